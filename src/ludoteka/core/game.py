@@ -1,0 +1,176 @@
+"""The contract: what a room must offer. `Game.of(package)` opens its doors and says which one is missing."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Protocol
+
+from . import dice, playout
+from .kernel import Array, Struct
+from .options import BaseOptions
+from .scene import Scene, SeatScore
+from .twin import compiled, plain
+from .words import Words
+
+class Kernel(Protocol):
+    """The kernel doors, plain or compiled: `p` are the parts, `s` is the state."""
+
+    def setup(self, p: Any, s: Any) -> None: ...
+    def to_act(self, p: Any, s: Any) -> int: ...
+    def may_act(self, p: Any, s: Any) -> int: ...
+    def legal(self, p: Any, s: Any, actor: int, out: Array) -> int: ...
+    def refusal(self, p: Any, s: Any, actor: int, action: int) -> int: ...
+    def apply(self, p: Any, s: Any, actor: int, action: int) -> None: ...
+    def score(self, p: Any, s: Any, seat: int) -> int: ...
+    def breakdown(self, p: Any, s: Any, seat: int, out: Array) -> int: ...
+    def redact(self, p: Any, s: Any, viewer: int) -> None: ...
+    def resample(self, p: Any, s: Any, viewer: int, dice: Array) -> None: ...
+    def witnesses(self, p: Any, s: Any, actor: int, action: int) -> int: ...
+    def curtain(self, p: Any, s: Any) -> int: ...
+    def shake(self, dice: Array, seed: int) -> None: ...
+    def play_out(self, p: Any, s: Any, dice: Array, out: Array) -> int: ...
+    def play_games(self, p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array) -> int: ...
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so."""
+
+    code: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a viewer sees: the parts, a redacted state, and the actions on offer to the seat that views."""
+
+    parts: Any
+    state: Any
+    viewer: int
+    legal: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Bot(Protocol):
+    """A player that is a program: sees what its seat may see, answers with one of the legal actions."""
+
+    def choose(self, sight: Sight) -> int: ...
+
+
+BotMaker = Callable[["Game", int], Bot]  # from the game and a seed
+
+KERNEL_DOORS = ("parts", "rules", "scoring", "view")
+OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A room, with its doors open."""
+
+    name: str
+    package: str
+    doors: Mapping[str, ModuleType] = field(repr=False)
+
+    @classmethod
+    def of(cls, package: str) -> "Game":
+        doors = {door: import_module(f"{package}.{door}") for door in KERNEL_DOORS + OTHER_DOORS}
+        return cls(package.rpartition(".")[2].replace("_", "-"), package, doors)
+
+    # -- kernel -------------------------------------------------------------------------------------------------
+
+    @property
+    def kernel_modules(self) -> list[ModuleType]:
+        return [dice, playout, *(self.doors[door] for door in KERNEL_DOORS)]
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        return plain(self.kernel_modules)  # type: ignore[return-value]
+
+    @cached_property
+    def twin(self) -> Kernel:
+        return compiled(self.name, self.kernel_modules)  # type: ignore[return-value]
+
+    @property
+    def rules_version(self) -> int:
+        version: int = self.doors["rules"].RULES_VERSION
+        return version
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        allowed: range = self.doors["parts"].SEATS
+        return allowed
+
+    @property
+    def most_actions(self) -> int:
+        most: int = self.doors["parts"].MOST_ACTIONS
+        return most
+
+    @property
+    def most_lines(self) -> int:
+        most: int = self.doors["scoring"].MOST_LINES
+        return most
+
+    def blank(self) -> Any:
+        """A zeroed state."""
+        state: Struct = self.doors["parts"].State()
+        return state
+
+    # -- variants -----------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> type[BaseOptions]:
+        kind: type[BaseOptions] = self.doors["variants"].Options
+        return kind
+
+    @property
+    def presets(self) -> Mapping[str, BaseOptions]:
+        presets: Mapping[str, BaseOptions] = self.doors["variants"].PRESETS
+        return presets
+
+    def parts(self, options: BaseOptions, seats: int, components: str = "") -> Any:
+        """The parts of one table; `components` is an owner's component file, else the room's own."""
+        return self.doors["variants"].make_parts(options, seats, components)
+
+    # -- notation, refusals, words ------------------------------------------------------------------------------
+
+    def write(self, p: Any, s: Any, actor: int, action: int) -> str:
+        text: str = self.doors["notation"].write(p, s, actor, action)
+        return text
+
+    def read(self, p: Any, s: Any, actor: int, text: str) -> int:
+        action: int = self.doors["notation"].read(p, s, actor, text)
+        return action
+
+    @property
+    def refusals(self) -> Mapping[int, Refusal]:
+        table: Mapping[int, Refusal] = self.doors["refusals"].REFUSALS
+        return table
+
+    def describe(self, p: Any, s: Any, actor: int, action: int) -> Words:
+        """An action in words, for the log and for a screen reader."""
+        words: Words = self.doors["drawing"].describe(p, s, actor, action)
+        return words
+
+    # -- drawing and bots ---------------------------------------------------------------------------------------
+
+    def scene(self, sight: Sight) -> Scene:
+        scene: Scene = self.doors["drawing"].scene(sight)
+        return scene
+
+    def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
+        scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
+        return scores
+
+    def reason(self, p: Any, s: Any) -> str:
+        """Why the game ended: a word for the record."""
+        why: str = self.doors["notation"].reason(p, s)
+        return why
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        """The room's bots by level, weakest first."""
+        levels: Mapping[str, BotMaker] = self.doors["bots"].LEVELS
+        return levels

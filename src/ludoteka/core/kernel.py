@@ -1,0 +1,78 @@
+"""The kernel dialect: states declared once, rules that read the same plain and compiled.
+
+A room declares its `State` and its `Parts` as annotated classes:
+
+    class State(Struct):
+        turn: int
+        board: Annotated[Array, shape(6, 19)]
+
+From the class come the numpy record type (a batch, a hash, the compiled twin) and the plain object
+(the server, the debugger, most tests). A rule function does not know which one it holds.
+"""
+
+from typing import Any, Self, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[np.int64]
+
+
+class Shape(tuple[int, ...]):
+    """The fixed shape of an array field; sizes that vary with the variant are fields of the parts."""
+
+    __slots__ = ()
+
+
+def shape(*sizes: int) -> Shape:
+    return Shape(sizes)
+
+
+class Struct:
+    """Base of every State and Parts: int fields and int64 arrays in one block of memory."""
+
+    dtype: np.dtype[Any]
+    _block: Any
+
+    def __init_subclass__(cls) -> None:
+        # Every field is int64: numpy and numba disagree about narrow integers as soon as one overflows.
+        hints = get_type_hints(cls, include_extras=True)
+        own = {name: hints[name] for name in cls.__annotations__}
+        cls.dtype = np.dtype([(name, np.int64, _sizes(hint)) for name, hint in own.items()])
+
+    def __init__(self, block: Any = None) -> None:
+        self._block = np.zeros((), self.dtype) if block is None else np.array(block, self.dtype)
+        for name in self.dtype.names or ():
+            field = self._block[name]
+            setattr(self, name, field if field.shape else int(field))
+
+    def record(self) -> Any:
+        """This struct as an array of one record: the form that the compiled twin takes."""
+        for name in self.dtype.names or ():
+            self._block[name] = getattr(self, name)
+        return self._block.reshape(1).copy()
+
+    def copy(self) -> Self:
+        return type(self)(self.record()[0])
+
+    def tobytes(self) -> bytes:
+        data: bytes = self.record().tobytes()
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.tobytes() == other.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes: hash its bytes instead
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.dtype.names or ())
+        return f"{type(self).__name__}({fields})"
+
+
+def _sizes(hint: Any) -> tuple[int, ...]:
+    for extra in getattr(hint, "__metadata__", ()):
+        if isinstance(extra, Shape):
+            return tuple(extra)
+    if hint is not int:
+        raise TypeError(f"a field of a Struct is an int or Annotated[Array, shape(...)], not {hint!r}")
+    return ()

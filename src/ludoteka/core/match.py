@@ -1,0 +1,245 @@
+"""A game being played: the log, and the state that follows from it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from .actors import CHANCE, SPECTATOR, TO_THE_END, members
+from .chance import draw
+from .doors import BREAKDOWN_WIDTH, FINE
+from .errors import Refused
+from .game import Game, Sight
+from .log import Entry, Log
+from .options import BaseOptions
+from .scene import Scene
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: `human`, or `bot:<level>`."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is agreed before the first move and never changes. `components`: an owner's file, empty for the room's."""
+
+    game: Game
+    options: BaseOptions
+    seats: tuple[Seat, ...]
+    components: str = ""
+    commit: str = ""
+
+    def __post_init__(self) -> None:
+        if len(self.seats) not in self.game.seats:
+            least, most = self.game.seats[0], self.game.seats[-1]
+            raise Refused("seats", place=str(len(self.seats)), least=least, most=most)
+        self.options.check(len(self.seats))
+
+    def parts(self) -> Any:
+        return self.game.parts(self.options, len(self.seats), self.components)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: everyone's points, who won (several share a tie), and why it ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry as a viewer may know it, in notation and in words."""
+
+    actor: int
+    text: str
+    words: Words
+
+
+@dataclass
+class _Page:
+    """What the match remembers of a live entry: who saw it happen, and how far the curtain was up before it."""
+
+    entry: Entry
+    text: str
+    words: Words
+    witnesses: int
+    curtain: int
+
+
+@dataclass
+class Match:
+    """Holds a log and the state it leads to. Every way in goes through `refusal`; every way out through `redact`."""
+
+    setting: Setting
+    log: Log = field(default_factory=Log)
+
+    def __post_init__(self) -> None:
+        self.game = self.setting.game
+        self.kernel = self.game.kernel
+        self.parts = self.setting.parts()
+        self._out = np.zeros(self.game.most_actions, np.int64)
+        self._begin()
+        entries, self.log = self.log.entries, Log()
+        for entry in entries:
+            self._take(entry)
+
+    # -- what may happen ----------------------------------------------------------------------------------------
+
+    def must_act(self) -> tuple[int, ...]:
+        return tuple(members(self.kernel.to_act(self.parts, self._state)))
+
+    def may_act(self) -> tuple[int, ...]:
+        return tuple(members(self.kernel.may_act(self.parts, self._state)))
+
+    @property
+    def over(self) -> bool:
+        return not self.must_act()
+
+    def decision(self, actor: int) -> int:
+        return self.log.decision(actor)
+
+    def legal(self, actor: int) -> tuple[int, ...]:
+        """The legal actions; chance's list may name an outcome several times: that is its weight."""
+        count = self.kernel.legal(self.parts, self._state, actor, self._out)
+        return tuple(int(action) for action in self._out[:count])
+
+    def write(self, actor: int, action: int) -> str:
+        return self.game.write(self.parts, self._state, actor, action)
+
+    def read(self, actor: int, text: str) -> int:
+        return self.game.read(self.parts, self._state, actor, text)
+
+    # -- what happens -------------------------------------------------------------------------------------------
+
+    def submit(self, actor: int, action: int, decision: int | None = None) -> Entry:
+        """Take an action, or raise Refused and change nothing. `decision` names the question it answers."""
+        if decision is not None and decision != self.decision(actor):
+            raise Refused("stale", place=str(decision), now=self.decision(actor))
+        entry = Entry(actor, action)
+        self._take(entry)
+        return entry
+
+    def draw(self, seed: bytes) -> Entry:
+        """Let chance act. The same live draws come again after an undo: nobody fishes for a better one."""
+        outcomes = self.legal(CHANCE)
+        if not outcomes:
+            raise Refused("not-your-turn", place="0")
+        k = sum(1 for page in self._pages if page.entry.actor == CHANCE)
+        return self.submit(CHANCE, outcomes[draw(seed, k, len(outcomes))])
+
+    def undoable(self, actor: int) -> int:
+        """How many entries the actor can take back without unseeing anything: back to the own last action,
+        but past no chance and no raised curtain."""
+        curtain = self._curtain()
+        for count, page in enumerate(reversed(self._pages), start=1):
+            if page.entry.actor == CHANCE or page.curtain != curtain:
+                return 0
+            if page.entry.actor == actor:
+                return count
+        return 0
+
+    def undo(self, actor: int, count: int) -> Entry:
+        entry = Entry(actor, 0, undone=count)
+        self._take(entry)
+        return entry
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def sight(self, viewer: int = SPECTATOR) -> Sight:
+        """What a seat or a spectator may know."""
+        seen = self._state.copy()
+        self.kernel.redact(self.parts, seen, viewer)
+        legal = () if viewer == SPECTATOR else self.legal(viewer)
+        return Sight(self.parts, seen, viewer, legal, tuple(seat.name for seat in self.setting.seats))
+
+    def scene(self, viewer: int = SPECTATOR) -> Scene:
+        return self.game.scene(self.sight(viewer))
+
+    def story(self, viewer: int = SPECTATOR) -> tuple[Told, ...]:
+        """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
+        of secret entries can tell something."""
+        return tuple(Told(p.entry.actor, p.text, p.words) for p in self._pages if self._open(p, viewer))
+
+    def score(self, seat: int) -> int:
+        return int(self.kernel.score(self.parts, self._state, seat))
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.score(seat) for seat in range(len(self.setting.seats)))
+
+    def breakdown(self, seat: int) -> list[list[int]]:
+        out = np.zeros((self.game.most_lines, BREAKDOWN_WIDTH), np.int64)
+        count = self.kernel.breakdown(self.parts, self._state, seat, out)
+        return [[int(value) for value in line] for line in out[:count]]
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        scores = self.scores()
+        best = max(scores)
+        winners = tuple(seat for seat, points in enumerate(scores) if points == best)
+        return Outcome(scores, winners, self.game.reason(self.parts, self._state))
+
+    def texts(self) -> list[tuple[Entry, str]]:
+        """The whole log in notation, undone entries too: for the record of a game, never for a viewer."""
+        replayed = Match(self.setting)
+        told: list[tuple[Entry, str]] = []
+        for entry in self.log.entries:
+            text = f"undo {entry.undone}" if entry.undone else replayed.write(entry.actor, entry.action)
+            told.append((entry, text))
+            replayed._take(entry)
+        return told
+
+    def secret_state(self) -> Any:
+        """The whole truth: for the laws and the simulator. Nothing that a player can reach may call this."""
+        return self._state.copy()
+
+    # -- inside -------------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self._state = self.game.blank()
+        self.kernel.setup(self.parts, self._state)
+        self._pages: list[_Page] = []
+
+    def _take(self, entry: Entry) -> None:
+        longer = self.log.plus(entry)
+        if entry.undone:
+            self._replay(longer.live())
+        else:
+            self._check(entry.actor, entry.action)
+            self._carry_out(entry)
+        self.log = longer
+
+    def _check(self, actor: int, action: int) -> None:
+        code = self.kernel.refusal(self.parts, self._state, actor, action)
+        if code != FINE:
+            why = self.game.refusals[code]
+            raise Refused(why.code, rule=why.rule)
+
+    def _carry_out(self, entry: Entry) -> None:
+        text = self.write(entry.actor, entry.action)
+        words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
+        witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
+        before = self._curtain()
+        self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
+        self._pages.append(_Page(entry, text, words, witnesses, before))
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        self._begin()
+        for entry in entries:
+            self._carry_out(entry)
+
+    def _curtain(self) -> int:
+        return int(self.kernel.curtain(self.parts, self._state))
+
+    def _open(self, page: _Page, viewer: int) -> bool:
+        if page.witnesses >> viewer & 1 or self.over:
+            return True
+        return not page.witnesses & TO_THE_END and self._curtain() > page.curtain

@@ -1,0 +1,137 @@
+"""A game's options: a frozen dataclass per room, read from text, checked, and described to whoever offers them.
+
+    @dataclass(frozen=True)
+    class Options(BaseOptions):
+        board: Literal["base", "valve"] = option("base", always=True)
+        mirrored: bool = option(False, rule="TIE-C6", assumed=True, needs={"board": "valve"})
+"""
+
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .errors import Refused
+
+YES_NO = ("no", "yes")
+
+
+def option(
+    default: Any,
+    *,
+    rule: str = "",
+    assumed: bool = False,
+    always: bool = False,
+    needs: Mapping[str, str] | None = None,
+    among: range | None = None,
+) -> Any:
+    """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
+    `needs`: it means something only beside these values; `among`: the values of a whole number."""
+    return field(
+        default=default, metadata={"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among}
+    )
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """An option as it is offered to people."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+    assumed: bool
+    needs: dict[str, str]
+
+
+@dataclass(frozen=True)
+class BaseOptions:
+    """What all rooms' options share. A room adds fields, and overrides `check` for what fields alone cannot say."""
+
+    def check(self, seats: int) -> None:
+        """Refuse a combination that the rules do not allow at a table of `seats`."""
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """From `key=value key=value` (spaces or commas between)."""
+        pairs: dict[str, str] = {}
+        for word in text.replace(",", " ").split():
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise Refused("option-form", place=word)
+            if name in pairs:
+                raise Refused("option-twice", place=name)
+            pairs[name] = value
+        return cls.of(pairs)
+
+    @classmethod
+    def of(cls, pairs: Mapping[str, str]) -> Self:
+        """From names and values as text; every mistake is refused with its place."""
+        offered = {entry.name: entry for entry in cls.offered()}
+        for name, value in pairs.items():
+            if name not in offered:
+                raise Refused("option-unknown", place=name, known=", ".join(offered))
+            if value not in offered[name].choices:
+                choices = ", ".join(offered[name].choices)
+                raise Refused("option-value", rule=offered[name].rule, place=f"{name}={value}", choices=choices)
+        types = get_type_hints(cls)
+        options = cls(**{name: _value(types[name], text) for name, text in pairs.items()})
+        options._check_needs()
+        return options
+
+    def write(self) -> str:
+        """The canonical text: what is always said, then whatever differs from the default."""
+        return " ".join(f"{name}={value}" for name, value in self.said().items())
+
+    def said(self) -> dict[str, str]:
+        return {
+            f.name: _text(getattr(self, f.name))
+            for f in fields(self)
+            if f.metadata["always"] or getattr(self, f.name) != f.default
+        }
+
+    @classmethod
+    def offered(cls) -> tuple[OptionField, ...]:
+        types = get_type_hints(cls)
+        return tuple(_offered(f, types[f.name]) for f in fields(cls))
+
+    def _check_needs(self) -> None:
+        for f in fields(self):
+            if getattr(self, f.name) == f.default:
+                continue
+            for other, value in f.metadata["needs"].items():
+                if _text(getattr(self, other)) != value:
+                    raise Refused("option-needs", rule=f.metadata["rule"], place=f.name, needs=f"{other}={value}")
+
+
+def _offered(f: Field[Any], kind: Any) -> OptionField:
+    return OptionField(
+        name=f.name,
+        choices=_choices(f, kind),
+        default=_text(f.default),
+        rule=f.metadata["rule"],
+        assumed=f.metadata["assumed"],
+        needs=dict(f.metadata["needs"]),
+    )
+
+
+def _choices(f: Field[Any], kind: Any) -> tuple[str, ...]:
+    if kind is bool:
+        return YES_NO
+    if get_origin(kind) is Literal:
+        return tuple(str(choice) for choice in get_args(kind))
+    if kind is int and f.metadata["among"]:
+        return tuple(str(number) for number in f.metadata["among"])
+    raise TypeError(f"option {f.name}: a bool, a Literal or an int among a range, not {kind!r}")
+
+
+def _value(kind: Any, text: str) -> Any:
+    if kind is bool:
+        return text == "yes"
+    return int(text) if kind is int else text
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return YES_NO[value]
+    return str(value)

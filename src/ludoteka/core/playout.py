@@ -1,0 +1,52 @@
+"""The generic driver: random games in any room, plain or compiled. Kernel dialect."""
+
+from typing import Any
+
+from .dice import roll
+from .doors import apply, legal, setup, to_act
+from .kernel import Array
+
+
+def one_of(mask: int, dice: Array) -> int:
+    """A random member of a set of actors."""
+    count = 0
+    rest = mask
+    while rest:
+        rest &= rest - 1
+        count += 1
+    skip = roll(dice, count) if count > 1 else 0
+    actor = 0
+    while True:
+        if mask >> actor & 1:
+            if skip == 0:
+                return actor
+            skip -= 1
+        actor += 1
+
+
+def step(p: Any, s: Any, waiting: int, dice: Array, out: Array) -> None:
+    """One random action of one of those who wait."""
+    actor = one_of(waiting, dice)
+    count = legal(p, s, actor, out)
+    apply(p, s, actor, out[roll(dice, count)])
+
+
+def play_out(p: Any, s: Any, dice: Array, out: Array) -> int:
+    """Play at random to the end of the game; return the number of steps."""
+    steps = 0
+    waiting = to_act(p, s)
+    while waiting:
+        step(p, s, waiting, dice, out)
+        steps += 1
+        waiting = to_act(p, s)
+    return steps
+
+
+def play_games(p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array) -> int:
+    """Play whole random games one after the other; return the steps of all. `fresh` and `s` are arrays of one."""
+    steps = 0
+    for _ in range(games):
+        s[0] = fresh[0]
+        setup(p, s[0])
+        steps += play_out(p, s[0], dice, out)
+    return steps

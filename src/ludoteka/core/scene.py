@@ -1,0 +1,148 @@
+"""Scenes: what a room shows, in terms that a client without any rules can draw, offer and read aloud.
+
+Lengths are in the room's own unit; `y` grows downwards. Every piece has an id that stays the same while it moves, so
+that a client can animate it. Everything visible also has words.
+"""
+
+from typing import Any
+
+import msgspec
+
+from .words import Words
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Base of everything in a scene: immutable, sent as JSON without what is default."""
+
+
+class Tone(Part):
+    """A colour with what is written on it and a pattern, so that colour is never alone."""
+
+    fill: str
+    ink: str
+    pattern: str = ""
+
+
+class Mark(Part):
+    """Something drawn on a piece, around its centre: a `band` from (x, y) to (x2, y2), a `text`, or a `glyph`."""
+
+    kind: str
+    tone: str = ""
+    text: str = ""
+    x: float = 0.0
+    y: float = 0.0
+    x2: float = 0.0
+    y2: float = 0.0
+    size: float = 0.0
+
+
+class Cell(Part):
+    """A place on a board."""
+
+    id: str
+    x: float
+    y: float
+    words: Words
+    shape: str
+    kind: str = ""
+
+
+class Piece(Part):
+    """A tile, chip, card or stamp: on a cell, or beside the board (no cell). `data` is what a crafted room draws from."""
+
+    id: str
+    words: Words
+    shape: str
+    cell: str = ""
+    marks: tuple[Mark, ...] = ()
+    state: str = ""
+    data: dict[str, Any] = {}
+
+
+class Row(Part):
+    """A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could."""
+
+    id: str
+    cells: tuple[str, ...]
+    state: str
+    words: Words
+    tone: str = ""
+    points: int = 0
+    data: dict[str, Any] = {}
+
+
+class Effect(Part):
+    """One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ..."""
+
+    kind: str
+    words: Words
+    points: int = 0
+    row: str = ""
+
+
+class Target(Part):
+    """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do."""
+
+    action: str
+    words: Words
+    cell: str = ""
+    piece: str = ""
+    effects: tuple[Effect, ...] = ()
+
+
+class Board(Part):
+    """One area of the table: a player's board, the common board. `box` is (left, top, width, height)."""
+
+    id: str
+    words: Words
+    box: tuple[float, float, float, float]
+    cells: tuple[Cell, ...]
+    pieces: tuple[Piece, ...] = ()
+    rows: tuple[Row, ...] = ()
+    seat: int = -1
+
+
+class ScoreLine(Part):
+    """One line of an explained score."""
+
+    words: Words
+    points: int
+    row: str = ""
+    kind: str = ""
+    data: dict[str, Any] = {}
+
+
+class SeatScore(Part):
+    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks)."""
+
+    seat: int
+    points: int
+    lines: tuple[ScoreLine, ...] = ()
+    note: Words | None = None
+
+
+class Tally(Part):
+    """What is known of hidden or coming things: how many of a kind are left, out of how many."""
+
+    words: Words
+    left: int
+    of: int
+    tone: str = ""
+    group: str = ""
+
+
+class Scene(Part):
+    """All that one viewer sees."""
+
+    words: Words  # the situation in a sentence, for the headline and for live announcements
+    boards: tuple[Board, ...]
+    tray: tuple[Piece, ...] = ()  # pieces in hand: the called tile, cards
+    targets: tuple[Target, ...] = ()
+    scores: tuple[SeatScore, ...] = ()
+    tallies: tuple[Tally, ...] = ()
+    shapes: dict[str, tuple[tuple[float, float], ...]] = {}
+    tones: dict[str, Tone] = {}
+    progress: tuple[int, int] = (0, 0)  # turns played, of how many; (0, 0): not known
+    pause: bool = False  # a round is over: wait for the players before chance goes on
+    over: bool = False
+    winners: tuple[int, ...] = ()

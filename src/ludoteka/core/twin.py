@@ -1,0 +1,65 @@
+"""One rule, two speeds: the functions of kernel modules joined into one world, plain or compiled.
+
+A world is a namespace of its own. Every function of the modules is rebuilt in it, so that kernel code written against
+`core.doors` finds the room's rules there, and a compiled function calls compiled functions.
+"""
+
+import hashlib
+import inspect
+import threading
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+from platformdirs import user_cache_path
+
+_CONFIGURING = threading.Lock()  # numba's cache folder is one global setting
+
+
+def plain(modules: Iterable[ModuleType]) -> SimpleNamespace:
+    """The rules as they are written: for the server, the tests and the debugger."""
+    return _world(modules, lambda function: function)
+
+
+def compiled(name: str, modules: Iterable[ModuleType]) -> SimpleNamespace:
+    """The twin: the same functions under numba, compiled at their first call or read from the cache."""
+    import numba  # here, not above: a terminal that only plays should not pay for the import
+
+    sources = list(modules)
+    with _CONFIGURING:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder(name, sources, numba.__version__))
+        try:
+            return _world(sources, numba.njit(cache=True))
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Path:
+    """Keyed by the sources: numba itself does not notice a change in another file."""
+    digest = hashlib.sha256(compiler.encode())
+    for module in modules:
+        digest.update(inspect.getsource(module).encode())
+    return user_cache_path("ludoteka", appauthor=False) / "kernels" / f"{name}-{digest.hexdigest()[:16]}"
+
+
+def functions_of(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions a module defines itself (not those it imports)."""
+    return {
+        name: thing
+        for name, thing in vars(module).items()
+        if isinstance(thing, FunctionType) and thing.__module__ == module.__name__
+    }
+
+
+def _world(modules: Iterable[ModuleType], finish: Callable[[Any], Any]) -> SimpleNamespace:
+    world: dict[str, Any] = {}
+    functions: dict[str, FunctionType] = {}
+    for module in modules:
+        world |= vars(module)
+        functions |= functions_of(module)
+    for name, function in functions.items():
+        rebuilt = FunctionType(function.__code__, world, name, function.__defaults__)
+        world[name] = finish(rebuilt)
+    return SimpleNamespace(**{name: world[name] for name in functions})

@@ -1,0 +1,61 @@
+"""Words for people: a message is an id with its facts; Fluent files turn it into a sentence in three languages."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl", "pt")
+COMMON = "ludoteka.text"  # the texts of the house itself; a room's are in its own package
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+def say(id: str, **args: Any) -> Words:
+    """`say("row-scores", number=9)`: shorthand for Words."""
+    return Words(id, args)
+
+
+@cache
+def source(package: str, language: str) -> str:
+    """All the Fluent text of a package in one language."""
+    folder = files(package) / language if package == COMMON else files(package) / "text" / language
+    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return "\n".join(entry.read_text("utf-8") for entry in found)
+
+
+@cache
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for package in (COMMON, *packages):
+        made.add_resource(FluentResource(source(package, language)))
+    return made
+
+
+class Speaker:
+    """Says messages in one language, with the texts of the house and of some rooms."""
+
+    def __init__(self, language: str, packages: Iterable[str] = ()) -> None:
+        self.language = language
+        self._bundle = bundle(language, tuple(packages))
+
+    def __call__(self, words: Words) -> str:
+        args = {name: self(value) if isinstance(value, Words) else value for name, value in words.args.items()}
+        message = self._bundle.get_message(words.id)
+        if message is None or message.value is None:
+            raise KeyError(f"no message {words.id!r} in {self.language}")
+        text, problems = self._bundle.format_pattern(message.value, args)
+        if problems:
+            raise KeyError(f"message {words.id!r} in {self.language}: {problems[0]}")
+        return str(text)
+
+    def knows(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))

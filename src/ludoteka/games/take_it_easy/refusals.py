@@ -1,0 +1,25 @@
+"""Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
+
+from ludoteka.core import doors
+from ludoteka.core.game import Refusal
+
+from . import rules
+
+REFUSALS = {
+    doors.NOT_YOUR_TURN: Refusal("not-your-turn", "TIE-1"),
+    doors.NO_SUCH_ACTION: Refusal("no-such-action", "TIE-1"),
+    rules.NOT_THE_CALLED_TILE: Refusal("not-the-called-tile", "TIE-1"),
+    rules.NO_SUCH_CELL: Refusal("no-such-cell", "TIE-C5"),
+    rules.CELL_TAKEN: Refusal("cell-taken", "TIE-1"),
+    rules.MUST_TOUCH: Refusal("must-touch", "TIE-8"),
+    rules.SAME_SYMBOL_MUST_TOUCH: Refusal("same-symbol-must-touch", "TIE-9"),
+    rules.VALVES_COME_FIRST: Refusal("valves-come-first", "TIE-13"),
+    rules.VALVES_COME_LAST: Refusal("valves-come-last", "TIE-14"),
+    rules.VALVES_AFTER_THE_ROUND: Refusal("valves-after-the-round", "TIE-15"),
+    rules.NO_ASIDE: Refusal("no-aside", "TIE-15"),
+    rules.ASIDE_FULL: Refusal("aside-full", "TIE-R2"),
+    rules.NOT_ASIDE: Refusal("not-aside", "TIE-15"),
+    rules.SPECIAL_STAYS_ASIDE: Refusal("special-stays-aside", "TIE-15"),
+    rules.NOT_A_VALVE: Refusal("not-a-valve", "TIE-15"),
+    rules.TILE_NOT_IN_BAG: Refusal("tile-not-in-bag", "TIE-1"),
+}

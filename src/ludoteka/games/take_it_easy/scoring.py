@@ -1,0 +1,176 @@
+"""The points, line by line. Kernel dialect."""
+
+from ludoteka.core.kernel import Array
+
+from .parts import (
+    BEAMS,
+    BRIGHTEST,
+    DECIDING,
+    JOKER,
+    MOON,
+    MOST_ROUNDS,
+    MOST_ROWS,
+    NO_SYMBOL,
+    NO_TILE,
+    ORDINARY_TILES,
+    SUN,
+    Parts,
+    State,
+)
+
+SUN_POINTS, MOON_POINTS, BRIGHTEST_POINTS = 7, 6, 60
+
+# Kinds of lines in a breakdown, and what their three facts are.
+ROW_LINE = 1  # row, number, length
+BEAM_LINE = 2  # row, symbol, length
+BRIGHTEST_LINE = 3  # row, symbol, players who share
+EARLIER_LINE = 4  # round, 0, 0
+MOST_LINES = 2 * MOST_ROWS + 2 + MOST_ROUNDS
+
+
+def row_number(p: Parts, s: State, seat: int, row: int) -> int:
+    """The number with which a row scores, or 0 (unfilled or broken)."""
+    direction = p.row_direction[row]
+    number, jokers, ordinary_tiles = 0, 0, 0
+    for place in range(p.row_length[row]):
+        tile = s.board[seat, p.row_cells[row, place]]
+        if tile == NO_TILE:
+            return 0
+        if tile <= ORDINARY_TILES:
+            ordinary_tiles += 1
+        line = p.number[tile, direction]
+        if line == JOKER:
+            jokers += 1
+        elif number != 0 and number != line:
+            return 0
+        else:
+            number = line
+    if jokers == p.row_length[row]:
+        return p.highest[direction]
+    if ordinary_tiles == 0 and not p.jokers_follow:
+        return 0
+    return number
+
+
+def beam_symbol(p: Parts, s: State, seat: int, row: int) -> int:
+    """The symbol that all tiles of a full row share, or NO_SYMBOL."""
+    symbol = p.symbol[s.board[seat, p.row_cells[row, 0]]]
+    for place in range(1, p.row_length[row]):
+        if p.symbol[s.board[seat, p.row_cells[row, place]]] != symbol:
+            return NO_SYMBOL
+    return symbol
+
+
+def beam_points(p: Parts, s: State, seat: int, row: int) -> int:
+    symbol = beam_symbol(p, s, seat, row)
+    if symbol == SUN:
+        return SUN_POINTS * p.row_length[row]
+    return MOON_POINTS * p.row_length[row] if symbol == MOON else 0
+
+
+def brightest_row(p: Parts, s: State, seat: int, symbol: int) -> int:
+    """The seat's brightest beam of a symbol along a scoring row, or -1."""
+    best, found = 0, -1
+    for row in range(p.rows):
+        if brightness(p, s, seat, row, symbol) > best:
+            best = brightness(p, s, seat, row, symbol)
+            found = row
+    return found
+
+
+def brightness(p: Parts, s: State, seat: int, row: int, symbol: int) -> int:
+    """Length first, then the row's number; 0 if it is no beam along a scoring row."""
+    number = row_number(p, s, seat, row)
+    if number == 0 or beam_symbol(p, s, seat, row) != symbol:
+        return 0
+    return p.row_length[row] * 10 + number
+
+
+def best_brightness(p: Parts, s: State, seat: int, symbol: int) -> int:
+    row = brightest_row(p, s, seat, symbol)
+    return brightness(p, s, seat, row, symbol) if row >= 0 else 0
+
+
+def sharers(p: Parts, s: State, seat: int, symbol: int) -> int:
+    """How many players share the bonus for the brightest beam of a symbol; 0 if this seat has no part in it."""
+    mine = best_brightness(p, s, seat, symbol)
+    if mine == 0:
+        return 0
+    count = 0
+    for other in range(p.seats):
+        theirs = best_brightness(p, s, other, symbol)
+        if theirs > mine:
+            return 0
+        if theirs == mine:
+            count += 1
+    return count
+
+
+def round_over(p: Parts, s: State) -> bool:
+    return bool(s.called == p.calls and s.tile == NO_TILE and s.phase != DECIDING)
+
+
+def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int, c: int) -> int:
+    out[count, 0] = kind
+    out[count, 1] = points
+    out[count, 2] = a
+    out[count, 3] = b
+    out[count, 4] = c
+    return count + 1
+
+
+def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
+    """Write the lines of a seat's score into `out`; return how many. The points of the lines add up to `score`."""
+    count = 0
+    for finished in range(s.round):
+        count = add_line(out, count, EARLIER_LINE, s.earlier[finished, seat], finished, 0, 0)
+    for row in range(p.rows):
+        number = row_number(p, s, seat, row)
+        if number:
+            length = p.row_length[row]
+            count = add_line(out, count, ROW_LINE, number * length, row, number, length)
+    if p.scoring == BEAMS:
+        count = add_beams(p, s, seat, out, count)
+    if p.scoring == BRIGHTEST and round_over(p, s):
+        count = add_brightest(p, s, seat, out, count)
+    return count
+
+
+def add_beams(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
+    for row in range(p.rows):
+        points = beam_points(p, s, seat, row)
+        if points:
+            count = add_line(out, count, BEAM_LINE, points, row, beam_symbol(p, s, seat, row), p.row_length[row])
+    return count
+
+
+def add_brightest(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
+    for symbol in range(SUN, MOON + 1):
+        share = sharers(p, s, seat, symbol)
+        if share:
+            row = brightest_row(p, s, seat, symbol)
+            count = add_line(out, count, BRIGHTEST_LINE, BRIGHTEST_POINTS // share, row, symbol, share)
+    return count
+
+
+def round_points(p: Parts, s: State, seat: int) -> int:
+    """The points of the round on the table."""
+    points = 0
+    for row in range(p.rows):
+        points += row_number(p, s, seat, row) * p.row_length[row]
+        if p.scoring == BEAMS:
+            points += beam_points(p, s, seat, row)
+    if p.scoring == BRIGHTEST and round_over(p, s):
+        for symbol in range(SUN, MOON + 1):
+            share = sharers(p, s, seat, symbol)
+            if share:
+                points += BRIGHTEST_POINTS // share
+    return points
+
+
+def score(p: Parts, s: State, seat: int) -> int:
+    """The points of all rounds so far."""
+    points = round_points(p, s, seat)
+    for finished in range(s.round):
+        points += s.earlier[finished, seat]
+    return points

@@ -1,0 +1,160 @@
+"""What goes over the wire between a table and a person, in both directions. The client's types are made from this.
+
+Seats count from 0 here. Every message that a client sends has an `id` of its own choosing, which comes back in the
+answer; sending the same message twice does no harm.
+"""
+
+import msgspec
+
+from ludoteka.core.options import OptionField
+from ludoteka.core.scene import Scene
+from ludoteka.core.words import Words
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of all messages over HTTP."""
+
+
+# -- over HTTP --------------------------------------------------------------------------------------------------
+
+
+class Preset(Note):
+    name: str
+    options: dict[str, str]
+
+
+class GameInfo(Note):
+    """What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
+    `choice-<game>-<option>-<choice>`, `bot-<level>`."""
+
+    name: str
+    seats: tuple[int, ...]
+    presets: tuple[Preset, ...]
+    options: tuple[OptionField, ...]
+    bots: tuple[str, ...]
+
+
+class NewSeat(Note):
+    """`kind` is `human` or `bot:<level>`."""
+
+    kind: str
+    name: str = ""
+
+
+class NewTable(Note):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str] = {}
+
+
+class TableKey(Note):
+    """A table, and the token that proves the right to its human seats. The token never stands in an address."""
+
+    table: str
+    token: str
+
+
+class TableInfo(Note):
+    """A table in a list of saved games."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[NewSeat, ...]
+    scores: tuple[int, ...]
+    over: bool
+    changed: str  # ISO 8601, UTC
+
+
+class Problem(Note):
+    """Why something was refused; `words` is the message `refused-<code>` with its facts."""
+
+    code: str
+    words: Words
+    rule: str = ""
+    place: str = ""
+
+
+# -- over the socket, from the client ---------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    id: str = ""
+
+
+class Enter(FromClient, tag="enter"):
+    """The first message: who I am. An empty token enters as a spectator."""
+
+    token: str = ""
+
+
+class Move(FromClient, tag="move"):
+    seat: int
+    decision: int
+    action: str
+
+
+class Undo(FromClient, tag="undo"):
+    seat: int
+    decision: int
+
+
+class Next(FromClient, tag="next"):
+    """Go on after a pause between rounds."""
+
+
+class Look(FromClient, tag="look"):
+    """Show me the table from this seat of mine."""
+
+    seat: int
+
+
+Heard = Enter | Move | Undo | Next | Look
+
+
+# -- over the socket, to the client -----------------------------------------------------------------------------
+
+
+class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Base of what a client is told."""
+
+
+class SeatInfo(Note):
+    kind: str
+    name: str
+    mine: bool
+
+
+class StoryLine(Note):
+    """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa."""
+
+    actor: int
+    text: str
+    words: Words
+
+
+class Shown(ToClient, tag="shown"):
+    """The table as the viewer may see it: sent on entering and after every change."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    viewer: int  # a seat, or -1 for a spectator
+    waiting: tuple[int, ...]  # seats that must act
+    decisions: dict[str, int]  # for my seats: the decision that a move answers
+    undoable: bool  # the viewer can take back the last action
+    scene: Scene
+    story: tuple[StoryLine, ...]
+
+
+class Accepted(ToClient, tag="accepted"):
+    id: str
+
+
+class Denied(ToClient, tag="denied"):
+    id: str
+    problem: Problem
+
+
+Said = Shown | Accepted | Denied
