@@ -1,0 +1,1 @@
+"""The rooms: one package for each game, none knowing of another."""
