@@ -1,0 +1,8 @@
+# The same words as dev.py, for fingers used to make. Options: make test ARGS="-k scoring".
+PYTHON ?= python3
+
+.DEFAULT_GOAL := help
+.PHONY: play test check setup web lock clean help
+
+play test check setup web lock clean help:
+	@$(PYTHON) dev.py $@ $(ARGS)

@@ -1,0 +1,500 @@
+#!/usr/bin/env python3
+"""Ludoteka from a fresh clone: `python3 dev.py play` starts it, `python3 dev.py test` tests it.
+
+Needs Python 3.11 or newer and nothing else. Everything it makes lies in `.venv`, `web/node_modules` and
+`src/ludoteka/server/client`; a step is repeated only when what it is made from has changed.
+`python3 dev.py help` lists the commands. Why it is built this way: docs/adr/0001-two-commands.md.
+"""
+
+import sys
+
+# The file must parse under older Pythons, so that they reach this sentence instead of a syntax error.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(f"Ludoteka needs Python 3.11 or newer; this is Python {sys.version.split()[0]} ({sys.executable}).")
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+WINDOWS = os.name == "nt"
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
+STAMPS = VENV / "stamps"
+
+LOCKS = ROOT / "requirements"
+WEB = ROOT / "web"
+NODE_MODULES = WEB / "node_modules"
+CLIENT = ROOT / "src" / "ludoteka" / "server" / "client"
+
+# What each step is made from. Folders count with everything in them except IGNORED.
+PLAY_LOCKS = (LOCKS / "run.txt", LOCKS / "build.txt")
+DEV_LOCKS = (LOCKS / "dev.txt",)
+PACKAGE_INPUTS = (ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "src" / "ludoteka" / "__init__.py")
+NPM_INPUTS = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc", WEB / "npm.py")
+CLIENT_INPUTS = (WEB,)
+IGNORED = {"node_modules", "__pycache__", ".svelte-kit", ".DS_Store"}
+
+TAIL = 25  # lines of a failed tool's output worth showing
+
+
+class Failure(Exception):
+    """Something went wrong that a sentence explains better than a traceback."""
+
+
+# --- saying and running ------------------------------------------------------
+
+
+def say(text: str, end: str = "\n") -> None:
+    print(text, end=end, flush=True)
+
+
+def tail(output: str, lines: int = TAIL) -> str:
+    """The last lines of a tool's output, indented to stand apart from our own."""
+    return "\n".join("    " + line for line in output.rstrip().splitlines()[-lines:])
+
+
+def seconds(since: float) -> str:
+    return f"{time.monotonic() - since:.1f} s"
+
+
+def child_env(**extra: str) -> dict[str, str]:
+    """The user's environment (proxies and mirrors included), with our tools first and pip kept in its place."""
+    env = dict(os.environ)
+    env["PATH"] = os.pathsep.join([str(PYTHON.parent), env.get("PATH", os.defpath)])
+    env["VIRTUAL_ENV"] = str(VENV)
+    env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    env["PIP_USER"] = "0"
+    env.pop("PYTHONHOME", None)
+    return env | extra
+
+
+def wait(process: "subprocess.Popen[str]") -> str:
+    """What the process printed; if we are interrupted, it goes before we do."""
+    try:
+        return process.communicate()[0] or ""
+    except BaseException:
+        try:
+            process.wait(timeout=5)  # Ctrl-C reached it too: let it tidy up
+        except (subprocess.TimeoutExpired, KeyboardInterrupt):
+            process.kill()
+            process.wait()
+        raise
+
+
+def capture(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> tuple[int, str]:
+    """Run quietly; the exit code and everything printed."""
+    process = subprocess.Popen(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=env or child_env(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+    )
+    output = wait(process)
+    return process.returncode, output
+
+
+def stream(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> int:
+    """Run with the terminal as its own; the exit code."""
+    process = subprocess.Popen([str(part) for part in command], cwd=cwd, env=env or child_env(), text=True)
+    wait(process)
+    return process.returncode
+
+
+def must(command: Sequence[str | Path], advice: str, env: Mapping[str, str] | None = None) -> None:
+    """Run quietly; on failure show the end of the output and the advice."""
+    code, output = capture(command, env=env)
+    if code != 0:
+        raise Failure(f"{tail(output)}\n{advice}")
+
+
+def npm(*args: str) -> list[str | Path]:
+    return [PYTHON, WEB / "npm.py", *args]
+
+
+# --- steps that are repeated only when their inputs change -------------------
+
+
+def files_in(paths: Iterable[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += files_in(child for child in path.iterdir() if child.name not in IGNORED)
+        elif path.exists():
+            found.append(path)
+    return sorted(found)
+
+
+def digest(paths: Iterable[Path], *facts: str) -> str:
+    """A hash of names and contents of all files under the paths, and of the facts."""
+    total = hashlib.sha256(json.dumps(facts).encode())
+    for path in files_in(paths):
+        name = Path(os.path.relpath(path, ROOT)).as_posix()
+        total.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def fresh(stamp: Path, inputs: str, product: Path) -> bool:
+    return product.exists() and stamp.is_file() and stamp.read_text(encoding="utf-8") == inputs
+
+
+def step(what: str, stamp: Path, inputs: str, product: Path, action: Callable[[], None]) -> bool:
+    """Do the action unless its stamp says it is done. The stamp is gone while it runs, so a broken run leaves none."""
+    if fresh(stamp, inputs, product):
+        return False
+    started = time.monotonic()
+    say(f"{what} ... ", end="")
+    try:
+        stamp.unlink(missing_ok=True)
+        action()
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(inputs, encoding="utf-8")
+    except BaseException:
+        say("")
+        raise
+    say(seconds(started))
+    return True
+
+
+def venv_version() -> str:
+    """The version of the Python in .venv, or nothing if there is none that runs."""
+    if not PYTHON.exists():
+        return ""
+    code, output = capture([PYTHON, "-c", "import platform; print(platform.python_version())"])
+    return output.strip() if code == 0 else ""
+
+
+def make_venv() -> None:
+    missing = [module for module in ("venv", "ensurepip") if importlib.util.find_spec(module) is None]
+    if missing:
+        raise Failure(
+            f"This Python ({sys.executable}) comes without {' and '.join(missing)}, which makes virtual environments.\n"
+            "On Debian or Ubuntu: sudo apt install python3-venv. Elsewhere: a Python from python.org has it."
+        )
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    must([base, "-m", "venv", "--clear", VENV], "Python could not make a virtual environment in .venv.")
+
+
+def set_up_python(*, dev: bool) -> None:
+    version = venv_version()
+    step("Making .venv", STAMPS / "venv", digest([], str(ROOT), version), PYTHON, make_venv)
+    if not version:  # the stamp must name what was made
+        version = venv_version()
+        (STAMPS / "venv").write_text(digest([], str(ROOT), version), encoding="utf-8")
+
+    locks = DEV_LOCKS if dev or (STAMPS / "dev").exists() else PLAY_LOCKS
+    step(
+        "Installing the locked dependencies" + (" and the tools for tests" if locks is DEV_LOCKS else ""),
+        STAMPS / ("dev" if locks is DEV_LOCKS else "play"),
+        digest(locks, version),
+        PYTHON,
+        lambda: must(
+            [PYTHON, "-m", "pip", "install", "--require-hashes", *(f"--requirement={lock}" for lock in locks)],
+            "pip could not install the locked dependencies. Is the network (or your package mirror) reachable?",
+        ),
+    )
+    step(
+        "Installing Ludoteka",
+        STAMPS / "package",
+        digest(PACKAGE_INPUTS, version),
+        PYTHON.with_name("ludoteka.exe" if WINDOWS else "ludoteka"),
+        lambda: must(
+            [PYTHON, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--editable", ROOT],
+            "pip could not install Ludoteka itself.",
+        ),
+    )
+
+
+def set_up_npm() -> None:
+    step(
+        "Installing the web client's packages",
+        NODE_MODULES / ".ludoteka-stamp",
+        digest(NPM_INPUTS),
+        NODE_MODULES,
+        lambda: must(
+            npm("ci", "--no-audit", "--no-fund"),
+            "npm could not install the web client's packages. Is the network (or your npm mirror) reachable?",
+        ),
+    )
+
+
+def build_client() -> None:
+    if fresh(STAMPS / "client", digest(CLIENT_INPUTS), CLIENT / "index.html"):
+        return  # playing needs no node_modules once the client is built
+    set_up_npm()
+    step(
+        "Building the web client",
+        STAMPS / "client",
+        digest(CLIENT_INPUTS),
+        CLIENT / "index.html",
+        lambda: must(npm("run", "build"), "The web client does not build; the lines above say why."),
+    )
+
+
+# --- a browser for the tests -------------------------------------------------
+
+BROWSER_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+BROWSER_PATHS = {
+    "darwin": (
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    ),
+    "win32": (
+        r"%ProgramFiles%\Google\Chrome\Application\chrome.exe",
+        r"%ProgramFiles(x86)%\Google\Chrome\Application\chrome.exe",
+        r"%LocalAppData%\Google\Chrome\Application\chrome.exe",
+        r"%ProgramFiles(x86)%\Microsoft\Edge\Application\msedge.exe",
+    ),
+}
+PLAYWRIGHT_PATH = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
+
+def named_browser(env: Mapping[str, str]) -> Path | None:
+    """The browser the user has named, which must then exist."""
+    for variable in ("LUDOTEKA_BROWSER", "CHROME"):
+        if value := env.get(variable):
+            found = shutil.which(value, path=env.get("PATH"))
+            if found is None:
+                raise Failure(f"{variable} names {value}, which is no program on this machine.")
+            return Path(found)
+    return None
+
+
+def system_browser(env: Mapping[str, str], platform: str = sys.platform) -> Path | None:
+    for name in BROWSER_NAMES:
+        if found := shutil.which(name, path=env.get("PATH", os.defpath)):
+            return Path(found)
+    for pattern in BROWSER_PATHS.get(platform, ()):
+        path = Path(os.path.expandvars(pattern))
+        if path.is_file():
+            return path
+    return None
+
+
+def starts(browser: Path | None) -> bool:
+    """Whether the browser is there with the libraries it needs (on Windows, asking would open a window)."""
+    return browser is not None and browser.is_file() and (WINDOWS or capture([browser, "--version"])[0] == 0)
+
+
+def playwright_browser() -> Path | None:
+    code, output = capture([PYTHON, "-c", PLAYWRIGHT_PATH])
+    path = Path(output.strip()) if code == 0 and output.strip() else None
+    return path if starts(path) else None
+
+
+def download_browser() -> Path | None:
+    started = time.monotonic()
+    say("No Chromium or Chrome found; asking Playwright for one ... ", end="")
+    code, _ = capture([PYTHON, "-m", "playwright", "install", "chromium"])
+    found = playwright_browser() if code == 0 else None
+    say(seconds(started) if found else "not to be had")
+    return found
+
+
+def apt_browser() -> Path | None:
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return None
+    started = time.monotonic()
+    say("Installing Debian's chromium ... ", end="")
+    sbin = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/local/sbin", "/usr/sbin", "/sbin"])
+    env = child_env(DEBIAN_FRONTEND="noninteractive", PATH=sbin)
+    patient = ["-o", "DPkg::Lock::Timeout=300"]
+    for arguments in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        code, output = capture(["apt-get", *patient, *arguments], env=env)
+        if code != 0:
+            say(f"failed\n{tail(output)}")
+            return None
+    say(seconds(started))
+    return system_browser(os.environ)
+
+
+def find_browser() -> Path:
+    """The user's choice, else the system's, else Playwright's, else, as root on Debian, apt's."""
+    if named := named_browser(os.environ):
+        return named
+    if (system := system_browser(os.environ)) and starts(system):
+        return system
+    found = playwright_browser() or download_browser() or apt_browser()
+    if found is None:
+        raise Failure(
+            "The browser tests need Chromium or Chrome, and none could be found or installed. Install one, "
+            "or name one in LUDOTEKA_BROWSER, or run the tests without a browser: python3 dev.py check."
+        )
+    return found
+
+
+# --- commands ----------------------------------------------------------------
+
+
+def static_checks() -> list[str]:
+    """Lint, types, import rules, web client; the names of those that failed, each with its output shown."""
+    failed: list[str] = []
+    checks: list[tuple[str, list[str | Path]]] = [
+        ("ruff check", [PYTHON, "-m", "ruff", "check", "."]),
+        ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "."]),
+        ("mypy", [PYTHON, "-m", "mypy"]),
+        ("import rules", [PYTHON.with_name("lint-imports"), "--no-cache"]),
+        ("web client's types", npm("run", "check")),
+        ("web client's unit tests", npm("test")),
+    ]
+    for name, command in checks:
+        started = time.monotonic()
+        say(f"{name} ... ", end="")
+        code, output = capture(command, env=child_env(NO_COLOR="1"))
+        if code == 0:
+            say(seconds(started))
+        else:
+            say(f"FAILED\n{tail(output, 200)}")
+            failed.append(name)
+    return failed
+
+
+def run_tests(failed: list[str], arguments: Sequence[str], **env: str) -> int:
+    """Pytest with the terminal as its own, so that its summary is the last thing to read."""
+    if failed:
+        say(f"Failed so far: {', '.join(failed)}. The tests run all the same.")
+    code = stream([PYTHON, "-m", "pytest", "-n", "auto", "--maxprocesses=4", *arguments], env=child_env(**env))
+    if failed:
+        print(f"Failed before the tests: {', '.join(failed)}.", file=sys.stderr)
+    return code or (1 if failed else 0)
+
+
+def set_up_tools() -> None:
+    set_up_python(dev=True)
+    set_up_npm()
+    build_client()
+
+
+def play(args: list[str]) -> int:
+    """set up, build the client, start the server and open the browser; options go to `ludoteka serve`"""
+    set_up_python(dev=False)
+    build_client()
+    command = [str(PYTHON), "-m", "ludoteka", "serve", *args]
+    if not WINDOWS:
+        os.execve(command[0], command, child_env())
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
+    return subprocess.call(command, env=child_env())
+
+
+def test(args: list[str]) -> int:
+    """everything: lint, types, import rules, unit tests, laws, browser; options go to pytest"""
+    set_up_tools()
+    browser = find_browser()
+    return run_tests(static_checks(), args, LUDOTEKA_BROWSER=str(browser))
+
+
+def check(args: list[str]) -> int:
+    """the fast part of `test`, under two minutes: nothing slow, no browser; options go to pytest"""
+    set_up_tools()
+    return run_tests(static_checks(), ["-m", "not slow and not browser", *args])
+
+
+def setup(args: list[str]) -> int:
+    """only make .venv ready for work, with the tools for tests, and build the client"""
+    set_up_tools()
+    return 0
+
+
+def lock(args: list[str]) -> int:
+    """write requirements/*.txt and web/package-lock.json anew; --upgrade takes the newest versions allowed"""
+    set_up_python(dev=True)
+    run, build, dev = (f"requirements/{name}.txt" for name in ("run", "build", "dev"))
+    recipes = {
+        run: ["pyproject.toml"],
+        build: ["--group", "build", "--constraint", run],
+        dev: ["pyproject.toml", "--group", "dev", "--constraint", run, "--constraint", build],
+    }
+    uv: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "--universal", "--python-version=3.11", "--quiet"]
+    uv += ["--generate-hashes", "--no-emit-index-url", *args]
+    env = child_env(UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
+    for output, arguments in recipes.items():
+        say(f"Locking {output}")
+        must([*uv, *arguments, "--output-file", output], f"uv could not lock {output}.", env)
+    say("Locking web/package-lock.json")
+    must(npm("update" if "--upgrade" in args else "install", "--package-lock-only"), "npm could not lock its packages.")
+    return 0
+
+
+def web(args: list[str]) -> int:
+    """build the web client; --watch serves its sources and reloads on every change"""
+    set_up_python(dev=False)
+    if "--watch" in args:
+        set_up_npm()
+        return stream(npm("run", "dev"))
+    (STAMPS / "client").unlink(missing_ok=True)
+    build_client()
+    return 0
+
+
+def clean(args: list[str]) -> int:
+    """remove everything this file has made"""
+    made = [VENV, NODE_MODULES, CLIENT, ROOT / "dist", ROOT / "build"]
+    made += [ROOT / f".{tool}_cache" for tool in ("pytest", "mypy", "ruff")]
+    for path in made:
+        if path.exists():
+            say(f"Removing {path.relative_to(ROOT)}")
+            shutil.rmtree(path)
+    return 0
+
+
+def usage(args: list[str]) -> int:
+    """this list"""
+    say("python3 dev.py COMMAND\n")
+    for name, command in COMMANDS.items():
+        say(f"  {name:<7} {command.__doc__}")
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "setup": setup,
+    "web": web,
+    "lock": lock,
+    "clean": clean,
+    "help": usage,
+}
+
+
+def stop(signum: int, frame: FrameType | None) -> NoReturn:
+    raise SystemExit(128 + signum)
+
+
+def main(arguments: list[str]) -> int:
+    name, *rest = arguments or ["help"]
+    command = COMMANDS.get("help" if name in ("-h", "--help") else name)
+    if command is None:
+        print(f"There is no command {name!r}; `python3 dev.py help` lists them.", file=sys.stderr)
+        return 2
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        return command(rest)
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

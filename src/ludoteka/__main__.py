@@ -1,0 +1,5 @@
+"""`python -m ludoteka` is the same as `ludoteka`."""
+
+from ludoteka.cli import main
+
+main()

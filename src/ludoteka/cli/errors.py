@@ -1,0 +1,45 @@
+"""The one place where an error becomes a sentence: nobody who plays should ever see a traceback."""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from typing import NoReturn
+
+REFUSED = 2
+BROKEN = 70
+INTERRUPTED = 130
+
+#: Errors whose text is already a sentence for the user. Lower layers raise them; a command needs no `except`.
+KNOWN: tuple[type[Exception], ...] = (OSError,)
+
+
+def run(app: Callable[[], object]) -> NoReturn:
+    """Run a command line to its end and leave with the fitting exit code."""
+    try:
+        app()
+    except KNOWN as error:
+        leave(sentence(error), REFUSED)
+    except KeyboardInterrupt:
+        leave("", INTERRUPTED)
+    except Exception as error:  # noqa: BLE001
+        if os.environ.get("LUDOTEKA_DEBUG"):
+            traceback.print_exc()
+        leave(
+            f"Ludoteka stumbled over a fault of its own ({type(error).__name__}: {error}). "
+            "With LUDOTEKA_DEBUG=1 it shows where; please report that.",
+            BROKEN,
+        )
+    sys.exit(0)
+
+
+def sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
+    return str(error) or type(error).__name__
+
+
+def leave(text: str, code: int) -> NoReturn:
+    if text:
+        print(text, file=sys.stderr)
+    sys.exit(code)

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server this client talks to while `dev.py web --watch` serves the sources.
+const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte()],
+  build: {
+    // Where the Python package serves it from and the wheel picks it up.
+    outDir: '../src/ludoteka/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A font or a picture inlined as data: would need a laxer Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+  },
+});
