@@ -38,7 +38,7 @@ at-line = Line { $line }: { $what }
 refused-not-your-turn = It is not your turn. Wait until the table asks you.
 refused-no-such-action = Nothing can be done that way now. Choose one of the moves on offer.
 refused-stale = The table has moved on since you looked. Look again and choose anew.
-refused-notation = This is not a move. Write it like this: { $form }.
+refused-notation = This is not a move. Write it like this: “{ $form }”.
 refused-seats = This game is for { $least } to { $most } players.
 refused-undo-too-far = There is not that much to take back: { $asked } asked, { $possible } possible.
 refused-undo-count = After “undo” comes a whole number: how many moves to take back.
@@ -54,7 +54,7 @@ refused-option-needs = This option only makes sense together with { $needs }.
 
 ## Refusals of record files
 
-refused-record-too-long = This is too long to be the record of a game: at most { $most } characters.
+refused-record-too-long = This is too long to be the record of a game. The most characters allowed: { $most }.
 refused-record-version = A record begins with “{ $expected }”. This file does not, so it is no record or comes from another version.
 refused-record-ends = The file ends too early: “{ $expected }” is missing.
 refused-record-key = “{ $key }” means nothing here. Possible are: { $known }.

@@ -68,10 +68,10 @@ option-take-it-easy-turned-about = Assumed: no text we have says which way up th
 choice-take-it-easy-turned-no = As drawn here
 choice-take-it-easy-turned-yes = Turned by half
 
-option-take-it-easy-jokers_may_follow_special = Row of special tiles with one number
-option-take-it-easy-jokers_may_follow_special-about = Assumed: a row of special tiles only, with both a number and multicoloured lines in its direction, scores nothing. If you read the rulebook more kindly, let it score with that number.
+option-take-it-easy-jokers_may_follow_special = Row of special tiles with an ordinary line
+option-take-it-easy-jokers_may_follow_special-about = Assumed: a row of special tiles only, in which an ordinary line meets multicoloured ones, scores nothing. If you read the rulebook more kindly, let it score with the ordinary number.
 choice-take-it-easy-jokers_may_follow_special-no = Scores nothing
-choice-take-it-easy-jokers_may_follow_special-yes = Scores with that number
+choice-take-it-easy-jokers_may_follow_special-yes = Scores with the ordinary number
 
 ## Tiles, read aloud
 
@@ -172,7 +172,7 @@ refused-aside-full = You have already put three tiles aside. This one has to go 
 refused-not-aside = This tile is not among those you put aside. Choose one that is.
 refused-special-stays-aside = A special tile that was put aside stays there. Choose an ordinary one, or finish.
 refused-not-a-valve = Tiles put aside can go only on valves. Choose an empty valve.
-refused-tile-not-in-bag = This tile has been called already, or is not in this game.
+refused-tile-not-in-bag = This tile has been called already, or is not in this game. Call another.
 refused-tile-unknown = There is no such tile. Its name is its three numbers, the vertical one first: 978. A multicoloured line is *.
 refused-rounds = Play one round, or a series of as many rounds as there are players: { $seats }.
 refused-brightest-alone = The brightest beam needs somebody to outshine. Choose another scoring for solo play.
@@ -181,5 +181,5 @@ refused-symbols-header = The table of suns and moons must begin with the line �
 refused-symbols-line = Each line of the table has two entries: the tile and its symbol, for example “978,sun”.
 refused-symbols-tile = “{ $tile }” is no ordinary tile. Write its three numbers, the vertical one first: 978.
 refused-symbols-symbol = “{ $symbol }” is no symbol. Write “sun” or “moon”.
-refused-symbols-twice = The tile { $tile } is listed twice.
+refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the lines.
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
