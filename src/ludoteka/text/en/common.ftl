@@ -42,6 +42,14 @@ refused-notation = This is not a move. Write it like this: “{ $form }”.
 refused-seats = This game is for { $least } to { $most } players.
 refused-undo-too-far = There is not that much to take back: { $asked } asked, { $possible } possible.
 refused-undo-count = After “undo” comes a whole number: how many moves to take back.
+refused-undo-nothing = There is nothing of yours to take back now.
+refused-not-your-seat = This seat is not yours. Look at the table from a seat of your own, or as a spectator.
+refused-conflict = Somebody else moved at the same moment. Please try again.
+refused-table-unknown = There is no such table. It may have been removed, or the link is incomplete.
+refused-game-unfinished = The game is not over yet. Its whole record can be had once it is.
+refused-seat-kind = Seat { $seat }: nobody of that kind can sit here. Choose from: { $known }.
+refused-seat-name = Seat { $seat }: a name is one line of { $most } characters at most, without “#”.
+refused-data-newer = The saved games come from a newer version of Ludoteka. Update the program to open them. ({ $why })
 
 ## Refusals of games and options
 

@@ -44,6 +44,14 @@ refused-notation = To nie jest zapis ruchu. Powinien wyglądać tak: „{ $form 
 refused-seats = To gra dla { $least }–{ $most } osób.
 refused-undo-too-far = Nie da się cofnąć aż tyle: potrzeba { $asked }, można { $possible }.
 refused-undo-count = Po „undo” podaje się liczbę całkowitą: ile ruchów cofnąć.
+refused-undo-nothing = Nie ma teraz żadnego twojego ruchu do cofnięcia.
+refused-not-your-seat = To nie twoje miejsce. Patrz na stół ze swojego albo jako widz.
+refused-conflict = W tej samej chwili ruszył się ktoś inny. Spróbuj jeszcze raz.
+refused-table-unknown = Nie ma takiego stołu. Może go usunięto albo odnośnik jest niepełny.
+refused-game-unfinished = Partia jeszcze trwa. Cały jej zapis będzie dostępny po zakończeniu.
+refused-seat-kind = Miejsce { $seat }: ktoś taki nie może tu usiąść. Do wyboru: { $known }.
+refused-seat-name = Miejsce { $seat }: imię mieści się w jednym wierszu, bez znaku „#”. Największa liczba znaków: { $most }.
+refused-data-newer = Zapisane gry pochodzą z nowszej wersji Ludoteki. Zaktualizuj program, aby je otworzyć. ({ $why })
 
 ## Odmowy dotyczące gier i opcji
 

@@ -17,7 +17,7 @@ bot-expert = Especialista
 
 # Quem tira à sorte e baralha, na lista das jogadas.
 chance = Sorte
-automa = Autómato
+automa = Automa
 
 ## Pequenas palavras
 
@@ -42,6 +42,14 @@ refused-notation = Isto não é uma jogada. Escreva-a assim: «{ $form }».
 refused-seats = Este jogo é para { $least } a { $most } jogadores.
 refused-undo-too-far = Não é possível voltar tão atrás: pedido { $asked }, possível { $possible }.
 refused-undo-count = Depois de «undo» vem um número inteiro: quantas jogadas desfazer.
+refused-undo-nothing = Agora não há nenhuma jogada sua para desfazer.
+refused-not-your-seat = Este lugar não é seu. Veja a mesa a partir de um lugar seu, ou como espectador.
+refused-conflict = Alguém jogou no mesmo instante. Tente outra vez.
+refused-table-unknown = Essa mesa não existe. Talvez tenha sido removida, ou a ligação esteja incompleta.
+refused-game-unfinished = O jogo ainda não acabou. O registo completo fica disponível no fim.
+refused-seat-kind = Lugar { $seat }: ninguém desse tipo se pode sentar aqui. Escolha entre: { $known }.
+refused-seat-name = Lugar { $seat }: um nome ocupa uma só linha, sem «#». Máximo de caracteres: { $most }.
+refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Atualize o programa para os abrir. ({ $why })
 
 ## Recusas de jogos e opções
 
@@ -54,7 +62,7 @@ refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
 
 ## Recusas de registos de jogo
 
-refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de carateres: { $most }.
+refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de caracteres: { $most }.
 refused-record-version = Um registo começa por «{ $expected }». Este ficheiro não: ou não é um registo, ou é de outra versão.
 refused-record-ends = O ficheiro acaba cedo de mais: falta «{ $expected }».
 refused-record-key = «{ $key }» não significa nada aqui. É possível: { $known }.

@@ -64,7 +64,7 @@ choice-take-it-easy-mirrored-no = Como aqui desenhado
 choice-take-it-easy-mirrored-yes = Espelhado: a esquerda à direita
 
 option-take-it-easy-turned = Tabuleiro das válvulas de pernas para o ar
-option-take-it-easy-turned-about = Suposição: nenhum texto que temos diz qual é o lado de cima do tabuleiro impresso. Meia volta não muda nenhuma fila, só o aspeto.
+option-take-it-easy-turned-about = Suposição: nenhum texto que temos diz qual é o lado de cima do tabuleiro impresso. Meia volta não muda nenhuma fila, só a aparência.
 choice-take-it-easy-turned-no = Como aqui desenhado
 choice-take-it-easy-turned-yes = Com meia volta
 
