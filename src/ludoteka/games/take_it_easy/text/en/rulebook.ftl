@@ -71,7 +71,7 @@ TIE-13 = As variant 1, but everybody’s first three tiles go on the valves.
     .title = Variant 2: valves first
 TIE-14 = As variant 1, but the valves stay empty until the other 18 cells are full. The last three tiles called go there.
     .title = Variant 3: valves last
-TIE-15 = 21 tiles are called. You place 18 of them on cells that are not valves, and put exactly 3 aside, on the valve symbol in the top right corner. After the round you decide how many of the three (0 to 3) go on valves, and on which ones. A special tile put aside cannot come back to the board. A row through an empty valve scores nothing. Assumed: you choose tile by tile, as they are called.
+TIE-15 = Again 21 tiles are called. You place 18 of them on cells that are not valves, and put exactly 3 aside, on the valve symbol in the top right corner. After the round you decide how many of the three (0 to 3) go on valves, and on which ones. A special tile put aside cannot come back to the board. A row through an empty valve scores nothing. Assumed: you choose tile by tile, as they are called.
     .title = Variant 4: three aside
     .assumed = yes
 TIE-16 = A multicoloured line takes whichever number makes its row score, as long as an ordinary line in the row shows that number. A row of special tiles only, all multicoloured in its direction, scores with the highest of the three numbers: three lines of white, green and red bring 3 × 7 = 21 points. Such a row cannot be longer than three tiles, for each multicoloured line exists only three times.

@@ -71,7 +71,7 @@ TIE-13 = Jak w wariancie 1, ale pierwsze trzy kafle każdy kładzie na zaworach.
     .title = Wariant 2: najpierw zawory
 TIE-14 = Jak w wariancie 1, ale zawory czekają puste, aż zapełni się pozostałych 18 pól. Trafiają na nie trzy kafle wywołane na końcu.
     .title = Wariant 3: zawory na końcu
-TIE-15 = Wywołuje się 21 kafli. Osiemnaście z nich kładziesz na polach, które nie są zaworami, a dokładnie trzy odkładasz na bok, na symbol zaworu w prawym górnym rogu. Po rundzie decydujesz, ile z tych trzech (od 0 do 3) trafi na zawory i na które. Odłożony kafel specjalny nie może już wrócić na planszę. Rząd biegnący przez pusty zawór nie daje punktów. Założenie: o każdym kaflu decydujesz od razu po wywołaniu.
+TIE-15 = Wywołuje się 21 kafli. Na polach, które nie są zaworami, kładziesz 18 z nich, a dokładnie 3 odkładasz na bok, na symbol zaworu w prawym górnym rogu. Po rundzie decydujesz, ile z tych trzech (od 0 do 3) trafi na zawory i na które. Odłożony kafel specjalny nie może już wrócić na planszę. Rząd biegnący przez pusty zawór nie daje punktów. Założenie: o każdym kaflu decydujesz od razu po wywołaniu.
     .title = Wariant 4: trzy na bok
     .assumed = yes
 TIE-16 = Linia wielokolorowa przyjmuje tę cyfrę, z którą rząd punktuje, pod warunkiem że pokazuje ją choć jedna zwykła linia w tym rzędzie. Rząd z samych kafli specjalnych, wszystkich wielokolorowych w jego kierunku, punktuje z najwyższą z trzech cyfr: trzy linie biało-zielono-czerwone dają 3 × 7 = 21 punktów. Taki rząd ma najwyżej trzy kafle, bo każda linia wielokolorowa istnieje tylko w trzech egzemplarzach.
