@@ -36,7 +36,7 @@ at-line = Line { $line }: { $what }
 ## Refusals at the table
 
 refused-not-your-turn = It is not your turn. Wait until the table asks you.
-refused-no-such-action = Nothing can be done that way now. Choose one of the moves on offer.
+refused-no-such-action = That cannot be done now. Choose one of the moves on offer.
 refused-stale = The table has moved on since you looked. Look again and choose anew.
 refused-notation = This is not a move. Write it like this: “{ $form }”.
 refused-seats = This game is for { $least } to { $most } players.
@@ -46,7 +46,7 @@ refused-undo-nothing = There is nothing of yours to take back now.
 refused-not-your-seat = Only whoever sits there can do that.
 refused-conflict = Somebody else moved at the same moment. Please try again.
 refused-table-unknown = There is no such table. It may have been removed, or the link is incomplete.
-refused-game-unfinished = The game is not over yet. Its whole record can be had once it is.
+refused-game-unfinished = The game is not over yet. Its full record will be there when it is.
 refused-seat-kind = Seat { $seat }: nobody of that kind can sit here. Choose from: { $known }.
 refused-seat-name = Seat { $seat }: a name is one line of { $most } characters at most, without “#”.
 refused-data-newer = The saved games come from a newer version of Ludoteka. Update the program to open them. ({ $why })
@@ -56,29 +56,29 @@ refused-data-newer = The saved games come from a newer version of Ludoteka. Upda
 refused-game-unknown = There is no such game here.
 refused-option-form = An option is written name=value.
 refused-option-twice = This option is given twice. Leave one of them out.
-refused-option-unknown = There is no such option. There are: { $known }.
+refused-option-unknown = There is no such option. The options are: { $known }.
 refused-option-value = This option has no such value. Choose from: { $choices }.
 refused-option-needs = This option only makes sense together with { $needs }.
 
 ## Refusals of record files
 
 refused-record-too-long = This is too long to be the record of a game. The most characters allowed: { $most }.
-refused-record-version = A record begins with “{ $expected }”. This file does not, so it is no record or comes from another version.
+refused-record-version = A record begins with “{ $expected }”. This file does not: either it is no record, or it comes from another version.
 refused-record-encoding = A record is a text in UTF-8; from here on this file is not.
 refused-record-ends = The file ends too early: “{ $expected }” is missing.
-refused-record-key = “{ $key }” means nothing here. Possible are: { $known }.
+refused-record-key = “{ $key }” means nothing here. Expected one of: { $known }.
 refused-record-seat = The seats are listed in order, one to a line. Expected: “{ $expected }”.
 refused-record-twice = “{ $key }” is given twice.
 refused-record-lacks = “{ $key }” is missing.
 refused-record-rules = The game was played by version { $version } of the rules; here they are version { $expected }.
 refused-record-seats = The record speaks of { $said } seats but lists { $found }.
 refused-record-cut = The file breaks off in the middle of this move.
-refused-record-actor = There is nobody called “{ $actor }” at this table: 0 is chance, then come the seats from 1.
+refused-record-actor = Nobody at this table has the number “{ $actor }”: 0 is chance, and seats count from 1.
 refused-record-unfinished = The game is not over yet, so the record cannot have a result.
 refused-record-result = The moves lead to “{ $expected }”, but the record says “{ $said }”.
 refused-record-seed = The revealed seed is not a hexadecimal number.
 refused-record-commitment = The revealed seed is not the one that was committed to before the game.
-refused-record-draw = This draw (counted from 0: number { $k }) does not follow from the revealed seed.
+refused-record-draw = This draw (number { $k }, counting from 0) does not follow from the revealed seed.
 
 ## Refusals of the server
 
@@ -87,10 +87,10 @@ refused-enter-first = Sit down at the table first, or enter it as a spectator.
 refused-token-missing = This needs the key to a seat. Open the table from your list, or by the link you were given.
 refused-token-bad = This key to a seat was not made here. Open the table from your list, or by the link you were given.
 refused-token-other-table = This key belongs to another table.
-refused-language-unknown = There is no such language here. There are: { $known }.
+refused-language-unknown = There is no such language here. The languages are: { $known }.
 refused-page-unknown = There is nothing at this address. Go back to the start page.
 refused-method = This address cannot be used in that way.
-refused-too-large = This is larger than anything a game could need.
+refused-too-large = This is too large. No game needs that much.
 refused-host = This server does not answer to that name. Use the address it showed when it started.
 refused-origin = The request came from a page of another site and was turned away.
 refused-client-missing = The pages of the game have not been built. In a checkout, run: python3 dev.py web

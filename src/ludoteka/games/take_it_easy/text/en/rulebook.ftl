@@ -14,14 +14,14 @@ TIE-C1 = Up to six can play, and everyone has the same 27 hexagonal tiles. Three
     .title = Tiles
 TIE-C2 = The lines 2, 6 and 7 run from the lower left to the upper right; the lines 3, 4 and 8 run from the upper left to the lower right.
     .title = Directions
-TIE-C3 = 1 is black, 2 white, 3 pink, 4 blue, 5 grey, 6 red, 7 green, 8 orange and 9 yellow. Nobody has to tell colours apart: every line also shows its number and a pattern of its own.
+TIE-C3 = Line 1 is black, 2 white, 3 pink, 4 blue, 5 grey, 6 red, 7 green, 8 orange and 9 yellow. Nobody has to tell colours apart: every line also shows its number and a pattern of its own.
     .title = Colours
 TIE-C4 = Every ordinary tile carries a sun or a moon. They mean nothing unless a variant uses them. Assumed: no text we have says which tiles carry which, so we spread 13 suns and 14 moons evenly over the nine numbers. If your tiles differ, give the program your own table.
     .title = Suns and moons
     .assumed = yes
-TIE-C5 = Its 19 cells form a hexagon three cells to a side. In each of the three directions it has five rows, of 3, 4, 5, 4 and 3 cells.
+TIE-C5 = The base board has 19 cells in a hexagon, three cells to a side. In each of the three directions there are five rows, of 3, 4, 5, 4 and 3 cells.
     .title = Base board
-TIE-C6 = The reverse side has 21 cells: three flowers of seven that touch each other. The cell at the heart of each flower is a valve. In each direction there are six rows, of 2 to 5 cells. Assumed: which of the two mirror images is printed, and which way up; there is an option for each. A half turn changes no row, the mirror image does.
+TIE-C6 = On its reverse side the board has 21 cells: three flowers of seven that touch each other. The cell at the heart of each flower is a valve. In each direction there are six rows, of 2 to 5 cells. Assumed: which of the two mirror images is printed, and which way up; there is an option for each. A half turn changes no row, the mirror image does.
     .title = Valve board
     .assumed = yes
 TIE-C7 = On the valve board everyone adds four special tiles. The triple joker has multicoloured lines in all three directions. A double joker has two of them and one ordinary line: 1 on the black one, 2 on the white one, 3 on the pink one. A multicoloured line stands for any one of the three numbers of its direction. The caller announces “triple joker”, or “black”, “white” or “pink double joker”. Assumed: special tiles carry neither sun nor moon.
@@ -45,7 +45,7 @@ TIE-5 = A row runs straight from edge to edge of the board, in any of the three 
     .title = Scoring rows
 TIE-6 = Three tiles with 9 bring 3 × 9 = 27 points, four with 1 bring 4 × 1 = 4, five with 8 bring 5 × 8 = 40, four with 7 bring 4 × 7 = 28, and three with 3 bring 3 × 3 = 9.
     .title = Examples
-TIE-7 = No board of the base game can bring more than 307 points, and exactly 16 patterns reach that. We have confirmed both by searching through everything.
+TIE-7 = No board of the base game can bring more than 307 points, and exactly 16 patterns reach that. We have confirmed both by exhaustive search.
     .title = The perfect board
 
 ## Variants of placing
@@ -82,7 +82,7 @@ TIE-17 = All the variants of placing and scoring can be played on the valve boar
 
 ## Rulings
 
-TIE-R1 = A row of special tiles only scores nothing if an ordinary line stands among the multicoloured ones, for example when a column holds the black double joker and the triple joker. Assumed: the rulebook asks for equal multicoloured lines throughout. An option lets such a row score with the ordinary number.
+TIE-R1 = A row of special tiles only scores nothing if an ordinary line stands among the multicoloured ones, for example when a column holds the black double joker and the triple joker. Assumed: the printed rulebook asks for equal multicoloured lines throughout. An option lets such a row score with the ordinary number.
     .title = Jokers with an ordinary line
     .assumed = yes
 TIE-R2 = Assumed: in variant 4 with a neighbour rule, the “first tile” is the first on your board. A tile put aside needs no contact, but it counts as the previous tile when symbols are compared. Once three tiles are aside, all the rest must be placed; once 18 are placed, all the rest go aside. A special tile put aside is lost.
@@ -91,12 +91,12 @@ TIE-R2 = Assumed: in variant 4 with a neighbour rule, the “first tile” is th
 TIE-R3 = Assumed: only the second and third tile of variant 2 are ever excused from touching. Valves are never adjacent, and the other 18 cells all hang together, so every other tile can find contact. No row runs through two valves.
     .title = Excused from touching
     .assumed = yes
-TIE-R4 = In variant 4 a row through an empty valve brings neither points for its lines nor a beam. Tiles added after the round count for both. Assumed for beams: the rulebook speaks of rows only.
+TIE-R4 = In variant 4 a row through an empty valve brings neither points for its lines nor a beam. Tiles added after the round count for both. Assumed for beams: the printed rulebook speaks of rows only.
     .title = Empty valves
     .assumed = yes
 TIE-R5 = Assumed: a special tile breaks a beam, as it carries no symbol. For the same reason the tile called right after a special one may go on any empty cell under sun-and-moon neighbours.
     .title = Special tiles and symbols
     .assumed = yes
-TIE-R6 = Assumed: the brightest beam’s bonus is shared by players, never by beams, so two equally bright beams of one player count once. Sun and moon are judged separately: one player can earn 120. The variant is not offered for solo play, and a solo series is one round.
+TIE-R6 = Assumed: the bonus for the brightest beam is shared by players, never by beams, so two equally bright beams of one player count once. Sun and moon are judged separately: one player can earn 120. The variant is not offered for solo play, and a solo series is one round.
     .title = Brightest beams in detail
     .assumed = yes

@@ -14,14 +14,14 @@ TIE-C1 = Grać może do sześciu osób, a każda ma ten sam komplet 27 sześciok
     .title = Kafle
 TIE-C2 = Linie 2, 6 i 7 wznoszą się od lewej ku prawej, linie 3, 4 i 8 opadają od lewej ku prawej.
     .title = Kierunki
-TIE-C3 = 1 jest czarna, 2 biała, 3 różowa, 4 niebieska, 5 szara, 6 czerwona, 7 zielona, 8 pomarańczowa, a 9 żółta. Kolorów nie trzeba odróżniać: każda linia ma też swoją cyfrę i własny deseń.
+TIE-C3 = Linia 1 jest czarna, 2 biała, 3 różowa, 4 niebieska, 5 szara, 6 czerwona, 7 zielona, 8 pomarańczowa, a 9 żółta. Kolorów nie trzeba odróżniać: każda linia ma też swoją cyfrę i własny deseń.
     .title = Kolory
 TIE-C4 = Każdy zwykły kafel nosi słońce albo księżyc. Znaczą coś dopiero w wariantach, które z nich korzystają. Założenie: żaden znany nam tekst nie mówi, które kafle noszą który symbol, więc rozdzieliliśmy 13 słońc i 14 księżyców równo między dziewięć cyfr. Jeśli twoje kafle są inne, podaj programowi własną tabelę.
     .title = Słońca i księżyce
     .assumed = yes
-TIE-C5 = Jej 19 pól tworzy sześciokąt o boku długości trzech pól. W każdym z trzech kierunków biegnie pięć rzędów, kolejno po 3, 4, 5, 4 i 3 pola.
+TIE-C5 = Plansza podstawowa ma 19 pól ułożonych w sześciokąt o boku trzech pól. W każdym z trzech kierunków biegnie pięć rzędów, kolejno po 3, 4, 5, 4 i 3 pola.
     .title = Plansza podstawowa
-TIE-C6 = Na odwrocie jest 21 pól: trzy stykające się kwiaty po siedem. Pole w sercu każdego kwiatu to zawór. W każdym kierunku biegnie sześć rzędów, od 2 do 5 pól. Założenie: które z dwóch lustrzanych odbić jest wydrukowane i gdzie plansza ma górę; na jedno i drugie jest opcja. Półobrót nie zmienia żadnego rzędu, lustrzane odbicie owszem.
+TIE-C6 = Na odwrocie jest 21 pól: trzy stykające się kwiaty po siedem. Pole w sercu każdego kwiatu to zawór. W każdym kierunku biegnie sześć rzędów, od 2 do 5 pól. Założenie: nie wiemy, które z dwóch lustrzanych odbić jest wydrukowane ani gdzie plansza ma górę, więc wybraliśmy za was; jedno i drugie można zmienić opcją. Półobrót nie zmienia żadnego rzędu, lustrzane odbicie owszem.
     .title = Zaworowa plansza
     .assumed = yes
 TIE-C7 = Na zaworowej planszy każdy dokłada do swoich kafli cztery specjalne. Potrójny dżoker ma linie wielokolorowe we wszystkich trzech kierunkach. Podwójny ma dwie takie i jedną zwykłą: czarny 1, biały 2, różowy 3. Linia wielokolorowa zastępuje dowolną z trzech cyfr swojego kierunku. Wywołujący mówi „potrójny dżoker” albo „czarny”, „biały” lub „różowy podwójny dżoker”. Założenie: kafle specjalne nie mają ani słońca, ani księżyca.
@@ -34,14 +34,14 @@ TIE-1 = Jedna osoba jest wywołującym: miesza swoje zakryte kafle, a potem ods�
     .title = Wywoływanie i układanie
 TIE-2 = Na planszy podstawowej runda kończy się po 19 kaflach; 8 z 27 w ogóle nie pada. Na zaworowej kończy się po 21 wywołaniach; 10 z 31 kafli w ogóle nie pada.
     .title = Koniec rundy
-TIE-3 = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy, tak by każdy raz był wywołującym. W serii punkty z rund się dodaje. Wygrywa najwyższa suma. Remisu nic nie rozstrzyga: kto ma tyle samo, ten dzieli zwycięstwo.
+TIE-3 = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy, tak by każdy raz był wywołującym. W serii punkty z rund się dodaje. Wygrywa najwyższa suma. Remisu nic nie rozstrzyga: zwycięstwo jest wtedy wspólne.
     .title = Rundy i zwycięstwo
 TIE-4 = W pojedynkę obowiązują te same zasady, a gra się o jak najlepszy wynik. Do pobicia jest własny rekord.
     .title = Gra w pojedynkę
 
 ## Punkty
 
-TIE-5 = Rząd biegnie prosto od krawędzi do krawędzi planszy, w jednym z trzech kierunków. Jest rzędem punktującym, jeśli wszystkie jego linie w tym kierunku mają tę samą cyfrę: liczbę kafli mnoży się wtedy przez tę cyfrę. Jedna inna linia i rząd nie daje nic. Każdy kafel należy do trzech rzędów naraz.
+TIE-5 = Rząd biegnie prosto od krawędzi do krawędzi planszy, w jednym z trzech kierunków. Jest rzędem punktującym, jeśli wszystkie jego linie w tym kierunku mają tę samą cyfrę: liczbę kafli mnoży się wtedy przez tę cyfrę. Wystarczy jedna inna linia, by rząd nie dał nic. Każdy kafel należy do trzech rzędów naraz.
     .title = Rzędy punktujące
 TIE-6 = Trzy kafle z 9 dają 3 × 9 = 27 punktów, cztery z 1 dają 4 × 1 = 4 punkty, pięć z 8 daje 5 × 8 = 40 punktów, cztery z 7 dają 4 × 7 = 28 punktów, a trzy z 3 dają 3 × 3 = 9 punktów.
     .title = Przykłady
@@ -60,7 +60,7 @@ TIE-9 = Pierwszy kafel kładziesz, gdzie chcesz. Potem każdy wywołany kafel po
 
 TIE-10 = Rząd od krawędzi do krawędzi z samymi słońcami to promień słońca: po 7 punktów za każdy jego kafel. Z samymi księżycami to księżycowa smuga: po 6 punktów za kafel. Linie w takim rzędzie nie muszą się zgadzać, a jeśli się zgadzają, rząd punktuje jak zwykle, a promień czy smugę dolicza się osobno. Przykład: 228 za rzędy, 24 za smugę z czterech kafli, 28 za promień z czterech, 21 za promień z trzech i 18 za smugę z trzech to razem 319 punktów.
     .title = Promienie słońca i księżycowe smugi
-TIE-11 = Dla dwóch do sześciu osób. Liczą się tylko promienie i smugi wzdłuż rzędów punktujących, a same ich kafle nie dają punktów: gra się albo w ten wariant, albo w poprzedni. Na koniec każdej rundy najjaśniejszy promień słońca jest wart 60 punktów, najjaśniejsza księżycowa smuga tyle samo. Jaśniejszy jest dłuższy rząd, a przy równej długości ten z wyższą cyfrą. Każdy staje do porównania ze swoim najlepszym promieniem i najlepszą smugą. Przy tej samej długości i cyfrze 60 punktów dzieli się po równo: dwie osoby dostają po 30, trzy po 20, cztery po 15, pięć po 12, sześć po 10. Jeśli nikt nie ma promienia albo smugi, tej premii nie ma.
+TIE-11 = Dla dwóch do sześciu osób. Liczą się tylko promienie i smugi wzdłuż rzędów punktujących, a za poszczególne kafle punktów nie ma: gra się albo w ten wariant, albo w poprzedni. Na koniec każdej rundy najjaśniejszy promień słońca jest wart 60 punktów, najjaśniejsza księżycowa smuga tyle samo. Jaśniejszy jest dłuższy rząd, a przy równej długości ten z wyższą cyfrą. Każdy staje do porównania ze swoim najlepszym promieniem i najlepszą smugą. Przy tej samej długości i cyfrze 60 punktów dzieli się po równo: dwie osoby dostają po 30, trzy po 20, cztery po 15, pięć po 12, sześć po 10. Jeśli nikt nie ma promienia, nie ma też premii za promień; ze smugą jest tak samo.
     .title = Najjaśniejsze promienie i smugi
 
 ## Zaworowa plansza
@@ -82,7 +82,7 @@ TIE-17 = Wszystkie odmiany układania i punktowania działają też na zaworowej
 
 ## Rozstrzygnięcia
 
-TIE-R1 = Rząd z samych kafli specjalnych nie daje punktów, jeśli wśród linii wielokolorowych jest zwykła, na przykład gdy w kolumnie leżą czarny podwójny dżoker i potrójny dżoker. Założenie: instrukcja wymaga jednakowych linii wielokolorowych na całej długości. Jest opcja, z którą taki rząd punktuje według zwykłej linii.
+TIE-R1 = Rząd z samych kafli specjalnych nie daje punktów, jeśli wśród linii wielokolorowych jest zwykła, na przykład gdy w kolumnie leżą czarny podwójny dżoker i potrójny dżoker. Założenie: drukowana instrukcja wymaga jednakowych linii wielokolorowych na całej długości. Jest opcja, z którą taki rząd punktuje według zwykłej linii.
     .title = Dżokery ze zwykłą linią
     .assumed = yes
 TIE-R2 = Założenie: gdy wariant 4 łączy się z sąsiedztwem, „pierwszy kafel” to pierwszy na twojej planszy. Kafel odkładany na bok nie musi do niczego przylegać, ale przy porównywaniu symboli liczy się jako poprzedni. Gdy z boku leżą trzy kafle, resztę trzeba kłaść na planszy; gdy na planszy leży 18, reszta idzie na bok. Odłożony kafel specjalny przepada.
@@ -91,7 +91,7 @@ TIE-R2 = Założenie: gdy wariant 4 łączy się z sąsiedztwem, „pierwszy kaf
 TIE-R3 = Założenie: z obowiązku przylegania zwolnione są tylko drugi i trzeci kafel w wariancie 2. Zawory nigdy ze sobą nie sąsiadują, a pozostałe 18 pól tworzy jedną całość, więc każdy inny kafel znajdzie sąsiada. Żaden rząd nie biegnie przez dwa zawory.
     .title = Bez obowiązku przylegania
     .assumed = yes
-TIE-R4 = W wariancie 4 rząd przez pusty zawór nie daje punktów za linie ani nie jest promieniem czy smugą. Kafle dołożone po rundzie liczą się do jednego i drugiego. Założenie dotyczy promieni i smug: instrukcja mówi tylko o rzędach.
+TIE-R4 = W wariancie 4 rząd przez pusty zawór nie daje punktów za linie ani nie jest promieniem czy smugą. Kafle dołożone po rundzie liczą się do jednego i drugiego. Założenie dotyczy promieni i smug: drukowana instrukcja mówi tylko o rzędach.
     .title = Puste zawory
     .assumed = yes
 TIE-R5 = Założenie: kafel specjalny przerywa promień i smugę, bo nie ma symbolu. Z tego samego powodu w sąsiedztwie słońca i księżyca kafel wywołany zaraz po specjalnym może trafić na dowolne puste pole.

@@ -12,16 +12,16 @@ rulebook-take-it-easy-rulings = Esclarecimentos
 
 TIE-C1 = Podem jogar até seis pessoas, cada uma com as mesmas 27 peças hexagonais. Três linhas retas atravessam cada peça, uma em cada direção, e cada linha tem o seu número: a vertical (com o número em cima) é 1, 5 ou 9; a que sobe para a direita é 2, 6 ou 7; a que desce para a direita é 3, 4 ou 8. Cada combinação existe exatamente uma vez.
     .title = Peças
-TIE-C2 = As linhas 2, 6 e 7 vão de baixo, à esquerda, para cima, à direita; as linhas 3, 4 e 8 vão de cima, à esquerda, para baixo, à direita.
+TIE-C2 = As linhas 2, 6 e 7 sobem da esquerda para a direita; as linhas 3, 4 e 8 descem da esquerda para a direita.
     .title = Direções
-TIE-C3 = O 1 é preto, o 2 branco, o 3 cor-de-rosa, o 4 azul, o 5 cinzento, o 6 vermelho, o 7 verde, o 8 cor de laranja e o 9 amarelo. Ninguém precisa de distinguir cores: cada linha mostra também o seu número e um padrão só seu.
+TIE-C3 = A linha 1 é preta, a 2 branca, a 3 cor-de-rosa, a 4 azul, a 5 cinzenta, a 6 vermelha, a 7 verde, a 8 cor de laranja e a 9 amarela. Ninguém precisa de distinguir cores: cada linha mostra também o seu número e um padrão só seu.
     .title = Cores
-TIE-C4 = Cada peça comum tem um sol ou uma lua, que só contam nas variantes que os usam. Suposição: nenhum texto que temos diz que peças têm que símbolo, por isso distribuímos 13 sóis e 14 luas por igual entre os nove números. Se as suas peças são diferentes, dê ao programa a sua própria tabela.
+TIE-C4 = Cada peça comum tem um sol ou uma lua, que só contam nas variantes que os usam. Suposição: nenhum texto que temos diz quais as peças com sol e quais com lua, por isso distribuímos 13 sóis e 14 luas por igual entre os nove números. Se as suas peças são diferentes, dê ao programa a sua própria tabela.
     .title = Sóis e luas
     .assumed = yes
-TIE-C5 = As suas 19 casas formam um hexágono com três casas de lado. Em cada uma das três direções há cinco filas, de 3, 4, 5, 4 e 3 casas.
+TIE-C5 = O tabuleiro base tem 19 casas, que formam um hexágono com três casas de lado. Em cada uma das três direções há cinco filas, de 3, 4, 5, 4 e 3 casas.
     .title = Tabuleiro base
-TIE-C6 = O verso tem 21 casas: três flores de sete que se tocam. A casa no coração de cada flor é uma válvula. Em cada direção há seis filas, de 2 a 5 casas. Suposição: qual das duas imagens em espelho está impressa e qual é o lado de cima; há uma opção para cada coisa. Meia volta não muda nenhuma fila, o espelho muda.
+TIE-C6 = O verso tem 21 casas: três flores de sete que se tocam. A casa no coração de cada flor é uma válvula. Em cada direção há seis filas, de 2 a 5 casas. Suposição: não sabemos qual das duas imagens em espelho está impressa nem qual é o lado de cima, por isso escolhemos; há uma opção para cada coisa. Meia volta não muda nenhuma fila, o espelho muda.
     .title = Tabuleiro das válvulas
     .assumed = yes
 TIE-C7 = No tabuleiro das válvulas cada jogador junta quatro peças especiais, os jóqueres (ou curingas). O jóquer triplo tem linhas multicolores nas três direções. Um jóquer duplo tem duas dessas linhas e uma comum: o preto tem o 1, o branco o 2, o cor-de-rosa o 3. Uma linha multicolor vale por qualquer um dos três números da sua direção. Quem canta anuncia «jóquer triplo», ou «jóquer duplo preto», «branco» ou «cor-de-rosa». Suposição: as peças especiais não têm sol nem lua.
@@ -34,9 +34,9 @@ TIE-1 = Um dos jogadores canta as peças, como no loto: baralha as suas, viradas
     .title = Cantar e colocar
 TIE-2 = No tabuleiro base a ronda acaba ao fim de 19 peças; 8 das 27 nunca saem. No tabuleiro das válvulas acaba ao fim de 21 peças cantadas; 10 das 31 nunca saem.
     .title = Fim da ronda
-TIE-3 = Jogue-se uma só ronda, ou uma série de tantas rondas quantos são os jogadores, para que cada um cante as peças uma vez. Numa série somam-se as rondas. Ganha o total mais alto. Não há desempate: quem tem os mesmos pontos partilha a vitória.
+TIE-3 = Joguem uma só ronda, ou uma série de tantas rondas quantos são os jogadores, para que cada um cante as peças uma vez. Numa série somam-se as rondas. Ganha o total mais alto. Não há desempate: quem tem os mesmos pontos partilha a vitória.
     .title = Rondas e vitória
-TIE-4 = Sozinho ou sozinha, joga-se pelas mesmas regras para a pontuação mais alta possível. O adversário é o próprio recorde.
+TIE-4 = A solo valem as mesmas regras, e o objetivo é a pontuação mais alta possível. O adversário é o seu próprio recorde.
     .title = Jogar a solo
 
 ## Pontuação
@@ -50,9 +50,9 @@ TIE-7 = No jogo base nenhum tabuleiro dá mais de 307 pontos, e há exatamente 1
 
 ## Variantes de colocação
 
-TIE-8 = A primeira peça vai para onde quiser. Cada uma das seguintes tem de encostar um lado a uma peça que já esteja no seu tabuleiro.
+TIE-8 = Coloque a primeira peça onde quiser. Cada uma das seguintes tem de encostar um lado a uma peça que já esteja no seu tabuleiro.
     .title = Vizinhança
-TIE-9 = A primeira peça vai para onde quiser. Depois, compare cada peça cantada com a que foi cantada antes dela. Mesmo símbolo: tem de encostar um lado a uma peça que já esteja no seu tabuleiro. Símbolo diferente: pode ir para qualquer casa vazia. Suposição: uma peça especial não tem símbolo, por isso é diferente de todas.
+TIE-9 = Coloque a primeira peça onde quiser. Depois, compare cada peça cantada com a que foi cantada antes dela. Mesmo símbolo: tem de encostar um lado a uma peça que já esteja no seu tabuleiro. Símbolo diferente: pode ir para qualquer casa vazia. Suposição: uma peça especial não tem símbolo, por isso é diferente de todas.
     .title = Vizinhança de sol e lua
     .assumed = yes
 
@@ -85,7 +85,7 @@ TIE-17 = Todas as variantes de colocação e de pontuação se podem jogar tamb�
 TIE-R1 = Uma fila só de peças especiais não dá pontos se houver uma linha comum entre as multicolores, por exemplo quando uma coluna tem o jóquer duplo preto e o jóquer triplo. Suposição: as regras originais pedem linhas multicolores iguais em toda a fila. Há uma opção que deixa essa fila pontuar com o número da linha comum.
     .title = Jóqueres com uma linha comum
     .assumed = yes
-TIE-R2 = Suposição: na variante 4 com vizinhança, a «primeira peça» é a primeira no seu tabuleiro. Uma peça posta de lado não precisa de tocar em nada, mas conta como a anterior quando se comparam símbolos. Com três peças de lado, todas as outras têm de ser colocadas; com 18 colocadas, todas as outras vão para o lado. Uma peça especial posta de lado perde-se.
+TIE-R2 = Suposição: na variante 4 com vizinhança, a «primeira peça» é a primeira no seu tabuleiro. Uma peça posta de lado não precisa de tocar em nada, mas conta como a anterior quando se comparam símbolos. Com três peças de lado, todas as outras têm de ser colocadas; com 18 colocadas, todas as outras ficam de lado. Uma peça especial posta de lado perde-se.
     .title = Três de lado com vizinhança
     .assumed = yes
 TIE-R3 = Suposição: só a segunda e a terceira peça da variante 2 são dispensadas de tocar noutra. As válvulas nunca são vizinhas e as outras 18 casas formam um todo, por isso qualquer outra peça encontra onde tocar. Nenhuma fila passa por duas válvulas.
