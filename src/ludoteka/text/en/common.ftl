@@ -42,14 +42,6 @@ refused-notation = This is not a move. Write it like this: “{ $form }”.
 refused-seats = This game is for { $least } to { $most } players.
 refused-undo-too-far = There is not that much to take back: { $asked } asked, { $possible } possible.
 refused-undo-count = After “undo” comes a whole number: how many moves to take back.
-refused-undo-nothing = There is nothing of yours to take back now.
-refused-not-your-seat = Only whoever sits there can do that.
-refused-conflict = Somebody else moved at the same moment. Please try again.
-refused-table-unknown = There is no such table. It may have been removed, or the link is incomplete.
-refused-game-unfinished = The game is not over yet. Its full record will be there when it is.
-refused-seat-kind = Seat { $seat }: nobody of that kind can sit here. Choose from: { $known }.
-refused-seat-name = Seat { $seat }: a name is one line of { $most } characters at most, without “#”.
-refused-data-newer = The saved games come from a newer version of Ludoteka. Update the program to open them. ({ $why })
 
 ## Refusals of games and options
 
@@ -64,7 +56,6 @@ refused-option-needs = This option only makes sense together with { $needs }.
 
 refused-record-too-long = This is too long to be the record of a game. The most characters allowed: { $most }.
 refused-record-version = A record begins with “{ $expected }”. This file does not: either it is no record, or it comes from another version.
-refused-record-encoding = A record is a text in UTF-8; from here on this file is not.
 refused-record-ends = The file ends too early: “{ $expected }” is missing.
 refused-record-key = “{ $key }” means nothing here. Expected one of: { $known }.
 refused-record-seat = The seats are listed in order, one to a line. Expected: “{ $expected }”.
@@ -82,17 +73,4 @@ refused-record-draw = This draw (number { $k }, counting from 0) does not follow
 
 ## Refusals of the server
 
-refused-message-bad = This message makes no sense here. ({ $why })
-refused-enter-first = Sit down at the table first, or enter it as a spectator.
-refused-token-missing = This needs the key to a seat. Open the table from your list, or by the link you were given.
-refused-token-bad = This key to a seat was not made here. Open the table from your list, or by the link you were given.
-refused-token-other-table = This key belongs to another table.
-refused-language-unknown = There is no such language here. The languages are: { $known }.
-refused-page-unknown = There is nothing at this address. Go back to the start page.
-refused-method = This address cannot be used in that way.
-refused-too-large = This is too large. No game needs that much.
-refused-host = This server does not answer to that name. Use the address it showed when it started.
-refused-origin = The request came from a page of another site and was turned away.
 refused-client-missing = The pages of the game have not been built. In a checkout, run: python3 dev.py web
-refused-secret-broken = The file with the server’s secret is damaged. Delete it and start again; a new one is made, and old keys to seats lose their power.
-refused-fault = Something went wrong on our side. Nothing that was confirmed is lost; please try again.

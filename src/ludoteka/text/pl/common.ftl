@@ -44,14 +44,6 @@ refused-notation = To nie jest zapis ruchu. Powinien wyglądać tak: „{ $form 
 refused-seats = To gra dla { $least }–{ $most } osób.
 refused-undo-too-far = Nie da się cofnąć aż tyle: żądano { $asked }, można { $possible }.
 refused-undo-count = Po „undo” podaje się liczbę całkowitą: ile ruchów cofnąć.
-refused-undo-nothing = Nie ma teraz żadnego twojego ruchu do cofnięcia.
-refused-not-your-seat = Może to zrobić tylko osoba, która zajmuje to miejsce.
-refused-conflict = W tej samej chwili ruch wykonał ktoś inny. Spróbuj jeszcze raz.
-refused-table-unknown = Nie ma takiego stołu. Może został usunięty albo link jest niepełny.
-refused-game-unfinished = Partia jeszcze trwa. Cały jej zapis będzie dostępny po zakończeniu.
-refused-seat-kind = Miejsce { $seat }: ktoś taki nie może tu usiąść. Do wyboru: { $known }.
-refused-seat-name = Miejsce { $seat }: imię mieści się w jednym wierszu, bez znaku „#”. Największa liczba znaków: { $most }.
-refused-data-newer = Zapisane gry pochodzą z nowszej wersji Ludoteki. Zaktualizuj program, aby je otworzyć. ({ $why })
 
 ## Odmowy dotyczące gier i opcji
 
@@ -66,7 +58,6 @@ refused-option-needs = Ta opcja ma sens tylko razem z { $needs }.
 
 refused-record-too-long = Ten tekst jest za długi jak na zapis partii. Największa liczba znaków: { $most }.
 refused-record-version = Zapis zaczyna się od „{ $expected }”. Ten plik zaczyna się inaczej: to nie zapis albo zapis z innej wersji.
-refused-record-encoding = Zapis to tekst w UTF-8; od tego miejsca plik nim nie jest.
 refused-record-ends = Plik kończy się za wcześnie: brakuje „{ $expected }”.
 refused-record-key = „{ $key }” nic tu nie znaczy. Możliwe: { $known }.
 refused-record-seat = Miejsca podaje się po kolei, każde w osobnym wierszu. Powinno być: „{ $expected }”.
@@ -84,17 +75,4 @@ refused-record-draw = To losowanie (numer { $k }, licząc od 0) nie wynika z uja
 
 ## Odmowy serwera
 
-refused-message-bad = Ta wiadomość nie ma tu sensu. ({ $why })
-refused-enter-first = Najpierw usiądź przy stole albo wejdź jako widz.
-refused-token-missing = Potrzebny jest klucz do miejsca. Otwórz stół ze swojej listy albo przez otrzymany link.
-refused-token-bad = Ten klucz do miejsca nie powstał tutaj. Otwórz stół ze swojej listy albo przez otrzymany link.
-refused-token-other-table = Ten klucz należy do innego stołu.
-refused-language-unknown = Nie ma tu takiego języka. Są: { $known }.
-refused-page-unknown = Pod tym adresem niczego nie ma. Wróć na stronę główną.
-refused-method = Tego adresu nie można użyć w ten sposób.
-refused-too-large = To za duże. Żadna gra nie potrzebuje aż tyle.
-refused-host = Ten serwer nie odpowiada pod tą nazwą. Użyj adresu, który pokazał przy starcie.
-refused-origin = Żądanie przyszło ze strony innego serwisu i zostało odrzucone.
 refused-client-missing = Strony gry nie zostały zbudowane. W katalogu ze źródłami uruchom: python3 dev.py web
-refused-secret-broken = Plik z sekretem serwera jest uszkodzony. Usuń go i uruchom program ponownie; powstanie nowy, a dawne klucze do miejsc stracą ważność.
-refused-fault = Coś poszło nie tak po naszej stronie. Nic potwierdzonego nie przepadło; spróbuj jeszcze raz.

@@ -42,14 +42,6 @@ refused-notation = Isto não é uma jogada. Escreva-a assim: «{ $form }».
 refused-seats = Este jogo é para { $least } a { $most } jogadores.
 refused-undo-too-far = Não é possível voltar tão atrás: pedido { $asked }, possível { $possible }.
 refused-undo-count = Depois de «undo» vem um número inteiro: quantas jogadas desfazer.
-refused-undo-nothing = Agora não há nenhuma jogada sua para desfazer.
-refused-not-your-seat = Só quem ocupa esse lugar o pode fazer.
-refused-conflict = Alguém jogou no mesmo instante. Tente outra vez.
-refused-table-unknown = Essa mesa não existe. Talvez tenha sido removida, ou o link esteja incompleto.
-refused-game-unfinished = O jogo ainda não acabou. O registo completo fica disponível no fim.
-refused-seat-kind = Lugar { $seat }: ninguém desse tipo se pode sentar aqui. Escolha entre: { $known }.
-refused-seat-name = Lugar { $seat }: um nome ocupa uma só linha, sem «#». Máximo de caracteres: { $most }.
-refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Atualize o programa para os abrir. ({ $why })
 
 ## Recusas de jogos e opções
 
@@ -64,7 +56,6 @@ refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
 
 refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de caracteres: { $most }.
 refused-record-version = Um registo começa por «{ $expected }». Este ficheiro não: ou não é um registo, ou é de outra versão.
-refused-record-encoding = Um registo é um texto em UTF-8; a partir daqui, este ficheiro não é.
 refused-record-ends = O ficheiro acaba cedo de mais: falta «{ $expected }».
 refused-record-key = «{ $key }» não significa nada aqui. É possível: { $known }.
 refused-record-seat = Os lugares vêm por ordem, um por linha. Esperava-se: «{ $expected }».
@@ -82,17 +73,4 @@ refused-record-draw = Este sorteio (número { $k }, a contar de 0) não resulta 
 
 ## Recusas do servidor
 
-refused-message-bad = Esta mensagem não faz sentido aqui. ({ $why })
-refused-enter-first = Sente-se primeiro à mesa, ou entre como espectador.
-refused-token-missing = É necessária a chave de um lugar. Abra a mesa a partir da sua lista, ou pelo link que recebeu.
-refused-token-bad = Esta chave de lugar não foi feita aqui. Abra a mesa a partir da sua lista, ou pelo link que recebeu.
-refused-token-other-table = Esta chave pertence a outra mesa.
-refused-language-unknown = Essa língua não existe aqui. As que há: { $known }.
-refused-page-unknown = Não há nada neste endereço. Volte à página inicial.
-refused-method = Este endereço não se pode usar dessa forma.
-refused-too-large = Isto é grande de mais. Nenhum jogo precisa de tanto.
-refused-host = Este servidor não responde por esse nome. Use o endereço que ele mostrou ao iniciar.
-refused-origin = O pedido veio de uma página de outro site e foi recusado.
 refused-client-missing = As páginas do jogo não foram construídas. Na pasta do código, execute: python3 dev.py web
-refused-secret-broken = O ficheiro com o segredo do servidor está danificado. Apague-o e recomece; cria-se um novo, e as chaves de lugar antigas deixam de valer.
-refused-fault = Algo correu mal do nosso lado. Nada do que foi confirmado se perdeu; tente outra vez.
