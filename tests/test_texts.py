@@ -1,20 +1,25 @@
 """The texts: three languages that say the same, every word the program asks for, and correct plurals."""
 
 import ast
+import random
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import ludoteka
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import YES_NO
-from ludoteka.core.words import COMMON, LANGUAGES, Speaker, say
+from ludoteka.core.words import COMMON, LANGUAGES, Speaker, Words, say
 from ludoteka.games import GAMES
 
 SOURCES = Path(ludoteka.__file__).parent
@@ -380,3 +385,35 @@ def test_effects_are_short(language, effect):
         words = SPEAKERS[language](say(f"tie-{effect}", number=number, points=45, row=row))
         assert len(words.split()) <= 3
         assert str(number) in words or number == 0
+
+
+def words_in(thing) -> Iterator[Words]:
+    """All the words anywhere in a scene."""
+    if isinstance(thing, Words):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            yield from words_in(getattr(thing, field))
+    elif isinstance(thing, tuple | list):
+        for each in thing:
+            yield from words_in(each)
+
+
+@pytest.mark.parametrize(
+    ("room", "preset"), [(name, preset) for name, game in GAMES.items() for preset in game.presets]
+)
+def test_a_whole_game_can_be_told_in_every_language(room, preset):
+    game = GAMES[room]
+    seats = tuple(Seat("human", name) for name in ("Ana", "Bartek"))
+    match = Match(Setting(game, game.presets[preset], seats))
+    pick = random.Random(preset)
+    for step in count():
+        if step % 7 == 0 or match.over:
+            for viewer in (0, 1, SPECTATOR):
+                for words in (*words_in(match.scene(viewer)), *(told.words for told in match.story(viewer))):
+                    for speaker in SPEAKERS.values():
+                        assert speaker(words)
+        if match.over:
+            break
+        actor = match.must_act()[0]
+        match.submit(actor, pick.choice(match.legal(actor)))
