@@ -34,6 +34,9 @@ def doctor() -> None:
     """Say what is installed, where the data lies, and what is missing."""
     findings = list(examine())
     table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
     for finding in findings:
         table.add_row(SIGNS[finding.state], finding.what, escape(finding.found))
     console = Console(soft_wrap=True, highlight=False)
