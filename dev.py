@@ -50,6 +50,9 @@ CLIENT_INPUTS = (WEB,)
 IGNORED = {"node_modules", "__pycache__", ".svelte-kit", ".DS_Store"}
 
 
+PIP_INSTALL = (PYTHON, "-m", "pip", "install", "--quiet")
+
+
 def npm(*args: str) -> list[str | Path]:
     return [PYTHON, WEB / "npm.py", *args]
 
@@ -161,7 +164,7 @@ def set_up_python(*, dev: bool) -> None:
         digest(locks, version),
         PYTHON,
         lambda: must(
-            [PYTHON, "-m", "pip", "install", "--require-hashes", *(f"--requirement={lock}" for lock in locks)],
+            [*PIP_INSTALL, "--require-hashes", *(f"--requirement={lock}" for lock in locks)],
             "pip could not install the locked dependencies. Is the network (or your package mirror) reachable?",
         ),
     )
@@ -171,7 +174,7 @@ def set_up_python(*, dev: bool) -> None:
         digest(PACKAGE_INPUTS, version),
         PYTHON.with_name("ludoteka.exe" if WINDOWS else "ludoteka"),
         lambda: must(
-            [PYTHON, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--editable", ROOT],
+            [*PIP_INSTALL, "--no-deps", "--no-build-isolation", "--editable", ROOT],
             "pip could not install Ludoteka itself.",
         ),
     )
@@ -220,7 +223,7 @@ def static_checks() -> list[str]:
     for name, command in checks:
         started = time.monotonic()
         say(f"{name} ... ", end="")
-        code, output = capture(command, env=child_env(NO_COLOR="1"))
+        code, output = capture(command)
         if code == 0:
             say(seconds(started))
         else:

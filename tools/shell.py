@@ -47,22 +47,26 @@ def wait(process: "subprocess.Popen[str]") -> str:
     try:
         return process.communicate()[0] or ""
     except BaseException as reason:
-        try:
-            if not isinstance(reason, KeyboardInterrupt):  # Ctrl-C has reached it, too
-                process.terminate()
-            process.wait(timeout=5)
-        except (subprocess.TimeoutExpired, KeyboardInterrupt):
-            process.kill()
-            process.wait()
+        end(process, patience=3 if isinstance(reason, KeyboardInterrupt) else 0)
         raise
 
 
+def end(process: "subprocess.Popen[str]", patience: float) -> None:
+    """Ctrl-C has usually reached it, too: let it go by itself, then ask, then insist."""
+    for insist, seconds_left in ((process.terminate, patience), (process.kill, 5)):
+        try:
+            process.wait(timeout=seconds_left)
+        except (subprocess.TimeoutExpired, KeyboardInterrupt):
+            insist()
+    process.wait()
+
+
 def capture(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Run quietly; the exit code and everything printed."""
+    """Run quietly; the exit code and everything printed, without colours."""
     process = subprocess.Popen(
         [str(part) for part in command],
         cwd=cwd,
-        env=env or child_env(),
+        env={**(env or child_env()), "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
