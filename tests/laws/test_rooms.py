@@ -84,8 +84,8 @@ def words_in(thing):
 
 @every_place
 def test_scenes_hang_together(place):
-    for match in random_steps(place, 41):
-        for viewer in place.viewers:
+    for step, match in enumerate(random_steps(place, 41)):
+        for viewer in (place.viewers[step % len(place.viewers)],):
             scene = match.scene(viewer)
             pieces = [piece.id for board in scene.boards for piece in board.pieces] + [p.id for p in scene.tray]
             assert len(pieces) == len(set(pieces))
@@ -114,9 +114,10 @@ def test_scenes_hang_together(place):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_shown_can_be_said(place, language):
     speak = Speaker(language, [place.game.package])
-    for match in random_steps(place, 42):
-        for words in (*words_in(match.scene(0)), *words_in([told.words for told in match.story(0)])):
-            assert speak(words)
+    for step, match in enumerate(random_steps(place, 42)):
+        if step % 6 == 0 or match.over:
+            for words in (*words_in(match.scene(0)), *words_in([told.words for told in match.story(0)])):
+                assert speak(words)
 
 
 @every_place
@@ -125,10 +126,10 @@ def test_a_foreseen_effect_comes_true(place):
     for match in random_steps(place, 43):
         if len(match.must_act()) == 1 and match.must_act()[0] < place.seats:
             seat = match.must_act()[0]
-            for target in match.scene(seat).targets[:4]:
+            for target in match.scene(seat).targets[:2]:
                 promised = sum(effect.points for effect in target.effects)
                 if target.effects:
-                    after = type(match)(match.setting, match.log)
+                    after = match.copy()
                     rows_before = sum(line.points for line in match.scene(seat).scores[seat].lines if line.kind == "row")
                     after.submit(seat, after.read(seat, target.action))
                     rows_after = sum(line.points for line in after.scene(seat).scores[seat].lines if line.kind == "row")
