@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
-from tests.laws.rooms import PLACES, random_steps
+from tests.laws.rooms import PLACES, random_match, random_steps
 
 every_place = pytest.mark.parametrize("place", PLACES, ids=str)
 
@@ -68,14 +68,14 @@ def test_the_log_tells_no_more_than_the_view(place):
     """If two actions leave a viewer with the same view, they leave it with the same log and the same scene."""
     dice = random.Random(24)
     for step, match in enumerate(random_steps(place, 24)):
-        if step % 8 == 1 or match.must_act() == match.must_act()[:1]:
-            actor = dice.choice(match.must_act() or (0,))
+        if match.must_act() and (step % 8 == 1 or len(match.must_act()) == 1):
+            actor = dice.choice(match.must_act())
             tried = [_tried(match, actor, action) for action in sorted(set(match.legal(actor)))[:3]]
             for viewer in dice.sample(place.viewers, min(2, len(place.viewers))):
-                told = {}
+                told: dict[bytes, bytes] = {}
                 for after in tried:
                     view = seen_by(after, viewer).tobytes()
-                    said = msgspec.json.encode([after.scene(viewer), [told.text for told in after.story(viewer)]])
+                    said = msgspec.json.encode([after.scene(viewer), [line.text for line in after.story(viewer)]])
                     assert told.setdefault(view, said) == said
                     assert after.decision(viewer) == match.decision(viewer) + (viewer == actor)
 
@@ -88,8 +88,7 @@ def _tried(match, actor, action):
 
 @every_place
 def test_everything_is_told_in_the_end(place):
-    for match in random_steps(place, 25):
-        pass
+    match = random_match(place, 25)
     for viewer in place.viewers:
         assert len(match.story(viewer)) == len(match.log.live())
 

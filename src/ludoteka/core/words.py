@@ -19,9 +19,9 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
-def say(id: str, **args: Any) -> Words:
+def say(message: str, /, **args: Any) -> Words:
     """`say("row-scores", number=9)`: shorthand for Words."""
-    return Words(id, args)
+    return Words(message, args)
 
 
 @cache
@@ -53,17 +53,18 @@ class Speaker:
             raise KeyError(f"no message {words.id!r} in {self.language}")
         return self._format(words.id, message.value, words.args)
 
-    def attribute(self, id: str, name: str) -> str:
+    def attribute(self, message_id: str, name: str) -> str:
         """`attribute("TIE-5", "title")`: a part of a message that has a name; empty if it has none."""
-        pattern = self._bundle.get_message(id).attributes.get(name) if self.knows(id) else None
-        return self._format(id, pattern, {}) if pattern is not None else ""
+        message = self._bundle.get_message(message_id) if self.knows(message_id) else None
+        pattern = message.attributes.get(name) if message else None
+        return self._format(message_id, pattern, {}) if pattern is not None else ""
 
-    def knows(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+    def knows(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
 
-    def _format(self, id: str, pattern: Any, args: dict[str, Any]) -> str:
+    def _format(self, message_id: str, pattern: Any, args: dict[str, Any]) -> str:
         spoken = {name: self(value) if isinstance(value, Words) else value for name, value in args.items()}
         text, problems = self._bundle.format_pattern(pattern, spoken)
         if problems:
-            raise KeyError(f"message {id!r} in {self.language}: {problems[0]}")
+            raise KeyError(f"message {message_id!r} in {self.language}: {problems[0]}")
         return str(text)

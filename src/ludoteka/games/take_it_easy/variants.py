@@ -26,12 +26,10 @@ class Options(BaseOptions):
     placement: Literal["free", "neighbours", "sun-moon"] = option("free", rule="TIE-8", always=True)
     scoring: Literal["rows", "beams", "brightest"] = option("rows", rule="TIE-10", always=True)
     rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7))
-    valves: Literal["ordinary", "first", "last", "aside"] = option(
-        "ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD
-    )
-    mirrored: bool = option(False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
-    turned: bool = option(False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
-    jokers_may_follow_special: bool = option(False, rule="TIE-R1", assumed=True, needs=ON_THE_VALVE_BOARD)
+    valves: Literal["ordinary", "first", "last", "aside"] = option("ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD)
+    mirrored: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
+    turned: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
+    jokers_may_follow_special: bool = option(default=False, rule="TIE-R1", assumed=True, needs=ON_THE_VALVE_BOARD)
 
     def check(self, seats: int) -> None:
         if self.rounds not in (1, seats):
