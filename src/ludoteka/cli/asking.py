@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match
 from ludoteka.core.scene import Target
 
 from .voice import printable
@@ -25,7 +26,7 @@ def read_line(prompt: str) -> str:
     return line
 
 
-def expand(text: str, targets: Sequence[Target]) -> str:
+def understand(match: Match, seat: int, text: str, targets: Sequence[Target]) -> str:
     """The full notation of what was typed: `c3` for `978@c3`. What matches no offer is completed as the offers are,
     so that the rules can say why it is not one; what cannot be completed comes back as it is."""
     wanted = text.casefold()
@@ -34,7 +35,9 @@ def expand(text: str, targets: Sequence[Target]) -> str:
     found = list(dict.fromkeys(exact or short))
     if len(found) > 1:
         raise Unclear("short-form", place=text, actions=", ".join(found))
-    return found[0] if found else _completed(text, targets)
+    if found:
+        return found[0]
+    return text if _readable(match, seat, text) else _completed(text, targets)
 
 
 def shortest(target: Target) -> str:
@@ -49,9 +52,19 @@ def _short_forms(target: Target) -> set[str]:
     return forms | {target.cell.casefold()} if target.cell else forms
 
 
+def _readable(match: Match, seat: int, text: str) -> bool:
+    try:
+        match.read(seat, text)
+    except Refused:
+        return False
+    return True
+
+
 def _completed(text: str, targets: Sequence[Target]) -> str:
     if _SEPARATOR.search(text):
         return text
-    heads = {target.action.removesuffix(target.cell) for target in targets if target.action.endswith(target.cell or "?")}
+    heads = {
+        target.action.removesuffix(target.cell) for target in targets if target.action.endswith(target.cell or "?")
+    }
     heads = heads or {target.action[: found.end()] for target in targets if (found := _SEPARATOR.search(target.action))}
     return heads.pop() + text.casefold() if len(heads) == 1 else text

@@ -68,7 +68,8 @@ def _draw_empty(pen: Pen, canvas: Canvas, cell: Cell, open_now: bool) -> None:
     name = cell.id if open_now else f"({cell.id})"
     ring = ("o" if pen.ascii else "°") if cell.kind else ""
     inside = scale.stencil.inside(scale.middle())
-    label = f"{ring} {name} {ring}" if ring and len(name) + 4 <= len(inside) else name[: len(inside)]
+    name = name if len(name) <= len(inside) else cell.id[: len(inside)]
+    label = f"{ring} {name} {ring}" if ring and len(name) + 4 <= len(inside) else name
     first = column + scale.stencil.width // 2 - len(label) // 2
     canvas.put(row + scale.middle(), first, label, NAME if open_now else DIM)
 
@@ -85,9 +86,7 @@ def _draw_piece(pen: Pen, canvas: Canvas, piece: Piece, x: float, y: float) -> N
             _draw_mark(pen, canvas, scale, mark, (row, column), BRACKETS.get(piece.state, "  "))
 
 
-def _draw_mark(
-    pen: Pen, canvas: Canvas, scale: Scale, mark: Mark, corner: tuple[int, int], brackets: str
-) -> None:
+def _draw_mark(pen: Pen, canvas: Canvas, scale: Scale, mark: Mark, corner: tuple[int, int], brackets: str) -> None:
     """A text with a margin in its own tone, or a glyph as one small sign; pushed inside the outline where needed."""
     row, middle = scale.spot(mark.x, mark.y)
     inside = scale.stencil.inside(row)
@@ -96,7 +95,7 @@ def _draw_mark(
         canvas.put(corner[0] + row, corner[1] + column, pen.sign(mark.text), DIM)
         return
     text = mark.text[: len(inside)]
-    first = min(max(middle - (len(text) - 1) // 2, inside.start), inside.stop - len(text))
+    first = min(max(middle - len(text) // 2, inside.start), inside.stop - len(text))
     if first > inside.start and first + len(text) < inside.stop:
         text, first = f"{brackets[0]}{text}{brackets[1]}", first - 1
     canvas.put(corner[0] + row, corner[1] + first, text, pen.tone(mark.tone))

@@ -7,7 +7,7 @@ from ludoteka.core.doors import FINE
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import say
 
-from .asking import expand, shortest
+from .asking import shortest, understand
 from .telling import score_lines, story_lines
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def why(table: "Table", seat: int, rest: str) -> Outcome:
         table.screen.say(table.voice.cli("why-what"))
         return "same"
     scene = table.match.scene(seat)
-    text = expand(rest, scene.targets)
+    text = understand(table.match, seat, rest, scene.targets)
     refusal = _refusal(table, seat, text)
     if refusal:
         table.screen.say(table.voice.refused(refusal), "red")
@@ -63,9 +63,8 @@ def _refusal(table: "Table", seat: int, text: str) -> Refused | None:
 
 
 def _quote_rule(table: "Table", rule: str) -> None:
-    message = f"rule-{rule}"
-    if rule and table.voice.knows(message):
-        table.screen.say(f"{rule}: {table.voice(say(message))}")
+    if rule and table.voice.knows(rule):
+        table.screen.say(f"{rule}: {table.voice(say(rule))}")
 
 
 def score(table: "Table", seat: int, rest: str) -> Outcome:

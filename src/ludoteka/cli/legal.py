@@ -38,20 +38,28 @@ def legal(
 
 
 def legal_in(match: Match) -> Legal:
-    actors = dict.fromkeys((*match.must_act(), *match.may_act()))
     return Legal(
         to_act=[write_actor(actor) for actor in match.must_act()],
-        # Chance names an outcome as often as it is likely: here, once.
-        legal={write_actor(a): list(dict.fromkeys(match.write(a, action) for action in match.legal(a))) for a in actors},
+        legal={write_actor(actor): _actions(match, actor) for actor in _actors(match)},
         scores=list(match.scores()),
     )
+
+
+def _actors(match: Match) -> list[int]:
+    """Whoever must act, then whoever may."""
+    return list(dict.fromkeys((*match.must_act(), *match.may_act())))
+
+
+def _actions(match: Match, actor: int) -> list[str]:
+    """Chance names an outcome as often as it is likely; here it stands once."""
+    return list(dict.fromkeys(match.write(actor, action) for action in match.legal(actor)))
 
 
 def _print(match: Match, found: Legal, voice: Voice) -> None:
     out = console()
     if not found.legal:
         out.print(voice.cli("legal-over"))
-    for actor in dict.fromkeys((*match.must_act(), *match.may_act())):
+    for actor in _actors(match):
         actions = found.legal[write_actor(actor)]
         out.print(voice.cli("legal-actor", name=teller(match, voice)(actor), count=len(actions)))
         if actor == CHANCE:

@@ -10,7 +10,7 @@ from ludoteka.core.game import Bot
 from ludoteka.core.match import Match
 
 from . import keeping
-from .asking import expand, read_line, shortest
+from .asking import read_line, shortest, understand
 from .commands import COMMANDS, Command
 from .screen import Screen
 from .seating import check_level
@@ -73,6 +73,9 @@ class Table:
             self._leave(asked=leaving.asked)
         except KeyboardInterrupt:
             self._leave(asked=False)
+        except Exception:  # a fault of ours should not cost the player the game
+            self._leave(asked=False)
+            raise
 
     def _step(self) -> None:
         """One action of one of those who must act; people before bots, so that they can take back."""
@@ -114,7 +117,7 @@ class Table:
         """Deal with a line; say whether the game has moved."""
         if not line:
             return False
-        command = COMMANDS.get(line.split()[0].casefold())
+        command = COMMANDS.get(line.split(maxsplit=1)[0].casefold())
         try:
             if command is not None:
                 return self._obey(command, seat, line.partition(" ")[2].strip())
@@ -132,7 +135,7 @@ class Table:
 
     def _act(self, seat: int, line: str) -> None:
         scene = self.match.scene(seat)
-        text = expand(line, scene.targets)
+        text = understand(self.match, seat, line, scene.targets)
         self.match.submit(seat, self.match.read(seat, text))
         target = next((target for target in scene.targets if target.action == text), None)
         if target and target.effects:
@@ -173,7 +176,7 @@ class Table:
             self.record = self._ask_where()
         if self.record:
             self._save(self.record)
-            self.screen.say(self.voice.cli("saved", file=str(self.record)))
+            self.screen.say_whole(self.voice.cli("saved", file=str(self.record)))
 
     def _leave(self, *, asked: bool) -> None:
         """Save where it was agreed, else where the player says, else (gone without a word) in a place of our own."""
@@ -182,8 +185,8 @@ class Table:
             self.screen.say(self.voice.cli("left-unsaved"))
             return
         self._save(path)
-        self.screen.say(self.voice.cli("left-saved", file=str(path)))
-        self.screen.say(f"  ludoteka play {_quoted(path)}")
+        self.screen.say_whole(self.voice.cli("left-saved", file=str(path)))
+        self.screen.say_whole(f"  ludoteka play {_quoted(path)}")
 
     def _played(self) -> bool:
         return any(entry.actor in self.humans for entry in self.match.log.entries)

@@ -30,9 +30,9 @@ def read_seed(text: str) -> bytes:
     try:
         seed = bytes.fromhex(text)
     except ValueError:
-        raise Refused("record-seed", place=text) from None
+        seed = b""
     if not 0 < len(seed) <= _LONGEST_SEED:
-        raise Refused("seed-length", most=2 * _LONGEST_SEED)
+        raise Refused("seed-form", place=text, most=2 * _LONGEST_SEED)
     return seed
 
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker, Words, say
@@ -40,7 +40,7 @@ class Voice:
     def __call__(self, words: Words) -> str:
         return printable(self._speaker(words))
 
-    def cli(self, message: str, **facts: Any) -> str:
+    def cli(self, message: str, **facts: str | int) -> str:
         """One of the terminal's own messages."""
         return self(say(f"cli-{message}", **facts))
 

@@ -19,13 +19,13 @@ cli-check-ok = { $file }: zapis jest poprawny, { $entries ->
    *[many] { $entries } wpisów
 }.
 cli-check-result = Wynik: { $result }.
-cli-check-unfinished = Gra jeszcze się nie skończyła.
+cli-check-unfinished = Partia jeszcze trwa.
 cli-check-proved = Ziarno zgadza się ze zobowiązaniem i wynika z niego każde losowanie.
 cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowodnić.
 
 ## ludoteka legal
 
-cli-legal-over = Gra się skończyła: nikt nie ma nic do zrobienia.
+cli-legal-over = Partia jest skończona: nikt nie ma nic do zrobienia.
 cli-legal-actor = { $name }: { $count ->
     [one] { $count } dozwolony ruch
     [few] { $count } dozwolone ruchy
@@ -52,19 +52,19 @@ cli-help-board = jeszcze raz twoja plansza
 cli-help-boards = plansze wszystkich graczy
 cli-help-log = co się dotąd wydarzyło
 cli-help-undo = cofnij swój ostatni ruch, dopóki nic się potem nie odsłoniło
-cli-help-quit = odejdź i, jeśli chcesz, zapisz grę
+cli-help-quit = odejdź i, jeśli chcesz, zapisz partię
 cli-why-what = Napisz, o który ruch chodzi, na przykład: why c3.
 cli-why-fine = { $action }: ten ruch jest dozwolony.
 cli-undo-none = Nie ma czego cofać: co zobaczone, to zobaczone.
 
 ## Zapisywanie i odchodzenie
 
-cli-save-where = W jakim pliku zapisać grę? (Enter: w żadnym)
+cli-save-where = W jakim pliku zapisać partię? (Enter: w żadnym)
 cli-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
-cli-saved = Zapis gry jest w pliku { $file }.
+cli-saved = Zapis partii jest w pliku { $file }.
 cli-left-unsaved = Do zobaczenia. Niczego nie zapisano.
-cli-left-saved = Do zobaczenia. Gra jest zapisana w pliku { $file }. Aby grać dalej:
-cli-seed-lost = Na tym komputerze nie ma ziarna tej gry. Dalej losuje nowe, więc na koniec losowań nie da się udowodnić.
+cli-left-saved = Do zobaczenia. Partia jest zapisana w pliku { $file }. Aby grać dalej:
+cli-seed-lost = Na tym komputerze nie ma ziarna tej partii. Dalej losuje nowe, więc na koniec losowań nie da się udowodnić.
 
 ## Odmowy
 
@@ -84,6 +84,6 @@ refused-short-form = To może znaczyć kilka ruchów. Napisz, który: { $actions
 refused-preset-unknown = Nie ma takiego wariantu. Są: { $known }.
 refused-bot-unknown = Nie ma takiego bota. Są: { $known }.
 refused-seats-few = Miejsc jest za mało (ludzie: { $people }, boty: { $bots }).
-refused-seed-length = Ziarno ma od 2 do { $most } cyfr szesnastkowych.
+refused-seed-form = Ziarno to parzysta liczba cyfr szesnastkowych, najwyżej { $most }: na przykład c0ffee.
 refused-play-settled = Kto i w co gra, mówi już zapis. Zostaw tylko --seed, --record i --language.
-refused-play-over = Ta gra się skończyła. Obejrzysz ją tak: ludoteka replay PLIK.
+refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka replay PLIK.
