@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from ludoteka.cli.console import PLAINER, forgive_streams
 from ludoteka.cli.voice import Voice, from_environment
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, source
@@ -59,3 +60,8 @@ def test_polish_counts(entries, said):
 
 def test_a_refusal_without_a_text_is_still_a_sentence():
     assert Voice([], "en").refused(Refused("odd", rule="X-1", place="here")) == "here: This cannot be done (odd). [X-1]"
+
+
+def test_a_terminal_without_utf8_shows_plainer_letters():
+    forgive_streams()
+    assert "Połóż go: „ç” – ☼".encode("ascii", PLAINER) == b'Poloz go: "c" - ?'
