@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from .words import Words
+
 
 class Refused(Exception):
     """Something was asked that cannot be done.
@@ -21,6 +23,10 @@ class Refused(Exception):
         facts = "".join(f" {name}={value!r}" for name, value in self.facts.items())
         rule = f" [{self.rule}]" if self.rule else ""
         return f"{self.place}: {self.code}{rule}{facts}" if self.place else f"{self.code}{rule}{facts}"
+
+    def words(self) -> Words:
+        """The sentence for people."""
+        return Words(f"refused-{self.code}", {"place": self.place, **self.facts})
 
     def at(self, place: str) -> "Refused":
         """The same refusal, with the place where it was met."""

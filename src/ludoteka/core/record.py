@@ -45,7 +45,7 @@ def write_record(match: Match, seed: bytes | None = None) -> str:
 
 
 def read_record(text: str, find: Callable[[str], Game]) -> Record:
-    """Replay a record from its text; anything wrong raises BadRecord. `find` gives a game by name, or KeyError."""
+    """Replay a record from its text; anything wrong raises BadRecord. `find` gives a game by name, or refuses."""
     return _Reader(text, find).read()
 
 
@@ -140,8 +140,8 @@ class _Reader:
         number, name = self._need("game")
         try:
             game = self.find(name)
-        except KeyError:
-            raise BadRecord(number, "game-unknown", name=name) from None
+        except Refused as why:
+            raise BadRecord(number, why.code, **why.facts) from None
         number, version = self._need("rules")
         if version != str(game.rules_version):
             raise BadRecord(number, "record-rules", version=version, expected=game.rules_version)

@@ -104,7 +104,6 @@ def test_an_owner_replaces_the_symbols():
         (lambda _: "", "symbols-header", "line 1"),
         (lambda text: text.replace("124,sun", "124,star"), "symbols-symbol", "line 3"),
         (lambda text: text.replace("124,sun", "129,sun"), "symbols-tile", "line 3"),
-        (lambda text: text.replace("124,sun", "***,sun"), "symbols-tile", "line 3"),
         (lambda text: text.replace("124,sun", "124,sun,moon"), "symbols-line", "line 3"),
         (lambda text: text.replace("124,sun", "123,sun"), "symbols-twice", "line 3"),
         (lambda text: text.replace("124,sun\n", ""), "symbols-missing", ""),
@@ -199,6 +198,12 @@ def test_the_four_special_tiles():
     assert faces == {"***": (0, 0, 0), "1**": (1, 0, 0), "*2*": (0, 2, 0), "**3": (0, 0, 3)}
     assert all(p.symbol[tile] == NO_SYMBOL for tile in range(28, 32))
     assert all(p.symbol[tile] != NO_SYMBOL for tile in range(1, 28))
+
+
+@pytest.mark.rule("TIE-C7")
+def test_an_owner_whose_special_tiles_carry_symbols_says_so():
+    p = parts("board=valve", components=default_components() + "***,sun\n**3,moon\n")
+    assert [int(p.symbol[tile]) for tile in range(28, 32)] == [SUN, NO_SYMBOL, NO_SYMBOL, MOON]
 
 
 @pytest.mark.rule("TIE-C7")

@@ -156,7 +156,7 @@ def test_a_series_has_a_round_for_each_player_and_the_sum_decides():
         play(match, f"1 {tile}@{cell}", f"2 {tile}@{all_cells()[number]}")
     assert match.over
     assert match.scores()[0] == 614 > match.scores()[1]
-    assert match.breakdown(0)[0] == [4, 307, 0, 0, 0]
+    assert [(line.kind, line.points) for line in match.scene().scores[0].lines][0] == ("earlier", 307)
     assert match.outcome().winners == (0,)
     assert not match.scene().pause
 
@@ -189,7 +189,7 @@ def test_alone_one_plays_for_the_score():
     match = play_any(table())
     assert match.outcome().winners == (0,)
     assert match.scene().words.id == "tie-now-over-alone"
-    assert match.scene().words.args == {"points": match.score(0)}
+    assert match.scene().words.args == {"points": match.scores()[0]}
 
 
 # -- TIE-8, TIE-9: neighbours -----------------------------------------------------------------------------------
