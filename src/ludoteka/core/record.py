@@ -21,6 +21,7 @@ class BadRecord(Refused):
     def __init__(self, line: int, code: str, *, rule: str = "", **facts: object) -> None:
         super().__init__(code, rule=rule, place=f"line {line}", **facts)
         self.line = line
+        self.entries = 0  # how many moves were good before it
 
 
 @dataclass
@@ -78,9 +79,13 @@ class _Reader:
         self.lines = self.text.split("\n")
         at = self._read_header()
         match = self._match()
-        at = self._read_moves(match, at)
-        self._read_footer(match, at)
-        return Record(match, self._prove())
+        try:
+            at = self._read_moves(match, at)
+            self._read_footer(match, at)
+            return Record(match, self._prove())
+        except BadRecord as flaw:
+            flaw.entries = len(match.log)
+            raise
 
     def _read_header(self) -> int:
         """Read up to the first `---`; return the index of the line after it."""
