@@ -10,7 +10,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteka.table.ledger import Conflict, Line, Saved, now, unknown
+from ludoteka.table.ledger import Conflict, Line, Saved, unknown
 from ludoteka.table.wire import NewSeat
 
 from .migrate import migrate
@@ -35,8 +35,8 @@ class SqlStore:
             "components": table.components,
             "seed": table.seed,
             "commitment": table.commit,
-            "created": table.created or now(),
-            "changed": table.changed or now(),
+            "created": table.created,
+            "changed": table.created,
         }
         async with self._engine.begin() as connection:
             await connection.execute(insert(TABLES).values(row))
@@ -47,19 +47,15 @@ class SqlStore:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
             if row is None:
                 raise unknown(table)
-            columns = select(entries.actor, entries.action, entries.undone)
+            columns = select(entries.actor, entries.action, entries.undone, entries.at)
             found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
-            return _saved(row), [Line(actor, action, undone) for actor, action, undone in found]
+            return _saved(row), [Line(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
-        at = now()
-        rows = [
-            {"table_id": table, "n": n + i, "actor": line.actor, "action": line.text, "undone": line.undone, "at": at}
-            for i, line in enumerate(lines)
-        ]
+        rows = [_row(table, number, line) for number, line in enumerate(lines, start=n)]
         async with self._engine.begin() as connection:
             # First of all a write: SQLite takes its lock at once, instead of failing when a reader wants to write.
-            touched = await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=at))
+            touched = await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=lines[-1].at))
             if touched.rowcount == 0:
                 raise unknown(table)
             try:
@@ -102,5 +98,15 @@ def _saved(row: Row[Any]) -> Saved:
         commit=row.commitment,
         components=row.components,
         created=row.created,
-        changed=row.changed,
     )
+
+
+def _row(table: str, n: int, line: Line) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "n": n,
+        "actor": line.actor,
+        "action": line.text,
+        "undone": line.undone,
+        "at": line.at,
+    }

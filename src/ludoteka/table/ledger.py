@@ -26,16 +26,17 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     seed: bytes
     commit: str
     components: str = ""
-    created: str = ""
-    changed: str = ""
+    created: str
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One entry as it is stored: the actor as in a record file, the action in notation, or how many were undone."""
+    """One entry as it is stored: the actor as in a record file, the action in notation (or how many entries were
+    undone), and when."""
 
     actor: str
     text: str
-    undone: int = 0
+    undone: int
+    at: str
 
 
 class Conflict(Exception):
