@@ -6,7 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
-from ludoteka.cli import doctor, games, legal, play, replay
+from ludoteka.cli import doctor, games, legal, play, replay, serve
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
 from ludoteka.cli.voice import use
@@ -34,6 +34,7 @@ app.command("games")(games.games)
 app.command("replay")(replay.replay)
 app.command("legal")(legal.legal)
 app.command("doctor")(doctor.doctor)
+app.command("serve")(serve.serve)
 
 
 def _show_version(wanted: bool) -> None:

@@ -159,7 +159,7 @@ def test_a_series_has_a_round_for_each_player_and_the_sum_decides():
     assert match.scores()[0] == 614 > match.scores()[1]
     first_line = match.scene().scores[0].lines[0]
     assert (first_line.kind, first_line.points) == ("earlier", 307)
-    assert match.outcome().winners == (0,)
+    assert match.scene().winners == (0,)
     assert not match.scene().pause
 
 
