@@ -15,7 +15,7 @@ from ludoteka.cli.voice import use
 class House(TyperGroup):
     """Every command runs inside `errors.run`, from the script and in tests alike."""
 
-    def main(self, *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401  # as the base class has it
+    def main(self, *args: Any, **kwargs: Any) -> Any:  # as the base class has it
         forgive_streams()
         use(None)
         run(lambda: super(House, self).main(*args, **kwargs))

@@ -15,5 +15,5 @@ def problem(why: Refused) -> Problem:
     return Problem(code=why.code, words=Words(f"refused-{why.code}", facts), rule=why.rule, place=why.place)
 
 
-def _fact(value: Any) -> str | int | float | Words:  # noqa: ANN401
+def _fact(value: Any) -> str | int | float | Words:
     return value if isinstance(value, str | int | float | Words) else str(value)
