@@ -20,7 +20,7 @@ Command = Callable[["Table", int, str], Outcome]
 def help_(table: "Table", seat: int, rest: str) -> Outcome:
     targets = table.match.scene(seat).targets
     example = targets[0] if targets else None
-    table.screen.say(
+    table.screen.tell(
         table.voice.cli(
             "help",
             action=example.action if example else "-",
@@ -28,26 +28,26 @@ def help_(table: "Table", seat: int, rest: str) -> Outcome:
         )
     )
     for name in NAMES:
-        table.screen.say(f"  {name:10}{table.voice.cli('help-' + name.replace('?', 'help'))}")
+        table.screen.tell(f"  {name:10}{table.voice.cli('help-' + name.replace('?', 'help'))}")
     return "same"
 
 
 def why(table: "Table", seat: int, rest: str) -> Outcome:
     """Why an action is not allowed, with the rule; or what it would do."""
     if not rest:
-        table.screen.say(table.voice.cli("why-what"))
+        table.screen.tell(table.voice.cli("why-what"))
         return "same"
     scene = table.match.scene(seat)
     text = understand(table.match, seat, rest, scene.targets)
     refusal = _refusal(table, seat, text)
     if refusal:
-        table.screen.say(table.voice.refused(refusal), "red")
+        table.screen.tell(table.voice.refused(refusal), "red")
         _quote_rule(table, refusal.rule)
         return "same"
     effects = next((target.effects for target in scene.targets if target.action == text), ())
-    table.screen.say(table.voice.cli("why-fine", action=text))
+    table.screen.tell(table.voice.cli("why-fine", action=text))
     for effect in effects:
-        table.screen.say(f"  {table.voice(effect.words)}")
+        table.screen.tell(f"  {table.voice(effect.words)}")
     return "same"
 
 
@@ -64,7 +64,7 @@ def _refusal(table: "Table", seat: int, text: str) -> Refused | None:
 
 def _quote_rule(table: "Table", rule: str) -> None:
     if rule and table.voice.knows(rule):
-        table.screen.say(f"{rule}: {table.voice(say(rule))}")
+        table.screen.tell(f"{rule}: {table.voice(say(rule))}")
 
 
 def score(table: "Table", seat: int, rest: str) -> Outcome:
@@ -104,10 +104,10 @@ def undo(table: "Table", seat: int, rest: str) -> Outcome:
     """Take back the last action of a person at this terminal, as long as nothing has been seen since."""
     possible = {other: count for other in table.humans if (count := table.match.undoable(other))}
     if not possible:
-        table.screen.say(table.voice.cli("undo-none"))
+        table.screen.tell(table.voice.cli("undo-none"))
         return "same"
     who = min(possible, key=lambda other: possible[other])
-    table.match.undo(who, possible[who])
+    table.match.take_back(who)
     return "moved"
 
 

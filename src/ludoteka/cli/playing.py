@@ -95,8 +95,8 @@ class Table:
         scene = self.match.scene()
         if scene.pause and self.humans:
             self.screen.show_boards(scene)
-            self.screen.say("")
-            self.screen.say(self.voice(scene.words), "bold")
+            self.screen.tell("")
+            self.screen.tell(self.voice(scene.words), "bold")
             self._tell_scores()
             self._read(self.voice.cli("pause") + " ")
 
@@ -105,10 +105,10 @@ class Table:
         self._tell_news(seat)
         scene = self.match.scene(seat)
         self.screen.show_turn(scene, seat, self.names)
-        self.screen.say("")
+        self.screen.tell("")
         if not self._greeted and scene.targets:
             self._greeted = True
-            self.screen.say(self.voice.cli("hint", example=shortest(scene.targets[0])), "bright_black")
+            self.screen.tell(self.voice.cli("hint", example=shortest(scene.targets[0])), "bright_black")
         while not self._answer(seat, self._read(f"{self.names[seat]}> ")):
             pass
         self._keep()
@@ -123,7 +123,7 @@ class Table:
                 return self._obey(command, seat, line.partition(" ")[2].strip())
             self._act(seat, line)
         except Refused as why:
-            self.screen.say(self.voice.refused(why), "red")
+            self.screen.tell(self.voice.refused(why), "red")
             return False
         return True
 
@@ -140,7 +140,7 @@ class Table:
         target = next((target for target in scene.targets if target.action == text), None)
         if target and target.effects:
             effects = ", ".join(self.voice(effect.words) for effect in target.effects)
-            self.screen.say(f"{target.action}: {effects}", "green")
+            self.screen.tell(f"{target.action}: {effects}", "green")
 
     def _tell_news(self, seat: int) -> None:
         """What the other seats did since somebody was last asked, in a line."""
@@ -148,21 +148,21 @@ class Table:
         others = [told for told in story[self._told[seat] :] if told.actor not in (CHANCE, seat)]
         name = teller(self.match, self.voice)
         if others:
-            self.screen.say(", ".join(f"{name(told.actor)} {told.text}" for told in others), "bright_black")
+            self.screen.tell(", ".join(f"{name(told.actor)} {told.text}" for told in others), "bright_black")
         self._told[seat] = len(story)
 
     def _read(self, prompt: str) -> str:
         try:
             return read_line(prompt)
         except (EOFError, KeyboardInterrupt):
-            self.screen.say("")
+            self.screen.tell("")
             raise Leave(asked=False) from None
 
     # -- the end ------------------------------------------------------------------------------------------------
 
     def _tell_scores(self) -> None:
         for score in self.match.scene().scores:
-            self.screen.say("")
+            self.screen.tell("")
             for line in score_lines(score, self.names[score.seat], self.voice):
                 self.screen.out.print(line)
 
@@ -170,8 +170,8 @@ class Table:
         scene = self.match.scene()
         self.screen.show_boards(scene)
         self._tell_scores()
-        self.screen.say("")
-        self.screen.say(self.voice(scene.words), "bold")
+        self.screen.tell("")
+        self.screen.tell(self.voice(scene.words), "bold")
         if self.record is None and self.humans:
             self.record = self._ask_where()
         if self.record:
@@ -182,7 +182,7 @@ class Table:
         """Save where it was agreed, else where the player says, else (gone without a word) in a place of our own."""
         path = self.record or (self._spare_file(asked=asked) if self._played() else None)
         if path is None:
-            self.screen.say(self.voice.cli("left-unsaved"))
+            self.screen.tell(self.voice.cli("left-unsaved"))
             return
         self._save(path)
         self.screen.say_whole(self.voice.cli("left-saved", file=str(path)))
@@ -200,14 +200,14 @@ class Table:
             try:
                 name = read_line(self.voice.cli("save-where") + " ")
             except (EOFError, KeyboardInterrupt):
-                self.screen.say("")
+                self.screen.tell("")
                 return None
             if not name:
                 return None
             path = Path(name).expanduser()
             if not path.exists():
                 return path
-            self.screen.say(self.voice.cli("save-exists", file=name), "red")
+            self.screen.tell(self.voice.cli("save-exists", file=name), "red")
 
     def _keep(self) -> None:
         """With a record agreed on, nothing is lost even if the machine is."""

@@ -56,7 +56,7 @@ class Screen:
             effects = ", ".join(self.voice(effect.words) for effect in target.effects)
             self.out.print(f"  {target.action:12}  {effects}".rstrip())
 
-    def say(self, text: str, style: str = "") -> None:
+    def tell(self, text: str, style: str = "") -> None:
         self.out.print(Text(text, style))
 
     def say_whole(self, text: str) -> None:

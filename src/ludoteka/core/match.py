@@ -1,6 +1,7 @@
 """A game being played: the log, and the state that follows from it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
@@ -137,11 +138,29 @@ class Match:
         return self.submit(CHANCE, outcomes[draw(seed, k, len(outcomes))])
 
     def undoable(self, actor: int) -> int:
-        """How many entries the actor can take back without unseeing anything or undoing another's choice: 1 if the
-        last thing that happened is the actor's own and opened nothing, else 0."""
-        if not self._pages or self._pages[-1].entry.actor != actor or actor == CHANCE:
-            return 0
-        return 1 if self._pages[-1].curtain == self._curtain() else 0
+        """How far back the actor's own last action lies, in entries; 0 if it cannot be taken back any more because
+        chance has acted or something was opened since."""
+        curtain = self._curtain()
+        for count, page in enumerate(reversed(self._pages), start=1):
+            if page.entry.actor == CHANCE or page.curtain != curtain:
+                return 0
+            if page.entry.actor == actor:
+                return count
+        return 0
+
+    def take_back(self, actor: int) -> tuple[Entry, ...]:
+        """Undo the actor's own last action; what others did since stands, as far as it is still allowed.
+        Returns the entries that were added to the log."""
+        count = self.undoable(actor)
+        if not count:
+            raise Refused("undo-nothing")
+        since = self.log.live()[len(self.log.live()) - count + 1 :]
+        before = len(self.log)
+        self.undo(actor, count)
+        for entry in since:
+            with suppress(Refused):  # it answered something that is gone; whoever said it is asked anew
+                self.submit(entry.actor, entry.action)
+        return self.log.entries[before:]
 
     def undo(self, actor: int, count: int) -> Entry:
         entry = Entry(actor, 0, undone=count)

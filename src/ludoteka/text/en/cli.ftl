@@ -38,7 +38,7 @@ cli-score-total = Total
 ## At the prompt
 
 cli-left = Still to come
-cli-hint = Type where it goes, for example { $example }; ? shows what else you can type.
+cli-hint = Type where it goes, for example { $example }; “?” shows what else you can type.
 cli-pause = Press Enter for the next round.
 cli-help = Type a move ({ $action }, or in short { $short }), or one of these:
 cli-help-help = this help
