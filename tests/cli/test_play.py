@@ -87,7 +87,7 @@ def test_moves_can_be_said_in_short_or_in_full(ludoteka):
         ("moves", "  568@a2        Starts 5s, Starts 6s, Starts 8s\n"),
         ("score", "Ana\n  Total      0\n"),
         ("bag", "Tiles with 5               7 / 9"),
-        ("log", "   2  Ana     On c3: 5-7-3, sun"),
+        ("log", "   2  Ana     On C3: 5-7-3, sun"),
         ("boards", "Ana’s board                    Simple’s board"),
         ("board", "2/19\n"),
         ("undo", "There is nothing to take back"),
@@ -189,8 +189,8 @@ def test_several_people_take_turns_and_can_take_back(ludoteka):
     args = ("play", "take-it-easy", "--name", "Ana", "--name", "Bea", "--seed", "00")
     shown = ludoteka(*args, typed="c3\nundo\nc4\na1\nlog\n").output
     assert shown.index("Ana> c3") < shown.index("Bea> undo") < shown.index("Ana> c4") < shown.index("Bea> a1")
-    assert "Ana     On c4" in shown
-    assert "On c3" not in shown
+    assert "Ana     On C4" in shown
+    assert "On C3" not in shown
 
 
 def test_a_series_pauses_between_rounds(ludoteka):

@@ -53,9 +53,8 @@ class Voice:
 
     def refused(self, why: Refused) -> str:
         """A refusal in a sentence: its place, what is wrong, the rule that says so."""
-        facts = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in why.facts.items()}
-        known = self.knows(f"refused-{why.code}")
-        text = self(say(f"refused-{why.code}", **facts)) if known else self.cli("refused", code=why.code)
+        words = why.words()
+        text = self(words) if self.knows(words.id) else self.cli("refused", code=why.code)
         said = f"{printable(why.place)}: {text}" if why.place else text
         return f"{said} [{why.rule}]" if why.rule else said
 

@@ -38,7 +38,7 @@ cli-score-total = Total
 ## À espera de uma jogada
 
 cli-left = Ainda pode sair
-cli-hint = Escreva para onde vai, por exemplo { $example }; ? mostra o que mais pode escrever.
+cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
 cli-pause = Prima Enter para a ronda seguinte.
 cli-help = Escreva uma jogada ({ $action }, ou só { $short }) ou uma destas palavras:
 cli-help-help = esta ajuda
