@@ -99,7 +99,7 @@ def test_replay_retells_in_words(ludoteka, finished: Path):
     told = ludoteka("replay", finished).output
     assert "Take It Easy: Base game" in told
     assert "Called: 5-7-3, sun" in told
-    assert "Ana     On a1: 5-7-3, sun" in told
+    assert "Ana     On A1: 5-7-3, sun" in told
     assert "Simple wins with" in told
 
 

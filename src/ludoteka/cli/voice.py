@@ -42,7 +42,7 @@ class Voice:
 
     def cli(self, message: str, **facts: str | int) -> str:
         """One of the terminal's own messages."""
-        return self(say(f"cli-{message}", **facts))
+        return self(Words(f"cli-{message}", facts))
 
     def knows(self, message: str) -> bool:
         return self._speaker.knows(message)
@@ -55,7 +55,7 @@ class Voice:
         """A refusal in a sentence: its place, what is wrong, the rule that says so."""
         facts = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in why.facts.items()}
         known = self.knows(f"refused-{why.code}")
-        text = self(say(f"refused-{why.code}", **facts)) if known else self.cli("refused", code=why.code)
+        text = self(Words(f"refused-{why.code}", facts)) if known else self.cli("refused", code=why.code)
         said = f"{printable(why.place)}: {text}" if why.place else text
         return f"{said} [{why.rule}]" if why.rule else said
 

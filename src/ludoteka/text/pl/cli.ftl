@@ -1,4 +1,4 @@
-### Terminal: to, co `ludoteka` mówi od siebie. Słowa do wpisania (why, moves, quit ...) są w każdym języku te same.
+### Terminal: to, co `ludoteka` mówi od siebie. Słowa do wpisania (why, moves, quit …) są w każdym języku te same.
 
 ## Ludzie
 
@@ -16,7 +16,8 @@ cli-games-bots = Boty
 cli-check-ok = { $file }: zapis jest poprawny, { $entries ->
     [one] { $entries } wpis
     [few] { $entries } wpisy
-   *[many] { $entries } wpisów
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisu
 }.
 cli-check-result = Wynik: { $result }.
 cli-check-unfinished = Partia jeszcze trwa.
@@ -29,7 +30,8 @@ cli-legal-over = Partia jest skończona: nikt nie ma nic do zrobienia.
 cli-legal-actor = { $name }: { $count ->
     [one] { $count } dozwolony ruch
     [few] { $count } dozwolone ruchy
-   *[many] { $count } dozwolonych ruchów
+    [many] { $count } dozwolonych ruchów
+   *[other] { $count } dozwolonego ruchu
 }
 cli-legal-scores = Punkty: { $scores }
 
@@ -40,7 +42,7 @@ cli-score-total = Razem
 ## Przy znaku zachęty
 
 cli-left = Może jeszcze przyjść
-cli-hint = Wpisz, dokąd: na przykład { $example }. Znak ? pokaże, co jeszcze można wpisać.
+cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-pause = Naciśnij Enter, aby zacząć następną rundę.
 cli-help = Wpisz ruch ({ $action }, w skrócie { $short }) albo jedno z tych słów:
 cli-help-help = ta pomoc
@@ -76,7 +78,8 @@ refused-file-not-text = To nie jest tekst w UTF-8 (nie pasuje bajt { $byte }), w
 refused-file-too-long = Ten plik jest za długi: da się przeczytać najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki
-   *[many] { $most } znaków
+    [many] { $most } znaków
+   *[other] { $most } znaku
 }.
 refused-file-exists = Ten plik już istnieje. Wybierz inną nazwę albo graj dalej: ludoteka play PLIK.
 refused-file-trouble = Nie da się użyć tego pliku ({ $trouble }).
