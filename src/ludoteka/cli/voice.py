@@ -42,7 +42,7 @@ class Voice:
 
     def cli(self, message: str, **facts: str | int) -> str:
         """One of the terminal's own messages."""
-        return self(Words(f"cli-{message}", facts))
+        return self(say(f"cli-{message}", **facts))
 
     def knows(self, message: str) -> bool:
         return self._speaker.knows(message)
@@ -53,9 +53,8 @@ class Voice:
 
     def refused(self, why: Refused) -> str:
         """A refusal in a sentence: its place, what is wrong, the rule that says so."""
-        facts = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in why.facts.items()}
-        known = self.knows(f"refused-{why.code}")
-        text = self(Words(f"refused-{why.code}", facts)) if known else self.cli("refused", code=why.code)
+        words = why.words()
+        text = self(words) if self.knows(words.id) else self.cli("refused", code=why.code)
         said = f"{printable(why.place)}: {text}" if why.place else text
         return f"{said} [{why.rule}]" if why.rule else said
 

@@ -1,4 +1,4 @@
-### O terminal: o que o `ludoteka` diz por si. As palavras para escrever (why, moves, quit …) são iguais em todas as línguas.
+### O terminal: o que o `ludoteka` diz por si. As palavras para escrever (why, moves, quit ...) são iguais em todas as línguas.
 
 ## Pessoas
 
@@ -38,7 +38,7 @@ cli-score-total = Total
 ## À espera de uma jogada
 
 cli-left = Ainda pode sair
-cli-hint = Escreva para onde vai, por exemplo { $example }. «?» mostra o que mais pode escrever.
+cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
 cli-pause = Prima Enter para a ronda seguinte.
 cli-help = Escreva uma jogada ({ $action }, ou só { $short }) ou uma destas palavras:
 cli-help-help = esta ajuda
