@@ -90,7 +90,11 @@ async def test_commits_are_durable(store: SqlStore):
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes there")
 async def test_nobody_else_can_read_the_seeds(store: SqlStore, tmp_path: Path):
     await store.append("abc", 0, LINES)
-    assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+    assert modes(tmp_path) == {0o600}
+
+
+def modes(folder: Path) -> set[int]:
+    return {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 
 async def test_the_migrations_lead_to_the_schema_of_the_code(store: SqlStore):
