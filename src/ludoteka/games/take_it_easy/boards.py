@@ -7,7 +7,6 @@ right, (+1, -1) to the upper right.
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from math import sqrt
 from typing import Literal
 
 VERTICAL, RISING, FALLING = 0, 1, 2  # rising: from the lower left to the upper right
@@ -36,17 +35,10 @@ TILES = {tile_name(tile): tile for tile in range(1, len(FACES) + 1)}
 
 @dataclass(frozen=True)
 class Layout:
-    """A board's cells in order (column by column, from the top), its valves and its rows."""
+    """A board: its cells, column by column from the top, and its valves."""
 
     cells: tuple[Hex, ...]
     valves: frozenset[Hex]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """`c3`: the column's letter from the left, the row in that column from the top."""
-        columns = sorted({q for q, _ in self.cells})
-        tops = {q: min(r for c, r in self.cells if c == q) for q in columns}
-        return tuple(f"{'abcdef'[columns.index(q)]}{r - tops[q] + 1}" for q, r in self.cells)
 
     @property
     def rows(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -68,11 +60,6 @@ class Layout:
     def touching(self, a: int, b: int) -> bool:
         (q, r), (other_q, other_r) = self.cells[a], self.cells[b]
         return (other_q - q, other_r - r) in NEIGHBOURS
-
-    def centre(self, cell: int) -> tuple[float, float]:
-        """On paper, with a cell's radius as the unit and y downwards."""
-        q, r = self.cells[cell]
-        return 1.5 * q, sqrt(3) * (r + q / 2)
 
 
 @cache

@@ -39,6 +39,7 @@ class Parts(Struct):
     number: Annotated[Array, shape(MOST_TILES + 1, DIRECTIONS)]  # of a tile's line, or JOKER
     symbol: Annotated[Array, shape(MOST_TILES + 1)]
     highest: Annotated[Array, shape(DIRECTIONS)]  # the best number of each direction
+    axial: Annotated[Array, shape(MOST_CELLS, 2)]  # where a cell lies: its column q, and r down the column
     is_valve: Annotated[Array, shape(MOST_CELLS)]
     touching: Annotated[Array, shape(MOST_CELLS, MOST_CELLS)]
     row_direction: Annotated[Array, shape(MOST_ROWS)]

@@ -19,6 +19,7 @@ from .parts import (
 )
 
 SUN_POINTS, MOON_POINTS, BRIGHTEST_POINTS = 7, 6, 60
+NO_PROMISE, BROKEN = 0, -1
 
 # Kinds of lines in a breakdown, and what their three facts are.
 ROW_LINE = 1  # row, number, length
@@ -28,28 +29,42 @@ EARLIER_LINE = 4  # round, 0, 0
 MOST_LINES = 2 * MOST_ROWS + 2 + MOST_ROUNDS
 
 
+def row_promise(p: Parts, s: State, seat: int, row: int) -> int:
+    """The number on which the lines so far in a row agree; NO_PROMISE if none yet, BROKEN if two differ."""
+    promise = NO_PROMISE
+    for place in range(p.row_length[row]):
+        line = p.number[s.board[seat, p.row_cells[row, place]], p.row_direction[row]]
+        if line != JOKER:  # an empty cell has no line either
+            if promise != NO_PROMISE and promise != line:
+                return BROKEN
+            promise = line
+    return promise
+
+
+def row_full(p: Parts, s: State, seat: int, row: int) -> bool:
+    for place in range(p.row_length[row]):
+        if s.board[seat, p.row_cells[row, place]] == NO_TILE:
+            return False
+    return True
+
+
 def row_number(p: Parts, s: State, seat: int, row: int) -> int:
     """The number with which a row scores, or 0 (unfilled or broken)."""
-    direction = p.row_direction[row]
-    number, jokers, ordinary_tiles = 0, 0, 0
-    for place in range(p.row_length[row]):
-        tile = s.board[seat, p.row_cells[row, place]]
-        if tile == NO_TILE:
-            return 0
-        if tile <= ORDINARY_TILES:
-            ordinary_tiles += 1
-        line = p.number[tile, direction]
-        if line == JOKER:
-            jokers += 1
-        elif number != 0 and number != line:
-            return 0
-        else:
-            number = line
-    if jokers == p.row_length[row]:
-        return p.highest[direction]
-    if ordinary_tiles == 0 and not p.jokers_follow:
+    promise = row_promise(p, s, seat, row)
+    if promise == BROKEN or not row_full(p, s, seat, row):
         return 0
-    return number
+    if promise == NO_PROMISE:
+        return p.highest[p.row_direction[row]]
+    if only_specials(p, s, seat, row) and not p.jokers_follow:
+        return 0
+    return promise
+
+
+def only_specials(p: Parts, s: State, seat: int, row: int) -> bool:
+    for place in range(p.row_length[row]):
+        if s.board[seat, p.row_cells[row, place]] <= ORDINARY_TILES:
+            return False
+    return True
 
 
 def beam_symbol(p: Parts, s: State, seat: int, row: int) -> int:

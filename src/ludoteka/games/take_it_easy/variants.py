@@ -83,6 +83,7 @@ def _lay_tiles(p: Parts, options: Options, symbols: dict[int, int]) -> None:
 def _lay_board(p: Parts, board: boards.Layout) -> None:
     p.cells = p.calls = len(board.cells)
     for a, cell in enumerate(board.cells):
+        p.axial[a] = cell
         p.is_valve[a] = cell in board.valves
         for b in range(p.cells):
             p.touching[a, b] = board.touching(a, b)

@@ -1,0 +1,66 @@
+"""How the tiles look: colours, patterns, bands and numbers, for any client that draws scenes."""
+
+from math import cos, pi, sin
+
+from ludoteka.core.scene import Mark, Piece, Tone
+from ludoteka.core.words import Words, say
+
+from . import boards
+from .parts import MOON, ORDINARY_TILES, SUN, Parts
+
+# The number's colour by the rulebook (TIE-C3), and a pattern of our own beside it: colour never speaks alone.
+TONES = {
+    "1": Tone(fill="#24211F", ink="#FFFFFF", pattern="line"),
+    "2": Tone(fill="#FFFFFF", ink="#1F1B16", pattern="rails"),
+    "3": Tone(fill="#F2A3C0", ink="#1F1B16", pattern="dots"),
+    "4": Tone(fill="#2868B0", ink="#FFFFFF", pattern="diamonds"),
+    "5": Tone(fill="#A9A49C", ink="#1F1B16", pattern="rungs"),
+    "6": Tone(fill="#C42E2E", ink="#FFFFFF", pattern="diagonals"),
+    "7": Tone(fill="#23773F", ink="#FFFFFF", pattern="chevrons"),
+    "8": Tone(fill="#F08C2E", ink="#1F1B16", pattern="rings"),
+    "9": Tone(fill="#F6CE3C", ink="#1F1B16", pattern="zigzag"),
+    "joker": Tone(fill="#8A5AA8", ink="#FFFFFF", pattern="spiral"),
+}
+HEXAGON = tuple((round(cos(i * pi / 3), 4), round(sin(i * pi / 3), 4)) for i in range(6))
+SHAPES = {"hexagon": HEXAGON}
+
+# Where a line's band begins (its number sits there): at the top, lower left, upper left... of the tile.
+_BEGINS = ((0.0, -1.0), (-0.866, 0.5), (0.866, 0.5))
+_REACH, _NUMBER_AT, _BAND, _NUMBER = 0.845, 0.61, 0.44, 0.4
+SPECIALS = {28: "triple", 29: "black", 30: "white", 31: "pink"}
+SYMBOL_NAMES = {SUN: "sun", MOON: "moon"}
+
+
+def tile_words(p: Parts, tile: int) -> Words:
+    """A tile read aloud, as the caller does."""
+    if tile > ORDINARY_TILES:
+        return say(f"tie-tile-{SPECIALS[tile]}")
+    vertical, rising, falling = boards.FACES[tile - 1]
+    symbol = SYMBOL_NAMES[int(p.symbol[tile])]
+    return say(f"tie-tile-{symbol}", vertical=vertical, rising=rising, falling=falling)
+
+
+def tile_piece(p: Parts, seat: int, tile: int, cell: str = "", state: str = "") -> Piece:
+    name = boards.tile_name(tile)
+    data = {"tile": name, "symbol": SYMBOL_NAMES.get(int(p.symbol[tile]), "")}
+    return Piece(
+        id=f"{seat}:{name}",
+        words=tile_words(p, tile),
+        shape="hexagon",
+        cell=cell,
+        marks=_marks(tile, data["symbol"]),
+        state=state,
+        data=data,
+    )
+
+
+def _marks(tile: int, symbol: str) -> tuple[Mark, ...]:
+    bands, numbers = [], []
+    for (x, y), number in zip(_BEGINS, boards.FACES[tile - 1], strict=True):
+        tone = str(number) if number else "joker"
+        begin, end = (x * _REACH, y * _REACH), (-x * _REACH, -y * _REACH)
+        bands.append(Mark(kind="band", tone=tone, x=begin[0], y=begin[1], x2=end[0], y2=end[1], size=_BAND))
+        text = str(number) if number else "*"
+        numbers.append(Mark(kind="text", tone=tone, text=text, x=x * _NUMBER_AT, y=y * _NUMBER_AT, size=_NUMBER))
+    symbols = [Mark(kind="glyph", text=symbol, x=0.79, y=-0.03, size=0.16)] if symbol else []
+    return (*reversed(bands), *symbols, *numbers)
