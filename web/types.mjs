@@ -18,6 +18,8 @@ function olderWords(node) {
     old.items = old.prefixItems;
     delete old.prefixItems;
   }
+  // An object of which nothing is said holds anything.
+  if (old.type === 'object' && !old.properties) old.additionalProperties ??= true;
   delete old.title; // each is already named by its definition
   return old;
 }
