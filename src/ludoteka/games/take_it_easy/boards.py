@@ -42,12 +42,12 @@ class Layout:
 
     @property
     def rows(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Every row: its direction, and its cells from the end where a step leads on."""
+        """Every row: its direction, and its cells along a step. Vertical ones from the left, others from the top."""
         rows = []
         for direction, (dq, dr) in enumerate(STEPS):
-            for q, r in self.cells:
-                if (q - dq, r - dr) not in self.cells:
-                    rows.append((direction, self._run(q, r, dq, dr)))
+            starts = [(q, r) for q, r in self.cells if (q - dq, r - dr) not in self.cells]
+            order = (lambda q, r: q, lambda q, r: q + r, lambda q, r: r)[direction]
+            rows += [(direction, self._run(q, r, dq, dr)) for q, r in sorted(starts, key=lambda cell: order(*cell))]
         return tuple(rows)
 
     def _run(self, q: int, r: int, dq: int, dr: int) -> tuple[int, ...]:

@@ -1,0 +1,90 @@
+"""Words for tests: a table is set, lines of a record are played, boards are laid out directly."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.actors import read_actor
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.games import find_game
+from ludoteka.games.take_it_easy import boards
+from ludoteka.games.take_it_easy.notation import cell_names
+
+GAME = find_game("take-it-easy")
+KERNEL = GAME.kernel
+
+
+def table(options: str = "", seats: int = 1, components: str = "") -> Match:
+    """A table with people on all seats, before the first tile."""
+    people = tuple(Seat("human", name) for name in ("Ana", "Bo", "Cid", "Dora", "Ewa", "Filip")[:seats])
+    return Match(Setting(GAME, GAME.options.read(options), people, components))
+
+
+def play(match: Match, *lines: str) -> Match:
+    """Play lines as they stand in a record: `0 draw 978`, `1 978@c3`."""
+    for line in lines:
+        who, _, text = line.partition(" ")
+        actor = read_actor(who, len(match.setting.seats))
+        match.submit(actor, match.read(actor, text))
+    return match
+
+
+def place(match: Match, *placements: str) -> Match:
+    """Alone: call each tile and place it, `978@c3`."""
+    for placement in placements:
+        play(match, f"0 draw {placement.partition('@')[0]}", f"1 {placement}")
+    return match
+
+
+def why_not(match: Match, line: str) -> tuple[str, str]:
+    """The code and the rule with which a line is refused; ("", "") if it is not. Nothing is played."""
+    before = match.secret_state()
+    who, _, text = line.partition(" ")
+    actor = read_actor(who, len(match.setting.seats))
+    try:
+        match._check(actor, match.read(actor, text))
+    except Refused as refused:
+        assert match.secret_state() == before
+        return refused.code, refused.rule
+    return "", ""
+
+
+def offered(match: Match, seat: int = 0) -> set[str]:
+    """Where the called tile may go: `{"a1", "aside"}`; in the valve phase whole actions."""
+    texts = {match.write(seat, action) for action in match.legal(seat)}
+    return {text.partition("@")[2] if "@" in text and ":" not in text else text for text in texts}
+
+
+def laid(options: str, *placements: str, seats: int = 1, components: str = "", seat: int = 0, on: Any = None) -> Any:
+    """Parts and a state with tiles laid directly on a board; `on` lays them onto an earlier result."""
+    p, s = on or (GAME.parts(GAME.options.read(options), seats, components), GAME.blank())
+    for placement in placements:
+        tile, _, cell = placement.partition("@")
+        s.board[seat, cell_names(p).index(cell)] = boards.TILES[tile]
+    return p, s
+
+
+def finished(p: Any, s: Any) -> Any:
+    """As if all tiles had been called: what is only given at the end of a round counts."""
+    s.called = p.calls
+    return p, s
+
+
+def lines(p: Any, s: Any, seat: int = 0) -> list[tuple[int, ...]]:
+    """The breakdown of a score: (kind, points, three facts)."""
+    out = np.zeros((GAME.most_lines, BREAKDOWN_WIDTH), np.int64)
+    found = out[: KERNEL.breakdown(p, s, seat, out)].tolist()
+    assert sum(line[1] for line in found) == KERNEL.score(p, s, seat)
+    return [tuple(line) for line in found]
+
+
+def points(p: Any, s: Any, seat: int = 0) -> int:
+    assert lines(p, s, seat) is not None
+    return int(KERNEL.score(p, s, seat))
+
+
+def all_cells(options: str = "") -> tuple[str, ...]:
+    names: tuple[str, ...] = cell_names(GAME.parts(GAME.options.read(options), 1))
+    return names

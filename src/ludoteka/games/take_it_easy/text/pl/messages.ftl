@@ -1,0 +1,185 @@
+### Mi pasuje!: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
+
+game-take-it-easy = Mi pasuje!
+game-take-it-easy-about = Wszyscy dostają te same kafle, każdy układa je po swojemu: buduj nieprzerwane linie od krawędzi do krawędzi planszy.
+
+## Gotowe warianty
+
+preset-take-it-easy-base = Gra podstawowa
+preset-take-it-easy-base-about = Dziewiętnaście kafli, dowolne puste pola, punkty za nieprzerwane linie.
+preset-take-it-easy-neighbours = Sąsiedztwo
+preset-take-it-easy-neighbours-about = Każdy kafel oprócz pierwszego musi stykać się z którymś z już położonych.
+preset-take-it-easy-sun-and-moon = Sąsiedztwo słońca i księżyca
+preset-take-it-easy-sun-and-moon-about = Gdy symbol się powtarza, nowy kafel musi stykać się z którymś z już położonych.
+preset-take-it-easy-beams = Promienie słońca i księżycowe smugi
+preset-take-it-easy-beams-about = Dodatkowe punkty za rzędy z samych słońc albo z samych księżyców.
+preset-take-it-easy-brightest-beams = Najjaśniejsze promienie i smugi
+preset-take-it-easy-brightest-beams-about = Wyścig po dwie premie po 60 punktów: za najjaśniejszy promień słońca i za najjaśniejszą księżycową smugę.
+preset-take-it-easy-valves = Zaworowa plansza
+preset-take-it-easy-valves-about = Trzy kwiaty po siedem pól i dżokery wśród kafli.
+preset-take-it-easy-valves-first = Zaworowa plansza: najpierw zawory
+preset-take-it-easy-valves-first-about = Pierwsze trzy kafle trafiają na zawory.
+preset-take-it-easy-valves-last = Zaworowa plansza: zawory na końcu
+preset-take-it-easy-valves-last-about = Zawory czekają puste na trzy ostatnie kafle.
+preset-take-it-easy-valves-aside = Zaworowa plansza: trzy na bok
+preset-take-it-easy-valves-aside-about = Odłóż na bok trzy kafle, a po rundzie zdecyduj, które z nich trafią na zawory.
+preset-take-it-easy-everything = Wszystko naraz
+preset-take-it-easy-everything-about = Zaworowa plansza z trzema kaflami na bok, sąsiedztwo słońca i księżyca, punkty za promienie i smugi.
+
+## Opcje
+
+option-take-it-easy-board = Plansza
+choice-take-it-easy-board-base = Podstawowa, 19 pól
+choice-take-it-easy-board-valve = Zaworowa, 21 pól
+
+option-take-it-easy-placement = Rozmieszczanie kafli
+choice-take-it-easy-placement-free = Na dowolnym pustym polu
+choice-take-it-easy-placement-neighbours = Sąsiedztwo
+choice-take-it-easy-placement-sun-moon = Sąsiedztwo słońca i księżyca
+
+option-take-it-easy-scoring = Punktowanie
+choice-take-it-easy-scoring-rows = Tylko rzędy
+choice-take-it-easy-scoring-beams = Rzędy, promienie i smugi
+choice-take-it-easy-scoring-brightest = Rzędy oraz najjaśniejsze promienie i smugi
+
+option-take-it-easy-rounds = Rundy
+option-take-it-easy-rounds-about = Jedna runda albo seria, w której każdy raz jest wywołującym.
+choice-take-it-easy-rounds-1 = 1 runda
+choice-take-it-easy-rounds-2 = 2 rundy
+choice-take-it-easy-rounds-3 = 3 rundy
+choice-take-it-easy-rounds-4 = 4 rundy
+choice-take-it-easy-rounds-5 = 5 rund
+choice-take-it-easy-rounds-6 = 6 rund
+
+option-take-it-easy-valves = Zawory
+option-take-it-easy-valves-about = Zawór to środkowe pole każdego z siedmiopolowych kwiatów.
+choice-take-it-easy-valves-ordinary = Pola jak wszystkie inne
+choice-take-it-easy-valves-first = Zapełniane najpierw
+choice-take-it-easy-valves-last = Zapełniane na końcu
+choice-take-it-easy-valves-aside = Zapełniane po rundzie, z trzech odłożonych kafli
+
+option-take-it-easy-mirrored = Lustrzane odbicie zaworowej planszy
+option-take-it-easy-mirrored-about = Założenie: żaden znany nam tekst nie mówi, które z dwóch lustrzanych odbić jest wydrukowane. Wybierz to, które masz w pudełku.
+choice-take-it-easy-mirrored-no = Jak na ekranie
+choice-take-it-easy-mirrored-yes = Strony zamienione: lewa z prawą
+
+option-take-it-easy-turned = Zaworowa plansza do góry nogami
+option-take-it-easy-turned-about = Założenie: żaden znany nam tekst nie mówi, gdzie wydrukowana plansza ma górę. Półobrót nie zmienia żadnego rzędu, tylko wygląd.
+choice-take-it-easy-turned-no = Jak na ekranie
+choice-take-it-easy-turned-yes = Obrócona o pół obrotu
+
+option-take-it-easy-jokers_may_follow_special = Rząd kafli specjalnych ze zwykłą linią
+option-take-it-easy-jokers_may_follow_special-about = Założenie: rząd z samych kafli specjalnych, w którym zwykła linia spotyka wielokolorowe, nie daje punktów. Jeśli czytacie instrukcję łagodniej, niech punktuje według zwykłej linii.
+choice-take-it-easy-jokers_may_follow_special-no = Nie daje punktów
+choice-take-it-easy-jokers_may_follow_special-yes = Punktuje według zwykłej linii
+
+## Kafle odczytywane na głos
+
+tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, słońce
+tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, księżyc
+tie-tile-triple = potrójny dżoker
+tie-tile-black = czarny podwójny dżoker
+tie-tile-white = biały podwójny dżoker
+tie-tile-pink = różowy podwójny dżoker
+
+## Co się dzieje
+
+tie-now-call = Zaraz zostanie wywołany następny kafel.
+tie-now-place = Wywołany kafel: { $tile }. Połóż go na swojej planszy.
+tie-now-wait = Wywołany kafel: { $tile }. Czekamy, aż wszyscy go położą.
+tie-now-valves = Które z odłożonych kafli trafią na twoje zawory?
+tie-now-valves-wait = Czekamy, aż wszyscy zdecydują o swoich zaworach.
+tie-now-round-over = Koniec rundy { $round } z { $rounds }.
+tie-now-over = Wygrywa { $names }: { points }.
+tie-now-over-shared = Wspólne zwycięstwo: { $names }. Wynik: { points }.
+tie-now-over-alone = Wynik końcowy: { points }.
+
+tie-note-thinking = Myśli…
+tie-note-placed = Położone
+tie-note-deciding = Decyduje…
+tie-note-decided = Postanowione
+
+## Co można zrobić
+
+tie-do-place = Na pole { $cell }: { $tile }
+tie-do-aside = Na bok: { $tile }
+tie-do-valve = Na zawór { $cell }: { $tile }
+tie-do-done = Zawory gotowe
+
+# Co położenie kafla robi z rzędem: najwyżej trzy słowa.
+tie-completes = Domyka { $number }: +{ $points }
+tie-opens = Otwiera { $number }
+tie-continues = Przedłuża { $number }
+tie-breaks = { $number ->
+    [0] Przerywa rząd
+   *[other] Przerywa { $number }
+}
+
+## Co się stało
+
+tie-told-call = Wywołany kafel: { $tile }
+tie-told-place = Na pole { $cell }: { $tile }
+tie-told-aside = Na bok: { $tile }
+tie-told-valve = Na zawór { $cell }: { $tile }
+tie-told-done = Zawory gotowe
+
+## Stół
+
+tie-board = Plansza: { $name }
+tie-cell = Pole { $cell }
+tie-cell-valve = Zawór { $cell }
+tie-cell-aside = Odłożone kafle, miejsce { $slot }
+
+tie-vertical = Kolumna { $order }
+tie-rising = Skos w górę { $order }
+tie-falling = Skos w dół { $order }
+
+tie-row-open = { $row }: na razie bez linii
+tie-row-live = { $row }: zapowiada się { $length } × { $number } = { $points }
+tie-row-complete = { $row }: { $length } × { $number } = { points }
+tie-row-broken = { $row }: linia przerwana, bez punktów
+
+tie-left = Kafle z { $number }
+tie-left-joker = Dżokery
+
+## Punkty, wiersz po wierszu
+
+tie-line-row = { $row }: { $length } × { $number }
+tie-line-beam-sun = { $row }, promień słońca: { $length } × { $each }
+tie-line-beam-moon = { $row }, księżycowa smuga: { $length } × { $each }
+tie-line-brightest-sun = { $row }: najjaśniejszy promień słońca{ $players ->
+    [1] { "" }
+   *[other] , podział na { $players }
+}
+tie-line-brightest-moon = { $row }: najjaśniejsza księżycowa smuga{ $players ->
+    [1] { "" }
+   *[other] , podział na { $players }
+}
+tie-line-earlier = Runda { $round }
+
+## Odmowy
+
+refused-not-the-called-tile = Teraz można położyć tylko kafel, który właśnie wywołano.
+refused-no-such-cell = Na twojej planszy nie ma takiego pola. Kolumny oznaczają litery od lewej, pola liczy się od góry: c3.
+refused-cell-taken = To pole jest zajęte, a położonego kafla już się nie przesuwa. Wybierz puste pole.
+refused-must-touch = Każdy nowy kafel musi przylegać bokiem do któregoś z już położonych. Wybierz pole obok swoich kafli.
+refused-same-symbol-must-touch = Ten kafel ma taki sam symbol jak poprzedni, więc musi przylegać do któregoś z już położonych. Wybierz pole obok swoich kafli.
+refused-valves-come-first = Pierwsze trzy kafle trafiają na zawory. Wybierz pusty zawór.
+refused-valves-come-last = Zawory czekają na trzy ostatnie kafle. Najpierw zapełnij pozostałe pola.
+refused-valves-after-the-round = Zawory zapełnia się dopiero po rundzie. Wybierz inne pole albo odłóż kafel na bok.
+refused-no-aside = W tym wariancie nie odkłada się kafli na bok. Wybierz puste pole.
+refused-aside-full = Z boku leżą już trzy kafle. Ten musi trafić na planszę.
+refused-not-aside = Tego kafla nie ma wśród odłożonych. Wybierz jeden z nich.
+refused-special-stays-aside = Odłożony kafel specjalny zostaje z boku. Wybierz zwykły kafel albo zakończ.
+refused-not-a-valve = Odłożone kafle mogą trafić tylko na zawory. Wybierz pusty zawór.
+refused-tile-not-in-bag = Ten kafel już wywołano albo nie ma go w tej grze. Wywołaj inny.
+refused-tile-unknown = Nie ma takiego kafla. Zapisuje się go trzema cyframi, zaczynając od pionowej: 978. Linia wielokolorowa to *.
+refused-rounds = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy: { $seats }.
+refused-brightest-alone = O najjaśniejszy promień trzeba z kimś rywalizować. Do gry w pojedynkę wybierz inne punktowanie.
+
+refused-symbols-header = Tabela słońc i księżyców musi zaczynać się od wiersza „tile,symbol”.
+refused-symbols-line = W każdym wierszu tabeli są dwie pozycje, kafel i jego symbol, na przykład „978,sun”.
+refused-symbols-tile = „{ $tile }” nie jest zwykłym kaflem. Zapisz jego trzy cyfry, zaczynając od pionowej: 978.
+refused-symbols-symbol = „{ $symbol }” nie jest symbolem. Napisz „sun” (słońce) albo „moon” (księżyc).
+refused-symbols-twice = Kafel { $tile } pojawia się dwa razy. Zostaw jeden z tych wierszy.
+refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. Brakuje: { $tiles }.

@@ -1,0 +1,185 @@
+### Take It Easy: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
+
+game-take-it-easy = Take It Easy
+game-take-it-easy-about = Todos recebem as mesmas peças, cada um as coloca a seu gosto: forme linhas contínuas de ponta a ponta do tabuleiro.
+
+## Variantes prontas
+
+preset-take-it-easy-base = Jogo base
+preset-take-it-easy-base-about = 19 peças, qualquer casa vazia, pontos por linhas contínuas.
+preset-take-it-easy-neighbours = Vizinhança
+preset-take-it-easy-neighbours-about = Depois da primeira, cada peça tem de tocar noutra já colocada.
+preset-take-it-easy-sun-and-moon = Vizinhança de sol e lua
+preset-take-it-easy-sun-and-moon-about = Quando o símbolo se repete, a nova peça tem de tocar noutra já colocada.
+preset-take-it-easy-beams = Raios de sol e de luar
+preset-take-it-easy-beams-about = Filas só de sóis ou só de luas dão pontos extra.
+preset-take-it-easy-brightest-beams = Raios mais brilhantes
+preset-take-it-easy-brightest-beams-about = Uma corrida a dois bónus de 60 pontos: o raio de sol e o raio de luar mais brilhantes.
+preset-take-it-easy-valves = Tabuleiro das válvulas
+preset-take-it-easy-valves-about = Três flores de sete casas, e jóqueres entre as peças.
+preset-take-it-easy-valves-first = Tabuleiro das válvulas: válvulas primeiro
+preset-take-it-easy-valves-first-about = As suas três primeiras peças vão para as válvulas.
+preset-take-it-easy-valves-last = Tabuleiro das válvulas: válvulas no fim
+preset-take-it-easy-valves-last-about = As válvulas ficam vazias até às suas três últimas peças.
+preset-take-it-easy-valves-aside = Tabuleiro das válvulas: três de lado
+preset-take-it-easy-valves-aside-about = Ponha três peças de lado e decida no fim quais delas vão para as válvulas.
+preset-take-it-easy-everything = Tudo ao mesmo tempo
+preset-take-it-easy-everything-about = Tabuleiro das válvulas com três peças de lado, vizinhança de sol e lua, e pontos por raios.
+
+## Opções
+
+option-take-it-easy-board = Tabuleiro
+choice-take-it-easy-board-base = Base, 19 casas
+choice-take-it-easy-board-valve = Das válvulas, 21 casas
+
+option-take-it-easy-placement = Colocação das peças
+choice-take-it-easy-placement-free = Em qualquer casa vazia
+choice-take-it-easy-placement-neighbours = Vizinhança
+choice-take-it-easy-placement-sun-moon = Vizinhança de sol e lua
+
+option-take-it-easy-scoring = Pontuação
+choice-take-it-easy-scoring-rows = Só filas
+choice-take-it-easy-scoring-beams = Filas e raios
+choice-take-it-easy-scoring-brightest = Filas e raios mais brilhantes
+
+option-take-it-easy-rounds = Rondas
+option-take-it-easy-rounds-about = Uma só ronda, ou uma série em que cada um canta as peças uma vez.
+choice-take-it-easy-rounds-1 = 1 ronda
+choice-take-it-easy-rounds-2 = 2 rondas
+choice-take-it-easy-rounds-3 = 3 rondas
+choice-take-it-easy-rounds-4 = 4 rondas
+choice-take-it-easy-rounds-5 = 5 rondas
+choice-take-it-easy-rounds-6 = 6 rondas
+
+option-take-it-easy-valves = Válvulas
+option-take-it-easy-valves-about = A válvula é a casa no centro de cada flor de sete casas.
+choice-take-it-easy-valves-ordinary = Casas como as outras
+choice-take-it-easy-valves-first = Ocupadas primeiro
+choice-take-it-easy-valves-last = Ocupadas no fim
+choice-take-it-easy-valves-aside = Ocupadas depois da ronda, com três peças postas de lado
+
+option-take-it-easy-mirrored = Imagem espelhada do tabuleiro das válvulas
+option-take-it-easy-mirrored-about = Suposição: nenhum texto que temos diz qual das duas imagens em espelho está impressa. Escolha a da sua caixa.
+choice-take-it-easy-mirrored-no = Como aqui desenhado
+choice-take-it-easy-mirrored-yes = Espelhado: a esquerda à direita
+
+option-take-it-easy-turned = Tabuleiro das válvulas de pernas para o ar
+option-take-it-easy-turned-about = Suposição: nenhum texto que temos diz qual é o lado de cima do tabuleiro impresso. Meia volta não muda nenhuma fila, só o aspeto.
+choice-take-it-easy-turned-no = Como aqui desenhado
+choice-take-it-easy-turned-yes = Com meia volta
+
+option-take-it-easy-jokers_may_follow_special = Fila de peças especiais com uma linha comum
+option-take-it-easy-jokers_may_follow_special-about = Suposição: uma fila só de peças especiais, em que uma linha comum encontra linhas multicolores, não dá pontos. Se a sua leitura das regras é mais generosa, deixe-a pontuar com o número da linha comum.
+choice-take-it-easy-jokers_may_follow_special-no = Não dá pontos
+choice-take-it-easy-jokers_may_follow_special-yes = Pontua com o número da linha comum
+
+## As peças em voz alta
+
+tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sol
+tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, lua
+tie-tile-triple = jóquer triplo
+tie-tile-black = jóquer duplo preto
+tie-tile-white = jóquer duplo branco
+tie-tile-pink = jóquer duplo cor-de-rosa
+
+## O que se passa
+
+tie-now-call = Vai sair a próxima peça.
+tie-now-place = Peça cantada: { $tile }. Coloque-a no seu tabuleiro.
+tie-now-wait = Peça cantada: { $tile }. À espera de que todos a coloquem.
+tie-now-valves = Quais das peças postas de lado vão para as suas válvulas?
+tie-now-valves-wait = À espera de que todos decidam sobre as suas válvulas.
+tie-now-round-over = Fim da ronda { $round } de { $rounds }.
+tie-now-over = { $names } ganha com { points }.
+tie-now-over-shared = Vitória partilhada com { points }: { $names }.
+tie-now-over-alone = Resultado final: { points }.
+
+tie-note-thinking = A pensar…
+tie-note-placed = Colocada
+tie-note-deciding = A decidir…
+tie-note-decided = Decidido
+
+## O que se pode fazer
+
+tie-do-place = Em { $cell }: { $tile }
+tie-do-aside = De lado: { $tile }
+tie-do-valve = Na válvula { $cell }: { $tile }
+tie-do-done = Válvulas prontas
+
+# O que uma peça faz a uma fila: três palavras, no máximo.
+tie-completes = Completa { $number }: +{ $points }
+tie-opens = Abre { $number }
+tie-continues = Prolonga { $number }
+tie-breaks = { $number ->
+    [0] Corta uma fila
+   *[other] Corta { $number }
+}
+
+## O que aconteceu
+
+tie-told-call = Peça cantada: { $tile }
+tie-told-place = Em { $cell }: { $tile }
+tie-told-aside = De lado: { $tile }
+tie-told-valve = Na válvula { $cell }: { $tile }
+tie-told-done = Válvulas prontas
+
+## A mesa
+
+tie-board = Tabuleiro: { $name }
+tie-cell = Casa { $cell }
+tie-cell-valve = Válvula { $cell }
+tie-cell-aside = Peças de lado, lugar { $slot }
+
+tie-vertical = Coluna { $order }
+tie-rising = Diagonal ascendente { $order }
+tie-falling = Diagonal descendente { $order }
+
+tie-row-open = { $row }: ainda sem linha
+tie-row-live = { $row }: a caminho de { $length } × { $number } = { $points }
+tie-row-complete = { $row }: { $length } × { $number } = { points }
+tie-row-broken = { $row }: linha cortada, sem pontos
+
+tie-left = Peças com { $number }
+tie-left-joker = Jóqueres
+
+## Pontos, linha a linha
+
+tie-line-row = { $row }: { $length } × { $number }
+tie-line-beam-sun = { $row }, raio de sol: { $length } × { $each }
+tie-line-beam-moon = { $row }, raio de luar: { $length } × { $each }
+tie-line-brightest-sun = { $row }: raio de sol mais brilhante{ $players ->
+    [1] { "" }
+   *[other] , a dividir por { $players }
+}
+tie-line-brightest-moon = { $row }: raio de luar mais brilhante{ $players ->
+    [1] { "" }
+   *[other] , a dividir por { $players }
+}
+tie-line-earlier = Ronda { $round }
+
+## Recusas
+
+refused-not-the-called-tile = Agora só se coloca a peça que acabou de ser cantada.
+refused-no-such-cell = O seu tabuleiro não tem essa casa. As colunas são letras a partir da esquerda, as casas contam-se de cima: c3.
+refused-cell-taken = Esta casa está ocupada, e uma peça colocada já não se move. Escolha uma casa vazia.
+refused-must-touch = Cada nova peça tem de encostar um lado a outra já colocada. Escolha uma casa junto das suas peças.
+refused-same-symbol-must-touch = Esta peça tem o mesmo símbolo que a anterior, por isso tem de tocar noutra já colocada. Escolha uma casa junto das suas peças.
+refused-valves-come-first = As três primeiras peças vão para as válvulas. Escolha uma válvula vazia.
+refused-valves-come-last = As válvulas esperam pelas três últimas peças. Ocupe primeiro as outras casas.
+refused-valves-after-the-round = As válvulas só se ocupam depois da ronda. Escolha outra casa, ou ponha a peça de lado.
+refused-no-aside = Nesta variante não se põem peças de lado. Escolha uma casa vazia.
+refused-aside-full = Já tem três peças de lado. Esta tem de ir para o tabuleiro.
+refused-not-aside = Esta peça não está entre as postas de lado. Escolha uma dessas.
+refused-special-stays-aside = Uma peça especial posta de lado fica lá. Escolha uma peça comum, ou termine.
+refused-not-a-valve = As peças postas de lado só podem ir para as válvulas. Escolha uma válvula vazia.
+refused-tile-not-in-bag = Esta peça já foi cantada, ou não faz parte deste jogo. Cante outra.
+refused-tile-unknown = Essa peça não existe. Escreve-se com os seus três números, a começar pelo vertical: 978. Uma linha multicolor é *.
+refused-rounds = Joguem uma ronda, ou uma série de tantas rondas quantos são os jogadores: { $seats }.
+refused-brightest-alone = Para o raio mais brilhante é preciso ter com quem competir. A solo, escolha outra pontuação.
+
+refused-symbols-header = A tabela dos sóis e das luas tem de começar pela linha «tile,symbol».
+refused-symbols-line = Cada linha da tabela tem duas entradas, a peça e o seu símbolo, por exemplo «978,sun».
+refused-symbols-tile = «{ $tile }» não é uma peça comum. Escreva os seus três números, a começar pelo vertical: 978.
+refused-symbols-symbol = «{ $symbol }» não é um símbolo. Escreva «sun» (sol) ou «moon» (lua).
+refused-symbols-twice = A peça { $tile } aparece duas vezes. Deixe só uma dessas linhas.
+refused-symbols-missing = A tabela tem de incluir todas as 27 peças comuns. Faltam: { $tiles }.

@@ -1,0 +1,72 @@
+### The words of the house: what every room shares.
+
+## Languages, each by its own name
+
+language-en = English
+language-pl = Polski
+language-pt = Português
+
+## Players
+
+bot-random = Random
+bot-simple = Simple
+bot-beginner = Beginner
+bot-casual = Casual
+bot-club = Club player
+bot-expert = Expert
+
+# The actor behind draws and shuffles, in the list of moves.
+chance = Chance
+automa = Automa
+
+## Small words
+
+choice-yes = Yes
+choice-no = No
+
+# Also used inside other messages: { points }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# A problem in a file, with its line.
+at-line = Line { $line }: { $what }
+
+## Refusals at the table
+
+refused-not-your-turn = It is not your turn. Wait until the table asks you.
+refused-no-such-action = Nothing can be done that way now. Choose one of the moves on offer.
+refused-stale = The table has moved on since you looked. Look again and choose anew.
+refused-notation = This is not a move. Write it like this: “{ $form }”.
+refused-seats = This game is for { $least } to { $most } players.
+refused-undo-too-far = There is not that much to take back: { $asked } asked, { $possible } possible.
+refused-undo-count = After “undo” comes a whole number: how many moves to take back.
+
+## Refusals of games and options
+
+refused-game-unknown = There is no such game here.
+refused-option-form = An option is written name=value.
+refused-option-twice = This option is given twice. Leave one of them out.
+refused-option-unknown = There is no such option. There are: { $known }.
+refused-option-value = This option has no such value. Choose from: { $choices }.
+refused-option-needs = This option only makes sense together with { $needs }.
+
+## Refusals of record files
+
+refused-record-too-long = This is too long to be the record of a game. The most characters allowed: { $most }.
+refused-record-version = A record begins with “{ $expected }”. This file does not, so it is no record or comes from another version.
+refused-record-ends = The file ends too early: “{ $expected }” is missing.
+refused-record-key = “{ $key }” means nothing here. Possible are: { $known }.
+refused-record-seat = The seats are listed in order, one to a line. Expected: “{ $expected }”.
+refused-record-twice = “{ $key }” is given twice.
+refused-record-lacks = “{ $key }” is missing.
+refused-record-rules = The game was played by version { $version } of the rules; here they are version { $expected }.
+refused-record-seats = The record speaks of { $said } seats but lists { $found }.
+refused-record-cut = The file breaks off in the middle of this move.
+refused-record-actor = There is nobody called “{ $actor }” at this table: 0 is chance, then come the seats from 1.
+refused-record-unfinished = The game is not over yet, so the record cannot have a result.
+refused-record-result = The moves lead to “{ $expected }”, but the record says “{ $said }”.
+refused-record-seed = The revealed seed is not a hexadecimal number.
+refused-record-commitment = The revealed seed is not the one that was committed to before the game.
+refused-record-draw = This draw (counted from 0: number { $k }) does not follow from the revealed seed.

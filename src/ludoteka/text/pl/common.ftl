@@ -1,0 +1,74 @@
+### Słowa domu: to, co wspólne wszystkim pokojom.
+
+## Języki, każdy pod własną nazwą
+
+language-en = English
+language-pl = Polski
+language-pt = Português
+
+## Gracze
+
+bot-random = Losowy
+bot-simple = Prosty
+bot-beginner = Początkujący
+bot-casual = Niedzielny
+bot-club = Klubowy
+bot-expert = Ekspert
+
+# Sprawca losowań i tasowań na liście ruchów.
+chance = Los
+automa = Automa
+
+## Drobne słowa
+
+choice-yes = Tak
+choice-no = Nie
+
+# Używane także wewnątrz innych zdań: { points }
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+# Kłopot w pliku, z numerem wiersza.
+at-line = Wiersz { $line }: { $what }
+
+## Odmowy przy stole
+
+refused-not-your-turn = To nie twoja kolej. Poczekaj, aż przyjdzie.
+refused-no-such-action = Takiego ruchu nie można teraz wykonać. Wybierz jeden z dostępnych.
+refused-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz i wybierz ponownie.
+refused-notation = To nie jest zapis ruchu. Powinien wyglądać tak: „{ $form }”.
+refused-seats = To gra dla { $least }–{ $most } osób.
+refused-undo-too-far = Nie da się cofnąć aż tyle: potrzeba { $asked }, można { $possible }.
+refused-undo-count = Po „undo” podaje się liczbę całkowitą: ile ruchów cofnąć.
+
+## Odmowy dotyczące gier i opcji
+
+refused-game-unknown = Nie ma tu takiej gry.
+refused-option-form = Opcję zapisuje się tak: nazwa=wartość.
+refused-option-twice = Ta opcja jest podana dwa razy. Zostaw ją tylko raz.
+refused-option-unknown = Nie ma takiej opcji. Dostępne: { $known }.
+refused-option-value = Ta opcja nie ma takiej wartości. Do wyboru: { $choices }.
+refused-option-needs = Ta opcja ma sens tylko razem z { $needs }.
+
+## Odmowy dotyczące zapisów partii
+
+refused-record-too-long = Ten tekst jest za długi jak na zapis partii. Największa liczba znaków: { $most }.
+refused-record-version = Zapis zaczyna się od „{ $expected }”. Ten plik zaczyna się inaczej: to nie zapis albo zapis z innej wersji.
+refused-record-ends = Plik kończy się za wcześnie: brakuje „{ $expected }”.
+refused-record-key = „{ $key }” nic tu nie znaczy. Możliwe: { $known }.
+refused-record-seat = Miejsca podaje się po kolei, każde w osobnym wierszu. Powinno być: „{ $expected }”.
+refused-record-twice = „{ $key }” pojawia się dwa razy.
+refused-record-lacks = Brakuje „{ $key }”.
+refused-record-rules = Partię rozegrano według wersji { $version } zasad, a tutaj obowiązuje wersja { $expected }.
+refused-record-seats = Zapowiedziana liczba miejsc to { $said }, a wymieniono { $found }.
+refused-record-cut = Plik urywa się w środku tego ruchu.
+refused-record-actor = Przy tym stole nie ma nikogo o numerze „{ $actor }”: 0 to los, a miejsca liczy się od 1.
+refused-record-unfinished = Partia jeszcze trwa, więc zapis nie może mieć wyniku.
+refused-record-result = Z ruchów wynika „{ $expected }”, a w zapisie jest „{ $said }”.
+refused-record-seed = Ujawnione ziarno losowości nie jest liczbą szesnastkową.
+refused-record-commitment = Ujawnione ziarno losowości nie zgadza się ze zobowiązaniem sprzed partii.
+refused-record-draw = To losowanie (numer { $k }, licząc od 0) nie wynika z ujawnionego ziarna.

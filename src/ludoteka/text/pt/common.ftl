@@ -1,0 +1,72 @@
+### As palavras da casa: o que é comum a todas as salas.
+
+## Línguas, cada uma pelo seu nome
+
+language-en = English
+language-pl = Polski
+language-pt = Português
+
+## Jogadores
+
+bot-random = Ao acaso
+bot-simple = Simples
+bot-beginner = Principiante
+bot-casual = Ocasional
+bot-club = De clube
+bot-expert = Especialista
+
+# Quem tira à sorte e baralha, na lista das jogadas.
+chance = Sorte
+automa = Autómato
+
+## Pequenas palavras
+
+choice-yes = Sim
+choice-no = Não
+
+# Também usada dentro de outras frases: { points }
+points = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+
+# Um problema num ficheiro, com a sua linha.
+at-line = Linha { $line }: { $what }
+
+## Recusas à mesa
+
+refused-not-your-turn = Não é a sua vez. Espere que ela chegue.
+refused-no-such-action = Essa jogada não é possível agora. Escolha uma das disponíveis.
+refused-stale = A situação na mesa já mudou. Veja de novo e volte a escolher.
+refused-notation = Isto não é uma jogada. Escreva-a assim: «{ $form }».
+refused-seats = Este jogo é para { $least } a { $most } jogadores.
+refused-undo-too-far = Não é possível voltar tão atrás: pedido { $asked }, possível { $possible }.
+refused-undo-count = Depois de «undo» vem um número inteiro: quantas jogadas desfazer.
+
+## Recusas de jogos e opções
+
+refused-game-unknown = Esse jogo não existe aqui.
+refused-option-form = Uma opção escreve-se assim: nome=valor.
+refused-option-twice = Esta opção aparece duas vezes. Deixe só uma.
+refused-option-unknown = Essa opção não existe. As que há: { $known }.
+refused-option-value = Esta opção não tem esse valor. Escolha entre: { $choices }.
+refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
+
+## Recusas de registos de jogo
+
+refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de carateres: { $most }.
+refused-record-version = Um registo começa por «{ $expected }». Este ficheiro não: ou não é um registo, ou é de outra versão.
+refused-record-ends = O ficheiro acaba cedo de mais: falta «{ $expected }».
+refused-record-key = «{ $key }» não significa nada aqui. É possível: { $known }.
+refused-record-seat = Os lugares vêm por ordem, um por linha. Esperava-se: «{ $expected }».
+refused-record-twice = «{ $key }» aparece duas vezes.
+refused-record-lacks = Falta «{ $key }».
+refused-record-rules = O jogo seguiu a versão { $version } das regras; aqui vale a versão { $expected }.
+refused-record-seats = O registo anuncia { $said } lugares, mas enumera { $found }.
+refused-record-cut = O ficheiro interrompe-se a meio desta jogada.
+refused-record-actor = Não há ninguém com o número «{ $actor }» nesta mesa: 0 é a sorte, e os lugares contam-se a partir de 1.
+refused-record-unfinished = O jogo ainda não acabou, por isso o registo não pode ter resultado.
+refused-record-result = As jogadas levam a «{ $expected }», mas o registo diz «{ $said }».
+refused-record-seed = A semente revelada não é um número hexadecimal.
+refused-record-commitment = A semente revelada não é aquela a que o jogo se comprometeu no início.
+refused-record-draw = Este sorteio (número { $k }, a contar de 0) não resulta da semente revelada.
