@@ -66,6 +66,26 @@ class TableInfo(Note):
     changed: str  # ISO 8601, UTC
 
 
+class RecordInfo(Note):
+    """What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[NewSeat, ...]
+    scores: tuple[int, ...]
+    over: bool
+    entries: int
+    proved: bool
+
+
+class Health(Note):
+    """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
+    same one can find the first."""
+
+    ludoteka: str
+    house: str
+
+
 class Problem(Note):
     """Why something was refused; `words` is the message `refused-<code>` with its facts."""
 

@@ -1,0 +1,67 @@
+"""What goes wrong, as an answer: always a Problem with a code, never a stack trace."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from ludoteka.core.errors import Refused
+from ludoteka.table.problems import problem
+from ludoteka.table.wire import Problem
+
+LOG = logging.getLogger(__name__)
+
+STATUS = {
+    "token-missing": 401,
+    "token-bad": 401,
+    "token-other-table": 403,
+    "table-unknown": 404,
+    "language-unknown": 404,
+    "page-unknown": 404,
+    "method": 405,
+    "stale": 409,
+    "conflict": 409,
+    "game-unfinished": 409,
+    "too-large": 413,
+    "fault": 500,
+}  # every other refusal is a 400
+
+CODES = {404: "page-unknown", 405: "method", 413: "too-large"}  # of the framework's own; every other is `message-bad`
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def on_refused(_: AnyRequest, why: Refused) -> Response[Problem]:
+    return Response(problem(why), status_code=STATUS.get(why.code, 400))
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.status_code >= 500:
+        return on_fault(request, error)
+    code = CODES.get(error.status_code)
+    return on_refused(request, Refused(code) if code else Refused("message-bad", why=_why(error)))
+
+
+def on_depth(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    return on_refused(request, Refused("message-bad", why="too deeply nested"))
+
+
+def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return on_refused(request, Refused("fault"))
+
+
+def _why(error: HTTPException) -> str:
+    """The framework says in `extra` what was wrong with a body."""
+    found = error.extra if isinstance(error.extra, list) else []
+    reasons = [f"{one.get('key', '')}: {one['message']}" for one in found if isinstance(one, dict) and "message" in one]
+    return "; ".join(reasons) or error.detail
+
+
+HANDLERS: dict[Any, Any] = {
+    Refused: on_refused,
+    HTTPException: on_http,
+    RecursionError: on_depth,
+    Exception: on_fault,
+}

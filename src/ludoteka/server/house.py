@@ -1,0 +1,35 @@
+"""What the server holds while it runs: the store, the tables, who listens, and the keys."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ludoteka.store import open_store
+from ludoteka.table.hall import Hall
+
+from .hub import Hub, LocalHub
+from .tokens import Keys, read_secret
+
+
+@dataclass(frozen=True)
+class House:
+    hall: Hall
+    hub: Hub
+    keys: Keys
+    # To replay an uploaded record is work: one at a time, however many are sent.
+    checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """Everything in a data folder, until the server goes."""
+    store = await open_store(folder)
+    hub = LocalHub()
+    hall = Hall(store, hub.tell)
+    try:
+        yield House(hall, hub, Keys(read_secret(folder)))
+    finally:
+        await hall.close()
+        await store.close()

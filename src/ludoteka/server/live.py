@@ -1,0 +1,80 @@
+"""The socket of a table: messages in, answers and views out. It survives any message."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from ludoteka.core.errors import Refused
+from ludoteka.table.wire import Accepted, Said
+
+from .house import House
+from .session import Session, decode, denied
+
+LOG = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, house: NamedDependency[House], table: FromPath[str]) -> None:
+    await socket.accept()
+    session = Session(house, table)
+    # Listening begins before the first look, so that no change falls between the two.
+    with house.hub.listening(table) as changed:
+        teller = asyncio.create_task(_tell(socket, session, changed))
+        try:
+            await _listen(socket, session, changed)
+        finally:
+            teller.cancel()
+            await asyncio.gather(teller, return_exceptions=True)
+
+
+async def _listen(socket: Socket, session: Session, changed: asyncio.Event) -> None:
+    """Answer one message after the other: who does not read the answers is not read, either."""
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] == "websocket.receive":
+            answer, look = await _answer(session, event.get("text") or event.get("bytes") or "")
+            await _send(socket, answer)
+            if look:
+                changed.set()
+
+
+async def _answer(session: Session, data: str | bytes) -> tuple[Said, bool]:
+    try:
+        message = decode(data)
+        look = await session.hear(message)
+        return Accepted(id=message.id), look
+    except Refused as why:
+        return denied(data, why), False
+    except Exception:  # the socket and the other tables go on
+        LOG.exception("a message to a table failed")
+        return denied(data, Refused("fault")), False
+
+
+async def _tell(socket: Socket, session: Session, changed: asyncio.Event) -> None:
+    """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
+    while True:
+        await changed.wait()
+        changed.clear()
+        try:
+            shown = await session.shown()
+        except Exception:  # the next change brings the next chance
+            LOG.exception("a table cannot be shown")
+            continue
+        if shown:
+            await _send(socket, shown)
+
+
+async def _send(socket: Socket, said: Said) -> None:
+    with suppress(WebSocketException):  # gone: `receive` says so, too
+        await socket.send_text(msgspec.json.encode(said).decode())

@@ -1,0 +1,60 @@
+"""Tokens: who may decide for which seats of which table. Signed, so that the server need not remember them."""
+
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
+
+from ludoteka.core.errors import Refused
+
+FILE = "secret"
+LENGTH = 32
+
+
+class Rights(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    table: str
+    seats: frozenset[int]
+
+
+class Keys:
+    """Makes tokens, and reads them again."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._signer = URLSafeSerializer(secret, salt="ludoteka seats")
+        # Names the data folder to those who can ask for it, and tells nothing about the secret.
+        self.house = hmac.digest(secret, b"ludoteka house", hashlib.sha256)[:8].hex()
+
+    def issue(self, table: str, seats: frozenset[int]) -> str:
+        return self._signer.dumps([table, sorted(seats)])
+
+    def read(self, token: str, table: str) -> frozenset[int]:
+        """The seats of this table that the token gives a right to; Refused if it is not one of ours, or not for it."""
+        try:
+            rights = msgspec.convert(self._signer.loads(token), Rights)
+        except (BadData, msgspec.ValidationError, ValueError):
+            raise Refused("token-bad") from None
+        if rights.table != table:
+            raise Refused("token-other-table")
+        return rights.seats
+
+
+def read_secret(folder: Path) -> bytes:
+    """The secret of a data folder, made when it is first needed. Only its owner may read it."""
+    path = folder / FILE
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        secret = path.read_bytes()
+        if len(secret) != LENGTH:
+            raise Refused("secret-broken", place=str(path)) from None
+        return secret
+    with os.fdopen(handle, "wb") as file:
+        secret = secrets.token_bytes(LENGTH)
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    return secret

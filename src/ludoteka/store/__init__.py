@@ -1,0 +1,6 @@
+"""The log of every table, kept in SQL: SQLite in the user's data folder; PostgreSQL can follow behind the same door."""
+
+from .folder import data_folder
+from .sql import SqlStore, open_store
+
+__all__ = ["SqlStore", "data_folder", "open_store"]

@@ -1,0 +1,32 @@
+"""The two tables, as the code uses them. How a database gets there is in `migrations`; a test compares the two."""
+
+from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON: kinds and names
+    Column("components", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("changed", Text, nullable=False),
+)
+
+# The primary key is the compare-and-set: of two writers at the same n, the database lets one through.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("actor", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("at", Text, nullable=False),
+)

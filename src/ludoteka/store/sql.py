@@ -1,0 +1,112 @@
+"""The store in SQL, by SQLAlchemy Core. Nothing here is particular to SQLite but `_durable`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, event, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludoteka.table.ledger import Conflict, Line, Saved, unknown
+from ludoteka.table.wire import NewSeat
+
+from .migrate import migrate
+from .schema import ENTRIES, TABLES
+
+FILE = "ludoteka.sqlite"
+
+
+class SqlStore:
+    """A `Ledger`: every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def create(self, table: Saved) -> None:
+        row = {
+            "id": table.id,
+            "game": table.game,
+            "rules": table.rules,
+            "options": table.options,
+            "seats": msgspec.json.encode(table.seats).decode(),
+            "components": table.components,
+            "seed": table.seed,
+            "commitment": table.commit,
+            "created": table.created,
+            "changed": table.created,
+        }
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(row))
+
+    async def load(self, table: str) -> tuple[Saved, list[Line]]:
+        entries = ENTRIES.c
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+            if row is None:
+                raise unknown(table)
+            columns = select(entries.actor, entries.action, entries.undone, entries.at)
+            found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
+            return _saved(row), [Line(*entry) for entry in found]
+
+    async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
+        rows = [_row(table, number, line) for number, line in enumerate(lines, start=n)]
+        async with self._engine.begin() as connection:
+            # First of all a write: SQLite takes its lock at once, instead of failing when a reader wants to write.
+            touched = await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=lines[-1].at))
+            if touched.rowcount == 0:
+                raise unknown(table)
+            try:
+                await connection.execute(insert(ENTRIES), rows)
+            except IntegrityError as error:
+                raise Conflict(f"entry {n} of table {table} is already written") from error
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+async def open_store(folder: Path) -> SqlStore:
+    """The store in a folder, brought to the schema of this version."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
+    event.listen(engine.sync_engine, "connect", _durable)
+    try:
+        await migrate(engine)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return SqlStore(engine)
+
+
+def _durable(connection: DBAPIConnection, _record: object) -> None:
+    """Acknowledged means durable: FULL, because NORMAL may lose the last commits when the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _saved(row: Row[Any]) -> Saved:
+    return Saved(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        seats=msgspec.json.decode(row.seats, type=tuple[NewSeat, ...]),
+        seed=row.seed,
+        commit=row.commitment,
+        components=row.components,
+        created=row.created,
+    )
+
+
+def _row(table: str, n: int, line: Line) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "n": n,
+        "actor": line.actor,
+        "action": line.text,
+        "undone": line.undone,
+        "at": line.at,
+    }

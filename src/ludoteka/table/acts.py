@@ -1,0 +1,80 @@
+"""Acts: each changes a match, or refuses before it changes anything, and says which lines are to be stored.
+
+They know the log and the decisions' ids; what the rules allow, the match knows.
+"""
+
+from collections.abc import Sequence
+
+from ludoteka.core.actors import CHANCE, write_actor
+from ludoteka.core.errors import Refused
+from ludoteka.core.log import Entry
+from ludoteka.core.match import Match
+
+from .ledger import Line, now
+
+
+def move(match: Match, lines: Sequence[Line], seat: int, decision: int, text: str) -> list[Line]:
+    """Take the action `text`. A message that comes twice has no second effect."""
+    answer = answer_to(lines, seat, decision)
+    if answer and not answer.undone and answer.text == text:
+        return []
+    _require_current(match, seat, decision)
+    return [_take(match, seat, match.read(seat, text))]
+
+
+def undo(match: Match, lines: Sequence[Line], seat: int, decision: int) -> list[Line]:
+    """Take back the seat's last action. What others did since stands, as far as it is still allowed."""
+    answer = answer_to(lines, seat, decision)
+    if answer and answer.undone and answer.actor == write_actor(seat):
+        return []
+    _require_current(match, seat, decision)
+    count = match.undoable(seat)
+    if not count:
+        raise Refused("undo-nothing")
+    live = match.log.live()
+    match.undo(seat, count)
+    return [Line(write_actor(seat), "", count, now()), *_again(match, live[len(live) - count + 1 :])]
+
+
+def answer(match: Match, seat: int, decision: int, action: int) -> list[Line]:
+    """What a bot says to a decision; nothing if that has changed while it thought: it will be asked again."""
+    if match.decision(seat) != decision or seat not in match.must_act():
+        return []
+    return [_take(match, seat, action)]
+
+
+def draw(match: Match, seed: bytes) -> list[Line]:
+    """Let chance act, if it is its turn."""
+    if CHANCE not in match.must_act():
+        return []
+    texts = {outcome: match.write(CHANCE, outcome) for outcome in set(match.legal(CHANCE))}
+    entry = match.draw(seed)
+    return [Line(write_actor(CHANCE), texts[entry.action], 0, now())]
+
+
+def answer_to(lines: Sequence[Line], seat: int, decision: int) -> Line | None:
+    """The line that settled a decision of a seat (as `core.log.Log.decision` counts them), if there is one."""
+    actor = write_actor(seat)
+    settling = (line for line in lines if line.undone or line.actor == actor)
+    return next((line for number, line in enumerate(settling) if number == decision), None)
+
+
+def _require_current(match: Match, seat: int, decision: int) -> None:
+    if decision != match.decision(seat):
+        raise Refused("stale", place=str(decision), now=match.decision(seat))
+
+
+def _take(match: Match, actor: int, action: int) -> Line:
+    text = match.write(actor, action)  # before: notation may depend on the position
+    match.submit(actor, action)
+    return Line(write_actor(actor), text, 0, now())
+
+
+def _again(match: Match, entries: Sequence[Entry]) -> list[Line]:
+    lines = []
+    for entry in entries:
+        try:
+            lines.append(_take(match, entry.actor, entry.action))
+        except Refused:
+            continue  # it answered something that is gone; whoever said it is asked anew
+    return lines

@@ -1,0 +1,15 @@
+"""The games as they are offered."""
+
+from ludoteka.core.game import Game
+
+from .wire import GameInfo, Preset
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        seats=tuple(game.seats),
+        presets=tuple(Preset(name=name, options=options.said()) for name, options in game.presets.items()),
+        options=game.options.offered(),
+        bots=tuple(game.bots),
+    )

@@ -1,0 +1,58 @@
+"""What a person is shown of a table. Everything here comes out of `Match.scene` and `Match.story`: redacted."""
+
+from dataclasses import dataclass
+
+from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
+from ludoteka.core.match import Match
+from ludoteka.core.scene import Scene
+
+from .ledger import Saved
+from .wire import NewSeat, SeatInfo, Shown, StoryLine, TableInfo
+
+_OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
+
+
+@dataclass(frozen=True)
+class View:
+    """The part that depends on the viewer alone: the same for all sockets that look from there."""
+
+    scene: Scene
+    story: tuple[StoryLine, ...]
+
+
+def view(match: Match, viewer: int) -> View:
+    told = match.story(viewer)
+    story = tuple(StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words) for t in told)
+    return View(match.scene(viewer), story)
+
+
+def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[int]) -> Shown:
+    """The table as somebody sees it from `viewer` who may decide for the seats `mine`."""
+    seats = enumerate(saved.seats)
+    return Shown(
+        table=saved.id,
+        game=saved.game,
+        options=match.setting.options.said(),
+        seats=tuple(SeatInfo(kind=s.kind, name=s.name, mine=seat in mine) for seat, s in seats),
+        viewer=_OUTSIDE.get(viewer, viewer),
+        waiting=tuple(actor for actor in match.must_act() if actor not in _OUTSIDE),
+        # Of every own seat, even of one that need not act now: an undo names its decision, too.
+        decisions={str(seat): match.decision(seat) for seat in sorted(mine)},
+        undoable=viewer in mine and match.undoable(viewer) > 0,
+        scene=seen.scene,
+        story=seen.story,
+    )
+
+
+def summary(saved: Saved, match: Match, seen: View, changed: str) -> TableInfo:
+    """The table in a list; the points are those that a spectator sees."""
+    points = {score.seat: score.points for score in seen.scene.scores}
+    return TableInfo(
+        table=saved.id,
+        game=saved.game,
+        options=match.setting.options.said(),
+        seats=tuple(NewSeat(kind=seat.kind, name=seat.name) for seat in saved.seats),
+        scores=tuple(points.get(seat, 0) for seat in range(len(saved.seats))),
+        over=match.over,
+        changed=changed,
+    )

@@ -1,0 +1,164 @@
+"""A table: a match in which people, bots and chance act in turn, and every entry is stored before anybody sees it."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Sight
+from ludoteka.core.match import Match
+from ludoteka.core.record import write_record
+
+from . import acts
+from .agreement import humans, replay
+from .ledger import Conflict, Ledger, Line, Saved
+from .players import seat_bots, think
+from .showing import View, show, summary, view
+from .wire import Shown, TableInfo
+
+TRIES = 5  # against another process that writes to the same table
+
+Changed = Callable[["Table"], None]
+
+
+class Table:
+    """Whatever changes the match or looks at it holds the lock; whatever changes it is stored before the lock opens."""
+
+    def __init__(self, saved: Saved, lines: list[Line], match: Match, ledger: Ledger, changed: Changed) -> None:
+        self.saved = saved
+        self.humans = humans(saved)
+        self._lines = lines
+        self._match: Match | None = match  # None: not to be trusted, read it again
+        self._ledger = ledger
+        self._changed = changed
+        self._bots = seat_bots(match.game, saved)
+        self._lock = asyncio.Lock()
+        self._views: dict[int, View] = {}
+
+    @classmethod
+    async def open(cls, table: str, ledger: Ledger, changed: Changed) -> "Table":
+        saved, lines = await ledger.load(table)
+        # In a thread: to replay a long game takes longer than everybody else should wait.
+        return cls(saved, lines, await asyncio.to_thread(replay, saved, lines), ledger, changed)
+
+    @property
+    def id(self) -> str:
+        return self.saved.id
+
+    # -- what people do -----------------------------------------------------------------------------------------
+
+    async def move(self, seat: int, decision: int, text: str) -> None:
+        """Answer a decision with the action `text`; a second time, nothing happens."""
+        await self._change(lambda match: acts.move(match, self._lines, seat, decision, text))
+
+    async def undo(self, seat: int, decision: int) -> None:
+        """Take back the seat's last action; a second time, nothing happens."""
+        await self._change(lambda match: acts.undo(match, self._lines, seat, decision))
+
+    async def go_on(self) -> None:
+        """End a pause; where there is none, nothing happens."""
+        await self._change(self._draw)
+
+    # -- what happens by itself ---------------------------------------------------------------------------------
+
+    async def advance(self) -> None:
+        """Let chance and the bots act, until a person must or the table rests between two rounds."""
+        while await self._step():
+            pass
+
+    async def _step(self) -> bool:
+        # One look under one lock: whoever changes the table after it finds this task ended and starts another.
+        async with self._lock:
+            try:
+                if await self._act(self._draw_unless_paused):
+                    return True
+            except Conflict:
+                return True
+            turn = self._bot_to_act(await self._current())
+        if turn is None:
+            return False
+        sight, decision = turn
+        # Without the lock: nobody waits for a bot that thinks.
+        action = await think(self._bots[sight.viewer], sight)
+        await self._change(partial(acts.answer, seat=sight.viewer, decision=decision, action=action))
+        return True
+
+    def _bot_to_act(self, match: Match) -> tuple[Sight, int] | None:
+        """What the next bot sees, and the decision it faces."""
+        seat = next((actor for actor in match.must_act() if actor in self._bots), None)
+        return None if seat is None else (match.sight(seat), match.decision(seat))
+
+    def _draw(self, match: Match) -> list[Line]:
+        return acts.draw(match, self.saved.seed)
+
+    def _draw_unless_paused(self, match: Match) -> list[Line]:
+        """With people at the table, chance waits for them where the room pauses."""
+        waits = CHANCE in match.must_act() and self.humans and self._view(match, SPECTATOR).scene.pause
+        return [] if waits else self._draw(match)
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    async def shown(self, mine: frozenset[int], viewer: int = SPECTATOR) -> Shown:
+        """The table from one of the own seats, or as a spectator."""
+        if viewer != SPECTATOR and viewer not in mine:
+            raise Refused("not-your-seat", place=str(viewer))
+        async with self._lock:
+            match = await self._current()
+            return show(self.saved, match, self._view(match, viewer), viewer, mine)
+
+    async def info(self) -> TableInfo:
+        async with self._lock:
+            match = await self._current()
+            changed = self._lines[-1].at if self._lines else self.saved.created
+            return summary(self.saved, match, self._view(match, SPECTATOR), changed)
+
+    async def record(self) -> str:
+        """The record of the finished game, with the seed: what was secret no longer is."""
+        async with self._lock:
+            match = await self._current()
+            if not match.over:
+                raise Refused("game-unfinished", place=self.id)
+            return write_record(match, self.saved.seed)
+
+    def _view(self, match: Match, viewer: int) -> View:
+        if viewer not in self._views:
+            self._views[viewer] = view(match, viewer)
+        return self._views[viewer]
+
+    # -- the log ------------------------------------------------------------------------------------------------
+
+    async def _change(self, act: Callable[[Match], list[Line]]) -> bool:
+        """Act and store it; say whether there was anything to do. If another process was faster, read its entries
+        and act anew: decisions have ids, so an act that no longer makes sense is refused."""
+        for _ in range(TRIES):
+            async with self._lock:
+                try:
+                    return await self._act(act)
+                except Conflict:
+                    continue
+        raise Refused("conflict", place=self.id)
+
+    async def _act(self, act: Callable[[Match], list[Line]]) -> bool:
+        match = await self._current()
+        self._match = None  # until all is stored, the match is ahead of the truth; if that fails, it is thrown away
+        try:
+            lines = act(match)
+        except Refused:
+            self._match = match  # refused before anything changed
+            raise
+        if lines:
+            await self._ledger.append(self.id, len(self._lines), lines)
+            self._lines += lines
+            self._views.clear()
+        self._match = match
+        if lines:
+            self._changed(self)
+        return bool(lines)
+
+    async def _current(self) -> Match:
+        if self._match is None:
+            self._views.clear()
+            self.saved, self._lines = await self._ledger.load(self.id)
+            self._match = await asyncio.to_thread(replay, self.saved, self._lines)
+        return self._match

@@ -1,0 +1,35 @@
+### What the server and its tables refuse.
+
+## At the table
+
+refused-table-unknown = There is no such table here.
+refused-not-your-seat = This seat is not yours.
+refused-enter-first = Enter the table first.
+refused-undo-nothing = There is nothing that you could take back now.
+refused-conflict = Somebody else is changing this table at the same time. Try again.
+refused-game-unfinished = The game is not over yet. Its record can be had when it is.
+
+## A new table
+
+refused-seat-kind = Nobody of this kind can sit down here. Possible are: { $known }.
+refused-seat-name = A name is one line of at most { $most } characters, without “#”.
+
+## Who may do what
+
+refused-token-missing = To see this, you have to show the key to your seat.
+refused-token-bad = This key fits no seat here.
+refused-token-other-table = This key is for another table.
+refused-origin = This request comes from another page, so it is not carried out.
+refused-host = This server does not go by that name.
+
+## Messages, pages and files
+
+refused-message-bad = This message makes no sense: { $why }
+refused-language-unknown = There are no texts in this language. There are: { $known }.
+refused-page-unknown = There is nothing here.
+refused-method = This cannot be done here.
+refused-too-large = This is too large.
+refused-record-encoding = This is not a text in UTF-8.
+refused-fault = Something went wrong that is not your fault. Nothing was lost; try again.
+refused-data-newer = The saved games come from a later version of Ludoteka. Install that one, or choose another data folder.
+refused-secret-broken = The file “{ $place }” is damaged. Put it back from a copy, or remove it; then everybody needs new keys to their seats.

@@ -1,0 +1,35 @@
+### O que o servidor e as suas mesas recusam.
+
+## À mesa
+
+refused-table-unknown = Essa mesa não existe aqui.
+refused-not-your-seat = Esse lugar não é seu.
+refused-enter-first = Primeiro entre na mesa.
+refused-undo-nothing = Não há nada que possa desfazer agora.
+refused-conflict = Alguém está a alterar esta mesa ao mesmo tempo. Tente de novo.
+refused-game-unfinished = O jogo ainda não acabou. O registo fica disponível quando acabar.
+
+## Uma mesa nova
+
+refused-seat-kind = Ninguém desse tipo se pode sentar aqui. É possível: { $known }.
+refused-seat-name = Um nome é uma só linha, com { $most } carateres no máximo e sem «#».
+
+## Quem pode o quê
+
+refused-token-missing = Para ver isto, é preciso mostrar a chave do seu lugar.
+refused-token-bad = Esta chave não serve em nenhum lugar daqui.
+refused-token-other-table = Esta chave é de outra mesa.
+refused-origin = Este pedido vem de outra página, por isso não é cumprido.
+refused-host = Este servidor não responde por esse nome.
+
+## Mensagens, páginas e ficheiros
+
+refused-message-bad = Esta mensagem não faz sentido: { $why }
+refused-language-unknown = Não há textos nessa língua. As que há: { $known }.
+refused-page-unknown = Aqui não há nada.
+refused-method = Isso não se pode fazer aqui.
+refused-too-large = Isto é grande de mais.
+refused-record-encoding = Isto não é um texto em UTF-8.
+refused-fault = Algo correu mal, e a culpa não é sua. Nada se perdeu; tente de novo.
+refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Instale essa versão ou escolha outra pasta de dados.
+refused-secret-broken = O ficheiro «{ $place }» está danificado. Reponha-o de uma cópia ou apague-o; nesse caso, todos precisam de chaves novas para os seus lugares.

@@ -1,0 +1,112 @@
+"""The log on the disk: what was acknowledged is there, in order, once."""
+
+import sqlite3
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ludoteka.core.errors import Refused
+from ludoteka.store import data_folder, open_store
+from ludoteka.store.schema import METADATA
+from ludoteka.store.sql import FILE, SqlStore
+from ludoteka.table.ledger import Conflict, Ledger, Line, Saved
+from ludoteka.table.wire import NewSeat
+
+TABLE = Saved(
+    id="abc",
+    game="take-it-easy",
+    rules=1,
+    options="board=base",
+    seats=(NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:simple", name="Łukasz")),
+    seed=bytes(range(32)),
+    commit="sha256:00",
+    components="tile,symbol\n",
+    created="2025-01-01T00:00:00.000+00:00",
+)
+THEN = "2025-01-01T00:00:01.000+00:00"
+LINES = [Line("0", "draw 978", 0, THEN), Line("1", "978@c3", 0, THEN), Line("1", "", 1, THEN)]
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    opened = await open_store(tmp_path)
+    await opened.create(TABLE)
+    yield opened
+    await opened.close()
+
+
+async def test_a_table_comes_back_as_it_was_created(store: SqlStore):
+    ledger: Ledger = store  # the interface holds
+    assert await ledger.load("abc") == (TABLE, [])
+
+
+async def test_entries_come_back_in_order(store: SqlStore):
+    await store.append("abc", 0, LINES[:1])
+    await store.append("abc", 1, LINES[1:])
+    assert await store.load("abc") == (TABLE, LINES)
+
+
+async def test_of_two_writers_at_the_same_entry_one_loses_and_leaves_no_trace(store: SqlStore):
+    await store.append("abc", 0, LINES[:2])
+    with pytest.raises(Conflict, match="entry 1 of table abc"):
+        await store.append("abc", 1, [Line("2", "978@a1", 0, THEN), Line("0", "draw 156", 0, THEN)])
+    assert (await store.load("abc"))[1] == LINES[:2]
+
+
+async def test_two_stores_on_one_file_see_each_other(store: SqlStore, tmp_path: Path):
+    other = await open_store(tmp_path)
+    await other.append("abc", 0, LINES)
+    assert (await store.load("abc"))[1] == LINES
+    with pytest.raises(Conflict):
+        await store.append("abc", 0, LINES)
+    await other.close()
+
+
+async def test_an_unknown_table_is_refused(store: SqlStore):
+    with pytest.raises(Refused, match="table-unknown"):
+        await store.load("nope")
+    with pytest.raises(Refused, match="table-unknown"):
+        await store.append("nope", 0, LINES)
+
+
+async def test_everything_is_there_after_opening_again(store: SqlStore, tmp_path: Path):
+    await store.append("abc", 0, LINES)
+    await store.close()
+    again = await open_store(tmp_path)
+    assert await again.load("abc") == (TABLE, LINES)
+    await again.close()
+
+
+async def test_commits_are_durable(store: SqlStore):
+    async with store._engine.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2  # FULL
+
+
+async def test_the_migrations_lead_to_the_schema_of_the_code(store: SqlStore):
+    async with store._engine.connect() as connection:
+        differences = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))
+    assert differences == []
+
+
+async def test_a_database_from_a_later_version_is_refused_in_words(store: SqlStore, tmp_path: Path):
+    await store.close()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(Refused, match="data-newer"):
+        await open_store(tmp_path)
+
+
+def test_the_data_folder_can_be_chosen_and_is_private(tmp_path: Path, monkeypatch):
+    monkeypatch.setenv("LUDOTEKA_DATA", str(tmp_path / "from-environment"))
+    assert data_folder() == tmp_path / "from-environment"
+    chosen = data_folder(tmp_path / "deep" / "chosen")
+    assert chosen == tmp_path / "deep" / "chosen"
+    if sys.platform != "win32":
+        assert stat.S_IMODE(chosen.stat().st_mode) == 0o700

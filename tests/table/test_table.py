@@ -1,0 +1,312 @@
+"""A table without a network: what is stored when, what comes back, who sees what."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.errors import Refused
+from ludoteka.core.record import read_record
+from ludoteka.games import GAMES
+from ludoteka.table.hall import Hall
+from ludoteka.table.ledger import Conflict, Line, Saved, unknown
+from ludoteka.table.players import bot_seed, think
+from ludoteka.table.table import Table
+from ludoteka.table.wire import NewSeat, NewTable, Shown
+
+ALONE = [NewSeat(kind="human", name="Ana")]
+TWO = [*ALONE, NewSeat(kind="human", name="Rui")]
+BOTH = frozenset({0, 1})
+
+
+class MemoryLedger:
+    """A store that forgets, and fails on demand."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Saved] = {}
+        self.lines: dict[str, list[Line]] = {}
+        self.fail: BaseException | None = None
+
+    async def create(self, table: Saved) -> None:
+        self.tables[table.id], self.lines[table.id] = table, []
+
+    async def load(self, table: str) -> tuple[Saved, list[Line]]:
+        if table not in self.tables:
+            raise unknown(table)
+        return self.tables[table], list(self.lines[table])
+
+    async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
+        await asyncio.sleep(0)
+        if self.fail:
+            raise self.fail
+        if n != len(self.lines[table]):
+            raise Conflict
+        self.lines[table] += lines
+
+
+@pytest.fixture
+def ledger():
+    return MemoryLedger()
+
+
+@pytest.fixture
+async def hall(ledger: MemoryLedger):
+    hall = Hall(ledger, lambda table: None)
+    yield hall
+    await hall.close()
+
+
+async def sit(hall: Hall, seats: list[NewSeat], **options: str) -> Table:
+    table = await hall.create(NewTable(game="take-it-easy", seats=seats, options=options))
+    await rest(hall)
+    return table
+
+
+async def rest(hall: Hall) -> None:
+    """Wait until nothing goes on by itself any more."""
+    while hall._going:
+        await asyncio.gather(*hall._going.values())
+        await asyncio.sleep(0)
+
+
+async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> Shown:
+    shown = await table.shown(mine, seat)
+    await table.move(seat, shown.decisions[str(seat)], shown.scene.targets[-1].action)
+    return shown
+
+
+async def play_to_the_end(hall: Hall, table: Table) -> Shown:
+    while True:
+        await rest(hall)
+        shown = await table.shown(table.humans)
+        if shown.scene.over:
+            return shown
+        if not shown.waiting:
+            await table.go_on()
+        for seat in shown.waiting:
+            await place(table, seat, table.humans)
+
+
+async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: Hall):
+    table = await sit(hall, [*ALONE, NewSeat(kind="bot:simple", name="S"), NewSeat(kind="bot:random")])
+    shown = await play_to_the_end(hall, table)
+    record = read_record(await table.record(), GAMES.__getitem__)
+    assert record.proved
+    assert record.match.scores() == tuple(score.points for score in shown.scene.scores)
+    assert (await table.info()).over
+
+
+async def test_bots_alone_need_nobody(hall: Hall):
+    table = await sit(hall, [NewSeat(kind="bot:random")] * 2, rounds="2")
+    assert (await table.shown(frozenset())).scene.over
+
+
+async def test_chance_waits_for_people_between_rounds(hall: Hall):
+    table = await sit(hall, TWO, rounds="2")
+    for _ in range(19):
+        for seat in (0, 1):
+            await place(table, seat)
+        await rest(hall)
+    paused = await table.shown(BOTH)
+    assert paused.scene.pause
+    assert paused.waiting == ()
+    await hall.open(table.id)  # somebody who comes in does not end the pause
+    await rest(hall)
+    assert (await table.shown(BOTH)) == paused
+    await table.go_on()
+    await table.go_on()
+    assert (await table.shown(BOTH)).waiting == (0, 1)
+
+
+async def test_nothing_is_shown_that_is_not_stored(hall: Hall, ledger: MemoryLedger):
+    table = await sit(hall, TWO)
+    before = await table.shown(BOTH, 0)
+    ledger.fail = OSError("the disk is full")
+    with pytest.raises(OSError, match="full"):
+        await place(table, 0)
+    assert await table.shown(BOTH, 0) == before
+    ledger.fail = None
+    await place(table, 0)
+    assert await table.shown(BOTH, 0) != before
+
+
+async def test_a_move_cancelled_while_it_is_stored_leaves_the_table_as_the_store_has_it(
+    hall: Hall, ledger: MemoryLedger
+):
+    table = await sit(hall, TWO)
+    before = await table.shown(BOTH, 0)
+    moving = asyncio.create_task(place(table, 0))
+    for _ in range(2):
+        await asyncio.sleep(0)
+    moving.cancel()
+    await asyncio.gather(moving, return_exceptions=True)
+    stored = len(ledger.lines[table.id]) > 1
+    assert (await table.shown(BOTH, 0) != before) == stored
+
+
+async def test_the_same_move_twice_has_one_effect(hall: Hall, ledger: MemoryLedger):
+    table = await sit(hall, TWO)
+    shown = await table.shown(BOTH, 0)
+    move = shown.decisions["0"], shown.scene.targets[3].action
+    await asyncio.gather(table.move(0, *move), table.move(0, *move))
+    await place(table, 1)
+    await rest(hall)
+    await table.move(0, *move)
+    assert [line.actor for line in ledger.lines[table.id]] == ["0", "1", "2", "0"]
+
+
+async def test_another_answer_to_a_settled_decision_is_stale(hall: Hall):
+    table = await sit(hall, TWO)
+    shown = await table.shown(BOTH, 0)
+    await table.move(0, shown.decisions["0"], shown.scene.targets[0].action)
+    with pytest.raises(Refused, match="stale"):
+        await table.move(0, shown.decisions["0"], shown.scene.targets[1].action)
+
+
+async def test_simultaneous_moves_do_not_make_each_other_stale(hall: Hall):
+    table = await sit(hall, TWO)
+    await asyncio.gather(place(table, 0), place(table, 1))
+    await rest(hall)
+    assert (await table.shown(BOTH)).scene.progress == (2, 19)
+
+
+async def test_an_illegal_move_is_refused_with_code_and_rule(hall: Hall):
+    table = await sit(hall, TWO)
+    shown = await table.shown(BOTH, 0)
+    tile = shown.scene.targets[0].action.partition("@")[0]
+    other = "978" if tile != "978" else "156"
+    with pytest.raises(Refused) as refused:
+        await table.move(0, shown.decisions["0"], f"{other}@a1")
+    assert (refused.value.code, refused.value.rule) == ("not-the-called-tile", "TIE-1")
+    assert await table.shown(BOTH, 0) == shown
+
+
+async def test_a_sealed_choice_is_nobody_elses_business(hall: Hall):
+    table = await sit(hall, TWO)
+    before = [await table.shown(frozenset({1}), 1), await table.shown(frozenset())]
+    await place(table, 0)
+    after = [await table.shown(frozenset({1}), 1), await table.shown(frozenset())]
+    for old, new in zip(before, after, strict=True):
+        assert new.scene.boards == old.scene.boards
+        assert new.story == old.story
+        assert new.decisions == old.decisions
+        assert new.waiting == (1,)
+
+
+async def test_an_undone_choice_can_be_made_again(hall: Hall):
+    table = await sit(hall, TWO)
+    before = await table.shown(frozenset({0}), 0)
+    await place(table, 0)
+    shown = await table.shown(frozenset({0}), 0)
+    assert shown.undoable
+    await table.undo(0, shown.decisions["0"])
+    await table.undo(0, shown.decisions["0"])  # the same message again
+    after = await table.shown(frozenset({0}), 0)
+    assert (after.scene, after.story, after.waiting) == (before.scene, before.story, before.waiting)
+    await place(table, 0)
+
+
+async def test_undo_leaves_what_others_chose_meanwhile(hall: Hall):
+    table = await sit(hall, [*TWO, NewSeat(kind="human")])
+    await place(table, 0)
+    await place(table, 1)
+    others = await table.shown(frozenset({1}), 1)
+    await table.undo(0, (await table.shown(frozenset({0}), 0)).decisions["0"])
+    shown = await table.shown(frozenset({1}), 1)
+    assert shown.waiting == (0, 2)
+    assert shown.scene.boards == others.scene.boards
+
+
+async def test_nothing_revealed_can_be_undone(hall: Hall):
+    table = await sit(hall, TWO)
+    await place(table, 0)
+    await place(table, 1)
+    await rest(hall)
+    shown = await table.shown(BOTH, 1)
+    assert not shown.undoable
+    with pytest.raises(Refused, match="undo-nothing"):
+        await table.undo(1, shown.decisions["1"])
+
+
+async def test_two_processes_at_one_table_rebase_each_other(ledger: MemoryLedger, hall: Hall):
+    table = await sit(hall, TWO)
+    other_hall = Hall(ledger, lambda table: None)
+    other = await other_hall.open(table.id)
+    await place(other, 1)
+    await place(table, 0)
+    await asyncio.gather(rest(hall), rest(other_hall))
+    assert [line.actor for line in ledger.lines[table.id]] == ["0", "2", "1", "0"]
+    await other_hall.close()
+
+
+async def test_only_the_own_seats_can_be_looked_from(hall: Hall):
+    table = await sit(hall, TWO)
+    with pytest.raises(Refused, match="not-your-seat"):
+        await table.shown(frozenset({0}), 1)
+
+
+async def test_the_record_waits_for_the_end(hall: Hall):
+    table = await sit(hall, TWO)
+    with pytest.raises(Refused, match="game-unfinished"):
+        await table.record()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (NewTable(game="chess", seats=TWO), "game-unknown"),
+        (NewTable(game="take-it-easy", seats=[]), "seats"),
+        (NewTable(game="take-it-easy", seats=TWO, options={"board": "round"}), "option-value"),
+        (NewTable(game="take-it-easy", seats=ALONE, options={"scoring": "brightest"}), "brightest-alone"),
+        (NewTable(game="take-it-easy", seats=[NewSeat(kind="bot:genius")]), "seat-kind"),
+        (NewTable(game="take-it-easy", seats=[NewSeat(kind="simple")]), "seat-kind"),
+        (NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="a\x00b")]), "seat-name"),
+        (NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="x" * 41)]), "seat-name"),
+    ],
+)
+async def test_a_table_that_makes_no_sense_is_refused_before_it_is_stored(
+    hall: Hall, ledger: MemoryLedger, wanted: NewTable, code: str
+):
+    with pytest.raises(Refused) as refused:
+        await hall.create(wanted)
+    assert refused.value.code == code
+    assert not ledger.tables
+
+
+@pytest.mark.parametrize("fault", [ZeroDivisionError(), None])
+async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: Hall, fault: Exception | None, caplog: Any):
+    class Broken:
+        def choose(self, sight: object) -> int:
+            if fault:
+                raise fault
+            return -1
+
+    table = await sit(hall, TWO)
+    sight = (await table._current()).sight(0)
+    assert await think(Broken(), sight) == sight.legal[0]
+    assert "seat 1" in caplog.text
+
+
+def test_a_bots_seed_is_its_own():
+    assert len({bot_seed(bytes(32), seat) for seat in range(6)}) == 6
+
+
+async def test_a_table_that_nobody_holds_is_opened_anew_and_is_the_same(hall: Hall):
+    table = await sit(hall, TWO)
+    await place(table, 0)
+    await rest(hall)
+    name, shown = table.id, await table.shown(BOTH, 0)
+    del table
+    assert name not in hall._tables
+    assert await (await hall.open(name)).shown(BOTH, 0) == shown
+
+
+async def test_spectators_share_a_view(hall: Hall):
+    table = await sit(hall, TWO)
+    one, other = await table.shown(frozenset()), await table.shown(frozenset())
+    assert one.scene is other.scene
+    assert one.viewer == -1
+    assert one.decisions == {}
+    assert SPECTATOR in table._views
