@@ -9,10 +9,15 @@ const TYPES = new URL('src/lib/wire.ts', import.meta.url);
 
 const banner = `// Made from src/ludoteka/table/wire.py by \`npm run types\`: do not edit.`;
 
-/** What msgspec says in the words of JSON Schema 2020, in the older words that the generator knows. */
+/**
+ * What msgspec says in the words of JSON Schema 2020, in the older words that the generator knows.
+ * @param {any} node
+ * @returns {any}
+ */
 function olderWords(node) {
   if (Array.isArray(node)) return node.map(olderWords);
   if (node === null || typeof node !== 'object') return node;
+  /** @type {any} */
   const old = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, olderWords(value)]));
   if (old.prefixItems) {
     old.items = old.prefixItems;

@@ -26,6 +26,8 @@ export interface PlacedRow {
   /** Where its points stand, and at which end that is: -1 before the first cell, 1 behind the last. */
   tab: Point;
   end: -1 | 1;
+  /** The same spot at the other end. */
+  opposite: Point;
 }
 
 export interface Layout {
@@ -76,7 +78,8 @@ function plateAround(cells: readonly PlacedCell[], rows: readonly PlacedRow[]): 
     });
   const corners = cells.flatMap(({ x, y, shape }) => shape.map(([dx, dy]): Point => [x + dx * 1.16, y + dy * 1.16]));
   const own = rows.filter(({ row }) => cells.some(({ id }) => id === row.cells[0]));
-  const tabs = own.flatMap(({ tab }) => circle(tab[0], tab[1], 44 + EDGE));
+  // Room at both ends of each row, although its points stand at one: so the plate keeps the board's symmetry.
+  const tabs = own.flatMap(({ tab, opposite }) => [...circle(...tab, 44 + EDGE), ...circle(...opposite, 44 + EDGE)]);
   return straightened(hull([...corners, ...tabs]), 6);
 }
 
@@ -106,6 +109,7 @@ function placeRows(rows: readonly Row[], at: ReadonlyMap<string, PlacedCell>): P
         angle: degrees(...line.way),
         tab,
         end,
+        opposite: tabOf(line, end < 0 ? 1 : -1),
       });
     }
   }

@@ -17,8 +17,16 @@ export function myName(otherwise: string): string {
   return recall('name') || otherwise;
 }
 
+/** Names that three languages can pronounce, so that two bots of a level are told apart. */
+const BOT_NAMES = ['Ada', 'Bruno', 'Celina', 'Diogo', 'Ewa', 'Filip', 'Gaspar', 'Helena'];
+
+export function botName(number: number): string {
+  return BOT_NAMES.at(number % BOT_NAMES.length) ?? '';
+}
+
 /** Me and so many bots of the strongest level. */
 export function meAndBots(game: GameInfo, name: string, bots: number): NewSeat[] {
   const level = game.bots.at(-1) ?? '';
-  return [{ kind: 'human', name }, ...Array.from({ length: bots }, () => ({ kind: `bot:${level}`, name: '' }))];
+  const others = Array.from({ length: bots }, (_, i) => ({ kind: `bot:${level}`, name: botName(i) }));
+  return [{ kind: 'human', name }, ...others];
 }

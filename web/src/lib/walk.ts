@@ -33,7 +33,7 @@ export function nearest<P extends Place>(places: readonly P[], from: Place, dire
     const aside = Math.abs(dx * wayY) + Math.abs(dy * wayX);
     if (along <= 0 || aside > along * 1.75) continue;
     const drift = Math.abs(laneOf(place, direction) - lane);
-    const cost = along + 2 * aside + 0.01 * drift;
+    const cost = Math.hypot(along, aside) + aside / 2 + 0.01 * drift;
     if (cost < bestCost - 1e-9) [best, bestCost] = [place, cost];
   }
   return best;

@@ -60,7 +60,6 @@ ui-seat-kind = Who sits in seat { $number }
 ui-seat-name = Name in seat { $number }
 ui-human = Person
 ui-bot-level = Bot: { $level }
-ui-you = You
 ui-start = Start playing
 ui-rule = Rule { $rule }.
 
@@ -75,6 +74,7 @@ ui-gone-about = It does not exist here, or this browser has no seat at it.
 ui-turn = Turn { $turn } of { $of }
 ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
+ui-rows = { $done } done, { $broken } broken
 ui-leader = In the lead
 ui-leader-is = { $name }, { $points }
 ui-at-the-table = At the table
@@ -107,7 +107,7 @@ ui-points-of = Points of { $name }
 ui-line = For what
 ui-points = Points
 ui-total = Total
-ui-no-points = Nothing yet.
+ui-no-points = No points.
 
 ## The end
 

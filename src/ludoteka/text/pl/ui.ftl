@@ -59,7 +59,6 @@ ui-seat-kind = Kto siedzi na miejscu { $number }
 ui-seat-name = Imię na miejscu { $number }
 ui-human = Człowiek
 ui-bot-level = Bot: { $level }
-ui-you = Ty
 ui-start = Zacznij grę
 ui-rule = Reguła { $rule }.
 
@@ -74,6 +73,7 @@ ui-gone-about = Nie ma go tutaj albo ta przeglądarka nie ma przy nim miejsca.
 ui-turn = Tura { $turn } z { $of }
 ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
+ui-rows = ukończone: { $done }, przerwane: { $broken }
 ui-leader = Na prowadzeniu
 ui-leader-is = { $name }, { $points }
 ui-at-the-table = Przy stole
@@ -108,7 +108,7 @@ ui-points-of = Punkty: { $name }
 ui-line = Za co
 ui-points = Punkty
 ui-total = Razem
-ui-no-points = Jeszcze nic.
+ui-no-points = Brak punktów.
 
 ## Koniec
 

@@ -57,7 +57,6 @@ ui-seat-kind = Quem se senta no lugar { $number }
 ui-seat-name = Nome no lugar { $number }
 ui-human = Pessoa
 ui-bot-level = Bot: { $level }
-ui-you = Você
 ui-start = Começar a jogar
 ui-rule = Regra { $rule }.
 
@@ -72,6 +71,7 @@ ui-gone-about = Não existe aqui, ou este navegador não tem lugar nela.
 ui-turn = Vez { $turn } de { $of }
 ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
+ui-rows = { $done } completas, { $broken } quebradas
 ui-leader = À frente
 ui-leader-is = { $name }, { $points }
 ui-at-the-table = À mesa
@@ -104,7 +104,7 @@ ui-points-of = Pontos de { $name }
 ui-line = Por quê
 ui-points = Pontos
 ui-total = Total
-ui-no-points = Ainda nada.
+ui-no-points = Sem pontos.
 
 ## O fim
 
