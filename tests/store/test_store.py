@@ -103,6 +103,12 @@ async def test_a_database_from_a_later_version_is_refused_in_words(store: SqlSto
         await open_store(tmp_path)
 
 
+async def test_a_file_that_is_no_database_is_a_sentence(tmp_path: Path):
+    (tmp_path / FILE).write_bytes(b"something else entirely" * 100)
+    with pytest.raises(OSError, match="cannot be opened: file is not a database"):
+        await open_store(tmp_path)
+
+
 def test_the_data_folder_can_be_chosen_and_is_private(tmp_path: Path, monkeypatch):
     monkeypatch.setenv("LUDOTEKA_DATA", str(tmp_path / "from-environment"))
     assert data_folder() == tmp_path / "from-environment"

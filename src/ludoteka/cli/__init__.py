@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ludoteka import __version__
-from ludoteka.cli import doctor
+from ludoteka.cli import doctor, serve
 from ludoteka.cli.errors import run
 
 app = typer.Typer(
@@ -16,6 +16,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("doctor")(doctor.doctor)
+app.command("serve")(serve.serve)
 
 
 def _show_version(wanted: bool) -> None:

@@ -104,6 +104,12 @@ class Game:
         return allowed
 
     @property
+    def actions(self) -> range:
+        """Every action of the room, legal or not, is one of these numbers."""
+        numbers: range = self.doors["parts"].ACTIONS
+        return numbers
+
+    @property
     def most_actions(self) -> int:
         most: int = self.doors["parts"].MOST_ACTIONS
         return most

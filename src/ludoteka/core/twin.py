@@ -6,6 +6,7 @@ A world is a namespace of its own. Every function of the modules is rebuilt in i
 
 import hashlib
 import inspect
+import os
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -38,7 +39,8 @@ def compiled(name: str, modules: Iterable[ModuleType]) -> SimpleNamespace:
 
 def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Path:
     """Keyed by the sources: numba itself does not notice a change in another file."""
-    digest = hashlib.sha256(compiler.encode())
+    checks = os.environ.get("NUMBA_BOUNDSCHECK", "")  # compiled differently, so kept apart
+    digest = hashlib.sha256(f"{compiler} {checks}".encode())
     for module in modules:
         digest.update(inspect.getsource(module).encode())
     return user_cache_path("ludoteka", appauthor=False) / "kernels" / f"{name}-{digest.hexdigest()[:16]}"

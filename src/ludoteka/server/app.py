@@ -32,7 +32,7 @@ def create_app(data: Path, *, client: Path = CLIENT, hosts: Iterable[str] = (), 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(data) as house:
             app.state.house = house
-            warming = asyncio.create_task(warm_all(list(GAMES.values()) if warm else []))
+            warming = asyncio.create_task(warm_all(GAMES.values()) if warm else asyncio.sleep(0))
             yield
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)

@@ -1,5 +1,9 @@
 """How the application is served."""
 
+import socket
+from collections.abc import Callable
+from types import FrameType
+
 import uvicorn
 
 from .guard import Guard
@@ -7,15 +11,33 @@ from .guard import Guard
 MOST_MESSAGE = 16 * 1024
 
 
-def server_config(app: Guard, **more: object) -> uvicorn.Config:
+def server_config(app: Guard) -> uvicorn.Config:
     """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and deflate bombs."""
-    settings: dict[str, object] = {
-        "ws_max_size": MOST_MESSAGE,
-        "ws_per_message_deflate": False,
-        "lifespan": "on",
-        "server_header": False,
-        "access_log": False,
-        "log_level": "warning",
-        "timeout_graceful_shutdown": 3,
-    }
-    return uvicorn.Config(app, **(settings | more))  # type: ignore[arg-type]
+    return uvicorn.Config(
+        app,
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Server(uvicorn.Server):
+    """Calls `opened` as soon as it can be reached."""
+
+    def __init__(self, app: Guard, opened: Callable[[], None] = lambda: None) -> None:
+        super().__init__(server_config(app))
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A second Ctrl-C changes nothing: closing takes three seconds at most, and tearing down mid-way is ugly."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)

@@ -1,8 +1,16 @@
-"""Compile the rooms' twins while people already play: the first bot that needs one should not have to wait."""
+"""Compile the rooms' twins while people already play: the first bot that needs one should not have to wait.
+
+A process of its own fills the compiler's cache, since compiling takes many seconds, would take them from the people
+who play, and a thread that compiles cannot be stopped when the server closes. What is in the cache then loads quickly.
+"""
 
 import asyncio
 import logging
+import os
+import subprocess
+import sys
 import time
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -12,12 +20,13 @@ from ludoteka.core.game import Game
 LOG = logging.getLogger(__name__)
 
 
-async def warm_all(games: list[Game]) -> None:
-    for game in games:
-        try:
+async def warm_all(games: Iterable[Game]) -> None:
+    try:
+        await _fill_cache()
+        for game in games:
             await asyncio.to_thread(warm, game)
-        except Exception:  # everything works without twins, only more slowly
-            LOG.exception("the twin of %s could not be compiled", game.name)
+    except Exception:  # everything works without twins, only more slowly
+        LOG.exception("the twins could not be compiled")
 
 
 def warm(game: Game) -> None:
@@ -31,3 +40,29 @@ def warm(game: Game) -> None:
     game.twin.setup(parts, state)
     game.twin.play_out(parts, state, dice, out)
     LOG.info("the twin of %s is ready after %.1f s", game.name, time.perf_counter() - began)
+
+
+async def _fill_cache() -> None:
+    process = _compiler()
+    try:
+        await asyncio.to_thread(process.wait)
+    finally:
+        process.kill()  # nothing, if it has ended
+
+
+def _compiler() -> subprocess.Popen[bytes]:
+    nowhere = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-m", __name__], stdin=nowhere, stdout=nowhere, stderr=nowhere)
+
+
+def _main() -> None:
+    from ludoteka.games import GAMES
+
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for game in GAMES.values():
+        warm(game)
+
+
+if __name__ == "__main__":
+    _main()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, event, insert, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludoteka.table.ledger import Conflict, Line, Saved, unknown
@@ -73,8 +73,10 @@ async def open_store(folder: Path) -> SqlStore:
     event.listen(engine.sync_engine, "connect", _durable)
     try:
         await migrate(engine)
-    except BaseException:
+    except BaseException as error:
         await engine.dispose()
+        if isinstance(error, DBAPIError):  # for people, without SQL: no right to write there, no database at all
+            raise OSError(f"The games in {folder / FILE} cannot be opened: {error.orig}.") from error
         raise
     return SqlStore(engine)
 

@@ -67,6 +67,7 @@ SPOTS = 64
 ASIDE = 21
 VALVE = 32
 DONE = 0
+ACTIONS = range((MOST_TILES + 1) * SPOTS)  # every action is one of these numbers
 
 
 def action_of(tile: int, spot: int) -> int:

@@ -36,7 +36,7 @@ at-line = Line { $line }: { $what }
 ## Refusals at the table
 
 refused-not-your-turn = It is not your turn. Wait until the table asks you.
-refused-no-such-action = Nothing can be done that way now. Choose one of the moves on offer.
+refused-no-such-action = That cannot be done now. Choose one of the moves on offer.
 refused-stale = The table has moved on since you looked. Look again and choose anew.
 refused-notation = This is not a move. Write it like this: “{ $form }”.
 refused-seats = This game is for { $least } to { $most } players.
@@ -48,25 +48,29 @@ refused-undo-count = After “undo” comes a whole number: how many moves to ta
 refused-game-unknown = There is no such game here.
 refused-option-form = An option is written name=value.
 refused-option-twice = This option is given twice. Leave one of them out.
-refused-option-unknown = There is no such option. There are: { $known }.
+refused-option-unknown = There is no such option. The options are: { $known }.
 refused-option-value = This option has no such value. Choose from: { $choices }.
 refused-option-needs = This option only makes sense together with { $needs }.
 
 ## Refusals of record files
 
 refused-record-too-long = This is too long to be the record of a game. The most characters allowed: { $most }.
-refused-record-version = A record begins with “{ $expected }”. This file does not, so it is no record or comes from another version.
+refused-record-version = A record begins with “{ $expected }”. This file does not: either it is no record, or it comes from another version.
 refused-record-ends = The file ends too early: “{ $expected }” is missing.
-refused-record-key = “{ $key }” means nothing here. Possible are: { $known }.
+refused-record-key = “{ $key }” means nothing here. Expected one of: { $known }.
 refused-record-seat = The seats are listed in order, one to a line. Expected: “{ $expected }”.
 refused-record-twice = “{ $key }” is given twice.
 refused-record-lacks = “{ $key }” is missing.
 refused-record-rules = The game was played by version { $version } of the rules; here they are version { $expected }.
 refused-record-seats = The record speaks of { $said } seats but lists { $found }.
 refused-record-cut = The file breaks off in the middle of this move.
-refused-record-actor = There is nobody called “{ $actor }” at this table: 0 is chance, then come the seats from 1.
+refused-record-actor = Nobody at this table has the number “{ $actor }”: 0 is chance, and seats count from 1.
 refused-record-unfinished = The game is not over yet, so the record cannot have a result.
 refused-record-result = The moves lead to “{ $expected }”, but the record says “{ $said }”.
 refused-record-seed = The revealed seed is not a hexadecimal number.
 refused-record-commitment = The revealed seed is not the one that was committed to before the game.
-refused-record-draw = This draw (counted from 0: number { $k }) does not follow from the revealed seed.
+refused-record-draw = This draw (number { $k }, counting from 0) does not follow from the revealed seed.
+
+## Refusals of the server
+
+refused-client-missing = The pages of the game have not been built. In a checkout, run: python3 dev.py web

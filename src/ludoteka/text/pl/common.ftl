@@ -42,7 +42,7 @@ refused-no-such-action = Takiego ruchu nie można teraz wykonać. Wybierz jeden 
 refused-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz i wybierz ponownie.
 refused-notation = To nie jest zapis ruchu. Powinien wyglądać tak: „{ $form }”.
 refused-seats = To gra dla { $least }–{ $most } osób.
-refused-undo-too-far = Nie da się cofnąć aż tyle: potrzeba { $asked }, można { $possible }.
+refused-undo-too-far = Nie da się cofnąć aż tyle: żądano { $asked }, można { $possible }.
 refused-undo-count = Po „undo” podaje się liczbę całkowitą: ile ruchów cofnąć.
 
 ## Odmowy dotyczące gier i opcji
@@ -72,3 +72,7 @@ refused-record-result = Z ruchów wynika „{ $expected }”, a w zapisie jest �
 refused-record-seed = Ujawnione ziarno losowości nie jest liczbą szesnastkową.
 refused-record-commitment = Ujawnione ziarno losowości nie zgadza się ze zobowiązaniem sprzed partii.
 refused-record-draw = To losowanie (numer { $k }, licząc od 0) nie wynika z ujawnionego ziarna.
+
+## Odmowy serwera
+
+refused-client-missing = Strony gry nie zostały zbudowane. W katalogu ze źródłami uruchom: python3 dev.py web

@@ -17,7 +17,7 @@ bot-expert = Especialista
 
 # Quem tira à sorte e baralha, na lista das jogadas.
 chance = Sorte
-automa = Autómato
+automa = Automa
 
 ## Pequenas palavras
 
@@ -54,7 +54,7 @@ refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
 
 ## Recusas de registos de jogo
 
-refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de carateres: { $most }.
+refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de caracteres: { $most }.
 refused-record-version = Um registo começa por «{ $expected }». Este ficheiro não: ou não é um registo, ou é de outra versão.
 refused-record-ends = O ficheiro acaba cedo de mais: falta «{ $expected }».
 refused-record-key = «{ $key }» não significa nada aqui. É possível: { $known }.
@@ -70,3 +70,7 @@ refused-record-result = As jogadas levam a «{ $expected }», mas o registo diz 
 refused-record-seed = A semente revelada não é um número hexadecimal.
 refused-record-commitment = A semente revelada não é aquela a que o jogo se comprometeu no início.
 refused-record-draw = Este sorteio (número { $k }, a contar de 0) não resulta da semente revelada.
+
+## Recusas do servidor
+
+refused-client-missing = As páginas do jogo não foram construídas. Na pasta do código, execute: python3 dev.py web

@@ -59,14 +59,14 @@ choice-take-it-easy-valves-last = Filled last
 choice-take-it-easy-valves-aside = Filled after the round, from three tiles put aside
 
 option-take-it-easy-mirrored = Mirror image of the valve board
-option-take-it-easy-mirrored-about = Assumed: no text we have says which of the two mirror images is printed. Choose the one in your box.
-choice-take-it-easy-mirrored-no = As drawn here
-choice-take-it-easy-mirrored-yes = Mirrored left to right
+option-take-it-easy-mirrored-about = Assumed: no text we have says which of the two mirror images is printed. Choose the one you find in your box.
+choice-take-it-easy-mirrored-no = No
+choice-take-it-easy-mirrored-yes = Yes
 
 option-take-it-easy-turned = Valve board upside down
 option-take-it-easy-turned-about = Assumed: no text we have says which way up the board is printed. A half turn changes no row, only the look.
-choice-take-it-easy-turned-no = As drawn here
-choice-take-it-easy-turned-yes = Turned by half
+choice-take-it-easy-turned-no = No
+choice-take-it-easy-turned-yes = Yes
 
 option-take-it-easy-jokers_may_follow_special = Row of special tiles with an ordinary line
 option-take-it-easy-jokers_may_follow_special-about = Assumed: a row of special tiles only, in which an ordinary line meets multicoloured ones, scores nothing. If you read the rulebook more kindly, let it score with the ordinary number.

@@ -60,13 +60,13 @@ choice-take-it-easy-valves-aside = Zapełniane po rundzie, z trzech odłożonych
 
 option-take-it-easy-mirrored = Lustrzane odbicie zaworowej planszy
 option-take-it-easy-mirrored-about = Założenie: żaden znany nam tekst nie mówi, które z dwóch lustrzanych odbić jest wydrukowane. Wybierz to, które masz w pudełku.
-choice-take-it-easy-mirrored-no = Jak na ekranie
-choice-take-it-easy-mirrored-yes = Strony zamienione: lewa z prawą
+choice-take-it-easy-mirrored-no = Nie
+choice-take-it-easy-mirrored-yes = Tak
 
 option-take-it-easy-turned = Zaworowa plansza do góry nogami
 option-take-it-easy-turned-about = Założenie: żaden znany nam tekst nie mówi, gdzie wydrukowana plansza ma górę. Półobrót nie zmienia żadnego rzędu, tylko wygląd.
-choice-take-it-easy-turned-no = Jak na ekranie
-choice-take-it-easy-turned-yes = Obrócona o pół obrotu
+choice-take-it-easy-turned-no = Nie
+choice-take-it-easy-turned-yes = Tak
 
 option-take-it-easy-jokers_may_follow_special = Rząd kafli specjalnych ze zwykłą linią
 option-take-it-easy-jokers_may_follow_special-about = Założenie: rząd z samych kafli specjalnych, w którym zwykła linia spotyka wielokolorowe, nie daje punktów. Jeśli czytacie instrukcję łagodniej, niech punktuje według zwykłej linii.

@@ -59,14 +59,14 @@ choice-take-it-easy-valves-last = Ocupadas no fim
 choice-take-it-easy-valves-aside = Ocupadas depois da ronda, com três peças postas de lado
 
 option-take-it-easy-mirrored = Imagem espelhada do tabuleiro das válvulas
-option-take-it-easy-mirrored-about = Suposição: nenhum texto que temos diz qual das duas imagens em espelho está impressa. Escolha a da sua caixa.
-choice-take-it-easy-mirrored-no = Como aqui desenhado
-choice-take-it-easy-mirrored-yes = Espelhado: a esquerda à direita
+option-take-it-easy-mirrored-about = Suposição: nenhum texto que temos diz qual das duas imagens em espelho está impressa. Escolha a que encontra na sua caixa.
+choice-take-it-easy-mirrored-no = Não
+choice-take-it-easy-mirrored-yes = Sim
 
-option-take-it-easy-turned = Tabuleiro das válvulas de pernas para o ar
-option-take-it-easy-turned-about = Suposição: nenhum texto que temos diz qual é o lado de cima do tabuleiro impresso. Meia volta não muda nenhuma fila, só o aspeto.
-choice-take-it-easy-turned-no = Como aqui desenhado
-choice-take-it-easy-turned-yes = Com meia volta
+option-take-it-easy-turned = Tabuleiro das válvulas de cabeça para baixo
+option-take-it-easy-turned-about = Suposição: nenhum texto que temos diz qual é o lado de cima do tabuleiro impresso. Meia volta não muda nenhuma fila, só a aparência.
+choice-take-it-easy-turned-no = Não
+choice-take-it-easy-turned-yes = Sim
 
 option-take-it-easy-jokers_may_follow_special = Fila de peças especiais com uma linha comum
 option-take-it-easy-jokers_may_follow_special-about = Suposição: uma fila só de peças especiais, em que uma linha comum encontra linhas multicolores, não dá pontos. Se a sua leitura das regras é mais generosa, deixe-a pontuar com o número da linha comum.

@@ -1,0 +1,92 @@
+"""`ludoteka serve`: the house opens its doors on this machine, and the browser on the house."""
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteka.cli.ports import EVERYWHERE, address, listen, listen_nearby, running
+from ludoteka.core.errors import Refused
+
+HOST, PORT = "127.0.0.1", 8765
+REFUSED = 2
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
+    port: Annotated[int, typer.Option(help="The port; a free one nearby if it is taken.", min=0, max=65535)] = PORT,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+) -> None:
+    """Start the server for the games in the browser."""
+    # Here, not above: `ludoteka --version` should not have to load a web server.
+    from ludoteka.store import data_folder
+
+    opens = browser and has_display()
+    folder = data_folder(data)
+    house = prepare(folder)
+    listening = listen(host, port)
+    if listening is None and running(host, port, house):
+        typer.echo(f"Ludoteka is already running: {address(host, port)}")
+        if opens:
+            webbrowser.open(address(host, port))
+        return
+    if listening is None:
+        listening = listen_nearby(host, port)
+        typer.echo(f"Port {port} is taken by another program; using {listening.getsockname()[1]} instead.")
+    with listening:
+        run(listening, host, folder, opens=opens)
+
+
+def prepare(folder: Path) -> str:
+    """Open the store once, to say in a sentence what is wrong with it; return the name of the house."""
+    from ludoteka.core.words import Speaker
+    from ludoteka.server.tokens import Keys, read_secret
+    from ludoteka.store import open_store
+    from ludoteka.table.problems import problem
+
+    async def look() -> None:
+        await (await open_store(folder)).close()
+
+    try:
+        asyncio.run(look())
+        return Keys(read_secret(folder)).house
+    except Refused as why:
+        typer.echo(Speaker("en")(problem(why).words), err=True)
+        raise typer.Exit(REFUSED) from None
+
+
+def run(listening: socket.socket, host: str, folder: Path, *, opens: bool) -> None:
+    from ludoteka.server.app import create_app
+    from ludoteka.server.guard import LOOPBACK
+    from ludoteka.server.run import Server
+
+    here = address(host, listening.getsockname()[1])
+
+    def opened() -> None:
+        typer.echo(f"Ludoteka is open: {here}  (Ctrl-C closes it)")
+        if opens:
+            # In a thread of its own: some browsers only return when they are closed.
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    hosts = () if host in EVERYWHERE else {*LOOPBACK, host.lower()}
+    server = Server(create_app(folder, hosts=hosts), opened)
+    with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
+        server.run(sockets=[listening])
+    if not server.started:
+        raise typer.Exit(1)
+    typer.echo("Ludoteka has closed. All games are saved.")
+
+
+def has_display() -> bool:
+    """Is there a screen to open a browser on?"""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

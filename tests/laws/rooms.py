@@ -1,0 +1,79 @@
+"""What the laws run over: every room, every preset, several sizes of table; and random games at them."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.chance import commitment
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.games import GAMES
+
+SEED = bytes(range(32))
+
+
+@dataclass(frozen=True)
+class Place:
+    """A room with a preset and a number of seats."""
+
+    game: Game
+    preset: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.preset}-{self.seats}"
+
+    def setting(self) -> Setting:
+        seats = tuple(Seat("human", f"Player {number}") for number in range(1, self.seats + 1))
+        return Setting(self.game, self.game.presets[self.preset], seats, commit=commitment(SEED))
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        return (*range(self.seats), SPECTATOR)
+
+
+def _places(game: Game) -> Iterator[Place]:
+    """Each preset at its smallest table, at one of two or three, and at its largest."""
+    for preset in game.presets:
+        allowed = [count for count in game.seats if _allowed(game, preset, count)]
+        for count in sorted({allowed[0], allowed[min(1, len(allowed) - 1)], allowed[-1]}):
+            yield Place(game, preset, count)
+
+
+def _allowed(game: Game, preset: str, count: int) -> bool:
+    try:
+        game.presets[preset].check(count)
+    except Refused:
+        return False
+    return True
+
+
+PLACES = [place for game in GAMES.values() for place in _places(game)]
+
+
+def random_steps(place: Place, seed: int) -> Iterator[Match]:
+    """A random game: the match before every step and at its end (always the same object)."""
+    dice = random.Random(seed)
+    match = Match(place.setting())
+    while not match.over:
+        yield match
+        random_step(match, dice)
+    yield match
+
+
+def random_step(match: Match, dice: random.Random) -> None:
+    actor = dice.choice(match.must_act() + match.may_act())
+    if actor == CHANCE:
+        match.draw(SEED)
+    else:
+        match.submit(actor, dice.choice(match.legal(actor)))
+
+
+def random_match(place: Place, seed: int, steps: int = 10**6) -> Match:
+    """A random game after so many steps, or at its end."""
+    for taken, match in enumerate(random_steps(place, seed)):
+        if taken == steps:
+            return match
+    return match

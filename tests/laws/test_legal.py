@@ -1,0 +1,79 @@
+"""`legal` is exactly what `refusal` allows; every refusal has a code, a rule and words; points are explained."""
+
+import pytest
+
+from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
+from ludoteka.core.doors import FINE, POINTS
+from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.games import GAMES
+from tests.laws.rooms import PLACES, random_steps
+
+every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+
+
+@every_place
+def test_legal_is_what_refusal_allows(place):
+    game = place.game
+    numbers = range(game.actions.start - 2, game.actions.stop + 2)
+    for step, match in enumerate(random_steps(place, 11)):
+        if step % 5 == 0 or match.over:
+            state, record = match.secret_state().record(), match.parts.record()[0]
+            for actor in (*range(place.seats), CHANCE, AUTOMA):
+                allowed = {n for n in numbers if game.twin.refusal(record, state[0], actor, n) == FINE}
+                assert allowed == set(match.legal(actor)), (step, actor)
+
+
+@every_place
+def test_who_must_act_can_and_nobody_else(place):
+    for match in random_steps(place, 12):
+        acting = match.must_act() + match.may_act()
+        for actor in (*range(place.seats), CHANCE, AUTOMA):
+            assert bool(match.legal(actor)) == (actor in acting)
+
+
+@every_place
+def test_seats_choose_without_weights(place):
+    """Only chance may list an outcome several times."""
+    for match in random_steps(place, 13):
+        for seat in range(place.seats):
+            assert len(match.legal(seat)) == len(set(match.legal(seat)))
+
+
+@every_place
+def test_every_refusal_has_a_code_and_a_rule(place):
+    game, seen = place.game, set()
+    for step, match in enumerate(random_steps(place, 14)):
+        if step % 7 == 0:
+            state, record = match.secret_state().record(), match.parts.record()[0]
+            for actor in (*range(place.seats), CHANCE):
+                seen |= {game.twin.refusal(record, state[0], actor, n) for n in game.actions[:: step % 3 + 1]}
+    assert seen - {FINE} <= set(game.refusals)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(game, language):
+    speaker = Speaker(language, [game.package])
+    for refusal in game.refusals.values():
+        assert speaker.knows(f"refused-{refusal.code}"), refusal
+        assert speaker.knows(refusal.rule), refusal
+
+
+@every_place
+def test_points_are_the_sum_of_their_lines(place):
+    for match in random_steps(place, 15):
+        shown = match.scene().scores
+        for seat in range(place.seats):
+            assert match.score(seat) == sum(line[POINTS] for line in match.breakdown(seat))
+            assert shown[seat].seat == seat
+            assert shown[seat].points == match.score(seat) == sum(line.points for line in shown[seat].lines)
+
+
+@every_place
+def test_somebody_always_sees_an_action_and_the_actor_its_own(place):
+    for match in random_steps(place, 16):
+        state = match.secret_state()
+        for actor in match.must_act():
+            witnesses = place.game.kernel.witnesses(match.parts, state, actor, match.legal(actor)[0])
+            assert witnesses & EVERYBODY
+            assert actor == CHANCE or witnesses >> actor & 1

@@ -1,0 +1,87 @@
+"""The log is the game: replaying it gives the same state, also after things were taken back."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteka.core.actors import CHANCE
+from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match
+from tests.laws.rooms import PLACES, SEED, random_match, random_step
+
+every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+
+
+@every_place
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32), steps=st.integers(0, 200))
+def test_replaying_the_log_gives_the_state(place, seed, steps):
+    match = random_match(place, seed, steps)
+    again = Match(place.setting(), match.log)
+    assert again.secret_state() == match.secret_state()
+    assert again.story() == match.story()
+
+
+@every_place
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32), data=st.data())
+def test_what_is_undone_never_happened(place, seed, data):
+    match = random_match(place, seed, data.draw(st.integers(1, 60), label="steps"))
+    count = data.draw(st.integers(1, len(match.log.live())), label="undone")
+    kept = match.log.live()[:-count]
+    match.undo(0, count)
+    assert match.secret_state() == Match(place.setting(), type(match.log)(kept)).secret_state()
+    assert match.log.live() == kept
+    dice = random.Random(seed)
+    for _ in range(5):
+        if not match.over:
+            random_step(match, dice)
+    assert Match(place.setting(), match.log).secret_state() == match.secret_state()
+
+
+@every_place
+def test_chance_draws_the_same_again_after_an_undo(place):
+    match = Match(place.setting())
+    assert match.must_act() == (CHANCE,)
+    first = match.draw(SEED)
+    match.undo(0, 1)
+    assert match.draw(SEED) == first
+
+
+@every_place
+def test_undoing_more_than_there_is_is_refused(place):
+    match = random_match(place, 1, 7)
+    for count in (len(match.log.live()) + 1, 10**6):
+        with pytest.raises(Refused, match="undo-too-far"):
+            match.undo(0, count)
+
+
+@every_place
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 2**32), steps=st.integers(1, 80))
+def test_taking_back_never_passes_chance_or_a_raised_curtain(place, seed, steps):
+    match = random_match(place, seed, steps)
+    for seat in range(place.seats):
+        count = match.undoable(seat)
+        back = match.log.live()[len(match.log.live()) - count :]
+        assert all(entry.actor != CHANCE for entry in back)
+        assert not back or back[0].actor == seat
+        if count:
+            stories = {viewer: match.story(viewer) for viewer in place.viewers if viewer != seat}
+            before = Match(place.setting(), type(match.log)(match.log.live()[:-count]))
+            assert all(before.story(viewer) == story for viewer, story in stories.items())
+
+
+@every_place
+def test_a_move_names_the_decision_it_answers(place):
+    match = random_match(place, 3, 1)
+    waiting = match.must_act()
+    ids = {actor: match.decision(actor) for actor in waiting}
+    first = waiting[0]
+    match.submit(first, match.legal(first)[0], ids[first])
+    with pytest.raises(Refused, match="stale"):
+        match.submit(first, 0, ids[first])
+    for other in waiting[1:]:
+        assert match.decision(other) == ids[other]  # simultaneous moves never make each other stale

@@ -1,0 +1,207 @@
+"""A room is complete: dialect, drawing, texts, playthroughs, tests that name its rules."""
+
+import inspect
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludoteka.core import dice, playout
+from ludoteka.core.dialect import complaints
+from ludoteka.core.twin import functions_of
+from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.games import GAMES
+from ludoteka.sim.playthrough import folder, playthrough
+from tests.laws.rooms import PLACES, random_steps
+
+every_room = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+EVERY_PRESET = [pytest.param(game, preset, id=f"{game.name}-{preset}") for game in GAMES.values() for preset in game.presets]
+
+
+# -- the dialect ------------------------------------------------------------------------------------------------
+
+
+@every_room
+def test_rule_modules_stay_in_the_dialect(game):
+    for module in game.kernel_modules:
+        assert complaints(inspect.getsource(module), module.__name__) == []
+
+
+@every_room
+def test_no_two_kernel_modules_use_a_name_for_different_functions(game):
+    seen = {}
+    for module in game.kernel_modules:
+        for name in functions_of(module):
+            assert name not in seen, f"{module.__name__} and {seen[name]} both define {name}"
+            seen[name] = module.__name__
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ("def f(a: int) -> int:\n    return a / 2", "true division"),
+        ("def f(a: int) -> int:\n    return f(a)", "recursion"),
+        ("def f(a: int) -> int:\n    return g(a)\ndef g(a: int) -> int:\n    return f(a)", "recursion"),
+        ("def f(a: int) -> list[int]:\n    return [x for x in a]", "comprehension"),
+        ("def f(a: int) -> int:\n    return a.bit_length()", "method"),
+        ("def f(a: int) -> None:\n    print(a)", "a call of print"),
+        ("def f(a: int = 3) -> None:\n    pass", "parameters"),
+        ("import random", "import random"),
+        ("from os import path", "import from os"),
+        ("from .parts import A as B", "import A as B"),
+        ("class Board:\n    pass", "only a Struct"),
+        ("for x in y:\n    pass", "For at the top"),
+        ("def f() -> float:\n    return 0.5", "constant 0.5"),
+        ("@cache\ndef f() -> int:\n    return 5", "decorator"),
+        ("def f() -> None:\n    raise ValueError", "exceptions"),
+    ],
+)
+def test_the_lint_notices(source, complaint):
+    assert any(complaint in found for found in complaints(source, "x")), complaints(source, "x")
+
+
+def test_the_lint_accepts_the_core():
+    assert complaints(inspect.getsource(dice), "dice") == complaints(inspect.getsource(playout), "playout") == []
+
+
+# -- drawing ----------------------------------------------------------------------------------------------------
+
+
+def words_in(thing):
+    """All Words in a scene, at any depth."""
+    if isinstance(thing, Words):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from words_in(getattr(thing, name))
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from words_in(part)
+
+
+@every_place
+def test_scenes_hang_together(place):
+    for match in random_steps(place, 41):
+        for viewer in place.viewers:
+            scene = match.scene(viewer)
+            pieces = [piece.id for board in scene.boards for piece in board.pieces] + [p.id for p in scene.tray]
+            assert len(pieces) == len(set(pieces))
+            for board in scene.boards:
+                cells = {cell.id for cell in board.cells}
+                left, top, width, height = board.box
+                assert len(cells) == len(board.cells)
+                assert all(piece.cell in cells for piece in board.pieces)
+                assert all(set(row.cells) <= cells for row in board.rows)
+                assert all(left <= cell.x <= left + width and top <= cell.y <= top + height for cell in board.cells)
+                shapes = {part.shape for part in (*board.cells, *board.pieces)}
+                assert shapes <= set(scene.shapes)
+                tones = {mark.tone for piece in board.pieces for mark in piece.marks} | {row.tone for row in board.rows}
+                assert tones - {""} <= set(scene.tones)
+            mine = {cell.id for board in scene.boards if board.seat in (viewer, -1) for cell in board.cells}
+            rows = {row.id for board in scene.boards for row in board.rows}
+            for target in scene.targets:
+                assert not target.cell or target.cell in mine
+                assert not target.piece or target.piece in pieces
+                assert {effect.row for effect in target.effects} - {""} <= rows
+            assert scene.over == match.over
+            msgspec.json.decode(msgspec.json.encode(scene))
+
+
+@every_place
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_shown_can_be_said(place, language):
+    speak = Speaker(language, [place.game.package])
+    for match in random_steps(place, 42):
+        for words in (*words_in(match.scene(0)), *words_in([told.words for told in match.story(0)])):
+            assert speak(words)
+
+
+@every_place
+def test_a_foreseen_effect_comes_true(place):
+    """The points that a target promises at once are the points that are gained."""
+    for match in random_steps(place, 43):
+        if len(match.must_act()) == 1 and match.must_act()[0] < place.seats:
+            seat = match.must_act()[0]
+            for target in match.scene(seat).targets[:4]:
+                promised = sum(effect.points for effect in target.effects)
+                if target.effects:
+                    after = type(match)(match.setting, match.log)
+                    rows_before = sum(line.points for line in match.scene(seat).scores[seat].lines if line.kind == "row")
+                    after.submit(seat, after.read(seat, target.action))
+                    rows_after = sum(line.points for line in after.scene(seat).scores[seat].lines if line.kind == "row")
+                    assert rows_after - rows_before == promised
+
+
+# -- playthroughs -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "preset"), EVERY_PRESET)
+def test_the_golden_playthrough_is_played_the_same_way(game, preset):
+    path = folder(game) / f"{preset}.txt"
+    assert path.is_file(), "write it with `python dev.py playthroughs`"
+    assert playthrough(game, preset) == path.read_text("utf-8"), "if meant: `python dev.py playthroughs`, then read the diff"
+
+
+# -- texts and rules --------------------------------------------------------------------------------------------
+
+
+def rulebook_ids(game):
+    return [rule for _, rules in __import__(f"{game.package}.rulebook", fromlist=["SECTIONS"]).SECTIONS for rule in rules]
+
+
+def cited_rules():
+    """Every rule id in a marker of any test."""
+    root = Path(__file__).parents[2]
+    cited = set()
+    for path in [*root.glob("src/**/tests/**/*.py"), *root.glob("tests/**/*.py")]:
+        for call in re.findall(r"\bmark\.rule\(([^)]*)\)", path.read_text("utf-8")):
+            cited |= set(re.findall(r"\"([A-Z]+-[A-Z]?\d+)\"", call))
+    return cited
+
+
+@every_room
+def test_every_rule_of_the_rulebook_has_a_test_that_names_it(game):
+    assert [rule for rule in rulebook_ids(game) if rule not in cited_rules()] == []
+
+
+@every_room
+def test_every_rule_cited_is_in_the_rulebook(game):
+    prefix = rulebook_ids(game)[0].partition("-")[0]
+    assert {rule for rule in cited_rules() if rule.startswith(f"{prefix}-")} <= set(rulebook_ids(game))
+
+
+@every_room
+def test_refusals_and_options_cite_rules_that_exist(game):
+    rules = {refusal.rule for refusal in game.refusals.values()} | {entry.rule for entry in game.options.offered()}
+    assert rules - {""} <= set(rulebook_ids(game))
+
+
+@every_room
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_room_has_its_texts(game, language):
+    folder = Path(str(files(game.package) / "text" / language))
+    assert {path.name for path in folder.glob("*.ftl")} >= {"messages.ftl", "rulebook.ftl"}
+
+
+@every_room
+def test_a_room_tells_newcomers_about_itself(game):
+    readme = (Path(str(files(game.package))) / "README.md").read_text("utf-8")
+    for entry in game.options.offered():
+        if entry.assumed:
+            assert entry.name in readme, f"the README must list the assumption {entry.name}"
+
+
+@every_room
+def test_every_level_of_bot_plays_a_game(game):
+    for level, make in game.bots.items():
+        place = next(place for place in PLACES if place.game is game)
+        bot = make(game, 7)
+        for match in random_steps(place, 44):
+            if 0 in match.must_act():
+                sight = match.sight(0)
+                before = sight.state.copy()
+                assert bot.choose(sight) in match.legal(0), level
+                assert sight.state == before, "a bot leaves what it sees as it is"

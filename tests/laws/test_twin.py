@@ -1,0 +1,105 @@
+"""The compiled twin is the plain rules, to the byte."""
+
+import os
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from ludoteka.core.actors import AUTOMA, CHANCE
+from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from tests.laws.rooms import PLACES, random_steps
+
+every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+
+
+class Twins:
+    """Asks both the same question and demands the same answer."""
+
+    def __init__(self, place):
+        self.game = place.game
+        self.parts = place.setting().parts()
+        self.record = self.parts.record()[0]
+
+    def ask(self, door, state, *arguments):
+        """The answer to a question that changes nothing."""
+        before = state.record()
+        plain = getattr(self.game.kernel, door)(self.parts, state, *arguments)
+        compiled = getattr(self.game.twin, door)(self.record, before[0], *arguments)
+        assert plain == compiled, (door, arguments)
+        assert before.tobytes() == state.tobytes(), f"{door} changed the state"
+        return plain
+
+    def change(self, door, state, *arguments):
+        """Both change a copy; the copies must be the same."""
+        copy, record = state.copy(), state.record()
+        getattr(self.game.kernel, door)(self.parts, copy, *(_fresh(argument) for argument in arguments))
+        getattr(self.game.twin, door)(self.record, record[0], *(_fresh(argument) for argument in arguments))
+        assert copy.tobytes() == record.tobytes(), (door, arguments)
+        return copy
+
+    def table(self, door, state, *arguments, shape):
+        """Both write into an array."""
+        plain, compiled = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+        count = getattr(self.game.kernel, door)(self.parts, state, *arguments, plain)
+        assert count == getattr(self.game.twin, door)(self.record, state.record()[0], *arguments, compiled)
+        assert (plain == compiled).all(), (door, arguments)
+        return plain[:count]
+
+
+def _fresh(argument):
+    return argument.copy() if isinstance(argument, np.ndarray) else argument
+
+
+def dice(seed, game):
+    rolled = np.zeros(DICE_WORDS, np.int64)
+    game.kernel.shake(rolled, seed)
+    return rolled
+
+
+@every_place
+@pytest.mark.parametrize("seed", range(2))
+def test_the_twin_plays_the_same_game(place, seed):
+    twins, game, rng = Twins(place), place.game, random.Random(seed)
+    last = None
+    for match in random_steps(place, seed):
+        state = match.secret_state()
+        if last is not None:
+            entry = match.log.entries[-1]
+            assert twins.change("apply", last, entry.actor, entry.action) == state
+        for door in ("to_act", "may_act", "curtain"):
+            twins.ask(door, state)
+        for actor in (*range(place.seats), CHANCE, AUTOMA):
+            for action in twins.table("legal", state, actor, shape=game.most_actions).tolist():
+                assert twins.ask("refusal", state, actor, action) == 0
+                twins.ask("witnesses", state, actor, action)
+            twins.ask("refusal", state, actor, rng.choice(game.actions))
+        for seat in range(place.seats):
+            twins.ask("score", state, seat)
+            twins.table("breakdown", state, seat, shape=(game.most_lines, BREAKDOWN_WIDTH))
+        for viewer in place.viewers:
+            seen = twins.change("redact", state, viewer)
+            twins.change("resample", seen, viewer, dice(seed, game))
+        last = state
+
+
+@every_place
+def test_setup_and_whole_playouts_are_the_same(place):
+    twins, game = Twins(place), place.game
+    state = twins.change("setup", game.blank())
+    out = np.zeros(game.most_actions, np.int64)
+    for seed in range(10):
+        twins.change("play_out", state, dice(seed, game), out)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(bool(os.environ.get("NUMBA_BOUNDSCHECK")), reason="this is that run")
+def test_no_rule_reads_or_writes_outside_its_arrays():
+    """The same laws once more, compiled with bounds checks."""
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", __file__]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout[-3000:]

@@ -1,0 +1,139 @@
+"""A real server on a free port, in a thread, and people with real sockets."""
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from ludoteka.server.app import create_app
+from ludoteka.server.guard import LOOPBACK
+from ludoteka.server.run import Server
+
+Message = dict[str, Any]
+PATIENCE = 10
+
+
+class Person:
+    """Somebody at a socket; remembers what was shown last."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.shown: Message = {}
+
+    def send(self, kind: str, **facts: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **facts}))
+
+    def hear(self) -> Message:
+        message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] == "shown":
+            self.shown = message
+        return message
+
+    def ask(self, kind: str, **facts: Any) -> Message:
+        """Send, and wait for the answer."""
+        self.send(kind, **facts)
+        while (message := self.hear())["type"] == "shown":
+            pass
+        return message
+
+    def until(self, true: Any) -> Message:
+        """Wait until the table as shown is as it should be."""
+        while not (self.shown and true(self.shown)):
+            self.hear()
+        return self.shown
+
+    def enter(self, token: str = "") -> Message:
+        assert self.ask("enter", token=token, id="e") == {"type": "accepted", "id": "e"}
+        self.shown = {}
+        return self.until(lambda shown: True)
+
+    def move(self, seat: int, target: int = -1) -> Message:
+        """Make one of the moves on offer; the message can be sent again."""
+        shown = self.until(lambda shown: shown["viewer"] == seat and shown["scene"].get("targets"))
+        decision, action = shown["decisions"][str(seat)], shown["scene"]["targets"][target]["action"]
+        message = {"kind": "move", "seat": seat, "decision": decision, "action": action, "id": f"m{decision}"}
+        assert self.ask(**message) == {"type": "accepted", "id": message["id"]}
+        self.until(lambda shown: shown["decisions"][str(seat)] > decision)
+        return message
+
+
+class Place:
+    """A running server, as its visitors know it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
+
+    def create(self, *kinds: str, **options: str) -> tuple[str, str]:
+        seats = [{"kind": kind, "name": f"P{n}"} for n, kind in enumerate(kinds, start=1)]
+        answer = self.http.post("/api/tables", json={"game": "take-it-easy", "seats": seats, "options": options})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"], answer.json()["token"]
+
+    @contextmanager
+    def person(self, table: str, **more: Any) -> Iterator[Person]:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+        with connect(address, proxy=None, close_timeout=1, **more) as socket:
+            yield Person(socket)
+
+
+@contextmanager
+def serving(data: Path, client: Path) -> Iterator[Place]:
+    server = Server(create_app(data, client=client, hosts=LOOPBACK, warm=False))
+    server.config.port = 0
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not server.started:
+            assert thread.is_alive()
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        place = Place(server.servers[0].sockets[0].getsockname()[1])
+        with place.http:
+            yield place
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def client_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A built client, as small as can be."""
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "index.html").write_text("<!doctype html><title>Ludoteka</title>")
+    (folder / "assets").mkdir()
+    (folder / "assets" / "main-abc123.js").write_text("export {};")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory, client_folder: Path) -> Iterator[Place]:
+    with serving(tmp_path_factory.mktemp("data"), client_folder) as place:
+        yield place
+
+
+@pytest.fixture
+def serve() -> Any:
+    return serving
+
+
+@pytest.fixture
+def visit() -> Iterator[Any]:
+    """The server that says where it is: `Ludoteka is open: http://127.0.0.1:8765/`."""
+    places: list[Place] = []
+
+    def at(sentence: str) -> Place:
+        places.append(Place(int(sentence.split("/")[2].rpartition(":")[2])))
+        return places[-1]
+
+    yield at
+    for place in places:
+        place.http.close()

@@ -1,0 +1,159 @@
+"""The server over HTTP: what it offers, what it refuses, and what every answer carries."""
+
+import json
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.games import GAMES
+from ludoteka.server import tokens
+from ludoteka.server.errors import STATUS
+
+NEW = {"game": "take-it-easy", "seats": [{"kind": "human"}]}
+
+
+def test_the_games_are_offered_with_all_that_can_be_chosen(place: Any):
+    (game,) = place.http.get("/api/games").json()
+    assert game["name"] == "take-it-easy"
+    assert game["seats"] == [1, 2, 3, 4, 5, 6]
+    assert {"random", "simple"} <= set(game["bots"])
+    assert game["presets"][0]["options"]["board"] == "base"
+    assert {field["name"] for field in game["options"]} >= {"board", "rounds"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_texts_of_a_language_in_one_piece(place: Any, language: str):
+    answer = place.http.get(f"/api/texts/{language}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    for message in ("refused-stale", "refused-table-unknown", "refused-cell-taken"):
+        assert f"\n{message} = " in answer.text
+
+
+def test_the_house_is_healthy_and_says_which_one_it_is(place: Any):
+    assert set(place.http.get("/api/health").json()) == {"ludoteka", "house"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "more", "status", "code"),
+    [
+        ("GET", "/api/texts/xx", {}, 404, "language-unknown"),
+        ("GET", "/api/nothing", {}, 404, "page-unknown"),
+        ("GET", "/assets/nothing.js", {}, 404, "page-unknown"),
+        ("DELETE", "/api/tables", {}, 405, "method"),
+        ("GET", "/api/tables/x", {}, 401, "token-missing"),
+        ("GET", "/api/tables/x", {"headers": {"Authorization": "Bearer nonsense"}}, 401, "token-bad"),
+        ("GET", "/api/tables/x/record", {}, 404, "table-unknown"),
+        ("POST", "/api/tables", {"content": b"{"}, 400, "message-bad"),
+        ("POST", "/api/tables", {"content": b"[" * 9000}, 400, "message-bad"),
+        ("POST", "/api/tables", {"content": b" " * 20000}, 413, "too-large"),
+        ("POST", "/api/tables", {"json": {"game": "take-it-easy"}}, 400, "message-bad"),
+        ("POST", "/api/tables", {"json": NEW | {"seats": [{"kind": 3}]}}, 400, "message-bad"),
+        ("POST", "/api/tables", {"json": NEW | {"game": "chess"}}, 400, "game-unknown"),
+        ("POST", "/api/tables", {"json": NEW | {"seats": []}}, 400, "seats"),
+        ("POST", "/api/tables", {"json": NEW | {"options": {"rounds": "3"}}}, 400, "rounds"),
+        ("POST", "/api/tables", {"json": NEW, "headers": {"Origin": "http://evil.example"}}, 403, "origin"),
+        ("POST", "/api/tables", {"json": NEW, "headers": {"Host": "evil.example"}}, 403, "host"),
+        ("GET", "/", {"headers": {"Host": "evil.example:8765"}}, 403, "host"),
+        ("POST", "/api/records", {"content": b"ludo 1\ngame chess\n"}, 400, "record-ends"),
+        ("POST", "/api/records", {"content": b"ludo 1\n\xff"}, 400, "record-encoding"),
+        ("POST", "/api/records", {"content": b"#" * 70000}, 413, "too-large"),
+    ],
+)
+def test_what_is_refused(place: Any, method: str, path: str, more: Any, status: int, code: str):
+    answer = place.http.request(method, path, **more)
+    problem = answer.json()
+    assert (answer.status_code, problem["code"]) == (status, code)
+    assert problem["words"]["id"] == f"refused-{code}"
+    facts = problem["words"].get("args", {})
+    for language in LANGUAGES:
+        say = Speaker(language, [game.package for game in GAMES.values()])
+        assert say(Words(problem["words"]["id"], facts))
+
+
+@pytest.mark.parametrize("code", [*STATUS, "message-bad", "not-your-seat", "enter-first", "undo-nothing", "data-newer"])
+def test_every_refusal_of_the_server_has_words_in_every_language(code: str):
+    for language in LANGUAGES:
+        assert Speaker(language).knows(f"refused-{code}")
+
+
+def test_a_record_that_was_tampered_with_is_refused_with_its_line(place: Any):
+    text = (
+        "ludo 1\ngame take-it-easy\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n0 draw 978\n1 978@z9\n"
+    )
+    problem = place.http.post("/api/records", content=text.encode()).json()
+    assert (problem["code"], problem["place"], problem["rule"]) == ("no-such-cell", "line 9", "TIE-C5")
+
+
+def test_an_unfinished_game_keeps_its_record(place: Any):
+    table, _ = place.create("human")
+    answer = place.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "game-unfinished")
+
+
+def test_a_fault_of_ours_is_no_stack_trace(place: Any, monkeypatch: Any, caplog: Any):
+    monkeypatch.setattr("ludoteka.server.api.game_info", lambda game: 1 / 0)
+    answer = place.http.get("/api/games")
+    assert (answer.status_code, answer.json()["code"]) == (500, "fault")
+    assert "ZeroDivisionError" not in answer.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_every_answer_carries_the_safe_headers(place: Any):
+    for path in ("/", "/api/games", "/api/nothing", "/assets/main-abc123.js"):
+        headers = place.http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_the_client_and_its_routes(place: Any):
+    for route in ("/", "/new/take-it-easy", "/table/abc"):
+        answer = place.http.get(route)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "Ludoteka" in answer.text
+    asset = place.http.get("/assets/main-abc123.js")
+    assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../conftest.py", "/%2e%2e/conftest.py", "/assets/..%2f..%2fx.py", "/x%00.js", "//etc/passwd.js"]
+)
+def test_no_path_leads_out_of_the_client(place: Any, path: str):
+    assert place.http.get(path).status_code in (400, 404)
+
+
+def test_a_client_that_is_not_built_is_a_sentence(tmp_path: Path, serve: Any):
+    with serve(tmp_path, tmp_path / "nothing") as place:
+        answer = place.http.get("/")
+    assert answer.status_code == 503
+    assert "dev.py web" in answer.text
+
+
+def test_the_schema_describes_the_api(place: Any):
+    assert "/api/tables" in json.loads(place.http.get("/api/schema/openapi.json").content)["paths"]
+
+
+def test_the_secret_is_made_once_and_is_nobody_elses(tmp_path: Path):
+    secret = tokens.read_secret(tmp_path)
+    assert tokens.read_secret(tmp_path) == secret
+    if sys.platform != "win32":
+        assert stat.S_IMODE((tmp_path / tokens.FILE).stat().st_mode) == 0o600
+    (tmp_path / tokens.FILE).write_bytes(b"short")
+    with pytest.raises(Refused, match="secret-broken"):
+        tokens.read_secret(tmp_path)
+
+
+def test_tokens_of_another_house_mean_nothing():
+    token = tokens.Keys(b"a" * 32).issue("t", frozenset({0, 2}))
+    assert tokens.Keys(b"a" * 32).read(token, "t") == {0, 2}
+    with pytest.raises(Refused, match="token-bad"):
+        tokens.Keys(b"b" * 32).read(token, "t")

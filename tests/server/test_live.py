@@ -1,0 +1,258 @@
+"""Playing over a real socket."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludoteka.server.tokens import Keys, read_secret
+
+
+def test_a_whole_game_alone(place: Any):
+    table, token = place.create("human", "bot:simple")
+    with place.person(table) as ana:
+        ana.enter(token)
+        for _ in range(19):
+            ana.move(0)
+        shown = ana.until(lambda shown: shown["scene"].get("over"))
+    assert shown["waiting"] == []
+    assert [score["seat"] for score in shown["scene"]["scores"]] == [0, 1]
+    record = place.http.get(f"/api/tables/{table}/record")
+    assert record.status_code == 200
+    assert record.headers["content-disposition"].startswith('attachment; filename="take-it-easy-')
+    checked = place.http.post("/api/records", content=record.content).json()
+    assert checked["proved"]
+    assert checked["over"]
+    assert checked["scores"] == [score["points"] for score in shown["scene"]["scores"]]
+    info = place.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
+    assert (info["over"], info["scores"]) == (True, checked["scores"])
+
+
+def test_several_seats_at_one_screen(place: Any):
+    table, token = place.create("human", "human", "human")
+    with place.person(table) as all_three:
+        shown = all_three.enter(token)
+        assert shown["viewer"] == 0
+        assert shown["decisions"] == {"0": 0, "1": 0, "2": 0}
+        for seat in range(3):
+            all_three.ask("look", seat=seat)
+            all_three.move(seat)
+        all_three.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+
+
+def test_everybody_at_the_table_hears_of_a_change(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as one, place.person(table) as two:
+        for person in (one, two):
+            person.enter(token)
+        two.ask("look", seat=1)
+        one.move(0)
+        two.until(lambda shown: shown["waiting"] == [1])
+        two.move(1)
+        one.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+
+
+def test_two_people_with_keys_of_their_own(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder) as place:
+        table, _ = place.create("human", "human")
+        keys = Keys(read_secret(tmp_path))
+        with place.person(table) as ana, place.person(table) as rui:
+            assert ana.enter(keys.issue(table, frozenset({0})))["decisions"] == {"0": 0}
+            shown = rui.enter(keys.issue(table, frozenset({1})))
+            assert (shown["viewer"], [seat["mine"] for seat in shown["seats"]]) == (1, [False, True])
+            action = shown["scene"]["targets"][0]["action"]
+            denied = ana.ask("move", seat=1, decision=0, action=action)
+            assert denied["problem"]["code"] == "not-your-seat"
+            ana.move(0)
+            rui.until(lambda shown: shown["waiting"] == [1])
+            assert rui.shown["scene"]["boards"] == shown["scene"]["boards"]
+            rui.move(1)
+            for person in (ana, rui):
+                person.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+
+
+def test_a_reload_shows_the_same(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as ana:
+        ana.enter(token)
+        ana.move(0)
+        before = ana.until(lambda shown: shown["waiting"] == [1])
+    with place.person(table) as ana:
+        ana.enter(token)
+        ana.ask("look", seat=0)
+        assert ana.until(lambda shown: shown["viewer"] == 0) == before
+
+
+def test_nothing_is_lost_or_dealt_again_by_a_restart(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder) as place:
+        table, token = place.create("human", "human", "bot:random")
+        with place.person(table) as ana:
+            ana.enter(token)
+            for seat in (0, 1):
+                ana.ask("look", seat=seat)
+                ana.move(seat)
+            ana.ask("look", seat=0)
+            ana.until(lambda shown: shown["viewer"] == 0 and shown["scene"]["progress"] == [2, 19])
+            ana.move(0)
+            before = ana.until(lambda shown: shown["waiting"] == [1])
+    with serve(tmp_path, client_folder) as place, place.person(table) as ana:
+        ana.enter(token)
+        ana.ask("look", seat=0)
+        assert ana.until(lambda shown: shown["viewer"] == 0) == before
+        ana.ask("look", seat=1)
+        ana.move(1)
+        ana.until(lambda shown: shown["scene"]["progress"] == [3, 19])
+
+
+def test_a_pause_ends_when_a_player_says_so_but_not_a_spectator(place: Any):
+    table, token = place.create("human", "bot:random", rounds="2")
+    with place.person(table) as ana, place.person(table) as guest:
+        ana.enter(token)
+        guest.enter()
+        for _ in range(19):
+            ana.move(0)
+        ana.until(lambda shown: shown["scene"].get("pause"))
+        assert guest.ask("next", id="n")["problem"]["code"] == "not-your-seat"
+        assert ana.ask("next", id="n") == {"type": "accepted", "id": "n"}
+        ana.until(lambda shown: shown["scene"]["progress"] == [1, 19])
+
+
+def test_the_same_message_twice_is_accepted_twice_and_happens_once(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as ana:
+        ana.enter(token)
+        message = ana.move(0)
+        story = ana.until(lambda shown: shown["waiting"] == [1])["story"]
+        assert ana.ask(**message) == {"type": "accepted", "id": message["id"]}
+        ana.ask("look", seat=0)
+        assert ana.shown["story"] == story
+
+
+def test_a_stale_decision_is_denied(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as ana:
+        ana.enter(token)
+        message = ana.move(0, target=0)
+        other = message["action"].partition("@")[0] + "@e3"
+        denied = ana.ask(**message | {"action": other})
+        assert denied["problem"]["code"] == "stale"
+        assert denied["problem"]["words"] == {"id": "refused-stale", "args": {"now": 1, "place": "0"}}
+
+
+def test_an_illegal_move_is_denied_with_code_and_rule(place: Any):
+    table, token = place.create("human")
+    with place.person(table) as ana:
+        ana.enter(token)
+        cell = ana.move(0)["action"].partition("@")[2]
+        ana.until(lambda shown: shown["decisions"]["0"] == 1 and shown["scene"].get("targets"))
+        tile = ana.shown["scene"]["targets"][0]["action"].partition("@")[0]
+        denied = ana.ask("move", seat=0, decision=1, action=f"{tile}@{cell}", id="x")
+        assert (denied["id"], denied["problem"]["code"], denied["problem"]["rule"]) == ("x", "cell-taken", "TIE-1")
+        denied = ana.ask("move", seat=0, decision=1, action="what?", id="y")
+        assert denied["problem"]["code"] == "notation"
+
+
+def test_undo_over_the_wire(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as ana:
+        before = ana.enter(token)
+        ana.move(0)
+        ana.until(lambda shown: shown["undoable"])
+        undo: Any = {"kind": "undo", "seat": 0, "decision": ana.shown["decisions"]["0"], "id": "u"}
+        assert ana.ask(**undo) == {"type": "accepted", "id": "u"}
+        assert ana.ask(**undo) == {"type": "accepted", "id": "u"}
+        after = ana.until(lambda shown: not shown["undoable"])
+        assert after["scene"] == before["scene"]
+        assert ana.ask("undo", seat=0, decision=after["decisions"]["0"])["problem"]["code"] == "undo-nothing"
+
+
+OTHERS: dict[str, Any] = {"look": {}, "undo": {"decision": 1}, "move": {"decision": 1, "action": "x"}}
+
+
+def test_a_spectator_sees_no_sealed_choice_and_can_do_nothing(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as ana, place.person(table) as guest:
+        ana.enter(token)
+        before = guest.enter()
+        assert (before["viewer"], before["decisions"]) == (-1, {})
+        ana.move(0)
+        after = guest.until(lambda shown: shown["waiting"] == [1])
+        assert after["scene"]["boards"] == before["scene"]["boards"]
+        assert after["story"] == before["story"]
+        for kind, facts in OTHERS.items():
+            assert guest.ask(kind, seat=0, **facts)["problem"]["code"] == "not-your-seat"
+
+
+def test_another_tables_token_opens_nothing(place: Any):
+    _, token = place.create("human")
+    other, _ = place.create("human")
+    with place.person(other) as ana:
+        assert ana.ask("enter", token=token)["problem"]["code"] == "token-other-table"
+        assert ana.ask("enter", token=token + "x")["problem"]["code"] == "token-bad"
+        assert ana.ask("next")["problem"]["code"] == "enter-first"
+    answer = place.http.get(f"/api/tables/{other}", headers={"Authorization": f"Bearer {token}"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "token-other-table")
+
+
+def test_a_table_that_is_not_there(place: Any):
+    with place.person("nowhere") as ana:
+        assert ana.ask("enter")["problem"]["code"] == "table-unknown"
+
+
+GARBAGE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "[" * 9000,
+    '{"type":"dance","id":"g"}',
+    '{"type":"move","id":"g"}',
+    '{"type":"move","seat":"0","decision":0,"action":"978@a1","id":"g"}',
+    '{"type":"move","seat":0,"decision":0,"action":"978@a1","cheat":true,"id":"g"}',
+    '{"type":"move","seat":1e99,"decision":0,"action":"978@a1","id":"g"}',
+    '{"type":"look","seat":' + "9" * 4000 + ',"id":"g"}',
+    '{"type":"next","id":"\\ud800"}',
+    '{"type":"next","id":7}',
+    b"\xff\xfe",
+    b'{"type":"enter","token":"\x00"}',
+]
+
+
+def test_the_socket_survives_garbage(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as ana:
+        ana.enter(token)
+        for garbage in GARBAGE:
+            ana.socket.send(garbage)
+            while (said := ana.hear())["type"] == "shown":
+                pass
+            assert said["type"] == "denied", garbage
+            assert said["problem"]["code"] in ("message-bad", "not-your-seat"), said
+            assert said["id"] in ("", "g")
+        ana.move(0)
+
+
+def test_a_huge_message_ends_the_socket_and_nothing_else(place: Any):
+    table, token = place.create("human", "human")
+    with place.person(table) as ana:
+        ana.enter(token)
+        ana.socket.send(json.dumps({"type": "next", "id": "x" * 17000}))
+        with pytest.raises(ConnectionClosed) as closed:
+            ana.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    with place.person(table) as ana:
+        ana.enter(token)
+        ana.move(0)
+
+
+def test_a_page_from_elsewhere_gets_no_socket(place: Any):
+    table, _ = place.create("human")
+    for origin in ("http://evil.example", f"http://127.0.0.1:{place.port + 1}", "null"):
+        with pytest.raises(InvalidStatus) as refused, place.person(table, origin=origin):
+            pass
+        assert refused.value.response.status_code == 403
+    with place.person(table, origin=f"http://127.0.0.1:{place.port}") as ana:
+        ana.enter()

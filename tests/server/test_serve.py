@@ -1,0 +1,139 @@
+"""`ludoteka serve`: the port, the browser, a second instance, Ctrl-C."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ludoteka.cli import app, ports
+from ludoteka.cli import serve as command
+from ludoteka.server.run import Server
+from ludoteka.store.sql import FILE
+
+runner = CliRunner()
+
+
+@contextmanager
+def started(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own process, and its first sentence."""
+    arguments = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--data", str(data), *more]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+    ) as process:
+        assert process.stdout
+        try:
+            yield process, process.stdout.readline()
+        finally:
+            process.kill()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one process")
+def test_ctrl_c_closes_in_good_order_even_when_pressed_twice(tmp_path: Path):
+    with started(tmp_path, "--port", "0") as (process, sentence):
+        assert sentence.startswith("Ludoteka is open: http://127.0.0.1:")
+        for _ in range(2):
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.02)
+        rest, _ = process.communicate(timeout=10)
+    assert rest == "Ludoteka has closed. All games are saved.\n"
+    assert process.returncode == 0
+
+
+def test_a_move_that_was_acknowledged_survives_kill_9(tmp_path: Path, visit: Any):
+    with started(tmp_path, "--port", "0") as (process, sentence):
+        place = visit(sentence)
+        table, token = place.create("human", "human")
+        with place.person(table) as ana:
+            ana.enter(token)
+            move = ana.move(0)
+            process.kill()
+            process.wait()
+    with started(tmp_path, "--port", "0") as (_, sentence), visit(sentence).person(table) as ana:
+        ana.enter(token)
+        ana.ask("look", seat=0)
+        shown = ana.until(lambda shown: shown["viewer"] == 0)
+    assert shown["waiting"] == [1]
+    assert [line["text"] for line in shown["story"]][1:] == [move["action"]]
+
+
+def test_a_second_instance_leads_to_the_first(place: Any, tmp_path: Path, monkeypatch: Any):
+    opened: list[str] = []
+    house = place.http.get("/api/health").json()["house"]
+    monkeypatch.setattr(command, "prepare", lambda folder: house)
+    monkeypatch.setattr(command, "has_display", lambda: True)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    result = runner.invoke(app, ["serve", "--port", str(place.port), "--data", str(tmp_path)])
+    assert result.exit_code == 0
+    assert result.output == f"Ludoteka is already running: http://127.0.0.1:{place.port}/\n"
+    assert opened == [f"http://127.0.0.1:{place.port}/"]
+
+
+def test_a_port_taken_by_another_house_or_program_is_left_alone(place: Any, tmp_path: Path, monkeypatch: Any):
+    monkeypatch.setattr(command, "run", lambda listening, *rest, **more: None)
+    result = runner.invoke(app, ["serve", "--port", str(place.port), "--data", str(tmp_path), "--no-browser"])
+    assert result.exit_code == 0
+    assert result.output.startswith(f"Port {place.port} is taken by another program; using ")
+
+
+def test_a_program_that_does_not_answer_is_no_ludoteka():
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        assert ports.listen("127.0.0.1", port) is None
+        threading.Timer(0.1, silent.shutdown, [socket.SHUT_RDWR]).start()
+        assert not ports.running("127.0.0.1", port, "house")
+
+
+def pretend(server: Server, sockets: object) -> None:
+    """Do what a server does when it starts, but nothing else."""
+    server.started = True
+    server._opened()
+
+
+def test_the_browser_opens_once_the_server_listens(tmp_path: Path, monkeypatch: Any):
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(Server, "run", pretend)
+    listening = ports.listen("127.0.0.1", 0)
+    assert listening
+    with listening:
+        command.run(listening, "127.0.0.1", tmp_path, opens=True)
+        here = ports.address("127.0.0.1", listening.getsockname()[1])
+    while not opened:
+        time.sleep(0.01)
+    assert opened == [here]
+
+
+def test_without_a_display_no_browser(monkeypatch: Any):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not command.has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert command.has_display()
+
+
+def test_broken_data_is_a_sentence(tmp_path: Path):
+    (tmp_path / "secret").write_bytes(b"short")
+    result = runner.invoke(app, ["serve", "--data", str(tmp_path), "--no-browser"])
+    assert result.exit_code == 2
+    assert "is damaged" in result.output
+    assert (tmp_path / FILE).exists()
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [("127.0.0.1", "http://127.0.0.1:1/"), ("0.0.0.0", "http://127.0.0.1:1/"), ("fe80::1", "http://[fe80::1]:1/")],
+)
+def test_addresses(host: str, here: str):
+    assert ports.address(host, 1) == here

@@ -1,0 +1,419 @@
+"""The texts: three languages that say the same, every word the program asks for, and correct plurals."""
+
+import ast
+import random
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import ludoteka
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.options import YES_NO
+from ludoteka.core.words import COMMON, LANGUAGES, Speaker, Words, say
+from ludoteka.games import GAMES
+
+SOURCES = Path(ludoteka.__file__).parent
+PACKAGES = (COMMON, *(game.package for game in GAMES.values()))
+ROOMS = [game.package for game in GAMES.values()]
+ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
+
+# Messages whose ids are put together: what the braces can stand for.
+FAMILIES = {
+    "tie-row-{}": ("open", "live", "complete", "broken"),
+    "tie-{}": {
+        ("order",): ("vertical", "rising", "falling"),
+        ("number", "points", "row"): ("completes", "opens", "continues", "breaks"),
+    },
+    "tie-do-{}": ("place", "aside", "valve"),
+    "tie-line-beam-{}": ("sun", "moon"),
+    "tie-line-brightest-{}": ("sun", "moon"),
+    "tie-tile-{}": {
+        (): ("triple", "black", "white", "pink"),
+        ("vertical", "rising", "falling"): ("sun", "moon"),
+    },
+}
+# Tables in the sources that hold codes of refusals, and on which side.
+TABLES_OF_CODES = {"STATUS": "keys", "CODES": "values"}
+
+
+# -- reading the text files -------------------------------------------------------------------------------------
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ftl.BaseNode):
+                yield from nodes(each)
+
+
+class Part:
+    """A message or an attribute: the variables, references, selectors and plain text in it."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        found = list(nodes(pattern))
+        self.variables = {node.id.name for node in found if isinstance(node, ftl.VariableReference)}
+        self.references = {node.id.name for node in found if isinstance(node, ftl.MessageReference)}
+        self.selectors = [
+            {
+                variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+                for variant in node.variants
+            }
+            for node in found
+            if isinstance(node, ftl.SelectExpression)
+        ]
+        self.text = "{}".join(node.value for node in found if isinstance(node, ftl.TextElement))
+
+
+def folder(package, language):
+    base = SOURCES.joinpath(*package.split(".")[1:])
+    return base / language if package == COMMON else base / "text" / language
+
+
+def parsed(path):
+    return FluentParser(with_spans=False).parse(path.read_text("utf-8")).body
+
+
+@cache
+def parts(package, language) -> dict[str, Part]:
+    """Every message and attribute (`id.attribute`) of a package in a language."""
+    found = {}
+    for path in sorted(folder(package, language).glob("*.ftl")):
+        for entry in parsed(path):
+            if isinstance(entry, ftl.Message):
+                if entry.value:
+                    found[entry.id.name] = Part(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = Part(attribute.value)
+    return found
+
+
+@cache
+def everything(language) -> dict[str, Part]:
+    return {message: part for package in PACKAGES for message, part in parts(package, language).items()}
+
+
+def needed(message, language) -> set[str]:
+    """The variables a message needs, those of the messages it refers to included."""
+    part = everything(language)[message]
+    return part.variables.union(*(needed(other, language) for other in part.references))
+
+
+def text_files():
+    return [path for package in PACKAGES for language in LANGUAGES for path in folder(package, language).glob("*.ftl")]
+
+
+@pytest.mark.parametrize("path", text_files(), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_text_file_is_sound(path):
+    entries = parsed(path)
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language):
+    entries = [entry for path in text_files() if path.parent.name == language for entry in parsed(path)]
+    ids = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message))
+    assert [message for message, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_with_the_same_variables(package, language):
+    ours, theirs = parts(package, "en"), parts(package, language)
+    assert sorted(ours) == sorted(theirs)
+    assert {message: needed(message, "en") for message in ours} == {
+        message: needed(message, language) for message in theirs
+    }
+
+
+def test_polish_plurals_are_whole():
+    for message, part in everything("pl").items():
+        for keys in part.selectors:
+            if keys & {"zero", "one", "two", "few", "many"}:
+                assert keys >= {"one", "few", "many", "other"}, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language):
+    for message, part in everything(language).items():
+        assert not re.search(r"""["']|\.\.\.| - |  | [,.;:!?]""", part.text), f"{message}: {part.text}"
+
+
+# -- what the program says --------------------------------------------------------------------------------------
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        if "tests" not in path.parts:
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call):
+                    name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                    yield name, node
+
+
+def literals(node) -> Iterator[str]:
+    """The strings an argument can be; an f-string with `{}` where it is filled."""
+    if isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def facts(node) -> frozenset[str] | None:
+    """The names of what a call passes on (a refusal's place is one of them); None if it passes on what it was given."""
+    names = [keyword.arg for keyword in node.keywords]
+    return None if None in names else frozenset(names) - {"rule"}
+
+
+def members(family, given) -> Iterator[str]:
+    filling = FAMILIES[family]
+    if isinstance(filling, dict):
+        filling = filling[next(key for key in filling if set(key) == given)]
+    return (family.replace("{}", word) for word in filling)
+
+
+@cache
+def said() -> dict[str, list[frozenset[str] | None]]:
+    """Every message that the sources ask for, with the facts given at each place."""
+    found = defaultdict(list)
+    for name, node in calls():
+        if name == "say" and node.args:
+            for message in literals(node.args[0]):
+                for each in members(message, facts(node)) if "{}" in message else (message,):
+                    found[each].append(facts(node))
+        elif name in ("Refused", "Refusal", "BadRecord"):
+            at = 1 if name == "BadRecord" else 0
+            for code in literals(node.args[at]) if len(node.args) > at else ():
+                found[f"refused-{code}"].append(frozenset() if name == "Refusal" else facts(node))
+    for code in codes_in_tables():
+        found[f"refused-{code}"].append(None)
+    return dict(found)
+
+
+def codes_in_tables() -> Iterator[str]:
+    for path in (SOURCES / "server").glob("*.py"):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
+                side = TABLES_OF_CODES.get(getattr(node.targets[0], "id", ""))
+                for each in getattr(node.value, side) if side else ():
+                    yield from literals(each)
+
+
+def test_the_scan_sees_something():
+    assert len(said()) > 90
+    assert {"tie-tile-sun", "tie-now-over-shared", "refused-record-cut", "refused-must-touch"} <= set(said())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_words(language):
+    assert [message for message in said() if message not in everything(language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_get_all_the_facts_they_need(language):
+    for message, places in said().items():
+        for given in places:
+            if given is not None:
+                assert needed(message, language) <= given, message
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_a_room_has_no_words_that_nobody_says(package):
+    asked = set(said()) | ids_of_games() | rule_ids(package)
+    assert [message for message in parts(package, "en") if message.partition(".")[0] not in asked] == []
+
+
+# -- what the rooms offer ---------------------------------------------------------------------------------------
+
+
+def ids_of_games() -> set[str]:
+    found = set()
+    for game in GAMES.values():
+        found |= {f"game-{game.name}", f"game-{game.name}-about"}
+        for preset in game.presets:
+            found |= {f"preset-{game.name}-{preset}", f"preset-{game.name}-{preset}-about"}
+        for option in game.options.offered():
+            found |= {f"option-{game.name}-{option.name}", f"option-{game.name}-{option.name}-about"}
+            found |= {f"choice-{game.name}-{option.name}-{choice}" for choice in option.choices}
+    return found
+
+
+def may_lack(message) -> bool:
+    """An option need not be explained unless it is assumed; yes and no have words of their own."""
+    for game in GAMES.values():
+        for option in game.options.offered():
+            if message == f"option-{game.name}-{option.name}-about":
+                return not option.assumed
+            if option.choices == YES_NO and message.startswith(f"choice-{game.name}-{option.name}-"):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_offer_has_a_name(language):
+    known = everything(language)
+    assert [message for message in ids_of_games() if message not in known and not may_lack(message)] == []
+    bots = {level for game in GAMES.values() for level in game.bots}
+    house = {f"bot-{level}" for level in bots} | {f"choice-{word}" for word in YES_NO}
+    house |= {f"language-{code}" for code in LANGUAGES} | {"chance", "automa"}
+    assert house - set(known) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_assumed_options_say_so(language):
+    for game in GAMES.values():
+        for option in game.options.offered():
+            about = everything(language).get(f"option-{game.name}-{option.name}-about")
+            assert option.assumed == bool(about and ASSUMED[language] in about.text)
+
+
+# -- the rulebook -----------------------------------------------------------------------------------------------
+
+
+def sections(package) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    listed: tuple[tuple[str, tuple[str, ...]], ...] = import_module(f"{package}.rulebook").SECTIONS
+    return listed
+
+
+def rule_ids(package) -> set[str]:
+    name = next(game.name for game in GAMES.values() if game.package == package)
+    rules = {rule for _, rules in sections(package) for rule in rules}
+    return rules | {f"rulebook-{name}-{section}" for section, _ in sections(package)}
+
+
+@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_text_and_a_title(package, language):
+    known = parts(package, language)
+    assert [message for message in rule_ids(package) if message not in known] == []
+    listed = [rule for _, rules in sections(package) for rule in rules]
+    assert len(listed) == len(set(listed))
+    for rule in listed:
+        assert known[f"{rule}.title"].text
+        assert (f"{rule}.assumed" in known) == (ASSUMED[language] in known[rule].text), rule
+
+
+@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_rulebooks_name_the_same_numbers(package, language):
+    for rule in (rule for _, rules in sections(package) for rule in rules):
+        ours, theirs = (set(re.findall(r"\d+", parts(package, each)[rule].text)) for each in ("en", language))
+        assert ours == theirs, rule
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_rules_named_in_the_sources_are_in_the_rulebook(package):
+    listed = {rule for _, rules in sections(package) for rule in rules}
+    prefix = next(iter(listed)).partition("-")[0]
+    base = SOURCES.joinpath(*package.split(".")[1:])
+    named = {rule for path in base.glob("*.py") for rule in re.findall(rf"{prefix}-[CR]?\d+", path.read_text("utf-8"))}
+    assert named - listed == set()
+
+
+# -- said aloud -------------------------------------------------------------------------------------------------
+
+SPEAKERS = {language: Speaker(language, ROOMS) for language in LANGUAGES}
+TILE = say("tie-tile-sun", vertical=9, rising=7, falling=8)
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "polish", "portuguese"),
+    [
+        (0, "0 points", "0 punktów", "0 pontos"),
+        (1, "1 point", "1 punkt", "1 ponto"),
+        (2, "2 points", "2 punkty", "2 pontos"),
+        (5, "5 points", "5 punktów", "5 pontos"),
+        (12, "12 points", "12 punktów", "12 pontos"),
+        (22, "22 points", "22 punkty", "22 pontos"),
+        (101, "101 points", "101 punktów", "101 pontos"),
+        (307, "307 points", "307 punktów", "307 pontos"),
+    ],
+)
+def test_points_are_counted_in_every_language(points, english, polish, portuguese):
+    words = say("tie-now-over", names="Ana", points=points)
+    assert SPEAKERS["en"](words) == f"Ana wins with {english}."
+    assert SPEAKERS["pl"](words) == f"Wygrywa Ana: {polish}."
+    assert SPEAKERS["pt"](words) == f"Ana ganha com {portuguese}."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Called: 9-7-8, sun. Place it on your board."),
+        ("pl", "Wywołany kafel: 9-7-8, słońce. Połóż go na swojej planszy."),
+        ("pt", "Peça cantada: 9-7-8, sol. Coloque-a no seu tabuleiro."),
+    ],
+)
+def test_a_tile_is_read_aloud_inside_a_sentence(language, sentence):
+    assert SPEAKERS[language](say("tie-now-place", tile=TILE)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "shared"),
+    [
+        ("en", "Column 3: brightest sunbeam", "Column 3: brightest sunbeam, shared by 2"),
+        ("pl", "Kolumna 3: najjaśniejszy promień słońca", "Kolumna 3: najjaśniejszy promień słońca, podział na 2"),
+        ("pt", "Coluna 3: raio de sol mais brilhante", "Coluna 3: raio de sol mais brilhante, a dividir por 2"),
+    ],
+)
+def test_a_shared_bonus_says_so(language, alone, shared):
+    row = say("tie-vertical", order=3)
+    speaker = SPEAKERS[language]
+    assert speaker(say("tie-line-brightest-sun", row=row, players=1)) == alone
+    assert speaker(say("tie-line-brightest-sun", row=row, players=2)) == shared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effect", ["completes", "opens", "continues", "breaks"])
+def test_effects_are_short(language, effect):
+    row = say("tie-rising", order=2)
+    for number in (0, 9) if effect == "breaks" else (9,):
+        words = SPEAKERS[language](say(f"tie-{effect}", number=number, points=45, row=row))
+        assert len(words.split()) <= 3
+        assert str(number) in words or number == 0
+
+
+def words_in(thing) -> Iterator[Words]:
+    """All the words anywhere in a scene."""
+    if isinstance(thing, Words):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            yield from words_in(getattr(thing, field))
+    elif isinstance(thing, tuple | list):
+        for each in thing:
+            yield from words_in(each)
+
+
+@pytest.mark.parametrize(
+    ("room", "preset"), [(name, preset) for name, game in GAMES.items() for preset in game.presets]
+)
+def test_a_whole_game_can_be_told_in_every_language(room, preset):
+    game = GAMES[room]
+    seats = tuple(Seat("human", name) for name in ("Ana", "Bartek"))
+    match = Match(Setting(game, game.presets[preset], seats))
+    pick = random.Random(preset)
+    for step in count():
+        if step % 7 == 0 or match.over:
+            for viewer in (0, 1, SPECTATOR):
+                for words in (*words_in(match.scene(viewer)), *(told.words for told in match.story(viewer))):
+                    for speaker in SPEAKERS.values():
+                        assert speaker(words)
+        if match.over:
+            break
+        actor = match.must_act()[0]
+        match.submit(actor, pick.choice(match.legal(actor)))
