@@ -4,6 +4,7 @@ import type { Board, Cell, Mark, Piece, Row, Scene } from './wire';
 /** The radius that the middle cell gets, whatever the room's unit is: strokes and letters are sized for it. */
 export const CELL = 100;
 const EDGE = 24; // of the plate, beyond what lies on it
+const GAP = 14; // between two plates
 const TAB = 134; // from the last cell's centre to the points of its row
 
 type Shapes = NonNullable<Scene['shapes']>;
@@ -52,7 +53,9 @@ export function layOut(board: Board, shapes: Shapes): Layout {
   }));
   const at = new Map(cells.map((placed) => [placed.id, placed]));
   const rows = placeRows(board.rows ?? [], at);
-  const edges = islands(cells).map((island) => plateAround(island, rows));
+  const [mainland = [], ...apart] = islands(cells);
+  const coast = plateAround(mainland, rows);
+  const edges = [coast, ...apart.map((island) => pushedOff(island, coast, rows))];
   const [xs, ys] = [edges.flat().map(([x]) => x), edges.flat().map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - 6, Math.min(...ys) - 6];
   const view = { x, y, width: Math.max(...xs) + 6 - x, height: Math.max(...ys) + 16 - y };
@@ -68,6 +71,29 @@ function islands(cells: readonly PlacedCell[]): PlacedCell[][] {
     found.push([...touched.flat(), cell]);
   }
   return found.sort((a, b) => b.length - a.length);
+}
+
+/** Move an island sideways until its plate is clear of the great one; the outline of that plate. */
+function pushedOff(island: readonly PlacedCell[], coast: readonly Point[], rows: readonly PlacedRow[]): Point[] {
+  const edge = plateAround(island, rows);
+  const [xs, ys] = [edge.map(([x]) => x), edge.map(([, y]) => y)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const right = Math.min(...xs) + Math.max(...xs) > coast.reduce((sum, [x]) => sum + x, 0) * (2 / coast.length);
+  const beside = crossings(coast, [top, (top + bottom) / 2, bottom]).concat(
+    coast.filter(([, y]) => y > top && y < bottom).map(([x]) => x),
+  );
+  if (beside.length === 0) return edge;
+  const shift = right ? Math.max(0, Math.max(...beside) + GAP - Math.min(...xs)) : Math.min(0, Math.min(...beside) - GAP - Math.max(...xs));
+  for (const cell of island) cell.x += shift;
+  return edge.map(([x, y]) => [x + shift, y]);
+}
+
+/** Where an outline crosses these heights. */
+function crossings(outline: readonly Point[], heights: readonly number[]): number[] {
+  return outline.flatMap(([x1, y1], i) => {
+    const [x2, y2] = outline[(i + 1) % outline.length] ?? [x1, y1];
+    return heights.flatMap((y) => (y1 < y !== y2 < y ? [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)] : []));
+  });
 }
 
 function plateAround(cells: readonly PlacedCell[], rows: readonly PlacedRow[]): Point[] {

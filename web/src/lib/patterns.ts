@@ -22,6 +22,17 @@ function repeat(from: number, to: number, step: number, figure: (x: number) => s
 
 const circle = (x: number, r: number) => `M${short(x - r)} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
+/** A round wave; two of them make a braid. */
+function wave(from: number, to: number, height: number): string {
+  const count = Math.max(2, Math.round((to - from) / 22));
+  const [step, bend] = [(to - from) / count, (to - from) / count / 2];
+  const arcs = Array.from({ length: count }, (_, i) => {
+    const [x, y] = [from + i * step, (i % 2 ? -1 : 1) * height];
+    return `C${short(x + bend)} ${y} ${short(x + bend)} ${-y} ${short(x + step)} ${-y}`;
+  });
+  return `M${short(from)} ${height}${arcs.join('')}`;
+}
+
 const STROKED: Readonly<Record<string, Draw>> = {
   line: (from, to) => line(from, 0, to, 0),
   rails: (from, to, width) => line(from, -width * 0.2, to, -width * 0.2) + line(from, width * 0.2, to, width * 0.2),
@@ -34,8 +45,7 @@ const STROKED: Readonly<Record<string, Draw>> = {
     const step = (to - from) / steps;
     return Array.from({ length: steps + 1 }, (_, i) => `${i ? 'L' : 'M'}${short(from + i * step)} ${i % 2 ? 10 : -10}`).join('');
   },
-  spiral: (from, to) =>
-    repeat(from, to, 26, (x) => `M${short(x)} 0c0 -4 7 -4 7 1s-9 8 -12 2s3 -14 11 -12`),
+  spiral: (from, to) => wave(from, to, 10) + wave(from, to, -10),
 };
 
 const FILLED: Readonly<Record<string, Draw>> = {
