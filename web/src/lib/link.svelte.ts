@@ -8,6 +8,12 @@ const ENTER = 'enter';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
+/** People at one screen take turns: the first seat of ours that is asked, unless we already look from there. */
+export function seatToLookFrom({ viewer, waiting, seats }: Pick<Shown, 'viewer' | 'waiting' | 'seats'>): number | undefined {
+  const next = waiting.find((seat) => seats[seat]?.mine);
+  return viewer < 0 || next === viewer ? undefined : next;
+}
+
 /** The line to a table: what it shows, and our messages to it, sent again until they are answered. */
 export class TableLink {
   shown = $state.raw<Shown | null>(null);
@@ -85,9 +91,11 @@ export class TableLink {
 
   #hear(said: Said): void {
     if (said.type === 'shown') {
-      this.shown = said;
       this.connection = 'open';
       this.#wait = FIRST_WAIT;
+      const seat = seatToLookFrom(said);
+      if (seat === undefined) this.shown = said;
+      else this.look(seat); // and show nothing of the wrong seat in between
       return;
     }
     if (said.type === 'denied') {

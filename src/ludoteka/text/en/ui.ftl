@@ -78,10 +78,7 @@ ui-rows = { $done } done, { $broken } broken
 ui-leader = In the lead
 ui-leader-is = { $name }, { $points }
 ui-at-the-table = At the table
-ui-enlarge = { $points ->
-    [one] { $name }, { $points } point: show the board large
-   *[other] { $name }, { $points } points: show the board large
-}
+ui-enlarge = Show this board large
 ui-choose-cell = Choose a cell.
 ui-pick = Choose a piece.
 ui-place = Place

@@ -77,12 +77,7 @@ ui-rows = ukończone: { $done }, przerwane: { $broken }
 ui-leader = Na prowadzeniu
 ui-leader-is = { $name }, { $points }
 ui-at-the-table = Przy stole
-ui-enlarge = { $points ->
-    [one] { $name }, { $points } punkt: pokaż dużą planszę
-    [few] { $name }, { $points } punkty: pokaż dużą planszę
-    [many] { $name }, { $points } punktów: pokaż dużą planszę
-   *[other] { $name }, { $points } punktu: pokaż dużą planszę
-}
+ui-enlarge = Pokaż tę planszę w dużym widoku
 ui-choose-cell = Wybierz pole.
 ui-pick = Wybierz element.
 ui-place = Połóż

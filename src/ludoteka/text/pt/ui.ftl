@@ -75,10 +75,7 @@ ui-rows = { $done } completas, { $broken } quebradas
 ui-leader = À frente
 ui-leader-is = { $name }, { $points }
 ui-at-the-table = À mesa
-ui-enlarge = { $points ->
-    [one] { $name }, { $points } ponto: ver o tabuleiro em grande
-   *[other] { $name }, { $points } pontos: ver o tabuleiro em grande
-}
+ui-enlarge = Ver este tabuleiro em grande
 ui-choose-cell = Escolha uma casa.
 ui-pick = Escolha uma peça.
 ui-place = Colocar
