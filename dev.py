@@ -1,36 +1,40 @@
 #!/usr/bin/env python3
 """Ludoteka from a fresh clone: `python3 dev.py play` starts it, `python3 dev.py test` tests it.
 
-Needs Python 3.11 or newer and nothing else. Everything it makes lies in `.venv`, `web/node_modules` and
-`src/ludoteka/server/client`; a step is repeated only when what it is made from has changed.
+Needs Python 3.11 or newer and nothing else. Everything it makes lies in `.venv`, `.dev`, `web/node_modules`
+and `src/ludoteka/server/client`; a step is repeated only when what it is made from has changed.
 `python3 dev.py help` lists the commands. Why it is built this way: docs/adr/0001-two-commands.md.
 """
 
 import sys
 
-# The file must parse under older Pythons, so that they reach this sentence instead of a syntax error.
+# This file must parse under older Pythons, so that they reach this sentence instead of a syntax error.
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(f"Ludoteka needs Python 3.11 or newer; this is Python {sys.version.split()[0]} ({sys.executable}).")
 
+import signal
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, too, if Ctrl-C comes before main() is ready for it
+
+import contextlib
 import hashlib
 import importlib.util
 import json
 import os
 import shutil
-import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from types import FrameType
-from typing import NoReturn
+from typing import IO, NoReturn
 
-ROOT = Path(__file__).resolve().parent
-WINDOWS = os.name == "nt"
+from tools.browser import find_browser
+from tools.shell import PYTHON, ROOT, VENV, WINDOWS, Failure, capture, child_env, must, say, seconds, stream, tail
 
-VENV = ROOT / ".venv"
-PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 STAMPS = VENV / "stamps"
+SETUP_LOCK = ROOT / ".dev" / "lock"
 
 LOCKS = ROOT / "requirements"
 WEB = ROOT / "web"
@@ -45,82 +49,8 @@ NPM_INPUTS = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc", W
 CLIENT_INPUTS = (WEB,)
 IGNORED = {"node_modules", "__pycache__", ".svelte-kit", ".DS_Store"}
 
-TAIL = 25  # lines of a failed tool's output worth showing
 
-
-class Failure(Exception):
-    """Something went wrong that a sentence explains better than a traceback."""
-
-
-# --- saying and running ------------------------------------------------------
-
-
-def say(text: str, end: str = "\n") -> None:
-    print(text, end=end, flush=True)
-
-
-def tail(output: str, lines: int = TAIL) -> str:
-    """The last lines of a tool's output, indented to stand apart from our own."""
-    return "\n".join("    " + line for line in output.rstrip().splitlines()[-lines:])
-
-
-def seconds(since: float) -> str:
-    return f"{time.monotonic() - since:.1f} s"
-
-
-def child_env(**extra: str) -> dict[str, str]:
-    """The user's environment (proxies and mirrors included), with our tools first and pip kept in its place."""
-    env = dict(os.environ)
-    env["PATH"] = os.pathsep.join([str(PYTHON.parent), env.get("PATH", os.defpath)])
-    env["VIRTUAL_ENV"] = str(VENV)
-    env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
-    env["PIP_USER"] = "0"
-    env.pop("PYTHONHOME", None)
-    return env | extra
-
-
-def wait(process: "subprocess.Popen[str]") -> str:
-    """What the process printed; if we are interrupted, it goes before we do."""
-    try:
-        return process.communicate()[0] or ""
-    except BaseException:
-        try:
-            process.wait(timeout=5)  # Ctrl-C reached it too: let it tidy up
-        except (subprocess.TimeoutExpired, KeyboardInterrupt):
-            process.kill()
-            process.wait()
-        raise
-
-
-def capture(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Run quietly; the exit code and everything printed."""
-    process = subprocess.Popen(
-        [str(part) for part in command],
-        cwd=cwd,
-        env=env or child_env(),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-    )
-    output = wait(process)
-    return process.returncode, output
-
-
-def stream(command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> int:
-    """Run with the terminal as its own; the exit code."""
-    process = subprocess.Popen([str(part) for part in command], cwd=cwd, env=env or child_env(), text=True)
-    wait(process)
-    return process.returncode
-
-
-def must(command: Sequence[str | Path], advice: str, env: Mapping[str, str] | None = None) -> None:
-    """Run quietly; on failure show the end of the output and the advice."""
-    code, output = capture(command, env=env)
-    if code != 0:
-        raise Failure(f"{tail(output)}\n{advice}")
+PIP_INSTALL = (PYTHON, "-m", "pip", "install", "--quiet")
 
 
 def npm(*args: str) -> list[str | Path]:
@@ -171,6 +101,34 @@ def step(what: str, stamp: Path, inputs: str, product: Path, action: Callable[[]
     return True
 
 
+def claim(lock: IO[bytes]) -> bool:
+    """Lock the open file for as long as we live; not if somebody else has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One set-up at a time: `play` in one terminal and `test` in another must not install over each other."""
+    SETUP_LOCK.parent.mkdir(exist_ok=True)
+    with SETUP_LOCK.open("wb") as lock:
+        if not claim(lock):
+            say("Waiting for another dev.py to finish its set-up ...")
+            while not claim(lock):
+                time.sleep(0.2)
+        yield
+
+
 def venv_version() -> str:
     """The version of the Python in .venv, or nothing if there is none that runs."""
     if not PYTHON.exists():
@@ -191,20 +149,22 @@ def make_venv() -> None:
 
 
 def set_up_python(*, dev: bool) -> None:
-    version = venv_version()
-    step("Making .venv", STAMPS / "venv", digest([], str(ROOT), version), PYTHON, make_venv)
-    if not version:  # the stamp must name what was made
-        version = venv_version()
-        (STAMPS / "venv").write_text(digest([], str(ROOT), version), encoding="utf-8")
+    if not venv_version():
+        (STAMPS / "venv").unlink(missing_ok=True)
+    # Scripts in .venv name their folder, so a checkout that has moved needs a new one.
+    step("Making .venv", STAMPS / "venv", digest([], str(ROOT)), PYTHON, make_venv)
+    version = venv_version()  # changes when the system's Python is upgraded in place
 
-    locks = DEV_LOCKS if dev or (STAMPS / "dev").exists() else PLAY_LOCKS
+    # The tools for tests come on top of what playing needs: once there, they are kept up to date.
+    dev = dev or (STAMPS / "dev").exists()
+    locks = DEV_LOCKS if dev else PLAY_LOCKS
     step(
-        "Installing the locked dependencies" + (" and the tools for tests" if locks is DEV_LOCKS else ""),
-        STAMPS / ("dev" if locks is DEV_LOCKS else "play"),
+        "Installing the locked dependencies" + (" and the tools for tests" if dev else ""),
+        STAMPS / ("dev" if dev else "play"),
         digest(locks, version),
         PYTHON,
         lambda: must(
-            [PYTHON, "-m", "pip", "install", "--require-hashes", *(f"--requirement={lock}" for lock in locks)],
+            [*PIP_INSTALL, "--require-hashes", *(f"--requirement={lock}" for lock in locks)],
             "pip could not install the locked dependencies. Is the network (or your package mirror) reachable?",
         ),
     )
@@ -214,7 +174,7 @@ def set_up_python(*, dev: bool) -> None:
         digest(PACKAGE_INPUTS, version),
         PYTHON.with_name("ludoteka.exe" if WINDOWS else "ludoteka"),
         lambda: must(
-            [PYTHON, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--editable", ROOT],
+            [*PIP_INSTALL, "--no-deps", "--no-build-isolation", "--editable", ROOT],
             "pip could not install Ludoteka itself.",
         ),
     )
@@ -246,102 +206,6 @@ def build_client() -> None:
     )
 
 
-# --- a browser for the tests -------------------------------------------------
-
-BROWSER_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-BROWSER_PATHS = {
-    "darwin": (
-        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-        "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    ),
-    "win32": (
-        r"%ProgramFiles%\Google\Chrome\Application\chrome.exe",
-        r"%ProgramFiles(x86)%\Google\Chrome\Application\chrome.exe",
-        r"%LocalAppData%\Google\Chrome\Application\chrome.exe",
-        r"%ProgramFiles(x86)%\Microsoft\Edge\Application\msedge.exe",
-    ),
-}
-PLAYWRIGHT_PATH = """
-from playwright.sync_api import sync_playwright
-with sync_playwright() as playwright:
-    print(playwright.chromium.executable_path)
-"""
-
-
-def named_browser(env: Mapping[str, str]) -> Path | None:
-    """The browser the user has named, which must then exist."""
-    for variable in ("LUDOTEKA_BROWSER", "CHROME"):
-        if value := env.get(variable):
-            found = shutil.which(value, path=env.get("PATH"))
-            if found is None:
-                raise Failure(f"{variable} names {value}, which is no program on this machine.")
-            return Path(found)
-    return None
-
-
-def system_browser(env: Mapping[str, str], platform: str = sys.platform) -> Path | None:
-    for name in BROWSER_NAMES:
-        if found := shutil.which(name, path=env.get("PATH", os.defpath)):
-            return Path(found)
-    for pattern in BROWSER_PATHS.get(platform, ()):
-        path = Path(os.path.expandvars(pattern))
-        if path.is_file():
-            return path
-    return None
-
-
-def starts(browser: Path | None) -> bool:
-    """Whether the browser is there with the libraries it needs (on Windows, asking would open a window)."""
-    return browser is not None and browser.is_file() and (WINDOWS or capture([browser, "--version"])[0] == 0)
-
-
-def playwright_browser() -> Path | None:
-    code, output = capture([PYTHON, "-c", PLAYWRIGHT_PATH])
-    path = Path(output.strip()) if code == 0 and output.strip() else None
-    return path if starts(path) else None
-
-
-def download_browser() -> Path | None:
-    started = time.monotonic()
-    say("No Chromium or Chrome found; asking Playwright for one ... ", end="")
-    code, _ = capture([PYTHON, "-m", "playwright", "install", "chromium"])
-    found = playwright_browser() if code == 0 else None
-    say(seconds(started) if found else "not to be had")
-    return found
-
-
-def apt_browser() -> Path | None:
-    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return None
-    started = time.monotonic()
-    say("Installing Debian's chromium ... ", end="")
-    sbin = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/local/sbin", "/usr/sbin", "/sbin"])
-    env = child_env(DEBIAN_FRONTEND="noninteractive", PATH=sbin)
-    patient = ["-o", "DPkg::Lock::Timeout=300"]
-    for arguments in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        code, output = capture(["apt-get", *patient, *arguments], env=env)
-        if code != 0:
-            say(f"failed\n{tail(output)}")
-            return None
-    say(seconds(started))
-    return system_browser(os.environ)
-
-
-def find_browser() -> Path:
-    """The user's choice, else the system's, else Playwright's, else, as root on Debian, apt's."""
-    if named := named_browser(os.environ):
-        return named
-    if (system := system_browser(os.environ)) and starts(system):
-        return system
-    found = playwright_browser() or download_browser() or apt_browser()
-    if found is None:
-        raise Failure(
-            "The browser tests need Chromium or Chrome, and none could be found or installed. Install one, "
-            "or name one in LUDOTEKA_BROWSER, or run the tests without a browser: python3 dev.py check."
-        )
-    return found
-
-
 # --- commands ----------------------------------------------------------------
 
 
@@ -359,7 +223,7 @@ def static_checks() -> list[str]:
     for name, command in checks:
         started = time.monotonic()
         say(f"{name} ... ", end="")
-        code, output = capture(command, env=child_env(NO_COLOR="1"))
+        code, output = capture(command)
         if code == 0:
             say(seconds(started))
         else:
@@ -379,15 +243,17 @@ def run_tests(failed: list[str], arguments: Sequence[str], **env: str) -> int:
 
 
 def set_up_tools() -> None:
-    set_up_python(dev=True)
-    set_up_npm()
-    build_client()
+    with alone():
+        set_up_python(dev=True)
+        set_up_npm()
+        build_client()
 
 
 def play(args: list[str]) -> int:
     """set up, build the client, start the server and open the browser; options go to `ludoteka serve`"""
-    set_up_python(dev=False)
-    build_client()
+    with alone():
+        set_up_python(dev=False)
+        build_client()
     command = [str(PYTHON), "-m", "ludoteka", "serve", *args]
     if not WINDOWS:
         os.execve(command[0], command, child_env())
@@ -416,7 +282,8 @@ def setup(args: list[str]) -> int:
 
 def lock(args: list[str]) -> int:
     """write requirements/*.txt and web/package-lock.json anew; --upgrade takes the newest versions allowed"""
-    set_up_python(dev=True)
+    with alone():
+        set_up_python(dev=True)
     run, build, dev = (f"requirements/{name}.txt" for name in ("run", "build", "dev"))
     recipes = {
         run: ["pyproject.toml"],
@@ -424,7 +291,7 @@ def lock(args: list[str]) -> int:
         dev: ["pyproject.toml", "--group", "dev", "--constraint", run, "--constraint", build],
     }
     uv: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "--universal", "--python-version=3.11", "--quiet"]
-    uv += ["--generate-hashes", "--no-emit-index-url", *args]
+    uv += ["--generate-hashes", "--no-emit-index-url", "--system-certs", *args]
     env = child_env(UV_CUSTOM_COMPILE_COMMAND="python3 dev.py lock")
     for output, arguments in recipes.items():
         say(f"Locking {output}")
@@ -436,18 +303,17 @@ def lock(args: list[str]) -> int:
 
 def web(args: list[str]) -> int:
     """build the web client; --watch serves its sources and reloads on every change"""
-    set_up_python(dev=False)
-    if "--watch" in args:
+    with alone():
+        set_up_python(dev=False)
         set_up_npm()
-        return stream(npm("run", "dev"))
-    (STAMPS / "client").unlink(missing_ok=True)
-    build_client()
-    return 0
+        (STAMPS / "client").unlink(missing_ok=True)
+        build_client()
+    return stream(npm("run", "dev")) if "--watch" in args else 0
 
 
 def clean(args: list[str]) -> int:
     """remove everything this file has made"""
-    made = [VENV, NODE_MODULES, CLIENT, ROOT / "dist", ROOT / "build"]
+    made = [VENV, SETUP_LOCK.parent, NODE_MODULES, CLIENT, ROOT / "dist", ROOT / "build"]
     made += [ROOT / f".{tool}_cache" for tool in ("pytest", "mypy", "ruff")]
     for path in made:
         if path.exists():
@@ -486,8 +352,9 @@ def main(arguments: list[str]) -> int:
     if command is None:
         print(f"There is no command {name!r}; `python3 dev.py help` lists them.", file=sys.stderr)
         return 2
-    signal.signal(signal.SIGTERM, stop)
     try:
+        signal.signal(signal.SIGTERM, stop)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         return command(rest)
     except Failure as failure:
         print(failure, file=sys.stderr)

@@ -27,7 +27,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
             return
         for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             command = [sys.executable, str(self._web / "npm.py"), *arguments]
-            code = subprocess.call(command, stdout=sys.stderr)
+            code = subprocess.call(command, stdout=sys.stderr)  # stdout is the build front end's
             if code != 0:
                 raise SystemExit(f"The web client could not be built: npm {arguments[0]} ended with code {code}.")
 

@@ -29,6 +29,8 @@ ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
 
 # Messages whose ids are put together: what the braces can stand for.
 FAMILIES = {
+    "cli-games-{}": ("game", "players", "presets", "bots"),
+    "cli-{}": (),  # found where the terminal calls Voice.cli
     "tie-row-{}": ("open", "live", "complete", "broken"),
     "tie-{}": {
         ("order",): ("vertical", "rising", "falling"),
@@ -194,6 +196,10 @@ def said() -> dict[str, list[frozenset[str] | None]]:
         if name == "say" and node.args:
             for message in literals(node.args[0]):
                 for each in members(message, facts(node)) if "{}" in message else (message,):
+                    found[each].append(facts(node))
+        elif name == "cli" and node.args:  # the terminal's Voice.cli("hint") says the message cli-hint
+            for message in literals(node.args[0]):
+                for each in members(f"cli-{message}", facts(node)) if "{}" in message else (f"cli-{message}",):
                     found[each].append(facts(node))
         elif name in ("Refused", "Refusal", "BadRecord"):
             at = 1 if name == "BadRecord" else 0

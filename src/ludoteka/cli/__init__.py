@@ -1,20 +1,38 @@
 """The command line. Each command lives in its own module of this package and is registered in `app`."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from ludoteka import __version__
-from ludoteka.cli import doctor, serve
+from ludoteka.cli import doctor, games, legal, play, replay, serve
+from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
+from ludoteka.cli.voice import use
+
+
+class House(TyperGroup):
+    """Every command runs inside `errors.run`, from the script and in tests alike."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:  # as the base class has it
+        forgive_streams()
+        use(None)
+        run(lambda: super(House, self).main(*args, **kwargs))
+
 
 app = typer.Typer(
     name="ludoteka",
+    cls=House,
     help="A house of tabletop games: in the browser, in the terminal, against people and bots.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command("play")(play.play)
+app.command("games")(games.games)
+app.command("replay")(replay.replay)
+app.command("legal")(legal.legal)
 app.command("doctor")(doctor.doctor)
 app.command("serve")(serve.serve)
 
@@ -36,4 +54,4 @@ def _house(
 
 def main() -> None:
     """The entry point of the `ludoteka` script."""
-    run(app)
+    app()

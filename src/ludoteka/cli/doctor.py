@@ -14,7 +14,6 @@ import platformdirs
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from ludoteka import __version__
 
@@ -33,11 +32,10 @@ class Finding(NamedTuple):
 def doctor() -> None:
     """Say what is installed, where the data lies, and what is missing."""
     findings = list(examine())
-    table = Table(box=None, show_header=False, pad_edge=False)
+    console = Console(soft_wrap=True, highlight=False)  # soft: a path stays in one piece, to be copied
+    width = max(len(finding.what) for finding in findings)
     for finding in findings:
-        table.add_row(SIGNS[finding.state], finding.what, escape(finding.found))
-    console = Console(soft_wrap=True, highlight=False)
-    console.print(table)
+        console.print(f"{SIGNS[finding.state]}  {finding.what:<{width}}  {escape(finding.found)}")
     for finding in findings:
         if finding.advice:
             console.print(f"\n{finding.what}: {finding.advice}", markup=False)

@@ -6,12 +6,14 @@ import traceback
 from collections.abc import Callable
 from typing import NoReturn
 
+from ludoteka.core.errors import Refused
+
 REFUSED = 2
 BROKEN = 70
 INTERRUPTED = 130
 
 #: Errors whose text is already a sentence for the user. Lower layers raise them; a command needs no `except`.
-KNOWN: tuple[type[Exception], ...] = (OSError,)
+KNOWN: tuple[type[Exception], ...] = (OSError, Refused)
 
 
 def run(app: Callable[[], object]) -> NoReturn:
@@ -34,6 +36,10 @@ def run(app: Callable[[], object]) -> NoReturn:
 
 
 def sentence(error: Exception) -> str:
+    if isinstance(error, Refused):
+        from ludoteka.cli.voice import house
+
+        return house().refused(error)
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
     return str(error) or type(error).__name__

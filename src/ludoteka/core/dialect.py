@@ -53,7 +53,9 @@ def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
 
 def _known(tree: ast.Module) -> set[str]:
     """Names that a function may call: those of the module, those it imports, a few builtins."""
-    imported = {alias.asname or alias.name for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names}
+    imported = {
+        alias.asname or alias.name for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names
+    }
     return CALLS | imported | {function.name for function in _functions(tree)}
 
 
@@ -106,7 +108,9 @@ def _call(node: ast.Call, known: set[str]) -> Iterator[tuple[int, str]]:
 def _recursion(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """A compiled recursive function that is cached crashes at its next start: none may reach itself."""
     calls = {
-        function.name: {n.func.id for n in ast.walk(function) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+        function.name: {
+            n.func.id for n in ast.walk(function) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)
+        }
         for function in _functions(tree)
     }
     for function in _functions(tree):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from .words import Words
+
 
 class Refused(Exception):
     """Something was asked that cannot be done.
@@ -21,6 +23,14 @@ class Refused(Exception):
         facts = "".join(f" {name}={value!r}" for name, value in self.facts.items())
         rule = f" [{self.rule}]" if self.rule else ""
         return f"{self.place}: {self.code}{rule}{facts}" if self.place else f"{self.code}{rule}{facts}"
+
+    def words(self) -> Words:
+        """The sentence for people. The place is a fact like the others; what is no word or number becomes text."""
+        facts = {"place": self.place, **self.facts}
+        plain = {
+            name: value if isinstance(value, str | int | float | Words) else str(value) for name, value in facts.items()
+        }
+        return Words(f"refused-{self.code}", plain)
 
     def at(self, place: str) -> "Refused":
         """The same refusal, with the place where it was met."""

@@ -14,6 +14,7 @@ from .scene import Scene, SeatScore
 from .twin import compiled, plain
 from .words import Words
 
+
 class Kernel(Protocol):
     """The kernel doors, plain or compiled: `p` are the parts, `s` is the state."""
 
@@ -86,11 +87,11 @@ class Game:
 
     @cached_property
     def kernel(self) -> Kernel:
-        return plain(self.kernel_modules)  # type: ignore[return-value]
+        return plain(self.kernel_modules)
 
     @cached_property
     def twin(self) -> Kernel:
-        return compiled(self.name, self.kernel_modules)  # type: ignore[return-value]
+        return compiled(self.name, self.kernel_modules)
 
     @property
     def rules_version(self) -> int:

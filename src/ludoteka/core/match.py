@@ -1,6 +1,8 @@
 """A game being played: the log, and the state that follows from it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,7 +10,7 @@ import numpy as np
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END, members
 from .chance import draw
-from .doors import BREAKDOWN_WIDTH, FINE
+from .doors import FINE
 from .errors import Refused
 from .game import Game, Sight
 from .log import Entry, Log
@@ -136,8 +138,8 @@ class Match:
         return self.submit(CHANCE, outcomes[draw(seed, k, len(outcomes))])
 
     def undoable(self, actor: int) -> int:
-        """How many entries the actor can take back without unseeing anything: back to the own last action,
-        but past no chance and no raised curtain."""
+        """How far back the actor's own last action lies, in entries; 0 if it cannot be taken back any more because
+        chance has acted or something was opened since."""
         curtain = self._curtain()
         for count, page in enumerate(reversed(self._pages), start=1):
             if page.entry.actor == CHANCE or page.curtain != curtain:
@@ -145,6 +147,20 @@ class Match:
             if page.entry.actor == actor:
                 return count
         return 0
+
+    def take_back(self, actor: int) -> tuple[Entry, ...]:
+        """Undo the actor's own last action; what others did since stands, as far as it is still allowed.
+        Returns the entries that were added to the log."""
+        count = self.undoable(actor)
+        if not count:
+            raise Refused("undo-nothing")
+        since = self.log.live()[len(self.log.live()) - count + 1 :]
+        before = len(self.log)
+        self.undo(actor, count)
+        for entry in since:
+            with suppress(Refused):  # it answered something that is gone; whoever said it is asked anew
+                self.submit(entry.actor, entry.action)
+        return self.log.entries[before:]
 
     def undo(self, actor: int, count: int) -> Entry:
         entry = Entry(actor, 0, undone=count)
@@ -168,16 +184,10 @@ class Match:
         of secret entries can tell something."""
         return tuple(Told(p.entry.actor, p.text, p.words) for p in self._pages if self._open(p, viewer))
 
-    def score(self, seat: int) -> int:
-        return int(self.kernel.score(self.parts, self._state, seat))
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.score(seat) for seat in range(len(self.setting.seats)))
-
-    def breakdown(self, seat: int) -> list[list[int]]:
-        out = np.zeros((self.game.most_lines, BREAKDOWN_WIDTH), np.int64)
-        count = self.kernel.breakdown(self.parts, self._state, seat, out)
-        return [[int(value) for value in line] for line in out[:count]]
+    def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
+        """Everybody's points, as far as the viewer may know."""
+        seen = self.sight(viewer).state
+        return tuple(int(self.kernel.score(self.parts, seen, seat)) for seat in range(len(self.setting.seats)))
 
     def outcome(self) -> Outcome | None:
         if not self.over:
@@ -196,6 +206,12 @@ class Match:
             told.append((entry, text))
             replayed._take(entry)
         return told
+
+    def copy(self) -> "Match":
+        """An independent match at the same point: to try things out."""
+        other = copy(self)
+        other._state, other._pages, other._out = self._state.copy(), list(self._pages), self._out.copy()
+        return other
 
     def secret_state(self) -> Any:
         """The whole truth: for the laws and the simulator. Nothing that a player can reach may call this."""

@@ -1,9 +1,9 @@
 """A game's options: a frozen dataclass per room, read from text, checked, and described to whoever offers them.
 
-    @dataclass(frozen=True)
-    class Options(BaseOptions):
-        board: Literal["base", "valve"] = option("base", always=True)
-        mirrored: bool = option(False, rule="TIE-C6", assumed=True, needs={"board": "valve"})
+@dataclass(frozen=True)
+class Options(BaseOptions):
+    board: Literal["base", "valve"] = option("base", always=True)
+    mirrored: bool = option(False, rule="TIE-C6", assumed=True, needs={"board": "valve"})
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,8 @@ def option(
     """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
     `needs`: it means something only beside these values; `among`: the values of a whole number."""
     return field(
-        default=default, metadata={"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among}
+        default=default,
+        metadata={"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among},
     )
 
 

@@ -21,6 +21,7 @@ class BadRecord(Refused):
     def __init__(self, line: int, code: str, *, rule: str = "", **facts: object) -> None:
         super().__init__(code, rule=rule, place=f"line {line}", **facts)
         self.line = line
+        self.entries = 0  # how many moves were good before it
 
 
 @dataclass
@@ -44,7 +45,7 @@ def write_record(match: Match, seed: bytes | None = None) -> str:
 
 
 def read_record(text: str, find: Callable[[str], Game]) -> Record:
-    """Replay a record from its text; anything wrong raises BadRecord. `find` gives a game by name, or KeyError."""
+    """Replay a record from its text; anything wrong raises BadRecord. `find` gives a game by name, or refuses."""
     return _Reader(text, find).read()
 
 
@@ -78,9 +79,13 @@ class _Reader:
         self.lines = self.text.split("\n")
         at = self._read_header()
         match = self._match()
-        at = self._read_moves(match, at)
-        self._read_footer(match, at)
-        return Record(match, self._prove())
+        try:
+            at = self._read_moves(match, at)
+            self._read_footer(match, at)
+            return Record(match, self._prove())
+        except BadRecord as flaw:
+            flaw.entries = len(match.log)
+            raise
 
     def _read_header(self) -> int:
         """Read up to the first `---`; return the index of the line after it."""
@@ -135,8 +140,8 @@ class _Reader:
         number, name = self._need("game")
         try:
             game = self.find(name)
-        except KeyError:
-            raise BadRecord(number, "game-unknown", name=name) from None
+        except Refused as why:
+            raise BadRecord(number, why.code, **why.facts) from None
         number, version = self._need("rules")
         if version != str(game.rules_version):
             raise BadRecord(number, "record-rules", version=version, expected=game.rules_version)

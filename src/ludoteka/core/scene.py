@@ -15,7 +15,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Base of everything in a scene: immutable, sent as JSON without what is default."""
 
 
-class Tone(Part):
+class Tone(Part, frozen=True):
     """A colour with what is written on it and a pattern, so that colour is never alone."""
 
     fill: str
@@ -23,7 +23,7 @@ class Tone(Part):
     pattern: str = ""
 
 
-class Mark(Part):
+class Mark(Part, frozen=True):
     """Something drawn on a piece, around its centre: a `band` from (x, y) to (x2, y2), a `text`, or a `glyph`."""
 
     kind: str
@@ -36,7 +36,7 @@ class Mark(Part):
     size: float = 0.0
 
 
-class Cell(Part):
+class Cell(Part, frozen=True):
     """A place on a board."""
 
     id: str
@@ -47,8 +47,8 @@ class Cell(Part):
     kind: str = ""
 
 
-class Piece(Part):
-    """A tile, chip, card or stamp: on a cell, or beside the board (no cell). `data` is what a crafted room draws from."""
+class Piece(Part, frozen=True):
+    """A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`."""
 
     id: str
     words: Words
@@ -59,7 +59,7 @@ class Piece(Part):
     data: dict[str, Any] = {}
 
 
-class Row(Part):
+class Row(Part, frozen=True):
     """A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could."""
 
     id: str
@@ -71,7 +71,7 @@ class Row(Part):
     data: dict[str, Any] = {}
 
 
-class Effect(Part):
+class Effect(Part, frozen=True):
     """One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ..."""
 
     kind: str
@@ -80,7 +80,7 @@ class Effect(Part):
     row: str = ""
 
 
-class Target(Part):
+class Target(Part, frozen=True):
     """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do."""
 
     action: str
@@ -90,7 +90,7 @@ class Target(Part):
     effects: tuple[Effect, ...] = ()
 
 
-class Board(Part):
+class Board(Part, frozen=True):
     """One area of the table: a player's board, the common board. `box` is (left, top, width, height)."""
 
     id: str
@@ -102,7 +102,7 @@ class Board(Part):
     seat: int = -1
 
 
-class ScoreLine(Part):
+class ScoreLine(Part, frozen=True):
     """One line of an explained score."""
 
     words: Words
@@ -112,7 +112,7 @@ class ScoreLine(Part):
     data: dict[str, Any] = {}
 
 
-class SeatScore(Part):
+class SeatScore(Part, frozen=True):
     """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks)."""
 
     seat: int
@@ -121,7 +121,7 @@ class SeatScore(Part):
     note: Words | None = None
 
 
-class Tally(Part):
+class Tally(Part, frozen=True):
     """What is known of hidden or coming things: how many of a kind are left, out of how many."""
 
     words: Words
@@ -131,7 +131,7 @@ class Tally(Part):
     group: str = ""
 
 
-class Scene(Part):
+class Scene(Part, frozen=True):
     """All that one viewer sees."""
 
     words: Words  # the situation in a sentence, for the headline and for live announcements

@@ -29,12 +29,13 @@ def compiled(name: str, modules: Iterable[ModuleType]) -> SimpleNamespace:
 
     sources = list(modules)
     with _CONFIGURING:
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(name, sources, numba.__version__))
+        config: Any = numba.config
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(cache_folder(name, sources, numba.__version__))
         try:
             return _world(sources, numba.njit(cache=True))
         finally:
-            numba.config.CACHE_DIR = before
+            config.CACHE_DIR = before
 
 
 def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Path:

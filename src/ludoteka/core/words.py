@@ -19,9 +19,9 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
-def say(id: str, **args: Any) -> Words:
+def say(message: str, /, **args: Any) -> Words:
     """`say("row-scores", number=9)`: shorthand for Words."""
-    return Words(id, args)
+    return Words(message, args)
 
 
 @cache
@@ -48,14 +48,23 @@ class Speaker:
         self._bundle = bundle(language, tuple(packages))
 
     def __call__(self, words: Words) -> str:
-        args = {name: self(value) if isinstance(value, Words) else value for name, value in words.args.items()}
-        message = self._bundle.get_message(words.id)
+        message = self._bundle.get_message(words.id) if self.knows(words.id) else None
         if message is None or message.value is None:
             raise KeyError(f"no message {words.id!r} in {self.language}")
-        text, problems = self._bundle.format_pattern(message.value, args)
-        if problems:
-            raise KeyError(f"message {words.id!r} in {self.language}: {problems[0]}")
-        return str(text)
+        return self._format(words.id, message.value, words.args)
 
-    def knows(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+    def attribute(self, message_id: str, name: str) -> str:
+        """`attribute("TIE-5", "title")`: a part of a message that has a name; empty if it has none."""
+        message = self._bundle.get_message(message_id) if self.knows(message_id) else None
+        pattern = message.attributes.get(name) if message else None
+        return self._format(message_id, pattern, {}) if pattern is not None else ""
+
+    def knows(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    def _format(self, message_id: str, pattern: Any, args: dict[str, Any]) -> str:
+        spoken = {name: self(value) if isinstance(value, Words) else value for name, value in args.items()}
+        text, problems = self._bundle.format_pattern(pattern, spoken)
+        if problems:
+            raise KeyError(f"message {message_id!r} in {self.language}: {problems[0]}")
+        return str(text)

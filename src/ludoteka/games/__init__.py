@@ -16,4 +16,4 @@ def find_game(name: str) -> Game:
     try:
         return GAMES[name.replace("_", "-").lower()]
     except KeyError:
-        raise Refused("game-unknown", place=name, known=", ".join(GAMES)) from None
+        raise Refused("game-unknown", place=name, name=name, known=", ".join(GAMES)) from None

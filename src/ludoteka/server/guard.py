@@ -56,7 +56,7 @@ class Guard:
         else:
             await (_refuse_request if "method" in scope else _refuse_socket)(why, sending)
 
-    def _refusal(self, scope: Any) -> Refused | None:  # noqa: ANN401
+    def _refusal(self, scope: Any) -> Refused | None:
         headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
         host, origin = headers.get(b"host", ""), headers.get(b"origin")
         # A page elsewhere can have its own name point to this machine; then its Origin and Host agree.
@@ -77,10 +77,10 @@ def _name(host: str) -> str:
         return ""
 
 
-def _with_headers(scope: Any, send: Send) -> Send:  # noqa: ANN401
+def _with_headers(scope: Any, send: Send) -> Send:
     api = scope["path"].startswith("/api")
 
-    async def sending(message: Any) -> None:  # noqa: ANN401
+    async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", ()), *HEADERS]
             if api:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.errors import Refused
-from ludoteka.core.log import Entry
 from ludoteka.core.match import Match
 
 from .ledger import Line, now
@@ -28,12 +27,9 @@ def undo(match: Match, lines: Sequence[Line], seat: int, decision: int) -> list[
     if answer and answer.undone and answer.actor == write_actor(seat):
         return []
     _require_current(match, seat, decision)
-    count = match.undoable(seat)
-    if not count:
-        raise Refused("undo-nothing")
-    live = match.log.live()
-    match.undo(seat, count)
-    return [Line(write_actor(seat), "", count, now()), *_again(match, live[len(live) - count + 1 :])]
+    added = match.take_back(seat)
+    told = match.texts()[-len(added) :]
+    return [Line(write_actor(e.actor), "" if e.undone else text, e.undone, now()) for e, text in told]
 
 
 def answer(match: Match, seat: int, decision: int, action: int) -> list[Line]:
@@ -68,13 +64,3 @@ def _take(match: Match, actor: int, action: int) -> Line:
     text = match.write(actor, action)  # before: notation may depend on the position
     match.submit(actor, action)
     return Line(write_actor(actor), text, 0, now())
-
-
-def _again(match: Match, entries: Sequence[Entry]) -> list[Line]:
-    lines = []
-    for entry in entries:
-        try:
-            lines.append(_take(match, entry.actor, entry.action))
-        except Refused:
-            continue  # it answered something that is gone; whoever said it is asked anew
-    return lines

@@ -18,12 +18,12 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 # -- over HTTP --------------------------------------------------------------------------------------------------
 
 
-class Preset(Note):
+class Preset(Note, frozen=True):
     name: str
     options: dict[str, str]
 
 
-class GameInfo(Note):
+class GameInfo(Note, frozen=True):
     """What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
     `choice-<game>-<option>-<choice>`, `bot-<level>`."""
 
@@ -34,27 +34,27 @@ class GameInfo(Note):
     bots: tuple[str, ...]
 
 
-class NewSeat(Note):
+class NewSeat(Note, frozen=True):
     """`kind` is `human` or `bot:<level>`."""
 
     kind: str
     name: str = ""
 
 
-class NewTable(Note):
+class NewTable(Note, frozen=True):
     game: str
     seats: list[NewSeat]
     options: dict[str, str] = {}
 
 
-class TableKey(Note):
+class TableKey(Note, frozen=True):
     """A table, and the token that proves the right to its human seats. The token never stands in an address."""
 
     table: str
     token: str
 
 
-class TableInfo(Note):
+class TableInfo(Note, frozen=True):
     """A table in a list of saved games."""
 
     table: str
@@ -66,7 +66,7 @@ class TableInfo(Note):
     changed: str  # ISO 8601, UTC
 
 
-class RecordInfo(Note):
+class RecordInfo(Note, frozen=True):
     """What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it."""
 
     game: str
@@ -78,7 +78,7 @@ class RecordInfo(Note):
     proved: bool
 
 
-class Health(Note):
+class Health(Note, frozen=True):
     """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
     same one can find the first."""
 
@@ -86,7 +86,7 @@ class Health(Note):
     house: str
 
 
-class Problem(Note):
+class Problem(Note, frozen=True):
     """Why something was refused; `words` is the message `refused-<code>` with its facts."""
 
     code: str
@@ -102,28 +102,28 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", fo
     id: str = ""
 
 
-class Enter(FromClient, tag="enter"):
+class Enter(FromClient, frozen=True, tag="enter"):
     """The first message: who I am. An empty token enters as a spectator."""
 
     token: str = ""
 
 
-class Move(FromClient, tag="move"):
+class Move(FromClient, frozen=True, tag="move"):
     seat: int
     decision: int
     action: str
 
 
-class Undo(FromClient, tag="undo"):
+class Undo(FromClient, frozen=True, tag="undo"):
     seat: int
     decision: int
 
 
-class Next(FromClient, tag="next"):
+class Next(FromClient, frozen=True, tag="next"):
     """Go on after a pause between rounds."""
 
 
-class Look(FromClient, tag="look"):
+class Look(FromClient, frozen=True, tag="look"):
     """Show me the table from this seat of mine."""
 
     seat: int
@@ -139,13 +139,13 @@ class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """Base of what a client is told."""
 
 
-class SeatInfo(Note):
+class SeatInfo(Note, frozen=True):
     kind: str
     name: str
     mine: bool
 
 
-class StoryLine(Note):
+class StoryLine(Note, frozen=True):
     """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa."""
 
     actor: int
@@ -153,7 +153,7 @@ class StoryLine(Note):
     words: Words
 
 
-class Shown(ToClient, tag="shown"):
+class Shown(ToClient, frozen=True, tag="shown"):
     """The table as the viewer may see it: sent on entering and after every change."""
 
     table: str
@@ -168,11 +168,11 @@ class Shown(ToClient, tag="shown"):
     story: tuple[StoryLine, ...]
 
 
-class Accepted(ToClient, tag="accepted"):
+class Accepted(ToClient, frozen=True, tag="accepted"):
     id: str
 
 
-class Denied(ToClient, tag="denied"):
+class Denied(ToClient, frozen=True, tag="denied"):
     id: str
     problem: Problem
 

@@ -22,7 +22,7 @@ STEPS = ((0, 1), (1, -1), (1, 0))  # along a row of each direction: down, to the
 Hex = tuple[int, int]
 
 # Tiles from 1: the ordinary ones in the order of their numbers, then the special ones; 0 is a multicoloured line.
-FACES: tuple[tuple[int, int, int], ...] = (*product(*NUMBERS), (0, 0, 0), (1, 0, 0), (0, 2, 0), (0, 0, 3))  # type: ignore[assignment]
+FACES: tuple[tuple[int, int, int], ...] = (*product(*NUMBERS), (0, 0, 0), (1, 0, 0), (0, 2, 0), (0, 0, 3))
 
 
 def tile_name(tile: int) -> str:
@@ -46,8 +46,8 @@ class Layout:
         rows = []
         for direction, (dq, dr) in enumerate(STEPS):
             starts = [(q, r) for q, r in self.cells if (q - dq, r - dr) not in self.cells]
-            order = (lambda q, r: q, lambda q, r: q + r, lambda q, r: r)[direction]
-            rows += [(direction, self._run(q, r, dq, dr)) for q, r in sorted(starts, key=lambda cell: order(*cell))]
+            starts.sort(key=lambda cell: (cell[0], cell[0] + cell[1], cell[1])[direction])
+            rows += [(direction, self._run(q, r, dq, dr)) for q, r in starts]
         return tuple(rows)
 
     def _run(self, q: int, r: int, dq: int, dr: int) -> tuple[int, ...]:

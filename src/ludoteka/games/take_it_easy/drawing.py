@@ -1,5 +1,6 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
+from dataclasses import dataclass
 from math import sqrt
 
 import numpy as np
@@ -63,8 +64,8 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
     if spot == ASIDE:
         return say("tie-told-aside", tile=tile)
     if spot >= VALVE:
-        return say("tie-told-valve", tile=tile, cell=_cell_name(p, spot - VALVE))
-    return say("tie-told-place", tile=tile, cell=_cell_name(p, spot))
+        return say("tie-told-valve", tile=tile, cell=cell_names(p)[spot - VALVE].upper())
+    return say("tie-told-place", tile=tile, cell=cell_names(p)[spot].upper())
 
 
 def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
@@ -99,8 +100,32 @@ def _name(sight: Sight, seat: int) -> str:
     return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
 
 
-def _cell_name(p: Parts, cell: int) -> str:
-    return cell_names(p)[cell]
+@dataclass(frozen=True)
+class Chart:
+    """What never changes about a board on paper: made once for each kind of board."""
+
+    cells: tuple[Cell, ...]
+    box: tuple[float, float, float, float]
+    row_ids: tuple[str, ...]
+    row_cells: tuple[tuple[str, ...], ...]
+
+
+_CHARTS: dict[bytes, Chart] = {}
+
+
+def chart(p: Parts) -> Chart:
+    key = p.axial.tobytes() + bytes([p.valves == VALVES_ASIDE])
+    if key not in _CHARTS:
+        places = _places(p)
+        left, top = (min(place[axis] for place in places.values()) - _MARGIN for axis in (0, 1))
+        right, bottom = (max(place[axis] for place in places.values()) + _MARGIN for axis in (0, 1))
+        _CHARTS[key] = Chart(
+            cells=tuple(_cell(p, name, x, y) for name, (x, y) in places.items()),
+            box=(round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3)),
+            row_ids=tuple(_row_id(p, row) for row in range(p.rows)),
+            row_cells=tuple(_names_along(p, row) for row in range(p.rows)),
+        )
+    return _CHARTS[key]
 
 
 def _places(p: Parts) -> dict[str, tuple[float, float]]:
@@ -121,27 +146,36 @@ def _aside_name(slot: int) -> str:
     return f"aside{slot + 1}"
 
 
-def _board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
-    places = _places(p)
-    left, top = (min(place[axis] for place in places.values()) - _MARGIN for axis in (0, 1))
-    right, bottom = (max(place[axis] for place in places.values()) + _MARGIN for axis in (0, 1))
-    return Board(
-        id=f"board{seat}",
-        words=say("tie-board", name=name),
-        box=(round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3)),
-        cells=tuple(_cell(p, name, x, y) for name, (x, y) in places.items()),
-        pieces=_pieces(p, s, seat, viewer),
-        rows=tuple(_row(p, s, seat, row) for row in range(p.rows)),
-        seat=seat,
-    )
-
-
 def _cell(p: Parts, name: str, x: float, y: float) -> Cell:
     if name.startswith("aside"):
         return Cell(id=name, x=x, y=y, shape="hexagon", kind="aside", words=say("tie-cell-aside", slot=name[-1]))
     valve = p.is_valve[cell_names(p).index(name)]
     words = say("tie-cell-valve" if valve else "tie-cell", cell=name.upper())
     return Cell(id=name, x=x, y=y, shape="hexagon", kind="valve" if valve else "", words=words)
+
+
+def _row_id(p: Parts, row: int) -> str:
+    """`vertical-3`: counted from the left or from the top within its direction."""
+    direction = p.row_direction[row]
+    order = sum(1 for other in range(row + 1) if p.row_direction[other] == direction)
+    return f"{DIRECTION_NAMES[direction]}-{order}"
+
+
+def _names_along(p: Parts, row: int) -> tuple[str, ...]:
+    names = cell_names(p)
+    return tuple(names[int(cell)] for cell in p.row_cells[row][: p.row_length[row]])
+
+
+def _board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
+    return Board(
+        id=f"board{seat}",
+        words=say("tie-board", name=name),
+        box=chart(p).box,
+        cells=chart(p).cells,
+        pieces=_pieces(p, s, seat, viewer),
+        rows=tuple(_row(p, s, seat, row) for row in range(p.rows)),
+        seat=seat,
+    )
 
 
 def _pieces(p: Parts, s: State, seat: int, viewer: int) -> tuple[Piece, ...]:
@@ -164,17 +198,16 @@ def _spot_cell(p: Parts, s: State, seat: int, spot: int) -> str:
     if spot == ASIDE:
         taken = sum(1 for slot in range(ASIDES) if s.aside[seat, slot] != NO_TILE)
         return _aside_name(taken)
-    return _cell_name(p, spot - VALVE if spot >= VALVE else spot)
+    return cell_names(p)[spot - VALVE if spot >= VALVE else spot]
 
 
 def _row(p: Parts, s: State, seat: int, row: int) -> Row:
     state, number = row_state(p, s, seat, row)
     length = int(p.row_length[row])
     points = number * length if state in ("live", "complete") else 0
-    names = cell_names(p)
     return Row(
-        id=_row_id(p, row),
-        cells=tuple(names[int(cell)] for cell in p.row_cells[row][:length]),
+        id=chart(p).row_ids[row],
+        cells=chart(p).row_cells[row],
         state=state,
         words=say(f"tie-row-{state}", row=_row_words(p, row), number=number, length=length, points=points),
         tone=str(number) if number else "",
@@ -194,15 +227,8 @@ def row_state(p: Parts, s: State, seat: int, row: int) -> tuple[str, int]:
     return ("live", promise) if promise else ("open", 0)
 
 
-def _row_id(p: Parts, row: int) -> str:
-    """`vertical-3`: counted from the left or from the top within its direction."""
-    direction = p.row_direction[row]
-    order = sum(1 for other in range(row + 1) if p.row_direction[other] == direction)
-    return f"{DIRECTION_NAMES[direction]}-{order}"
-
-
 def _row_words(p: Parts, row: int) -> Words:
-    direction, _, order = _row_id(p, row).partition("-")
+    direction, _, order = chart(p).row_ids[row].partition("-")
     return say(f"tie-{direction}", order=int(order))
 
 
@@ -234,9 +260,9 @@ def _effects(p: Parts, s: State, seat: int, tile: int, cell: int) -> tuple[Effec
     """What placing the tile there would do to the rows through the cell."""
     after = s.copy()
     after.board[seat, cell] = tile
-    effects = []
-    for row in range(p.rows):
-        if cell in p.row_cells[row][: p.row_length[row]]:
+    effects: list[Effect] = []
+    for row, cells in enumerate(chart(p).row_cells):
+        if cell_names(p)[cell] in cells:
             effects += _change(p, row, row_state(p, s, seat, row), row_state(p, after, seat, row))
     order = {"completes": 0, "breaks": 1, "opens": 2, "continues": 3}
     return tuple(sorted(effects, key=lambda effect: (order[effect.kind], -effect.points)))
@@ -256,7 +282,7 @@ def _change(p: Parts, row: int, before: tuple[str, int], after: tuple[str, int])
 
 def _effect(kind: str, p: Parts, row: int, number: int, points: int) -> Effect:
     words = say(f"tie-{kind}", number=number, points=points, row=_row_words(p, row))
-    return Effect(kind=kind, words=words, points=points, row=_row_id(p, row))
+    return Effect(kind=kind, words=words, points=points, row=chart(p).row_ids[row])
 
 
 # -- points and the bag -----------------------------------------------------------------------------------------
@@ -285,7 +311,7 @@ def _line(p: Parts, line: list[int]) -> ScoreLine:
     kind, points, first, second, third = line
     if kind == scoring.EARLIER_LINE:
         return ScoreLine(kind="earlier", points=points, words=say("tie-line-earlier", round=first + 1))
-    row, words = _row_id(p, first), _row_words(p, first)
+    row, words = chart(p).row_ids[first], _row_words(p, first)
     if kind == scoring.ROW_LINE:
         said = say("tie-line-row", row=words, number=second, length=third)
         return ScoreLine(kind="row", points=points, words=said, row=row, data={"number": second, "length": third})

@@ -1,5 +1,6 @@
 """How the tiles look: colours, patterns, bands and numbers, for any client that draws scenes."""
 
+from functools import cache
 from math import cos, pi, sin
 
 from ludoteka.core.scene import Mark, Piece, Tone
@@ -54,6 +55,7 @@ def tile_piece(p: Parts, seat: int, tile: int, cell: str = "", state: str = "") 
     )
 
 
+@cache
 def _marks(tile: int, symbol: str) -> tuple[Mark, ...]:
     bands, numbers = [], []
     for (x, y), number in zip(_BEGINS, boards.FACES[tile - 1], strict=True):

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import numpy as np
+
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 
@@ -38,13 +40,14 @@ def reason(p: Parts, s: State) -> str:
 
 
 def cell_names(p: Parts) -> tuple[str, ...]:
-    """The names of the cells of the board in these parts; they follow from the lengths of its columns."""
-    columns = tuple(int(p.row_length[row]) for row in range(p.rows) if p.row_direction[row] == boards.VERTICAL)
-    return _names(columns)
+    """The names of the cells, in their order: the column's letter from the left, the place in it from the top."""
+    return _names(p.row_length.tobytes(), p.row_direction.tobytes())
 
 
 @cache
-def _names(columns: tuple[int, ...]) -> tuple[str, ...]:
+def _names(lengths: bytes, directions: bytes) -> tuple[str, ...]:
+    rows = zip(np.frombuffer(lengths, np.int64), np.frombuffer(directions, np.int64), strict=True)
+    columns = [int(length) for length, direction in rows if length and direction == boards.VERTICAL]
     return tuple(f"{'abcdef'[q]}{r}" for q, length in enumerate(columns) for r in range(1, length + 1))
 
 

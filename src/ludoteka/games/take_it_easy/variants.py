@@ -26,12 +26,10 @@ class Options(BaseOptions):
     placement: Literal["free", "neighbours", "sun-moon"] = option("free", rule="TIE-8", always=True)
     scoring: Literal["rows", "beams", "brightest"] = option("rows", rule="TIE-10", always=True)
     rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7))
-    valves: Literal["ordinary", "first", "last", "aside"] = option(
-        "ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD
-    )
-    mirrored: bool = option(False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
-    turned: bool = option(False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
-    jokers_may_follow_special: bool = option(False, rule="TIE-R1", assumed=True, needs=ON_THE_VALVE_BOARD)
+    valves: Literal["ordinary", "first", "last", "aside"] = option("ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD)
+    mirrored: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
+    turned: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
+    jokers_may_follow_special: bool = option(default=False, rule="TIE-R1", assumed=True, needs=ON_THE_VALVE_BOARD)
 
     def check(self, seats: int) -> None:
         if self.rounds not in (1, seats):
@@ -99,7 +97,10 @@ def default_components() -> str:
 
 
 def read_symbols(text: str) -> dict[int, int]:
-    """Tile to symbol, from a table with the columns `tile` and `symbol`; every mistake is refused with its line."""
+    """Tile to symbol, from a table with the columns `tile` and `symbol`; every mistake is refused with its line.
+
+    All ordinary tiles must be there; a special one only if the box prints a symbol on it after all.
+    """
     rows = list(csv.reader(io.StringIO(text)))
     if not rows or [name.strip() for name in rows[0]] != ["tile", "symbol"]:
         raise Refused("symbols-header", rule="TIE-C4", place="line 1")
@@ -120,9 +121,8 @@ def _read_symbol(row: list[str], place: str) -> tuple[int, int]:
     if len(row) != 2:
         raise Refused("symbols-line", rule="TIE-C4", place=place)
     name, symbol = row[0].strip(), row[1].strip()
-    tile = boards.TILES.get(name, 0)
-    if not 1 <= tile <= ORDINARY_TILES:
+    if name not in boards.TILES:
         raise Refused("symbols-tile", rule="TIE-C4", place=place, tile=name)
     if symbol not in SYMBOLS:
         raise Refused("symbols-symbol", rule="TIE-C4", place=place, symbol=symbol)
-    return tile, SYMBOLS[symbol]
+    return boards.TILES[name], SYMBOLS[symbol]

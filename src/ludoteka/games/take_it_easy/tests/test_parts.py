@@ -13,6 +13,7 @@ from ludoteka.games.take_it_easy.variants import default_components, read_symbol
 
 from .at_the_table import GAME, all_cells, table
 
+BASE_CELLS = "a1 a2 a3 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3"
 VALVE_BOARDS = ["", "mirrored=yes", "turned=yes", "mirrored=yes turned=yes"]
 
 
@@ -104,7 +105,6 @@ def test_an_owner_replaces_the_symbols():
         (lambda _: "", "symbols-header", "line 1"),
         (lambda text: text.replace("124,sun", "124,star"), "symbols-symbol", "line 3"),
         (lambda text: text.replace("124,sun", "129,sun"), "symbols-tile", "line 3"),
-        (lambda text: text.replace("124,sun", "***,sun"), "symbols-tile", "line 3"),
         (lambda text: text.replace("124,sun", "124,sun,moon"), "symbols-line", "line 3"),
         (lambda text: text.replace("124,sun", "123,sun"), "symbols-twice", "line 3"),
         (lambda text: text.replace("124,sun\n", ""), "symbols-missing", ""),
@@ -125,7 +125,7 @@ def test_blank_lines_and_spaces_in_a_symbol_table_do_no_harm():
 @pytest.mark.rule("TIE-C5")
 def test_the_base_board():
     p = parts()
-    assert all_cells() == tuple("a1 a2 a3 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3".split())
+    assert all_cells() == tuple(BASE_CELLS.split())
     assert p.rows == 15
     for direction in range(3):
         lengths = [p.row_length[row] for row in range(p.rows) if p.row_direction[row] == direction]
@@ -176,7 +176,7 @@ def test_a_half_turn_changes_no_row_but_the_mirror_image_does():
     def crossings(options):
         """Which lengths of rows meet at a cell, by direction: the same for two boards with the same rows."""
         p = parts(f"board=valve {options}")
-        through = Counter()
+        through: Counter[tuple[int, ...]] = Counter()
         for cell in range(p.cells):
             lengths = [0, 0, 0]
             for row in range(p.rows):
@@ -199,6 +199,12 @@ def test_the_four_special_tiles():
     assert faces == {"***": (0, 0, 0), "1**": (1, 0, 0), "*2*": (0, 2, 0), "**3": (0, 0, 3)}
     assert all(p.symbol[tile] == NO_SYMBOL for tile in range(28, 32))
     assert all(p.symbol[tile] != NO_SYMBOL for tile in range(1, 28))
+
+
+@pytest.mark.rule("TIE-C7")
+def test_an_owner_whose_special_tiles_carry_symbols_says_so():
+    p = parts("board=valve", components=default_components() + "***,sun\n**3,moon\n")
+    assert [int(p.symbol[tile]) for tile in range(28, 32)] == [SUN, NO_SYMBOL, NO_SYMBOL, MOON]
 
 
 @pytest.mark.rule("TIE-C7")

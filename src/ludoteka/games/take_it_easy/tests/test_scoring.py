@@ -1,20 +1,27 @@
 """The points: rows, jokers, beams, shared bonuses."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.parts import MOON, SUN
 from ludoteka.games.take_it_easy.scoring import BEAM_LINE, BRIGHTEST_LINE, ROW_LINE
 from ludoteka.games.take_it_easy.variants import default_components
 
-from .at_the_table import KERNEL, finished, laid, lines, points
+from .at_the_table import finished, laid, lines, points
 
 MAXIMAL = (Path(__file__).parent / "maximal_boards.txt").read_text().splitlines()
-WORKED = (
-    "573@a1 578@a2 524@a3 974@b1 124@b2 928@b3 964@b4 178@c1 174@c2 123@c3 168@c4 164@c5 "
-    "978@d1 924@d2 963@d3 968@d4 528@e1 564@e2 563@e3"
-).split()  # rows worth 228
+# fmt: off
+WORKED = [
+    "573@a1", "578@a2", "524@a3",
+    "974@b1", "124@b2", "928@b3", "964@b4",
+    "178@c1", "174@c2", "123@c3", "168@c4", "164@c5",
+    "978@d1", "924@d2", "963@d3", "968@d4",
+    "528@e1", "564@e2", "563@e3",
+]  # rows worth 228
+# fmt: on
 
 
 def symbols(**by_symbol):
@@ -83,7 +90,7 @@ def test_the_16_maximal_boards_are_16_patterns():
     patterns = set()
     for board in MAXIMAL:
         p, s = laid("", *board.split())
-        patterns.add(tuple(KERNEL.row_number(p, s, 0, row) for row in range(p.rows)))
+        patterns.add(tuple(scoring.row_number(p, s, 0, row) for row in range(p.rows)))
     assert len(patterns) == len(MAXIMAL) == 16
 
 
@@ -132,7 +139,7 @@ NINES_3, FIVES_3, NINES_4 = "923@a1 964@a2 978@a3", "523@e1 564@e2 578@e3", "924
 
 def contest(*boards, components=ALL_SUNS, done=True):
     """Several boards at one table."""
-    on = None
+    on: Any = None
     for seat, board in enumerate(boards):
         on = laid(BRIGHT, *board.split(), seats=len(boards), components=components, seat=seat, on=on)
     return finished(*on) if done else on
@@ -241,7 +248,7 @@ def test_three_white_green_red_jokers_score_21():
     row = next(r for r in range(p.rows) if p.row_direction[r] == 1 and p.row_length[r] == 3)
     for cell, tile in zip(p.row_cells[row][:3], (28, 29, 31), strict=True):  # triple, black, pink
         s.board[0, cell] = tile
-    assert KERNEL.row_number(p, s, 0, row) == 7
+    assert scoring.row_number(p, s, 0, row) == 7
     assert (ROW_LINE, 21, row, 7, 3) in lines(p, s)
 
 
@@ -282,7 +289,7 @@ def test_a_special_tile_breaks_a_beam(special):
 @pytest.mark.rule("TIE-5")
 def test_what_a_row_promises():
     p, s = laid("", "923@a1", "964@a2")
-    assert KERNEL.row_promise(p, s, 0, 0) == 9
-    assert KERNEL.row_promise(p, s, 0, 1) == 0
+    assert scoring.row_promise(p, s, 0, 0) == 9
+    assert scoring.row_promise(p, s, 0, 1) == 0
     laid("", "523@a3", on=(p, s))
-    assert KERNEL.row_promise(p, s, 0, 0) == -1
+    assert scoring.row_promise(p, s, 0, 0) == -1

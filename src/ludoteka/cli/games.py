@@ -1,0 +1,50 @@
+"""`ludoteka games`: the rooms of the house."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from ludoteka.core.game import Game
+from ludoteka.games import GAMES
+from ludoteka.table.wire import GameInfo, Preset
+
+from .console import console
+from .voice import Language, Voice, house, use
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+) -> None:
+    """List the games, how many can play them, their presets and their bots."""
+    use(language)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode([info(game) for game in GAMES.values()])).decode())
+    else:
+        console().print(_table(house()))
+
+
+def info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        seats=tuple(game.seats),
+        presets=tuple(Preset(name=name, options=options.said()) for name, options in game.presets.items()),
+        options=game.options.offered(),
+        bots=tuple(game.bots),
+    )
+
+
+def players(game: Game) -> str:
+    least, most = game.seats[0], game.seats[-1]
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _table(voice: Voice) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("game", "players", "presets", "bots"):
+        table.add_column(voice.cli(f"games-{heading}"), overflow="fold")
+    for game in GAMES.values():
+        table.add_row(game.name, players(game), ", ".join(game.presets), ", ".join(game.bots))
+    return table

@@ -1,0 +1,112 @@
+"""`ludoteka replay`: a record retold, or checked."""
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from ludoteka.core.record import BadRecord, Record, read_record
+from ludoteka.games import GAMES
+
+from .console import console
+from .files import read_text, within
+from .telling import score_lines, setting_lines, story_lines, teller
+from .voice import Language, Voice, house, use
+
+FILE: Any = typer.Argument(help="A record (.ludo); - reads standard input.", metavar="FILE", show_default=False)
+
+
+class Flaw(msgspec.Struct):
+    """What is wrong with a record."""
+
+    line: int
+    code: str
+    rule: str
+
+
+class Check(msgspec.Struct):
+    """The verdict on a record; `entries` counts the moves that stand up to the check."""
+
+    ok: bool
+    entries: int
+    result: list[int] | None = None
+    error: Flaw | None = None
+
+
+def replay(
+    file: Annotated[str, FILE],
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is right.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The verdict of the check as JSON.")] = False,
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+) -> None:
+    """Retell a record in words, or check it: every move, the result, the commitment, the draws."""
+    use(language)
+    text = read_text(file)
+    try:
+        record = parse(text)
+    except BadRecord as flaw:
+        _reject(file, flaw, as_json)
+        raise typer.Exit(1) from None
+    if as_json:
+        _print_json(verdict(record))
+    elif check:
+        _approve(file, record)
+    else:
+        _retell(record)
+
+
+def parse(text: str) -> Record:
+    return read_record(text, GAMES.__getitem__)
+
+
+def open_record(file: str) -> Record:
+    """The record in a file; refused with the file's name and the line."""
+    text = read_text(file)
+    try:
+        return parse(text)
+    except BadRecord as flaw:
+        raise within(file, flaw) from None
+
+
+def verdict(record: Record) -> Check:
+    outcome = record.match.outcome()
+    return Check(ok=True, entries=len(record.match.log), result=list(outcome.scores) if outcome else None)
+
+
+def _print_json(check: Check) -> None:
+    typer.echo(msgspec.json.encode(check).decode())
+
+
+def _reject(file: str, flaw: BadRecord, as_json: bool) -> None:
+    if as_json:
+        error = Flaw(line=flaw.line, code=flaw.code, rule=flaw.rule)
+        _print_json(Check(ok=False, entries=flaw.entries, error=error))
+    else:
+        typer.echo(house().refused(within(file, flaw)), err=True)
+
+
+def _approve(file: str, record: Record) -> None:
+    voice = house()
+    match = record.match
+    outcome = match.outcome()
+    result = " ".join(str(points) for points in outcome.scores) if outcome else ""
+    typer.echo(voice.cli("check-ok", file=file, entries=len(match.log)))
+    typer.echo(voice.cli("check-result", result=result) if outcome else voice.cli("check-unfinished"))
+    typer.echo(voice.cli("check-proved" if record.proved else "check-unproved"))
+
+
+def _retell(record: Record) -> None:
+    match, out = record.match, console()
+    voice = Voice([match.game.package])
+    for heading in setting_lines(match, voice):
+        out.print(heading)
+    out.print()
+    for line in story_lines(match, voice):
+        out.print(line)
+    scene = match.scene()
+    for score in scene.scores:
+        out.print()
+        for line in score_lines(score, teller(match, voice)(score.seat), voice):
+            out.print(line)
+    out.print()
+    out.print(voice(scene.words) if scene.over else voice.cli("check-unfinished"))

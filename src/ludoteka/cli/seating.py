@@ -1,0 +1,90 @@
+"""From the options of `ludoteka play` to a table: who sits where, which variant, which parts."""
+
+from collections.abc import Sequence
+from itertools import cycle, islice
+from pathlib import Path
+
+from ludoteka.core.chance import commitment
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.options import BaseOptions
+
+from .files import read_text, within
+from .voice import Voice
+
+_LONGEST_NAME, _LONGEST_SEED = 40, 64
+
+
+def read_options(game: Game, preset: str, variant: str) -> BaseOptions:
+    """A preset, with what the variant changes in it."""
+    if preset and preset not in game.presets:
+        raise Refused("preset-unknown", place=preset, known=", ".join(game.presets))
+    words = variant.replace(",", " ").split()
+    changed = {word.partition("=")[0] for word in words}
+    kept = game.presets[preset].said() if preset else {}
+    return game.options.read(" ".join([*(f"{k}={v}" for k, v in kept.items() if k not in changed), *words]))
+
+
+def read_seed(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if not 0 < len(seed) <= _LONGEST_SEED:
+        raise Refused("seed-form", place=text, most=2 * _LONGEST_SEED)
+    return seed
+
+
+def read_levels(game: Game, text: str) -> list[str]:
+    """`simple,random`: the levels of the bots."""
+    levels = text.replace(",", " ").split()
+    for level in levels:
+        check_level(game, level)
+    return levels
+
+
+def check_level(game: Game, level: str) -> None:
+    if level not in game.bots:
+        raise Refused("bot-unknown", place=level, known=", ".join(game.bots))
+
+
+def take_seats(
+    game: Game, voice: Voice, names: Sequence[str], humans: int | None, seats: int | None, levels: Sequence[str]
+) -> tuple[Seat, ...]:
+    """People first, then bots. Without a word about others, one person meets one bot."""
+    people = max(1, len(names)) if humans is None else humans
+    company = len(levels) or int(people == 1 and people + 1 in game.seats)
+    total = max(people + company, game.seats[0]) if seats is None else seats
+    if total < people + len(levels):
+        raise Refused("seats-few", place=str(total), people=people, bots=len(levels))
+    chosen = islice(cycle(levels or list(game.bots)[-1:]), total - people)
+    named = [_clean(name) for name in names[:people]]
+    named += [voice.cli("player", number=number) for number in range(len(named) + 1, people + 1)]
+    return (*(Seat("human", name) for name in named), *_bots(voice, list(chosen)))
+
+
+def _bots(voice: Voice, levels: Sequence[str]) -> list[Seat]:
+    """Bots under their level's name; several of a level are numbered."""
+    seats = []
+    for at, level in enumerate(levels):
+        name = voice.named(f"bot-{level}", level)
+        number = f" {levels[: at + 1].count(level)}" if levels.count(level) > 1 else ""
+        seats.append(Seat(f"bot:{level}", name + number))
+    return seats
+
+
+def _clean(name: str) -> str:
+    """A name fit for one line of a record."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name.replace("#", " "))
+    return " ".join(shown.split())[:_LONGEST_NAME].rstrip()
+
+
+def new_match(game: Game, options: BaseOptions, seats: tuple[Seat, ...], parts: Path | None, seed: bytes) -> Match:
+    """A table at its first move; an owner's parts are read and checked here."""
+    components = read_text(str(parts)) if parts else ""
+    setting = Setting(game, options, seats, components, commitment(seed))
+    try:
+        return Match(setting)
+    except Refused as why:
+        raise within(str(parts), why) if parts else why from None

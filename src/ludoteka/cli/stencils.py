@@ -1,0 +1,102 @@
+"""The outlines of cells in characters, in two sizes, and how a room's unit becomes columns and rows.
+
+A stencil knows nothing of a game: it is found from the outline that the scene gives for a shape.
+"""
+
+from dataclasses import dataclass
+from math import floor
+
+Outline = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True)
+class Stencil:
+    """The picture of a cell; `across` and `down` lead to the next cell (a hexagon's column is half a cell lower)."""
+
+    art: tuple[str, ...]
+    across: int
+    down: int
+
+    @property
+    def width(self) -> int:
+        return len(self.art[0])
+
+    def inside(self, row: int) -> range:
+        """The columns that can be written on in a row of the picture."""
+        line = self.art[row]
+        filled = [column for column, character in enumerate(line) if character != " "]
+        return range(filled[0] + 1, filled[-1])
+
+
+HEXAGONS = (
+    Stencil(
+        (
+            "  _______  ",
+            " /       \\ ",
+            "/         \\",
+            "\\         /",
+            " \\_______/ ",
+        ),
+        across=9,
+        down=4,
+    ),
+    Stencil(
+        (
+            "  ___  ",
+            " /   \\ ",
+            "/     \\",
+            "\\     /",
+            " \\___/ ",
+        ),
+        across=5,
+        down=4,
+    ),
+)
+BOXES = (
+    Stencil(("+------+", "|      |", "|      |", "+------+"), across=7, down=3),
+    Stencil(("+----+", "|    |", "+----+"), across=5, down=2),
+)
+LARGE, SMALL = 0, 1
+_SLACK = 0.01  # what rounding may take from a whole number of rows
+
+
+@dataclass(frozen=True)
+class Scale:
+    """A stencil laid over the room's unit: where a point of a board, or a mark on a piece, comes to lie."""
+
+    stencil: Stencil
+    across: float  # columns to the unit
+    down: float  # rows to the unit
+    top: float  # of the outline, in units above its centre
+
+    def corner(self, x: float, y: float) -> tuple[int, int]:
+        """The row and column of the picture's upper left corner for a cell with this centre."""
+        row = floor((y + self.top) * self.down + _SLACK)  # rounded down: cells set a little apart move together
+        return row - 1, round(x * self.across) - self.stencil.width // 2
+
+    def spot(self, x: float, y: float) -> tuple[int, int]:
+        """The row and column within the picture for a mark at this distance from the centre."""
+        last = len(self.stencil.art) - 1
+        row = min(max(1 + floor((y - self.top) * self.down + _SLACK), 1), last)
+        return row, self.stencil.width // 2 + round(x * self.across)
+
+    def middle(self) -> int:
+        """The row of the picture for what stands in the middle."""
+        return (len(self.stencil.art) - 1) // 2
+
+
+def fit(outline: Outline, size: int) -> Scale:
+    """The stencil for an outline: a hexagon that stands on a side, or else a box."""
+    width, height = _extent(outline, 0), _extent(outline, 1)
+    top = min((y for _, y in outline), default=0.0)
+    level = sum(1 for _, y in outline if abs(y - top) < height / 100)
+    if len(outline) == 6 and level == 2:
+        stencil = HEXAGONS[size]
+        return Scale(stencil, stencil.across / (width * 0.75), stencil.down / height, top)
+    stencil = BOXES[size]
+    return Scale(stencil, stencil.across / (width or 1.0), stencil.down / (height or 1.0), top)
+
+
+def _extent(outline: Outline, axis: int) -> float:
+    along = [point[axis] for point in outline]
+    return max(along, default=0.0) - min(along, default=0.0)

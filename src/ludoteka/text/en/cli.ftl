@@ -1,0 +1,83 @@
+### The terminal: what `ludoteka` says of its own accord. Words to type (why, moves, quit ...) are the same in every language.
+
+## People
+
+cli-player = Player { $number }
+
+## ludoteka games
+
+cli-games-game = Game
+cli-games-players = Players
+cli-games-presets = Presets
+cli-games-bots = Bots
+
+## ludoteka replay
+
+cli-check-ok = { $file }: the record is right, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-check-result = Result: { $result }.
+cli-check-unfinished = The game is not over yet.
+cli-check-proved = The seed matches its commitment, and every draw follows from it.
+cli-check-unproved = The record reveals no seed, so its draws cannot be proved.
+
+## ludoteka legal
+
+cli-legal-over = The game is over: nobody has anything to do.
+cli-legal-actor = { $name }: { $count ->
+    [one] { $count } legal action
+   *[other] { $count } legal actions
+}
+cli-legal-scores = Points: { $scores }
+
+## Points and the end
+
+cli-score-total = Total
+
+## At the prompt
+
+cli-left = Still to come
+cli-hint = Type where it goes, for example { $example }; “?” shows what else you can type.
+cli-pause = Press Enter for the next round.
+cli-help = Type a move ({ $action }, or in short { $short }), or one of these:
+cli-help-help = this help
+cli-help-why = why c3: whether this is allowed, and by which rule it is not
+cli-help-moves = every move on offer, and what it would do
+cli-help-score = everybody’s points, explained
+cli-help-bag = what can still come
+cli-help-board = your board once more
+cli-help-boards = everybody’s boards
+cli-help-log = what has happened so far
+cli-help-undo = take back your last move, as long as nothing was revealed since
+cli-help-quit = leave, and save the game if you like
+cli-why-what = Say which move you mean, for example: why c3.
+cli-why-fine = { $action } is allowed.
+cli-undo-none = There is nothing to take back: what has been seen stays seen.
+
+## Saving and leaving
+
+cli-save-where = Save the record in which file? (Enter: nowhere)
+cli-save-exists = { $file } exists already. Choose another name.
+cli-saved = The record is in { $file }.
+cli-left-unsaved = Goodbye. Nothing was saved.
+cli-left-saved = Goodbye. The game is saved in { $file }. To go on:
+cli-seed-lost = The seed of this game is not on this machine. It goes on with new chance, so its draws cannot be proved at the end.
+
+## Refusals
+
+cli-refused = This cannot be done ({ $code }).
+refused-file-missing = There is no such file.
+refused-file-folder = This is a folder, not a file.
+refused-file-forbidden = You may not open this file.
+refused-file-not-text = This is not a text in UTF-8 (byte { $byte } is none), so it cannot be read.
+refused-file-too-long = This file is too long: at most { $most } characters can be read.
+refused-file-exists = This file exists already. Choose another name, or go on with it: ludoteka play FILE.
+refused-file-trouble = The file cannot be used ({ $trouble }).
+refused-short-form = Several moves are meant by this. Say which: { $actions }.
+refused-preset-unknown = There is no such preset. There are: { $known }.
+refused-bot-unknown = There is no such bot. There are: { $known }.
+refused-seats-few = There are not enough seats (people: { $people }, bots: { $bots }).
+refused-seed-form = A seed is an even number of hexadecimal digits, { $most } at most: for example c0ffee.
+refused-play-settled = A record already says who plays what. Leave out everything but --seed, --record and --language.
+refused-play-over = This game is over. To look at it: ludoteka replay FILE.

@@ -1,0 +1,92 @@
+### Terminal: to, co `ludoteka` mówi od siebie. Słowa do wpisania (why, moves, quit ...) są w każdym języku te same.
+
+## Ludzie
+
+cli-player = Gracz { $number }
+
+## ludoteka games
+
+cli-games-game = Gra
+cli-games-players = Gracze
+cli-games-presets = Warianty
+cli-games-bots = Boty
+
+## ludoteka replay
+
+cli-check-ok = { $file }: zapis jest poprawny, { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisu
+}.
+cli-check-result = Wynik: { $result }.
+cli-check-unfinished = Partia jeszcze trwa.
+cli-check-proved = Ziarno zgadza się ze zobowiązaniem i wynika z niego każde losowanie.
+cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowodnić.
+
+## ludoteka legal
+
+cli-legal-over = Partia jest skończona: nikt nie ma nic do zrobienia.
+cli-legal-actor = { $name }: { $count ->
+    [one] { $count } dozwolony ruch
+    [few] { $count } dozwolone ruchy
+    [many] { $count } dozwolonych ruchów
+   *[other] { $count } dozwolonego ruchu
+}
+cli-legal-scores = Punkty: { $scores }
+
+## Punkty
+
+cli-score-total = Razem
+
+## Przy znaku zachęty
+
+cli-left = Może jeszcze przyjść
+cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
+cli-pause = Naciśnij Enter, aby zacząć następną rundę.
+cli-help = Wpisz ruch ({ $action }, w skrócie { $short }) albo jedno z tych słów:
+cli-help-help = ta pomoc
+cli-help-why = why c3: czy to wolno, a jeśli nie, która zasada zabrania
+cli-help-moves = wszystkie możliwe ruchy i ich skutki
+cli-help-score = punkty wszystkich graczy, z wyjaśnieniem
+cli-help-bag = co może jeszcze przyjść
+cli-help-board = jeszcze raz twoja plansza
+cli-help-boards = plansze wszystkich graczy
+cli-help-log = co się dotąd wydarzyło
+cli-help-undo = cofnij swój ostatni ruch, dopóki nic się potem nie odsłoniło
+cli-help-quit = odejdź i, jeśli chcesz, zapisz partię
+cli-why-what = Napisz, o który ruch chodzi, na przykład: why c3.
+cli-why-fine = { $action }: ten ruch jest dozwolony.
+cli-undo-none = Nie ma czego cofać: co zobaczone, to zobaczone.
+
+## Zapisywanie i odchodzenie
+
+cli-save-where = W jakim pliku zapisać partię? (Enter: w żadnym)
+cli-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+cli-saved = Zapis partii jest w pliku { $file }.
+cli-left-unsaved = Do zobaczenia. Niczego nie zapisano.
+cli-left-saved = Do zobaczenia. Partia jest zapisana w pliku { $file }. Aby grać dalej:
+cli-seed-lost = Na tym komputerze nie ma ziarna tej partii. Dalej losuje nowe, więc na koniec losowań nie da się udowodnić.
+
+## Odmowy
+
+cli-refused = Tego nie da się zrobić ({ $code }).
+refused-file-missing = Nie ma takiego pliku.
+refused-file-folder = To jest folder, a nie plik.
+refused-file-forbidden = Nie masz prawa otworzyć tego pliku.
+refused-file-not-text = To nie jest tekst w UTF-8 (nie pasuje bajt { $byte }), więc nie da się go przeczytać.
+refused-file-too-long = Ten plik jest za długi: da się przeczytać najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}.
+refused-file-exists = Ten plik już istnieje. Wybierz inną nazwę albo graj dalej: ludoteka play PLIK.
+refused-file-trouble = Nie da się użyć tego pliku ({ $trouble }).
+refused-short-form = To może znaczyć kilka ruchów. Napisz, który: { $actions }.
+refused-preset-unknown = Nie ma takiego wariantu. Są: { $known }.
+refused-bot-unknown = Nie ma takiego bota. Są: { $known }.
+refused-seats-few = Miejsc jest za mało (ludzie: { $people }, boty: { $bots }).
+refused-seed-form = Ziarno to parzysta liczba cyfr szesnastkowych, najwyżej { $most }: na przykład c0ffee.
+refused-play-settled = Kto i w co gra, mówi już zapis. Zostaw tylko --seed, --record i --language.
+refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka replay PLIK.

@@ -1,0 +1,83 @@
+### O terminal: o que o `ludoteka` diz por si. As palavras para escrever (why, moves, quit ...) são iguais em todas as línguas.
+
+## Pessoas
+
+cli-player = Jogador { $number }
+
+## ludoteka games
+
+cli-games-game = Jogo
+cli-games-players = Jogadores
+cli-games-presets = Variantes
+cli-games-bots = Bots
+
+## ludoteka replay
+
+cli-check-ok = { $file }: o registo está certo, { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+}.
+cli-check-result = Resultado: { $result }.
+cli-check-unfinished = O jogo ainda não acabou.
+cli-check-proved = A semente corresponde ao compromisso, e todos os sorteios decorrem dela.
+cli-check-unproved = O registo não revela a semente; por isso não é possível provar os sorteios.
+
+## ludoteka legal
+
+cli-legal-over = O jogo acabou: ninguém tem nada para fazer.
+cli-legal-actor = { $name }: { $count ->
+    [one] { $count } jogada permitida
+   *[other] { $count } jogadas permitidas
+}
+cli-legal-scores = Pontos: { $scores }
+
+## Pontos
+
+cli-score-total = Total
+
+## À espera de uma jogada
+
+cli-left = Ainda pode sair
+cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
+cli-pause = Prima Enter para a ronda seguinte.
+cli-help = Escreva uma jogada ({ $action }, ou só { $short }) ou uma destas palavras:
+cli-help-help = esta ajuda
+cli-help-why = why c3: se é permitido e, se não, que regra o proíbe
+cli-help-moves = todas as jogadas possíveis e o que fariam
+cli-help-score = os pontos de todos, explicados
+cli-help-bag = o que ainda pode sair
+cli-help-board = o seu tabuleiro outra vez
+cli-help-boards = os tabuleiros de todos
+cli-help-log = o que aconteceu até agora
+cli-help-undo = desfazer a sua última jogada, enquanto nada foi revelado depois
+cli-help-quit = sair e, se quiser, guardar o jogo
+cli-why-what = Diga de que jogada se trata, por exemplo: why c3.
+cli-why-fine = { $action }: esta jogada é permitida.
+cli-undo-none = Não há nada para desfazer: o que foi visto, visto está.
+
+## Guardar e sair
+
+cli-save-where = Em que ficheiro guardar o registo? (Enter: em nenhum)
+cli-save-exists = O ficheiro { $file } já existe. Escolha outro nome.
+cli-saved = O registo está em { $file }.
+cli-left-unsaved = Até à próxima. Nada foi guardado.
+cli-left-saved = Até à próxima. O jogo está guardado em { $file }. Para continuar:
+cli-seed-lost = A semente deste jogo não está neste computador. Continua com uma nova, por isso no fim não será possível provar os sorteios.
+
+## Recusas
+
+cli-refused = Isto não pode ser feito ({ $code }).
+refused-file-missing = Este ficheiro não existe.
+refused-file-folder = Isto é uma pasta, não um ficheiro.
+refused-file-forbidden = Não tem permissão para abrir este ficheiro.
+refused-file-not-text = Isto não é um texto em UTF-8 (o byte { $byte } não o é); por isso não pode ser lido.
+refused-file-too-long = Este ficheiro é longo de mais: podem ser lidos no máximo { $most } carateres.
+refused-file-exists = Este ficheiro já existe. Escolha outro nome ou continue o jogo: ludoteka play FICHEIRO.
+refused-file-trouble = Não é possível usar o ficheiro ({ $trouble }).
+refused-short-form = Isto pode ser mais do que uma jogada. Diga qual: { $actions }.
+refused-preset-unknown = Não existe essa variante. Existem: { $known }.
+refused-bot-unknown = Não existe esse bot. Existem: { $known }.
+refused-seats-few = Não há lugares que cheguem (pessoas: { $people }, bots: { $bots }).
+refused-seed-form = Uma semente é um número par de algarismos hexadecimais, { $most } no máximo: por exemplo c0ffee.
+refused-play-settled = O registo já diz quem joga o quê. Deixe só --seed, --record e --language.
+refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.

@@ -1,0 +1,117 @@
+"""Boards drawn from scenes: exact pictures, in both sizes, for hexagons and for boxes."""
+
+from rich.text import Text
+
+from ludoteka.cli.boards import Pen, draw_board, draw_piece
+from ludoteka.cli.stencils import LARGE, SMALL
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.scene import Board, Cell, Mark, Piece, Scene
+from ludoteka.core.words import say
+from ludoteka.games import GAMES
+
+# The called tile of the first three turns with seed 00, at c3, b2 and d2: 573, 568, 974 (sealed).
+BASE = r"""
+                    _______
+                   /       \
+           _______/  (c1)   \_______
+          /       \         /       \
+  _______/  (b1)   \_______/  (d1)   \_______
+ /       \         /       \         /       \
+/  (a1)   \_______/  (c2)   \_______/  (e1)   \
+\         /  [5]  \         /  (9)  \         /
+ \_______/       ☾ \_______/       ☼ \_______/
+ /       \[6]   [8]/   5   \(7)   (4)/       \
+/  (a2)   \_______/       ☼ \_______/  (e2)   \
+\         /       \ 7     3 /       \         /
+ \_______/  (b3)   \_______/  (d3)   \_______/
+ /       \         /       \         /       \
+/  (a3)   \_______/  (c4)   \_______/  (e3)   \
+\         /       \         /       \         /
+ \_______/  (b4)   \_______/  (d4)   \_______/
+         \         /       \         /
+          \_______/  (c5)   \_______/
+                  \         /
+                   \_______/
+"""
+
+SMALL_BASE = r"""
+            ___
+           /   \
+       ___/ c1  \___
+      /   \     /   \
+  ___/ b1  \___/ d1  \___
+ /   \     /   \     /   \
+/ a1  \___/ c2  \___/ e1  \
+\     /[5]\     /(9)\     /
+ \___/   m \___/   s \___/
+ /   \6   8/ 5 \7   4/   \
+/ a2  \___/   s \___/ e2  \
+\     /   \7   3/   \     /
+ \___/ b3  \___/ d3  \___/
+ /   \     /   \     /   \
+/ a3  \___/ c4  \___/ e3  \
+\     /   \     /   \     /
+ \___/ b4  \___/ d4  \___/
+     \     /   \     /
+      \___/ c5  \___/
+          \     /
+           \___/
+"""
+
+BOXES = r"""
++------+------+
+|  a1  |  KD  |
+|      |      |
++------+------+
+"""
+
+
+def three_tiles() -> Match:
+    game = GAMES["take-it-easy"]
+    match = Match(Setting(game, game.presets["base"], (Seat("human", "Ana"), Seat("human", "Bea"))))
+    for cell in ("c3", "b2", "d2"):
+        match.draw(b"\0")
+        for seat in (0, 1):
+            name = match.scene(seat).tray[0].data["tile"]
+            if (cell, seat) != ("d2", 1):
+                match.submit(seat, match.read(seat, f"{name}@{cell}"))
+    return match
+
+
+def picture(lines: list[Text]) -> str:
+    return "\n" + "\n".join(line.plain.rstrip() for line in lines) + "\n"
+
+
+def test_a_board_large_with_last_and_sealed_tiles():
+    scene = three_tiles().scene(0)
+    assert picture(draw_board(Pen(scene, LARGE), scene.boards[0], offered=set())) == BASE
+
+
+def test_a_board_small_and_in_ascii():
+    scene = three_tiles().scene(0)
+    assert picture(draw_board(Pen(scene, SMALL, ascii=True), scene.boards[0])) == SMALL_BASE
+
+
+def test_a_board_of_boxes():
+    square = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
+    card = Piece(id="k", words=say("k"), shape="square", cell="b1", marks=(Mark(kind="text", text="KD", y=-0.5),))
+    cells = tuple(Cell(id=name, x=x, y=0.0, words=say(name), shape="square") for name, x in (("a1", 0.0), ("b1", 2.0)))
+    board = Board(id="b", words=say("b"), box=(0, 0, 4, 2), cells=cells, pieces=(card,))
+    scene = Scene(words=say("w"), boards=(board,), shapes={"square": square})
+    assert picture(draw_board(Pen(scene), board)) == BOXES
+
+
+def test_an_unknown_shape_is_still_drawn():
+    scene = Scene(words=say("w"), boards=())
+    piece = Piece(id="x", words=say("x"), shape="blob", marks=(Mark(kind="text", text="blob"),))
+    assert "blob" in picture(draw_piece(Pen(scene), piece))
+
+
+def test_every_preset_fits_a_terminal_of_100_columns_and_small_60():
+    game = GAMES["take-it-easy"]
+    for options in game.presets.values():
+        match = Match(Setting(game, options, (Seat("human", "Ana"), Seat("human", "Bea"))))
+        match.draw(b"\0")
+        scene = match.scene(0)
+        for size, width in ((LARGE, 76), (SMALL, 60)):
+            assert max(line.cell_len for line in draw_board(Pen(scene, size), scene.boards[0])) <= width

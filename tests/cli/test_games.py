@@ -1,0 +1,67 @@
+"""`games`, and the language of the terminal."""
+
+import json
+
+import pytest
+
+from ludoteka.cli.console import PLAINER, forgive_streams
+from ludoteka.cli.voice import Voice, from_environment
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import LANGUAGES, source
+from ludoteka.games import GAMES
+
+
+def test_games_lists_every_room(ludoteka):
+    shown = ludoteka("games").output
+    for game in GAMES.values():
+        assert game.name in shown
+    assert "1–6" in shown
+
+
+def test_games_json(ludoteka):
+    listed = json.loads(ludoteka("games", "--json").stdout)
+    assert [game["name"] for game in listed] == list(GAMES)
+    room = listed[0]
+    assert set(room) == {"name", "seats", "presets", "options", "bots"}
+    assert room["seats"] == [1, 2, 3, 4, 5, 6]
+    assert room["bots"][:2] == ["random", "simple"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "pt_BR"}, "pt"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LANGUAGE": "de:pt:en"}, "pt"),
+        ({"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment, language):
+    assert from_environment(environment) == language
+
+
+def test_the_terminal_says_the_same_in_every_language():
+    ids = {
+        language: {line.partition(" =")[0] for line in source("ludoteka.text", language).splitlines() if " = " in line}
+        for language in LANGUAGES
+    }
+    wanted = {name for name in ids["en"] if name.startswith(("cli-", "refused-file"))}
+    assert len(wanted) > 40
+    for language in LANGUAGES:
+        assert wanted <= ids[language]
+
+
+@pytest.mark.parametrize(("entries", "said"), [(1, "1 wpis."), (2, "2 wpisy."), (5, "5 wpisów."), (22, "22 wpisy.")])
+def test_polish_counts(entries, said):
+    assert Voice([], "pl").cli("check-ok", file="x", entries=entries).endswith(said)
+
+
+def test_a_refusal_without_a_text_is_still_a_sentence():
+    assert Voice([], "en").refused(Refused("odd", rule="X-1", place="here")) == "here: This cannot be done (odd). [X-1]"
+
+
+def test_a_terminal_without_utf8_shows_plainer_letters():
+    forgive_streams()
+    assert "Połóż go: „ç” – ☼".encode("ascii", PLAINER) == b'Poloz go: "c" - ?'

@@ -1,0 +1,1 @@
+"""What dev.py is made of: standard library only, because it runs before anything is installed."""
