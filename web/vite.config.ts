@@ -11,7 +11,8 @@ export default defineConfig({
     // Where the Python package serves it from and the wheel picks it up.
     outDir: '../src/ludoteka/server/client',
     emptyOutDir: true,
-    target: 'es2022',
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // A font or a picture inlined as data: would need a laxer Content-Security-Policy.
     assetsInlineLimit: 0,
   },

@@ -1,0 +1,190 @@
+"""A real server in a process of its own, a real browser, and somebody who clicks, taps and types."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = os.environ.get("LUDOTEKA_BROWSER") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000  # ms; a busy machine is no failure
+OFFERED = "[data-cell][aria-disabled=false]"
+TOLD_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
+
+
+expect.set_options(timeout=PATIENCE)
+
+
+class House:
+    """`ludoteka serve` on a folder of its own; it can close and open again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = 0
+        self.url = ""
+        self.open()
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser"]
+        command += ["--data", str(self._data), "--port", str(self._port)]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        )
+        assert self._process.stdout
+        sentence = self._process.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)/", sentence)
+        assert found, sentence + self._process.stdout.read()
+        self.url, self._port = found[0], int(found[1])
+
+    def close(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.communicate(timeout=15)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.communicate()
+
+
+@dataclass
+class Visitor:
+    """Somebody at a page, and everything that went wrong on it."""
+
+    page: Page
+    url: str
+    errors: list[str] = field(default_factory=list)
+    forgiven: str = ""  # a pattern of errors that this test brings about itself
+
+    def visit(self, path: str = "") -> None:
+        self.page.goto(self.url + path)
+        expect(self.page.locator("h1")).to_be_visible(timeout=PATIENCE)
+
+    def sit_down(self, variant: str, seats: int, *, rounds: str = "", people: int = 1) -> None:
+        """At a new table of this variant, with bots on the other seats."""
+        self.visit("new/take-it-easy")
+        self.page.locator(f"input[name=preset][value={variant}]").check()
+        self.page.get_by_role("group", name="How many play").get_by_role("button", name=str(seats), exact=True).click()
+        for seat in range(2, people + 1):
+            self.page.get_by_label(f"Who sits in seat {seat}").select_option("human")
+        if rounds:
+            self.page.get_by_text("All options").click()
+            self.page.get_by_label("Rounds", exact=True).select_option(rounds)
+        self.page.get_by_role("button", name="Start playing").click()
+        expect(self.page.locator(OFFERED).first).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("main[data-over=true]").count() > 0
+
+    def asked(self, before: str = "") -> str:
+        """Wait until the table asks something else than before, or is done; the name of its question."""
+        self.page.wait_for_function(
+            """before => { const { over, asked } = document.querySelector('main').dataset;
+            return over === 'true' || (asked && asked !== before); }""",
+            arg=before,
+            timeout=PATIENCE,
+        )
+        return self.page.locator("main").get_attribute("data-asked") or ""
+
+    def after(self, act: Callable[[], Any]) -> None:
+        """Act, and wait until the table has taken it and asks again, or is done."""
+        before = self.asked()
+        act()
+        self.asked(before)
+
+    def board(self) -> list[str]:
+        """What lies where, in words."""
+        labels: list[str] = self.page.locator("[data-cell]").evaluate_all(
+            "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+        )
+        return labels
+
+    def inspect(self) -> None:
+        """Let axe-core look at the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async () => (await axe.run()).violations")
+        problems = [f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
+        assert not problems, "\n".join(problems)
+
+    def fits(self) -> None:
+        """Nothing sticks out to the side."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{wide} px too wide"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+Arrive = Callable[..., Any]
+
+
+@pytest.fixture
+def arrive(house: House, browser: Browser) -> Iterator[Arrive]:
+    """Somebody new arrives; at the end, nobody's page may have had an error that was not forgiven."""
+    visitors: list[Visitor] = []
+
+    def arriving(**wishes: Any) -> Visitor:
+        wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(**wishes)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(TOLD_VIOLATIONS)
+        visitor = Visitor(context.new_page(), house.url)
+        visitor.page.on("console", lambda said: said.type == "error" and visitor.errors.append(said.text))
+        visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
+        visitors.append(visitor)
+        return visitor
+
+    yield arriving
+    for visitor in visitors:
+        visitor.page.context.close()
+        bad = [error for error in visitor.errors if not visitor.forgiven or not re.search(visitor.forgiven, error)]
+        assert not bad, bad
+
+
+@pytest.fixture
+def visitor(arrive: Arrive) -> Visitor:
+    somebody: Visitor = arrive()
+    return somebody
+
+
+@contextmanager
+def _closed(house: House) -> Iterator[None]:
+    house.close()
+    yield
+    house.open()
+
+
+@pytest.fixture
+def closed() -> Callable[[House], Any]:
+    """`with closed(house):` the server is down, and then back with what it had stored."""
+    return _closed

@@ -1,0 +1,82 @@
+"""A whole game against a bot with nothing but the keyboard."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+FOCUSED = "document.activeElement.getAttribute('data-cell')"
+NAMED = "document.activeElement.matches('button, a') && document.activeElement.textContent.includes('{}')"
+CAN_TAKE = "document.activeElement.getAttribute('aria-disabled') === 'false'"
+
+
+def tab_to(page: Any, true: str) -> None:
+    for _ in range(60):
+        if page.evaluate(true):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to: {true}")
+
+
+def walk(page: Any) -> bool:
+    """Over the board in a snake, from its first cell, until a cell can be taken."""
+    page.keyboard.press("Home")
+    down = True
+    for _ in range(60):
+        if page.evaluate(CAN_TAKE):
+            return True
+        before = page.evaluate(FOCUSED)
+        page.keyboard.press("ArrowDown" if down else "ArrowUp")
+        if page.evaluate(FOCUSED) == before:
+            page.keyboard.press("ArrowRight")
+            down = not down
+            if page.evaluate(FOCUSED) == before:
+                return False
+    return False
+
+
+def test_a_game_against_a_bot_by_keyboard_only(visitor: Any):
+    page = visitor.page
+    visitor.visit()
+    tab_to(page, NAMED.format("Against one bot"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-cell]")).to_have_count(19)
+    tab_to(page, f"{FOCUSED} !== null")
+
+    while not visitor.over:
+        assert walk(page)
+        label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        assert "empty" in label
+        visitor.after(lambda: page.keyboard.press("Enter"))
+        if not visitor.over:
+            assert page.evaluate(FOCUSED), "the focus stays on the board"
+    expect(page.locator("#end-title")).to_be_focused()
+    assert page.locator("[aria-live=polite]").first.inner_text()
+
+    tab_to(page, NAMED.format("Rematch"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-cell][aria-disabled=false]")).to_have_count(19)
+
+
+def test_one_cell_is_in_the_tab_order_and_escape_leaves(visitor: Any):
+    page = visitor.page
+    visitor.sit_down("base", 1)
+    assert page.locator("[data-cell][tabindex='0']").count() == 1
+    page.locator("[data-cell][tabindex='0']").focus()
+    page.keyboard.press("ArrowDown")
+    here = page.evaluate(FOCUSED)
+    assert page.locator("[data-cell][tabindex='0']").get_attribute("data-cell") == here
+    page.keyboard.press("Escape")
+    assert page.evaluate(FOCUSED) is None
+
+
+def test_new_things_are_announced(visitor: Any):
+    page = visitor.page
+    visitor.sit_down("base", 2)
+    announced = page.locator("[data-announced]")
+    first = announced.inner_text()
+    visitor.after(page.locator("[data-cell][aria-disabled=false]").first.click)
+    expect(announced).not_to_have_text(first)
+    assert "Called" in announced.inner_text()

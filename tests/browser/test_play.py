@@ -1,0 +1,151 @@
+"""Whole games by mouse: through a reload, a restart, aside tiles, rounds, and with two people at one screen."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+OFFERED = "[data-cell][aria-disabled=false]"
+
+
+def place(visitor: Any, number: int = 0) -> None:
+    cell = visitor.page.locator(OFFERED).nth(number)
+    visitor.after(cell.click)
+
+
+def test_a_solo_game_by_clicking_survives_a_reload_and_a_restart(house: Any, visitor: Any, closed: Any):
+    page = visitor.page
+    visitor.forgiven = "WebSocket|ERR_CONNECTION"  # the server is closed for a while
+    visitor.visit()
+    page.get_by_role("button", name="Alone, for the highest score").click()
+    expect(page.locator(OFFERED)).to_have_count(19)
+    for _ in range(6):
+        place(visitor)
+
+    before = visitor.board()
+    page.reload()
+    expect(page.locator("[data-cell]")).to_have_count(19)
+    assert visitor.board() == before
+
+    place(visitor)
+    before = visitor.board()
+    with closed(house):
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    assert visitor.board() == before
+
+    while not visitor.over:
+        place(visitor)
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()
+
+    total = int(page.locator("tfoot td").inner_text())
+    lines = [int(text) for text in page.locator("tbody td:last-child:not([colspan])").all_inner_texts()]
+    assert sum(lines) == total
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    text = download.value.path().read_text("utf-8")
+    assert download.value.suggested_filename.endswith(".ludo")
+    assert str(total) in text
+
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(OFFERED)).to_have_count(19)
+
+    visitor.visit()
+    page.get_by_role("link", name="Continue").click()
+    expect(page.locator(OFFERED)).to_have_count(19)
+
+
+def test_hovering_shows_what_placing_would_do(visitor: Any):
+    page = visitor.page
+    visitor.sit_down("base", 2)
+    place(visitor)
+    page.locator(OFFERED).first.hover()
+    chips = page.locator("[data-chips] li")
+    expect(chips.first).to_be_visible()
+    said = page.locator(OFFERED).first.get_attribute("aria-label")
+    assert all(chip in said for chip in chips.all_inner_texts())
+
+
+def test_the_valve_board_with_tiles_aside(visitor: Any):
+    page = visitor.page
+    visitor.sit_down("valves-aside", 1)
+    expect(page.locator("[data-cell]")).to_have_count(24)
+    aside = page.locator("[data-cell^=aside][aria-disabled=false]")
+    for _ in range(3):
+        visitor.after(aside.click)
+    expect(aside).to_have_count(0)
+    for _ in range(18):
+        place(visitor)
+
+    expect(page.get_by_role("heading", name="Which of the tiles you put aside")).to_be_visible()
+    pieces = page.get_by_role("group", name="Choose a piece.").get_by_role("button")
+    if pieces.count() > 1:  # special tiles stay aside, so there may be fewer
+        pieces.first.click()
+    offered = page.locator("[data-cell][aria-disabled=false]:not([data-cell^=aside])")
+    if offered.count():
+        visitor.after(offered.first.click)
+    page.get_by_role("button", name="Valves done").click()
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()
+
+
+def test_two_people_at_one_screen_take_turns_over_two_rounds(visitor: Any):
+    page = visitor.page
+    visitor.sit_down("base", 2, rounds="2", people=2)
+    for turn in range(2 * 19):
+        expect(page.get_by_text(f"Player {turn % 2 + 1}, it is your turn").first).to_be_visible()
+        place(visitor, number=turn % 3 if turn < 30 else 0)
+    page.get_by_role("button", name="Next round").click()
+    expect(page.locator(OFFERED)).to_have_count(19)
+    expect(page.get_by_role("rowheader", name="Total")).to_be_visible()
+    while not visitor.over:
+        place(visitor)
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+
+
+def test_an_enlarged_board_and_a_refused_mix(visitor: Any):
+    page = visitor.page
+    visitor.forgiven = "400"
+    visitor.visit("new/take-it-easy")
+    page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
+    page.locator("input[name=preset][value=brightest-beams]").check()
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_role("alert")).to_contain_text("TIE-R6")
+
+    page.get_by_role("group", name="How many play").get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("button", name="Start playing").click()
+    place(visitor)
+    page.get_by_role("button", name="Show this board large").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_options_that_mean_nothing_are_not_offered(visitor: Any):
+    page = visitor.page
+    visitor.visit("new/take-it-easy")
+    page.get_by_text("All options").click()
+    expect(page.get_by_label("Valves", exact=True)).to_have_count(0)
+    page.get_by_label("Board", exact=True).select_option("valve")
+    expect(page.get_by_label("Valves", exact=True)).to_be_visible()
+    expect(page.get_by_text("our assumption").first).to_be_visible()
+    expect(page.locator("input[value=valves]")).to_be_checked()
+
+
+def test_three_languages_are_spoken_and_remembered(arrive: Any):
+    polish = arrive(locale="pl-PL")
+    polish.visit()
+    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Zdejmij pudełko z półki.")
+    polish.page.get_by_role("button", name="Português").click()
+    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Tire uma caixa da estante.")
+    polish.page.reload()
+    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Tire uma caixa da estante.")
+    assert polish.page.locator("html").get_attribute("lang") == "pt"
+
+
+def test_a_table_that_is_not_there(visitor: Any):
+    visitor.visit("table/nowhere")
+    expect(visitor.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    visitor.visit("some/where/else")
+    expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()

@@ -1,0 +1,52 @@
+import type { GameInfo, NewTable, Problem, TableInfo, TableKey } from './wire';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+export async function games(): Promise<GameInfo[]> {
+  return ask<GameInfo[]>('/api/games');
+}
+
+export async function newTable(wanted: NewTable): Promise<TableKey> {
+  const headers = { 'Content-Type': 'application/json' };
+  return ask<TableKey>('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+}
+
+export async function tableInfo(key: TableKey): Promise<TableInfo> {
+  return ask<TableInfo>(`/api/tables/${encodeURIComponent(key.table)}`, { headers: bearer(key.token) });
+}
+
+/** The record of a game, as a file to keep. */
+export async function recordOf(table: string, token: string): Promise<Blob> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers: bearer(token) });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.blob();
+}
+
+export function socketAddress(table: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+}
+
+function bearer(token: string): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<Error> {
+  try {
+    const said = (await answer.json()) as Problem;
+    if (said.words?.id) return new Refused(said);
+  } catch {
+    // not ours: a proxy, perhaps
+  }
+  return new Error(`${answer.status} ${answer.statusText}`);
+}

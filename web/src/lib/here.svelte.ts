@@ -1,0 +1,26 @@
+import { pathOf, type Route, routeOf } from './router';
+
+/** The page that is open. */
+export const here = $state<{ route: Route }>({ route: routeOf(location.pathname) });
+
+export function go(route: Route): void {
+  const path = pathOf(route);
+  if (path !== location.pathname) history.pushState(null, '', path);
+  here.route = route;
+  scrollTo(0, 0);
+}
+
+/** Let links within the house change the page without loading it anew, and the browser's arrows work. */
+export function followLinks(): void {
+  addEventListener('popstate', () => (here.route = routeOf(location.pathname)));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return; // a jump within the page
+    const route = routeOf(link.pathname);
+    if (route.page === 'lost') return;
+    event.preventDefault();
+    go(route);
+  });
+}

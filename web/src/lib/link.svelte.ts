@@ -1,0 +1,121 @@
+import { socketAddress } from './api';
+import type { Accepted, Denied, Enter, Look, Move, Next, Problem, Shown, Undo } from './wire';
+
+type Heard = Enter | Look | Move | Next | Undo;
+type Said = Accepted | Denied | Shown;
+
+const ENTER = 'enter';
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** People at one screen take turns: the first seat of ours that is asked, unless we already look from there. */
+export function seatToLookFrom({ viewer, waiting, seats }: Pick<Shown, 'viewer' | 'waiting' | 'seats'>): number | undefined {
+  const next = waiting.find((seat) => seats[seat]?.mine);
+  return viewer < 0 || next === viewer ? undefined : next;
+}
+
+/** The line to a table: what it shows, and our messages to it, sent again until they are answered. */
+export class TableLink {
+  shown = $state.raw<Shown | null>(null);
+  connection = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
+  refused = $state.raw<Problem | null>(null);
+  /** Something of ours has not been answered yet. */
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Heard>();
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #count = 0;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+  ) {
+    addEventListener('online', this.#now);
+    this.#open();
+  }
+
+  move(action: string): void {
+    const shown = this.shown;
+    if (!shown || this.busy) return;
+    this.#send({ type: 'move', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0, action });
+  }
+
+  undo(): void {
+    const shown = this.shown;
+    if (!shown || this.busy) return;
+    this.#send({ type: 'undo', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0 });
+  }
+
+  next(): void {
+    if (!this.busy) this.#send({ type: 'next' });
+  }
+
+  look(seat: number): void {
+    this.#send({ type: 'look', seat });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    removeEventListener('online', this.#now);
+    this.#socket?.close();
+  }
+
+  #now = (): void => {
+    if (this.connection === 'lost') this.#open();
+  };
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(socketAddress(this.table));
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#transmit({ type: 'enter', token: this.token, id: ENTER });
+      for (const message of this.#waiting.values()) this.#transmit(message);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Said);
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.busy = false;
+    if (this.connection === 'gone') return;
+    this.connection = 'lost';
+    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+  }
+
+  #hear(said: Said): void {
+    if (said.type === 'shown') {
+      this.connection = 'open';
+      this.#wait = FIRST_WAIT;
+      const seat = seatToLookFrom(said);
+      if (seat === undefined) this.shown = said;
+      else this.look(seat); // and show nothing of the wrong seat in between
+      return;
+    }
+    if (said.type === 'denied') {
+      this.refused = said.problem;
+      if (said.id === ENTER) this.connection = 'gone'; // no such table, or not ours: asking again would not help
+    }
+    this.#waiting.delete(said.id);
+    this.busy = this.#waiting.size > 0;
+  }
+
+  #send(message: Heard): void {
+    const id = `${Date.now().toString(36)}-${this.#count++}`;
+    const signed = { ...message, id };
+    this.refused = null;
+    this.#waiting.set(id, signed);
+    this.busy = true;
+    this.#transmit(signed);
+  }
+
+  #transmit(message: Heard): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Board, Effect, Piece, Scene, Target } from './wire';
+
+/** What the viewer can do now, sorted by where it is done. */
+export interface Offers {
+  /** Pieces to choose from first, when the actions on offer are about several. */
+  pieces: Piece[];
+  /** By cell, for the chosen piece. */
+  cells: ReadonlyMap<string, Target[]>;
+  /** Without a cell. */
+  buttons: Target[];
+}
+
+export function offersOf(scene: Scene, board: Board | undefined, chosen: string): Offers {
+  const targets = scene.targets ?? [];
+  const named = [...new Set(targets.flatMap(({ piece }) => piece || []))];
+  const pieces = named.flatMap((id) => findPiece(scene, board, id) ?? []);
+  const choosing = pieces.length > 1;
+  const cells = new Map<string, Target[]>();
+  for (const target of targets) {
+    if (!target.cell || (choosing && target.piece && target.piece !== chosen)) continue;
+    cells.set(target.cell, [...(cells.get(target.cell) ?? []), target]);
+  }
+  return { pieces: choosing ? pieces : [], cells, buttons: targets.filter(({ cell }) => !cell) };
+}
+
+export function findPiece(scene: Scene, board: Board | undefined, id: string): Piece | undefined {
+  const known = [...(scene.tray ?? []), ...(board?.pieces ?? [])];
+  return known.find((piece) => piece.id === id);
+}
+
+/** The piece as it would lie there. */
+export function ghostOf(scene: Scene, board: Board | undefined, target: Target): Piece | undefined {
+  const piece = target.piece ? findPiece(scene, board, target.piece) : scene.tray?.[0];
+  return piece && { ...piece, cell: target.cell ?? '', state: '' };
+}
+
+export type Mood = 'good' | 'open' | 'bad' | 'plain';
+
+/** How an effect is shown; kinds we do not know speak for themselves in words. */
+export function moodOf({ kind }: Effect): Mood {
+  switch (kind) {
+    case 'completes':
+      return 'good';
+    case 'opens':
+      return 'open';
+    case 'breaks':
+      return 'bad';
+    default:
+      return 'plain';
+  }
+}

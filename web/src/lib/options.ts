@@ -1,0 +1,34 @@
+import type { OptionField, Preset } from './wire';
+
+export type Values = Readonly<Record<string, string>>;
+
+/** Every option with its value: what was chosen, else the default. */
+export function complete(fields: readonly OptionField[], chosen: Values): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field.name, chosen[field.name] ?? field.default]));
+}
+
+/** The options that mean something beside the chosen values; one that is not offered counts as its default. */
+export function offered(fields: readonly OptionField[], chosen: Values): OptionField[] {
+  const values = complete(fields, chosen);
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const means = (field: OptionField, above: readonly string[] = []): boolean =>
+    Object.entries(field.needs).every(([name, value]) => {
+      const other = byName.get(name);
+      if (!other || above.includes(name)) return false;
+      return (means(other, [...above, field.name]) ? values[name] : other.default) === value;
+    });
+  return fields.filter((field) => means(field));
+}
+
+/** What to send: the offered options that differ from their default. */
+export function said(fields: readonly OptionField[], chosen: Values): Record<string, string> {
+  const values = complete(fields, chosen);
+  const differing = offered(fields, chosen).filter((field) => values[field.name] !== field.default);
+  return Object.fromEntries(differing.map((field) => [field.name, values[field.name] ?? field.default]));
+}
+
+/** The preset that says exactly this, if any. */
+export function presetOf(presets: readonly Preset[], fields: readonly OptionField[], chosen: Values): Preset | undefined {
+  const text = (values: Values) => JSON.stringify(Object.entries(said(fields, values)).sort());
+  return presets.find((preset) => text(preset.options) === text(chosen));
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathOf, type Route, routeOf } from './router';
+
+describe('routes', () => {
+  it.each<[string, Route]>([
+    ['/', { page: 'home' }],
+    ['', { page: 'home' }],
+    ['/new/take-it-easy', { page: 'new', game: 'take-it-easy' }],
+    ['/new/take-it-easy/', { page: 'new', game: 'take-it-easy' }],
+    ['/table/0aF_9-z', { page: 'table', table: '0aF_9-z' }],
+    ['/table', { page: 'lost' }],
+    ['/table/a/b', { page: 'lost' }],
+    ['/table/%2e%2e', { page: 'lost' }],
+    ['/elsewhere/x', { page: 'lost' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+
+  it('lead back to their paths', () => {
+    for (const path of ['/', '/new/sequence', '/table/abc']) expect(pathOf(routeOf(path))).toBe(path);
+  });
+});

@@ -1,0 +1,28 @@
+/** Where the reader is: one address, one page. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'lost' };
+
+const NAME = /^[A-Za-z0-9_-]+$/;
+
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { page: 'home' };
+  if (second === undefined || rest.length > 0 || !NAME.test(second)) return { page: 'lost' };
+  if (first === 'new') return { page: 'new', game: second };
+  if (first === 'table') return { page: 'table', table: second };
+  return { page: 'lost' };
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'new':
+      return `/new/${route.game}`;
+    case 'table':
+      return `/table/${route.table}`;
+    default:
+      return '/';
+  }
+}

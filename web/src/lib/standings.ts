@@ -1,0 +1,11 @@
+import type { SeatScore } from './wire';
+
+export interface Standing extends SeatScore {
+  rank: number;
+}
+
+/** Seats by points, the highest first; equal points share a rank. */
+export function standings(scores: readonly SeatScore[]): Standing[] {
+  const sorted = [...scores].sort((a, b) => b.points - a.points || a.seat - b.seat);
+  return sorted.map((score) => ({ ...score, rank: 1 + sorted.filter((other) => other.points > score.points).length }));
+}

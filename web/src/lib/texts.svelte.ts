@@ -1,0 +1,56 @@
+import { recall, remember } from './memory';
+import type { Words } from './wire';
+import { type Language, pickLanguage, Speaker } from './words';
+
+const speech = $state<{ language: Language; speaker: Speaker | null; failed: boolean }>({
+  language: pickLanguage(recall('language'), navigator.languages),
+  speaker: null,
+  failed: false,
+});
+
+/** The language that is spoken now, and whether its texts have come. */
+export const texts = {
+  get language(): Language {
+    return speech.language;
+  },
+  get ready(): boolean {
+    return speech.speaker !== null;
+  },
+  get failed(): boolean {
+    return speech.failed;
+  },
+};
+
+export async function speak(language: Language): Promise<void> {
+  speech.failed = false;
+  try {
+    const answer = await fetch(`/api/texts/${language}`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    speech.speaker = new Speaker(language, await answer.text());
+    speech.language = language;
+    document.documentElement.lang = language;
+  } catch {
+    speech.failed = true;
+  }
+}
+
+export async function choose(language: Language): Promise<void> {
+  remember('language', language);
+  await speak(language);
+}
+
+/** A message of the house: `t('ui-start')`. */
+export function t(id: string, facts?: Record<string, unknown>): string {
+  return speech.speaker?.say(id, facts) ?? id;
+}
+
+/** Words that the table has sent. */
+export function tell(words: Words | null | undefined): string {
+  return words ? (speech.speaker?.tell(words) ?? words.id) : '';
+}
+
+/** The first of these messages that has been written, else the last word. */
+export function either(ids: string[], otherwise: string): string {
+  const found = ids.find((id) => speech.speaker?.knows(id));
+  return found === undefined ? otherwise : t(found);
+}

@@ -1,0 +1,314 @@
+// Made from src/ludoteka/table/wire.py by `npm run types`: do not edit.
+
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+}
+/**
+ * One area of the table: a player's board, the common board. `box` is (left, top, width, height).
+ */
+export interface Board {
+  id: string;
+  words: Words;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  box: [number, number, number, number];
+  cells: Cell[];
+  pieces?: Piece[];
+  rows?: Row[];
+  seat?: number;
+}
+/**
+ * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
+ */
+export interface Words {
+  id: string;
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A place on a board.
+ */
+export interface Cell {
+  id: string;
+  x: number;
+  y: number;
+  words: Words;
+  shape: string;
+  kind?: string;
+}
+/**
+ * A tile, chip, card or stamp: on a cell, or beside the board (no cell). `data` is what a crafted room draws from.
+ */
+export interface Piece {
+  id: string;
+  words: Words;
+  shape: string;
+  cell?: string;
+  marks?: Mark[];
+  state?: string;
+  data?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something drawn on a piece, around its centre: a `band` from (x, y) to (x2, y2), a `text`, or a `glyph`.
+ */
+export interface Mark {
+  kind: string;
+  tone?: string;
+  text?: string;
+  x?: number;
+  y?: number;
+  x2?: number;
+  y2?: number;
+  size?: number;
+}
+/**
+ * A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could.
+ */
+export interface Row {
+  id: string;
+  cells: string[];
+  state: string;
+  words: Words;
+  tone?: string;
+  points?: number;
+  data?: {
+    [k: string]: unknown;
+  };
+}
+export interface Denied {
+  type: 'denied';
+  id: string;
+  problem: Problem;
+}
+/**
+ * Why something was refused; `words` is the message `refused-<code>` with its facts.
+ */
+export interface Problem {
+  code: string;
+  words: Words;
+  rule?: string;
+  place?: string;
+}
+/**
+ * One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ...
+ */
+export interface Effect {
+  kind: string;
+  words: Words;
+  points?: number;
+  row?: string;
+}
+/**
+ * The first message: who I am. An empty token enters as a spectator.
+ */
+export interface Enter {
+  type: 'enter';
+  token?: string;
+  id?: string;
+}
+/**
+ * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
+ *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
+ */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  presets: Preset[];
+  options: OptionField[];
+  bots: string[];
+}
+export interface Preset {
+  name: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * An option as it is offered to people.
+ */
+export interface OptionField {
+  name: string;
+  choices: string[];
+  default: string;
+  rule: string;
+  assumed: boolean;
+  needs: {
+    [k: string]: string;
+  };
+}
+/**
+ * Show me the table from this seat of mine.
+ */
+export interface Look {
+  type: 'look';
+  seat: number;
+  id?: string;
+}
+export interface Move {
+  type: 'move';
+  seat: number;
+  decision: number;
+  action: string;
+  id?: string;
+}
+/**
+ * `kind` is `human` or `bot:<level>`.
+ */
+export interface NewSeat {
+  kind: string;
+  name?: string;
+}
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Go on after a pause between rounds.
+ */
+export interface Next {
+  type: 'next';
+  id?: string;
+}
+/**
+ * All that one viewer sees.
+ */
+export interface Scene {
+  words: Words;
+  boards: Board[];
+  tray?: Piece[];
+  targets?: Target[];
+  scores?: SeatScore[];
+  tallies?: Tally[];
+  shapes?: {
+    [k: string]: [number, number][];
+  };
+  tones?: {
+    [k: string]: Tone;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  progress?: [number, number];
+  pause?: boolean;
+  over?: boolean;
+  winners?: number[];
+}
+/**
+ * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do.
+ */
+export interface Target {
+  action: string;
+  words: Words;
+  cell?: string;
+  piece?: string;
+  effects?: Effect[];
+}
+/**
+ * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ */
+export interface SeatScore {
+  seat: number;
+  points: number;
+  lines?: ScoreLine[];
+  note?: Words | null;
+}
+/**
+ * One line of an explained score.
+ */
+export interface ScoreLine {
+  words: Words;
+  points: number;
+  row?: string;
+  kind?: string;
+  data?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What is known of hidden or coming things: how many of a kind are left, out of how many.
+ */
+export interface Tally {
+  words: Words;
+  left: number;
+  of: number;
+  tone?: string;
+  group?: string;
+}
+/**
+ * A colour with what is written on it and a pattern, so that colour is never alone.
+ */
+export interface Tone {
+  fill: string;
+  ink: string;
+  pattern?: string;
+}
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  mine: boolean;
+}
+/**
+ * The table as the viewer may see it: sent on entering and after every change.
+ */
+export interface Shown {
+  type: 'shown';
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  viewer: number;
+  waiting: number[];
+  decisions: {
+    [k: string]: number;
+  };
+  undoable: boolean;
+  scene: Scene;
+  story: StoryLine[];
+}
+/**
+ * An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa.
+ */
+export interface StoryLine {
+  actor: number;
+  text: string;
+  words: Words;
+}
+/**
+ * A table in a list of saved games.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: NewSeat[];
+  scores: number[];
+  over: boolean;
+  changed: string;
+}
+/**
+ * A table, and the token that proves the right to its human seats. The token never stands in an address.
+ */
+export interface TableKey {
+  table: string;
+  token: string;
+}
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  decision: number;
+  id?: string;
+}

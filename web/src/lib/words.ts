@@ -1,0 +1,53 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Words } from './wire';
+
+export const LANGUAGES = ['en', 'pl', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Facts = Record<string, unknown>;
+
+/** Says messages in one language. A message that is missing says its id: ugly, but it never stops a game. */
+export class Speaker {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.getMessage(id)?.value != null;
+  }
+
+  say(id: string, facts: Facts = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern == null) return id;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) args[name] = this.#fact(fact);
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** What came over the wire; its facts may be such words themselves. */
+  tell(words: Words): string {
+    return this.say(words.id, words.args);
+  }
+
+  #fact(fact: unknown): FluentVariable {
+    if (typeof fact === 'number' || typeof fact === 'string') return fact;
+    return isWords(fact) ? this.tell(fact) : String(fact);
+  }
+}
+
+function isWords(fact: unknown): fact is Words {
+  return typeof fact === 'object' && fact !== null && typeof (fact as { id?: unknown }).id === 'string';
+}
+
+/** The language to begin with: what was chosen before, else the first of the browser's that we speak. */
+export function pickLanguage(remembered: string | null, wanted: readonly string[]): Language {
+  const spoken = [remembered ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
+  return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+}
