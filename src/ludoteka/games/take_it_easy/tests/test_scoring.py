@@ -10,7 +10,7 @@ from ludoteka.games.take_it_easy.parts import MOON, SUN
 from ludoteka.games.take_it_easy.scoring import BEAM_LINE, BRIGHTEST_LINE, ROW_LINE
 from ludoteka.games.take_it_easy.variants import default_components
 
-from .at_the_table import finished, laid, lines, points
+from .at_the_table import GAME, finished, laid, lines, points
 
 MAXIMAL = (Path(__file__).parent / "maximal_boards.txt").read_text().splitlines()
 # fmt: off
@@ -203,6 +203,8 @@ def test_sun_and_moon_are_independent():
     components = symbols(sun=["923", "964", "978"], moon=[])
     assert bonuses(*contest(f"{NINES_3} {FIVES_3}", "", components=components)) == [120, 0]
     assert bonuses(*contest(NINES_3, FIVES_3, components=components)) == [60, 60]
+    components = symbols(sun=["523", "564", "578"], moon=[])
+    assert bonuses(*contest(NINES_3, FIVES_3, components=components)) == [60, 60]  # a brighter moon is no sun
 
 
 # -- TIE-16, TIE-R1, TIE-R4, TIE-R5: jokers and valves ----------------------------------------------------------
@@ -293,3 +295,20 @@ def test_what_a_row_promises():
     assert scoring.row_promise(p, s, 0, 1) == 0
     laid("", "523@a3", on=(p, s))
     assert scoring.row_promise(p, s, 0, 0) == -1
+
+
+@pytest.mark.rule("TIE-5", "TIE-10", "TIE-11")
+def test_a_score_says_of_each_line_what_it_is():
+    def kinds(p, s):
+        return [line.kind for line in GAME.explain(p, s)[0].lines]
+
+    assert kinds(*laid("scoring=beams", *NINES_3.split(), components=ALL_SUNS)) == ["row", "beam"]
+    assert kinds(*contest(NINES_3, FIVES_3)) == ["row", "brightest"]
+
+
+@pytest.mark.rule("TIE-10")
+def test_the_longest_possible_breakdown_has_room():
+    p, s = laid("board=valve scoring=beams rounds=6", seats=6)
+    s.board[0, : p.cells] = 1  # not a game, but every row scores and is a beam
+    s.round = 5
+    assert len(lines(p, s)) == 18 + 18 + 5
