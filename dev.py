@@ -311,6 +311,12 @@ def web(args: list[str]) -> int:
     return stream(npm("run", "dev")) if "--watch" in args else 0
 
 
+def playthroughs(args: list[str]) -> int:
+    """write the golden playthroughs of every room anew; then read what changed with `git diff`"""
+    set_up_tools()
+    return stream([PYTHON, "-m", "ludoteka.sim.playthrough"])
+
+
 def clean(args: list[str]) -> int:
     """remove everything this file has made"""
     made = [VENV, SETUP_LOCK.parent, NODE_MODULES, CLIENT, ROOT / "dist", ROOT / "build"]
@@ -326,7 +332,7 @@ def usage(args: list[str]) -> int:
     """this list"""
     say("python3 dev.py COMMAND\n")
     for name, command in COMMANDS.items():
-        say(f"  {name:<7} {command.__doc__}")
+        say(f"  {name:<13} {command.__doc__}")
     return 0
 
 
@@ -337,6 +343,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "setup": setup,
     "web": web,
     "lock": lock,
+    "playthroughs": playthroughs,
     "clean": clean,
     "help": usage,
 }

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // The server this client talks to while `dev.py web --watch` serves the sources.
-const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   base: '/',

@@ -1,6 +1,7 @@
 """`play`: whole games typed in, everything that can be asked at the prompt, and every way to leave."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -81,7 +82,7 @@ def test_moves_can_be_said_in_short_or_in_full(ludoteka):
         ("\x1b[A", "no such cell"),
         ("ż" * 3000, "no such cell"),
         ("why", "Say which move you mean"),
-        ("why c3", "This cell is taken"),
+        ("why c3", "This cell is taken, and placed tiles never move. Choose an empty cell. [TIE-1]\nTIE-1: "),
         ("why b2", "568@b2 is allowed.\n  Breaks 3s"),
         ("why 999@a1", "There is no such tile."),
         ("moves", "  568@a2        Starts 5s, Starts 6s, Starts 8s\n"),
@@ -123,7 +124,7 @@ def test_leaving_by_the_word_asks_where_to_save(ludoteka, tmp_path: Path, data: 
     path = tmp_path / "left.ludo"
     result = ludoteka(*TIE, typed=f"c3\nquit\n{path}\n")
     assert f"  ludoteka play {path}\n" in result.output
-    assert path.read_text("utf-8").endswith("2 573@a1\n0 draw 568\n")
+    assert re.search(r"1 573@c3\n2 573@..\n0 draw 568\n$", path.read_text("utf-8"))
     assert "Nothing was saved" in ludoteka(*TIE, typed="c3\nquit\n\n").output
     assert not (data / "records").exists()
 

@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pytest
+
 from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.chance import commitment
 from ludoteka.core.errors import Refused
@@ -51,6 +53,12 @@ def _allowed(game: Game, preset: str, count: int) -> bool:
 
 
 PLACES = [place for game in GAMES.values() for place in _places(game)]
+
+# Large tables take their time: they are for `dev.py test`, the small ones for `dev.py check` as well.
+every_place = pytest.mark.parametrize(
+    "place",
+    [pytest.param(place, id=str(place), marks=[pytest.mark.slow] if place.seats > 3 else []) for place in PLACES],
+)
 
 
 def random_steps(place: Place, seed: int) -> Iterator[Match]:

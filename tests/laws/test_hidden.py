@@ -4,13 +4,10 @@ import random
 
 import msgspec
 import numpy as np
-import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
-from tests.laws.rooms import PLACES, random_match, random_steps
-
-every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+from tests.laws.rooms import every_place, random_match, random_steps
 
 
 def seen_by(match, viewer, state=None):

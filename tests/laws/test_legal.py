@@ -7,9 +7,7 @@ from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
 from ludoteka.core.doors import BREAKDOWN_WIDTH, FINE, POINTS
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
-from tests.laws.rooms import PLACES, random_steps
-
-every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+from tests.laws.rooms import every_place, random_steps
 
 
 @every_place

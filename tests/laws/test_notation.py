@@ -10,9 +10,8 @@ from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import BadRecord, read_record, write_record
 from ludoteka.games import GAMES, find_game
-from tests.laws.rooms import PLACES, SEED, random_match, random_steps
+from tests.laws.rooms import PLACES, SEED, every_place, random_match, random_steps
 
-every_place = pytest.mark.parametrize("place", PLACES, ids=str)
 ONE_EACH = [next(place for place in PLACES if place.game is game) for game in GAMES.values()]
 
 

@@ -9,9 +9,7 @@ from hypothesis import strategies as st
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
-from tests.laws.rooms import PLACES, SEED, random_match, random_step
-
-every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+from tests.laws.rooms import SEED, every_place, random_match, random_step
 
 
 @every_place

@@ -14,10 +14,9 @@ from ludoteka.core.twin import functions_of
 from ludoteka.core.words import LANGUAGES, Speaker, Words
 from ludoteka.games import GAMES
 from ludoteka.sim.playthrough import folder, playthrough
-from tests.laws.rooms import PLACES, random_steps
+from tests.laws.rooms import PLACES, every_place, random_steps
 
 every_room = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-every_place = pytest.mark.parametrize("place", PLACES, ids=str)
 EVERY_PRESET = [
     pytest.param(game, preset, id=f"{game.name}-{preset}") for game in GAMES.values() for preset in game.presets
 ]

@@ -11,9 +11,7 @@ import pytest
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.doors import BREAKDOWN_WIDTH
-from tests.laws.rooms import PLACES, random_steps
-
-every_place = pytest.mark.parametrize("place", PLACES, ids=str)
+from tests.laws.rooms import every_place, random_steps
 
 
 class Twins:

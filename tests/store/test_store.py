@@ -87,6 +87,16 @@ async def test_commits_are_durable(store: SqlStore):
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2  # FULL
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes there")
+async def test_nobody_else_can_read_the_seeds(store: SqlStore, tmp_path: Path):
+    await store.append("abc", 0, LINES)
+    assert modes(tmp_path) == {0o600}
+
+
+def modes(folder: Path) -> set[int]:
+    return {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
 async def test_the_migrations_lead_to_the_schema_of_the_code(store: SqlStore):
     async with store._engine.connect() as connection:
         differences = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))

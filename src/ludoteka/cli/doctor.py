@@ -84,11 +84,9 @@ def numba() -> Finding:
 
 
 def folders() -> Iterator[Finding]:
-    kinds = {
-        "data": platformdirs.user_data_path("ludoteka"),
-        "cache": platformdirs.user_cache_path("ludoteka"),
-        "configuration": platformdirs.user_config_path("ludoteka"),
-    }
+    from ludoteka.store.folder import usual_folder
+
+    kinds = {"data": usual_folder(), "cache": platformdirs.user_cache_path("ludoteka", appauthor=False)}
     for kind, path in kinds.items():
         if writable(path):
             yield Finding("ok", kind, str(path) if path.exists() else f"{path} (made when first needed)")

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from ludoteka.core.game import Game
 from ludoteka.games import GAMES
-from ludoteka.table.wire import GameInfo, Preset
+from ludoteka.table.catalogue import game_info
 
 from .console import console
 from .voice import Language, Voice, house, use
@@ -21,19 +21,9 @@ def games(
     """List the games, how many can play them, their presets and their bots."""
     use(language)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode([info(game) for game in GAMES.values()])).decode())
+        typer.echo(msgspec.json.format(msgspec.json.encode([game_info(game) for game in GAMES.values()])).decode())
     else:
         console().print(_table(house()))
-
-
-def info(game: Game) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        seats=tuple(game.seats),
-        presets=tuple(Preset(name=name, options=options.said()) for name, options in game.presets.items()),
-        options=game.options.offered(),
-        bots=tuple(game.bots),
-    )
 
 
 def players(game: Game) -> str:

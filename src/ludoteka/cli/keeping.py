@@ -7,8 +7,6 @@ again with the same chance, the seed waits beside the house's data under the nam
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from ludoteka.core.chance import commitment, new_seed
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
@@ -18,7 +16,10 @@ from .files import write_text
 
 
 def data_folder() -> Path:
-    return user_data_path("ludoteka", appauthor=False)
+    """The one the server uses too; the store is loaded only when a game is saved or taken up."""
+    from ludoteka.store.folder import data_folder as folder
+
+    return folder()
 
 
 def save(match: Match, seed: bytes, path: Path) -> None:

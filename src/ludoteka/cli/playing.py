@@ -1,6 +1,5 @@
 """A whole game at one terminal: chance and the bots act by themselves, people are asked in turn."""
 
-import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -8,6 +7,8 @@ from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Bot
 from ludoteka.core.match import Match
+from ludoteka.table.agreement import BOT
+from ludoteka.table.players import bot_seed
 
 from . import keeping
 from .asking import read_line, shortest, understand
@@ -42,15 +43,11 @@ class Table:
     def __post_init__(self) -> None:
         self.bots = {}
         for seat, sitting in enumerate(self.match.setting.seats):
-            level = sitting.kind.removeprefix("bot:")
-            if level != sitting.kind:
+            if sitting.kind.startswith(BOT):
+                level = sitting.kind.removeprefix(BOT)
                 check_level(self.match.game, level)
-                self.bots[seat] = self.match.game.bots[level](self.match.game, self._bot_seed(seat))
+                self.bots[seat] = self.match.game.bots[level](self.match.game, bot_seed(self.seed, seat))
         self._told = {seat: len(self.match.story(seat)) for seat in self.humans}
-
-    def _bot_seed(self, seat: int) -> int:
-        """From the seed, so that a game repeats; of no use to guess the draws from."""
-        return int.from_bytes(hashlib.sha256(b"bot %d " % seat + self.seed).digest()[:6], "big")
 
     @property
     def humans(self) -> list[int]:
@@ -176,7 +173,7 @@ class Table:
             self.record = self._ask_where()
         if self.record:
             self._save(self.record)
-            self.screen.say_whole(self.voice.cli("saved", file=str(self.record)))
+            self.screen.tell_whole(self.voice.cli("saved", file=str(self.record)))
 
     def _leave(self, *, asked: bool) -> None:
         """Save where it was agreed, else where the player says, else (gone without a word) in a place of our own."""
@@ -185,8 +182,8 @@ class Table:
             self.screen.tell(self.voice.cli("left-unsaved"))
             return
         self._save(path)
-        self.screen.say_whole(self.voice.cli("left-saved", file=str(path)))
-        self.screen.say_whole(f"  ludoteka play {_quoted(path)}")
+        self.screen.tell_whole(self.voice.cli("left-saved", file=str(path)))
+        self.screen.tell_whole(f"  ludoteka play {_quoted(path)}")
 
     def _played(self) -> bool:
         return any(entry.actor in self.humans for entry in self.match.log.entries)

@@ -59,7 +59,7 @@ class Screen:
     def tell(self, text: str, style: str = "") -> None:
         self.out.print(Text(text, style))
 
-    def say_whole(self, text: str) -> None:
+    def tell_whole(self, text: str) -> None:
         """A line that is not broken, because it may be copied: a file's name, a command."""
         self.out.print(text, soft_wrap=True)
 

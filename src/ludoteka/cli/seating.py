@@ -9,11 +9,12 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
+from ludoteka.table.agreement import BOT, HUMAN, LONGEST_NAME
 
 from .files import read_text, within
 from .voice import Voice
 
-_LONGEST_NAME, _LONGEST_SEED = 40, 64
+_LONGEST_SEED = 64
 
 
 def read_options(game: Game, preset: str, variant: str) -> BaseOptions:
@@ -61,7 +62,7 @@ def take_seats(
     chosen = islice(cycle(levels or list(game.bots)[-1:]), total - people)
     named = [_clean(name) for name in names[:people]]
     named += [voice.cli("player", number=number) for number in range(len(named) + 1, people + 1)]
-    return (*(Seat("human", name) for name in named), *_bots(voice, list(chosen)))
+    return (*(Seat(HUMAN, name) for name in named), *_bots(voice, list(chosen)))
 
 
 def _bots(voice: Voice, levels: Sequence[str]) -> list[Seat]:
@@ -70,14 +71,14 @@ def _bots(voice: Voice, levels: Sequence[str]) -> list[Seat]:
     for at, level in enumerate(levels):
         name = voice.named(f"bot-{level}", level)
         number = f" {levels[: at + 1].count(level)}" if levels.count(level) > 1 else ""
-        seats.append(Seat(f"bot:{level}", name + number))
+        seats.append(Seat(f"{BOT}{level}", name + number))
     return seats
 
 
 def _clean(name: str) -> str:
     """A name fit for one line of a record."""
     shown = "".join(letter if letter.isprintable() else " " for letter in name.replace("#", " "))
-    return " ".join(shown.split())[:_LONGEST_NAME].rstrip()
+    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
 
 
 def new_match(game: Game, options: BaseOptions, seats: tuple[Seat, ...], parts: Path | None, seed: bytes) -> Match:

@@ -1,6 +1,5 @@
 """A game being played: the log, and the state that follows from it."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
@@ -67,13 +66,15 @@ class Told:
 
 @dataclass
 class _Page:
-    """What the match remembers of a live entry: who saw it happen, and how far the curtain was up before it."""
+    """What the match remembers of a live entry: who saw it happen, how far the curtain was up before it, and the
+    state before it, so that taking it back costs nothing."""
 
     entry: Entry
     text: str
     words: Words
     witnesses: int
     curtain: int
+    before: Any
 
 
 @dataclass
@@ -88,7 +89,9 @@ class Match:
         self.kernel = self.game.kernel
         self.parts = self.setting.parts()
         self._out = np.zeros(self.game.most_actions, np.int64)
-        self._begin()
+        self._state = self.game.blank()
+        self.kernel.setup(self.parts, self._state)
+        self._pages: list[_Page] = []
         entries, self.log = self.log.entries, Log()
         for entry in entries:
             self._take(entry)
@@ -219,15 +222,11 @@ class Match:
 
     # -- inside -------------------------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
-        self._state = self.game.blank()
-        self.kernel.setup(self.parts, self._state)
-        self._pages: list[_Page] = []
-
     def _take(self, entry: Entry) -> None:
         longer = self.log.plus(entry)
         if entry.undone:
-            self._replay(longer.live())
+            self._state = self._pages[-entry.undone].before.copy()
+            del self._pages[-entry.undone :]
         else:
             self._check(entry.actor, entry.action)
             self._carry_out(entry)
@@ -243,14 +242,8 @@ class Match:
         text = self.write(entry.actor, entry.action)
         words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
-        before = self._curtain()
+        self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
-        self._pages.append(_Page(entry, text, words, witnesses, before))
-
-    def _replay(self, entries: Sequence[Entry]) -> None:
-        self._begin()
-        for entry in entries:
-            self._carry_out(entry)
 
     def _curtain(self) -> int:
         return int(self.kernel.curtain(self.parts, self._state))

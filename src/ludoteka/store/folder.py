@@ -13,7 +13,12 @@ def data_folder(wanted: Path | None = None) -> Path:
 
     Nobody else may look inside: it holds seeds of running games and the secret that signs tokens.
     """
-    named = os.environ.get(VARIABLE)
-    folder = wanted or (Path(named) if named else user_data_path("ludoteka", appauthor=False))
+    folder = wanted or usual_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
+
+
+def usual_folder() -> Path:
+    """Where the data lies unless a command says otherwise; perhaps not there yet."""
+    named = os.environ.get(VARIABLE)
+    return Path(named) if named else user_data_path("ludoteka", appauthor=False)

@@ -69,6 +69,7 @@ class SqlStore:
 
 async def open_store(folder: Path) -> SqlStore:
     """The store in a folder, brought to the schema of this version."""
+    (folder / FILE).touch(mode=0o600)  # the seeds of running games are nobody's business; SQLite keeps the mode
     engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
     event.listen(engine.sync_engine, "connect", _durable)
     try:

@@ -119,7 +119,7 @@ class Table:
             match = await self._current()
             if not match.over:
                 raise Refused("game-unfinished", place=self.id)
-            return write_record(match, self.saved.seed)
+            return await asyncio.to_thread(write_record, match, self.saved.seed)  # it replays the whole game
 
     def _view(self, match: Match, viewer: int) -> View:
         if viewer not in self._views:

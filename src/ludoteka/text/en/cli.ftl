@@ -1,4 +1,4 @@
-### The terminal: what `ludoteka` says of its own accord. Words to type (why, moves, quit ...) are the same in every language.
+### The terminal: what `ludoteka` says of its own accord. Words to type (why, moves, quit …) are the same in every language.
 
 ## People
 

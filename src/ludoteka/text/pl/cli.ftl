@@ -1,4 +1,4 @@
-### Terminal: to, co `ludoteka` mówi od siebie. Słowa do wpisania (why, moves, quit ...) są w każdym języku te same.
+### Terminal: to, co `ludoteka` mówi od siebie. Słowa do wpisania (why, moves, quit …) są w każdym języku te same.
 
 ## Ludzie
 
