@@ -27,7 +27,9 @@ FLAGS = [
 ]
 PATIENCE = 20_000  # ms; a busy machine is no failure
 OFFERED = "[data-cell][aria-disabled=false]"
-TOLD_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
+TOLD_VIOLATIONS = (
+    "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
+)
 
 
 expect.set_options(timeout=PATIENCE)
