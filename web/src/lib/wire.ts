@@ -41,7 +41,7 @@ export interface Cell {
   kind?: string;
 }
 /**
- * A tile, chip, card or stamp: on a cell, or beside the board (no cell). `data` is what a crafted room draws from.
+ * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
  */
 export interface Piece {
   id: string;
