@@ -182,7 +182,7 @@ async def test_an_illegal_move_is_refused_with_code_and_rule(hall: Hall):
     table = await sit(hall, TWO)
     shown = await table.shown(BOTH, 0)
     tile = shown.scene.targets[0].action.partition("@")[0]
-    other = "978" if tile != "978" else "156"
+    other = "978" if tile != "978" else "123"
     with pytest.raises(Refused) as refused:
         await table.move(0, shown.decisions["0"], f"{other}@a1")
     assert (refused.value.code, refused.value.rule) == ("not-the-called-tile", "TIE-1")
