@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
 from . import dice, playout
 from .kernel import Array, Struct
 from .options import BaseOptions
-from .scene import Scene, SeatScore
+from .scene import Piece, Scene, SeatScore
 from .twin import compiled, plain
 from .words import Words
 
@@ -63,7 +64,8 @@ class Bot(Protocol):
 BotMaker = Callable[["Game", int], Bot]  # from the game and a seed
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
-OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots")
+OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
+OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,8 @@ class Game:
 
     @classmethod
     def of(cls, package: str) -> "Game":
-        doors = {door: import_module(f"{package}.{door}") for door in KERNEL_DOORS + OTHER_DOORS}
+        there = (door for door in OPTIONAL_DOORS if find_spec(f"{package}.{door}"))
+        doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
         return cls(package.rpartition(".")[2].replace("_", "-"), package, doors)
 
     # -- kernel -------------------------------------------------------------------------------------------------
@@ -181,3 +184,29 @@ class Game:
         """The room's bots by level, weakest first."""
         levels: Mapping[str, BotMaker] = self.doors["bots"].LEVELS
         return levels
+
+    # -- for readers and for owners of the box ------------------------------------------------------------------
+
+    @property
+    def rulebook(self) -> Sequence[tuple[str, tuple[str, ...]]]:
+        """Sections (message `rulebook-<game>-<section>`) with the ids of their rules, each a message itself."""
+        sections: Sequence[tuple[str, tuple[str, ...]]] = self.doors["rulebook"].SECTIONS
+        return sections
+
+    def pictures(self, rule: str) -> tuple[Scene, ...]:
+        scenes: tuple[Scene, ...] = self.doors["pictures"].pictures(rule)
+        return scenes
+
+    @property
+    def has_sheet(self) -> bool:
+        return "sheet" in self.doors
+
+    def sheet(self, p: Any, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
+        """Finished boards of cardboard (a piece by cell, for each player) with their points."""
+        scene: Scene = self.doors["sheet"].score(p, laid, names)
+        return scene
+
+    def pieces(self, p: Any) -> tuple[Piece, ...]:
+        """Every piece that can lie on a board."""
+        all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
+        return all_pieces

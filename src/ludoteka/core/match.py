@@ -42,6 +42,11 @@ class Setting:
             raise Refused("seats", place=str(len(self.seats)), least=least, most=most)
         self.options.check(len(self.seats))
 
+    @property
+    def one_person(self) -> bool:
+        """Alone, or with bots only: nobody is deceived by a change of mind."""
+        return sum(seat.kind == "human" for seat in self.seats) <= 1
+
     def parts(self) -> Any:
         return self.game.parts(self.options, len(self.seats), self.components)
 
@@ -142,10 +147,10 @@ class Match:
 
     def undoable(self, actor: int) -> int:
         """How far back the actor's own last action lies, in entries; 0 if it cannot be taken back any more because
-        chance has acted or something was opened since."""
+        chance has acted, or something was opened since to other people."""
         curtain = self._curtain()
         for count, page in enumerate(reversed(self._pages), start=1):
-            if page.entry.actor == CHANCE or page.curtain != curtain:
+            if page.entry.actor == CHANCE or (page.curtain != curtain and not self.setting.one_person):
                 return 0
             if page.entry.actor == actor:
                 return count
@@ -209,6 +214,22 @@ class Match:
             told.append((entry, text))
             replayed._take(entry)
         return told
+
+    def stops(self) -> tuple[int, ...]:
+        """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
+        without sealed choices: after every entry), and the end."""
+        curtains = [*(page.curtain for page in self._pages), self._curtain()]
+        rises = [n for n in range(1, len(curtains)) if curtains[n] > curtains[n - 1]]
+        return tuple(sorted({0, *(rises or range(1, len(curtains))), len(self._pages)}))
+
+    def at(self, count: int) -> "Match":
+        """This match as it stood after its first `count` live entries."""
+        then = self.copy()
+        if count < len(self._pages):
+            then._state = self._pages[count].before.copy()
+            then._pages = self._pages[:count]
+        then.log = Log(self.log.live()[:count])
+        return then
 
     def copy(self) -> "Match":
         """An independent match at the same point: to try things out."""

@@ -26,10 +26,14 @@ class BadRecord(Refused):
 
 @dataclass
 class Record:
-    """A replayed record: the match at its end, and whether its chance was proved from the revealed seed."""
+    """A replayed record: the match at its end, and the seed it reveals (empty if none); every draw follows from it."""
 
     match: Match
-    proved: bool = False
+    seed: bytes = b""
+
+    @property
+    def proved(self) -> bool:
+        return bool(self.seed)
 
 
 def write_record(match: Match, seed: bytes | None = None) -> str:
@@ -215,10 +219,10 @@ class _Reader:
         if said != value:
             raise BadRecord(number, "record-result", said=said, expected=value)
 
-    def _prove(self) -> bool:
-        """Check the revealed seed against the commitment, and every draw against the seed."""
+    def _prove(self) -> bytes:
+        """The revealed seed, checked against the commitment, and every draw against the seed."""
         if "reveal" not in self.fields:
-            return False
+            return b""
         number, text = self.fields["reveal"]
         try:
             seed = bytes.fromhex(text)
@@ -229,7 +233,7 @@ class _Reader:
         for line, k, action, outcomes in self.draws:
             if outcomes[draw(seed, k, len(outcomes))] != action:
                 raise BadRecord(line, "record-draw", k=k)
-        return True
+        return seed
 
 
 def _meaning(line: str) -> str:

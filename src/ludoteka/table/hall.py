@@ -5,7 +5,9 @@ import logging
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from .agreement import agree
+from ludoteka.core.record import Record
+
+from .agreement import adopt, agree
 from .ledger import Ledger
 from .table import Table
 from .wire import NewTable
@@ -26,6 +28,24 @@ class Hall:
         saved = agree(wanted)
         await self._ledger.create(saved)
         return await self.open(saved.id)
+
+    async def adopt(self, record: Record) -> Table:
+        """A table that goes on where a record ends."""
+        saved, lines = adopt(record)
+        await self._ledger.create(saved)
+        if lines:
+            await self._ledger.append(saved.id, 0, lines)
+        return await self.open(saved.id)
+
+    async def forget(self, table: str) -> None:
+        """Give a game up: nothing of it is kept."""
+        going = self._going.pop(table, None)
+        if going:
+            going.cancel()
+            await asyncio.gather(going, return_exceptions=True)
+        self._tables.pop(table, None)
+        await self._ledger.delete(table)
+        self._tell(table)
 
     async def open(self, table: str) -> Table:
         """The table, the same object for all who hold it, and going on if it was resting for no reason."""

@@ -5,6 +5,49 @@ export interface Accepted {
   id: string;
 }
 /**
+ * The best that was possible with what really came. Not `proved`: the best found, and a bound above it.
+ */
+export interface Best {
+  score: number;
+  upper_bound: number;
+  proved: boolean;
+  scene: Scene;
+}
+/**
+ * All that one viewer sees.
+ */
+export interface Scene {
+  words: Words;
+  boards: Board[];
+  tray?: Piece[];
+  targets?: Target[];
+  scores?: SeatScore[];
+  tallies?: Tally[];
+  shapes?: {
+    [k: string]: [number, number][];
+  };
+  tones?: {
+    [k: string]: Tone;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  progress?: [number, number];
+  pause?: boolean;
+  over?: boolean;
+  winners?: number[];
+}
+/**
+ * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
+ */
+export interface Words {
+  id: string;
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * One area of the table: a player's board, the common board. `box` is (left, top, width, height).
  */
 export interface Board {
@@ -19,15 +62,6 @@ export interface Board {
   pieces?: Piece[];
   rows?: Row[];
   seat?: number;
-}
-/**
- * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
- */
-export interface Words {
-  id: string;
-  args?: {
-    [k: string]: unknown;
-  };
 }
 /**
  * A place on a board.
@@ -81,6 +115,80 @@ export interface Row {
     [k: string]: unknown;
   };
 }
+/**
+ * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do.
+ */
+export interface Target {
+  action: string;
+  words: Words;
+  cell?: string;
+  piece?: string;
+  effects?: Effect[];
+}
+/**
+ * One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ...
+ */
+export interface Effect {
+  kind: string;
+  words: Words;
+  points?: number;
+  row?: string;
+}
+/**
+ * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ */
+export interface SeatScore {
+  seat: number;
+  points: number;
+  lines?: ScoreLine[];
+  note?: Words | null;
+}
+/**
+ * One line of an explained score.
+ */
+export interface ScoreLine {
+  words: Words;
+  points: number;
+  row?: string;
+  kind?: string;
+  data?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What is known of hidden or coming things: how many of a kind are left, out of how many.
+ */
+export interface Tally {
+  words: Words;
+  left: number;
+  of: number;
+  tone?: string;
+  group?: string;
+}
+/**
+ * A colour with what is written on it and a pattern, so that colour is never alone.
+ */
+export interface Tone {
+  fill: string;
+  ink: string;
+  pattern?: string;
+}
+/**
+ * The calls of one round in their order: a scene to draw them by, and each piece with its words.
+ */
+export interface Calls {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  pieces: Piece[];
+  shapes: {
+    [k: string]: [number, number][];
+  };
+  tones: {
+    [k: string]: Tone;
+  };
+}
 export interface Denied {
   type: 'denied';
   id: string;
@@ -94,15 +202,6 @@ export interface Problem {
   words: Words;
   rule?: string;
   place?: string;
-}
-/**
- * One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ...
- */
-export interface Effect {
-  kind: string;
-  words: Words;
-  points?: number;
-  row?: string;
 }
 /**
  * The first message: who I am. An empty token enters as a spectator.
@@ -158,6 +257,15 @@ export interface Move {
   id?: string;
 }
 /**
+ * For owners of the box: what is to be called, in random order.
+ */
+export interface NewCalls {
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
  * `kind` is `human` or `bot:<level>`.
  */
 export interface NewSeat {
@@ -179,83 +287,88 @@ export interface Next {
   id?: string;
 }
 /**
- * All that one viewer sees.
+ * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next.
  */
-export interface Scene {
-  words: Words;
-  boards: Board[];
-  tray?: Piece[];
-  targets?: Target[];
-  scores?: SeatScore[];
-  tallies?: Tally[];
-  shapes?: {
-    [k: string]: [number, number][];
+export interface Pace {
+  type: 'pace';
+  seconds?: number;
+  by_hand?: boolean;
+  id?: string;
+}
+/**
+ * What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it.
+ */
+export interface RecordInfo {
+  game: string;
+  options: {
+    [k: string]: string;
   };
-  tones?: {
-    [k: string]: Tone;
-  };
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  progress?: [number, number];
-  pause?: boolean;
-  over?: boolean;
-  winners?: number[];
+  seats: NewSeat[];
+  scores: number[];
+  over: boolean;
+  entries: number;
+  proved: boolean;
 }
 /**
- * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do.
+ * A finished game at one of its stops: the table then, and what had happened since the stop before.
  */
-export interface Target {
-  action: string;
+export interface ReplayStop {
+  stop: number;
+  stops: number;
+  scene: Scene;
+  story: StoryLine[];
+}
+/**
+ * An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa.
+ */
+export interface StoryLine {
+  actor: number;
+  text: string;
   words: Words;
-  cell?: string;
-  piece?: string;
-  effects?: Effect[];
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures.
  */
-export interface SeatScore {
-  seat: number;
-  points: number;
-  lines?: ScoreLine[];
-  note?: Words | null;
+export interface RulePage {
+  id: string;
+  assumed: boolean;
+  pictures?: Scene[];
 }
 /**
- * One line of an explained score.
+ * Words: `rulebook-<game>-<name>`.
  */
-export interface ScoreLine {
-  words: Words;
-  points: number;
-  row?: string;
-  kind?: string;
-  data?: {
-    [k: string]: unknown;
-  };
+export interface RuleSection {
+  name: string;
+  rules: RulePage[];
+}
+export interface Rulebook {
+  game: string;
+  sections: RuleSection[];
 }
 /**
- * What is known of hidden or coming things: how many of a kind are left, out of how many.
+ * A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are.
  */
-export interface Tally {
-  words: Words;
-  left: number;
-  of: number;
-  tone?: string;
-  group?: string;
-}
-/**
- * A colour with what is written on it and a pattern, so that colour is never alone.
- */
-export interface Tone {
-  fill: string;
-  ink: string;
-  pattern?: string;
+export interface Scored {
+  scene: Scene;
+  pieces: Piece[];
 }
 export interface SeatInfo {
   kind: string;
   name: string;
   mine: boolean;
+}
+/**
+ * Finished boards of cardboard, to be scored: for each player, which piece lies on which cell.
+ */
+export interface Sheet {
+  game: string;
+  names: string[];
+  boards: {
+    [k: string]: string;
+  }[];
+  options?: {
+    [k: string]: string;
+  };
 }
 /**
  * The table as the viewer may see it: sent on entering and after every change.
@@ -274,16 +387,9 @@ export interface Shown {
     [k: string]: number;
   };
   undoable: boolean;
+  resting: boolean;
   scene: Scene;
   story: StoryLine[];
-}
-/**
- * An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa.
- */
-export interface StoryLine {
-  actor: number;
-  text: string;
-  words: Words;
 }
 /**
  * A table in a list of saved games.

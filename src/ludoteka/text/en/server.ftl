@@ -33,3 +33,6 @@ refused-record-encoding = This is not a text in UTF-8.
 refused-fault = Something went wrong that is not your fault. Nothing was lost; try again.
 refused-data-newer = The saved games come from a later version of Ludoteka. Install that one, or choose another data folder.
 refused-secret-broken = The file “{ $place }” is damaged. Put it back from a copy, or remove it; then everybody needs new keys to their seats.
+refused-stop-unknown = The replay has { $stops } stops, counted from 0.
+refused-no-sheet = There is no score sheet for this game.
+refused-sheet-names = The sheet has { $boards } boards, but not as many names.

@@ -183,3 +183,4 @@ refused-symbols-tile = “{ $tile }” is no ordinary tile. Write its three numb
 refused-symbols-symbol = “{ $symbol }” is no symbol. Write “sun” or “moon”.
 refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the lines.
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
+refused-tile-twice = This tile lies on the board twice. Everybody has only one of each.

@@ -183,3 +183,4 @@ refused-symbols-tile = „{ $tile }” nie jest zwykłym kaflem. Zapisz jego trz
 refused-symbols-symbol = „{ $symbol }” nie jest symbolem. Napisz „sun” (słońce) albo „moon” (księżyc).
 refused-symbols-twice = Kafel { $tile } pojawia się dwa razy. Zostaw jeden z tych wierszy.
 refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. Brakuje: { $tiles }.
+refused-tile-twice = Ten kafel leży na planszy dwa razy. Każdy ma tylko po jednym z każdego rodzaju.

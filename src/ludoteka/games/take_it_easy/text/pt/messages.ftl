@@ -183,3 +183,4 @@ refused-symbols-tile = «{ $tile }» não é uma peça comum. Escreva os seus tr
 refused-symbols-symbol = «{ $symbol }» não é um símbolo. Escreva «sun» (sol) ou «moon» (lua).
 refused-symbols-twice = A peça { $tile } aparece duas vezes. Deixe só uma dessas linhas.
 refused-symbols-missing = A tabela tem de incluir todas as 27 peças comuns. Faltam: { $tiles }.
+refused-tile-twice = Esta peça está duas vezes no tabuleiro. Cada pessoa só tem uma de cada.

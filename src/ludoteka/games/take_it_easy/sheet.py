@@ -1,0 +1,42 @@
+"""Boards of cardboard laid out in the program: for the score sheet, and for the pictures in the rulebook."""
+
+from collections.abc import Mapping, Sequence
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Piece, Scene
+
+from . import boards, drawing
+from .faces import tile_piece
+from .notation import cell_names
+from .parts import OVER, Parts, State
+
+
+def pieces(p: Parts) -> tuple[Piece, ...]:
+    """Every tile there is, to choose from."""
+    return tuple(tile_piece(p, 0, tile) for tile in range(1, p.tiles + 1))
+
+
+def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
+    """Finished boards, each a tile by cell, with their points. Cells may be left empty: their rows do not score."""
+    s = State()
+    s.phase, s.called = OVER, p.calls
+    for seat, board in enumerate(laid):
+        lay(p, s, seat, board)
+    return drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+
+
+def lay(p: Parts, s: State, seat: int, board: Mapping[str, str]) -> None:
+    """Put tiles on a board; what the box does not hold is refused with its place."""
+    used: set[str] = set()
+    for cell, tile in board.items():
+        place = f"{seat + 1}: {tile}@{cell}"
+        if cell not in cell_names(p):
+            raise Refused("no-such-cell", rule="TIE-C5", place=place)
+        if not 1 <= boards.TILES.get(tile, 0) <= p.tiles:
+            raise Refused("tile-unknown", rule="TIE-C1", place=place)
+        if tile in used:
+            raise Refused("tile-twice", rule="TIE-C1", place=place)
+        used.add(tile)
+        s.board[seat, cell_names(p).index(cell)] = boards.TILES[tile]
