@@ -31,7 +31,8 @@ ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
 FAMILIES = {
     "cli-games-{}": ("game", "players", "presets", "bots"),
     "cli-{}": (),  # found where the terminal calls Voice.cli
-    "tie-row-{}": ("open", "live", "complete", "broken"),
+    "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
+    "tie-beams-{}": ("sun", "moon"),
     "tie-{}": {
         ("order",): ("vertical", "rising", "falling"),
         ("number", "points", "row"): ("completes", "opens", "continues", "breaks"),

@@ -60,7 +60,8 @@ class Piece(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could."""
+    """A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+    with the points it brings, or could."""
 
     id: str
     cells: tuple[str, ...]
@@ -113,12 +114,14 @@ class ScoreLine(Part, frozen=True):
 
 
 class SeatScore(Part, frozen=True):
-    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks)."""
+    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+    what the seat is in this round (calls, deals, begins)."""
 
     seat: int
     points: int
     lines: tuple[ScoreLine, ...] = ()
     note: Words | None = None
+    badge: Words | None = None
 
 
 class Tally(Part, frozen=True):

@@ -52,6 +52,21 @@ PRESETS: dict[str, Options] = {
 }
 
 
+# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+MIXES: dict[str, tuple[Options, int]] = {
+    "series": (Options(scoring="brightest", rounds=2), 2),
+    "series-aside": (
+        Options(board="valve", valves="aside", scoring="brightest", placement="neighbours", rounds=3, mirrored=True),
+        3,
+    ),
+    "sun-moon-first": (Options(board="valve", valves="first", placement="sun-moon", scoring="beams"), 2),
+    "turned-last": (
+        Options(board="valve", valves="last", placement="neighbours", turned=True, jokers_may_follow_special=True),
+        1,
+    ),
+}
+
+
 def layout_of(options: Options) -> boards.Layout:
     return boards.layout(options.board, options.mirrored, options.turned)
 

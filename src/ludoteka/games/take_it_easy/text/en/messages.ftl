@@ -179,8 +179,13 @@ refused-brightest-alone = The brightest beam needs somebody to outshine. Choose 
 
 refused-symbols-header = The table of suns and moons must begin with the line “tile,symbol”.
 refused-symbols-line = Each line of the table has two entries: the tile and its symbol, for example “978,sun”.
-refused-symbols-tile = “{ $tile }” is no ordinary tile. Write its three numbers, the vertical one first: 978.
+refused-symbols-tile = “{ $tile }” is no tile. Write its three numbers, the vertical one first: 978.
 refused-symbols-symbol = “{ $symbol }” is no symbol. Write “sun” or “moon”.
 refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the lines.
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
 refused-tile-twice = This tile lies on the board twice. Everybody has only one of each.
+tie-caller = calls
+tie-row-complete-beam = { $row }: { $length } × { $number } and a beam = { points }
+tie-row-beam = { $row }: broken lines, but a beam: { points }
+tie-beams-sun = Sunbeam: +{ $points }
+tie-beams-moon = Moonbeam: +{ $points }

@@ -179,8 +179,13 @@ refused-brightest-alone = O najjaśniejszy promień trzeba z kimś rywalizować.
 
 refused-symbols-header = Tabela słońc i księżyców musi zaczynać się od wiersza „tile,symbol”.
 refused-symbols-line = W każdym wierszu tabeli są dwie pozycje, kafel i jego symbol, na przykład „978,sun”.
-refused-symbols-tile = „{ $tile }” nie jest zwykłym kaflem. Zapisz jego trzy cyfry, zaczynając od pionowej: 978.
+refused-symbols-tile = „{ $tile }” nie jest kaflem. Zapisz jego trzy cyfry, zaczynając od pionowej: 978.
 refused-symbols-symbol = „{ $symbol }” nie jest symbolem. Napisz „sun” (słońce) albo „moon” (księżyc).
 refused-symbols-twice = Kafel { $tile } pojawia się dwa razy. Zostaw jeden z tych wierszy.
 refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. Brakuje: { $tiles }.
 refused-tile-twice = Ten kafel leży na planszy dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
+tie-caller = wywołuje
+tie-row-complete-beam = { $row }: { $length } × { $number } i świecące symbole = { points }
+tie-row-beam = { $row }: linia przerwana, ale symbole świecą: { points }
+tie-beams-sun = Promień słońca: +{ $points }
+tie-beams-moon = Księżycowa smuga: +{ $points }
