@@ -198,6 +198,9 @@ def said() -> dict[str, list[frozenset[str] | None]]:
             for message in literals(node.args[0]):
                 for each in members(message, facts(node)) if "{}" in message else (message,):
                     found[each].append(facts(node))
+        elif name == "_ask_where" and node.args:  # the terminal's question, by its name
+            for message in literals(node.args[0]):
+                found[f"cli-{message}"].append(facts(node))
         elif name == "cli" and node.args:  # the terminal's Voice.cli("hint") says the message cli-hint
             for message in literals(node.args[0]):
                 for each in members(f"cli-{message}", facts(node)) if "{}" in message else (f"cli-{message}",):

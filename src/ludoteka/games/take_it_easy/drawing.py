@@ -320,7 +320,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
             points=int(scoring.score(p, s, seat)),
             lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
             note=_note(p, s, seat),
-            badge=say("tie-caller") if p.seats > 1 and seat == caller(p, s) else None,
+            badge=say("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
         )
         for seat in range(p.seats)
     )
