@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Scores with the ordinary num
 ## Tiles, read aloud
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sun
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, moon
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = triple joker
 tie-tile-black = black double joker
 tie-tile-white = white double joker
@@ -184,3 +186,8 @@ refused-symbols-symbol = “{ $symbol }” is no symbol. Write “sun” or “m
 refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the lines.
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
 refused-tile-twice = This tile lies on the board twice. Everybody has only one of each.
+
+## Why a cell is not on offer
+
+tie-why-aside-in-order = Tiles put aside fill these places in order. Take the first that is free.
+tie-why-nothing-aside = No tile is left aside. Finish the round.

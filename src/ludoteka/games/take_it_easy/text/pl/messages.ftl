@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Punktuje według zwykłej li
 ## Kafle odczytywane na głos
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, słońce
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, księżyc
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = potrójny dżoker
 tie-tile-black = czarny podwójny dżoker
 tie-tile-white = biały podwójny dżoker
@@ -184,3 +186,8 @@ refused-symbols-symbol = „{ $symbol }” nie jest symbolem. Napisz „sun” (
 refused-symbols-twice = Kafel { $tile } pojawia się dwa razy. Zostaw jeden z tych wierszy.
 refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. Brakuje: { $tiles }.
 refused-tile-twice = Ten kafel leży na planszy dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
+
+## Dlaczego pole nie jest dostępne
+
+tie-why-aside-in-order = Odłożone kafle zajmują te miejsca po kolei. Wybierz pierwsze wolne.
+tie-why-nothing-aside = Na boku nie ma już żadnego kafla. Zakończ rundę.

@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Pontua com o número da linh
 ## As peças em voz alta
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sol
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, lua
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = jóquer triplo
 tie-tile-black = jóquer duplo preto
 tie-tile-white = jóquer duplo branco
@@ -184,3 +186,8 @@ refused-symbols-symbol = «{ $symbol }» não é um símbolo. Escreva «sun» (s
 refused-symbols-twice = A peça { $tile } aparece duas vezes. Deixe só uma dessas linhas.
 refused-symbols-missing = A tabela tem de incluir todas as 27 peças comuns. Faltam: { $tiles }.
 refused-tile-twice = Esta peça está duas vezes no tabuleiro. Cada pessoa só tem uma de cada.
+
+## Porque é que uma casa não está disponível
+
+tie-why-aside-in-order = As peças postas de lado ocupam estes lugares por ordem. Escolha o primeiro livre.
+tie-why-nothing-aside = Já não há peças de lado. Termine a ronda.
