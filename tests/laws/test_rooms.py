@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ludoteka.core import dice, playout
+from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dialect import complaints
 from ludoteka.core.twin import functions_of
 from ludoteka.core.words import LANGUAGES, Speaker, Words
@@ -107,8 +108,21 @@ def test_scenes_hang_together(place):
                 assert not target.cell or target.cell in mine
                 assert not target.piece or target.piece in pieces
                 assert {effect.row for effect in target.effects} - {""} <= rows
+            _every_cell_is_offered_or_explained(place, scene, viewer)
             assert scene.over == match.over
             msgspec.json.decode(msgspec.json.encode(scene))
+
+
+def _every_cell_is_offered_or_explained(place, scene, viewer):
+    own = [cell.id for board in scene.boards if board.seat == viewer for cell in board.cells]
+    explained = [cell for refusal in scene.refusals for cell in refusal.cells]
+    offered = {target.cell for target in scene.targets} - {""}
+    if viewer == SPECTATOR or scene.over:
+        assert not scene.refusals
+    else:
+        assert sorted(explained) == sorted(set(own) - offered)
+    assert len({(refusal.words.id, refusal.rule) for refusal in scene.refusals}) == len(scene.refusals)
+    assert {refusal.rule for refusal in scene.refusals} <= set(rulebook_ids(place.game))
 
 
 @every_place

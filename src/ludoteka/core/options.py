@@ -25,13 +25,13 @@ def option(
     always: bool = False,
     needs: Mapping[str, str] | None = None,
     among: range | None = None,
+    cardboard: bool = True,
 ) -> Any:
     """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
-    `needs`: it means something only beside these values; `among`: the values of a whole number."""
-    return field(
-        default=default,
-        metadata={"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among},
-    )
+    `needs`: it means something only beside these values; `among`: the values of a whole number; `cardboard`: it
+    means something to owners of the box, for the caller and the score sheet."""
+    facts = {"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among}
+    return field(default=default, metadata={**facts, "cardboard": cardboard})
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -43,6 +43,7 @@ class OptionField(msgspec.Struct, frozen=True):
     rule: str
     assumed: bool
     needs: dict[str, str]
+    cardboard: bool  # means something for the caller and the score sheet, too
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,7 @@ def _offered(f: Field[Any], kind: Any) -> OptionField:
         rule=f.metadata["rule"],
         assumed=f.metadata["assumed"],
         needs=dict(f.metadata["needs"]),
+        cardboard=f.metadata["cardboard"],
     )
 
 

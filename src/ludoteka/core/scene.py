@@ -91,6 +91,14 @@ class Target(Part, frozen=True):
     effects: tuple[Effect, ...] = ()
 
 
+class NoTarget(Part, frozen=True):
+    """Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule."""
+
+    cells: tuple[str, ...]
+    words: Words
+    rule: str = ""
+
+
 class Board(Part, frozen=True):
     """One area of the table: a player's board, the common board. `box` is (left, top, width, height)."""
 
@@ -141,6 +149,7 @@ class Scene(Part, frozen=True):
     boards: tuple[Board, ...]
     tray: tuple[Piece, ...] = ()  # pieces in hand: the called tile, cards
     targets: tuple[Target, ...] = ()
+    refusals: tuple[NoTarget, ...] = ()  # while the game lasts: every cell of the viewer's own that no target names
     scores: tuple[SeatScore, ...] = ()
     tallies: tuple[Tally, ...] = ()
     shapes: dict[str, tuple[tuple[float, float], ...]] = {}

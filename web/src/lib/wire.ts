@@ -21,6 +21,7 @@ export interface Scene {
   boards: Board[];
   tray?: Piece[];
   targets?: Target[];
+  refusals?: NoTarget[];
   scores?: SeatScore[];
   tallies?: Tally[];
   shapes?: {
@@ -135,6 +136,14 @@ export interface Effect {
   row?: string;
 }
 /**
+ * Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule.
+ */
+export interface NoTarget {
+  cells: string[];
+  words: Words;
+  rule?: string;
+}
+/**
  * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
  */
 export interface SeatScore {
@@ -174,7 +183,9 @@ export interface Tone {
   pattern?: string;
 }
 /**
- * The calls of one round in their order: a scene to draw them by, and each piece with its words.
+ * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
+ *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
+ *     attribute `.aloud`: how a voice reads it.
  */
 export interface Calls {
   game: string;
@@ -182,6 +193,8 @@ export interface Calls {
     [k: string]: string;
   };
   pieces: Piece[];
+  tallies: Tally[];
+  left: number[][];
   shapes: {
     [k: string]: [number, number][];
   };
@@ -240,6 +253,7 @@ export interface OptionField {
   needs: {
     [k: string]: string;
   };
+  cardboard: boolean;
 }
 /**
  * Show me the table from this seat of mine.
@@ -327,7 +341,8 @@ export interface StoryLine {
   words: Words;
 }
 /**
- * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures.
+ * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
+ *     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show.
  */
 export interface RulePage {
   id: string;
@@ -358,7 +373,7 @@ export interface SeatInfo {
   mine: boolean;
 }
 /**
- * Finished boards of cardboard, to be scored: for each player, which piece lies on which cell.
+ * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on.
  */
 export interface Sheet {
   game: string;

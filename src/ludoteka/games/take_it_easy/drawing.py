@@ -9,7 +9,7 @@ import numpy as np
 from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.game import Sight
-from ludoteka.core.scene import Board, Cell, Effect, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Target
+from ludoteka.core.scene import Board, Cell, Effect, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Target
 from ludoteka.core.words import Words, say
 
 from . import boards, rules, scoring
@@ -33,6 +33,7 @@ from .parts import (
     spot_of,
     tile_of,
 )
+from .why_not import WhyNot, why_not
 
 DIRECTION_NAMES = ("vertical", "rising", "falling")
 _MARGIN = 1.6  # around the outermost cell centres: the cell itself and room for a row's points
@@ -46,6 +47,7 @@ def scene(sight: Sight) -> Scene:
         boards=tuple(_board(p, s, seat, viewer, _name(sight, seat)) for seat in range(p.seats)),
         tray=_tray(p, s, viewer),
         targets=tuple(_target(p, s, viewer, action) for action in sight.legal),
+        refusals=refusals(p, s, viewer),
         scores=explain(p, s),
         tallies=_tallies(p, s),
         shapes=SHAPES,
@@ -236,7 +238,7 @@ def row_state(p: Parts, s: State, seat: int, row: int) -> tuple[str, int]:
     if number:
         return "complete", number
     promise = int(scoring.row_promise(p, s, seat, row))
-    if promise == scoring.BROKEN or scoring.row_full(p, s, seat, row):
+    if promise == scoring.BROKEN or scoring.row_full(p, s, seat, row) or s.phase == OVER:
         return ("beam" if _beam(p, s, seat, row) else "broken"), 0
     return ("live", promise) if promise else ("open", 0)
 
@@ -253,6 +255,18 @@ def _tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
     """The called tile, until the viewer has placed it."""
     placed = viewer != SPECTATOR and s.chosen[viewer] != NOT_YET
     return () if s.tile == NO_TILE or placed else (tile_piece(p, viewer, int(s.tile)),)
+
+
+def refusals(p: Parts, s: State, viewer: int) -> tuple[NoTarget, ...]:
+    """Why the viewer's other cells are not on offer: one entry for all cells with the same reason."""
+    if viewer == SPECTATOR or s.phase == OVER:
+        return ()
+    groups: dict[str, tuple[WhyNot, list[str]]] = {}
+    for cell in chart(p).cells:
+        why = why_not(p, s, viewer, cell.id)
+        if why:
+            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
+    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 
 
 def _target(p: Parts, s: State, seat: int, action: int) -> Target:

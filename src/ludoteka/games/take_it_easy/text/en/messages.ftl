@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Scores with the ordinary num
 ## Tiles, read aloud
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sun
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, moon
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = triple joker
 tie-tile-black = black double joker
 tie-tile-white = white double joker
@@ -189,3 +191,8 @@ tie-row-complete-beam = { $row }: { $length } × { $number } and a beam = { poin
 tie-row-beam = { $row }: broken lines, but a beam: { points }
 tie-beams-sun = Sunbeam: +{ $points }
 tie-beams-moon = Moonbeam: +{ $points }
+
+## Why a cell is not on offer
+
+tie-why-aside-in-order = Tiles put aside fill these places in order. Take the first that is free.
+tie-why-nothing-aside = No tile is left aside. Finish the round.

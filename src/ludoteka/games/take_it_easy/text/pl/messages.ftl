@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Punktuje według zwykłej li
 ## Kafle odczytywane na głos
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, słońce
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, księżyc
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = potrójny dżoker
 tie-tile-black = czarny podwójny dżoker
 tie-tile-white = biały podwójny dżoker
@@ -189,3 +191,8 @@ tie-row-complete-beam = { $row }: { $length } × { $number } i świecące symbol
 tie-row-beam = { $row }: linia przerwana, ale symbole świecą: { points }
 tie-beams-sun = Promień słońca: +{ $points }
 tie-beams-moon = Księżycowa smuga: +{ $points }
+
+## Dlaczego pole nie jest dostępne
+
+tie-why-aside-in-order = Odłożone kafle zajmują te miejsca po kolei. Wybierz pierwsze wolne.
+tie-why-nothing-aside = Na boku nie ma już żadnego kafla. Zakończ rundę.

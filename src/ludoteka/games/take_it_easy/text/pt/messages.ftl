@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Pontua com o número da linh
 ## As peças em voz alta
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sol
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, lua
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = jóquer triplo
 tie-tile-black = jóquer duplo preto
 tie-tile-white = jóquer duplo branco
@@ -189,3 +191,8 @@ tie-row-complete-beam = { $row }: { $length } × { $number } e um raio = { point
 tie-row-beam = { $row }: linha cortada, mas com um raio: { points }
 tie-beams-sun = Raio de sol: +{ $points }
 tie-beams-moon = Raio de luar: +{ $points }
+
+## Porque é que uma casa não está disponível
+
+tie-why-aside-in-order = As peças postas de lado ocupam estes lugares por ordem. Escolha o primeiro livre.
+tie-why-nothing-aside = Já não há peças de lado. Termine a ronda.
