@@ -205,7 +205,7 @@ class Table:
             path = Path(name).expanduser()
             if not path.exists():
                 return path
-            self.screen.tell(self.voice.cli("save-exists", file=name), "red")
+            self.screen.tell_whole(self.voice.cli("save-exists", file=name))
 
     def _keep(self) -> None:
         """With a record agreed on, nothing is lost even if the machine is."""
