@@ -103,7 +103,8 @@ export interface Mark {
   size?: number;
 }
 /**
- * A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could.
+ * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+ *     with the points it brings, or could.
  */
 export interface Row {
   id: string;
@@ -144,13 +145,15 @@ export interface NoTarget {
   rule?: string;
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+ *     what the seat is in this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
   note?: Words | null;
+  badge?: Words | null;
 }
 /**
  * One line of an explained score.
