@@ -234,6 +234,7 @@ export interface GameInfo {
   presets: Preset[];
   options: OptionField[];
   bots: string[];
+  cardboard: boolean;
 }
 export interface Preset {
   name: string;
