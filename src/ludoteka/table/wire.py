@@ -34,6 +34,7 @@ class GameInfo(Note, frozen=True):
     presets: tuple[Preset, ...]
     options: tuple[OptionField, ...]
     bots: tuple[str, ...]
+    cardboard: bool  # there are a caller and a score sheet for owners of the box
 
 
 class NewSeat(Note, frozen=True):

@@ -237,6 +237,7 @@ export interface GameInfo {
   presets: Preset[];
   options: OptionField[];
   bots: string[];
+  cardboard: boolean;
 }
 export interface Preset {
   name: string;
