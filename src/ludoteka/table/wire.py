@@ -99,11 +99,13 @@ class ReplayStop(Note, frozen=True):
 
 
 class Best(Note, frozen=True):
-    """The best that was possible with what really came. Not `proved`: the best found, and a bound above it."""
+    """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+    above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own."""
 
     score: int
     upper_bound: int
     proved: bool
+    reached: int
     scene: Scene
 
 
