@@ -25,12 +25,14 @@ def option(
     always: bool = False,
     needs: Mapping[str, str] | None = None,
     among: range | None = None,
+    by_seats: bool = False,
 ) -> Any:
     """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
-    `needs`: it means something only beside these values; `among`: the values of a whole number."""
+    `needs`: it means something only beside these values; `among`: the values of a whole number; `by_seats`: of these
+    only the default and the number of seats make sense."""
     return field(
         default=default,
-        metadata={"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among},
+        metadata={"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among, "by_seats": by_seats},
     )
 
 
@@ -43,6 +45,7 @@ class OptionField(msgspec.Struct, frozen=True):
     rule: str
     assumed: bool
     needs: dict[str, str]
+    by_seats: bool = False  # offer the default and the number of seats; it belongs to the table, not to a variant
 
 
 @dataclass(frozen=True)
@@ -113,6 +116,7 @@ def _offered(f: Field[Any], kind: Any) -> OptionField:
         rule=f.metadata["rule"],
         assumed=f.metadata["assumed"],
         needs=dict(f.metadata["needs"]),
+        by_seats=f.metadata["by_seats"],
     )
 
 
