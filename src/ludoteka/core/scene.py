@@ -63,7 +63,8 @@ class Piece(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could."""
+    """A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+    with the points it brings, or could."""
 
     id: str
     cells: tuple[str, ...]
@@ -95,6 +96,14 @@ class Target(Part, frozen=True):
     effects: tuple[Effect, ...] = ()
 
 
+class NoTarget(Part, frozen=True):
+    """Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule."""
+
+    cells: tuple[str, ...]
+    words: Words
+    rule: str = ""
+
+
 class Board(Part, frozen=True):
     """One area of the table: a player's board, the common board. `box` is (left, top, width, height)."""
 
@@ -118,12 +127,14 @@ class ScoreLine(Part, frozen=True):
 
 
 class SeatScore(Part, frozen=True):
-    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks)."""
+    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+    what the seat is in this round (calls, deals, begins)."""
 
     seat: int
     points: int
     lines: tuple[ScoreLine, ...] = ()
     note: Words | None = None
+    badge: Words | None = None
 
 
 class Tally(Part, frozen=True):
@@ -143,6 +154,7 @@ class Scene(Part, frozen=True):
     boards: tuple[Board, ...]
     tray: tuple[Piece, ...] = ()  # pieces in hand: the called tile, cards
     targets: tuple[Target, ...] = ()
+    refusals: tuple[NoTarget, ...] = ()  # while the game lasts: every cell of the viewer's own that no target names
     scores: tuple[SeatScore, ...] = ()
     tallies: tuple[Tally, ...] = ()
     shapes: dict[str, tuple[tuple[float, float], ...]] = {}

@@ -21,6 +21,7 @@ export interface Scene {
   boards: Board[];
   tray?: Piece[];
   targets?: Target[];
+  refusals?: NoTarget[];
   scores?: SeatScore[];
   tallies?: Tally[];
   shapes?: {
@@ -103,7 +104,8 @@ export interface Mark {
   size?: number;
 }
 /**
- * A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could.
+ * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+ *     with the points it brings, or could.
  */
 export interface Row {
   id: string;
@@ -138,13 +140,23 @@ export interface Effect {
   row?: string;
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ * Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule.
+ */
+export interface NoTarget {
+  cells: string[];
+  words: Words;
+  rule?: string;
+}
+/**
+ * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+ *     what the seat is in this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
   note?: Words | null;
+  badge?: Words | null;
 }
 /**
  * One line of an explained score.
@@ -179,7 +191,9 @@ export interface Tone {
   blend?: string[];
 }
 /**
- * The calls of one round in their order: a scene to draw them by, and each piece with its words.
+ * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
+ *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
+ *     attribute `.aloud`: how a voice reads it.
  */
 export interface Calls {
   game: string;
@@ -187,6 +201,8 @@ export interface Calls {
     [k: string]: string;
   };
   pieces: Piece[];
+  tallies: Tally[];
+  left: number[][];
   shapes: {
     [k: string]: [number, number][];
   };
@@ -245,7 +261,8 @@ export interface OptionField {
   needs: {
     [k: string]: string;
   };
-  by_seats?: boolean;
+  cardboard: boolean;
+  by_seats: boolean;
 }
 /**
  * Show me the table from this seat of mine.
@@ -333,7 +350,8 @@ export interface StoryLine {
   words: Words;
 }
 /**
- * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures.
+ * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
+ *     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show.
  */
 export interface RulePage {
   id: string;
@@ -364,7 +382,7 @@ export interface SeatInfo {
   mine: boolean;
 }
 /**
- * Finished boards of cardboard, to be scored: for each player, which piece lies on which cell.
+ * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on.
  */
 export interface Sheet {
   game: string;

@@ -70,9 +70,10 @@ def _marks(tile: int, symbol: str) -> tuple[Mark, ...]:
     bands, numbers = [], []
     for direction, ((x, y), number) in enumerate(zip(_BEGINS, boards.FACES[tile - 1], strict=True)):
         tone = tone_of(direction, number)
-        begin, end = (x * _REACH, y * _REACH), (-x * _REACH, -y * _REACH)
-        bands.append(Mark(kind="band", tone=tone, x=begin[0], y=begin[1], x2=end[0], y2=end[1], size=_BAND))
+        begin = (round(x * _REACH, 3), round(y * _REACH, 3))
+        place = (round(x * _NUMBER_AT, 3), round(y * _NUMBER_AT, 3))
+        bands.append(Mark(kind="band", tone=tone, x=begin[0], y=begin[1], x2=-begin[0], y2=-begin[1], size=_BAND))
         text = str(number) if number else "*"
-        numbers.append(Mark(kind="text", tone=tone, text=text, x=x * _NUMBER_AT, y=y * _NUMBER_AT, size=_NUMBER))
+        numbers.append(Mark(kind="text", tone=tone, text=text, x=place[0], y=place[1], size=_NUMBER))
     symbols = [Mark(kind="glyph", text=symbol, x=0.79, y=-0.03, size=0.16)] if symbol else []
     return (*reversed(bands), *symbols, *numbers)

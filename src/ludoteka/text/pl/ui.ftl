@@ -110,6 +110,127 @@ ui-no-points = Brak punktów.
 ui-standings = Klasyfikacja
 ui-standings-hint = Wybierz gracza, aby zobaczyć jego planszę i punkty.
 ui-winner = zwycięzca
-ui-rank = { $name }: miejsce { $rank } z { $of }
 ui-rematch = Rewanż
 ui-download = Pobierz zapis gry
+
+# Jak skończyła się gra: miejsce, potem odległość od innych.
+ui-end-place = { $rank ->
+    [1] Pierwsze
+    [2] Drugie
+    [3] Trzecie
+    [4] Czwarte
+    [5] Piąte
+    [6] Szóste
+   *[other] { $rank }.
+} miejsce z { $of ->
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+    [6] sześciu
+   *[other] { $of }
+}.
+ui-end-place-shared = Ex aequo { $rank ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+    [5] piąte
+   *[other] { $rank }.
+} miejsce z { $of ->
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+    [6] sześciu
+   *[other] { $of }
+}.
+ui-end-ahead = { $gap ->
+    [one] { $gap } punkt
+    [few] { $gap } punkty
+    [many] { $gap } punktów
+   *[other] { $gap } punktu
+} przewagi. Dalej: { $next }.
+ui-end-level = Tyle samo punktów: { $level }.
+ui-end-behind = Do pierwszego miejsca ({ $first }) zabrakło { $gap ->
+    [one] { $gap } punktu
+    [few] { $gap } punktów
+    [many] { $gap } punktów
+   *[other] { $gap } punktu
+}.
+ui-end-behind-ahead = Do pierwszego miejsca ({ $first }) zabrakło { $gap ->
+    [one] { $gap } punktu
+    [few] { $gap } punktów
+    [many] { $gap } punktów
+   *[other] { $gap } punktu
+}. Dalej: { $below }.
+ui-end-boards = Plansze wszystkich
+ui-end-row = Rząd
+ui-end-number = Liczba
+ui-end-sum = Działanie
+ui-end-rows-complete = { $count ->
+    [one] { $count } ukończona linia
+    [few] { $count } ukończone linie
+    [many] { $count } ukończonych linii
+   *[other] { $count } ukończonej linii
+}
+ui-end-rows-broken = { $count ->
+    [one] { $count } przerwana linia
+    [few] { $count } przerwane linie
+    [many] { $count } przerwanych linii
+   *[other] { $count } przerwanej linii
+}
+
+## Najlepszy możliwy wynik
+
+ui-best = Najlepszy wynik z tych kafli: { $score }
+ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
+ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
+ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
+ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-of = { $name } ma { $percent } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-mine-between = Masz od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-perfect = Lepiej się nie dało.
+ui-best-round = Liczy się ostatnia runda.
+ui-best-open = Otwórz tę planszę
+ui-best-waiting = Najlepszy wynik z tych kafli
+ui-best-working = Obliczam…
+ui-best-title = Najlepsza plansza
+
+## Powtórka
+
+ui-replay = Powtórka
+ui-replay-play = Odtwórz
+ui-replay-pause = Wstrzymaj
+ui-replay-first = Na początek
+ui-replay-slider = Chwila gry
+ui-replay-at = { $stop } z { $of }
+ui-replay-speed = Tempo
+ui-replay-begin = Stół przed pierwszym ruchem.
+ui-replay-points = { $points ->
+    [one] na razie { $points } punkt
+    [few] na razie { $points } punkty
+    [many] na razie { $points } punktów
+   *[other] na razie { $points } punktu
+}
+
+## Udostępnianie i zapis
+
+ui-share = Udostępnij
+ui-share-title = Udostępnij tę planszę
+ui-share-picture = Plansza z punktami jako obraz
+ui-share-png = Obraz (PNG)
+ui-share-svg = Rysunek (SVG)
+ui-share-send = Wyślij…
+ui-share-link = Odnośnik do tej strony
+ui-share-link-about = Kto go otworzy, zobaczy wynik, wszystkie plansze i powtórkę.
+ui-share-copy = Kopiuj
+ui-share-copied = Skopiowano
+ui-share-failed = Tutaj nie udało się utworzyć obrazu. Spróbuj drugiego formatu.
+ui-keep = Pobierz
+ui-import = Otwórz plik z grą
+ui-import-about = Zapis „.ludo”: zakończona gra pokaże się z powtórką, niezakończona potoczy się dalej. Plik można też tutaj upuścić.
+ui-import-drop = Upuść, aby otworzyć grę
+ui-import-refused = Tego pliku nie da się otworzyć.
+ui-import-line = Wiersz { $line }

@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Scores with the ordinary num
 ## Tiles, read aloud
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sun
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, moon
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = triple joker
 tie-tile-black = black double joker
 tie-tile-white = white double joker
@@ -183,8 +185,18 @@ refused-brightest-alone = The brightest beam needs somebody to outshine. Choose 
 
 refused-symbols-header = The table of suns and moons must begin with the line “tile,symbol”.
 refused-symbols-line = Each line of the table has two entries: the tile and its symbol, for example “978,sun”.
-refused-symbols-tile = “{ $tile }” is no ordinary tile. Write its three numbers, the vertical one first: 978.
+refused-symbols-tile = “{ $tile }” is no tile. Write its three numbers, the vertical one first: 978.
 refused-symbols-symbol = “{ $symbol }” is no symbol. Write “sun” or “moon”.
 refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the lines.
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
 refused-tile-twice = This tile lies on the board twice. Everybody has only one of each.
+tie-caller = calls
+tie-row-complete-beam = { $row }: { $length } × { $number } and a beam = { points }
+tie-row-beam = { $row }: broken lines, but a beam: { points }
+tie-beams-sun = Sunbeam: +{ $points }
+tie-beams-moon = Moonbeam: +{ $points }
+
+## Why a cell is not on offer
+
+tie-why-aside-in-order = Tiles put aside fill these places in order. Take the first that is free.
+tie-why-nothing-aside = No tile is left aside. Finish the round.

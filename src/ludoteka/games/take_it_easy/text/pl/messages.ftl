@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Punktuje według zwykłej li
 ## Kafle odczytywane na głos
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, słońce
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, księżyc
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = potrójny dżoker
 tie-tile-black = czarny podwójny dżoker
 tie-tile-white = biały podwójny dżoker
@@ -183,8 +185,18 @@ refused-brightest-alone = O najjaśniejszy promień trzeba z kimś rywalizować.
 
 refused-symbols-header = Tabela słońc i księżyców musi zaczynać się od wiersza „tile,symbol”.
 refused-symbols-line = W każdym wierszu tabeli są dwie pozycje, kafel i jego symbol, na przykład „978,sun”.
-refused-symbols-tile = „{ $tile }” nie jest zwykłym kaflem. Zapisz jego trzy cyfry, zaczynając od pionowej: 978.
+refused-symbols-tile = „{ $tile }” nie jest kaflem. Zapisz jego trzy cyfry, zaczynając od pionowej: 978.
 refused-symbols-symbol = „{ $symbol }” nie jest symbolem. Napisz „sun” (słońce) albo „moon” (księżyc).
 refused-symbols-twice = Kafel { $tile } pojawia się dwa razy. Zostaw jeden z tych wierszy.
 refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. Brakuje: { $tiles }.
 refused-tile-twice = Ten kafel leży na planszy dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
+tie-caller = wywołuje
+tie-row-complete-beam = { $row }: { $length } × { $number } i świecące symbole = { points }
+tie-row-beam = { $row }: linia przerwana, ale symbole świecą: { points }
+tie-beams-sun = Promień słońca: +{ $points }
+tie-beams-moon = Księżycowa smuga: +{ $points }
+
+## Dlaczego pole nie jest dostępne
+
+tie-why-aside-in-order = Odłożone kafle zajmują te miejsca po kolei. Wybierz pierwsze wolne.
+tie-why-nothing-aside = Na boku nie ma już żadnego kafla. Zakończ rundę.

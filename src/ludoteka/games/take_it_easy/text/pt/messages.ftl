@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Pontua com o número da linh
 ## As peças em voz alta
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sol
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, lua
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = jóquer triplo
 tie-tile-black = jóquer duplo preto
 tie-tile-white = jóquer duplo branco
@@ -183,8 +185,18 @@ refused-brightest-alone = Para o raio mais brilhante é preciso ter com quem com
 
 refused-symbols-header = A tabela dos sóis e das luas tem de começar pela linha «tile,symbol».
 refused-symbols-line = Cada linha da tabela tem duas entradas, a peça e o seu símbolo, por exemplo «978,sun».
-refused-symbols-tile = «{ $tile }» não é uma peça comum. Escreva os seus três números, a começar pelo vertical: 978.
+refused-symbols-tile = «{ $tile }» não é uma peça. Escreva os seus três números, a começar pelo vertical: 978.
 refused-symbols-symbol = «{ $symbol }» não é um símbolo. Escreva «sun» (sol) ou «moon» (lua).
 refused-symbols-twice = A peça { $tile } aparece duas vezes. Deixe só uma dessas linhas.
 refused-symbols-missing = A tabela tem de incluir todas as 27 peças comuns. Faltam: { $tiles }.
 refused-tile-twice = Esta peça está duas vezes no tabuleiro. Cada pessoa só tem uma de cada.
+tie-caller = canta
+tie-row-complete-beam = { $row }: { $length } × { $number } e um raio = { points }
+tie-row-beam = { $row }: linha cortada, mas com um raio: { points }
+tie-beams-sun = Raio de sol: +{ $points }
+tie-beams-moon = Raio de luar: +{ $points }
+
+## Porque é que uma casa não está disponível
+
+tie-why-aside-in-order = As peças postas de lado ocupam estes lugares por ordem. Escolha o primeiro livre.
+tie-why-nothing-aside = Já não há peças de lado. Termine a ronda.
