@@ -38,6 +38,7 @@ FAMILIES = {
         ("number", "points", "row"): ("completes", "opens", "continues", "breaks"),
     },
     "tie-do-{}": ("place", "aside", "valve"),
+    "tie-do-{}-short": ("place", "aside", "valve"),
     "tie-line-beam-{}": ("sun", "moon"),
     "tie-line-brightest-{}": ("sun", "moon"),
     "tie-tile-{}": {

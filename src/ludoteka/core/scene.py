@@ -16,11 +16,13 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Tone(Part, frozen=True):
-    """A colour with what is written on it and a pattern, so that colour is never alone."""
+    """A colour with what is written on it and a pattern, so that colour is never alone. `blend` names the
+    tones that it is all of at once."""
 
     fill: str
     ink: str
     pattern: str = ""
+    blend: tuple[str, ...] = ()
 
 
 class Mark(Part, frozen=True):
@@ -37,7 +39,7 @@ class Mark(Part, frozen=True):
 
 
 class Cell(Part, frozen=True):
-    """A place on a board."""
+    """A place on a board. `label` is what is written on it while it is empty."""
 
     id: str
     x: float
@@ -45,6 +47,7 @@ class Cell(Part, frozen=True):
     words: Words
     shape: str
     kind: str = ""
+    label: Words | None = None
 
 
 class Piece(Part, frozen=True):
@@ -82,10 +85,12 @@ class Effect(Part, frozen=True):
 
 
 class Target(Part, frozen=True):
-    """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do."""
+    """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
+    for a button beside which the piece is seen anyway."""
 
     action: str
     words: Words
+    short: Words | None = None
     cell: str = ""
     piece: str = ""
     effects: tuple[Effect, ...] = ()

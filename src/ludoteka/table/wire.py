@@ -252,6 +252,7 @@ class Shown(ToClient, frozen=True, tag="shown"):
     waiting: tuple[int, ...]  # seats that must act
     decisions: dict[str, int]  # for my seats: the decision that a move answers
     undoable: bool  # the viewer can take back the last action
+    undoable_seats: tuple[int, ...]  # those of my seats that can, the viewer's among them
     resting: bool  # chance waits for Next: a round is over, or the pace is by hand
     scene: Scene
     story: tuple[StoryLine, ...]

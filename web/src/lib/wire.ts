@@ -67,7 +67,7 @@ export interface Board {
   seat?: number;
 }
 /**
- * A place on a board.
+ * A place on a board. `label` is what is written on it while it is empty.
  */
 export interface Cell {
   id: string;
@@ -76,6 +76,7 @@ export interface Cell {
   words: Words;
   shape: string;
   kind?: string;
+  label?: Words | null;
 }
 /**
  * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
@@ -120,11 +121,13 @@ export interface Row {
   };
 }
 /**
- * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do.
+ * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
+ *     for a button beside which the piece is seen anyway.
  */
 export interface Target {
   action: string;
   words: Words;
+  short?: Words | null;
   cell?: string;
   piece?: string;
   effects?: Effect[];
@@ -180,12 +183,14 @@ export interface Tally {
   group?: string;
 }
 /**
- * A colour with what is written on it and a pattern, so that colour is never alone.
+ * A colour with what is written on it and a pattern, so that colour is never alone. `blend` names the
+ *     tones that it is all of at once.
  */
 export interface Tone {
   fill: string;
   ink: string;
   pattern?: string;
+  blend?: string[];
 }
 /**
  * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
@@ -260,6 +265,7 @@ export interface OptionField {
     [k: string]: string;
   };
   cardboard: boolean;
+  by_seats: boolean;
 }
 /**
  * Show me the table from this seat of mine.
@@ -408,6 +414,7 @@ export interface Shown {
     [k: string]: number;
   };
   undoable: boolean;
+  undoable_seats: number[];
   resting: boolean;
   scene: Scene;
   story: StoryLine[];

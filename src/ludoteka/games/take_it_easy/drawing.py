@@ -13,7 +13,7 @@ from ludoteka.core.scene import Board, Cell, Effect, NoTarget, Piece, Row, Scene
 from ludoteka.core.words import Words, say
 
 from . import boards, rules, scoring
-from .faces import SHAPES, SYMBOL_NAMES, TONES, tile_piece, tile_words
+from .faces import SHAPES, SYMBOL_NAMES, TONES, tile_piece, tile_words, tone_of
 from .notation import cell_names, write
 from .parts import (
     ASIDE,
@@ -35,7 +35,7 @@ from .parts import (
 )
 from .why_not import WhyNot, why_not
 
-DIRECTION_NAMES = ("vertical", "rising", "falling")
+DIRECTION_NAMES = boards.DIRECTIONS
 _MARGIN = 1.6  # around the outermost cell centres: the cell itself and room for a row's points
 
 
@@ -153,7 +153,8 @@ def _aside_name(slot: int) -> str:
 
 def _cell(p: Parts, name: str, x: float, y: float) -> Cell:
     if name.startswith("aside"):
-        return Cell(id=name, x=x, y=y, shape="hexagon", kind="aside", words=say("tie-cell-aside", slot=name[-1]))
+        words = say("tie-cell-aside", slot=name[-1])
+        return Cell(id=name, x=x, y=y, shape="hexagon", kind="aside", words=words, label=say("tie-aside"))
     valve = p.is_valve[cell_names(p).index(name)]
     words = say("tie-cell-valve" if valve else "tie-cell", cell=name.upper())
     return Cell(id=name, x=x, y=y, shape="hexagon", kind="valve" if valve else "", words=words)
@@ -278,6 +279,7 @@ def _target(p: Parts, s: State, seat: int, action: int) -> Target:
     return Target(
         action=write(p, s, seat, action),
         words=say(f"tie-do-{kind}", tile=tile_words(p, tile), cell=cell.upper()),
+        short=say(f"tie-do-{kind}-short", cell=cell.upper()),
         cell=cell,
         piece=f"{seat}:{boards.tile_name(tile)}",
         effects=() if spot == ASIDE else _effects(p, s, seat, tile, spot % VALVE),
@@ -395,6 +397,6 @@ def _tallies(p: Parts, s: State) -> tuple[Tally, ...]:
             tiles = [tile for tile in range(1, p.tiles + 1) if p.number[tile, direction] == number]
             words = say("tie-left", number=number) if number else say("tie-left-joker")
             left = sum(int(s.bag[tile]) for tile in tiles)
-            tone, group = str(number) if number else "joker", DIRECTION_NAMES[direction]
+            tone, group = tone_of(direction, number), DIRECTION_NAMES[direction]
             tallies.append(Tally(words=words, left=left, of=len(tiles), tone=tone, group=group))
     return tuple(tallies)

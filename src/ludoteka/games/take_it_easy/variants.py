@@ -25,7 +25,7 @@ class Options(BaseOptions):
     board: Literal["base", "valve"] = option("base", rule="TIE-C6", always=True)
     placement: Literal["free", "neighbours", "sun-moon"] = option("free", rule="TIE-8", always=True)
     scoring: Literal["rows", "beams", "brightest"] = option("rows", rule="TIE-10", always=True)
-    rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7), cardboard=False)
+    rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7), cardboard=False, by_seats=True)
     valves: Literal["ordinary", "first", "last", "aside"] = option("ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD)
     mirrored: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
     turned: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)

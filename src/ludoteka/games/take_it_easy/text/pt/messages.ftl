@@ -44,12 +44,12 @@ choice-take-it-easy-scoring-brightest = Filas e raios mais brilhantes
 
 option-take-it-easy-rounds = Rondas
 option-take-it-easy-rounds-about = Uma só ronda, ou uma série em que cada um canta as peças uma vez.
-choice-take-it-easy-rounds-1 = 1 ronda
-choice-take-it-easy-rounds-2 = 2 rondas
-choice-take-it-easy-rounds-3 = 3 rondas
-choice-take-it-easy-rounds-4 = 4 rondas
-choice-take-it-easy-rounds-5 = 5 rondas
-choice-take-it-easy-rounds-6 = 6 rondas
+choice-take-it-easy-rounds-1 = Uma ronda
+choice-take-it-easy-rounds-2 = Uma série de 2 rondas
+choice-take-it-easy-rounds-3 = Uma série de 3 rondas
+choice-take-it-easy-rounds-4 = Uma série de 4 rondas
+choice-take-it-easy-rounds-5 = Uma série de 5 rondas
+choice-take-it-easy-rounds-6 = Uma série de 6 rondas
 
 option-take-it-easy-valves = Válvulas
 option-take-it-easy-valves-about = A válvula é a casa no centro de cada flor de sete casas.
@@ -106,6 +106,9 @@ tie-note-decided = Decidido
 tie-do-place = Em { $cell }: { $tile }
 tie-do-aside = De lado: { $tile }
 tie-do-valve = Na válvula { $cell }: { $tile }
+tie-do-place-short = Colocar em { $cell }
+tie-do-aside-short = Pôr de lado
+tie-do-valve-short = Colocar na válvula { $cell }
 tie-do-done = Válvulas prontas
 
 # O que uma peça faz a uma fila: três palavras, no máximo.
@@ -131,6 +134,7 @@ tie-board = Tabuleiro: { $name }
 tie-cell = Casa { $cell }
 tie-cell-valve = Válvula { $cell }
 tie-cell-aside = Peças de lado, lugar { $slot }
+tie-aside = de lado
 
 tie-vertical = Coluna { $order }
 tie-rising = Diagonal ascendente { $order }
