@@ -158,6 +158,12 @@ class Game:
         presets: Mapping[str, BaseOptions] = self.doors["variants"].PRESETS
         return presets
 
+    @property
+    def mixes(self) -> Mapping[str, tuple[BaseOptions, int]]:
+        """Settings beside the presets, each with a number of seats, that the laws visit as well."""
+        mixes: Mapping[str, tuple[BaseOptions, int]] = self.doors["variants"].MIXES
+        return mixes
+
     def parts(self, options: BaseOptions, seats: int, components: str = "") -> Any:
         """The parts of one table; `components` is an owner's component file, else the room's own."""
         return self.doors["variants"].make_parts(options, seats, components)

@@ -1,10 +1,13 @@
 """Beside the cardboard, and beside the game: the caller, the score sheet, the rulebook."""
 
+from contextlib import suppress
+
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.chance import new_seed
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.options import BaseOptions
 from ludoteka.core.scene import Piece
 from ludoteka.core.words import Speaker
 from ludoteka.games import find_game
@@ -15,20 +18,39 @@ LONGEST_NAME = 40
 
 
 def calls(wanted: NewCalls) -> Calls:
-    """Everything that chance turns up in one round, in order: a game for one is played through without a player."""
+    """Everything that chance turns up in one round, in order: it is played through without anybody."""
     game = find_game(wanted.game)
-    match = Match(Setting(game, game.options.of(wanted.options), (Seat("human", ""),)))
-    seed, pieces = new_seed(), list[Piece]()
+    match = Match(_smallest_table(game, game.options.of(wanted.options)))
+    first, seed = match.scene(), new_seed()
+    pieces, left = list[Piece](), list[tuple[int, ...]]()
     while not match.over:
         actor = match.must_act()[0]
-        if actor == CHANCE:
-            match.draw(seed)
-            pieces += match.scene(0).tray
-        else:
+        if actor != CHANCE:
             match.submit(actor, match.legal(actor)[0])
-    scene = match.scene()
-    options = match.setting.options.said()
-    return Calls(game=game.name, options=options, pieces=tuple(pieces), shapes=scene.shapes, tones=scene.tones)
+        elif match.scene().pause:
+            break  # what follows is another round
+        else:
+            match.draw(seed)
+            scene = match.scene(0)
+            pieces += scene.tray
+            left += [tuple(tally.left for tally in scene.tallies)] * len(scene.tray)
+    return Calls(
+        game=game.name,
+        options=match.setting.options.said(),
+        pieces=tuple(pieces),
+        tallies=first.tallies,
+        left=tuple(left),
+        shapes=first.shapes,
+        tones=first.tones,
+    )
+
+
+def _smallest_table(game: Game, options: BaseOptions) -> Setting:
+    """For as few as these options allow: what is called is the same for any number."""
+    for count in game.seats[:-1]:
+        with suppress(Refused):
+            return Setting(game, options, (Seat("human", ""),) * count)
+    return Setting(game, options, (Seat("human", ""),) * game.seats[-1])
 
 
 def score(sheet: Sheet) -> Scored:

@@ -70,6 +70,7 @@ def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[in
         # Of every own seat, even of one that need not act now: an undo names its decision, too.
         decisions={str(seat): match.decision(seat) for seat in sorted(mine)},
         undoable=viewer in mine and match.undoable(viewer) > 0,
+        undoable_seats=tuple(seat for seat in sorted(mine) if match.undoable(seat) > 0),
         resting=resting,
         scene=seen.scene,
         story=seen.story,

@@ -54,11 +54,11 @@ class Table:
 
     async def move(self, seat: int, decision: int, text: str) -> None:
         """Answer a decision with the action `text`; a second time, nothing happens."""
-        await self._change(lambda match: acts.move(match, self._lines, seat, decision, text))
+        await self._change(lambda match: acts.move(match, seat, decision, text))
 
     async def undo(self, seat: int, decision: int) -> None:
         """Take back the seat's last action; a second time, nothing happens."""
-        await self._change(lambda match: acts.undo(match, self._lines, seat, decision))
+        await self._change(lambda match: acts.undo(match, seat, decision))
 
     async def go_on(self) -> None:
         """End a pause; where there is none, nothing happens."""

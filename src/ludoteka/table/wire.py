@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from ludoteka.core.options import OptionField
-from ludoteka.core.scene import Piece, Scene, Tone
+from ludoteka.core.scene import Piece, Scene, Tally, Tone
 from ludoteka.core.words import Words
 
 
@@ -34,6 +34,7 @@ class GameInfo(Note, frozen=True):
     presets: tuple[Preset, ...]
     options: tuple[OptionField, ...]
     bots: tuple[str, ...]
+    cardboard: bool  # there are a caller and a score sheet for owners of the box
 
 
 class NewSeat(Note, frozen=True):
@@ -109,7 +110,8 @@ class Best(Note, frozen=True):
 
 
 class RulePage(Note, frozen=True):
-    """A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures."""
+    """A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
+    from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show."""
 
     id: str
     assumed: bool
@@ -136,17 +138,21 @@ class NewCalls(Note, frozen=True):
 
 
 class Calls(Note, frozen=True):
-    """The calls of one round in their order: a scene to draw them by, and each piece with its words."""
+    """The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
+    first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
+    attribute `.aloud`: how a voice reads it."""
 
     game: str
     options: dict[str, str]
     pieces: tuple[Piece, ...]
+    tallies: tuple[Tally, ...]
+    left: tuple[tuple[int, ...], ...]
     shapes: dict[str, tuple[tuple[float, float], ...]]
     tones: dict[str, Tone]
 
 
 class Sheet(Note, frozen=True):
-    """Finished boards of cardboard, to be scored: for each player, which piece lies on which cell."""
+    """Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on."""
 
     game: str
     names: list[str]
@@ -246,6 +252,7 @@ class Shown(ToClient, frozen=True, tag="shown"):
     waiting: tuple[int, ...]  # seats that must act
     decisions: dict[str, int]  # for my seats: the decision that a move answers
     undoable: bool  # the viewer can take back the last action
+    undoable_seats: tuple[int, ...]  # those of my seats that can, the viewer's among them
     resting: bool  # chance waits for Next: a round is over, or the pace is by hand
     scene: Scene
     story: tuple[StoryLine, ...]

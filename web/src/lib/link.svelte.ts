@@ -14,16 +14,21 @@ export function seatToLookFrom({ viewer, waiting, seats }: Pick<Shown, 'viewer' 
   return viewer < 0 || next === viewer ? undefined : next;
 }
 
+function questionOf(seat: number, decision: number | undefined): string {
+  return `${seat}.${decision ?? ''}`;
+}
+
 /** The line to a table: what it shows, and our messages to it, sent again until they are answered. */
 export class TableLink {
   shown = $state.raw<Shown | null>(null);
   connection = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
   refused = $state.raw<Problem | null>(null);
-  /** Something of ours has not been answered yet. */
+  /** Something of ours has not been answered yet, or the answer has not been shown. */
   busy = $state(false);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Heard>();
+  #settled = ''; // the question that our last accepted message answered
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -82,7 +87,6 @@ export class TableLink {
 
   #lose(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
-    this.busy = false;
     if (this.connection === 'gone') return;
     this.connection = 'lost';
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
@@ -96,14 +100,24 @@ export class TableLink {
       const seat = seatToLookFrom(said);
       if (seat === undefined) this.shown = said;
       else this.look(seat); // and show nothing of the wrong seat in between
+      this.#weigh();
       return;
     }
+    const message = this.#waiting.get(said.id);
+    this.#settled = said.type === 'accepted' && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
     if (said.type === 'denied') {
       this.refused = said.problem;
       if (said.id === ENTER) this.connection = 'gone'; // no such table, or not ours: asking again would not help
     }
     this.#waiting.delete(said.id);
-    this.busy = this.#waiting.size > 0;
+    this.#weigh();
+  }
+
+  /** A second click on a scene that is already out of date would only be refused. */
+  #weigh(): void {
+    const shown = this.shown;
+    const outdated = shown !== null && questionOf(shown.viewer, shown.decisions[shown.viewer]) === this.#settled;
+    this.busy = this.#waiting.size > 0 || outdated;
   }
 
   #send(message: Heard): void {

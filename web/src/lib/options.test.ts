@@ -10,6 +10,7 @@ const field = (name: string, choices: string[], needs: Record<string, string> = 
   rule: '',
   assumed: false,
   needs,
+  cardboard: true,
 });
 const fields = [
   field('board', ['plain', 'fancy']),

@@ -23,6 +23,7 @@ export interface Scene {
   boards: Board[];
   tray?: Piece[];
   targets?: Target[];
+  refusals?: NoTarget[];
   scores?: SeatScore[];
   tallies?: Tally[];
   shapes?: {
@@ -66,7 +67,7 @@ export interface Board {
   seat?: number;
 }
 /**
- * A place on a board.
+ * A place on a board. `label` is what is written on it while it is empty.
  */
 export interface Cell {
   id: string;
@@ -75,6 +76,7 @@ export interface Cell {
   words: Words;
   shape: string;
   kind?: string;
+  label?: Words | null;
 }
 /**
  * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
@@ -104,7 +106,8 @@ export interface Mark {
   size?: number;
 }
 /**
- * A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could.
+ * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+ *     with the points it brings, or could.
  */
 export interface Row {
   id: string;
@@ -118,11 +121,13 @@ export interface Row {
   };
 }
 /**
- * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do.
+ * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
+ *     for a button beside which the piece is seen anyway.
  */
 export interface Target {
   action: string;
   words: Words;
+  short?: Words | null;
   cell?: string;
   piece?: string;
   effects?: Effect[];
@@ -137,13 +142,23 @@ export interface Effect {
   row?: string;
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ * Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule.
+ */
+export interface NoTarget {
+  cells: string[];
+  words: Words;
+  rule?: string;
+}
+/**
+ * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+ *     what the seat is in this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
   note?: Words | null;
+  badge?: Words | null;
 }
 /**
  * One line of an explained score.
@@ -168,15 +183,19 @@ export interface Tally {
   group?: string;
 }
 /**
- * A colour with what is written on it and a pattern, so that colour is never alone.
+ * A colour with what is written on it and a pattern, so that colour is never alone. `blend` names the
+ *     tones that it is all of at once.
  */
 export interface Tone {
   fill: string;
   ink: string;
   pattern?: string;
+  blend?: string[];
 }
 /**
- * The calls of one round in their order: a scene to draw them by, and each piece with its words.
+ * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
+ *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
+ *     attribute `.aloud`: how a voice reads it.
  */
 export interface Calls {
   game: string;
@@ -184,6 +203,8 @@ export interface Calls {
     [k: string]: string;
   };
   pieces: Piece[];
+  tallies: Tally[];
+  left: number[][];
   shapes: {
     [k: string]: [number, number][];
   };
@@ -223,6 +244,7 @@ export interface GameInfo {
   presets: Preset[];
   options: OptionField[];
   bots: string[];
+  cardboard: boolean;
 }
 export interface Preset {
   name: string;
@@ -242,6 +264,8 @@ export interface OptionField {
   needs: {
     [k: string]: string;
   };
+  cardboard: boolean;
+  by_seats: boolean;
 }
 /**
  * Show me the table from this seat of mine.
@@ -329,7 +353,8 @@ export interface StoryLine {
   words: Words;
 }
 /**
- * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures.
+ * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
+ *     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show.
  */
 export interface RulePage {
   id: string;
@@ -360,7 +385,7 @@ export interface SeatInfo {
   mine: boolean;
 }
 /**
- * Finished boards of cardboard, to be scored: for each player, which piece lies on which cell.
+ * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on.
  */
 export interface Sheet {
   game: string;
@@ -389,6 +414,7 @@ export interface Shown {
     [k: string]: number;
   };
   undoable: boolean;
+  undoable_seats: number[];
   resting: boolean;
   scene: Scene;
   story: StoryLine[];

@@ -2,29 +2,38 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Sight
-from ludoteka.core.scene import Piece, Scene
+from ludoteka.core.scene import Board, Cell, Piece, Scene
 
 from . import boards, drawing, scoring
 from .faces import tile_piece
 from .notation import cell_names
-from .parts import ASIDES, NO_TILE, OVER, Parts, State
+from .parts import ASIDES, NO_TILE, Parts, State
 
 
 def pieces(p: Parts) -> tuple[Piece, ...]:
-    """Every tile there is, to choose from."""
-    return tuple(tile_piece(p, 0, tile) for tile in range(1, p.tiles + 1))
+    """Every tile there is, to choose from; their ids are the names that boards use."""
+    return tuple(replace(tile_piece(p, 0, tile), id=boards.tile_name(tile)) for tile in range(1, p.tiles + 1))
 
 
 def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
     """Finished boards, each a tile by cell, with their points. Cells may be left empty: their rows do not score."""
     s = State()
-    s.phase, s.called = OVER, p.calls
+    s.called = p.calls  # the round is over, but rows stay open: a sheet is filled tile by tile
     for seat, board in enumerate(laid):
         lay(p, s, seat, board)
-    return drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+    scene = drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+    on_board = tuple(replace(board, cells=_on_board(board)) for board in scene.boards)
+    return replace(scene, boards=on_board, pause=False, over=True, winners=drawing.winners(p, s))
+
+
+def _on_board(board: Board) -> tuple[Cell, ...]:
+    """What was put aside does not count any more."""
+    return tuple(cell for cell in board.cells if cell.kind != "aside")
 
 
 def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
