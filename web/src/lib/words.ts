@@ -28,7 +28,7 @@ export class Speaker {
     if (pattern == null) return id;
     const args: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) args[name] = this.#fact(fact);
-    return this.#bundle.formatPattern(pattern, args, []);
+    return unbroken(this.#bundle.formatPattern(pattern, args, []));
   }
 
   /** What came over the wire; its facts may be such words themselves. */
@@ -40,6 +40,11 @@ export class Speaker {
     if (typeof fact === 'number' || typeof fact === 'string') return fact;
     return isWords(fact) ? this.tell(fact) : String(fact);
   }
+}
+
+/** Numbers joined by a hyphen or a sign of multiplication stay on one line. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d)-(?=\d)/g, '$1-\u2060').replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');
 }
 
 function isWords(fact: unknown): fact is Words {
