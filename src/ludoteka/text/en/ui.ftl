@@ -84,6 +84,10 @@ ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
 ui-rows = { $done } done, { $broken } broken
 ui-leader = In the lead
+ui-and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 ui-at-the-table = At the table
 ui-enlarge = Show this board large
 ui-pick = Choose a piece.

@@ -85,6 +85,12 @@ ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
 ui-rows = ukończone: { $done }, przerwane: { $broken }
 ui-leader = Na prowadzeniu
+ui-and-more = { $count ->
+    [one] i jeszcze { $count } osoba
+    [few] i jeszcze { $count } osoby
+    [many] i jeszcze { $count } osób
+   *[other] i jeszcze { $count } osoby
+}
 ui-at-the-table = Przy stole
 ui-enlarge = Pokaż tę planszę w dużym widoku
 ui-pick = Wybierz element.

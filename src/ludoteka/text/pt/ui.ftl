@@ -81,6 +81,10 @@ ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
 ui-rows = { $done } completas, { $broken } quebradas
 ui-leader = À frente
+ui-and-more = { $count ->
+    [1] e mais uma pessoa
+   *[other] e mais { $count } pessoas
+}
 ui-at-the-table = À mesa
 ui-enlarge = Ver este tabuleiro em grande
 ui-pick = Escolha uma peça.
