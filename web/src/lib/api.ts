@@ -33,6 +33,12 @@ export async function tableInfo(key: TableKey): Promise<TableInfo> {
   return ask<TableInfo>(`/api/tables/${encodeURIComponent(key.table)}`, { headers: bearer(key.token) });
 }
 
+/** Give a game up, for good. */
+export async function giveUp(key: TableKey): Promise<void> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}`, { method: 'DELETE', headers: bearer(key.token) });
+  if (!answer.ok) throw await refusal(answer);
+}
+
 /** The record of a game, as a file to keep. */
 export async function recordOf(table: string, token: string): Promise<Blob> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers: bearer(token) });

@@ -5,7 +5,7 @@
 ui-language = Language
 ui-theme-dark = Switch to dark
 ui-theme-light = Switch to light
-ui-settings = Language and light
+ui-settings = Settings
 ui-skip = Skip to the content
 ui-home = Back to the shelf
 ui-close = Close
@@ -46,6 +46,14 @@ ui-going-on = in play
 ui-over = finished
 ui-score-list = score { $scores }
 ui-forget = Take off this list
+ui-saved-all = { $count ->
+    [one] Show { $count } game
+   *[other] Show all { $count } games
+}
+ui-give-up = Give up
+ui-give-up-title = Give this game up?
+ui-give-up-about = It is deleted for everyone at the table and cannot be brought back. To go on later, simply leave: the game is saved.
+ui-no-keep = Keep it
 
 ## A new table
 
@@ -76,15 +84,20 @@ ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
 ui-rows = { $done } done, { $broken } broken
 ui-leader = In the lead
-ui-leader-is = { $name }, { $points }
+ui-and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 ui-at-the-table = At the table
 ui-enlarge = Show this board large
-ui-choose-cell = Choose a cell.
 ui-pick = Choose a piece.
 ui-place = Place
-ui-place-on = Place here: { $cell }
 ui-undo = Take back
 ui-next-round = Next round
+ui-next-tile = Next tile
+ui-drag = Drag it to a cell, or choose a cell.
+ui-undo-of = { $name }: take back
+ui-leave = Leave (saved)
 ui-key-arrows = Arrows
 ui-key-choose = choose
 ui-key-place = place
@@ -94,8 +107,36 @@ ui-tally = { $what }: { $left } of { $of } left
 ui-story = What happened
 ui-story-empty = Nothing yet.
 ui-legend-complete = complete, scores
-ui-legend-live = what it can still bring
-ui-legend-broken = broken, brings nothing
+ui-legend-live = still possible, its number
+ui-legend-broken = broken, scores nothing
+ui-legend-beam = beam of one sign, scores
+
+## Settings and keys
+
+ui-pace = Pace of bots and calls
+ui-pace-about = While they take their time, you can take back. By hand: nothing new comes until you say so.
+ui-pace-quick = Quick
+ui-pace-normal = Normal
+ui-pace-calm = Calm
+ui-pace-hand = By hand
+ui-confirm = Confirm placements
+ui-confirm-about = The first click or tap shows what would happen, the second places.
+ui-confirm-touch = On touch
+ui-confirm-always = Always
+ui-confirm-never = Never
+ui-large = Larger numbers, fainter patterns
+ui-keys = Keys
+ui-key-space = Space
+ui-keys-tab = To the board, the buttons, the other boards
+ui-keys-arrows = From cell to cell
+ui-keys-ends = To the first, to the last cell
+ui-keys-place = Place on this cell; the next tile, if it waits for you
+ui-keys-escape = Let go, leave the board, close a window
+ui-keys-undo = Take back
+ui-keys-next = Next tile, next round
+ui-keys-settings = Settings
+ui-keys-help = These keys
+ui-keys-drag = With mouse or finger, drag the tile onto a cell. Escape lets it go.
 
 ## Points
 

@@ -5,7 +5,7 @@
 ui-language = Język
 ui-theme-dark = Włącz ciemny wygląd
 ui-theme-light = Włącz jasny wygląd
-ui-settings = Język i wygląd
+ui-settings = Ustawienia
 ui-skip = Przejdź do treści
 ui-home = Wróć do półki
 ui-close = Zamknij
@@ -45,6 +45,16 @@ ui-going-on = w toku
 ui-over = zakończona
 ui-score-list = wynik { $scores }
 ui-forget = Usuń z tej listy
+ui-saved-all = { $count ->
+    [one] Pokaż { $count } grę
+    [few] Pokaż wszystkie { $count } gry
+    [many] Pokaż wszystkie { $count } gier
+   *[other] Pokaż wszystkie { $count } gry
+}
+ui-give-up = Porzuć grę
+ui-give-up-title = Porzucić tę grę?
+ui-give-up-about = Zniknie dla wszystkich przy stole i nie da się jej odzyskać. Jeśli chcesz dokończyć później, po prostu wyjdź: gra jest zapisana.
+ui-no-keep = Zostaw
 
 ## Nowy stół
 
@@ -75,15 +85,22 @@ ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
 ui-rows = ukończone: { $done }, przerwane: { $broken }
 ui-leader = Na prowadzeniu
-ui-leader-is = { $name }, { $points }
+ui-and-more = { $count ->
+    [one] i jeszcze { $count } osoba
+    [few] i jeszcze { $count } osoby
+    [many] i jeszcze { $count } osób
+   *[other] i jeszcze { $count } osoby
+}
 ui-at-the-table = Przy stole
 ui-enlarge = Pokaż tę planszę w dużym widoku
-ui-choose-cell = Wybierz pole.
 ui-pick = Wybierz element.
 ui-place = Połóż
-ui-place-on = Połóż tutaj: { $cell }
 ui-undo = Cofnij ruch
 ui-next-round = Następna runda
+ui-next-tile = Następny kafel
+ui-drag = Przeciągnij na pole albo wybierz pole.
+ui-undo-of = { $name }: cofnij
+ui-leave = Wyjdź (zapisane)
 ui-key-arrows = Strzałki
 ui-key-choose = wybór
 ui-key-place = połóż
@@ -93,8 +110,9 @@ ui-tally = { $what }: zostało { $left } z { $of }
 ui-story = Przebieg gry
 ui-story-empty = Jeszcze nic.
 ui-legend-complete = ukończony, punktuje
-ui-legend-live = ile może jeszcze dać
+ui-legend-live = jeszcze możliwy, jego liczba
 ui-legend-broken = przerwany, nic nie daje
+ui-legend-beam = promień jednego znaku, punktuje
 
 ## Punkty
 

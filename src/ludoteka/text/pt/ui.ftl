@@ -5,7 +5,7 @@
 ui-language = Idioma
 ui-theme-dark = Mudar para o tema escuro
 ui-theme-light = Mudar para o tema claro
-ui-settings = Idioma e aspeto
+ui-settings = Definições
 ui-skip = Saltar para o conteúdo
 ui-home = Voltar à estante
 ui-close = Fechar
@@ -43,6 +43,14 @@ ui-going-on = em curso
 ui-over = terminado
 ui-score-list = pontuação { $scores }
 ui-forget = Tirar desta lista
+ui-saved-all = { $count ->
+    [1] Mostrar { $count } jogo
+   *[other] Mostrar todos os { $count } jogos
+}
+ui-give-up = Desistir
+ui-give-up-title = Desistir deste jogo?
+ui-give-up-about = É apagado para todos à mesa e não pode ser recuperado. Para continuar mais tarde, basta sair: o jogo está guardado.
+ui-no-keep = Manter
 
 ## Uma mesa nova
 
@@ -73,15 +81,20 @@ ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
 ui-rows = { $done } completas, { $broken } quebradas
 ui-leader = À frente
-ui-leader-is = { $name }, { $points }
+ui-and-more = { $count ->
+    [1] e mais uma pessoa
+   *[other] e mais { $count } pessoas
+}
 ui-at-the-table = À mesa
 ui-enlarge = Ver este tabuleiro em grande
-ui-choose-cell = Escolha uma casa.
 ui-pick = Escolha uma peça.
 ui-place = Colocar
-ui-place-on = Colocar aqui: { $cell }
 ui-undo = Voltar atrás
 ui-next-round = Próxima ronda
+ui-next-tile = Peça seguinte
+ui-drag = Arraste-a para uma casa, ou escolha uma casa.
+ui-undo-of = { $name }: voltar atrás
+ui-leave = Sair (fica guardado)
 ui-key-arrows = Setas
 ui-key-choose = escolher
 ui-key-place = colocar
@@ -91,8 +104,9 @@ ui-tally = { $what }: restam { $left } de { $of }
 ui-story = O que aconteceu
 ui-story-empty = Ainda nada.
 ui-legend-complete = completa, pontua
-ui-legend-live = o que ainda pode dar
+ui-legend-live = ainda possível, o seu número
 ui-legend-broken = quebrada, não dá nada
+ui-legend-beam = raio de um só sinal, pontua
 
 ## Pontos
 
