@@ -4,15 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
 from .kernel import Array, Struct
 from .options import BaseOptions
-from .scene import Scene, SeatScore
+from .scene import Piece, Scene, SeatScore
+from .solution import Solution
 from .twin import compiled, plain
 from .words import Words
+
+if TYPE_CHECKING:
+    from .match import Match
 
 
 class Kernel(Protocol):
@@ -62,8 +67,23 @@ class Bot(Protocol):
 
 BotMaker = Callable[["Game", int], Bot]  # from the game and a seed
 
+
+class Solver(Protocol):
+    """The door `solver`, which a room need not have: the best that can be done when everything is known."""
+
+    def solve(self, p: Any, pieces: str) -> Solution:
+        """The best way to place the pieces that a text names, in this order; Refused if it names no proper ones."""
+
+    def maximum(self, p: Any) -> Solution:
+        """The most that any pieces in any order can bring."""
+
+    def hindsight(self, match: "Match") -> tuple[Solution, ...]:
+        """For each seat of a finished game, the best it could have done with what really came (last round)."""
+
+
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
-OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots")
+OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
+OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
 
 
 @dataclass(frozen=True)
@@ -76,7 +96,8 @@ class Game:
 
     @classmethod
     def of(cls, package: str) -> "Game":
-        doors = {door: import_module(f"{package}.{door}") for door in KERNEL_DOORS + OTHER_DOORS}
+        there = (door for door in OPTIONAL_DOORS if find_spec(f"{package}.{door}"))
+        doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
         return cls(package.rpartition(".")[2].replace("_", "-"), package, doors)
 
     # -- kernel -------------------------------------------------------------------------------------------------
@@ -137,6 +158,12 @@ class Game:
         presets: Mapping[str, BaseOptions] = self.doors["variants"].PRESETS
         return presets
 
+    @property
+    def mixes(self) -> Mapping[str, tuple[BaseOptions, int]]:
+        """Settings beside the presets, each with a number of seats, that the laws visit as well."""
+        mixes: Mapping[str, tuple[BaseOptions, int]] = self.doors["variants"].MIXES
+        return mixes
+
     def parts(self, options: BaseOptions, seats: int, components: str = "") -> Any:
         """The parts of one table; `components` is an owner's component file, else the room's own."""
         return self.doors["variants"].make_parts(options, seats, components)
@@ -181,3 +208,45 @@ class Game:
         """The room's bots by level, weakest first."""
         levels: Mapping[str, BotMaker] = self.doors["bots"].LEVELS
         return levels
+
+    # -- for readers and for owners of the box ------------------------------------------------------------------
+
+    @property
+    def rulebook(self) -> Sequence[tuple[str, tuple[str, ...]]]:
+        """Sections (message `rulebook-<game>-<section>`) with the ids of their rules, each a message itself."""
+        sections: Sequence[tuple[str, tuple[str, ...]]] = self.doors["rulebook"].SECTIONS
+        return sections
+
+    def pictures(self, rule: str) -> tuple[Scene, ...]:
+        scenes: tuple[Scene, ...] = self.doors["pictures"].pictures(rule)
+        return scenes
+
+    @property
+    def has_sheet(self) -> bool:
+        return "sheet" in self.doors
+
+    def sheet(self, p: Any, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
+        """Finished boards of cardboard (a piece by cell, for each player) with their points."""
+        scene: Scene = self.doors["sheet"].score(p, laid, names)
+        return scene
+
+    def pieces(self, p: Any) -> tuple[Piece, ...]:
+        """Every piece that can lie on a board."""
+        all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
+        return all_pieces
+
+    def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
+        """The last round of a finished game, had this seat acted like that (in notation)."""
+        scene: Scene = self.doors["sheet"].instead(p, s, seat, placement, names)
+        return scene
+
+    def last_round(self, p: Any, s: Any, seat: int) -> int:
+        """What the last round brought a seat."""
+        points: int = self.doors["sheet"].last_round(p, s, seat)
+        return points
+
+    @cached_property
+    def solver(self) -> Solver | None:
+        """The room's solver, if it has one."""
+        name = f"{self.package}.solver"
+        return cast(Solver, import_module(name)) if find_spec(name) else None

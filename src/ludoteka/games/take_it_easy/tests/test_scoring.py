@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.core.game import Sight
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.parts import DECIDING, MOON, OVER, SUN
 from ludoteka.games.take_it_easy.scoring import BEAM_LINE, BRIGHTEST_LINE, ROW_LINE
@@ -299,6 +300,24 @@ def test_what_a_row_promises():
     assert scoring.row_promise(p, s, 0, 1) == 0
     laid("", "523@a3", on=(p, s))
     assert scoring.row_promise(p, s, 0, 0) == -1
+
+
+@pytest.mark.rule("TIE-5")
+def test_a_line_of_the_score_names_its_tiles():
+    p, s = laid("", "923@a1", "964@a2", "978@a3")
+    line = GAME.explain(p, s)[0].lines[0]
+    assert line.data == {"length": 3, "cells": ["A1", "A2", "A3"], "tiles": ["923", "964", "978"], "number": 9}
+
+
+@pytest.mark.rule("TIE-10")
+def test_a_beam_is_shown_on_a_broken_row():
+    suns = symbols(sun=["923", "564", "178"], moon=[])
+    p, s = laid("scoring=beams", "923@a1", "564@a2", "178@a3", components=suns)
+    row = GAME.scene(Sight(p, s, 0, names=("Ana",))).boards[0].rows[0]
+    assert (row.state, row.points, row.data["beam"]) == ("beam", 21, "sun")
+    p, s = laid("", "923@a1", "564@a2", "178@a3", components=suns)
+    row = GAME.scene(Sight(p, s, 0, names=("Ana",))).boards[0].rows[0]
+    assert (row.state, row.points, row.data["beam"]) == ("broken", 0, "")
 
 
 @pytest.mark.rule("TIE-5", "TIE-10", "TIE-11")
