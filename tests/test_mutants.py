@@ -34,6 +34,8 @@ def test_every_game_has_the_modules_that_are_mutated(game):
 def test_all_tests_of_a_room_run_and_those_of_the_module_first(game):
     tests = set((ROOT / mutants.GAMES / mutants.room(game) / "tests").glob("test_*.py"))
     for module in mutants.MODULES:
-        order = [ROOT / argument for argument in mutants.pytest_arguments(game, module) if argument.endswith(".py")]
+        order = [
+            ROOT / argument for argument in mutants.pytest_arguments(ROOT, game, module) if argument.endswith(".py")
+        ]
         assert set(order) == tests
         assert order[0].name == f"test_{module}" or not any(path.name == f"test_{module}" for path in tests)

@@ -70,23 +70,23 @@ def digest(folder: Path) -> str:
     return total.hexdigest()[:16]
 
 
-def pytest_arguments(game: str, module: str = "") -> list[str]:
+def pytest_arguments(folder: Path, game: str, module: str = "") -> list[str]:
     """The room's tests, those of the module first; of the plugins only the one that pyproject.toml has options for."""
     arguments = ["-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "pytest_asyncio.plugin"]
-    tests = (ROOT / GAMES / room(game) / "tests").glob("test_*.py")
+    tests = (folder / GAMES / room(game) / "tests").glob("test_*.py")
     ordered = sorted(tests, key=lambda path: (path.name != f"test_{module}", path.name))
-    return [*arguments, *(path.relative_to(ROOT).as_posix() for path in ordered)]
+    return [*arguments, *(path.relative_to(folder).as_posix() for path in ordered)]
 
 
 def prepare(folder: Path, game: str) -> float:
     """How long the tests take as long as nothing is mutated. Before, all but the mutants get their bytecode."""
     env = child_env(PYTHONPATH=str(folder / "src"), PYTHONDONTWRITEBYTECODE="", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
-    code, output = capture([PYTHON, "-m", "pytest", *pytest_arguments(game)], folder, env)
+    code, output = capture([PYTHON, "-m", "pytest", *pytest_arguments(folder, game)], folder, env)
     for module in MODULES:
         for compiled in (folder / GAMES / room(game) / "__pycache__").glob(f"{Path(module).stem}.*"):
             compiled.unlink()
     started = time.monotonic()
-    if code or run_tests(folder, pytest_arguments(game), patience=600) != "survived":
+    if code or run_tests(folder, pytest_arguments(folder, game), patience=600) != "survived":
         raise Failure(f"{tail(output)}\nThe tests fail without any mutant.")
     return time.monotonic() - started
 
@@ -121,7 +121,7 @@ def attack(folder: Path, game: str, mutation: MutationSpec, patience: float) -> 
     mutant = mutate_code(original, get_operator(mutation.operator_name)(), mutation.occurrence) or ""
     if meaning(mutant) in ("", meaning(original)):
         return Verdict("no mutant")
-    tests = pytest_arguments(game, path.name)
+    tests = pytest_arguments(folder, game, path.name)
     try:
         path.write_text(mutant, encoding="utf-8")
         return Verdict(run_tests(folder, tests, patience), difference(original, mutant))
