@@ -67,6 +67,22 @@ def test_a_tile_is_called_and_everyone_places_that_one():
 
 
 @pytest.mark.rule("TIE-1")
+def test_only_those_who_must_act_have_a_choice():
+    def choosing(match):
+        return tuple(actor for actor in (0, 1, 2, CHANCE) if match.legal(actor))
+
+    match = table(seats=3)
+    assert choosing(match) == (CHANCE,)
+    play(match, "0 draw 978")
+    assert choosing(match) == (0, 1, 2)
+    play(match, "2 978@c3")
+    assert choosing(match) == (0, 2)
+    play(match, "3 978@c3")
+    assert choosing(match) == (0,)
+    assert choosing(play_any(match)) == ()
+
+
+@pytest.mark.rule("TIE-1")
 @pytest.mark.parametrize(
     ("line", "code", "rule"),
     [
