@@ -161,7 +161,7 @@ def arrive(house: House, browser: Browser) -> Iterator[Arrive]:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TOLD_VIOLATIONS)
         visitor = Visitor(context.new_page(), house.url)
-        visitor.page.on("console", lambda said: said.type == "error" and visitor.errors.append(said.text))
+        visitor.page.on("console", lambda said: visitor.errors.extend([said.text] if said.type == "error" else []))
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
         visitors.append(visitor)
         return visitor

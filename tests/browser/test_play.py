@@ -80,12 +80,16 @@ def test_the_valve_board_with_tiles_aside(visitor: Any):
         place(visitor)
 
     expect(page.get_by_role("heading", name="Which of the tiles you put aside")).to_be_visible()
+    before = visitor.board()
     pieces = page.get_by_role("group", name="Choose a piece.").get_by_role("button")
     if pieces.count() > 1:  # special tiles stay aside, so there may be fewer
         pieces.first.click()
     offered = page.locator("[data-cell][aria-disabled=false]:not([data-cell^=aside])")
     if offered.count():
         visitor.after(offered.first.click)
+        assert visitor.board() != before
+        visitor.after(page.get_by_role("button", name="Take back").click)
+        assert visitor.board() == before
     page.get_by_role("button", name="Valves done").click()
     expect(page.get_by_role("heading", name="Final score")).to_be_visible()
 

@@ -125,8 +125,10 @@ def test_leaving_by_the_word_asks_where_to_save(ludoteka, tmp_path: Path, data: 
     result = ludoteka(*TIE, typed=f"c3\nquit\n{path}\n")
     assert f"  ludoteka play {path}\n" in result.output
     assert re.search(r"1 573@c3\n2 573@..\n0 draw 568\n$", path.read_text("utf-8"))
-    assert "Nothing was saved" in ludoteka(*TIE, typed="c3\nquit\n\n").output
+    assert "Nothing was saved" in ludoteka(*TIE, typed="c3\nquit\n-\n").output
     assert not (data / "records").exists()
+    assert "The game is saved in" in ludoteka(*TIE, typed="c3\nquit\n\n").output
+    assert (data / "records").exists()
 
 
 def test_a_record_is_never_written_over(ludoteka, finished: Path):

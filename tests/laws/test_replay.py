@@ -70,9 +70,16 @@ def test_taking_back_unsees_nothing_and_leaves_the_others_alone(place, seed, ste
         after.take_back(seat)
         if not place.setting().one_person:
             assert all(after.story(viewer) == match.story(viewer) for viewer in others)
+            assert all(after.decision(viewer) == match.decision(viewer) for viewer in others)
         assert seat in after.must_act()
         draws = [entry for entry in match.log.live() if entry.actor == CHANCE]
         assert [entry for entry in after.log.live() if entry.actor == CHANCE] == draws
+
+
+@every_place
+def test_a_finished_game_stays_finished(place):
+    match = random_match(place, 6)
+    assert [match.undoable(seat) for seat in range(place.seats)] == [0] * place.seats
 
 
 @every_place

@@ -6,14 +6,18 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
 from .kernel import Array, Struct
 from .options import BaseOptions
 from .scene import Piece, Scene, SeatScore
+from .solution import Solution
 from .twin import compiled, plain
 from .words import Words
+
+if TYPE_CHECKING:
+    from .match import Match
 
 
 class Kernel(Protocol):
@@ -62,6 +66,20 @@ class Bot(Protocol):
 
 
 BotMaker = Callable[["Game", int], Bot]  # from the game and a seed
+
+
+class Solver(Protocol):
+    """The door `solver`, which a room need not have: the best that can be done when everything is known."""
+
+    def solve(self, p: Any, pieces: str) -> Solution:
+        """The best way to place the pieces that a text names, in this order; Refused if it names no proper ones."""
+
+    def maximum(self, p: Any) -> Solution:
+        """The most that any pieces in any order can bring."""
+
+    def hindsight(self, match: "Match") -> tuple[Solution, ...]:
+        """For each seat of a finished game, the best it could have done with what really came (last round)."""
+
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
@@ -140,6 +158,12 @@ class Game:
         presets: Mapping[str, BaseOptions] = self.doors["variants"].PRESETS
         return presets
 
+    @property
+    def mixes(self) -> Mapping[str, tuple[BaseOptions, int]]:
+        """Settings beside the presets, each with a number of seats, that the laws visit as well."""
+        mixes: Mapping[str, tuple[BaseOptions, int]] = self.doors["variants"].MIXES
+        return mixes
+
     def parts(self, options: BaseOptions, seats: int, components: str = "") -> Any:
         """The parts of one table; `components` is an owner's component file, else the room's own."""
         return self.doors["variants"].make_parts(options, seats, components)
@@ -210,3 +234,19 @@ class Game:
         """Every piece that can lie on a board."""
         all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
         return all_pieces
+
+    def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
+        """The last round of a finished game, had this seat acted like that (in notation)."""
+        scene: Scene = self.doors["sheet"].instead(p, s, seat, placement, names)
+        return scene
+
+    def last_round(self, p: Any, s: Any, seat: int) -> int:
+        """What the last round brought a seat."""
+        points: int = self.doors["sheet"].last_round(p, s, seat)
+        return points
+
+    @cached_property
+    def solver(self) -> Solver | None:
+        """The room's solver, if it has one."""
+        name = f"{self.package}.solver"
+        return cast(Solver, import_module(name)) if find_spec(name) else None

@@ -80,7 +80,8 @@ class _Reader:
     def read(self) -> Record:
         if len(self.text) > MOST_CHARACTERS:
             raise BadRecord(1, "record-too-long", most=MOST_CHARACTERS)
-        self.lines = self.text.split("\n")
+        # Other programs and other systems: a byte order mark and CRLF do no harm.
+        self.lines = self.text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         at = self._read_header()
         match = self._match()
         try:
@@ -194,8 +195,7 @@ class _Reader:
 
     def _note_draw(self, match: Match, number: int, actor: int, text: str) -> None:
         if actor == CHANCE:
-            k = sum(1 for entry in match.log.live() if entry.actor == CHANCE)
-            self.draws.append((number, k, match.read(actor, text), match.legal(CHANCE)))
+            self.draws.append((number, match.drawn, match.read(actor, text), match.legal(CHANCE)))
 
     def _read_footer(self, match: Match, at: int) -> None:
         rest = [(i + 1, line) for i in range(at, len(self.lines)) if (line := _meaning(self.lines[i]))]

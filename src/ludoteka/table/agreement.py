@@ -1,7 +1,7 @@
 """From what somebody asks for to a table that is agreed on, and from a stored table back to its match."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ludoteka.core.actors import read_actor, write_actor
 from ludoteka.core.chance import commitment, new_seed
@@ -19,8 +19,9 @@ BOT = "bot:"
 LONGEST_NAME = 40
 
 
-def agree(wanted: NewTable) -> Saved:
-    """A new table with a seed of its own; every mistake is refused before anything is stored."""
+def agree(wanted: NewTable, components: Mapping[str, str]) -> Saved:
+    """A new table with a seed of its own; every mistake is refused before anything is stored. `components`: the
+    owner's component files, by game."""
     game = find_game(wanted.game)
     seed = new_seed()
     saved = Saved(
@@ -31,6 +32,7 @@ def agree(wanted: NewTable) -> Saved:
         seats=tuple(_seat(game, number, seat) for number, seat in enumerate(wanted.seats, start=1)),
         seed=seed,
         commit=commitment(seed),
+        components=components.get(game.name, ""),
         created=now(),
     )
     Match(_setting(saved, game))

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
 from ludoteka.core.record import Record
@@ -18,14 +18,17 @@ LOG = logging.getLogger(__name__)
 class Hall:
     """A table stays open while anybody holds it; after that it is in the store, where it was all the time."""
 
-    def __init__(self, ledger: Ledger, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, ledger: Ledger, tell: Callable[[str], None], components: Mapping[str, str] | None = None
+    ) -> None:
         self._ledger = ledger
         self._tell = tell
+        self._components = components or {}
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._going: dict[str, asyncio.Task[None]] = {}
 
     async def create(self, wanted: NewTable) -> Table:
-        saved = agree(wanted)
+        saved = agree(wanted, self._components)
         await self._ledger.create(saved)
         return await self.open(saved.id)
 

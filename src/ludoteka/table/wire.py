@@ -99,11 +99,13 @@ class ReplayStop(Note, frozen=True):
 
 
 class Best(Note, frozen=True):
-    """The best that was possible with what really came. Not `proved`: the best found, and a bound above it."""
+    """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+    above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own."""
 
     score: int
     upper_bound: int
     proved: bool
+    reached: int
     scene: Scene
 
 
@@ -250,6 +252,7 @@ class Shown(ToClient, frozen=True, tag="shown"):
     waiting: tuple[int, ...]  # seats that must act
     decisions: dict[str, int]  # for my seats: the decision that a move answers
     undoable: bool  # the viewer can take back the last action
+    undoable_seats: tuple[int, ...]  # those of my seats that can, the viewer's among them
     resting: bool  # chance waits for Next: a round is over, or the pace is by hand
     scene: Scene
     story: tuple[StoryLine, ...]

@@ -1,4 +1,4 @@
-import type { Calls, GameInfo, NewCalls, NewTable, Problem, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
+import type { Best, Calls, GameInfo, NewCalls, NewTable, Problem, ReplayStop, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -33,11 +33,32 @@ export async function tableInfo(key: TableKey): Promise<TableInfo> {
   return ask<TableInfo>(`/api/tables/${encodeURIComponent(key.table)}`, { headers: bearer(key.token) });
 }
 
+/** Give a game up, for good. */
+export async function giveUp(key: TableKey): Promise<void> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}`, { method: 'DELETE', headers: bearer(key.token) });
+  if (!answer.ok) throw await refusal(answer);
+}
+
 /** The record of a game, as a file to keep. */
 export async function recordOf(table: string, token: string): Promise<Blob> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers: bearer(token) });
   if (!answer.ok) throw await refusal(answer);
   return answer.blob();
+}
+
+/** A finished game at one of its stops. */
+export async function replayOf(table: string, stop: number): Promise<ReplayStop> {
+  return ask<ReplayStop>(`/api/tables/${encodeURIComponent(table)}/replay/${stop}`);
+}
+
+/** The best that a seat of a finished game could have done with what really came. */
+export async function bestOf(table: string, seat: number): Promise<Best> {
+  return ask<Best>(`/api/tables/${encodeURIComponent(table)}/best/${seat}`);
+}
+
+/** A table that goes on where a record ends, or shows it if the game is over. */
+export async function importRecord(record: Blob): Promise<TableKey> {
+  return ask<TableKey>('/api/tables/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
 }
 
 export function socketAddress(table: string): string {

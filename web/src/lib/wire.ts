@@ -5,12 +5,14 @@ export interface Accepted {
   id: string;
 }
 /**
- * The best that was possible with what really came. Not `proved`: the best found, and a bound above it.
+ * The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+ *     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own.
  */
 export interface Best {
   score: number;
   upper_bound: number;
   proved: boolean;
+  reached: number;
   scene: Scene;
 }
 /**
@@ -65,7 +67,7 @@ export interface Board {
   seat?: number;
 }
 /**
- * A place on a board.
+ * A place on a board. `label` is what is written on it while it is empty.
  */
 export interface Cell {
   id: string;
@@ -74,6 +76,7 @@ export interface Cell {
   words: Words;
   shape: string;
   kind?: string;
+  label?: Words | null;
 }
 /**
  * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
@@ -103,7 +106,8 @@ export interface Mark {
   size?: number;
 }
 /**
- * A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could.
+ * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+ *     with the points it brings, or could.
  */
 export interface Row {
   id: string;
@@ -117,11 +121,13 @@ export interface Row {
   };
 }
 /**
- * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do.
+ * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
+ *     for a button beside which the piece is seen anyway.
  */
 export interface Target {
   action: string;
   words: Words;
+  short?: Words | null;
   cell?: string;
   piece?: string;
   effects?: Effect[];
@@ -144,13 +150,15 @@ export interface NoTarget {
   rule?: string;
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+ *     what the seat is in this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
   note?: Words | null;
+  badge?: Words | null;
 }
 /**
  * One line of an explained score.
@@ -175,12 +183,14 @@ export interface Tally {
   group?: string;
 }
 /**
- * A colour with what is written on it and a pattern, so that colour is never alone.
+ * A colour with what is written on it and a pattern, so that colour is never alone. `blend` names the
+ *     tones that it is all of at once.
  */
 export interface Tone {
   fill: string;
   ink: string;
   pattern?: string;
+  blend?: string[];
 }
 /**
  * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
@@ -255,6 +265,7 @@ export interface OptionField {
     [k: string]: string;
   };
   cardboard: boolean;
+  by_seats: boolean;
 }
 /**
  * Show me the table from this seat of mine.
@@ -403,6 +414,7 @@ export interface Shown {
     [k: string]: number;
   };
   undoable: boolean;
+  undoable_seats: number[];
   resting: boolean;
   scene: Scene;
   story: StoryLine[];

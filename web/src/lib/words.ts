@@ -43,13 +43,18 @@ export class Speaker {
   #format(pattern: Pattern, facts: Facts): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) args[name] = this.#fact(fact);
-    return this.#bundle.formatPattern(pattern, args, []);
+    return unbroken(this.#bundle.formatPattern(pattern, args, []));
   }
 
   #fact(fact: unknown): FluentVariable {
     if (typeof fact === 'number' || typeof fact === 'string') return fact;
     return isWords(fact) ? this.tell(fact) : String(fact);
   }
+}
+
+/** Numbers joined by a hyphen or a sign of multiplication stay on one line. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d)-(?=\d)/g, '$1-\u2060').replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');
 }
 
 function isWords(fact: unknown): fact is Words {
