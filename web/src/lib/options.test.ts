@@ -11,6 +11,7 @@ const field = (name: string, choices: string[], needs: Record<string, string> = 
   assumed: false,
   needs,
   cardboard: true,
+  by_seats: false,
 });
 const fields = [
   field('board', ['plain', 'fancy']),
