@@ -235,6 +235,16 @@ class Game:
         all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
         return all_pieces
 
+    def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
+        """The last round of a finished game, had this seat acted like that (in notation)."""
+        scene: Scene = self.doors["sheet"].instead(p, s, seat, placement, names)
+        return scene
+
+    def last_round(self, p: Any, s: Any, seat: int) -> int:
+        """What the last round brought a seat."""
+        points: int = self.doors["sheet"].last_round(p, s, seat)
+        return points
+
     @cached_property
     def solver(self) -> Solver | None:
         """The room's solver, if it has one."""

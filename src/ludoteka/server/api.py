@@ -16,6 +16,7 @@ from ludoteka.games import GAMES, find_game
 from ludoteka.table import beside
 from ludoteka.table.catalogue import game_info
 from ludoteka.table.wire import (
+    Best,
     Calls,
     GameInfo,
     Health,
@@ -86,6 +87,14 @@ async def table_record(house: NamedDependency[House], table: FromPath[str]) -> R
 async def table_replay(house: NamedDependency[House], table: FromPath[str], stop: FromPath[int]) -> ReplayStop:
     """A finished game at one of its stops, for whoever knows the table."""
     return await (await house.hall.open(table)).replay(stop)
+
+
+@get("/api/tables/{table:str}/best/{seat:int}")
+async def table_best(house: NamedDependency[House], table: FromPath[str], seat: FromPath[int]) -> Best:
+    """The best that a seat of a finished game could have done, for whoever knows the table."""
+    opened = await house.hall.open(table)
+    async with house.solving:
+        return await opened.best(seat)
 
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
@@ -167,5 +176,6 @@ ROUTES = [
     give_up,
     table_record,
     table_replay,
+    table_best,
     check_record,
 ]

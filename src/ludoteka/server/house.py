@@ -20,6 +20,8 @@ class House:
     keys: Keys
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    # So is looking for the best that was possible.
+    solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
 
 @asynccontextmanager

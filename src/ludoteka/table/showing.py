@@ -9,7 +9,7 @@ from ludoteka.core.match import Match, Told
 from ludoteka.core.scene import Scene
 
 from .ledger import Saved
-from .wire import NewSeat, ReplayStop, SeatInfo, Shown, StoryLine, TableInfo
+from .wire import Best, NewSeat, ReplayStop, SeatInfo, Shown, StoryLine, TableInfo
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -38,6 +38,23 @@ def replay_stop(match: Match, stop: int) -> ReplayStop:
     since = match.story()[stops[stop - 1] if stop else 0 : stops[stop]]
     then = match.at(stops[stop])
     return ReplayStop(stop=stop, stops=len(stops), scene=then.scene(), story=_lines(since))
+
+
+def bests(match: Match) -> tuple[Best, ...]:
+    """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
+    game, sight = match.game, match.sight()
+    if game.solver is None or not game.has_sheet:
+        raise Refused("no-solver", place=game.name)
+    return tuple(
+        Best(
+            score=found.score,
+            upper_bound=found.upper_bound,
+            proved=found.proved,
+            reached=game.last_round(sight.parts, sight.state, seat),
+            scene=game.instead(sight.parts, sight.state, seat, found.placement, sight.names),
+        )
+        for seat, found in enumerate(game.solver.hindsight(match))
+    )
 
 
 def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[int], *, resting: bool) -> Shown:

@@ -14,8 +14,8 @@ from . import acts
 from .agreement import humans, replay
 from .ledger import Conflict, Ledger, Line, Saved
 from .players import seat_bots, think
-from .showing import View, replay_stop, show, summary, view
-from .wire import ReplayStop, Shown, TableInfo
+from .showing import View, bests, replay_stop, show, summary, view
+from .wire import Best, ReplayStop, Shown, TableInfo
 
 TRIES = 5  # against another process that writes to the same table
 
@@ -35,6 +35,8 @@ class Table:
         self._bots = seat_bots(match.game, saved)
         self._lock = asyncio.Lock()
         self._views: dict[int, View] = {}
+        self._bests: tuple[Best, ...] = ()
+        self._solving = asyncio.Lock()
         self._pace = 0.0
         self._by_hand = False
 
@@ -150,6 +152,20 @@ class Table:
                 raise Refused("game-unfinished", place=self.id)
             return await asyncio.to_thread(replay_stop, match, stop)
 
+    async def best(self, seat: int) -> Best:
+        """What the seat could have reached in the finished game. Found once, for all seats."""
+        if not 0 <= seat < len(self.saved.seats):
+            raise Refused("seat-unknown", place=str(seat), seats=len(self.saved.seats))
+        async with self._solving:
+            if not self._bests:
+                async with self._lock:
+                    match = (await self._current()).copy()
+                if not match.over:
+                    raise Refused("game-unfinished", place=self.id)
+                # Without the lock: nobody waits for the solver but those who ask it.
+                self._bests = await asyncio.to_thread(bests, match)
+            return self._bests[seat]
+
     def _view(self, match: Match, viewer: int) -> View:
         if viewer not in self._views:
             self._views[viewer] = view(match, viewer)
@@ -180,6 +196,7 @@ class Table:
             await self._ledger.append(self.id, len(self._lines), lines)
             self._lines += lines
             self._views.clear()
+            self._bests = ()
         self._match = match
         if lines:
             self._changed(self)

@@ -34,6 +34,7 @@ class GameInfo(Note, frozen=True):
     presets: tuple[Preset, ...]
     options: tuple[OptionField, ...]
     bots: tuple[str, ...]
+    cardboard: bool  # there are a caller and a score sheet for owners of the box
 
 
 class NewSeat(Note, frozen=True):
@@ -98,11 +99,13 @@ class ReplayStop(Note, frozen=True):
 
 
 class Best(Note, frozen=True):
-    """The best that was possible with what really came. Not `proved`: the best found, and a bound above it."""
+    """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+    above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own."""
 
     score: int
     upper_bound: int
     proved: bool
+    reached: int
     scene: Scene
 
 

@@ -1,4 +1,4 @@
-import type { Best, GameInfo, NewTable, Problem, ReplayStop, TableInfo, TableKey } from './wire';
+import type { Best, Calls, GameInfo, NewCalls, NewTable, Problem, ReplayStop, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -12,8 +12,21 @@ export async function games(): Promise<GameInfo[]> {
 }
 
 export async function newTable(wanted: NewTable): Promise<TableKey> {
-  const headers = { 'Content-Type': 'application/json' };
-  return ask<TableKey>('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+  return post<TableKey>('/api/tables', wanted);
+}
+
+export async function rulebook(game: string): Promise<Rulebook> {
+  return ask<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook`);
+}
+
+/** One round of calls, for owners of the box. */
+export async function newCalls(wanted: NewCalls): Promise<Calls> {
+  return post<Calls>('/api/calls', wanted);
+}
+
+/** What boards of cardboard are worth. */
+export async function scoreSheet(sheet: Sheet): Promise<Scored> {
+  return post<Scored>('/api/sheet', sheet);
 }
 
 export async function tableInfo(key: TableKey): Promise<TableInfo> {
@@ -54,6 +67,11 @@ export function socketAddress(table: string): string {
 
 function bearer(token: string): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {

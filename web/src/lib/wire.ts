@@ -5,12 +5,14 @@ export interface Accepted {
   id: string;
 }
 /**
- * The best that was possible with what really came. Not `proved`: the best found, and a bound above it.
+ * The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+ *     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own.
  */
 export interface Best {
   score: number;
   upper_bound: number;
   proved: boolean;
+  reached: number;
   scene: Scene;
 }
 /**
@@ -242,6 +244,7 @@ export interface GameInfo {
   presets: Preset[];
   options: OptionField[];
   bots: string[];
+  cardboard: boolean;
 }
 export interface Preset {
   name: string;

@@ -1,4 +1,4 @@
-"""Boards of cardboard laid out in the program: for the score sheet, and for the pictures in the rulebook."""
+"""Boards laid out in the program: for the score sheet, for the pictures in the rulebook, and what could have been."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,10 +9,10 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Board, Cell, Piece, Scene
 
-from . import boards, drawing
+from . import boards, drawing, scoring
 from .faces import tile_piece
 from .notation import cell_names
-from .parts import Parts, State
+from .parts import ASIDES, NO_TILE, Parts, State
 
 
 def pieces(p: Parts) -> tuple[Piece, ...]:
@@ -34,6 +34,29 @@ def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> 
 def _on_board(board: Board) -> tuple[Cell, ...]:
     """What was put aside does not count any more."""
     return tuple(cell for cell in board.cells if cell.kind != "aside")
+
+
+def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
+    """The last round of a finished game, had this seat placed its tiles like that (actions in notation)."""
+    s = s.copy()
+    s.round, s.previous = 0, NO_TILE
+    s.board[seat], s.aside[seat] = NO_TILE, NO_TILE
+    board, aside = dict[str, str](), list[str]()
+    for action in placement:
+        tile, _, spot = action.partition("@")
+        if spot == "aside":
+            aside.append(tile)
+        else:
+            board[spot.removeprefix("valve:")] = tile
+    for slot, tile in enumerate(aside[:ASIDES]):
+        s.aside[seat, slot] = boards.TILES[tile]
+    lay(p, s, seat, board)
+    return drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+
+
+def last_round(p: Parts, s: State, seat: int) -> int:
+    """What a seat's board brings by itself, without the rounds before it."""
+    return int(scoring.round_points(p, s, seat))
 
 
 def lay(p: Parts, s: State, seat: int, board: Mapping[str, str]) -> None:

@@ -36,3 +36,5 @@ refused-secret-broken = The file “{ $place }” is damaged. Put it back from a
 refused-stop-unknown = The replay has { $stops } stops, counted from 0.
 refused-no-sheet = There is no score sheet for this game.
 refused-sheet-names = The sheet has { $boards } boards, but not as many names.
+refused-no-solver = There is nobody here who could work out the best for this game.
+refused-seat-unknown = This table has { $seats } seats, counted from 0.

@@ -36,3 +36,5 @@ refused-secret-broken = Plik „{ $place }” jest uszkodzony. Przywróć go z k
 refused-stop-unknown = Powtórka ma przystanki liczone od 0, w sumie: { $stops }.
 refused-no-sheet = Ta gra nie ma arkusza punktów.
 refused-sheet-names = Liczba imion na arkuszu nie zgadza się z liczbą plansz: { $boards }.
+refused-no-solver = Dla tej gry nikt tu nie umie policzyć najlepszego wyniku.
+refused-seat-unknown = Miejsc przy tym stole: { $seats }, liczone od 0.

@@ -36,3 +36,5 @@ refused-secret-broken = O ficheiro «{ $place }» está danificado. Reponha-o de
 refused-stop-unknown = A repetição tem { $stops } paragens, contadas a partir de 0.
 refused-no-sheet = Este jogo não tem folha de pontuação.
 refused-sheet-names = A folha tem { $boards } tabuleiros, mas não o mesmo número de nomes.
+refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resultado.
+refused-seat-unknown = Lugares nesta mesa: { $seats }, contados a partir de 0.
