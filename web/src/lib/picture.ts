@@ -43,7 +43,7 @@ export async function standalone(drawing: SVGSVGElement): Promise<string> {
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   const type = await faces([...used.values()]);
-  const text = new XMLSerializer().serializeToString(copy);
+  const text = new XMLSerializer().serializeToString(copy).replace(/<!--.*?-->/g, '');
   // As text, not as an element: nothing is styled in this page.
   return text.replace(/<svg[^>]*>/, (opening) => `${opening}<style>${type}text{font-variant-numeric:lining-nums}</style>`);
 }
@@ -55,17 +55,34 @@ export async function pixels(svg: string, width: number, height: number, scale =
     const image = new Image(width, height);
     image.src = address;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [width * scale, height * scale];
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    await settled(image);
+    const canvas = painted(image, width * scale, height * scale);
     return await new Promise((done, fail) =>
       canvas.toBlob((made) => (made ? done(made) : fail(new Error('no picture'))), 'image/png'),
     );
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** The fonts inside an image come after it has been painted once, and no event tells: look until nothing changes. */
+async function settled(image: HTMLImageElement): Promise<void> {
+  let [before, same] = ['', 0];
+  for (let look = 0; look < 20 && same < 3; look++) {
+    const now = painted(image, image.width / 3, image.height / 3).toDataURL();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+function painted(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [Math.round(width), Math.round(height)];
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 function write(element: Element, style: CSSStyleDeclaration, names: Readonly<Record<string, string>>): void {
@@ -101,8 +118,11 @@ async function faces(used: readonly Typeface[]): Promise<string> {
       if (!path) return '';
       const address = new URL(path, rule.parentStyleSheet?.href ?? location.href);
       const data = await fetch(address).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(answer)));
-      const of = (name: string) => `${name}:${rule.style.getPropertyValue(name)};`;
-      return `@font-face{${of('font-family')}${of('font-weight')}${of('unicode-range')}src:url(data:font/woff2;base64,${base64(data)}) format("woff2")}`;
+      const told = ['font-family', 'font-weight', 'unicode-range'].flatMap((name) => {
+        const value = rule.style.getPropertyValue(name);
+        return value ? [`${name}:${value};`] : [];
+      });
+      return `@font-face{${told.join('')}src:url(data:font/woff2;base64,${base64(data)}) format("woff2")}`;
     }).map((face) => face.catch(() => '')),
   );
   return written.join('');
