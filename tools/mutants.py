@@ -40,19 +40,6 @@ WORKERS = 2
 # two equal integers are the same object means nothing in it.
 LEFT_OUT = ("_Div", "_Pow", "_Is", "_IsNot")
 
-# The laws that hold for the plain kernel, over a few tables. Those that need the twin would compile every mutant.
-LAWS = {
-    "test_hidden.py": (
-        "test_a_viewer_cannot_tell_the_imagined_from_the_truth",
-        "test_the_imagined_is_a_position_that_can_be_played_on",
-        "test_what_a_seat_may_do_and_why_not_depends_only_on_what_it_sees",
-        "test_the_log_tells_no_more_than_the_view",
-        "test_everything_is_told_in_the_end",
-    ),
-    "test_legal.py": ("test_who_must_act_can_and_nobody_else", "test_points_are_the_sum_of_their_lines"),
-}
-TABLES = {"take-it-easy": ("valves-aside-2", "sun-and-moon-2")}
-
 # A server that has imported the large libraries forks a process for each mutant; Windows has none and starts afresh.
 PROCESSES: Any = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
 
@@ -69,8 +56,7 @@ class Verdict(NamedTuple):
 
 def copy_sources(folder: Path) -> Path:
     without = shutil.ignore_patterns("__pycache__", "client")
-    for name in ("src", "tests"):
-        shutil.copytree(ROOT / name, folder / name, ignore=without)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=without)
     shutil.copy(ROOT / "pyproject.toml", folder)
     return folder
 
@@ -78,34 +64,29 @@ def copy_sources(folder: Path) -> Path:
 def digest(folder: Path) -> str:
     """A hash of all that decides over life and death."""
     total = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sorted([*folder.glob("src/**/*"), *folder.glob("tests/laws/*")]):
+    for path in sorted(folder.glob("src/**/*")):
         if path.is_file():
             total.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return total.hexdigest()[:16]
 
 
-def test_arguments(game: str) -> list[str]:
-    """For pytest. pyproject.toml has options for the asyncio plugin; the others only start slowly."""
+def pytest_arguments(folder: Path, game: str, module: str = "") -> list[str]:
+    """The room's tests, those of the module first; of the plugins only the one that pyproject.toml has options for."""
     arguments = ["-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "pytest_asyncio.plugin"]
-    arguments.append((GAMES / room(game) / "tests").as_posix())
-    arguments += [
-        f"tests/laws/{file}::{law}[{game}-{table}]"
-        for file, laws in LAWS.items()
-        for law in laws
-        for table in TABLES.get(game, ())
-    ]
-    return arguments
+    tests = (folder / GAMES / room(game) / "tests").glob("test_*.py")
+    ordered = sorted(tests, key=lambda path: (path.name != f"test_{module}", path.name))
+    return [*arguments, *(path.relative_to(folder).as_posix() for path in ordered)]
 
 
 def prepare(folder: Path, game: str) -> float:
     """How long the tests take as long as nothing is mutated. Before, all but the mutants get their bytecode."""
     env = child_env(PYTHONPATH=str(folder / "src"), PYTHONDONTWRITEBYTECODE="", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
-    code, output = capture([PYTHON, "-m", "pytest", *test_arguments(game)], folder, env)
+    code, output = capture([PYTHON, "-m", "pytest", *pytest_arguments(folder, game)], folder, env)
     for module in MODULES:
         for compiled in (folder / GAMES / room(game) / "__pycache__").glob(f"{Path(module).stem}.*"):
             compiled.unlink()
     started = time.monotonic()
-    if code or run_tests(folder, game, patience=600) != "survived":
+    if code or run_tests(folder, pytest_arguments(folder, game), patience=600) != "survived":
         raise Failure(f"{tail(output)}\nThe tests fail without any mutant.")
     return time.monotonic() - started
 
@@ -140,15 +121,16 @@ def attack(folder: Path, game: str, mutation: MutationSpec, patience: float) -> 
     mutant = mutate_code(original, get_operator(mutation.operator_name)(), mutation.occurrence) or ""
     if meaning(mutant) in ("", meaning(original)):
         return Verdict("no mutant")
+    tests = pytest_arguments(folder, game, path.name)
     try:
         path.write_text(mutant, encoding="utf-8")
-        return Verdict(run_tests(folder, game, patience), difference(original, mutant))
+        return Verdict(run_tests(folder, tests, patience), difference(original, mutant))
     finally:
         path.write_text(original, encoding="utf-8")
 
 
-def run_tests(folder: Path, game: str, patience: float) -> str:
-    process = PROCESSES.Process(target=pytest_in, args=(folder, test_arguments(game)), daemon=True)
+def run_tests(folder: Path, tests: list[str], patience: float) -> str:
+    process = PROCESSES.Process(target=pytest_in, args=(folder, tests), daemon=True)
     process.start()
     process.join(patience)
     if process.exitcode is None:

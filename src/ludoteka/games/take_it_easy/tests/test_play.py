@@ -288,6 +288,13 @@ def test_the_same_symbol_must_touch_another_is_free():
 
 
 @pytest.mark.rule("TIE-9")
+@pytest.mark.parametrize(("previous", "called"), [(SUNS[0], MOONS[0]), (MOONS[0], SUNS[0])])
+def test_sun_after_moon_and_moon_after_sun_go_anywhere(previous, called):
+    match = play(place(table("placement=sun-moon"), f"{previous}@c2"), f"0 draw {called}")
+    assert offered(match) == set(all_cells()) - {"c2"}
+
+
+@pytest.mark.rule("TIE-9")
 def test_the_first_tile_of_a_further_round_is_free_again():
     match = table("placement=sun-moon rounds=2", seats=2)
     while not match.scene().pause:

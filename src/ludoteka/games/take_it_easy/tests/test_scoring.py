@@ -7,7 +7,7 @@ import pytest
 
 from ludoteka.core.game import Sight
 from ludoteka.games.take_it_easy import scoring
-from ludoteka.games.take_it_easy.parts import MOON, SUN
+from ludoteka.games.take_it_easy.parts import DECIDING, MOON, OVER, SUN
 from ludoteka.games.take_it_easy.scoring import BEAM_LINE, BRIGHTEST_LINE, ROW_LINE
 from ludoteka.games.take_it_easy.variants import default_components
 
@@ -190,13 +190,17 @@ def test_the_bonus_comes_with_the_end_of_the_round_and_replaces_the_points_per_t
     assert [points(p, s, seat) for seat in (0, 1)] == [27 + 60, 15]
     s.tile = 1
     assert points(p, s) == 27
-    s.tile, s.phase = 0, 1
+    s.tile, s.phase = 0, DECIDING
     assert points(p, s) == 27
+    s.phase = OVER
+    assert points(p, s) == 27 + 60
 
 
 @pytest.mark.rule("TIE-R6")
 def test_two_equal_beams_of_one_player_are_not_two_shares():
-    assert bonuses(*contest(f"{NINES_3} 924@e1 963@e2 973@e3", NINES_3)) == [30, 30]
+    p, s = contest(f"{NINES_3} 924@e1 963@e2 973@e3", NINES_3)
+    assert bonuses(p, s) == [30, 30]
+    assert [line[2] for line in lines(p, s) if line[0] == BRIGHTEST_LINE] == [0]  # the first of the two is named
 
 
 @pytest.mark.rule("TIE-R6")

@@ -87,6 +87,13 @@ def test_valves_are_hidden_from_the_others_while_they_decide_and_no_longer():
         assert all(imagined(match, viewer, seed) == match.secret_state() for seed in range(20))
 
 
+@pytest.mark.rule("TIE-12")
+def test_where_valves_are_ordinary_cells_everybody_sees_them():
+    match = play(table("board=valve", seats=2), "0 draw 978", "1 978@d4", "2 978@b2")
+    for viewer in (0, 1, SPECTATOR):
+        assert seen(match, viewer) == imagined(match, viewer, 1) == match.secret_state()
+
+
 @pytest.mark.rule("TIE-15")
 @pytest.mark.parametrize(("viewer", "other"), [(0, 1), (1, 0)])
 def test_a_tile_aside_is_thought_to_go_to_each_valve_or_to_stay_equally_likely(viewer, other):
