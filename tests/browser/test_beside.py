@@ -45,8 +45,9 @@ def test_the_rulebook_shows_every_rule_with_its_title_and_pictures(arrive: Any, 
     rules = [rule for _, ids in GAME.rulebook for rule in ids]
     expect(page.locator("article")).to_have_count(len(rules))
     shown = page.locator("article").evaluate_all(
-        """all => all.map(one => [one.id, one.querySelector('h3').textContent, one.querySelector('.text > p').textContent,
-        one.querySelectorAll('figure').length, one.querySelectorAll('figcaption').length])"""
+        """all => all.map(one => [
+            one.id, one.querySelector('h3').textContent, one.querySelector('.text > p').textContent,
+            one.querySelectorAll('figure').length, one.querySelectorAll('figcaption').length])"""
     )
     for rule, title, text, figures, captions in shown:
         assert title == speaker.attribute(rule, "title")
