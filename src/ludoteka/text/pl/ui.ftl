@@ -114,33 +114,6 @@ ui-legend-live = jeszcze możliwy, jego liczba
 ui-legend-broken = przerwany, nic nie daje
 ui-legend-beam = promień jednego znaku, punktuje
 
-## Ustawienia i klawisze
-
-ui-pace = Tempo botów i losowania
-ui-pace-about = W tym czasie można jeszcze cofnąć ruch. Ręcznie: nic nowego się nie dzieje, póki nie dasz znaku.
-ui-pace-quick = Szybkie
-ui-pace-normal = Zwykłe
-ui-pace-calm = Spokojne
-ui-pace-hand = Ręczne
-ui-confirm = Potwierdzanie ruchów
-ui-confirm-about = Pierwsze kliknięcie lub dotknięcie pokazuje, co się stanie, drugie kładzie kafel.
-ui-confirm-touch = Przy dotyku
-ui-confirm-always = Zawsze
-ui-confirm-never = Nigdy
-ui-large = Większe liczby, słabsze wzory
-ui-keys = Klawisze
-ui-key-space = Spacja
-ui-keys-tab = Do planszy, przycisków i innych plansz
-ui-keys-arrows = Z pola na pole
-ui-keys-ends = Na pierwsze i na ostatnie pole
-ui-keys-place = Połóż na tym polu; następny kafel, jeśli czeka na znak
-ui-keys-escape = Puść, opuść planszę, zamknij okno
-ui-keys-undo = Cofnij ruch
-ui-keys-next = Następny kafel, następna runda
-ui-keys-settings = Ustawienia
-ui-keys-help = Te klawisze
-ui-keys-drag = Myszą lub palcem można przeciągnąć kafel na pole. Escape go puszcza.
-
 ## Punkty
 
 ui-where-from = Skąd są punkty

@@ -108,33 +108,6 @@ ui-legend-live = ainda possível, o seu número
 ui-legend-broken = quebrada, não dá nada
 ui-legend-beam = raio de um só sinal, pontua
 
-## Definições e teclas
-
-ui-pace = Ritmo dos bots e das peças
-ui-pace-about = Durante esse tempo ainda pode voltar atrás. À mão: nada de novo vem sem o seu sinal.
-ui-pace-quick = Rápido
-ui-pace-normal = Normal
-ui-pace-calm = Calmo
-ui-pace-hand = À mão
-ui-confirm = Confirmar jogadas
-ui-confirm-about = O primeiro clique ou toque mostra o que aconteceria, o segundo coloca a peça.
-ui-confirm-touch = Ao tocar
-ui-confirm-always = Sempre
-ui-confirm-never = Nunca
-ui-large = Números maiores, padrões mais leves
-ui-keys = Teclas
-ui-key-space = Espaço
-ui-keys-tab = Para o tabuleiro, os botões e os outros tabuleiros
-ui-keys-arrows = De casa em casa
-ui-keys-ends = Para a primeira e a última casa
-ui-keys-place = Colocar nesta casa; a peça seguinte, se estiver à espera
-ui-keys-escape = Largar, sair do tabuleiro, fechar uma janela
-ui-keys-undo = Voltar atrás
-ui-keys-next = Peça seguinte, ronda seguinte
-ui-keys-settings = Definições
-ui-keys-help = Estas teclas
-ui-keys-drag = Com o rato ou o dedo, pode arrastar a peça para uma casa. Escape larga-a.
-
 ## Pontos
 
 ui-where-from = De onde vêm os pontos
