@@ -139,7 +139,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: while Playwright runs, no test in this process can run a loop of its own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -157,7 +157,9 @@ def arrive(house: House, browser: Browser) -> Iterator[Arrive]:
 
     def arriving(**wishes: Any) -> Visitor:
         wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
+        settings = wishes.pop("settings", '{"pace":"quick"}')  # "": as the house has them for everybody
         context = browser.new_context(**wishes)
+        context.add_init_script(f"localStorage['ludoteka.settings'] ??= {settings!r}" if settings else "")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TOLD_VIOLATIONS)
         visitor = Visitor(context.new_page(), house.url)

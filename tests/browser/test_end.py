@@ -191,7 +191,9 @@ def test_an_unfinished_record_that_is_dropped_goes_on(visitor: Any):
     page = visitor.page
     visitor.visit()
     expect(page.get_by_role("button", name="Open a game file")).to_be_visible()
-    record = "ludo 1\ngame take-it-easy\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n0 draw 978\n1 978@c3\n"
+    record = (
+        "ludo 1\ngame take-it-easy\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n0 draw 978\n1 978@c3\n"
+    )
     page.evaluate(
         """record => { const data = new DataTransfer();
         data.items.add(new File([record], 'half.ludo'));

@@ -1,10 +1,13 @@
 """The caller, the score sheet and the rulebook."""
 
+import re
+
 import pytest
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
+from ludoteka.games.take_it_easy.variants import default_components
 from ludoteka.table import beside
 from ludoteka.table.wire import NewCalls, Sheet
 
@@ -44,6 +47,18 @@ def test_a_sheet_explains_every_board():
     assert scored.scene.targets == ()
     assert scored.scene.winners == (0,)
     assert {piece.id for piece in scored.pieces} >= set(nines.values())
+
+
+def test_an_owner_with_other_symbols_is_called_and_scored_by_them():
+    ours = default_components()
+    theirs = ours.replace("978,moon", "978,sun").replace("974,sun", "974,moon")
+    nines, options = {"a1": "923", "a2": "964", "a3": "978"}, {"scoring": "beams"}
+    sheet = Sheet(game="take-it-easy", names=["Ana"], boards=[nines], options=options)
+    assert [beside.score(sheet, parts).scene.scores[0].points for parts in ("", ours, theirs)] == [45, 45, 27]
+    called = beside.calls(
+        NewCalls(game="take-it-easy"), "tile,symbol\n" + re.sub("moon", "sun", ours.partition("\n")[2])
+    )
+    assert {piece.data["symbol"] for piece in called.pieces} == {"sun"}
 
 
 def test_a_sheet_keeps_rows_open_and_has_no_place_for_tiles_put_aside():

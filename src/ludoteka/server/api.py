@@ -117,15 +117,15 @@ def rulebook(game: FromPath[str]) -> Rulebook:
 
 
 @post("/api/calls", status_code=200, sync_to_thread=True)
-def calls(data: JSONBody[NewCalls]) -> Calls:
+def calls(house: NamedDependency[House], data: JSONBody[NewCalls]) -> Calls:
     """For owners of the box: what the caller reads out, in random order."""
-    return beside.calls(data)
+    return beside.calls(data, house.components.get(data.game, ""))
 
 
 @post("/api/sheet", status_code=200, sync_to_thread=True)
-def sheet(data: JSONBody[Sheet]) -> Scored:
+def sheet(house: NamedDependency[House], data: JSONBody[Sheet]) -> Scored:
     """For owners of the box: what finished boards are worth."""
-    return beside.score(data)
+    return beside.score(data, house.components.get(data.game, ""))
 
 
 async def _checked(house: House, request: Request[Any, Any, Any]) -> Record:

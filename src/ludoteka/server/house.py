@@ -18,6 +18,7 @@ class House:
     hall: Hall
     hub: Hub
     keys: Keys
+    components: Mapping[str, str]  # the owner's component files, by game
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
@@ -31,7 +32,7 @@ async def open_house(folder: Path, components: Mapping[str, str] | None = None) 
     hub = LocalHub()
     hall = Hall(store, hub.tell, components)
     try:
-        yield House(hall, hub, Keys(read_secret(folder)))
+        yield House(hall, hub, Keys(read_secret(folder)), components or {})
     finally:
         await hall.close()
         await store.close()

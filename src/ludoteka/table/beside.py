@@ -17,10 +17,11 @@ from .wire import Calls, NewCalls, Rulebook, RulePage, RuleSection, Scored, Shee
 LONGEST_NAME = 40
 
 
-def calls(wanted: NewCalls) -> Calls:
-    """Everything that chance turns up in one round, in order: it is played through without anybody."""
+def calls(wanted: NewCalls, components: str = "") -> Calls:
+    """Everything that chance turns up in one round, in order: it is played through without anybody. `components`: the
+    owner's file of what is printed on the pieces, if it differs from ours."""
     game = find_game(wanted.game)
-    match = Match(_smallest_table(game, game.options.of(wanted.options)))
+    match = Match(_smallest_table(game, game.options.of(wanted.options), components))
     first, seed = match.scene(), new_seed()
     pieces, left = list[Piece](), list[tuple[int, ...]]()
     while not match.over:
@@ -45,15 +46,15 @@ def calls(wanted: NewCalls) -> Calls:
     )
 
 
-def _smallest_table(game: Game, options: BaseOptions) -> Setting:
+def _smallest_table(game: Game, options: BaseOptions, components: str) -> Setting:
     """For as few as these options allow: what is called is the same for any number."""
     for count in game.seats[:-1]:
         with suppress(Refused):
-            return Setting(game, options, (Seat("human", ""),) * count)
-    return Setting(game, options, (Seat("human", ""),) * game.seats[-1])
+            return Setting(game, options, (Seat("human", ""),) * count, components)
+    return Setting(game, options, (Seat("human", ""),) * game.seats[-1], components)
 
 
-def score(sheet: Sheet) -> Scored:
+def score(sheet: Sheet, components: str = "") -> Scored:
     """The points of finished boards; whatever cannot lie there is refused with its place."""
     game = find_game(sheet.game)
     if not game.has_sheet:
@@ -62,7 +63,7 @@ def score(sheet: Sheet) -> Scored:
     seats = tuple(Seat("human", name[:LONGEST_NAME]) for name in sheet.names)
     if len(seats) != count:
         raise Refused("sheet-names", place=str(len(seats)), boards=count)
-    parts = Setting(game, options, seats).parts()
+    parts = Setting(game, options, seats, components).parts()
     return Scored(scene=game.sheet(parts, sheet.boards, [seat.name for seat in seats]), pieces=game.pieces(parts))
 
 

@@ -10,6 +10,9 @@ export class Dragging {
   /** The cell that it would fall on. */
   over = $state('');
 
+  /** It falls just now: no need to fly there. */
+  dropping = false;
+
   snap: (x: number, y: number) => string = () => '';
   onlift: (piece: Piece) => void = () => undefined;
   ondrop: (cell: string, touching: boolean) => void = () => undefined;
@@ -33,7 +36,9 @@ export class Dragging {
       if (now.pointerId !== pointerId) return;
       const cell = this.piece ? this.over : '';
       this.cancel();
+      this.dropping = true;
       if (cell) this.ondrop(cell, pointerType === 'touch');
+      this.dropping = false;
     };
     const key = (now: KeyboardEvent) => {
       if (now.key !== 'Escape' || !this.piece) return;

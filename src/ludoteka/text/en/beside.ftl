@@ -10,8 +10,6 @@ ui-rules-link = Link to rule { $rule }
 ui-rules-assumed-about = The rulebooks we know leave this open, so we had to decide. The text says what we assumed; where a table might see it differently, there is an option.
 ui-rules-marked = Marked cells are allowed.
 ui-rules-called = Just called
-ui-rules-previous = The ring marks the tile called before it.
-ui-rules-top = Back to the top
 ui-rules-play = Play
 
 ## Why not?
@@ -82,10 +80,9 @@ ui-sheet-about = Copy your cardboard boards: tap a cell, then its tile.
 ui-sheet-setup = Variant and players
 ui-sheet-name = Name of player { $number }
 ui-sheet-boards = Boards
-ui-sheet-which = Which tile is on { $cell }?
+ui-sheet-which = { $cell }: which tile?
 ui-sheet-type = Tap it, or type its numbers.
 ui-sheet-place = Line { $place }
-ui-sheet-all-signs = all
 ui-sheet-used = { $piece }, already on this board
 ui-sheet-none = No tile like this is left.
 ui-sheet-remove = Take it off
@@ -99,6 +96,7 @@ ui-sheet-empty = { $count ->
 }
 ui-sheet-clear = Clear this board
 ui-sheet-clear-sure = Clear it really?
+ui-sheet-go = Enter the boards
 ui-sheet-new = Start over
 ui-sheet-new-sure = Clear everything?
 ui-sheet-called = { $count ->
@@ -106,5 +104,4 @@ ui-sheet-called = { $count ->
    *[other] Only the { $count } called tiles are offered.
 }
 ui-sheet-all = Offer all tiles
-ui-sheet-counting = Counting…
 ui-sheet-compare = Everybody’s boards

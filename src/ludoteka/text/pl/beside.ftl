@@ -10,8 +10,6 @@ ui-rules-link = Odnośnik do reguły { $rule }
 ui-rules-assumed-about = Znane nam instrukcje tego nie rozstrzygają, więc musieliśmy zdecydować sami. Tekst mówi, co założyliśmy; tam, gdzie można uznać inaczej, jest opcja.
 ui-rules-marked = Zaznaczone pola są dozwolone.
 ui-rules-called = Właśnie wywołany
-ui-rules-previous = Obwódka oznacza kafel wywołany wcześniej.
-ui-rules-top = Na początek
 ui-rules-play = Zagraj
 
 ## Dlaczego nie?
@@ -84,10 +82,9 @@ ui-sheet-about = Przepisz swoje kartonowe plansze: dotknij pola, potem kafla.
 ui-sheet-setup = Wariant i gracze
 ui-sheet-name = Imię gracza { $number }
 ui-sheet-boards = Plansze
-ui-sheet-which = Który kafel leży tutaj: { $cell }?
+ui-sheet-which = { $cell }: który kafel?
 ui-sheet-type = Dotknij go albo wpisz jego cyfry.
 ui-sheet-place = Linia { $place }
-ui-sheet-all-signs = wszystkie
 ui-sheet-used = { $piece }, już na tej planszy
 ui-sheet-none = Takiego kafla już nie ma.
 ui-sheet-remove = Zdejmij
@@ -103,6 +100,7 @@ ui-sheet-empty = { $count ->
 }
 ui-sheet-clear = Wyczyść tę planszę
 ui-sheet-clear-sure = Na pewno wyczyścić?
+ui-sheet-go = Wprowadź plansze
 ui-sheet-new = Zacznij od nowa
 ui-sheet-new-sure = Wyczyścić wszystko?
 ui-sheet-called = { $count ->
@@ -112,5 +110,4 @@ ui-sheet-called = { $count ->
    *[other] Do wyboru jest tylko { $count } wywołanego kafla.
 }
 ui-sheet-all = Pokaż wszystkie kafle
-ui-sheet-counting = Liczę…
 ui-sheet-compare = Plansze wszystkich

@@ -10,8 +10,6 @@ ui-rules-link = Ligação para a regra { $rule }
 ui-rules-assumed-about = Os livros de regras que conhecemos deixam isto em aberto, por isso tivemos de decidir. O texto diz o que supusemos; onde uma mesa pode ver as coisas de outro modo, há uma opção.
 ui-rules-marked = As casas assinaladas são permitidas.
 ui-rules-called = Acabada de cantar
-ui-rules-previous = O contorno marca a peça cantada antes.
-ui-rules-top = Voltar ao início
 ui-rules-play = Jogar
 
 ## Porque não?
@@ -82,10 +80,9 @@ ui-sheet-about = Copie os seus tabuleiros: toque numa casa e depois na peça.
 ui-sheet-setup = Variante e jogadores
 ui-sheet-name = Nome do jogador { $number }
 ui-sheet-boards = Tabuleiros
-ui-sheet-which = Que peça está aqui: { $cell }?
+ui-sheet-which = { $cell }: que peça?
 ui-sheet-type = Toque nela ou escreva os seus números.
 ui-sheet-place = Linha { $place }
-ui-sheet-all-signs = todas
 ui-sheet-used = { $piece }, já neste tabuleiro
 ui-sheet-none = Já não há uma peça assim.
 ui-sheet-remove = Tirar
@@ -99,6 +96,7 @@ ui-sheet-empty = { $count ->
 }
 ui-sheet-clear = Limpar este tabuleiro
 ui-sheet-clear-sure = Limpar mesmo?
+ui-sheet-go = Indicar os tabuleiros
 ui-sheet-new = Recomeçar
 ui-sheet-new-sure = Limpar tudo?
 ui-sheet-called = { $count ->
@@ -106,5 +104,4 @@ ui-sheet-called = { $count ->
    *[other] Só se oferecem as { $count } peças cantadas.
 }
 ui-sheet-all = Oferecer todas as peças
-ui-sheet-counting = A contar…
 ui-sheet-compare = Os tabuleiros de todos
