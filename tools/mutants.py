@@ -170,7 +170,8 @@ def plan(session: WorkDB, folder: Path, game: str) -> None:
         init([GAMES / room(game) / module for module in MODULES], session, {})
 
 
-def hunt(session: WorkDB, game: str, folders: list[Path], patience: float) -> None:
+def hunt(session: WorkDB, game: str, folders: list[Path], patience: float) -> int:
+    """Run the tests on every mutant that has no verdict yet; how many these were."""
     pending = [item for item in session.pending_work_items if wanted(item)]
     free: queue.SimpleQueue[Path] = queue.SimpleQueue()
     for folder in folders:
@@ -201,6 +202,7 @@ def hunt(session: WorkDB, game: str, folders: list[Path], patience: float) -> No
             for process in active_children():
                 process.kill()
             raise
+    return len(pending)
 
 
 def result_of(verdict: Verdict) -> WorkResult:
@@ -229,7 +231,7 @@ def verdicts(session: WorkDB) -> Iterator[tuple[MutationSpec, Verdict]]:
     yield from sorted(found, key=lambda pair: (pair[0].module_path, pair[0].start_pos, place(pair[0]), pair[1].diff))
 
 
-def report(session: WorkDB, game: str, started: datetime) -> None:
+def report(session: WorkDB, game: str, started: datetime, hunted: int) -> None:
     found = list(verdicts(session))
     survivors = [(mutation, verdict) for mutation, verdict in found if verdict.outcome == "survived"]
     timeouts = sum(verdict.outcome == "timeout" for _, verdict in found)
@@ -242,6 +244,7 @@ def report(session: WorkDB, game: str, started: datetime) -> None:
         "command": f"python3 dev.py mutants {game}",
         "date": started.isoformat(timespec="seconds"),
         "seconds": round((datetime.now(UTC) - started).total_seconds()),
+        "run in these seconds": hunted,
         "workers": WORKERS,
         "mutants": len(found),
         "killed": killed,
@@ -274,8 +277,8 @@ def main(arguments: list[str]) -> int:
             with ThreadPoolExecutor(WORKERS) as pool:
                 seconds = max(pool.map(lambda folder: prepare(folder, game), folders))
             say(f"The tests take {seconds:.1f} s without a mutant; one that takes five times as long is lost.")
-            hunt(session, game, folders, 5 * seconds + 5)
-            report(session, game, started)
+            hunted = hunt(session, game, folders, 5 * seconds + 5)
+            report(session, game, started, hunted)
     return 0
 
 
