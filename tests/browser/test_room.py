@@ -31,7 +31,7 @@ def press(page: Any, button: str) -> None:
 def choose(page: Any, option: str) -> None:
     """In the settings, then back to the table."""
     press(page, "Settings")
-    page.get_by_role("dialog").get_by_text(option, exact=True).click()
+    page.get_by_role("radio", name=option, exact=True).check()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
@@ -173,7 +173,8 @@ def test_six_long_names_overlap_nothing(arrive: Any, width: int, height: int):
     )
     assert overlapping == []
     spilling = page.locator(".others .who:visible, .leader b:visible, .me:visible").evaluate_all(
-        "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth + 1).map(one => one.className)"
+        """all => all.filter(one => one.getBoundingClientRect().width > one.parentElement.clientWidth + 1)
+        .map(one => one.className)"""
     )
     assert spilling == []
 
