@@ -133,5 +133,10 @@ def test_the_pictures_show_what_their_rules_say():
     assert [target.cell for target in pictures["TIE-R3"][0].targets] == ["e2"]
     assert {target.cell for target in pictures["TIE-17"][1].targets} == {"a1", "c1"}
     assert [picture.scores[0].points for picture in pictures["TIE-R4"]] == [0, 45]
+    states = [
+        next(row for row in picture.boards[0].rows if row.id == "vertical-2").state for picture in pictures["TIE-R4"]
+    ]
+    assert states == ["broken", "complete"]
+    assert {row.state for row in pictures["TIE-C5"][0].boards[0].rows} == {"open"}
     assert [picture.scores[0].points for picture in pictures["TIE-16"]] == [27, 21]
     assert sum(line.points for line in pictures["TIE-R6"][0].scores[0].lines if line.kind == "brightest") == 120

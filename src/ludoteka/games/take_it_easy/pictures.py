@@ -1,6 +1,7 @@
 """The pictures in the rulebook: positions drawn by the room itself, so that they can never disagree with the rules."""
 
 from dataclasses import dataclass
+from dataclasses import replace as replaced
 from functools import cache
 
 import numpy as np
@@ -11,7 +12,7 @@ from ludoteka.core.scene import Scene
 
 from . import boards, drawing, rules
 from .faces import tile_piece
-from .parts import MOST_ACTIONS, NO_TILE, OVER, Parts, State
+from .parts import CALLING, MOST_ACTIONS, NO_TILE, OVER, Parts, State
 from .sheet import lay
 from .variants import Options, make_parts
 
@@ -42,20 +43,22 @@ class Tiles:
 
 @dataclass(frozen=True)
 class Position:
-    """Tiles on everybody's boards (`978@c3`, or `978@aside`); `called`: the tile that comes next, for the first."""
+    """Tiles on everybody's boards (`978@c3`, or `978@aside`); `called`: the tile that comes next, for the first;
+    `final`: nothing can come any more, so that rows with a gap are broken."""
 
     options: Options
     laid: tuple[str, ...]
     called: str = ""
+    final: bool = False
 
     def draw(self) -> Scene:
         p, s = make_parts(self.options, len(self.laid)), State()
         rules.setup(p, s)
         for seat, placements in enumerate(self.laid):
             self._lay(p, s, seat, [(word[4:], word[:3]) for word in placements.split()])
-        scene = self._asking(p, s) if self.called else self._at_the_end(p, s)
+        scene = self._asking(p, s) if self.called else self._counted(p, s)
         plain = tuple(replace(target, effects=()) for target in scene.targets)
-        return replace(scene, targets=plain, tallies=(), refusals=())
+        return replace(scene, targets=plain, tallies=(), refusals=(), pause=False)
 
     def _lay(self, p: Parts, s: State, seat: int, placements: list[tuple[str, str]]) -> None:
         lay(p, s, seat, {cell: tile for cell, tile in placements if cell != "aside"})
@@ -71,8 +74,8 @@ class Position:
         count = rules.legal(p, s, 0, out)
         return drawing.scene(Sight(p, s, 0, tuple(int(action) for action in out[:count]), self._names))
 
-    def _at_the_end(self, p: Parts, s: State) -> Scene:
-        s.phase, s.called, s.previous = OVER, p.calls, NO_TILE
+    def _counted(self, p: Parts, s: State) -> Scene:
+        s.phase, s.called, s.previous = OVER if self.final else CALLING, p.calls, NO_TILE
         return drawing.scene(Sight(p, s, 0, names=self._names))
 
     @property
@@ -124,7 +127,7 @@ _PICTURES: dict[str, tuple[Tiles | Position, ...]] = {
     "TIE-R2": (valve("978@aside", "523", valves="aside", placement="neighbours"),),
     "TIE-R3": (valve("978@b2 523@d4", "124", valves="first", placement="neighbours"),),
     "TIE-R4": (
-        valve("923@b1 964@b3", valves="aside", scoring="beams"),
+        replaced(valve("923@b1 964@b3", valves="aside", scoring="beams"), final=True),
         valve("923@b1 978@b2 964@b3", valves="aside", scoring="beams"),
     ),
     "TIE-R5": (valve("163@b1 ***@c2", "124", placement="sun-moon"),),
