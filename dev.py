@@ -317,6 +317,13 @@ def playthroughs(args: list[str]) -> int:
     return stream([PYTHON, "-m", "ludoteka.sim.playthrough"])
 
 
+def mutants(args: list[str]) -> int:
+    """change the rules of a GAME in hundreds of wrong ways, and list what its tests do not notice (minutes)"""
+    with alone():
+        set_up_python(dev=True)
+    return stream([PYTHON, "-c", "from tools.mutants import run; run()", *args])
+
+
 def clean(args: list[str]) -> int:
     """remove everything this file has made"""
     made = [VENV, SETUP_LOCK.parent, NODE_MODULES, CLIENT, ROOT / "dist", ROOT / "build"]
@@ -344,6 +351,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "web": web,
     "lock": lock,
     "playthroughs": playthroughs,
+    "mutants": mutants,
     "clean": clean,
     "help": usage,
 }

@@ -31,12 +31,14 @@ ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
 FAMILIES = {
     "cli-games-{}": ("game", "players", "presets", "bots"),
     "cli-{}": (),  # found where the terminal calls Voice.cli
-    "tie-row-{}": ("open", "live", "complete", "broken"),
+    "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
+    "tie-beams-{}": ("sun", "moon"),
     "tie-{}": {
         ("order",): ("vertical", "rising", "falling"),
         ("number", "points", "row"): ("completes", "opens", "continues", "breaks"),
     },
     "tie-do-{}": ("place", "aside", "valve"),
+    "tie-do-{}-short": ("place", "aside", "valve"),
     "tie-line-beam-{}": ("sun", "moon"),
     "tie-line-brightest-{}": ("sun", "moon"),
     "tie-tile-{}": {
@@ -197,6 +199,9 @@ def said() -> dict[str, list[frozenset[str] | None]]:
             for message in literals(node.args[0]):
                 for each in members(message, facts(node)) if "{}" in message else (message,):
                     found[each].append(facts(node))
+        elif name == "_ask_where" and node.args:  # the terminal's question, by its name
+            for message in literals(node.args[0]):
+                found[f"cli-{message}"].append(facts(node))
         elif name == "cli" and node.args:  # the terminal's Voice.cli("hint") says the message cli-hint
             for message in literals(node.args[0]):
                 for each in members(f"cli-{message}", facts(node)) if "{}" in message else (f"cli-{message}",):

@@ -27,7 +27,9 @@ FLAGS = [
 ]
 PATIENCE = 20_000  # ms; a busy machine is no failure
 OFFERED = "[data-cell][aria-disabled=false]"
-TOLD_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
+TOLD_VIOLATIONS = (
+    "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
+)
 
 
 expect.set_options(timeout=PATIENCE)
@@ -155,11 +157,13 @@ def arrive(house: House, browser: Browser) -> Iterator[Arrive]:
 
     def arriving(**wishes: Any) -> Visitor:
         wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
+        settings = wishes.pop("settings", '{"pace":"quick"}')  # "": as the house has them for everybody
         context = browser.new_context(**wishes)
+        context.add_init_script(f"localStorage['ludoteka.settings'] ??= {settings!r}" if settings else "")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TOLD_VIOLATIONS)
         visitor = Visitor(context.new_page(), house.url)
-        visitor.page.on("console", lambda said: said.type == "error" and visitor.errors.append(said.text))
+        visitor.page.on("console", lambda said: visitor.errors.extend([said.text] if said.type == "error" else []))
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
         visitors.append(visitor)
         return visitor

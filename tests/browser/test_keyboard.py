@@ -20,20 +20,25 @@ def tab_to(page: Any, true: str) -> None:
     raise AssertionError(f"Tab does not lead to: {true}")
 
 
+def go(page: Any, key: str) -> bool:
+    """One step; whether it led anywhere."""
+    before = page.evaluate(FOCUSED)
+    page.keyboard.press(key)
+    return bool(page.evaluate(FOCUSED) != before)
+
+
 def walk(page: Any) -> bool:
-    """Over the board in a snake, from its first cell, until a cell can be taken."""
+    """Column by column from the first cell, each from its top, until a cell can be taken."""
     page.keyboard.press("Home")
-    down = True
-    for _ in range(60):
-        if page.evaluate(CAN_TAKE):
+    for _ in "abcde":
+        while go(page, "ArrowUp"):
+            pass
+        while not page.evaluate(CAN_TAKE):
+            if not go(page, "ArrowDown"):
+                break
+        else:
             return True
-        before = page.evaluate(FOCUSED)
-        page.keyboard.press("ArrowDown" if down else "ArrowUp")
-        if page.evaluate(FOCUSED) == before:
-            page.keyboard.press("ArrowRight")
-            down = not down
-            if page.evaluate(FOCUSED) == before:
-                return False
+        go(page, "ArrowRight")
     return False
 
 

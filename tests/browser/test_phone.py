@@ -22,7 +22,7 @@ def test_a_game_by_touch(arrive: Any):
     # The first tap shows, the button places.
     before = finger.asked()
     page.locator(OFFERED).nth(3).tap()
-    button = page.get_by_role("button", name="Place here")
+    button = page.get_by_role("button", name="Place on")
     expect(button).to_be_enabled()
     assert finger.asked() == before
     finger.after(button.tap)

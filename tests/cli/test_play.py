@@ -115,7 +115,7 @@ def test_a_short_form_that_means_several_moves(ludoteka):
     ordinary = {"a": "12", "b": "13", "c": "1234", "d": "1235", "e": "1345", "f": "12"}
     cells = ["aside"] * 3 + [column + row for column, rows in ordinary.items() for row in rows]
     play = ("play", "take-it-easy", "--preset", "valves-aside", "--seats", "1", "--seed", "01")
-    shown = ludoteka(*play, typed="\n".join([*cells, "b2", "valve:d4", "undo", "done", ""])).output
+    shown = ludoteka(*play, typed="\n".join([*cells, "b2", "valve:d4", "done", ""])).output
     assert "Several moves are meant by this. Say which: 178@valve:b2, 928@valve:b2" in shown
     assert "Final score" in shown
 
@@ -125,8 +125,10 @@ def test_leaving_by_the_word_asks_where_to_save(ludoteka, tmp_path: Path, data: 
     result = ludoteka(*TIE, typed=f"c3\nquit\n{path}\n")
     assert f"  ludoteka play {path}\n" in result.output
     assert re.search(r"1 573@c3\n2 573@..\n0 draw 568\n$", path.read_text("utf-8"))
-    assert "Nothing was saved" in ludoteka(*TIE, typed="c3\nquit\n\n").output
+    assert "Nothing was saved" in ludoteka(*TIE, typed="c3\nquit\n-\n").output
     assert not (data / "records").exists()
+    assert "The game is saved in" in ludoteka(*TIE, typed="c3\nquit\n\n").output
+    assert (data / "records").exists()
 
 
 def test_a_record_is_never_written_over(ludoteka, finished: Path):

@@ -131,3 +131,19 @@ def test_legal_in_words(ludoteka, finished: Path, unfinished: Path):
     said = ludoteka("legal", unfinished).output
     assert "Ana: 17 legal actions" in said
     assert "Breaks 5s" in said
+
+
+def test_a_record_of_an_unknown_game_is_refused_with_its_line(ludoteka, tmp_path: Path):
+    foreign = tmp_path / "foreign.ludo"
+    foreign.write_text("ludo 1\ngame nope\n---\n")
+    result = ludoteka("replay", foreign, "--check", "--json")
+    assert result.exit_code == 1
+    assert '"error":{"line":2,"code":"game-unknown"' in result.output
+
+
+def test_a_file_that_is_no_text_is_a_verdict_too(ludoteka, tmp_path: Path):
+    (tmp_path / "picture.ludo").write_bytes(b"\xff\xfe\x00")
+    for name in ("picture.ludo", "missing.ludo"):
+        result = ludoteka("replay", tmp_path / name, "--check", "--json")
+        assert result.exit_code == 1
+        assert result.output.startswith('{"ok":false,"entries":0,"result":null,"error":{"line":0,"code":"file-')

@@ -11,6 +11,7 @@ from ludoteka.core.chance import commitment
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.options import BaseOptions
 from ludoteka.games import GAMES
 
 SEED = bytes(range(32))
@@ -18,18 +19,19 @@ SEED = bytes(range(32))
 
 @dataclass(frozen=True)
 class Place:
-    """A room with a preset and a number of seats."""
+    """A room with a preset or a mix of options, and a number of seats."""
 
     game: Game
-    preset: str
+    name: str
+    options: BaseOptions
     seats: int
 
     def __str__(self) -> str:
-        return f"{self.game.name}-{self.preset}-{self.seats}"
+        return f"{self.game.name}-{self.name}-{self.seats}"
 
     def setting(self) -> Setting:
         seats = tuple(Seat("human", f"Player {number}") for number in range(1, self.seats + 1))
-        return Setting(self.game, self.game.presets[self.preset], seats, commit=commitment(SEED))
+        return Setting(self.game, self.options, seats, commit=commitment(SEED))
 
     @property
     def viewers(self) -> tuple[int, ...]:
@@ -37,16 +39,18 @@ class Place:
 
 
 def _places(game: Game) -> Iterator[Place]:
-    """Each preset at its smallest table, at one of two or three, and at its largest."""
-    for preset in game.presets:
-        allowed = [count for count in game.seats if _allowed(game, preset, count)]
+    """Each preset at its smallest table, at one of two or three, and at its largest; and the room's mixes."""
+    for name, options in game.presets.items():
+        allowed = [count for count in game.seats if _allowed(options, count)]
         for count in sorted({allowed[0], allowed[min(1, len(allowed) - 1)], allowed[-1]}):
-            yield Place(game, preset, count)
+            yield Place(game, name, options, count)
+    for name, (options, count) in game.mixes.items():
+        yield Place(game, name, options, count)
 
 
-def _allowed(game: Game, preset: str, count: int) -> bool:
+def _allowed(options: BaseOptions, count: int) -> bool:
     try:
-        game.presets[preset].check(count)
+        options.check(count)
     except Refused:
         return False
     return True

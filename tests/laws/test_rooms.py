@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ludoteka.core import dice, playout
+from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dialect import complaints
 from ludoteka.core.twin import functions_of
 from ludoteka.core.words import LANGUAGES, Speaker, Words
@@ -107,8 +108,21 @@ def test_scenes_hang_together(place):
                 assert not target.cell or target.cell in mine
                 assert not target.piece or target.piece in pieces
                 assert {effect.row for effect in target.effects} - {""} <= rows
+            _every_cell_is_offered_or_explained(place, scene, viewer)
             assert scene.over == match.over
             msgspec.json.decode(msgspec.json.encode(scene))
+
+
+def _every_cell_is_offered_or_explained(place, scene, viewer):
+    own = [cell.id for board in scene.boards if board.seat == viewer for cell in board.cells]
+    explained = [cell for refusal in scene.refusals for cell in refusal.cells]
+    offered = {target.cell for target in scene.targets} - {""}
+    if viewer == SPECTATOR or scene.over:
+        assert not scene.refusals
+    else:
+        assert sorted(explained) == sorted(set(own) - offered)
+    assert len({(refusal.words.id, refusal.rule) for refusal in scene.refusals}) == len(scene.refusals)
+    assert {refusal.rule for refusal in scene.refusals} <= set(rulebook_ids(place.game))
 
 
 @every_place
@@ -123,20 +137,21 @@ def test_everything_shown_can_be_said(place, language):
 
 @every_place
 def test_a_foreseen_effect_comes_true(place):
-    """The points that a target promises at once are the points that are gained."""
+    """The points that a target promises are the points that it brings (bonuses at the end of a round aside)."""
     for match in random_steps(place, 43):
         if len(match.must_act()) == 1 and match.must_act()[0] < place.seats:
             seat = match.must_act()[0]
+            before = _points(match.scene(seat), seat)
             for target in match.scene(seat).targets[:2]:
-                promised = sum(effect.points for effect in target.effects)
                 if target.effects:
                     after = match.copy()
-                    rows_before = sum(
-                        line.points for line in match.scene(seat).scores[seat].lines if line.kind == "row"
-                    )
                     after.submit(seat, after.read(seat, target.action))
-                    rows_after = sum(line.points for line in after.scene(seat).scores[seat].lines if line.kind == "row")
-                    assert rows_after - rows_before == promised
+                    promised = sum(effect.points for effect in target.effects)
+                    assert _points(after.scene(seat), seat) - before == promised
+
+
+def _points(scene, seat):
+    return sum(line.points for line in scene.scores[seat].lines if line.kind != "brightest")
 
 
 # -- playthroughs -----------------------------------------------------------------------------------------------

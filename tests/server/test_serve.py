@@ -17,6 +17,8 @@ from typer.testing import CliRunner
 
 from ludoteka.cli import app, ports
 from ludoteka.cli import serve as command
+from ludoteka.cli.serve import read_components
+from ludoteka.core.errors import Refused
 from ludoteka.server.run import Server
 from ludoteka.store.sql import FILE
 
@@ -107,7 +109,7 @@ def test_the_browser_opens_once_the_server_listens(tmp_path: Path, monkeypatch: 
     listening = ports.listen("127.0.0.1", 0)
     assert listening
     with listening:
-        command.run(listening, "127.0.0.1", tmp_path, opens=True)
+        command.run(listening, "127.0.0.1", tmp_path, {}, opens=True)
         here = ports.address("127.0.0.1", listening.getsockname()[1])
     while not opened:
         time.sleep(0.01)
@@ -137,3 +139,16 @@ def test_broken_data_is_a_sentence(tmp_path: Path):
 )
 def test_addresses(host: str, here: str):
     assert ports.address(host, 1) == here
+
+
+def test_an_owner_plays_with_the_symbols_of_the_own_box(tmp_path: Path):
+    table = "tile,symbol\n" + "".join(f"{v}{r}{f},sun\n" for v in (1, 5, 9) for r in (2, 6, 7) for f in (3, 4, 8))
+    box = tmp_path / "box.csv"
+    box.write_text(table)
+    assert read_components(f"take-it-easy={box}") == ("take-it-easy", table)
+    box.write_text(table.replace("123,sun", "123,star"))
+    with pytest.raises(Refused) as refused:
+        read_components(f"take_it_easy={box}")
+    assert (refused.value.code, refused.value.place) == ("symbols-symbol", f"{box}:2")
+    with pytest.raises(Refused, match="parts-form"):
+        read_components(str(box))

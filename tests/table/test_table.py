@@ -8,8 +8,9 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
-from ludoteka.core.record import read_record
-from ludoteka.games import GAMES
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import read_record, write_record
+from ludoteka.games import GAMES, find_game
 from ludoteka.table.hall import Hall
 from ludoteka.table.ledger import Conflict, Line, Saved, unknown
 from ludoteka.table.players import bot_seed, think
@@ -44,6 +45,11 @@ class MemoryLedger:
         if n != len(self.lines[table]):
             raise Conflict
         self.lines[table] += lines
+
+    async def delete(self, table: str) -> None:
+        if table not in self.tables:
+            raise unknown(table)
+        del self.tables[table], self.lines[table]
 
 
 @pytest.fixture
@@ -176,7 +182,7 @@ async def test_an_illegal_move_is_refused_with_code_and_rule(hall: Hall):
     table = await sit(hall, TWO)
     shown = await table.shown(BOTH, 0)
     tile = shown.scene.targets[0].action.partition("@")[0]
-    other = "978" if tile != "978" else "156"
+    other = "978" if tile != "978" else "123"
     with pytest.raises(Refused) as refused:
         await table.move(0, shown.decisions["0"], f"{other}@a1")
     assert (refused.value.code, refused.value.rule) == ("not-the-called-tile", "TIE-1")
@@ -310,3 +316,81 @@ async def test_spectators_share_a_view(hall: Hall):
     assert one.viewer == -1
     assert one.decisions == {}
     assert SPECTATOR in table._views
+
+
+async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(hall: Hall):
+    table = await sit(hall, [*ALONE, NewSeat(kind="bot:simple", name="Bo")])
+    table.take_time(0, by_hand=True)
+    before = await place(table, 0, frozenset({0}))
+    await rest(hall)
+    shown = await table.shown(frozenset({0}), 0)
+    assert shown.resting
+    assert shown.undoable
+    await table.undo(0, shown.decisions["0"])
+    shown = await table.shown(frozenset({0}), 0)
+    assert shown.scene.tray == before.scene.tray
+    await table.move(0, shown.decisions["0"], shown.scene.targets[0].action)
+    await table.go_on()
+    await rest(hall)
+    shown = await table.shown(frozenset({0}), 0)
+    assert shown.scene.progress[0] == 2
+    assert not shown.undoable
+    assert not shown.resting
+
+
+async def test_chance_and_bots_take_the_time_they_are_given(hall: Hall):
+    table = await sit(hall, ALONE)
+    table.take_time(0.05, by_hand=False)
+    await place(table, 0, frozenset({0}))
+    assert (await table.shown(frozenset({0}), 0)).undoable
+    await rest(hall)
+    assert (await table.shown(frozenset({0}), 0)).scene.progress[0] == 2
+
+
+async def test_a_finished_game_is_replayed_stop_by_stop(hall: Hall):
+    table = await sit(hall, TWO)
+    with pytest.raises(Refused, match="game-unfinished"):
+        await table.replay(0)
+    await play_to_the_end(hall, table)
+    first = await table.replay(0)
+    assert (first.stop, first.stops, first.story) == (0, 20, ())
+    assert all(not board.pieces for board in first.scene.boards)
+    third = await table.replay(3)
+    assert [len(board.pieces) for board in third.scene.boards] == [3, 3]
+    assert [line.actor for line in third.story] == [-1, 0, 1]
+    assert (await table.replay(19)).scene.over
+    for stop in (-1, 20):
+        with pytest.raises(Refused, match="stop-unknown"):
+            await table.replay(stop)
+
+
+async def test_a_record_becomes_a_table_again(hall: Hall):
+    table = await sit(hall, TWO)
+    shown = await play_to_the_end(hall, table)
+    text = await table.record()
+    again = await hall.adopt(read_record(text, find_game))
+    assert again.id != table.id
+    assert (await again.shown(BOTH, 0)).scene.scores == shown.scene.scores
+    assert await again.record() == text
+
+
+async def test_an_unfinished_record_goes_on_without_a_commitment(hall: Hall):
+    match = Match(
+        Setting(GAMES["take-it-easy"], GAMES["take-it-easy"].presets["base"], (Seat("human", "Ana"),), "", "sha256:x")
+    )
+    match.draw(bytes(32))
+    table = await hall.adopt(read_record(write_record(match), find_game))
+    shown = await table.shown(frozenset({0}), 0)
+    assert shown.scene.progress[0] == 1
+    assert table.saved.commit == ""
+    await play_to_the_end(hall, table)
+    assert "reveal" not in await table.record()
+
+
+async def test_a_game_that_is_given_up_is_gone(hall: Hall):
+    table = await sit(hall, ALONE)
+    await hall.forget(table.id)
+    with pytest.raises(Refused, match="table-unknown"):
+        await hall.open(table.id)
+    with pytest.raises(Refused, match="table-unknown"):
+        await hall.forget(table.id)

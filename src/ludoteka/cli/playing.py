@@ -189,22 +189,23 @@ class Table:
         return any(entry.actor in self.humans for entry in self.match.log.entries)
 
     def _spare_file(self, *, asked: bool) -> Path | None:
-        return self._ask_where() if asked else keeping.spare_file(self.match)
+        spare = keeping.spare_file(self.match)
+        return self._ask_where("save-leaving", spare) if asked else spare
 
-    def _ask_where(self) -> Path | None:
-        """The file for the record; nothing typed: none."""
+    def _ask_where(self, question: str = "save-where", usual: Path | None = None) -> Path | None:
+        """The file for the record; nothing typed: the usual one; a dash: none."""
         while True:
             try:
-                name = read_line(self.voice.cli("save-where") + " ")
+                name = read_line(self.voice.cli(question) + " ")
             except (EOFError, KeyboardInterrupt):
                 self.screen.tell("")
-                return None
-            if not name:
-                return None
+                return usual
+            if not name or name == "-":
+                return None if name else usual
             path = Path(name).expanduser()
             if not path.exists():
                 return path
-            self.screen.tell(self.voice.cli("save-exists", file=name), "red")
+            self.screen.tell_whole(self.voice.cli("save-exists", file=name))
 
     def _keep(self) -> None:
         """With a record agreed on, nothing is lost even if the machine is."""

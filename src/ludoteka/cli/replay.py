@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from ludoteka.core.errors import Refused
 from ludoteka.core.record import BadRecord, Record, read_record
-from ludoteka.games import GAMES
+from ludoteka.games import find_game
 
 from .console import console
 from .files import read_text, within
@@ -41,11 +42,15 @@ def replay(
 ) -> None:
     """Retell a record in words, or check it: every move, the result, the commitment, the draws."""
     use(language)
-    text = read_text(file)
     try:
-        record = parse(text)
+        record = parse(read_text(file))
     except BadRecord as flaw:
         _reject(file, flaw, as_json)
+        raise typer.Exit(1) from None
+    except Refused as trouble:  # no such file, no text at all
+        if not as_json:
+            raise
+        _print_json(Check(ok=False, entries=0, error=Flaw(line=0, code=trouble.code, rule="")))
         raise typer.Exit(1) from None
     if as_json:
         _print_json(verdict(record))
@@ -56,7 +61,7 @@ def replay(
 
 
 def parse(text: str) -> Record:
-    return read_record(text, GAMES.__getitem__)
+    return read_record(text, find_game)
 
 
 def open_record(file: str) -> Record:

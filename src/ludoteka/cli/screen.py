@@ -108,8 +108,9 @@ class Screen:
             style = "bold" if score.seat == seat else ""
             sign = ">" if score.seat == seat else " "
             line = Text.assemble((f"{sign} {names[score.seat]:{longest}}  {score.points:4}", style))
-            if score.note:
-                line.append(f"  {self.voice(score.note)}", "bright_black")
+            said = ", ".join(self.voice(words) for words in (score.badge, score.note) if words)
+            if said:
+                line.append(f"  {said}", "bright_black")
             line.truncate(width)
             yield line
 

@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from ludoteka.cli.files import read_text, within
 from ludoteka.cli.ports import EVERYWHERE, address, listen, listen_nearby, running
 from ludoteka.core.errors import Refused
 
@@ -24,8 +25,10 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; a free one nearby if it is taken.", min=0, max=65535)] = PORT,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
 ) -> None:
     """Start the server for the games in the browser."""
+    components = dict(read_components(given) for given in parts or ())
     # Here, not above: `ludoteka --version` should not have to load a web server.
     from ludoteka.store import data_folder
 
@@ -42,7 +45,22 @@ def serve(
         listening = listen_nearby(host, port)
         typer.echo(f"Port {port} is taken by another program; using {listening.getsockname()[1]} instead.")
     with listening:
-        run(listening, host, folder, opens=opens)
+        run(listening, host, folder, components, opens=opens)
+
+
+def read_components(given: str) -> tuple[str, str]:
+    """`take-it-easy=my-box.csv`: the game and the text of the file, checked by the game itself."""
+    from ludoteka.games import find_game
+
+    name, equals, file = given.partition("=")
+    if not equals:
+        raise Refused("parts-form", place=given)
+    game, text = find_game(name), read_text(file)
+    try:
+        game.parts(next(iter(game.presets.values())), game.seats[0], text)
+    except Refused as why:
+        raise within(file, why) from None
+    return game.name, text
 
 
 def prepare(folder: Path) -> str:
@@ -63,7 +81,7 @@ def prepare(folder: Path) -> str:
         raise typer.Exit(REFUSED) from None
 
 
-def run(listening: socket.socket, host: str, folder: Path, *, opens: bool) -> None:
+def run(listening: socket.socket, host: str, folder: Path, components: dict[str, str], *, opens: bool) -> None:
     from ludoteka.server.app import create_app
     from ludoteka.server.guard import LOOPBACK
     from ludoteka.server.run import Server
@@ -77,7 +95,7 @@ def run(listening: socket.socket, host: str, folder: Path, *, opens: bool) -> No
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     hosts = () if host in EVERYWHERE else {*LOOPBACK, host.lower()}
-    server = Server(create_app(folder, hosts=hosts), opened)
+    server = Server(create_app(folder, hosts=hosts, components=components), opened)
     with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
         server.run(sockets=[listening])
     if not server.started:

@@ -50,5 +50,10 @@ def score_lines(score: SeatScore, name: str, voice: Voice) -> Iterator[Text]:
     total = voice.cli("score-total")
     width = max(len(reason) for reason in (*reasons, total))
     for reason, line in zip(reasons, score.lines, strict=True):
-        yield Text(f"  {reason:{width}}  {line.points:5}")
+        told = Text(f"  {reason:{width}}  {line.points:5}")
+        yield (
+            told.append("   " + " ".join(line.data.get("tiles", ())), "bright_black")
+            if line.data.get("tiles")
+            else told
+        )
     yield Text(f"  {total:{width}}  {score.points:5}", "bold")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from . import dice, playout
 from .kernel import Array, Struct
 from .options import BaseOptions
-from .scene import Scene, SeatScore
+from .scene import Piece, Scene, SeatScore
 from .solution import Solution
 from .twin import compiled, plain
 from .words import Words
@@ -82,7 +82,8 @@ class Solver(Protocol):
 
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
-OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots")
+OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
+OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,8 @@ class Game:
 
     @classmethod
     def of(cls, package: str) -> "Game":
-        doors = {door: import_module(f"{package}.{door}") for door in KERNEL_DOORS + OTHER_DOORS}
+        there = (door for door in OPTIONAL_DOORS if find_spec(f"{package}.{door}"))
+        doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
         return cls(package.rpartition(".")[2].replace("_", "-"), package, doors)
 
     # -- kernel -------------------------------------------------------------------------------------------------
@@ -156,6 +158,12 @@ class Game:
         presets: Mapping[str, BaseOptions] = self.doors["variants"].PRESETS
         return presets
 
+    @property
+    def mixes(self) -> Mapping[str, tuple[BaseOptions, int]]:
+        """Settings beside the presets, each with a number of seats, that the laws visit as well."""
+        mixes: Mapping[str, tuple[BaseOptions, int]] = self.doors["variants"].MIXES
+        return mixes
+
     def parts(self, options: BaseOptions, seats: int, components: str = "") -> Any:
         """The parts of one table; `components` is an owner's component file, else the room's own."""
         return self.doors["variants"].make_parts(options, seats, components)
@@ -200,6 +208,42 @@ class Game:
         """The room's bots by level, weakest first."""
         levels: Mapping[str, BotMaker] = self.doors["bots"].LEVELS
         return levels
+
+    # -- for readers and for owners of the box ------------------------------------------------------------------
+
+    @property
+    def rulebook(self) -> Sequence[tuple[str, tuple[str, ...]]]:
+        """Sections (message `rulebook-<game>-<section>`) with the ids of their rules, each a message itself."""
+        sections: Sequence[tuple[str, tuple[str, ...]]] = self.doors["rulebook"].SECTIONS
+        return sections
+
+    def pictures(self, rule: str) -> tuple[Scene, ...]:
+        scenes: tuple[Scene, ...] = self.doors["pictures"].pictures(rule)
+        return scenes
+
+    @property
+    def has_sheet(self) -> bool:
+        return "sheet" in self.doors
+
+    def sheet(self, p: Any, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
+        """Finished boards of cardboard (a piece by cell, for each player) with their points."""
+        scene: Scene = self.doors["sheet"].score(p, laid, names)
+        return scene
+
+    def pieces(self, p: Any) -> tuple[Piece, ...]:
+        """Every piece that can lie on a board."""
+        all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
+        return all_pieces
+
+    def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
+        """The last round of a finished game, had this seat acted like that (in notation)."""
+        scene: Scene = self.doors["sheet"].instead(p, s, seat, placement, names)
+        return scene
+
+    def last_round(self, p: Any, s: Any, seat: int) -> int:
+        """What the last round brought a seat."""
+        points: int = self.doors["sheet"].last_round(p, s, seat)
+        return points
 
     @cached_property
     def solver(self) -> Solver | None:

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .errors import Refused
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -22,22 +20,38 @@ class Log:
     def __len__(self) -> int:
         return len(self.entries)
 
-    def plus(self, entry: Entry) -> "Log":
-        if entry.undone and not 0 < entry.undone <= len(self.live()):
-            raise Refused("undo-too-far", asked=entry.undone, possible=len(self.live()))
-        return Log((*self.entries, entry))
-
     def live(self) -> tuple[Entry, ...]:
         """The entries that still hold, in order."""
         return live(self.entries)
 
-    def decision(self, actor: int) -> int:
-        """The id of the decision that an actor now faces: it changes when that actor acts or something is undone.
+    def answers(self, actor: int) -> list[Entry]:
+        """What settled each decision of an actor, in their order: an own entry, or an undo that opened it anew.
 
-        It counts nobody else's entries, so simultaneous moves never make each other stale, and it tells nothing
-        about what others did in secret.
+        Nobody else's entries count, so simultaneous moves never make each other stale, and it tells nothing about
+        what others did in secret. An undo of another's that entered the own entries again at once does not count.
         """
-        return sum(1 for entry in self.entries if entry.undone or entry.actor == actor)
+        answers: list[Entry] = []
+        standing: list[Entry] = []
+        again: list[Entry] = []  # own entries that another's undo took away: entered again at once, it is forgiven
+        for entry in self.entries:
+            if entry.undone:
+                own = [e for e in standing[len(standing) - entry.undone :] if e.actor == actor]
+                del standing[len(standing) - entry.undone :]
+                again = [] if entry.actor == actor else own
+                if own or entry.actor == actor:
+                    answers.append(entry)
+                continue
+            standing.append(entry)
+            if entry.actor != actor:
+                continue
+            if again and again[0] == entry:
+                again.pop(0)
+                if not again:
+                    answers.pop()  # the undo
+            else:
+                answers.append(entry)
+                again = []
+        return answers
 
 
 def live(entries: Iterable[Entry]) -> tuple[Entry, ...]:

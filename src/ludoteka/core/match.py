@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass
 from typing import Any
 
 import numpy as np
@@ -42,6 +42,11 @@ class Setting:
             raise Refused("seats", place=str(len(self.seats)), least=least, most=most)
         self.options.check(len(self.seats))
 
+    @property
+    def one_person(self) -> bool:
+        """Alone, or with bots only: nobody is deceived by a change of mind."""
+        return sum(seat.kind == "human" for seat in self.seats) <= 1
+
     def parts(self) -> Any:
         return self.game.parts(self.options, len(self.seats), self.components)
 
@@ -74,6 +79,7 @@ class _Page:
     words: Words
     witnesses: int
     curtain: int
+    drawn: int  # draws so far, this one included
     before: Any
 
 
@@ -82,9 +88,9 @@ class Match:
     """Holds a log and the state it leads to. Every way in goes through `refusal`; every way out through `redact`."""
 
     setting: Setting
-    log: Log = field(default_factory=Log)
+    start: InitVar[Log | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, start: Log | None) -> None:
         self.game = self.setting.game
         self.kernel = self.game.kernel
         self.parts = self.setting.parts()
@@ -92,9 +98,13 @@ class Match:
         self._state = self.game.blank()
         self.kernel.setup(self.parts, self._state)
         self._pages: list[_Page] = []
-        entries, self.log = self.log.entries, Log()
-        for entry in entries:
+        self._entries: list[Entry] = []
+        for entry in start.entries if start else ():
             self._take(entry)
+
+    @property
+    def log(self) -> Log:
+        return Log(tuple(self._entries))
 
     # -- what may happen ----------------------------------------------------------------------------------------
 
@@ -109,7 +119,8 @@ class Match:
         return not self.must_act()
 
     def decision(self, actor: int) -> int:
-        return self.log.decision(actor)
+        """The id of the decision that an actor now faces; it changes when that actor acts, or is asked anew."""
+        return len(self.log.answers(actor))
 
     def legal(self, actor: int) -> tuple[int, ...]:
         """The legal actions; chance's list may name an outcome several times: that is its weight."""
@@ -137,15 +148,21 @@ class Match:
         outcomes = self.legal(CHANCE)
         if not outcomes:
             raise Refused("not-your-turn", place="0")
-        k = sum(1 for page in self._pages if page.entry.actor == CHANCE)
-        return self.submit(CHANCE, outcomes[draw(seed, k, len(outcomes))])
+        return self.submit(CHANCE, outcomes[draw(seed, self.drawn, len(outcomes))])
+
+    @property
+    def drawn(self) -> int:
+        """How many draws stand."""
+        return self._pages[-1].drawn if self._pages else 0
 
     def undoable(self, actor: int) -> int:
         """How far back the actor's own last action lies, in entries; 0 if it cannot be taken back any more because
-        chance has acted or something was opened since."""
+        chance has acted, or something was opened since to other people."""
+        if self.over:
+            return 0
         curtain = self._curtain()
         for count, page in enumerate(reversed(self._pages), start=1):
-            if page.entry.actor == CHANCE or page.curtain != curtain:
+            if page.entry.actor == CHANCE or (page.curtain != curtain and not self.setting.one_person):
                 return 0
             if page.entry.actor == actor:
                 return count
@@ -157,15 +174,17 @@ class Match:
         count = self.undoable(actor)
         if not count:
             raise Refused("undo-nothing")
-        since = self.log.live()[len(self.log.live()) - count + 1 :]
-        before = len(self.log)
+        since = [page.entry for page in self._pages[len(self._pages) - count + 1 :]]
+        before = len(self._entries)
         self.undo(actor, count)
         for entry in since:
             with suppress(Refused):  # it answered something that is gone; whoever said it is asked anew
                 self.submit(entry.actor, entry.action)
-        return self.log.entries[before:]
+        return tuple(self._entries[before:])
 
     def undo(self, actor: int, count: int) -> Entry:
+        if count < 1:
+            raise Refused("undo-too-far", asked=count, possible=len(self._pages))
         entry = Entry(actor, 0, undone=count)
         self._take(entry)
         return entry
@@ -210,10 +229,27 @@ class Match:
             replayed._take(entry)
         return told
 
+    def stops(self) -> tuple[int, ...]:
+        """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
+        without sealed choices: after every entry), and the end."""
+        curtains = [*(page.curtain for page in self._pages), self._curtain()]
+        rises = [n for n in range(1, len(curtains)) if curtains[n] > curtains[n - 1]]
+        return tuple(sorted({0, *(rises or range(1, len(curtains))), len(self._pages)}))
+
+    def at(self, count: int) -> "Match":
+        """This match as it stood after its first `count` live entries."""
+        then = self.copy()
+        if count < len(self._pages):
+            then._state = self._pages[count].before.copy()
+            then._pages = self._pages[:count]
+        then._entries = [page.entry for page in then._pages]
+        return then
+
     def copy(self) -> "Match":
         """An independent match at the same point: to try things out."""
         other = copy(self)
-        other._state, other._pages, other._out = self._state.copy(), list(self._pages), self._out.copy()
+        other._state, other._out = self._state.copy(), self._out.copy()
+        other._pages, other._entries = list(self._pages), list(self._entries)
         return other
 
     def secret_state(self) -> Any:
@@ -223,14 +259,15 @@ class Match:
     # -- inside -------------------------------------------------------------------------------------------------
 
     def _take(self, entry: Entry) -> None:
-        longer = self.log.plus(entry)
         if entry.undone:
+            if entry.undone > len(self._pages):
+                raise Refused("undo-too-far", asked=entry.undone, possible=len(self._pages))
             self._state = self._pages[-entry.undone].before.copy()
             del self._pages[-entry.undone :]
         else:
             self._check(entry.actor, entry.action)
             self._carry_out(entry)
-        self.log = longer
+        self._entries.append(entry)
 
     def _check(self, actor: int, action: int) -> None:
         code = self.kernel.refusal(self.parts, self._state, actor, action)
@@ -242,7 +279,8 @@ class Match:
         text = self.write(entry.actor, entry.action)
         words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
-        self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), self._state.copy()))
+        drawn = self.drawn + (entry.actor == CHANCE)
+        self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), drawn, self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
 
     def _curtain(self) -> int:

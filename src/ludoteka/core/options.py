@@ -25,13 +25,15 @@ def option(
     always: bool = False,
     needs: Mapping[str, str] | None = None,
     among: range | None = None,
+    cardboard: bool = True,
+    by_seats: bool = False,
 ) -> Any:
     """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
-    `needs`: it means something only beside these values; `among`: the values of a whole number."""
-    return field(
-        default=default,
-        metadata={"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among},
-    )
+    `needs`: it means something only beside these values; `among`: the values of a whole number; `cardboard`: it
+    means something to owners of the box, for the caller and the score sheet; `by_seats`: only its default and the
+    number of seats make sense."""
+    facts = {"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among}
+    return field(default=default, metadata={**facts, "cardboard": cardboard, "by_seats": by_seats})
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -43,6 +45,8 @@ class OptionField(msgspec.Struct, frozen=True):
     rule: str
     assumed: bool
     needs: dict[str, str]
+    cardboard: bool  # means something for the caller and the score sheet, too
+    by_seats: bool  # offer the default and the number of seats; it belongs to the table, not to a variant
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,8 @@ def _offered(f: Field[Any], kind: Any) -> OptionField:
         rule=f.metadata["rule"],
         assumed=f.metadata["assumed"],
         needs=dict(f.metadata["needs"]),
+        cardboard=f.metadata["cardboard"],
+        by_seats=f.metadata["by_seats"],
     )
 
 

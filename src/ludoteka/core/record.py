@@ -26,10 +26,14 @@ class BadRecord(Refused):
 
 @dataclass
 class Record:
-    """A replayed record: the match at its end, and whether its chance was proved from the revealed seed."""
+    """A replayed record: the match at its end, and the seed it reveals (empty if none); every draw follows from it."""
 
     match: Match
-    proved: bool = False
+    seed: bytes = b""
+
+    @property
+    def proved(self) -> bool:
+        return bool(self.seed)
 
 
 def write_record(match: Match, seed: bytes | None = None) -> str:
@@ -76,7 +80,8 @@ class _Reader:
     def read(self) -> Record:
         if len(self.text) > MOST_CHARACTERS:
             raise BadRecord(1, "record-too-long", most=MOST_CHARACTERS)
-        self.lines = self.text.split("\n")
+        # Other programs and other systems: a byte order mark and CRLF do no harm.
+        self.lines = self.text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         at = self._read_header()
         match = self._match()
         try:
@@ -190,8 +195,7 @@ class _Reader:
 
     def _note_draw(self, match: Match, number: int, actor: int, text: str) -> None:
         if actor == CHANCE:
-            k = sum(1 for entry in match.log.live() if entry.actor == CHANCE)
-            self.draws.append((number, k, match.read(actor, text), match.legal(CHANCE)))
+            self.draws.append((number, match.drawn, match.read(actor, text), match.legal(CHANCE)))
 
     def _read_footer(self, match: Match, at: int) -> None:
         rest = [(i + 1, line) for i in range(at, len(self.lines)) if (line := _meaning(self.lines[i]))]
@@ -215,10 +219,10 @@ class _Reader:
         if said != value:
             raise BadRecord(number, "record-result", said=said, expected=value)
 
-    def _prove(self) -> bool:
-        """Check the revealed seed against the commitment, and every draw against the seed."""
+    def _prove(self) -> bytes:
+        """The revealed seed, checked against the commitment, and every draw against the seed."""
         if "reveal" not in self.fields:
-            return False
+            return b""
         number, text = self.fields["reveal"]
         try:
             seed = bytes.fromhex(text)
@@ -229,7 +233,7 @@ class _Reader:
         for line, k, action, outcomes in self.draws:
             if outcomes[draw(seed, k, len(outcomes))] != action:
                 raise BadRecord(line, "record-draw", k=k)
-        return True
+        return seed
 
 
 def _meaning(line: str) -> str:

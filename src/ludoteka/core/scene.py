@@ -16,11 +16,13 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Tone(Part, frozen=True):
-    """A colour with what is written on it and a pattern, so that colour is never alone."""
+    """A colour with what is written on it and a pattern, so that colour is never alone. `blend` names the
+    tones that it is all of at once."""
 
     fill: str
     ink: str
     pattern: str = ""
+    blend: tuple[str, ...] = ()
 
 
 class Mark(Part, frozen=True):
@@ -37,7 +39,7 @@ class Mark(Part, frozen=True):
 
 
 class Cell(Part, frozen=True):
-    """A place on a board."""
+    """A place on a board. `label` is what is written on it while it is empty."""
 
     id: str
     x: float
@@ -45,6 +47,7 @@ class Cell(Part, frozen=True):
     words: Words
     shape: str
     kind: str = ""
+    label: Words | None = None
 
 
 class Piece(Part, frozen=True):
@@ -60,7 +63,8 @@ class Piece(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could."""
+    """A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+    with the points it brings, or could."""
 
     id: str
     cells: tuple[str, ...]
@@ -81,13 +85,23 @@ class Effect(Part, frozen=True):
 
 
 class Target(Part, frozen=True):
-    """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do."""
+    """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
+    for a button beside which the piece is seen anyway."""
 
     action: str
     words: Words
+    short: Words | None = None
     cell: str = ""
     piece: str = ""
     effects: tuple[Effect, ...] = ()
+
+
+class NoTarget(Part, frozen=True):
+    """Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule."""
+
+    cells: tuple[str, ...]
+    words: Words
+    rule: str = ""
 
 
 class Board(Part, frozen=True):
@@ -113,12 +127,14 @@ class ScoreLine(Part, frozen=True):
 
 
 class SeatScore(Part, frozen=True):
-    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks)."""
+    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+    what the seat is in this round (calls, deals, begins)."""
 
     seat: int
     points: int
     lines: tuple[ScoreLine, ...] = ()
     note: Words | None = None
+    badge: Words | None = None
 
 
 class Tally(Part, frozen=True):
@@ -138,6 +154,7 @@ class Scene(Part, frozen=True):
     boards: tuple[Board, ...]
     tray: tuple[Piece, ...] = ()  # pieces in hand: the called tile, cards
     targets: tuple[Target, ...] = ()
+    refusals: tuple[NoTarget, ...] = ()  # while the game lasts: every cell of the viewer's own that no target names
     scores: tuple[SeatScore, ...] = ()
     tallies: tuple[Tally, ...] = ()
     shapes: dict[str, tuple[tuple[float, float], ...]] = {}

@@ -33,7 +33,7 @@ def compiled(name: str, modules: Iterable[ModuleType]) -> SimpleNamespace:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(cache_folder(name, sources, numba.__version__))
         try:
-            return _world(sources, numba.njit(cache=True))
+            return _world(sources, numba.njit(cache=True, nogil=True))  # so that the others in the house go on
         finally:
             config.CACHE_DIR = before
 
@@ -41,7 +41,7 @@ def compiled(name: str, modules: Iterable[ModuleType]) -> SimpleNamespace:
 def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Path:
     """Keyed by the sources: numba itself does not notice a change in another file."""
     checks = os.environ.get("NUMBA_BOUNDSCHECK", "")  # compiled differently, so kept apart
-    digest = hashlib.sha256(f"{compiler} {checks}".encode())
+    digest = hashlib.sha256(f"{compiler} {checks} nogil".encode())
     for module in modules:
         digest.update(inspect.getsource(module).encode())
     return user_cache_path("ludoteka", appauthor=False) / "kernels" / f"{name}-{digest.hexdigest()[:16]}"

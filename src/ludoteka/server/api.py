@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -12,9 +12,25 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.core.words import COMMON, LANGUAGES, source
-from ludoteka.games import GAMES
+from ludoteka.games import GAMES, find_game
+from ludoteka.table import beside
 from ludoteka.table.catalogue import game_info
-from ludoteka.table.wire import GameInfo, Health, NewSeat, NewTable, RecordInfo, TableInfo, TableKey
+from ludoteka.table.wire import (
+    Best,
+    Calls,
+    GameInfo,
+    Health,
+    NewCalls,
+    NewSeat,
+    NewTable,
+    RecordInfo,
+    ReplayStop,
+    Rulebook,
+    Scored,
+    Sheet,
+    TableInfo,
+    TableKey,
+)
 
 from .house import House
 
@@ -52,6 +68,13 @@ async def table_info(house: NamedDependency[House], request: Request[Any, Any, A
     return await (await house.hall.open(table)).info()
 
 
+@delete("/api/tables/{table:str}")
+async def give_up(house: NamedDependency[House], request: Request[Any, Any, Any], table: FromPath[str]) -> None:
+    """Give a game up, for good; whoever holds one of its seats may."""
+    house.keys.read(_bearer(request), table)
+    await house.hall.forget(table)
+
+
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def table_record(house: NamedDependency[House], table: FromPath[str]) -> Response[str]:
     """The record of a finished game, for whoever knows the table."""
@@ -60,13 +83,56 @@ async def table_record(house: NamedDependency[House], table: FromPath[str]) -> R
     return Response(await opened.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+@get("/api/tables/{table:str}/replay/{stop:int}")
+async def table_replay(house: NamedDependency[House], table: FromPath[str], stop: FromPath[int]) -> ReplayStop:
+    """A finished game at one of its stops, for whoever knows the table."""
+    return await (await house.hall.open(table)).replay(stop)
+
+
+@get("/api/tables/{table:str}/best/{seat:int}")
+async def table_best(house: NamedDependency[House], table: FromPath[str], seat: FromPath[int]) -> Best:
+    """The best that a seat of a finished game could have done, for whoever knows the table."""
+    opened = await house.hall.open(table)
+    async with house.solving:
+        return await opened.best(seat)
+
+
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
 async def check_record(house: NamedDependency[House], request: Request[Any, Any, Any]) -> RecordInfo:
     """Replay an uploaded record; whatever is wrong with it is refused with its line."""
+    record = await _checked(house, request)
+    return _record_info(record, record.match)
+
+
+@post("/api/tables/import", request_max_body_size=MOST_RECORD)
+async def import_record(house: NamedDependency[House], request: Request[Any, Any, Any]) -> TableKey:
+    """A table that goes on where an uploaded record ends, or shows it if the game is over."""
+    table = await house.hall.adopt(await _checked(house, request))
+    return TableKey(table=table.id, token=house.keys.issue(table.id, table.humans))
+
+
+@get("/api/games/{game:str}/rulebook", sync_to_thread=True)
+def rulebook(game: FromPath[str]) -> Rulebook:
+    return beside.rulebook(game)
+
+
+@post("/api/calls", status_code=200, sync_to_thread=True)
+def calls(house: NamedDependency[House], data: JSONBody[NewCalls]) -> Calls:
+    """For owners of the box: what the caller reads out, in random order."""
+    return beside.calls(data, house.components.get(data.game, ""))
+
+
+@post("/api/sheet", status_code=200, sync_to_thread=True)
+def sheet(house: NamedDependency[House], data: JSONBody[Sheet]) -> Scored:
+    """For owners of the box: what finished boards are worth."""
+    return beside.score(data, house.components.get(data.game, ""))
+
+
+async def _checked(house: House, request: Request[Any, Any, Any]) -> Record:
+    """The uploaded record; one at a time, so that nobody keeps the house busy with long ones."""
     body = await request.body()
     async with house.checking:
-        record = await asyncio.to_thread(_read, body)
-    return _record_info(record, record.match)
+        return await asyncio.to_thread(_read, body)
 
 
 def _read(body: bytes) -> Record:
@@ -74,7 +140,7 @@ def _read(body: bytes) -> Record:
         text = body.decode()
     except UnicodeDecodeError as error:
         raise BadRecord(body.count(b"\n", 0, error.start) + 1, "record-encoding") from None
-    return read_record(text, GAMES.__getitem__)
+    return read_record(text, find_game)
 
 
 def _record_info(record: Record, match: Match) -> RecordInfo:
@@ -97,4 +163,19 @@ def _bearer(request: Request[Any, Any, Any]) -> str:
     return token.strip()
 
 
-ROUTES = [health, games, texts, create_table, table_info, table_record, check_record]
+ROUTES = [
+    health,
+    games,
+    texts,
+    rulebook,
+    calls,
+    sheet,
+    create_table,
+    import_record,
+    table_info,
+    give_up,
+    table_record,
+    table_replay,
+    table_best,
+    check_record,
+]

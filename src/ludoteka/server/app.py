@@ -1,7 +1,7 @@
 """The application, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -25,12 +25,19 @@ from .warm import warm_all
 MOST_BODY = 16 * 1024
 
 
-def create_app(data: Path, *, client: Path = CLIENT, hosts: Iterable[str] = (), warm: bool = True) -> Guard:
-    """Ludoteka on the games in the folder `data`."""
+def create_app(
+    data: Path,
+    *,
+    client: Path = CLIENT,
+    hosts: Iterable[str] = (),
+    components: Mapping[str, str] | None = None,
+    warm: bool = True,
+) -> Guard:
+    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(data) as house:
+        async with open_house(data, components) as house:
             app.state.house = house
             warming = asyncio.create_task(warm_all(GAMES.values()) if warm else asyncio.sleep(0))
             yield

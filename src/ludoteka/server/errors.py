@@ -23,6 +23,8 @@ STATUS = {
     "stale": 409,
     "conflict": 409,
     "game-unfinished": 409,
+    "no-solver": 404,
+    "seat-unknown": 404,
     "too-large": 413,
     "fault": 500,
 }  # every other refusal is a 400

@@ -18,7 +18,9 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        # blob: for a board that is shared as a picture: the page draws its own SVG onto a canvas to make a PNG of it.
+        # Only a script of ours can make such an address, so nothing comes in by it from outside.
+        "img-src 'self' blob:",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

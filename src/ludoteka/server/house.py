@@ -1,7 +1,7 @@
 """What the server holds while it runs: the store, the tables, who listens, and the keys."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,18 +18,21 @@ class House:
     hall: Hall
     hub: Hub
     keys: Keys
+    components: Mapping[str, str]  # the owner's component files, by game
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    # So is looking for the best that was possible.
+    solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
+async def open_house(folder: Path, components: Mapping[str, str] | None = None) -> AsyncIterator[House]:
     """Everything in a data folder, until the server goes."""
     store = await open_store(folder)
     hub = LocalHub()
-    hall = Hall(store, hub.tell)
+    hall = Hall(store, hub.tell, components)
     try:
-        yield House(hall, hub, Keys(read_secret(folder)))
+        yield House(hall, hub, Keys(read_secret(folder)), components or {})
     finally:
         await hall.close()
         await store.close()

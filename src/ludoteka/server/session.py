@@ -6,7 +6,7 @@ from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
 from ludoteka.table.table import Table
-from ludoteka.table.wire import Denied, Enter, Heard, Look, Move, Next, Shown, Undo
+from ludoteka.table.wire import Denied, Enter, Heard, Look, Move, Next, Pace, Shown, Undo
 
 from .house import House
 
@@ -67,16 +67,18 @@ class Session:
         self._viewer = min(mine & set(waiting) or mine, default=SPECTATOR)
         self._table, self._mine = table, mine
 
-    async def _act(self, message: Move | Undo | Next) -> None:
+    async def _act(self, message: Move | Undo | Next | Pace) -> None:
         table = self._entered()
         if isinstance(message, Move):
             await table.move(self._own(message.seat), message.decision, message.action)
         elif isinstance(message, Undo):
             await table.undo(self._own(message.seat), message.decision)
-        elif self._mine:
-            await table.go_on()
-        else:
+        elif not self._mine:
             raise Refused("not-your-seat")
+        elif isinstance(message, Pace):
+            table.take_time(message.seconds, by_hand=message.by_hand)
+        else:
+            await table.go_on()
 
     def _entered(self) -> Table:
         if self._table is None:

@@ -16,6 +16,7 @@ import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.game import Game
+from ludoteka.core.match import Match, Seat, Setting
 
 LOG = logging.getLogger(__name__)
 
@@ -42,6 +43,17 @@ def warm(game: Game) -> None:
     LOG.info("the twin of %s is ready after %.1f s", game.name, time.perf_counter() - began)
 
 
+def warm_solver(game: Game) -> None:
+    """One random game seen in hindsight: its players should not have to wait for the compiler at its end."""
+    if game.solver is None:
+        return
+    match = Match(Setting(game, next(iter(game.presets.values())), (Seat("human", ""),)))
+    while not match.over:
+        actor = match.must_act()[0]
+        match.submit(actor, match.legal(actor)[0])
+    game.solver.hindsight(match)
+
+
 async def _fill_cache() -> None:
     process = _compiler()
     try:
@@ -62,6 +74,7 @@ def _main() -> None:
         os.nice(10)
     for game in GAMES.values():
         warm(game)
+        warm_solver(game)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, event, insert, select, update
+from sqlalchemy import Row, delete, event, insert, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -62,6 +62,13 @@ class SqlStore:
                 await connection.execute(insert(ENTRIES), rows)
             except IntegrityError as error:
                 raise Conflict(f"entry {n} of table {table} is already written") from error
+
+    async def delete(self, table: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
+            gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            if gone.rowcount == 0:
+                raise unknown(table)
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -3,28 +3,26 @@
 They know the log and the decisions' ids; what the rules allow, the match knows.
 """
 
-from collections.abc import Sequence
-
 from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.errors import Refused
+from ludoteka.core.log import Entry
 from ludoteka.core.match import Match
 
 from .ledger import Line, now
 
 
-def move(match: Match, lines: Sequence[Line], seat: int, decision: int, text: str) -> list[Line]:
+def move(match: Match, seat: int, decision: int, text: str) -> list[Line]:
     """Take the action `text`. A message that comes twice has no second effect."""
-    answer = answer_to(lines, seat, decision)
-    if answer and not answer.undone and answer.text == text:
+    action = match.read(seat, text)
+    if Entry(seat, action) in _answered(match, seat, decision):
         return []
     _require_current(match, seat, decision)
-    return [_take(match, seat, match.read(seat, text))]
+    return [_take(match, seat, action)]
 
 
-def undo(match: Match, lines: Sequence[Line], seat: int, decision: int) -> list[Line]:
+def undo(match: Match, seat: int, decision: int) -> list[Line]:
     """Take back the seat's last action. What others did since stands, as far as it is still allowed."""
-    answer = answer_to(lines, seat, decision)
-    if answer and answer.undone and answer.actor == write_actor(seat):
+    if any(entry.undone and entry.actor == seat for entry in _answered(match, seat, decision)):
         return []
     _require_current(match, seat, decision)
     added = match.take_back(seat)
@@ -48,11 +46,9 @@ def draw(match: Match, seed: bytes) -> list[Line]:
     return [Line(write_actor(CHANCE), texts[entry.action], 0, now())]
 
 
-def answer_to(lines: Sequence[Line], seat: int, decision: int) -> Line | None:
-    """The line that settled a decision of a seat (as `core.log.Log.decision` counts them), if there is one."""
-    actor = write_actor(seat)
-    settling = (line for line in lines if line.undone or line.actor == actor)
-    return next((line for number, line in enumerate(settling) if number == decision), None)
+def _answered(match: Match, seat: int, decision: int) -> list[Entry]:
+    """What settled that decision, in a list; empty while it is open."""
+    return match.log.answers(seat)[decision:][:1] if decision >= 0 else []
 
 
 def _require_current(match: Match, seat: int, decision: int) -> None:

@@ -1,13 +1,14 @@
 """From what somebody asks for to a table that is agreed on, and from a stored table back to its match."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from ludoteka.core.actors import read_actor
+from ludoteka.core.actors import read_actor, write_actor
 from ludoteka.core.chance import commitment, new_seed
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import Record
 from ludoteka.games import find_game
 
 from .ledger import Line, Saved, now
@@ -18,8 +19,9 @@ BOT = "bot:"
 LONGEST_NAME = 40
 
 
-def agree(wanted: NewTable) -> Saved:
-    """A new table with a seed of its own; every mistake is refused before anything is stored."""
+def agree(wanted: NewTable, components: Mapping[str, str]) -> Saved:
+    """A new table with a seed of its own; every mistake is refused before anything is stored. `components`: the
+    owner's component files, by game."""
     game = find_game(wanted.game)
     seed = new_seed()
     saved = Saved(
@@ -30,10 +32,32 @@ def agree(wanted: NewTable) -> Saved:
         seats=tuple(_seat(game, number, seat) for number, seat in enumerate(wanted.seats, start=1)),
         seed=seed,
         commit=commitment(seed),
+        components=components.get(game.name, ""),
         created=now(),
     )
     Match(_setting(saved, game))
     return saved
+
+
+def adopt(record: Record) -> tuple[Saved, list[Line]]:
+    """A table that goes on from a record. Its seed is the one it reveals; an unfinished game, whose seed nobody tells,
+    goes on with chance of its own and so without a commitment."""
+    match, at = record.match, now()
+    setting = match.setting
+    going_on = not match.over
+    saved = Saved(
+        id=secrets.token_hex(12),
+        game=match.game.name,
+        rules=match.game.rules_version,
+        options=setting.options.write(),
+        seats=tuple(_seat(match.game, n, NewSeat(kind=s.kind, name=s.name)) for n, s in enumerate(setting.seats, 1)),
+        seed=new_seed() if going_on else record.seed,
+        commit="" if going_on else setting.commit,
+        components=setting.components,
+        created=at,
+    )
+    told = match.texts()
+    return saved, [Line(write_actor(e.actor), "" if e.undone else text, e.undone, at) for e, text in told]
 
 
 def replay(saved: Saved, lines: Iterable[Line]) -> Match:

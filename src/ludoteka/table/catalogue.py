@@ -12,4 +12,5 @@ def game_info(game: Game) -> GameInfo:
         presets=tuple(Preset(name=name, options=options.said()) for name, options in game.presets.items()),
         options=game.options.offered(),
         bots=tuple(game.bots),
+        cardboard=game.has_sheet,
     )

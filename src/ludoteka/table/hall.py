@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
-from .agreement import agree
+from ludoteka.core.record import Record
+
+from .agreement import adopt, agree
 from .ledger import Ledger
 from .table import Table
 from .wire import NewTable
@@ -16,16 +18,37 @@ LOG = logging.getLogger(__name__)
 class Hall:
     """A table stays open while anybody holds it; after that it is in the store, where it was all the time."""
 
-    def __init__(self, ledger: Ledger, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, ledger: Ledger, tell: Callable[[str], None], components: Mapping[str, str] | None = None
+    ) -> None:
         self._ledger = ledger
         self._tell = tell
+        self._components = components or {}
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._going: dict[str, asyncio.Task[None]] = {}
 
     async def create(self, wanted: NewTable) -> Table:
-        saved = agree(wanted)
+        saved = agree(wanted, self._components)
         await self._ledger.create(saved)
         return await self.open(saved.id)
+
+    async def adopt(self, record: Record) -> Table:
+        """A table that goes on where a record ends."""
+        saved, lines = adopt(record)
+        await self._ledger.create(saved)
+        if lines:
+            await self._ledger.append(saved.id, 0, lines)
+        return await self.open(saved.id)
+
+    async def forget(self, table: str) -> None:
+        """Give a game up: nothing of it is kept."""
+        going = self._going.pop(table, None)
+        if going:
+            going.cancel()
+            await asyncio.gather(going, return_exceptions=True)
+        self._tables.pop(table, None)
+        await self._ledger.delete(table)
+        self._tell(table)
 
     async def open(self, table: str) -> Table:
         """The table, the same object for all who hold it, and going on if it was resting for no reason."""

@@ -56,6 +56,10 @@ class Ledger(Protocol):
         """Write `lines` as entries n, n + 1, ... of the table, all or none; Conflict if one is already there."""
         ...
 
+    async def delete(self, table: str) -> None:
+        """Remove a table and its log; Refused `table-unknown` if there is none."""
+        ...
+
 
 def unknown(table: str) -> Refused:
     return Refused("table-unknown", place=table)

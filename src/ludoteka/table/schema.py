@@ -12,7 +12,23 @@ import msgspec
 from . import wire
 
 # The unions bring every message over the socket with them, and those bring the scene.
-ROOTS = (wire.Heard, wire.Said, wire.GameInfo, wire.NewTable, wire.TableKey, wire.TableInfo, wire.Problem)
+ROOTS = (
+    wire.Heard,
+    wire.Said,
+    wire.GameInfo,
+    wire.NewTable,
+    wire.TableKey,
+    wire.TableInfo,
+    wire.RecordInfo,
+    wire.ReplayStop,
+    wire.Best,
+    wire.Rulebook,
+    wire.NewCalls,
+    wire.Calls,
+    wire.Sheet,
+    wire.Scored,
+    wire.Problem,
+)
 
 
 def schema() -> dict[str, Any]:

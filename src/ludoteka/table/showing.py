@@ -1,13 +1,15 @@
 """What a person is shown of a table. Everything here comes out of `Match.scene` and `Match.story`: redacted."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
-from ludoteka.core.match import Match
+from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match, Told
 from ludoteka.core.scene import Scene
 
 from .ledger import Saved
-from .wire import NewSeat, SeatInfo, Shown, StoryLine, TableInfo
+from .wire import Best, NewSeat, ReplayStop, SeatInfo, Shown, StoryLine, TableInfo
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -21,12 +23,41 @@ class View:
 
 
 def view(match: Match, viewer: int) -> View:
-    told = match.story(viewer)
-    story = tuple(StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words) for t in told)
-    return View(match.scene(viewer), story)
+    return View(match.scene(viewer), _lines(match.story(viewer)))
 
 
-def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[int]) -> Shown:
+def _lines(told: Iterable[Told]) -> tuple[StoryLine, ...]:
+    return tuple(StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words) for t in told)
+
+
+def replay_stop(match: Match, stop: int) -> ReplayStop:
+    """A finished match as it stood at one of its stops, for everybody to see."""
+    stops = match.stops()
+    if not 0 <= stop < len(stops):
+        raise Refused("stop-unknown", place=str(stop), stops=len(stops))
+    since = match.story()[stops[stop - 1] if stop else 0 : stops[stop]]
+    then = match.at(stops[stop])
+    return ReplayStop(stop=stop, stops=len(stops), scene=then.scene(), story=_lines(since))
+
+
+def bests(match: Match) -> tuple[Best, ...]:
+    """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
+    game, sight = match.game, match.sight()
+    if game.solver is None or not game.has_sheet:
+        raise Refused("no-solver", place=game.name)
+    return tuple(
+        Best(
+            score=found.score,
+            upper_bound=found.upper_bound,
+            proved=found.proved,
+            reached=game.last_round(sight.parts, sight.state, seat),
+            scene=game.instead(sight.parts, sight.state, seat, found.placement, sight.names),
+        )
+        for seat, found in enumerate(game.solver.hindsight(match))
+    )
+
+
+def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[int], *, resting: bool) -> Shown:
     """The table as somebody sees it from `viewer` who may decide for the seats `mine`."""
     seats = enumerate(saved.seats)
     return Shown(
@@ -39,6 +70,8 @@ def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[in
         # Of every own seat, even of one that need not act now: an undo names its decision, too.
         decisions={str(seat): match.decision(seat) for seat in sorted(mine)},
         undoable=viewer in mine and match.undoable(viewer) > 0,
+        undoable_seats=tuple(seat for seat in sorted(mine) if match.undoable(seat) > 0),
+        resting=resting,
         scene=seen.scene,
         story=seen.story,
     )

@@ -14,8 +14,8 @@ from . import acts
 from .agreement import humans, replay
 from .ledger import Conflict, Ledger, Line, Saved
 from .players import seat_bots, think
-from .showing import View, show, summary, view
-from .wire import Shown, TableInfo
+from .showing import View, bests, replay_stop, show, summary, view
+from .wire import Best, ReplayStop, Shown, TableInfo
 
 TRIES = 5  # against another process that writes to the same table
 
@@ -35,6 +35,10 @@ class Table:
         self._bots = seat_bots(match.game, saved)
         self._lock = asyncio.Lock()
         self._views: dict[int, View] = {}
+        self._bests: tuple[Best, ...] = ()
+        self._solving = asyncio.Lock()
+        self._pace = 0.0
+        self._by_hand = False
 
     @classmethod
     async def open(cls, table: str, ledger: Ledger, changed: Changed) -> "Table":
@@ -50,15 +54,20 @@ class Table:
 
     async def move(self, seat: int, decision: int, text: str) -> None:
         """Answer a decision with the action `text`; a second time, nothing happens."""
-        await self._change(lambda match: acts.move(match, self._lines, seat, decision, text))
+        await self._change(lambda match: acts.move(match, seat, decision, text))
 
     async def undo(self, seat: int, decision: int) -> None:
         """Take back the seat's last action; a second time, nothing happens."""
-        await self._change(lambda match: acts.undo(match, self._lines, seat, decision))
+        await self._change(lambda match: acts.undo(match, seat, decision))
 
     async def go_on(self) -> None:
         """End a pause; where there is none, nothing happens."""
         await self._change(self._draw)
+
+    def take_time(self, seconds: float, *, by_hand: bool) -> None:
+        """How long bots and chance take from now on. Not stored: it is a wish of the people who look."""
+        self._pace, self._by_hand = seconds, by_hand
+        self._changed(self)
 
     # -- what happens by itself ---------------------------------------------------------------------------------
 
@@ -68,10 +77,11 @@ class Table:
             pass
 
     async def _step(self) -> bool:
+        await self._dawdle()
         # One look under one lock: whoever changes the table after it finds this task ended and starts another.
         async with self._lock:
             try:
-                if await self._act(self._draw_unless_paused):
+                if await self._act(self._draw_unless_resting):
                     return True
             except Conflict:
                 return True
@@ -84,6 +94,15 @@ class Table:
         await self._change(partial(acts.answer, seat=sight.viewer, decision=decision, action=action))
         return True
 
+    async def _dawdle(self) -> None:
+        """Without the lock: people can look, and take back their last action, while bots and chance take their time."""
+        if self._pace and self.humans:
+            async with self._lock:
+                acting = set((await self._current()).must_act())
+            bots = acting & set(self._bots)
+            if bots or CHANCE in acting:
+                await asyncio.sleep(self._pace / max(1, len(bots)))
+
     def _bot_to_act(self, match: Match) -> tuple[Sight, int] | None:
         """What the next bot sees, and the decision it faces."""
         seat = next((actor for actor in match.must_act() if actor in self._bots), None)
@@ -92,10 +111,14 @@ class Table:
     def _draw(self, match: Match) -> list[Line]:
         return acts.draw(match, self.saved.seed)
 
-    def _draw_unless_paused(self, match: Match) -> list[Line]:
-        """With people at the table, chance waits for them where the room pauses."""
-        waits = CHANCE in match.must_act() and self.humans and self._view(match, SPECTATOR).scene.pause
-        return [] if waits else self._draw(match)
+    def _draw_unless_resting(self, match: Match) -> list[Line]:
+        return [] if self._resting(match) else self._draw(match)
+
+    def _resting(self, match: Match) -> bool:
+        """With people at the table, chance waits for them where the room pauses, or always if they wish it."""
+        if CHANCE not in match.must_act() or not self.humans:
+            return False
+        return bool(self._by_hand and len(match.log)) or self._view(match, SPECTATOR).scene.pause
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
@@ -105,7 +128,7 @@ class Table:
             raise Refused("not-your-seat", place=str(viewer))
         async with self._lock:
             match = await self._current()
-            return show(self.saved, match, self._view(match, viewer), viewer, mine)
+            return show(self.saved, match, self._view(match, viewer), viewer, mine, resting=self._resting(match))
 
     async def info(self) -> TableInfo:
         async with self._lock:
@@ -119,7 +142,29 @@ class Table:
             match = await self._current()
             if not match.over:
                 raise Refused("game-unfinished", place=self.id)
-            return await asyncio.to_thread(write_record, match, self.saved.seed)  # it replays the whole game
+            return await asyncio.to_thread(write_record, match, self.saved.seed or None)  # it replays the whole game
+
+    async def replay(self, stop: int) -> ReplayStop:
+        """The finished game at one of its stops."""
+        async with self._lock:
+            match = await self._current()
+            if not match.over:
+                raise Refused("game-unfinished", place=self.id)
+            return await asyncio.to_thread(replay_stop, match, stop)
+
+    async def best(self, seat: int) -> Best:
+        """What the seat could have reached in the finished game. Found once, for all seats."""
+        if not 0 <= seat < len(self.saved.seats):
+            raise Refused("seat-unknown", place=str(seat), seats=len(self.saved.seats))
+        async with self._solving:
+            if not self._bests:
+                async with self._lock:
+                    match = (await self._current()).copy()
+                if not match.over:
+                    raise Refused("game-unfinished", place=self.id)
+                # Without the lock: nobody waits for the solver but those who ask it.
+                self._bests = await asyncio.to_thread(bests, match)
+            return self._bests[seat]
 
     def _view(self, match: Match, viewer: int) -> View:
         if viewer not in self._views:
@@ -151,6 +196,7 @@ class Table:
             await self._ledger.append(self.id, len(self._lines), lines)
             self._lines += lines
             self._views.clear()
+            self._bests = ()
         self._match = match
         if lines:
             self._changed(self)

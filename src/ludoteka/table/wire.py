@@ -4,10 +4,12 @@ Seats count from 0 here. Every message that a client sends has an `id` of its ow
 answer; sending the same message twice does no harm.
 """
 
+from typing import Annotated
+
 import msgspec
 
 from ludoteka.core.options import OptionField
-from ludoteka.core.scene import Scene
+from ludoteka.core.scene import Piece, Scene, Tally, Tone
 from ludoteka.core.words import Words
 
 
@@ -32,6 +34,7 @@ class GameInfo(Note, frozen=True):
     presets: tuple[Preset, ...]
     options: tuple[OptionField, ...]
     bots: tuple[str, ...]
+    cardboard: bool  # there are a caller and a score sheet for owners of the box
 
 
 class NewSeat(Note, frozen=True):
@@ -76,6 +79,92 @@ class RecordInfo(Note, frozen=True):
     over: bool
     entries: int
     proved: bool
+
+
+class StoryLine(Note, frozen=True):
+    """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa."""
+
+    actor: int
+    text: str
+    words: Words
+
+
+class ReplayStop(Note, frozen=True):
+    """A finished game at one of its stops: the table then, and what had happened since the stop before."""
+
+    stop: int
+    stops: int
+    scene: Scene
+    story: tuple[StoryLine, ...]
+
+
+class Best(Note, frozen=True):
+    """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+    above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own."""
+
+    score: int
+    upper_bound: int
+    proved: bool
+    reached: int
+    scene: Scene
+
+
+class RulePage(Note, frozen=True):
+    """A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
+    from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show."""
+
+    id: str
+    assumed: bool
+    pictures: tuple[Scene, ...] = ()
+
+
+class RuleSection(Note, frozen=True):
+    """Words: `rulebook-<game>-<name>`."""
+
+    name: str
+    rules: tuple[RulePage, ...]
+
+
+class Rulebook(Note, frozen=True):
+    game: str
+    sections: tuple[RuleSection, ...]
+
+
+class NewCalls(Note, frozen=True):
+    """For owners of the box: what is to be called, in random order."""
+
+    game: str
+    options: dict[str, str] = {}
+
+
+class Calls(Note, frozen=True):
+    """The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
+    first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
+    attribute `.aloud`: how a voice reads it."""
+
+    game: str
+    options: dict[str, str]
+    pieces: tuple[Piece, ...]
+    tallies: tuple[Tally, ...]
+    left: tuple[tuple[int, ...], ...]
+    shapes: dict[str, tuple[tuple[float, float], ...]]
+    tones: dict[str, Tone]
+
+
+class Sheet(Note, frozen=True):
+    """Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on."""
+
+    game: str
+    names: list[str]
+    boards: list[dict[str, str]]
+    options: dict[str, str] = {}
+
+
+class Scored(Note, frozen=True):
+    """A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are."""
+
+    scene: Scene
+    pieces: tuple[Piece, ...]
 
 
 class Health(Note, frozen=True):
@@ -123,13 +212,20 @@ class Next(FromClient, frozen=True, tag="next"):
     """Go on after a pause between rounds."""
 
 
+class Pace(FromClient, frozen=True, tag="pace"):
+    """How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next."""
+
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.0
+    by_hand: bool = False
+
+
 class Look(FromClient, frozen=True, tag="look"):
     """Show me the table from this seat of mine."""
 
     seat: int
 
 
-Heard = Enter | Move | Undo | Next | Look
+Heard = Enter | Move | Undo | Next | Pace | Look
 
 
 # -- over the socket, to the client -----------------------------------------------------------------------------
@@ -145,14 +241,6 @@ class SeatInfo(Note, frozen=True):
     mine: bool
 
 
-class StoryLine(Note, frozen=True):
-    """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa."""
-
-    actor: int
-    text: str
-    words: Words
-
-
 class Shown(ToClient, frozen=True, tag="shown"):
     """The table as the viewer may see it: sent on entering and after every change."""
 
@@ -164,6 +252,8 @@ class Shown(ToClient, frozen=True, tag="shown"):
     waiting: tuple[int, ...]  # seats that must act
     decisions: dict[str, int]  # for my seats: the decision that a move answers
     undoable: bool  # the viewer can take back the last action
+    undoable_seats: tuple[int, ...]  # those of my seats that can, the viewer's among them
+    resting: bool  # chance waits for Next: a round is over, or the pace is by hand
     scene: Scene
     story: tuple[StoryLine, ...]
 

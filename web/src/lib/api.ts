@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Problem, TableInfo, TableKey } from './wire';
+import type { Best, Calls, GameInfo, NewCalls, NewTable, Problem, ReplayStop, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -12,12 +12,31 @@ export async function games(): Promise<GameInfo[]> {
 }
 
 export async function newTable(wanted: NewTable): Promise<TableKey> {
-  const headers = { 'Content-Type': 'application/json' };
-  return ask<TableKey>('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+  return post<TableKey>('/api/tables', wanted);
+}
+
+export async function rulebook(game: string): Promise<Rulebook> {
+  return ask<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook`);
+}
+
+/** One round of calls, for owners of the box. */
+export async function newCalls(wanted: NewCalls): Promise<Calls> {
+  return post<Calls>('/api/calls', wanted);
+}
+
+/** What boards of cardboard are worth. */
+export async function scoreSheet(sheet: Sheet): Promise<Scored> {
+  return post<Scored>('/api/sheet', sheet);
 }
 
 export async function tableInfo(key: TableKey): Promise<TableInfo> {
   return ask<TableInfo>(`/api/tables/${encodeURIComponent(key.table)}`, { headers: bearer(key.token) });
+}
+
+/** Give a game up, for good. */
+export async function giveUp(key: TableKey): Promise<void> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}`, { method: 'DELETE', headers: bearer(key.token) });
+  if (!answer.ok) throw await refusal(answer);
 }
 
 /** The record of a game, as a file to keep. */
@@ -27,12 +46,32 @@ export async function recordOf(table: string, token: string): Promise<Blob> {
   return answer.blob();
 }
 
+/** A finished game at one of its stops. */
+export async function replayOf(table: string, stop: number): Promise<ReplayStop> {
+  return ask<ReplayStop>(`/api/tables/${encodeURIComponent(table)}/replay/${stop}`);
+}
+
+/** The best that a seat of a finished game could have done with what really came. */
+export async function bestOf(table: string, seat: number): Promise<Best> {
+  return ask<Best>(`/api/tables/${encodeURIComponent(table)}/best/${seat}`);
+}
+
+/** A table that goes on where a record ends, or shows it if the game is over. */
+export async function importRecord(record: Blob): Promise<TableKey> {
+  return ask<TableKey>('/api/tables/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+}
+
 export function socketAddress(table: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
 }
 
 function bearer(token: string): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {

@@ -3,16 +3,20 @@ import { pathOf, type Route, routeOf } from './router';
 /** The page that is open. */
 export const here = $state<{ route: Route }>({ route: routeOf(location.pathname) });
 
-export function go(route: Route): void {
-  const path = pathOf(route);
-  if (path !== location.pathname) history.pushState(null, '', path);
+/** `hash`: a place on the page, which that page finds by itself. */
+export function go(route: Route, hash = ''): void {
+  const path = pathOf(route) + hash;
+  if (path !== location.pathname + location.hash) history.pushState(null, '', path);
   here.route = route;
   scrollTo(0, 0);
 }
 
 /** Let links within the house change the page without loading it anew, and the browser's arrows work. */
 export function followLinks(): void {
-  addEventListener('popstate', () => (here.route = routeOf(location.pathname)));
+  addEventListener('popstate', () => {
+    const route = routeOf(location.pathname);
+    if (JSON.stringify(route) !== JSON.stringify(here.route)) here.route = route; // else a jump within the page
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
@@ -21,6 +25,6 @@ export function followLinks(): void {
     const route = routeOf(link.pathname);
     if (route.page === 'lost') return;
     event.preventDefault();
-    go(route);
+    go(route, link.hash);
   });
 }

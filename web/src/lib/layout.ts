@@ -41,7 +41,7 @@ export interface Layout {
 }
 
 /** Everything about a board that follows from where things are, in our own unit. */
-export function layOut(board: Board, shapes: Shapes): Layout {
+export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
   const radii = board.cells.map((cell) => radiusOf(shapes[cell.shape] ?? [])).sort((a, b) => a - b);
   const unit = CELL / (radii[Math.floor(radii.length / 2)] || 1);
   const cells = board.cells.map((cell) => ({
@@ -55,7 +55,7 @@ export function layOut(board: Board, shapes: Shapes): Layout {
   const rows = placeRows(board.rows ?? [], at);
   const [mainland = [], ...apart] = islands(cells);
   const coast = plateAround(mainland, rows);
-  const edges = [coast, ...apart.map((island) => pushedOff(island, coast, rows))];
+  const edges = [coast, ...apart.map((island) => (narrow ? laidBelow(island, coast, rows) : pushedOff(island, coast, rows)))];
   const [xs, ys] = [edges.flat().map(([x]) => x), edges.flat().map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - 6, Math.min(...ys) - 6];
   const view = { x, y, width: Math.max(...xs) + 6 - x, height: Math.max(...ys) + 16 - y };
@@ -86,6 +86,15 @@ function pushedOff(island: readonly PlacedCell[], coast: readonly Point[], rows:
   const shift = right ? Math.max(0, Math.max(...beside) + GAP - Math.min(...xs)) : Math.min(0, Math.min(...beside) - GAP - Math.max(...xs));
   for (const cell of island) cell.x += shift;
   return edge.map(([x, y]) => [x + shift, y]);
+}
+
+/** On a narrow screen, lay an island flat below the great plate; the outline of its own. */
+function laidBelow(island: readonly PlacedCell[], coast: readonly Point[], rows: readonly PlacedRow[]): Point[] {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = [middle(island.map((cell) => cell.x)), middle(island.map((cell) => cell.y))];
+  const [centre, bottom] = [middle(coast.map(([px]) => px)), Math.max(...coast.map(([, py]) => py))];
+  for (const cell of island) [cell.x, cell.y] = [centre + cell.y - y, bottom + CELL + cell.x - x];
+  return plateAround(island, rows);
 }
 
 /** Where an outline crosses these heights. */

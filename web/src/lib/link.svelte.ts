@@ -1,10 +1,11 @@
 import { socketAddress } from './api';
-import type { Accepted, Denied, Enter, Look, Move, Next, Problem, Shown, Undo } from './wire';
+import type { Accepted, Denied, Enter, Look, Move, Next, Pace, Problem, Shown, Undo } from './wire';
 
-type Heard = Enter | Look | Move | Next | Undo;
+type Heard = Enter | Look | Move | Next | Pace | Undo;
 type Said = Accepted | Denied | Shown;
 
 const ENTER = 'enter';
+const PACE = 'pace';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -14,16 +15,23 @@ export function seatToLookFrom({ viewer, waiting, seats }: Pick<Shown, 'viewer' 
   return viewer < 0 || next === viewer ? undefined : next;
 }
 
+function questionOf(seat: number, decision: number | undefined): string {
+  return `${seat}.${decision ?? ''}`;
+}
+
 /** The line to a table: what it shows, and our messages to it, sent again until they are answered. */
 export class TableLink {
   shown = $state.raw<Shown | null>(null);
   connection = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
   refused = $state.raw<Problem | null>(null);
-  /** Something of ours has not been answered yet. */
+  /** Something of ours has not been answered yet, or the answer has not been shown. */
   busy = $state(false);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Heard>();
+  #settled = ''; // the question that our last accepted message answered
+  #pace: { seconds: number; by_hand: boolean } | undefined;
+  #fresh = false; // the line is new, and the table does not know our pace
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -43,10 +51,17 @@ export class TableLink {
     this.#send({ type: 'move', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0, action });
   }
 
-  undo(): void {
+  /** Take back the last action of one of our seats. */
+  undo(seat: number): void {
     const shown = this.shown;
     if (!shown || this.busy) return;
-    this.#send({ type: 'undo', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0 });
+    this.#send({ type: 'undo', seat, decision: shown.decisions[seat] ?? 0 });
+  }
+
+  /** How long bots and chance take; told again whenever the line is new, as the table does not store it. */
+  pace(wish: { seconds: number; by_hand: boolean }): void {
+    this.#pace = wish;
+    if (this.connection === 'open' && this.shown && this.shown.viewer >= 0) this.#transmit({ type: 'pace', ...wish, id: PACE });
   }
 
   next(): void {
@@ -74,6 +89,7 @@ export class TableLink {
     this.#socket = socket;
     socket.onopen = () => {
       this.#transmit({ type: 'enter', token: this.token, id: ENTER });
+      this.#fresh = true;
       for (const message of this.#waiting.values()) this.#transmit(message);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Said);
@@ -82,7 +98,6 @@ export class TableLink {
 
   #lose(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
-    this.busy = false;
     if (this.connection === 'gone') return;
     this.connection = 'lost';
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
@@ -96,14 +111,27 @@ export class TableLink {
       const seat = seatToLookFrom(said);
       if (seat === undefined) this.shown = said;
       else this.look(seat); // and show nothing of the wrong seat in between
+      if (this.#fresh && this.#pace && said.viewer >= 0) this.#transmit({ type: 'pace', ...this.#pace, id: PACE });
+      this.#fresh = false;
+      this.#weigh();
       return;
     }
+    if (said.id === PACE) return;
+    const message = this.#waiting.get(said.id);
+    this.#settled = said.type === 'accepted' && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
     if (said.type === 'denied') {
       this.refused = said.problem;
       if (said.id === ENTER) this.connection = 'gone'; // no such table, or not ours: asking again would not help
     }
     this.#waiting.delete(said.id);
-    this.busy = this.#waiting.size > 0;
+    this.#weigh();
+  }
+
+  /** A second click on a scene that is already out of date would only be refused. */
+  #weigh(): void {
+    const shown = this.shown;
+    const outdated = shown !== null && questionOf(shown.viewer, shown.decisions[shown.viewer]) === this.#settled;
+    this.busy = this.#waiting.size > 0 || outdated;
   }
 
   #send(message: Heard): void {

@@ -34,12 +34,27 @@ export function ghostOf(scene: Scene, board: Board | undefined, target: Target):
   return piece && { ...piece, cell: target.cell ?? '', state: '' };
 }
 
+/** What is in hand: the tray, or the only piece that the actions on offer are about. */
+export function handOf(scene: Scene, board: Board | undefined): Piece[] {
+  if (scene.tray?.length) return scene.tray;
+  const named = [...new Set((scene.targets ?? []).flatMap(({ piece }) => piece || []))];
+  return named.length === 1 ? named.flatMap((id) => findPiece(scene, board, id) ?? []) : [];
+}
+
+/** By row, the effect that matters most: they come in that order. */
+export function byRow(effects: readonly Effect[]): Map<string, Effect> {
+  const found = new Map<string, Effect>();
+  for (const effect of effects) if (effect.row && !found.has(effect.row)) found.set(effect.row, effect);
+  return found;
+}
+
 export type Mood = 'good' | 'open' | 'bad' | 'plain';
 
 /** How an effect is shown; kinds we do not know speak for themselves in words. */
 export function moodOf({ kind }: Effect): Mood {
   switch (kind) {
     case 'completes':
+    case 'beams':
       return 'good';
     case 'opens':
       return 'open';

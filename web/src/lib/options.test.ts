@@ -10,6 +10,8 @@ const field = (name: string, choices: string[], needs: Record<string, string> = 
   rule: '',
   assumed: false,
   needs,
+  cardboard: true,
+  by_seats: false,
 });
 const fields = [
   field('board', ['plain', 'fancy']),

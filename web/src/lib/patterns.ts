@@ -53,6 +53,23 @@ const FILLED: Readonly<Record<string, Draw>> = {
   diamonds: (from, to) => repeat(from, to, 18, (x) => `M${short(x - 8)} 0L${short(x)} -8L${short(x + 8)} 0L${short(x)} 8Z`),
 };
 
+/** A rope of several strands along a band: for each stretch of it, its outline and the number of its strand. */
+export function twist(from: number, to: number, width: number, strands: number): { d: string; strand: number }[] {
+  const [step, lean, steps] = [width * 0.36, width * 0.9, 8];
+  const edge = (x: number): [number, number][] =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const part = i / steps;
+      const bent = part * part * (3 - 2 * part);
+      return [Math.min(to, Math.max(from, x + lean * bent)), (part - 0.5) * width];
+    });
+  const stretches: { d: string; strand: number }[] = [];
+  for (let i = 0, x = from - lean; x < to; i++, x += step) {
+    const outline = [...edge(x), ...edge(x + step).reverse()];
+    stretches.push({ d: `M${outline.map(([px, py]) => `${short(px)} ${short(py)}`).join('L')}Z`, strand: i % strands });
+  }
+  return stretches;
+}
+
 /** The pattern on a band from x = `from` to `to`; nothing for a name we do not know. */
 export function pattern(name: string, from: number, to: number, width: number): Drawn | undefined {
   if (to - from < 8) return undefined;

@@ -9,6 +9,10 @@ describe('routes', () => {
     ['/new/take-it-easy', { page: 'new', game: 'take-it-easy' }],
     ['/new/take-it-easy/', { page: 'new', game: 'take-it-easy' }],
     ['/table/0aF_9-z', { page: 'table', table: '0aF_9-z' }],
+    ['/rules/take-it-easy', { page: 'rules', game: 'take-it-easy' }],
+    ['/caller/take-it-easy', { page: 'caller', game: 'take-it-easy' }],
+    ['/sheet/take-it-easy', { page: 'sheet', game: 'take-it-easy' }],
+    ['/rules', { page: 'lost' }],
     ['/table', { page: 'lost' }],
     ['/table/a/b', { page: 'lost' }],
     ['/table/%2e%2e', { page: 'lost' }],
@@ -18,6 +22,6 @@ describe('routes', () => {
   });
 
   it('lead back to their paths', () => {
-    for (const path of ['/', '/new/sequence', '/table/abc']) expect(pathOf(routeOf(path))).toBe(path);
+    for (const path of ['/', '/new/sequence', '/table/abc', '/rules/sequence', '/caller/x', '/sheet/x']) expect(pathOf(routeOf(path))).toBe(path);
   });
 });

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'rules' | 'caller' | 'sheet'; game: string }
   | { page: 'lost' };
 
 const NAME = /^[A-Za-z0-9_-]+$/;
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   if (second === undefined || rest.length > 0 || !NAME.test(second)) return { page: 'lost' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'table') return { page: 'table', table: second };
+  if (first === 'rules' || first === 'caller' || first === 'sheet') return { page: first, game: second };
   return { page: 'lost' };
 }
 
@@ -22,6 +24,10 @@ export function pathOf(route: Route): string {
       return `/new/${route.game}`;
     case 'table':
       return `/table/${route.table}`;
+    case 'rules':
+    case 'caller':
+    case 'sheet':
+      return `/${route.page}/${route.game}`;
     default:
       return '/';
   }

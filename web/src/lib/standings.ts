@@ -9,3 +9,9 @@ export function standings(scores: readonly SeatScore[]): Standing[] {
   const sorted = [...scores].sort((a, b) => b.points - a.points || a.seat - b.seat);
   return sorted.map((score) => ({ ...score, rank: 1 + sorted.filter((other) => other.points > score.points).length }));
 }
+
+/** Who is ahead of somebody: nobody alone at a table, and nobody while all are level. */
+export function leaders(scores: readonly SeatScore[]): Standing[] {
+  const first = standings(scores).filter(({ rank }) => rank === 1);
+  return first.length < scores.length ? first : [];
+}

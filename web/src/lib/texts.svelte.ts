@@ -49,6 +49,16 @@ export function tell(words: Words | null | undefined): string {
   return words ? (speech.speaker?.tell(words) ?? words.id) : '';
 }
 
+/** A named part of a message: `part('XY-5', 'title')`. Empty if there is none. */
+export function part(id: string, name: string): string {
+  return speech.speaker?.part(id, name) ?? '';
+}
+
+/** Words for a voice: they may be written otherwise than they are read. */
+export function aloud(words: Words): string {
+  return speech.speaker?.part(words.id, 'aloud', words.args) || tell(words);
+}
+
 /** The first of these messages that has been written, else the last word. */
 export function either(ids: string[], otherwise: string): string {
   const found = ids.find((id) => speech.speaker?.knows(id));

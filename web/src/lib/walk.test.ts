@@ -23,6 +23,7 @@ describe('walking with the arrow keys', () => {
   it('stops at the edge', () => {
     expect(step('c1', 'up')).toBeUndefined();
     expect(step('a2', 'left')).toBeUndefined();
+    expect(step('b1', 'up')).toBeUndefined();
   });
 
   it('goes to the next column, not over it', () => {

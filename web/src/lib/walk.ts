@@ -20,7 +20,7 @@ export function laneOf(place: Place, direction: Direction): number {
 }
 
 /**
- * The nearest place in that direction, within sixty degrees of it. On hexagons two are equally near: the one closer to
+ * The nearest place in that direction, within fifty degrees of it. On hexagons two are equally near: the one closer to
  * the `lane` on which the walk began is taken, so that walking on goes straight ahead.
  */
 export function nearest<P extends Place>(places: readonly P[], from: Place, direction: Direction, lane = laneOf(from, direction)): P | undefined {
@@ -31,7 +31,7 @@ export function nearest<P extends Place>(places: readonly P[], from: Place, dire
     const [dx, dy] = [place.x - from.x, place.y - from.y];
     const along = dx * wayX + dy * wayY;
     const aside = Math.abs(dx * wayY) + Math.abs(dy * wayX);
-    if (along <= 0 || aside > along * 1.75) continue;
+    if (along <= 0 || aside > along * 1.2) continue;
     const drift = Math.abs(laneOf(place, direction) - lane);
     const cost = Math.hypot(along, aside) + aside / 2 + 0.01 * drift;
     if (cost < bestCost - 1e-9) [best, bestCost] = [place, cost];

@@ -5,6 +5,52 @@ export interface Accepted {
   id: string;
 }
 /**
+ * The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+ *     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own.
+ */
+export interface Best {
+  score: number;
+  upper_bound: number;
+  proved: boolean;
+  reached: number;
+  scene: Scene;
+}
+/**
+ * All that one viewer sees.
+ */
+export interface Scene {
+  words: Words;
+  boards: Board[];
+  tray?: Piece[];
+  targets?: Target[];
+  refusals?: NoTarget[];
+  scores?: SeatScore[];
+  tallies?: Tally[];
+  shapes?: {
+    [k: string]: [number, number][];
+  };
+  tones?: {
+    [k: string]: Tone;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  progress?: [number, number];
+  pause?: boolean;
+  over?: boolean;
+  winners?: number[];
+}
+/**
+ * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
+ */
+export interface Words {
+  id: string;
+  args?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * One area of the table: a player's board, the common board. `box` is (left, top, width, height).
  */
 export interface Board {
@@ -21,16 +67,7 @@ export interface Board {
   seat?: number;
 }
 /**
- * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
- */
-export interface Words {
-  id: string;
-  args?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A place on a board.
+ * A place on a board. `label` is what is written on it while it is empty.
  */
 export interface Cell {
   id: string;
@@ -39,9 +76,10 @@ export interface Cell {
   words: Words;
   shape: string;
   kind?: string;
+  label?: Words | null;
 }
 /**
- * A tile, chip, card or stamp: on a cell, or beside the board (no cell). `data` is what a crafted room draws from.
+ * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
  */
 export interface Piece {
   id: string;
@@ -68,7 +106,8 @@ export interface Mark {
   size?: number;
 }
 /**
- * A line of cells that matters: `open`, `live`, `complete` or `broken`; with the points it brings, or could.
+ * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
+ *     with the points it brings, or could.
  */
 export interface Row {
   id: string;
@@ -81,19 +120,17 @@ export interface Row {
     [k: string]: unknown;
   };
 }
-export interface Denied {
-  type: 'denied';
-  id: string;
-  problem: Problem;
-}
 /**
- * Why something was refused; `words` is the message `refused-<code>` with its facts.
+ * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
+ *     for a button beside which the piece is seen anyway.
  */
-export interface Problem {
-  code: string;
+export interface Target {
+  action: string;
   words: Words;
-  rule?: string;
-  place?: string;
+  short?: Words | null;
+  cell?: string;
+  piece?: string;
+  effects?: Effect[];
 }
 /**
  * One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ...
@@ -105,122 +142,23 @@ export interface Effect {
   row?: string;
 }
 /**
- * The first message: who I am. An empty token enters as a spectator.
+ * Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule.
  */
-export interface Enter {
-  type: 'enter';
-  token?: string;
-  id?: string;
-}
-/**
- * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
- *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
- */
-export interface GameInfo {
-  name: string;
-  seats: number[];
-  presets: Preset[];
-  options: OptionField[];
-  bots: string[];
-}
-export interface Preset {
-  name: string;
-  options: {
-    [k: string]: string;
-  };
-}
-/**
- * An option as it is offered to people.
- */
-export interface OptionField {
-  name: string;
-  choices: string[];
-  default: string;
-  rule: string;
-  assumed: boolean;
-  needs: {
-    [k: string]: string;
-  };
-}
-/**
- * Show me the table from this seat of mine.
- */
-export interface Look {
-  type: 'look';
-  seat: number;
-  id?: string;
-}
-export interface Move {
-  type: 'move';
-  seat: number;
-  decision: number;
-  action: string;
-  id?: string;
-}
-/**
- * `kind` is `human` or `bot:<level>`.
- */
-export interface NewSeat {
-  kind: string;
-  name?: string;
-}
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: {
-    [k: string]: string;
-  };
-}
-/**
- * Go on after a pause between rounds.
- */
-export interface Next {
-  type: 'next';
-  id?: string;
-}
-/**
- * All that one viewer sees.
- */
-export interface Scene {
+export interface NoTarget {
+  cells: string[];
   words: Words;
-  boards: Board[];
-  tray?: Piece[];
-  targets?: Target[];
-  scores?: SeatScore[];
-  tallies?: Tally[];
-  shapes?: {
-    [k: string]: [number, number][];
-  };
-  tones?: {
-    [k: string]: Tone;
-  };
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  progress?: [number, number];
-  pause?: boolean;
-  over?: boolean;
-  winners?: number[];
+  rule?: string;
 }
 /**
- * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do.
- */
-export interface Target {
-  action: string;
-  words: Words;
-  cell?: string;
-  piece?: string;
-  effects?: Effect[];
-}
-/**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks).
+ * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
+ *     what the seat is in this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
   note?: Words | null;
+  badge?: Words | null;
 }
 /**
  * One line of an explained score.
@@ -245,17 +183,219 @@ export interface Tally {
   group?: string;
 }
 /**
- * A colour with what is written on it and a pattern, so that colour is never alone.
+ * A colour with what is written on it and a pattern, so that colour is never alone. `blend` names the
+ *     tones that it is all of at once.
  */
 export interface Tone {
   fill: string;
   ink: string;
   pattern?: string;
+  blend?: string[];
+}
+/**
+ * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
+ *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
+ *     attribute `.aloud`: how a voice reads it.
+ */
+export interface Calls {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  pieces: Piece[];
+  tallies: Tally[];
+  left: number[][];
+  shapes: {
+    [k: string]: [number, number][];
+  };
+  tones: {
+    [k: string]: Tone;
+  };
+}
+export interface Denied {
+  type: 'denied';
+  id: string;
+  problem: Problem;
+}
+/**
+ * Why something was refused; `words` is the message `refused-<code>` with its facts.
+ */
+export interface Problem {
+  code: string;
+  words: Words;
+  rule?: string;
+  place?: string;
+}
+/**
+ * The first message: who I am. An empty token enters as a spectator.
+ */
+export interface Enter {
+  type: 'enter';
+  token?: string;
+  id?: string;
+}
+/**
+ * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
+ *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
+ */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  presets: Preset[];
+  options: OptionField[];
+  bots: string[];
+  cardboard: boolean;
+}
+export interface Preset {
+  name: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * An option as it is offered to people.
+ */
+export interface OptionField {
+  name: string;
+  choices: string[];
+  default: string;
+  rule: string;
+  assumed: boolean;
+  needs: {
+    [k: string]: string;
+  };
+  cardboard: boolean;
+  by_seats: boolean;
+}
+/**
+ * Show me the table from this seat of mine.
+ */
+export interface Look {
+  type: 'look';
+  seat: number;
+  id?: string;
+}
+export interface Move {
+  type: 'move';
+  seat: number;
+  decision: number;
+  action: string;
+  id?: string;
+}
+/**
+ * For owners of the box: what is to be called, in random order.
+ */
+export interface NewCalls {
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * `kind` is `human` or `bot:<level>`.
+ */
+export interface NewSeat {
+  kind: string;
+  name?: string;
+}
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Go on after a pause between rounds.
+ */
+export interface Next {
+  type: 'next';
+  id?: string;
+}
+/**
+ * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next.
+ */
+export interface Pace {
+  type: 'pace';
+  seconds?: number;
+  by_hand?: boolean;
+  id?: string;
+}
+/**
+ * What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it.
+ */
+export interface RecordInfo {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: NewSeat[];
+  scores: number[];
+  over: boolean;
+  entries: number;
+  proved: boolean;
+}
+/**
+ * A finished game at one of its stops: the table then, and what had happened since the stop before.
+ */
+export interface ReplayStop {
+  stop: number;
+  stops: number;
+  scene: Scene;
+  story: StoryLine[];
+}
+/**
+ * An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa.
+ */
+export interface StoryLine {
+  actor: number;
+  text: string;
+  words: Words;
+}
+/**
+ * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
+ *     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show.
+ */
+export interface RulePage {
+  id: string;
+  assumed: boolean;
+  pictures?: Scene[];
+}
+/**
+ * Words: `rulebook-<game>-<name>`.
+ */
+export interface RuleSection {
+  name: string;
+  rules: RulePage[];
+}
+export interface Rulebook {
+  game: string;
+  sections: RuleSection[];
+}
+/**
+ * A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are.
+ */
+export interface Scored {
+  scene: Scene;
+  pieces: Piece[];
 }
 export interface SeatInfo {
   kind: string;
   name: string;
   mine: boolean;
+}
+/**
+ * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on.
+ */
+export interface Sheet {
+  game: string;
+  names: string[];
+  boards: {
+    [k: string]: string;
+  }[];
+  options?: {
+    [k: string]: string;
+  };
 }
 /**
  * The table as the viewer may see it: sent on entering and after every change.
@@ -274,16 +414,10 @@ export interface Shown {
     [k: string]: number;
   };
   undoable: boolean;
+  undoable_seats: number[];
+  resting: boolean;
   scene: Scene;
   story: StoryLine[];
-}
-/**
- * An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa.
- */
-export interface StoryLine {
-  actor: number;
-  text: string;
-  words: Words;
 }
 /**
  * A table in a list of saved games.

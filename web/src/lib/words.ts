@@ -5,6 +5,7 @@ import type { Words } from './wire';
 export const LANGUAGES = ['en', 'pl', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 type Facts = Record<string, unknown>;
 
 /** Says messages in one language. A message that is missing says its id: ugly, but it never stops a game. */
@@ -25,10 +26,13 @@ export class Speaker {
 
   say(id: string, facts: Facts = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
-    if (pattern == null) return id;
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, fact] of Object.entries(facts)) args[name] = this.#fact(fact);
-    return this.#bundle.formatPattern(pattern, args, []);
+    return pattern == null ? id : this.#format(pattern, facts);
+  }
+
+  /** A part of a message that has a name, such as the title of a rule; empty if it has none. */
+  part(id: string, name: string, facts: Facts = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern === undefined ? '' : this.#format(pattern, facts);
   }
 
   /** What came over the wire; its facts may be such words themselves. */
@@ -36,10 +40,21 @@ export class Speaker {
     return this.say(words.id, words.args);
   }
 
+  #format(pattern: Pattern, facts: Facts): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) args[name] = this.#fact(fact);
+    return unbroken(this.#bundle.formatPattern(pattern, args, []));
+  }
+
   #fact(fact: unknown): FluentVariable {
     if (typeof fact === 'number' || typeof fact === 'string') return fact;
     return isWords(fact) ? this.tell(fact) : String(fact);
   }
+}
+
+/** Numbers joined by a hyphen or a sign of multiplication stay on one line. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d)-(?=\d)/g, '$1-\u2060').replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');
 }
 
 function isWords(fact: unknown): fact is Words {

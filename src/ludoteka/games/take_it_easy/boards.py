@@ -10,6 +10,7 @@ from itertools import product
 from typing import Literal
 
 VERTICAL, RISING, FALLING = 0, 1, 2  # rising: from the lower left to the upper right
+DIRECTIONS = ("vertical", "rising", "falling")
 NUMBERS = ((1, 5, 9), (2, 6, 7), (3, 4, 8))  # by direction
 
 BASE_COLUMNS = {-2: (0, 2), -1: (-1, 2), 0: (-2, 2), 1: (-2, 1), 2: (-2, 0)}  # q: first and last r

@@ -2,26 +2,29 @@
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 import numpy as np
 
 from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.game import Sight
-from ludoteka.core.scene import Board, Cell, Effect, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Target
+from ludoteka.core.scene import Board, Cell, Effect, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Target
 from ludoteka.core.words import Words, say
 
 from . import boards, rules, scoring
-from .faces import SHAPES, SYMBOL_NAMES, TONES, tile_piece, tile_words
+from .faces import SHAPES, SYMBOL_NAMES, TONES, tile_piece, tile_words, tone_of
 from .notation import cell_names, write
 from .parts import (
     ASIDE,
     ASIDES,
+    BEAMS,
     CALLING,
     DECIDING,
     DONE,
     NO_TILE,
     NOT_YET,
+    ORDINARY_TILES,
     OVER,
     VALVE,
     VALVES_ASIDE,
@@ -30,8 +33,9 @@ from .parts import (
     spot_of,
     tile_of,
 )
+from .why_not import WhyNot, why_not
 
-DIRECTION_NAMES = ("vertical", "rising", "falling")
+DIRECTION_NAMES = boards.DIRECTIONS
 _MARGIN = 1.6  # around the outermost cell centres: the cell itself and room for a row's points
 
 
@@ -43,6 +47,7 @@ def scene(sight: Sight) -> Scene:
         boards=tuple(_board(p, s, seat, viewer, _name(sight, seat)) for seat in range(p.seats)),
         tray=_tray(p, s, viewer),
         targets=tuple(_target(p, s, viewer, action) for action in sight.legal),
+        refusals=refusals(p, s, viewer),
         scores=explain(p, s),
         tallies=_tallies(p, s),
         shapes=SHAPES,
@@ -148,7 +153,8 @@ def _aside_name(slot: int) -> str:
 
 def _cell(p: Parts, name: str, x: float, y: float) -> Cell:
     if name.startswith("aside"):
-        return Cell(id=name, x=x, y=y, shape="hexagon", kind="aside", words=say("tie-cell-aside", slot=name[-1]))
+        words = say("tie-cell-aside", slot=name[-1])
+        return Cell(id=name, x=x, y=y, shape="hexagon", kind="aside", words=words, label=say("tie-aside"))
     valve = p.is_valve[cell_names(p).index(name)]
     words = say("tie-cell-valve" if valve else "tie-cell", cell=name.upper())
     return Cell(id=name, x=x, y=y, shape="hexagon", kind="valve" if valve else "", words=words)
@@ -204,26 +210,37 @@ def _spot_cell(p: Parts, s: State, seat: int, spot: int) -> str:
 def _row(p: Parts, s: State, seat: int, row: int) -> Row:
     state, number = row_state(p, s, seat, row)
     length = int(p.row_length[row])
+    beam = _beam(p, s, seat, row)
     points = number * length if state in ("live", "complete") else 0
+    points += int(scoring.beam_points(p, s, seat, row)) if beam else 0
+    said = "complete-beam" if state == "complete" and beam else state
     return Row(
         id=chart(p).row_ids[row],
         cells=chart(p).row_cells[row],
         state=state,
-        words=say(f"tie-row-{state}", row=_row_words(p, row), number=number, length=length, points=points),
+        words=say(f"tie-row-{said}", row=_row_words(p, row), number=number, length=length, points=points),
         tone=str(number) if number else "",
         points=points,
-        data={"direction": DIRECTION_NAMES[p.row_direction[row]], "number": number, "length": length},
+        data={"direction": DIRECTION_NAMES[p.row_direction[row]], "number": number, "length": length, "beam": beam},
     )
 
 
+def _beam(p: Parts, s: State, seat: int, row: int) -> str:
+    """`sun` or `moon` where a full row of one symbol brings points of its own."""
+    if p.scoring != BEAMS or not scoring.row_full(p, s, seat, row):
+        return ""
+    return SYMBOL_NAMES.get(int(scoring.beam_symbol(p, s, seat, row)), "")
+
+
 def row_state(p: Parts, s: State, seat: int, row: int) -> tuple[str, int]:
-    """`complete`, `live`, `open` (nothing in it binds it yet) or `broken`; and its number, if it has one."""
+    """`complete`, `live`, `open` (nothing in it binds it yet), `broken`, or `beam` (its lines are broken, but its
+    symbols shine); and its number, if it has one."""
     number = int(scoring.row_number(p, s, seat, row))
     if number:
         return "complete", number
     promise = int(scoring.row_promise(p, s, seat, row))
-    if promise == scoring.BROKEN or scoring.row_full(p, s, seat, row):
-        return "broken", 0
+    if promise == scoring.BROKEN or scoring.row_full(p, s, seat, row) or s.phase == OVER:
+        return ("beam" if _beam(p, s, seat, row) else "broken"), 0
     return ("live", promise) if promise else ("open", 0)
 
 
@@ -241,6 +258,18 @@ def _tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
     return () if s.tile == NO_TILE or placed else (tile_piece(p, viewer, int(s.tile)),)
 
 
+def refusals(p: Parts, s: State, viewer: int) -> tuple[NoTarget, ...]:
+    """Why the viewer's other cells are not on offer: one entry for all cells with the same reason."""
+    if viewer == SPECTATOR or s.phase == OVER:
+        return ()
+    groups: dict[str, tuple[WhyNot, list[str]]] = {}
+    for cell in chart(p).cells:
+        why = why_not(p, s, viewer, cell.id)
+        if why:
+            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
+    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+
+
 def _target(p: Parts, s: State, seat: int, action: int) -> Target:
     if action == DONE:
         return Target(action="done", words=say("tie-do-done"))
@@ -250,6 +279,7 @@ def _target(p: Parts, s: State, seat: int, action: int) -> Target:
     return Target(
         action=write(p, s, seat, action),
         words=say(f"tie-do-{kind}", tile=tile_words(p, tile), cell=cell.upper()),
+        short=say(f"tie-do-{kind}-short", cell=cell.upper()),
         cell=cell,
         piece=f"{seat}:{boards.tile_name(tile)}",
         effects=() if spot == ASIDE else _effects(p, s, seat, tile, spot % VALVE),
@@ -264,7 +294,8 @@ def _effects(p: Parts, s: State, seat: int, tile: int, cell: int) -> tuple[Effec
     for row, cells in enumerate(chart(p).row_cells):
         if cell_names(p)[cell] in cells:
             effects += _change(p, row, row_state(p, s, seat, row), row_state(p, after, seat, row))
-    order = {"completes": 0, "breaks": 1, "opens": 2, "continues": 3}
+            effects += _shining(p, after, seat, row)
+    order = {"completes": 0, "beams": 1, "breaks": 2, "opens": 3, "continues": 4}
     return tuple(sorted(effects, key=lambda effect: (order[effect.kind], -effect.points)))
 
 
@@ -275,9 +306,18 @@ def _change(p: Parts, row: int, before: tuple[str, int], after: tuple[str, int])
     points = number * int(p.row_length[row])
     if now == "complete":
         return [_effect("completes", p, row, number, points)]
-    if now == "broken":
+    if now in ("broken", "beam"):
         return [_effect("breaks", p, row, had, 0)]
     return [_effect("continues" if was == "live" else "opens", p, row, number, 0)]
+
+
+def _shining(p: Parts, after: State, seat: int, row: int) -> list[Effect]:
+    beam = _beam(p, after, seat, row)
+    if not beam:
+        return []
+    points = int(scoring.beam_points(p, after, seat, row))
+    words = say(f"tie-beams-{beam}", points=points)
+    return [Effect(kind="beams", words=words, points=points, row=chart(p).row_ids[row])]
 
 
 def _effect(kind: str, p: Parts, row: int, number: int, points: int) -> Effect:
@@ -294,11 +334,18 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
         SeatScore(
             seat=seat,
             points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(p, line) for line in _breakdown(p, s, seat)),
+            lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
             note=_note(p, s, seat),
+            badge=say("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
         )
         for seat in range(p.seats)
     )
+
+
+def caller(p: Parts, s: State) -> int:
+    """Who calls in this round; once it is over, who calls in the next."""
+    over = s.phase == CALLING and scoring.round_over(p, s)
+    return int(s.round + over) % p.seats
 
 
 def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
@@ -307,20 +354,29 @@ def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
     return lines
 
 
-def _line(p: Parts, line: list[int]) -> ScoreLine:
+def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
     kind, points, first, second, third = line
     if kind == scoring.EARLIER_LINE:
-        return ScoreLine(kind="earlier", points=points, words=say("tie-line-earlier", round=first + 1))
-    row, words = chart(p).row_ids[first], _row_words(p, first)
+        data = {"round": first + 1}
+        return ScoreLine(kind="earlier", points=points, words=say("tie-line-earlier", round=first + 1), data=data)
+    row, words, data = chart(p).row_ids[first], _row_words(p, first), _along(p, s, seat, first)
     if kind == scoring.ROW_LINE:
         said = say("tie-line-row", row=words, number=second, length=third)
-        return ScoreLine(kind="row", points=points, words=said, row=row, data={"number": second, "length": third})
+        return ScoreLine(kind="row", points=points, words=said, row=row, data={**data, "number": second})
     symbol = SYMBOL_NAMES[second]
     if kind == scoring.BEAM_LINE:
         said = say(f"tie-line-beam-{symbol}", row=words, length=third, each=points // third)
-        return ScoreLine(kind="beam", points=points, words=said, row=row, data={"symbol": symbol, "length": third})
+        return ScoreLine(kind="beam", points=points, words=said, row=row, data={**data, "symbol": symbol})
     said = say(f"tie-line-brightest-{symbol}", row=words, players=third)
-    return ScoreLine(kind="brightest", points=points, words=said, row=row, data={"symbol": symbol, "players": third})
+    more = {"symbol": symbol, "players": third}
+    return ScoreLine(kind="brightest", points=points, words=said, row=row, data={**data, **more})
+
+
+def _along(p: Parts, s: State, seat: int, row: int) -> dict[str, Any]:
+    """The row's cells and the tiles on them, so that a line of a score can be looked up on the board."""
+    cells = [int(cell) for cell in p.row_cells[row][: p.row_length[row]]]
+    tiles = [boards.tile_name(int(s.board[seat, cell])) for cell in cells]
+    return {"length": len(cells), "cells": [name.upper() for name in chart(p).row_cells[row]], "tiles": tiles}
 
 
 def _note(p: Parts, s: State, seat: int) -> Words | None:
@@ -333,12 +389,14 @@ def _note(p: Parts, s: State, seat: int) -> Words | None:
 
 def _tallies(p: Parts, s: State) -> tuple[Tally, ...]:
     """What can still be called: for each number, how many tiles with it are left in the bag."""
+    if s.called == p.calls and s.tile == NO_TILE:
+        return ()
     tallies = []
     for direction, numbers in enumerate(boards.NUMBERS):
-        for number in (*numbers, 0) if p.tiles > 27 else numbers:
+        for number in (*numbers, 0) if p.tiles > ORDINARY_TILES else numbers:
             tiles = [tile for tile in range(1, p.tiles + 1) if p.number[tile, direction] == number]
             words = say("tie-left", number=number) if number else say("tie-left-joker")
             left = sum(int(s.bag[tile]) for tile in tiles)
-            tone, group = str(number) if number else "joker", DIRECTION_NAMES[direction]
+            tone, group = tone_of(direction, number), DIRECTION_NAMES[direction]
             tallies.append(Tally(words=words, left=left, of=len(tiles), tone=tone, group=group))
     return tuple(tallies)

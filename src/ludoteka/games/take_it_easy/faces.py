@@ -20,8 +20,13 @@ TONES = {
     "7": Tone(fill="#23773F", ink="#FFFFFF", pattern="chevrons"),
     "8": Tone(fill="#F08C2E", ink="#1F1B16", pattern="rings"),
     "9": Tone(fill="#F6CE3C", ink="#1F1B16", pattern="zigzag"),
-    "joker": Tone(fill="#8A5AA8", ink="#FFFFFF", pattern="spiral"),
 }
+# A multicoloured line is each of its direction's three numbers at once.
+JOKER_TONES = {
+    f"joker-{direction}": Tone(fill="#1D1A20", ink="#FFFFFF", pattern="spiral", blend=tuple(map(str, numbers)))
+    for direction, numbers in zip(boards.DIRECTIONS, boards.NUMBERS, strict=True)
+}
+TONES |= JOKER_TONES
 HEXAGON = tuple((round(cos(i * pi / 3), 4), round(sin(i * pi / 3), 4)) for i in range(6))
 SHAPES = {"hexagon": HEXAGON}
 
@@ -55,14 +60,20 @@ def tile_piece(p: Parts, seat: int, tile: int, cell: str = "", state: str = "") 
     )
 
 
+def tone_of(direction: int, number: int) -> str:
+    """The name of a line's tone; 0 is a multicoloured line."""
+    return str(number) if number else f"joker-{boards.DIRECTIONS[direction]}"
+
+
 @cache
 def _marks(tile: int, symbol: str) -> tuple[Mark, ...]:
     bands, numbers = [], []
-    for (x, y), number in zip(_BEGINS, boards.FACES[tile - 1], strict=True):
-        tone = str(number) if number else "joker"
-        begin, end = (x * _REACH, y * _REACH), (-x * _REACH, -y * _REACH)
-        bands.append(Mark(kind="band", tone=tone, x=begin[0], y=begin[1], x2=end[0], y2=end[1], size=_BAND))
+    for direction, ((x, y), number) in enumerate(zip(_BEGINS, boards.FACES[tile - 1], strict=True)):
+        tone = tone_of(direction, number)
+        begin = (round(x * _REACH, 3), round(y * _REACH, 3))
+        place = (round(x * _NUMBER_AT, 3), round(y * _NUMBER_AT, 3))
+        bands.append(Mark(kind="band", tone=tone, x=begin[0], y=begin[1], x2=-begin[0], y2=-begin[1], size=_BAND))
         text = str(number) if number else "*"
-        numbers.append(Mark(kind="text", tone=tone, text=text, x=x * _NUMBER_AT, y=y * _NUMBER_AT, size=_NUMBER))
+        numbers.append(Mark(kind="text", tone=tone, text=text, x=place[0], y=place[1], size=_NUMBER))
     symbols = [Mark(kind="glyph", text=symbol, x=0.79, y=-0.03, size=0.16)] if symbol else []
     return (*reversed(bands), *symbols, *numbers)

@@ -25,7 +25,7 @@ class Options(BaseOptions):
     board: Literal["base", "valve"] = option("base", rule="TIE-C6", always=True)
     placement: Literal["free", "neighbours", "sun-moon"] = option("free", rule="TIE-8", always=True)
     scoring: Literal["rows", "beams", "brightest"] = option("rows", rule="TIE-10", always=True)
-    rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7))
+    rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7), cardboard=False, by_seats=True)
     valves: Literal["ordinary", "first", "last", "aside"] = option("ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD)
     mirrored: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
     turned: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
@@ -49,6 +49,21 @@ PRESETS: dict[str, Options] = {
     "valves-last": Options(board="valve", valves="last"),
     "valves-aside": Options(board="valve", valves="aside"),
     "everything": Options(board="valve", valves="aside", placement="sun-moon", scoring="beams"),
+}
+
+
+# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+MIXES: dict[str, tuple[Options, int]] = {
+    "series": (Options(scoring="brightest", rounds=2), 2),
+    "series-aside": (
+        Options(board="valve", valves="aside", scoring="brightest", placement="neighbours", rounds=3, mirrored=True),
+        3,
+    ),
+    "sun-moon-first": (Options(board="valve", valves="first", placement="sun-moon", scoring="beams"), 2),
+    "turned-last": (
+        Options(board="valve", valves="last", placement="neighbours", turned=True, jokers_may_follow_special=True),
+        1,
+    ),
 }
 
 

@@ -58,6 +58,7 @@ cli-undo-none = There is nothing to take back: what has been seen stays seen.
 ## Saving and leaving
 
 cli-save-where = Save the record in which file? (Enter: nowhere)
+cli-save-leaving = Save the game in which file? (Enter: in Ludoteka’s own folder; -: do not save)
 cli-save-exists = { $file } exists already. Choose another name.
 cli-saved = The record is in { $file }.
 cli-left-unsaved = Goodbye. Nothing was saved.
@@ -81,3 +82,4 @@ refused-seats-few = There are not enough seats (people: { $people }, bots: { $bo
 refused-seed-form = A seed is an even number of hexadecimal digits, { $most } at most: for example c0ffee.
 refused-play-settled = A record already says who plays what. Leave out everything but --seed, --record and --language.
 refused-play-over = This game is over. To look at it: ludoteka replay FILE.
+refused-parts-form = Write the game and the file, for example: take-it-easy=my-box.csv

@@ -5,7 +5,7 @@
 ui-language = Language
 ui-theme-dark = Switch to dark
 ui-theme-light = Switch to light
-ui-settings = Language and light
+ui-settings = Settings
 ui-skip = Skip to the content
 ui-home = Back to the shelf
 ui-close = Close
@@ -46,6 +46,14 @@ ui-going-on = in play
 ui-over = finished
 ui-score-list = score { $scores }
 ui-forget = Take off this list
+ui-saved-all = { $count ->
+    [one] Show { $count } game
+   *[other] Show all { $count } games
+}
+ui-give-up = Give up
+ui-give-up-title = Give this game up?
+ui-give-up-about = It is deleted for everyone at the table and cannot be brought back. To go on later, simply leave: the game is saved.
+ui-no-keep = Keep it
 
 ## A new table
 
@@ -76,15 +84,20 @@ ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
 ui-rows = { $done } done, { $broken } broken
 ui-leader = In the lead
-ui-leader-is = { $name }, { $points }
+ui-and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 ui-at-the-table = At the table
 ui-enlarge = Show this board large
-ui-choose-cell = Choose a cell.
 ui-pick = Choose a piece.
 ui-place = Place
-ui-place-on = Place here: { $cell }
 ui-undo = Take back
 ui-next-round = Next round
+ui-next-tile = Next tile
+ui-drag = Drag it to a cell, or choose a cell.
+ui-undo-of = { $name }: take back
+ui-leave = Leave (saved)
 ui-key-arrows = Arrows
 ui-key-choose = choose
 ui-key-place = place
@@ -94,8 +107,36 @@ ui-tally = { $what }: { $left } of { $of } left
 ui-story = What happened
 ui-story-empty = Nothing yet.
 ui-legend-complete = complete, scores
-ui-legend-live = what it can still bring
-ui-legend-broken = broken, brings nothing
+ui-legend-live = still possible, its number
+ui-legend-broken = broken, scores nothing
+ui-legend-beam = beam of one sign, scores
+
+## Settings and keys
+
+ui-pace = Pace of bots and calls
+ui-pace-about = While they take their time, you can take back. By hand: nothing new comes until you say so.
+ui-pace-quick = Quick
+ui-pace-normal = Normal
+ui-pace-calm = Calm
+ui-pace-hand = By hand
+ui-confirm = Confirm placements
+ui-confirm-about = The first click or tap shows what would happen, the second places.
+ui-confirm-touch = On touch
+ui-confirm-always = Always
+ui-confirm-never = Never
+ui-large = Larger numbers, fainter patterns
+ui-keys = Keys
+ui-key-space = Space
+ui-keys-tab = To the board, the buttons, the other boards
+ui-keys-arrows = From cell to cell
+ui-keys-ends = To the first, to the last cell
+ui-keys-place = Place on this cell; the next tile, if it waits for you
+ui-keys-escape = Let go, leave the board, close a window
+ui-keys-undo = Take back
+ui-keys-next = Next tile, next round
+ui-keys-settings = Settings
+ui-keys-help = These keys
+ui-keys-drag = With mouse or finger, drag the tile onto a cell. Escape lets it go.
 
 ## Points
 
@@ -111,6 +152,115 @@ ui-no-points = No points.
 ui-standings = Standings
 ui-standings-hint = Choose a player to see the board and the points.
 ui-winner = winner
-ui-rank = { $name }: place { $rank } of { $of }
 ui-rematch = Rematch
 ui-download = Download the record
+
+# How a game ended for a seat: its place, then how far from the others.
+ui-end-place = { $rank ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+   *[other] Place { $rank }
+} of { $of ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $of }
+}.
+ui-end-place-shared = Shared { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] place { $rank }
+} of { $of ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $of }
+}.
+ui-end-ahead = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} ahead of { $next }.
+ui-end-level = Level with { $level }.
+ui-end-behind = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} short of { $first }.
+ui-end-behind-ahead = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} short of { $first }, ahead of { $below }.
+ui-end-boards = Everybody’s boards
+ui-end-row = Row
+ui-end-number = Number
+ui-end-sum = Sum
+ui-end-rows-complete = { $count ->
+    [one] { $count } row complete
+   *[other] { $count } rows complete
+}
+ui-end-rows-broken = { $count ->
+    [one] { $count } broken row
+   *[other] { $count } broken rows
+}
+
+## The best that was possible
+
+ui-best = Best possible with these tiles: { $score }
+ui-best-between = Best possible with these tiles: at least { $score }, at most { $bound }
+ui-best-proved = Proved: no other board brings more.
+ui-best-found = The best board found so far; a better one is not ruled out.
+ui-best-mine = You reached { $percent } of it without knowing what would come.
+ui-best-of = { $name } reached { $percent } of it without knowing what would come.
+ui-best-mine-between = You reached { $least } to { $most } of it without knowing what would come.
+ui-best-of-between = { $name } reached { $least } to { $most } of it without knowing what would come.
+ui-best-perfect = Nothing better was possible.
+ui-best-round = Counted for the last round.
+ui-best-open = Open this board
+ui-best-waiting = Best possible with these tiles
+ui-best-working = Working it out…
+ui-best-title = The best board
+
+## Replay
+
+ui-replay = Replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-first = To the beginning
+ui-replay-slider = Moment of the game
+ui-replay-at = { $stop } of { $of }
+ui-replay-speed = Speed
+ui-replay-begin = The table before the first move.
+ui-replay-points = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+
+## Sharing and keeping
+
+ui-share = Share
+ui-share-title = Share this board
+ui-share-picture = The board with its points, as a picture
+ui-share-png = Picture (PNG)
+ui-share-svg = Drawing (SVG)
+ui-share-send = Send…
+ui-share-link = Link to this page
+ui-share-link-about = Whoever can open it sees the result, all boards and the replay.
+ui-share-copy = Copy
+ui-share-copied = Copied
+ui-share-failed = The picture could not be made here. Try the other format.
+ui-keep = Download
+ui-import = Open a game file
+ui-import-about = A “.ludo” record: a finished game is shown with its replay, an unfinished one goes on. You can also drop the file here.
+ui-import-drop = Let go to open the game
+ui-import-refused = This file cannot be opened.
+ui-import-line = Line { $line }

@@ -62,6 +62,7 @@ cli-undo-none = Nie ma czego cofać: co zobaczone, to zobaczone.
 ## Zapisywanie i odchodzenie
 
 cli-save-where = W jakim pliku zapisać partię? (Enter: w żadnym)
+cli-save-leaving = W jakim pliku zapisać partię? (Enter: w folderze Ludoteki; -: nie zapisywać)
 cli-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 cli-saved = Zapis partii jest w pliku { $file }.
 cli-left-unsaved = Do zobaczenia. Niczego nie zapisano.
@@ -90,3 +91,4 @@ refused-seats-few = Miejsc jest za mało (ludzie: { $people }, boty: { $bots }).
 refused-seed-form = Ziarno to parzysta liczba cyfr szesnastkowych, najwyżej { $most }: na przykład c0ffee.
 refused-play-settled = Kto i w co gra, mówi już zapis. Zostaw tylko --seed, --record i --language.
 refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka replay PLIK.
+refused-parts-form = Podaj grę i plik, na przykład: take-it-easy=moje-pudelko.csv

@@ -5,7 +5,7 @@
 ui-language = Język
 ui-theme-dark = Włącz ciemny wygląd
 ui-theme-light = Włącz jasny wygląd
-ui-settings = Język i wygląd
+ui-settings = Ustawienia
 ui-skip = Przejdź do treści
 ui-home = Wróć do półki
 ui-close = Zamknij
@@ -45,6 +45,16 @@ ui-going-on = w toku
 ui-over = zakończona
 ui-score-list = wynik { $scores }
 ui-forget = Usuń z tej listy
+ui-saved-all = { $count ->
+    [one] Pokaż { $count } grę
+    [few] Pokaż wszystkie { $count } gry
+    [many] Pokaż wszystkie { $count } gier
+   *[other] Pokaż wszystkie { $count } gry
+}
+ui-give-up = Porzuć grę
+ui-give-up-title = Porzucić tę grę?
+ui-give-up-about = Zniknie dla wszystkich przy stole i nie da się jej odzyskać. Jeśli chcesz dokończyć później, po prostu wyjdź: gra jest zapisana.
+ui-no-keep = Zostaw
 
 ## Nowy stół
 
@@ -75,15 +85,22 @@ ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
 ui-rows = ukończone: { $done }, przerwane: { $broken }
 ui-leader = Na prowadzeniu
-ui-leader-is = { $name }, { $points }
+ui-and-more = { $count ->
+    [one] i jeszcze { $count } osoba
+    [few] i jeszcze { $count } osoby
+    [many] i jeszcze { $count } osób
+   *[other] i jeszcze { $count } osoby
+}
 ui-at-the-table = Przy stole
 ui-enlarge = Pokaż tę planszę w dużym widoku
-ui-choose-cell = Wybierz pole.
 ui-pick = Wybierz element.
 ui-place = Połóż
-ui-place-on = Połóż tutaj: { $cell }
 ui-undo = Cofnij ruch
 ui-next-round = Następna runda
+ui-next-tile = Następny kafel
+ui-drag = Przeciągnij na pole albo wybierz pole.
+ui-undo-of = { $name }: cofnij
+ui-leave = Wyjdź (zapisane)
 ui-key-arrows = Strzałki
 ui-key-choose = wybór
 ui-key-place = połóż
@@ -93,8 +110,9 @@ ui-tally = { $what }: zostało { $left } z { $of }
 ui-story = Przebieg gry
 ui-story-empty = Jeszcze nic.
 ui-legend-complete = ukończony, punktuje
-ui-legend-live = ile może jeszcze dać
+ui-legend-live = jeszcze możliwy, jego liczba
 ui-legend-broken = przerwany, nic nie daje
+ui-legend-beam = promień jednego znaku, punktuje
 
 ## Punkty
 
@@ -110,6 +128,151 @@ ui-no-points = Brak punktów.
 ui-standings = Klasyfikacja
 ui-standings-hint = Wybierz gracza, aby zobaczyć jego planszę i punkty.
 ui-winner = zwycięzca
-ui-rank = { $name }: miejsce { $rank } z { $of }
 ui-rematch = Rewanż
 ui-download = Pobierz zapis gry
+
+# Jak skończyła się gra: miejsce, potem odległość od innych.
+ui-end-place = { $rank ->
+    [1] Pierwsze
+    [2] Drugie
+    [3] Trzecie
+    [4] Czwarte
+    [5] Piąte
+    [6] Szóste
+   *[other] { $rank }.
+} miejsce z { $of ->
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+    [6] sześciu
+   *[other] { $of }
+}.
+ui-end-place-shared = Ex aequo { $rank ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+    [5] piąte
+   *[other] { $rank }.
+} miejsce z { $of ->
+    [2] dwóch
+    [3] trzech
+    [4] czterech
+    [5] pięciu
+    [6] sześciu
+   *[other] { $of }
+}.
+ui-end-ahead = { $gap ->
+    [one] { $gap } punkt
+    [few] { $gap } punkty
+    [many] { $gap } punktów
+   *[other] { $gap } punktu
+} przewagi. Dalej: { $next }.
+ui-end-level = Tyle samo punktów: { $level }.
+ui-end-behind = Do pierwszego miejsca ({ $first }) zabrakło { $gap ->
+    [one] { $gap } punktu
+    [few] { $gap } punktów
+    [many] { $gap } punktów
+   *[other] { $gap } punktu
+}.
+ui-end-behind-ahead = Do pierwszego miejsca ({ $first }) zabrakło { $gap ->
+    [one] { $gap } punktu
+    [few] { $gap } punktów
+    [many] { $gap } punktów
+   *[other] { $gap } punktu
+}. Dalej: { $below }.
+ui-end-boards = Plansze wszystkich
+ui-end-row = Rząd
+ui-end-number = Liczba
+ui-end-sum = Działanie
+ui-end-rows-complete = { $count ->
+    [one] { $count } ukończona linia
+    [few] { $count } ukończone linie
+    [many] { $count } ukończonych linii
+   *[other] { $count } ukończonej linii
+}
+ui-end-rows-broken = { $count ->
+    [one] { $count } przerwana linia
+    [few] { $count } przerwane linie
+    [many] { $count } przerwanych linii
+   *[other] { $count } przerwanej linii
+}
+
+## Najlepszy możliwy wynik
+
+ui-best = Najlepszy wynik z tych kafli: { $score }
+ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
+ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
+ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
+ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-of = { $name } ma { $percent } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-mine-between = Masz od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-perfect = Lepiej się nie dało.
+ui-best-round = Liczy się ostatnia runda.
+ui-best-open = Otwórz tę planszę
+ui-best-waiting = Najlepszy wynik z tych kafli
+ui-best-working = Obliczam…
+ui-best-title = Najlepsza plansza
+
+## Powtórka
+
+ui-replay = Powtórka
+ui-replay-play = Odtwórz
+ui-replay-pause = Wstrzymaj
+ui-replay-first = Na początek
+ui-replay-slider = Chwila gry
+ui-replay-at = { $stop } z { $of }
+ui-replay-speed = Tempo
+ui-replay-begin = Stół przed pierwszym ruchem.
+ui-replay-points = { $points ->
+    [one] na razie { $points } punkt
+    [few] na razie { $points } punkty
+    [many] na razie { $points } punktów
+   *[other] na razie { $points } punktu
+}
+
+## Udostępnianie i zapis
+
+ui-share = Udostępnij
+ui-share-title = Udostępnij tę planszę
+ui-share-picture = Plansza z punktami jako obraz
+ui-share-png = Obraz (PNG)
+ui-share-svg = Rysunek (SVG)
+ui-share-send = Wyślij…
+ui-share-link = Odnośnik do tej strony
+ui-share-link-about = Kto go otworzy, zobaczy wynik, wszystkie plansze i powtórkę.
+ui-share-copy = Kopiuj
+ui-share-copied = Skopiowano
+ui-share-failed = Tutaj nie udało się utworzyć obrazu. Spróbuj drugiego formatu.
+ui-keep = Pobierz
+ui-import = Otwórz plik z grą
+ui-import-about = Zapis „.ludo”: zakończona gra pokaże się z powtórką, niezakończona potoczy się dalej. Plik można też tutaj upuścić.
+ui-import-drop = Upuść, aby otworzyć grę
+ui-import-refused = Tego pliku nie da się otworzyć.
+ui-import-line = Wiersz { $line }
+ui-pace = Tempo botów i wywołań
+ui-pace-about = Dopóki się namyślają, możesz cofnąć ruch. Ręcznie: nic nowego nie nadejdzie, dopóki nie dasz znaku.
+ui-pace-quick = Szybkie
+ui-pace-normal = Zwykłe
+ui-pace-calm = Spokojne
+ui-pace-hand = Ręczne
+ui-confirm = Potwierdzanie ruchów
+ui-confirm-about = Pierwsze kliknięcie lub dotknięcie pokazuje skutki, drugie kładzie kafel.
+ui-confirm-touch = Przy dotyku
+ui-confirm-always = Zawsze
+ui-confirm-never = Nigdy
+ui-large = Większe cyfry, słabsze wzory
+ui-keys = Klawisze
+ui-key-space = Spacja
+ui-keys-tab = Do planszy, przycisków i innych plansz
+ui-keys-arrows = Z pola na pole
+ui-keys-ends = Do pierwszego i do ostatniego pola
+ui-keys-place = Połóż na tym polu; następny kafel, jeśli czeka na ciebie
+ui-keys-escape = Odłóż, wyjdź z planszy, zamknij okno
+ui-keys-undo = Cofnij
+ui-keys-next = Następny kafel, następna runda
+ui-keys-settings = Ustawienia
+ui-keys-help = Ta lista klawiszy
+ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Klawisz Escape go puszcza.

@@ -58,6 +58,7 @@ cli-undo-none = Não há nada para desfazer: o que foi visto, visto está.
 ## Guardar e sair
 
 cli-save-where = Em que ficheiro guardar o registo? (Enter: em nenhum)
+cli-save-leaving = Em que ficheiro guardar o jogo? (Enter: na pasta da Ludoteka; -: não guardar)
 cli-save-exists = O ficheiro { $file } já existe. Escolha outro nome.
 cli-saved = O registo está em { $file }.
 cli-left-unsaved = Até à próxima. Nada foi guardado.
@@ -81,3 +82,4 @@ refused-seats-few = Não há lugares que cheguem (pessoas: { $people }, bots: { 
 refused-seed-form = Uma semente é um número par de algarismos hexadecimais, { $most } no máximo: por exemplo c0ffee.
 refused-play-settled = O registo já diz quem joga o quê. Deixe só --seed, --record e --language.
 refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.
+refused-parts-form = Escreva o jogo e o ficheiro, por exemplo: take-it-easy=a-minha-caixa.csv

@@ -5,7 +5,7 @@
 ui-language = Idioma
 ui-theme-dark = Mudar para o tema escuro
 ui-theme-light = Mudar para o tema claro
-ui-settings = Idioma e aspeto
+ui-settings = Definições
 ui-skip = Saltar para o conteúdo
 ui-home = Voltar à estante
 ui-close = Fechar
@@ -43,6 +43,14 @@ ui-going-on = em curso
 ui-over = terminado
 ui-score-list = pontuação { $scores }
 ui-forget = Tirar desta lista
+ui-saved-all = { $count ->
+    [1] Mostrar { $count } jogo
+   *[other] Mostrar todos os { $count } jogos
+}
+ui-give-up = Desistir
+ui-give-up-title = Desistir deste jogo?
+ui-give-up-about = É apagado para todos à mesa e não pode ser recuperado. Para continuar mais tarde, basta sair: o jogo está guardado.
+ui-no-keep = Manter
 
 ## Uma mesa nova
 
@@ -73,15 +81,20 @@ ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
 ui-rows = { $done } completas, { $broken } quebradas
 ui-leader = À frente
-ui-leader-is = { $name }, { $points }
+ui-and-more = { $count ->
+    [1] e mais uma pessoa
+   *[other] e mais { $count } pessoas
+}
 ui-at-the-table = À mesa
 ui-enlarge = Ver este tabuleiro em grande
-ui-choose-cell = Escolha uma casa.
 ui-pick = Escolha uma peça.
 ui-place = Colocar
-ui-place-on = Colocar aqui: { $cell }
 ui-undo = Voltar atrás
 ui-next-round = Próxima ronda
+ui-next-tile = Peça seguinte
+ui-drag = Arraste-a para uma casa, ou escolha uma casa.
+ui-undo-of = { $name }: voltar atrás
+ui-leave = Sair (fica guardado)
 ui-key-arrows = Setas
 ui-key-choose = escolher
 ui-key-place = colocar
@@ -91,8 +104,9 @@ ui-tally = { $what }: restam { $left } de { $of }
 ui-story = O que aconteceu
 ui-story-empty = Ainda nada.
 ui-legend-complete = completa, pontua
-ui-legend-live = o que ainda pode dar
+ui-legend-live = ainda possível, o seu número
 ui-legend-broken = quebrada, não dá nada
+ui-legend-beam = raio de um só sinal, pontua
 
 ## Pontos
 
@@ -108,6 +122,139 @@ ui-no-points = Sem pontos.
 ui-standings = Classificação
 ui-standings-hint = Escolha um jogador para ver o tabuleiro e os pontos.
 ui-winner = vencedor
-ui-rank = { $name }: { $rank }.º lugar de { $of }
 ui-rematch = Desforra
 ui-download = Descarregar o registo
+
+# Como o jogo acabou: o lugar, depois a distância dos outros.
+ui-end-place = { $rank ->
+    [1] Primeiro
+    [2] Segundo
+    [3] Terceiro
+    [4] Quarto
+    [5] Quinto
+    [6] Sexto
+   *[other] { $rank }.º
+} lugar entre { $of ->
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+   *[other] { $of }
+}.
+ui-end-place-shared = { $rank ->
+    [1] Primeiro
+    [2] Segundo
+    [3] Terceiro
+    [4] Quarto
+    [5] Quinto
+   *[other] { $rank }.º
+} lugar partilhado, entre { $of ->
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+   *[other] { $of }
+}.
+ui-end-ahead = { $gap ->
+    [1] { $gap } ponto
+   *[other] { $gap } pontos
+} à frente de { $next }.
+ui-end-level = Em igualdade com { $level }.
+ui-end-behind = A { $gap ->
+    [1] { $gap } ponto
+   *[other] { $gap } pontos
+} de { $first }.
+ui-end-behind-ahead = A { $gap ->
+    [1] { $gap } ponto
+   *[other] { $gap } pontos
+} de { $first }, à frente de { $below }.
+ui-end-boards = Os tabuleiros de todos
+ui-end-row = Linha
+ui-end-number = Número
+ui-end-sum = Conta
+ui-end-rows-complete = { $count ->
+    [1] { $count } linha completa
+   *[other] { $count } linhas completas
+}
+ui-end-rows-broken = { $count ->
+    [1] { $count } linha cortada
+   *[other] { $count } linhas cortadas
+}
+
+## O melhor possível
+
+ui-best = O melhor possível com estas peças: { $score }
+ui-best-between = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
+ui-best-proved = Provado: nenhum outro tabuleiro dá mais.
+ui-best-found = É o melhor tabuleiro encontrado; não se exclui um melhor.
+ui-best-mine = Chegou a { $percent } disso sem saber o que ia sair.
+ui-best-of = { $name } chegou a { $percent } disso sem saber o que ia sair.
+ui-best-mine-between = Chegou a algo entre { $least } e { $most } disso sem saber o que ia sair.
+ui-best-of-between = { $name } chegou a algo entre { $least } e { $most } disso sem saber o que ia sair.
+ui-best-perfect = Melhor não era possível.
+ui-best-round = Conta a última ronda.
+ui-best-open = Abrir este tabuleiro
+ui-best-waiting = O melhor possível com estas peças
+ui-best-working = A calcular…
+ui-best-title = O melhor tabuleiro
+
+## Repetição
+
+ui-replay = Repetição
+ui-replay-play = Reproduzir
+ui-replay-pause = Pausar
+ui-replay-first = Ir para o início
+ui-replay-slider = Momento do jogo
+ui-replay-at = { $stop } de { $of }
+ui-replay-speed = Velocidade
+ui-replay-begin = A mesa antes da primeira jogada.
+ui-replay-points = { $points ->
+    [1] { $points } ponto até agora
+   *[other] { $points } pontos até agora
+}
+
+## Partilhar e guardar
+
+ui-share = Partilhar
+ui-share-title = Partilhar este tabuleiro
+ui-share-picture = O tabuleiro com os seus pontos, como imagem
+ui-share-png = Imagem (PNG)
+ui-share-svg = Desenho (SVG)
+ui-share-send = Enviar…
+ui-share-link = Ligação para esta página
+ui-share-link-about = Quem a abrir vê o resultado, todos os tabuleiros e a repetição.
+ui-share-copy = Copiar
+ui-share-copied = Copiada
+ui-share-failed = Não foi possível criar a imagem aqui. Experimente o outro formato.
+ui-keep = Descarregar
+ui-import = Abrir um ficheiro de jogo
+ui-import-about = Um registo “.ludo”: um jogo terminado aparece com a repetição, um por terminar continua. Também pode largar o ficheiro aqui.
+ui-import-drop = Largue para abrir o jogo
+ui-import-refused = Não é possível abrir este ficheiro.
+ui-import-line = Linha { $line }
+ui-pace = Ritmo dos bots e das chamadas
+ui-pace-about = Enquanto pensam, pode voltar atrás. À mão: nada de novo aparece sem o seu sinal.
+ui-pace-quick = Rápido
+ui-pace-normal = Normal
+ui-pace-calm = Calmo
+ui-pace-hand = À mão
+ui-confirm = Confirmar as jogadas
+ui-confirm-about = O primeiro clique ou toque mostra o que aconteceria, o segundo coloca a peça.
+ui-confirm-touch = Ao toque
+ui-confirm-always = Sempre
+ui-confirm-never = Nunca
+ui-large = Números maiores, padrões mais leves
+ui-keys = Teclas
+ui-key-space = Espaço
+ui-keys-tab = Para o tabuleiro, os botões e os outros tabuleiros
+ui-keys-arrows = De casa em casa
+ui-keys-ends = Para a primeira e para a última casa
+ui-keys-place = Colocar nesta casa; a peça seguinte, se estiver à sua espera
+ui-keys-escape = Largar, sair do tabuleiro, fechar uma janela
+ui-keys-undo = Voltar atrás
+ui-keys-next = Peça seguinte, ronda seguinte
+ui-keys-settings = Definições
+ui-keys-help = Esta lista de teclas
+ui-keys-drag = Com o rato ou o dedo, arraste a peça para uma casa. A tecla Escape larga-a.

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.actors import read_actor
+from ludoteka.core.actors import CHANCE, read_actor
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
@@ -51,6 +51,11 @@ def why_not(match: Match, line: str) -> tuple[str, str]:
     return "", ""
 
 
+def tile_names(match: Match) -> list[str]:
+    """The tiles that can still be called, in order."""
+    return [match.write(CHANCE, tile).removeprefix("draw ") for tile in match.legal(CHANCE)]
+
+
 def offered(match: Match, seat: int = 0) -> set[str]:
     """Where the called tile may go: `{"a1", "aside"}`; in the valve phase whole actions."""
     texts = {match.write(seat, action) for action in match.legal(seat)}
@@ -88,3 +93,18 @@ def points(p: Any, s: Any, seat: int = 0) -> int:
 def all_cells(options: str = "") -> tuple[str, ...]:
     names: tuple[str, ...] = cell_names(GAME.parts(GAME.options.read(options), 1))
     return names
+
+
+VALVE = {"b2", "d4", "e2"}
+OTHERS = set(all_cells("board=valve")) - VALVE
+
+
+def aside_game(*kept: str, options: str = "", seats: int = 1) -> Match:
+    """Variant 4 up to the decision: the kept tiles are put aside first, 18 others fill the board."""
+    match = table(f"board=valve valves=aside {options}", seats)
+    rest = [tile for tile in tile_names(match) if tile not in kept and "*" not in tile]
+    for tile in kept:
+        play(match, f"0 draw {tile}", *(f"{seat} {tile}@aside" for seat in range(1, seats + 1)))
+    for tile, cell in zip(rest, sorted(OTHERS), strict=False):
+        play(match, f"0 draw {tile}", *(f"{seat} {tile}@{cell}" for seat in range(1, seats + 1)))
+    return match

@@ -6,8 +6,22 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.games.take_it_easy.parts import action_of
+from ludoteka.games.take_it_easy.scoring import EARLIER_LINE
 
-from .at_the_table import all_cells, offered, place, play, table, why_not
+from .at_the_table import (
+    OTHERS,
+    VALVE,
+    all_cells,
+    aside_game,
+    lines,
+    offered,
+    place,
+    play,
+    table,
+    tile_names,
+    why_not,
+)
 
 INNER = {"b1", "b2", "c1", "c3", "d1", "d2"}  # around c2 on the base board
 GOOD_BOARD = [
@@ -19,11 +33,6 @@ SUNS, MOONS = ("124", "163"), ("123", "128")  # of the assumed symbols
 
 def fill(match, tiles, cells):
     return place(match, *(f"{tile}@{cell}" for tile, cell in zip(tiles, cells, strict=True)))
-
-
-def tile_names(match):
-    """The tiles that can still be called, in order."""
-    return [match.write(CHANCE, tile).removeprefix("draw ") for tile in match.legal(CHANCE)]
 
 
 def play_any(match):
@@ -76,6 +85,13 @@ def test_refusals_while_placing(line, code, rule):
 
 
 @pytest.mark.rule("TIE-1")
+@pytest.mark.parametrize("other", ["123", "568", "574", "978"])
+def test_no_other_tile_can_be_placed_lower_or_higher(other):
+    match = play(table(), "0 draw 573")
+    assert why_not(match, f"1 {other}@c3") == ("not-the-called-tile", "TIE-1")
+
+
+@pytest.mark.rule("TIE-1")
 def test_a_tile_is_called_only_once():
     match = place(table(), "978@c3")
     assert why_not(match, "0 draw 978") == ("tile-not-in-bag", "TIE-1")
@@ -87,9 +103,12 @@ def test_a_tile_is_called_only_once():
 @pytest.mark.rule("TIE-1")
 def test_nonsense_is_refused_by_the_rules_themselves():
     match = play(table(), "0 draw 978")
-    for action in (-1, -64, 32 * 64, 10**9):
+    for action in (-1, -64, 28 * 64, 32 * 64, 10**9):
         with pytest.raises(Refused, match="no-such-action"):
             match.submit(0, action)
+    for spot in (19, 20, 22, 31, 32, 63):
+        with pytest.raises(Refused, match="no-such-cell"):
+            match.submit(0, action_of(match.secret_state().tile, spot))
     match = table()
     for tile in (-1, 0, 28, 99):
         with pytest.raises(Refused, match="no-such-action"):
@@ -164,6 +183,44 @@ def test_a_series_has_a_round_for_each_player_and_the_sum_decides():
 
 
 @pytest.mark.rule("TIE-3")
+def test_every_player_is_the_caller_once():
+    match, callers = table("rounds=3", seats=3), []
+    while not match.over:
+        if CHANCE not in match.must_act():
+            callers += [score.seat for score in match.scene().scores if score.badge]
+        actor = match.must_act()[0]
+        match.submit(actor, match.legal(actor)[0])
+    assert callers == [0] * 57 + [1] * 57 + [2] * 57
+    assert not any(score.badge for score in table().scene().scores)
+
+
+@pytest.mark.rule("TIE-3")
+def test_a_series_of_three_keeps_the_points_of_each_round():
+    match = table("rounds=3", seats=3)
+    rounds = [play_round(match) for _ in range(3)]
+    assert match.over
+    assert len(set(rounds)) == 3
+    for seat in range(3):
+        points = [scores[seat] for scores in rounds]
+        assert match.scores()[seat] == sum(points)
+        earlier = [line for line in lines(match.parts, match.secret_state(), seat) if line[0] == EARLIER_LINE]
+        assert earlier == [(EARLIER_LINE, points[0], 0, 0, 0), (EARLIER_LINE, points[1], 1, 0, 0)]
+
+
+def play_round(match):
+    """A round in which each seat has its own habit; what it was worth."""
+    before = match.scores()
+    calls = match.parts.calls
+    for number in range(calls):
+        tiles = match.legal(CHANCE)
+        match.submit(CHANCE, tiles[(7 * number + match.secret_state().round) % len(tiles)])
+        for seat in match.must_act():
+            cells = match.legal(seat)
+            match.submit(seat, cells[seat * number % len(cells)])
+    return tuple(after - earlier for after, earlier in zip(match.scores(), before, strict=True))
+
+
+@pytest.mark.rule("TIE-3")
 def test_the_highest_total_wins_and_a_tie_is_shared():
     match = table(seats=3)
     for number, (tile, cell) in enumerate(GOOD_BOARD):
@@ -208,7 +265,7 @@ def test_neighbours_the_first_anywhere_then_edge_to_edge():
     assert offered(match) == INNER
     assert why_not(match, "1 123@a1") == ("must-touch", "TIE-8")
     play(match, "1 123@b1", "0 draw 124")
-    assert offered(match) == (INNER | {"a1", "c1"} | {"a1"}) - {"b1"}
+    assert offered(match) == (INNER | {"a1", "c1"}) - {"b1"}
 
 
 @pytest.mark.rule("TIE-8")
@@ -231,6 +288,13 @@ def test_the_same_symbol_must_touch_another_is_free():
 
 
 @pytest.mark.rule("TIE-9")
+@pytest.mark.parametrize(("previous", "called"), [(SUNS[0], MOONS[0]), (MOONS[0], SUNS[0])])
+def test_sun_after_moon_and_moon_after_sun_go_anywhere(previous, called):
+    match = play(place(table("placement=sun-moon"), f"{previous}@c2"), f"0 draw {called}")
+    assert offered(match) == set(all_cells()) - {"c2"}
+
+
+@pytest.mark.rule("TIE-9")
 def test_the_first_tile_of_a_further_round_is_free_again():
     match = table("placement=sun-moon rounds=2", seats=2)
     while not match.scene().pause:
@@ -238,12 +302,7 @@ def test_the_first_tile_of_a_further_round_is_free_again():
         match.submit(actor, match.legal(actor)[0])
     assert match.secret_state().previous != 0
     for tile in tile_names(match):
-        ahead = table("placement=sun-moon rounds=2", seats=2)
-        for entry in match.log.entries:
-            ahead.submit(entry.actor, entry.action)
-        play(ahead, f"0 draw {tile}")
-        assert offered(ahead) == set(all_cells())
-        break
+        assert offered(play(match.copy(), f"0 draw {tile}")) == set(all_cells())
 
 
 @pytest.mark.rule("TIE-9", "TIE-R5")
@@ -266,9 +325,6 @@ def test_two_specials_in_a_row_do_not_count_as_the_same_symbol():
 
 
 # -- TIE-12 to TIE-15: valves -----------------------------------------------------------------------------------
-
-VALVE = {"b2", "d4", "e2"}
-OTHERS = set(all_cells("board=valve")) - VALVE
 
 
 @pytest.mark.rule("TIE-12")
@@ -304,17 +360,6 @@ def test_variant_3_the_valves_wait_for_the_last_three():
     assert offered(match) == VALVE - {"d4"}
 
 
-def aside_game(*kept, options="", seats=1):
-    """Variant 4 up to the decision: the kept tiles are put aside first, 18 others fill the board."""
-    match = table(f"board=valve valves=aside {options}", seats)
-    rest = [tile for tile in tile_names(match) if tile not in kept and "*" not in tile]
-    for tile in kept:
-        play(match, f"0 draw {tile}", *(f"{seat} {tile}@aside" for seat in range(1, seats + 1)))
-    for tile, cell in zip(rest, sorted(OTHERS), strict=False):
-        play(match, f"0 draw {tile}", *(f"{seat} {tile}@{cell}" for seat in range(1, seats + 1)))
-    return match
-
-
 @pytest.mark.rule("TIE-15")
 def test_variant_4_three_are_put_aside_and_decided_on_after_the_round():
     match = play(table("board=valve valves=aside"), "0 draw 978")
@@ -348,6 +393,27 @@ def test_variant_4_three_are_put_aside_and_decided_on_after_the_round():
 def test_variant_4_refusals_at_the_decision(line, code):
     match = play(aside_game("978", "128", "***"), "1 978@valve:d4")
     assert why_not(match, line)[0] == code
+
+
+@pytest.mark.rule("TIE-15")
+def test_variant_4_nonsense_at_the_decision():
+    match = aside_game("978", "128", "***")
+    tile = match.read(CHANCE, "draw 128")
+    for action in (
+        action_of(0, 32 + 3),
+        action_of(0, 3),
+        action_of(tile, 31),
+        action_of(tile, 32 + 21),
+        tile * 64 + 63,
+    ):
+        with pytest.raises(Refused, match="no-such-action"):
+            match.submit(0, action)
+
+
+@pytest.mark.rule("TIE-15")
+def test_variant_4_one_tile_aside_has_three_valves_to_choose_from():
+    match = aside_game("128", "***", "1**")
+    assert offered(match) == {"128@valve:b2", "128@valve:d4", "128@valve:e2", "done"}
 
 
 @pytest.mark.rule("TIE-15")

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from ludoteka.core.game import Sight
 from ludoteka.games.take_it_easy import scoring
-from ludoteka.games.take_it_easy.parts import MOON, SUN
+from ludoteka.games.take_it_easy.parts import DECIDING, MOON, OVER, SUN
 from ludoteka.games.take_it_easy.scoring import BEAM_LINE, BRIGHTEST_LINE, ROW_LINE
 from ludoteka.games.take_it_easy.variants import default_components
 
-from .at_the_table import finished, laid, lines, points
+from .at_the_table import GAME, finished, laid, lines, points
 
 MAXIMAL = (Path(__file__).parent / "maximal_boards.txt").read_text().splitlines()
 # fmt: off
@@ -189,13 +190,17 @@ def test_the_bonus_comes_with_the_end_of_the_round_and_replaces_the_points_per_t
     assert [points(p, s, seat) for seat in (0, 1)] == [27 + 60, 15]
     s.tile = 1
     assert points(p, s) == 27
-    s.tile, s.phase = 0, 1
+    s.tile, s.phase = 0, DECIDING
     assert points(p, s) == 27
+    s.phase = OVER
+    assert points(p, s) == 27 + 60
 
 
 @pytest.mark.rule("TIE-R6")
 def test_two_equal_beams_of_one_player_are_not_two_shares():
-    assert bonuses(*contest(f"{NINES_3} 924@e1 963@e2 973@e3", NINES_3)) == [30, 30]
+    p, s = contest(f"{NINES_3} 924@e1 963@e2 973@e3", NINES_3)
+    assert bonuses(p, s) == [30, 30]
+    assert [line[2] for line in lines(p, s) if line[0] == BRIGHTEST_LINE] == [0]  # the first of the two is named
 
 
 @pytest.mark.rule("TIE-R6")
@@ -203,6 +208,8 @@ def test_sun_and_moon_are_independent():
     components = symbols(sun=["923", "964", "978"], moon=[])
     assert bonuses(*contest(f"{NINES_3} {FIVES_3}", "", components=components)) == [120, 0]
     assert bonuses(*contest(NINES_3, FIVES_3, components=components)) == [60, 60]
+    components = symbols(sun=["523", "564", "578"], moon=[])
+    assert bonuses(*contest(NINES_3, FIVES_3, components=components)) == [60, 60]  # a brighter moon is no sun
 
 
 # -- TIE-16, TIE-R1, TIE-R4, TIE-R5: jokers and valves ----------------------------------------------------------
@@ -293,3 +300,38 @@ def test_what_a_row_promises():
     assert scoring.row_promise(p, s, 0, 1) == 0
     laid("", "523@a3", on=(p, s))
     assert scoring.row_promise(p, s, 0, 0) == -1
+
+
+@pytest.mark.rule("TIE-5")
+def test_a_line_of_the_score_names_its_tiles():
+    p, s = laid("", "923@a1", "964@a2", "978@a3")
+    line = GAME.explain(p, s)[0].lines[0]
+    assert line.data == {"length": 3, "cells": ["A1", "A2", "A3"], "tiles": ["923", "964", "978"], "number": 9}
+
+
+@pytest.mark.rule("TIE-10")
+def test_a_beam_is_shown_on_a_broken_row():
+    suns = symbols(sun=["923", "564", "178"], moon=[])
+    p, s = laid("scoring=beams", "923@a1", "564@a2", "178@a3", components=suns)
+    row = GAME.scene(Sight(p, s, 0, names=("Ana",))).boards[0].rows[0]
+    assert (row.state, row.points, row.data["beam"]) == ("beam", 21, "sun")
+    p, s = laid("", "923@a1", "564@a2", "178@a3", components=suns)
+    row = GAME.scene(Sight(p, s, 0, names=("Ana",))).boards[0].rows[0]
+    assert (row.state, row.points, row.data["beam"]) == ("broken", 0, "")
+
+
+@pytest.mark.rule("TIE-5", "TIE-10", "TIE-11")
+def test_a_score_says_of_each_line_what_it_is():
+    def kinds(p, s):
+        return [line.kind for line in GAME.explain(p, s)[0].lines]
+
+    assert kinds(*laid("scoring=beams", *NINES_3.split(), components=ALL_SUNS)) == ["row", "beam"]
+    assert kinds(*contest(NINES_3, FIVES_3)) == ["row", "brightest"]
+
+
+@pytest.mark.rule("TIE-10")
+def test_the_longest_possible_breakdown_has_room():
+    p, s = laid("board=valve scoring=beams rounds=6", seats=6)
+    s.board[0, : p.cells] = 1  # not a game, but every row scores and is a beam
+    s.round = 5
+    assert len(lines(p, s)) == 18 + 18 + 5

@@ -44,12 +44,12 @@ choice-take-it-easy-scoring-brightest = Rows and brightest beams
 
 option-take-it-easy-rounds = Rounds
 option-take-it-easy-rounds-about = One round, or a series in which everyone is the caller once.
-choice-take-it-easy-rounds-1 = 1 round
-choice-take-it-easy-rounds-2 = 2 rounds
-choice-take-it-easy-rounds-3 = 3 rounds
-choice-take-it-easy-rounds-4 = 4 rounds
-choice-take-it-easy-rounds-5 = 5 rounds
-choice-take-it-easy-rounds-6 = 6 rounds
+choice-take-it-easy-rounds-1 = One round
+choice-take-it-easy-rounds-2 = A series of 2 rounds
+choice-take-it-easy-rounds-3 = A series of 3 rounds
+choice-take-it-easy-rounds-4 = A series of 4 rounds
+choice-take-it-easy-rounds-5 = A series of 5 rounds
+choice-take-it-easy-rounds-6 = A series of 6 rounds
 
 option-take-it-easy-valves = Valves
 option-take-it-easy-valves-about = The valve is the cell in the middle of each flower of seven.
@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Scores with the ordinary num
 ## Tiles, read aloud
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sun
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, moon
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = triple joker
 tie-tile-black = black double joker
 tie-tile-white = white double joker
@@ -104,6 +106,9 @@ tie-note-decided = Decided
 tie-do-place = On { $cell }: { $tile }
 tie-do-aside = Put aside: { $tile }
 tie-do-valve = On valve { $cell }: { $tile }
+tie-do-place-short = Place on { $cell }
+tie-do-aside-short = Put aside
+tie-do-valve-short = Place on valve { $cell }
 tie-do-done = Valves done
 
 # What a placement does to a row: three words at most.
@@ -129,6 +134,7 @@ tie-board = { $name }’s board
 tie-cell = Cell { $cell }
 tie-cell-valve = Valve { $cell }
 tie-cell-aside = Aside, place { $slot }
+tie-aside = aside
 
 tie-vertical = Column { $order }
 tie-rising = Rising row { $order }
@@ -179,7 +185,25 @@ refused-brightest-alone = The brightest beam needs somebody to outshine. Choose 
 
 refused-symbols-header = The table of suns and moons must begin with the line “tile,symbol”.
 refused-symbols-line = Each line of the table has two entries: the tile and its symbol, for example “978,sun”.
-refused-symbols-tile = “{ $tile }” is no ordinary tile. Write its three numbers, the vertical one first: 978.
+refused-symbols-tile = “{ $tile }” is no tile. Write its three numbers, the vertical one first: 978.
 refused-symbols-symbol = “{ $symbol }” is no symbol. Write “sun” or “moon”.
 refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the lines.
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
+refused-tile-twice = This tile lies on the board twice. Everybody has only one of each.
+tie-caller = calls
+tie-row-complete-beam = { $row }: { $length } × { $number } and a beam = { points }
+tie-row-beam = { $row }: broken lines, but a beam: { points }
+tie-beams-sun = Sunbeam: +{ $points }
+tie-beams-moon = Moonbeam: +{ $points }
+
+## Why a cell is not on offer
+
+tie-why-aside-in-order = Tiles put aside fill these places in order. Take the first that is free.
+tie-why-nothing-aside = No tile is left aside. Finish the round.
+
+## The solver
+
+refused-solve-unfinished = The game is not over yet. What was possible is worked out at the end.
+refused-solve-special = Special tiles are not part of this game.
+refused-solve-twice = This tile is named twice. Everybody has only one of each.
+refused-solve-count = Name { $wanted } tiles, not { $found }.

@@ -44,12 +44,12 @@ choice-take-it-easy-scoring-brightest = Rzędy oraz najjaśniejsze promienie i s
 
 option-take-it-easy-rounds = Rundy
 option-take-it-easy-rounds-about = Jedna runda albo seria, w której każdy raz jest wywołującym.
-choice-take-it-easy-rounds-1 = 1 runda
-choice-take-it-easy-rounds-2 = 2 rundy
-choice-take-it-easy-rounds-3 = 3 rundy
-choice-take-it-easy-rounds-4 = 4 rundy
-choice-take-it-easy-rounds-5 = 5 rund
-choice-take-it-easy-rounds-6 = 6 rund
+choice-take-it-easy-rounds-1 = Jedna runda
+choice-take-it-easy-rounds-2 = Seria 2 rund
+choice-take-it-easy-rounds-3 = Seria 3 rund
+choice-take-it-easy-rounds-4 = Seria 4 rund
+choice-take-it-easy-rounds-5 = Seria 5 rund
+choice-take-it-easy-rounds-6 = Seria 6 rund
 
 option-take-it-easy-valves = Zawory
 option-take-it-easy-valves-about = Zawór to środkowe pole każdego z siedmiopolowych kwiatów.
@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Punktuje według zwykłej li
 ## Kafle odczytywane na głos
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, słońce
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, księżyc
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = potrójny dżoker
 tie-tile-black = czarny podwójny dżoker
 tie-tile-white = biały podwójny dżoker
@@ -104,6 +106,9 @@ tie-note-decided = Postanowione
 tie-do-place = Na pole { $cell }: { $tile }
 tie-do-aside = Na bok: { $tile }
 tie-do-valve = Na zawór { $cell }: { $tile }
+tie-do-place-short = Połóż na { $cell }
+tie-do-aside-short = Odłóż na bok
+tie-do-valve-short = Połóż na zaworze { $cell }
 tie-do-done = Zawory gotowe
 
 # Co położenie kafla robi z rzędem: najwyżej trzy słowa.
@@ -129,6 +134,7 @@ tie-board = Plansza: { $name }
 tie-cell = Pole { $cell }
 tie-cell-valve = Zawór { $cell }
 tie-cell-aside = Odłożone kafle, miejsce { $slot }
+tie-aside = na bok
 
 tie-vertical = Kolumna { $order }
 tie-rising = Skos w górę { $order }
@@ -179,7 +185,25 @@ refused-brightest-alone = O najjaśniejszy promień trzeba z kimś rywalizować.
 
 refused-symbols-header = Tabela słońc i księżyców musi zaczynać się od wiersza „tile,symbol”.
 refused-symbols-line = W każdym wierszu tabeli są dwie pozycje, kafel i jego symbol, na przykład „978,sun”.
-refused-symbols-tile = „{ $tile }” nie jest zwykłym kaflem. Zapisz jego trzy cyfry, zaczynając od pionowej: 978.
+refused-symbols-tile = „{ $tile }” nie jest kaflem. Zapisz jego trzy cyfry, zaczynając od pionowej: 978.
 refused-symbols-symbol = „{ $symbol }” nie jest symbolem. Napisz „sun” (słońce) albo „moon” (księżyc).
 refused-symbols-twice = Kafel { $tile } pojawia się dwa razy. Zostaw jeden z tych wierszy.
 refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. Brakuje: { $tiles }.
+refused-tile-twice = Ten kafel leży na planszy dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
+tie-caller = wywołuje
+tie-row-complete-beam = { $row }: { $length } × { $number } i świecące symbole = { points }
+tie-row-beam = { $row }: linia przerwana, ale symbole świecą: { points }
+tie-beams-sun = Promień słońca: +{ $points }
+tie-beams-moon = Księżycowa smuga: +{ $points }
+
+## Dlaczego pole nie jest dostępne
+
+tie-why-aside-in-order = Odłożone kafle zajmują te miejsca po kolei. Wybierz pierwsze wolne.
+tie-why-nothing-aside = Na boku nie ma już żadnego kafla. Zakończ rundę.
+
+## Rozwiązywanie
+
+refused-solve-unfinished = Partia jeszcze trwa. To, co było możliwe, obliczamy na końcu.
+refused-solve-special = W tej grze nie ma kafli specjalnych.
+refused-solve-twice = Ten kafel podano dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
+refused-solve-count = Podaj tyle kafli: { $wanted }, a nie { $found }.

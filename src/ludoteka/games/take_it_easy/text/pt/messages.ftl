@@ -44,12 +44,12 @@ choice-take-it-easy-scoring-brightest = Filas e raios mais brilhantes
 
 option-take-it-easy-rounds = Rondas
 option-take-it-easy-rounds-about = Uma só ronda, ou uma série em que cada um canta as peças uma vez.
-choice-take-it-easy-rounds-1 = 1 ronda
-choice-take-it-easy-rounds-2 = 2 rondas
-choice-take-it-easy-rounds-3 = 3 rondas
-choice-take-it-easy-rounds-4 = 4 rondas
-choice-take-it-easy-rounds-5 = 5 rondas
-choice-take-it-easy-rounds-6 = 6 rondas
+choice-take-it-easy-rounds-1 = Uma ronda
+choice-take-it-easy-rounds-2 = Uma série de 2 rondas
+choice-take-it-easy-rounds-3 = Uma série de 3 rondas
+choice-take-it-easy-rounds-4 = Uma série de 4 rondas
+choice-take-it-easy-rounds-5 = Uma série de 5 rondas
+choice-take-it-easy-rounds-6 = Uma série de 6 rondas
 
 option-take-it-easy-valves = Válvulas
 option-take-it-easy-valves-about = A válvula é a casa no centro de cada flor de sete casas.
@@ -76,7 +76,9 @@ choice-take-it-easy-jokers_may_follow_special-yes = Pontua com o número da linh
 ## As peças em voz alta
 
 tie-tile-sun = { $vertical }-{ $rising }-{ $falling }, sol
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-moon = { $vertical }-{ $rising }-{ $falling }, lua
+    .aloud = { $vertical }, { $rising }, { $falling }
 tie-tile-triple = jóquer triplo
 tie-tile-black = jóquer duplo preto
 tie-tile-white = jóquer duplo branco
@@ -104,6 +106,9 @@ tie-note-decided = Decidido
 tie-do-place = Em { $cell }: { $tile }
 tie-do-aside = De lado: { $tile }
 tie-do-valve = Na válvula { $cell }: { $tile }
+tie-do-place-short = Colocar em { $cell }
+tie-do-aside-short = Pôr de lado
+tie-do-valve-short = Colocar na válvula { $cell }
 tie-do-done = Válvulas prontas
 
 # O que uma peça faz a uma fila: três palavras, no máximo.
@@ -129,6 +134,7 @@ tie-board = Tabuleiro: { $name }
 tie-cell = Casa { $cell }
 tie-cell-valve = Válvula { $cell }
 tie-cell-aside = Peças de lado, lugar { $slot }
+tie-aside = de lado
 
 tie-vertical = Coluna { $order }
 tie-rising = Diagonal ascendente { $order }
@@ -179,7 +185,25 @@ refused-brightest-alone = Para o raio mais brilhante é preciso ter com quem com
 
 refused-symbols-header = A tabela dos sóis e das luas tem de começar pela linha «tile,symbol».
 refused-symbols-line = Cada linha da tabela tem duas entradas, a peça e o seu símbolo, por exemplo «978,sun».
-refused-symbols-tile = «{ $tile }» não é uma peça comum. Escreva os seus três números, a começar pelo vertical: 978.
+refused-symbols-tile = «{ $tile }» não é uma peça. Escreva os seus três números, a começar pelo vertical: 978.
 refused-symbols-symbol = «{ $symbol }» não é um símbolo. Escreva «sun» (sol) ou «moon» (lua).
 refused-symbols-twice = A peça { $tile } aparece duas vezes. Deixe só uma dessas linhas.
 refused-symbols-missing = A tabela tem de incluir todas as 27 peças comuns. Faltam: { $tiles }.
+refused-tile-twice = Esta peça está duas vezes no tabuleiro. Cada pessoa só tem uma de cada.
+tie-caller = canta
+tie-row-complete-beam = { $row }: { $length } × { $number } e um raio = { points }
+tie-row-beam = { $row }: linha cortada, mas com um raio: { points }
+tie-beams-sun = Raio de sol: +{ $points }
+tie-beams-moon = Raio de luar: +{ $points }
+
+## Porque é que uma casa não está disponível
+
+tie-why-aside-in-order = As peças postas de lado ocupam estes lugares por ordem. Escolha o primeiro livre.
+tie-why-nothing-aside = Já não há peças de lado. Termine a ronda.
+
+## O melhor possível
+
+refused-solve-unfinished = O jogo ainda não acabou. O que era possível calcula-se no fim.
+refused-solve-special = Neste jogo não há peças especiais.
+refused-solve-twice = Esta peça é indicada duas vezes. Cada pessoa só tem uma de cada.
+refused-solve-count = Indique { $wanted } peças, e não { $found }.

@@ -1,0 +1,107 @@
+### Beside the table: the rulebook, why a move is refused, the caller and the score sheet.
+
+## The rulebook
+
+ui-rules = Rules
+ui-rules-of = { $game }: rules
+ui-rules-about = In our own words, with every rule under a name that does not change. The program itself refers to these names.
+ui-rules-contents = Contents
+ui-rules-link = Link to rule { $rule }
+ui-rules-assumed-about = The rulebooks we know leave this open, so we had to decide. The text says what we assumed; where a table might see it differently, there is an option.
+ui-rules-marked = Marked cells are allowed.
+ui-rules-called = Just called
+ui-rules-play = Play
+
+## Why not?
+
+ui-why = Why not here?
+ui-why-show = Show the rule
+ui-why-open = Open in the rulebook
+ui-why-pick = Choose a piece first, then its cell.
+
+## For owners of the box
+
+ui-box = You have the box?
+ui-box-about = The program can call the tiles for you and score the boards.
+ui-caller = Caller
+ui-caller-of = { $game }: caller
+ui-caller-about = Everybody plays on cardboard. The program draws the tiles and reads them out.
+ui-caller-begin = Begin a round
+ui-caller-first = Call the first tile
+ui-caller-next = Next tile
+ui-caller-onward = One further
+ui-caller-ready = Are the tiles face up and the boards empty?
+ui-caller-number = Tile { $number } of { $of }
+ui-caller-left = { $left ->
+    [0] none to come
+    [one] { $left } to come
+   *[other] { $left } to come
+}
+ui-caller-last = That was the last tile.
+ui-caller-last-about = Now count: enter the boards on the score sheet, and it explains every point.
+ui-caller-repeat = Say it again
+ui-caller-back = Look at the one before
+ui-caller-looking = An earlier tile
+ui-caller-latest = To the latest tile
+ui-caller-history = Called so far
+ui-caller-none = Nothing has been called yet.
+ui-caller-show = Show tile { $number }: { $piece }
+ui-caller-pace = Pace
+ui-caller-by-hand = by hand
+ui-caller-seconds = every { $seconds } s
+ui-caller-pause = Pause
+ui-caller-resume = Go on
+ui-caller-paused = Paused
+ui-caller-countdown = next in { $seconds } s
+ui-caller-voice-on = Voice on
+ui-caller-voice-off = Voice off
+ui-caller-rate = Speed of the voice
+ui-caller-slow = slow
+ui-caller-normal = normal
+ui-caller-fast = fast
+ui-caller-no-voice = This browser has no voice for English, so the tiles are only shown.
+ui-caller-settings = Pace and voice
+ui-caller-score = Score the boards
+ui-caller-again = New round
+ui-caller-end = End this round
+ui-caller-end-sure = End it really?
+ui-caller-key-space = Space
+ui-caller-key-next = next
+ui-caller-key-back = earlier
+ui-caller-key-pause = pause
+ui-caller-key-again = again
+ui-caller-key-voice = voice
+
+## The score sheet
+
+ui-sheet = Score sheet
+ui-sheet-of = { $game }: score sheet
+ui-sheet-about = Copy your cardboard boards: tap a cell, then its tile.
+ui-sheet-setup = Variant and players
+ui-sheet-name = Name of player { $number }
+ui-sheet-boards = Boards
+ui-sheet-which = { $cell }: which tile?
+ui-sheet-type = Tap it, or type its numbers.
+ui-sheet-place = Line { $place }
+ui-sheet-used = { $piece }, already on this board
+ui-sheet-none = No tile like this is left.
+ui-sheet-remove = Take it off
+ui-sheet-skip = Leave it empty
+ui-sheet-done = Close
+ui-sheet-choose = Choose a cell to enter its tile.
+ui-sheet-empty = { $count ->
+    [0] The board is full.
+    [one] { $count } cell is empty.
+   *[other] { $count } cells are empty.
+}
+ui-sheet-clear = Clear this board
+ui-sheet-clear-sure = Clear it really?
+ui-sheet-go = Enter the boards
+ui-sheet-new = Start over
+ui-sheet-new-sure = Clear everything?
+ui-sheet-called = { $count ->
+    [one] Only the { $count } called tile is offered.
+   *[other] Only the { $count } called tiles are offered.
+}
+ui-sheet-all = Offer all tiles
+ui-sheet-compare = Everybody’s boards

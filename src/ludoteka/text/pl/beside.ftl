@@ -1,0 +1,113 @@
+### Obok stołu: instrukcja, powody odmowy, wywoływanie i arkusz wyników.
+
+## Instrukcja
+
+ui-rules = Zasady
+ui-rules-of = Zasady: { $game }
+ui-rules-about = Własnymi słowami, a każda reguła ma stałe oznaczenie. Te same oznaczenia podaje program podczas gry.
+ui-rules-contents = Spis treści
+ui-rules-link = Odnośnik do reguły { $rule }
+ui-rules-assumed-about = Znane nam instrukcje tego nie rozstrzygają, więc musieliśmy zdecydować sami. Tekst mówi, co założyliśmy; tam, gdzie można uznać inaczej, jest opcja.
+ui-rules-marked = Zaznaczone pola są dozwolone.
+ui-rules-called = Właśnie wywołany
+ui-rules-play = Zagraj
+
+## Dlaczego nie?
+
+ui-why = Dlaczego nie tutaj?
+ui-why-show = Pokaż regułę
+ui-why-open = Otwórz w instrukcji
+ui-why-pick = Najpierw wybierz element, potem pole.
+
+## Dla posiadaczy pudełka
+
+ui-box = Masz pudełko?
+ui-box-about = Program może wywoływać za was kafle i policzyć punkty.
+ui-caller = Wywoływanie
+ui-caller-of = Wywoływanie: { $game }
+ui-caller-about = Wszyscy grają na kartonie, a program losuje kafle i czyta je na głos.
+ui-caller-begin = Zacznij rundę
+ui-caller-first = Wywołaj pierwszy kafel
+ui-caller-next = Następny kafel
+ui-caller-onward = O jeden dalej
+ui-caller-ready = Kafle odkryte, plansze puste?
+ui-caller-number = Kafel { $number } z { $of }
+ui-caller-left = { $left ->
+    [0] nic już nie przyjdzie
+    [one] jeszcze { $left } kafel
+    [few] jeszcze { $left } kafle
+    [many] jeszcze { $left } kafli
+   *[other] jeszcze { $left } kafla
+}
+ui-caller-last = To był ostatni kafel.
+ui-caller-last-about = Teraz liczenie: wprowadź plansze do arkusza, a objaśni każdy punkt.
+ui-caller-repeat = Powtórz
+ui-caller-back = Pokaż poprzedni
+ui-caller-looking = Wcześniejszy kafel
+ui-caller-latest = Do ostatniego kafla
+ui-caller-history = Wywołane dotąd
+ui-caller-none = Jeszcze nic nie wywołano.
+ui-caller-show = Pokaż kafel { $number }: { $piece }
+ui-caller-pace = Tempo
+ui-caller-by-hand = ręcznie
+ui-caller-seconds = co { $seconds } s
+ui-caller-pause = Pauza
+ui-caller-resume = Wznów
+ui-caller-paused = Wstrzymane
+ui-caller-countdown = następny za { $seconds } s
+ui-caller-voice-on = Włącz głos
+ui-caller-voice-off = Wyłącz głos
+ui-caller-rate = Szybkość głosu
+ui-caller-slow = wolno
+ui-caller-normal = zwykle
+ui-caller-fast = szybko
+ui-caller-no-voice = Ta przeglądarka nie ma polskiego głosu, więc kafle są tylko pokazywane.
+ui-caller-settings = Tempo i głos
+ui-caller-score = Policz punkty
+ui-caller-again = Nowa runda
+ui-caller-end = Zakończ tę rundę
+ui-caller-end-sure = Na pewno zakończyć?
+ui-caller-key-space = Spacja
+ui-caller-key-next = następny
+ui-caller-key-back = wcześniejszy
+ui-caller-key-pause = pauza
+ui-caller-key-again = powtórz
+ui-caller-key-voice = głos
+
+## Arkusz wyników
+
+ui-sheet = Arkusz wyników
+ui-sheet-of = Arkusz wyników: { $game }
+ui-sheet-about = Przepisz swoje kartonowe plansze: dotknij pola, potem kafla.
+ui-sheet-setup = Wariant i gracze
+ui-sheet-name = Imię gracza { $number }
+ui-sheet-boards = Plansze
+ui-sheet-which = { $cell }: który kafel?
+ui-sheet-type = Dotknij go albo wpisz jego cyfry.
+ui-sheet-place = Linia { $place }
+ui-sheet-used = { $piece }, już na tej planszy
+ui-sheet-none = Takiego kafla już nie ma.
+ui-sheet-remove = Zdejmij
+ui-sheet-skip = Zostaw puste
+ui-sheet-done = Zamknij
+ui-sheet-choose = Wybierz pole, aby wprowadzić kafel.
+ui-sheet-empty = { $count ->
+    [0] Plansza jest pełna.
+    [one] Puste jest { $count } pole.
+    [few] Puste są { $count } pola.
+    [many] Pustych jest { $count } pól.
+   *[other] Puste jest { $count } pola.
+}
+ui-sheet-clear = Wyczyść tę planszę
+ui-sheet-clear-sure = Na pewno wyczyścić?
+ui-sheet-go = Wprowadź plansze
+ui-sheet-new = Zacznij od nowa
+ui-sheet-new-sure = Wyczyścić wszystko?
+ui-sheet-called = { $count ->
+    [one] Do wyboru jest tylko { $count } wywołany kafel.
+    [few] Do wyboru są tylko { $count } wywołane kafle.
+    [many] Do wyboru jest tylko { $count } wywołanych kafli.
+   *[other] Do wyboru jest tylko { $count } wywołanego kafla.
+}
+ui-sheet-all = Pokaż wszystkie kafle
+ui-sheet-compare = Plansze wszystkich

@@ -1,0 +1,107 @@
+### Ao lado da mesa: as regras, o porquê de uma recusa, a voz que canta as peças e a folha de pontos.
+
+## As regras
+
+ui-rules = Regras
+ui-rules-of = { $game }: regras
+ui-rules-about = Por palavras nossas, cada regra com um nome que não muda. O próprio programa refere-se a estes nomes.
+ui-rules-contents = Índice
+ui-rules-link = Ligação para a regra { $rule }
+ui-rules-assumed-about = Os livros de regras que conhecemos deixam isto em aberto, por isso tivemos de decidir. O texto diz o que supusemos; onde uma mesa pode ver as coisas de outro modo, há uma opção.
+ui-rules-marked = As casas assinaladas são permitidas.
+ui-rules-called = Acabada de cantar
+ui-rules-play = Jogar
+
+## Porque não?
+
+ui-why = Porque não aqui?
+ui-why-show = Mostrar a regra
+ui-why-open = Abrir nas regras
+ui-why-pick = Escolha primeiro uma peça e depois a casa.
+
+## Para quem tem a caixa
+
+ui-box = Tem a caixa?
+ui-box-about = O programa pode cantar as peças por si e contar os pontos.
+ui-caller = Cantar as peças
+ui-caller-of = { $game }: cantar as peças
+ui-caller-about = Todos jogam com a caixa. O programa sorteia as peças e lê-as em voz alta.
+ui-caller-begin = Começar uma ronda
+ui-caller-first = Cantar a primeira peça
+ui-caller-next = Peça seguinte
+ui-caller-onward = Avançar uma
+ui-caller-ready = Peças à vista e tabuleiros vazios?
+ui-caller-number = Peça { $number } de { $of }
+ui-caller-left = { $left ->
+    [0] não falta nenhuma
+    [1] falta { $left }
+   *[other] faltam { $left }
+}
+ui-caller-last = Era a última peça.
+ui-caller-last-about = Agora é contar: passe os tabuleiros para a folha, que explica cada ponto.
+ui-caller-repeat = Repetir
+ui-caller-back = Ver a anterior
+ui-caller-looking = Uma peça anterior
+ui-caller-latest = Para a última peça
+ui-caller-history = Já cantadas
+ui-caller-none = Ainda não se cantou nada.
+ui-caller-show = Ver a peça { $number }: { $piece }
+ui-caller-pace = Ritmo
+ui-caller-by-hand = à mão
+ui-caller-seconds = a cada { $seconds } s
+ui-caller-pause = Pausa
+ui-caller-resume = Continuar
+ui-caller-paused = Em pausa
+ui-caller-countdown = a seguinte daqui a { $seconds } s
+ui-caller-voice-on = Ligar a voz
+ui-caller-voice-off = Desligar a voz
+ui-caller-rate = Velocidade da voz
+ui-caller-slow = lenta
+ui-caller-normal = normal
+ui-caller-fast = rápida
+ui-caller-no-voice = Este navegador não tem voz em português, por isso as peças só se mostram.
+ui-caller-settings = Ritmo e voz
+ui-caller-score = Contar os pontos
+ui-caller-again = Nova ronda
+ui-caller-end = Terminar esta ronda
+ui-caller-end-sure = Terminar mesmo?
+ui-caller-key-space = Espaço
+ui-caller-key-next = seguinte
+ui-caller-key-back = anterior
+ui-caller-key-pause = pausa
+ui-caller-key-again = repetir
+ui-caller-key-voice = voz
+
+## A folha de pontos
+
+ui-sheet = Folha de pontos
+ui-sheet-of = { $game }: folha de pontos
+ui-sheet-about = Copie os seus tabuleiros: toque numa casa e depois na peça.
+ui-sheet-setup = Variante e jogadores
+ui-sheet-name = Nome do jogador { $number }
+ui-sheet-boards = Tabuleiros
+ui-sheet-which = { $cell }: que peça?
+ui-sheet-type = Toque nela ou escreva os seus números.
+ui-sheet-place = Linha { $place }
+ui-sheet-used = { $piece }, já neste tabuleiro
+ui-sheet-none = Já não há uma peça assim.
+ui-sheet-remove = Tirar
+ui-sheet-skip = Deixar vazia
+ui-sheet-done = Fechar
+ui-sheet-choose = Escolha uma casa para indicar a peça.
+ui-sheet-empty = { $count ->
+    [0] O tabuleiro está cheio.
+    [1] Há { $count } casa vazia.
+   *[other] Há { $count } casas vazias.
+}
+ui-sheet-clear = Limpar este tabuleiro
+ui-sheet-clear-sure = Limpar mesmo?
+ui-sheet-go = Indicar os tabuleiros
+ui-sheet-new = Recomeçar
+ui-sheet-new-sure = Limpar tudo?
+ui-sheet-called = { $count ->
+    [1] Só se oferece { $count } peça, a cantada.
+   *[other] Só se oferecem as { $count } peças cantadas.
+}
+ui-sheet-all = Oferecer todas as peças
+ui-sheet-compare = Os tabuleiros de todos

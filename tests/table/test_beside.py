@@ -1,0 +1,137 @@
+"""The caller, the score sheet and the rulebook."""
+
+import re
+
+import pytest
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.games import GAMES
+from ludoteka.games.take_it_easy.variants import default_components
+from ludoteka.table import beside
+from ludoteka.table.wire import NewCalls, Sheet
+
+PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda value: getattr(value, "name", value))
+def test_the_caller_calls_a_whole_round(game, preset):
+    called = beside.calls(NewCalls(game=game.name, options=game.presets[preset].said()))
+    names = [piece.data["tile"] for piece in called.pieces]
+    assert len(names) == len(set(names)) == (21 if "valve" in preset or preset == "everything" else 19)
+    assert {piece.shape for piece in called.pieces} <= set(called.shapes)
+    assert len(called.left) == len(called.pieces)
+    before = [tally.left for tally in called.tallies]
+    for after in called.left:  # each tile takes one from each of its three lines
+        assert [was - now for was, now in zip(before, after, strict=True)].count(1) == 3
+        before = list(after)
+
+
+def test_only_one_round_is_called():
+    called = beside.calls(NewCalls(game="take-it-easy", options={"rounds": "3"}))
+    assert len(called.pieces) == 19
+
+
+def test_two_rounds_are_called_in_different_orders():
+    orders = {tuple(p.id for p in beside.calls(NewCalls(game="take-it-easy")).pieces) for _ in range(3)}
+    assert len(orders) == 3
+
+
+def test_a_sheet_explains_every_board():
+    nines = {"a1": "923", "a2": "964", "a3": "978"}
+    sheet = Sheet(game="take-it-easy", names=["Ana", "Bo"], boards=[nines, {}], options={"scoring": "brightest"})
+    scored = beside.score(sheet)
+    assert [score.points for score in scored.scene.scores] == [27 + 60, 0]  # the three tiles are moons
+    assert len(scored.pieces) == 27
+    assert scored.scene.boards[0].words.args == {"name": "Ana"}
+    assert scored.scene.targets == ()
+    assert scored.scene.winners == (0,)
+    assert {piece.id for piece in scored.pieces} >= set(nines.values())
+
+
+def test_an_owner_with_other_symbols_is_called_and_scored_by_them():
+    ours = default_components()
+    theirs = ours.replace("978,moon", "978,sun").replace("974,sun", "974,moon")
+    nines, options = {"a1": "923", "a2": "964", "a3": "978"}, {"scoring": "beams"}
+    sheet = Sheet(game="take-it-easy", names=["Ana"], boards=[nines], options=options)
+    assert [beside.score(sheet, parts).scene.scores[0].points for parts in ("", ours, theirs)] == [45, 45, 27]
+    called = beside.calls(
+        NewCalls(game="take-it-easy"), "tile,symbol\n" + re.sub("moon", "sun", ours.partition("\n")[2])
+    )
+    assert {piece.data["symbol"] for piece in called.pieces} == {"sun"}
+
+
+def test_a_sheet_keeps_rows_open_and_has_no_place_for_tiles_put_aside():
+    options = {"board": "valve", "valves": "aside"}
+    scored = beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{"b1": "978"}], options=options))
+    board = scored.scene.boards[0]
+    assert len(board.cells) == 21
+    assert next(row for row in board.rows if row.id == "vertical-2").state == "live"
+    assert len(scored.pieces) == 31
+
+
+@pytest.mark.parametrize(
+    ("board", "code"),
+    [({"z9": "978"}, "no-such-cell"), ({"a1": "999"}, "tile-unknown"), ({"a1": "***"}, "tile-unknown"),
+     ({"a1": "978", "a2": "978"}, "tile-twice")],
+)  # fmt: skip
+def test_what_cannot_lie_on_a_board_is_refused_with_its_place(board, code):
+    with pytest.raises(Refused) as refused:
+        beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[board]))
+    assert refused.value.code == code
+    assert refused.value.place.startswith("1: ")
+
+
+def test_a_sheet_needs_a_name_for_every_board_and_as_many_as_can_play():
+    with pytest.raises(Refused, match="sheet-names"):
+        beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{}, {}]))
+    with pytest.raises(Refused, match="seats"):
+        beside.score(Sheet(game="take-it-easy", names=[], boards=[]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rulebook_has_every_rule_and_pictures(name):
+    book = beside.rulebook(name)
+    rules = [rule for section in book.sections for rule in section.rules]
+    assert [rule.id for rule in rules] == [rule for _, ids in GAMES[name].rulebook for rule in ids]
+    assert any(rule.assumed for rule in rules)
+    assert not all(rule.assumed for rule in rules)
+    pictured = [picture for rule in rules for picture in rule.pictures]
+    assert len(pictured) >= 10
+    assert all(picture.boards or picture.tray for picture in pictured)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_picture_says_what_it_shows(name, language):
+    speaker = Speaker(language, [GAMES[name].package])
+    for section in beside.rulebook(name).sections:
+        for rule in section.rules:
+            for number in range(1, len(rule.pictures) + 2):
+                caption = speaker.attribute(rule.id, f"caption{number if number > 1 else ''}")
+                assert bool(caption) == (number <= len(rule.pictures)), rule.id
+
+
+def test_the_pictures_show_what_their_rules_say():
+    pictures = {
+        rule.id: rule.pictures for section in beside.rulebook("take-it-easy").sections for rule in section.rules
+    }
+    assert pictures["TIE-7"][0].scores[0].points == 307
+    assert {target.cell for target in pictures["TIE-13"][0].targets} == {"d4", "e2"}
+    same, other = pictures["TIE-9"]
+    assert len(same.targets) < len(other.targets)
+    assert [line.kind for line in pictures["TIE-10"][0].scores[0].lines] == ["row", "beam"]
+    assert [picture.scores[0].points for picture in pictures["TIE-R1"]] == [0, 2]
+    assert sorted(line.points for line in pictures["TIE-6"][0].scores[0].lines) == [4, 9, 27, 28, 40]
+    assert [row.tone for row in pictures["TIE-C2"][0].boards[0].rows if row.state == "complete"] == ["5", "7", "8"]
+    shown = {mark.tone for piece in pictures["TIE-C3"][0].tray for mark in piece.marks if mark.kind == "band"}
+    assert shown == set("123456789")
+    assert [piece.data["symbol"] for piece in pictures["TIE-C4"][0].tray] == ["sun", "moon"]
+    bonuses = [[line.points for line in s.lines if line.kind == "brightest"] for s in pictures["TIE-11"][0].scores]
+    assert bonuses == [[60], [60]]
+    assert [score.points for score in pictures["TIE-11"][1].scores] == [57, 57]
+    assert [target.cell for target in pictures["TIE-R3"][0].targets] == ["e2"]
+    assert {target.cell for target in pictures["TIE-17"][1].targets} == {"a1", "c1"}
+    assert [picture.scores[0].points for picture in pictures["TIE-R4"]] == [0, 45]
+    assert [picture.scores[0].points for picture in pictures["TIE-16"]] == [27, 21]
+    assert sum(line.points for line in pictures["TIE-R6"][0].scores[0].lines if line.kind == "brightest") == 120

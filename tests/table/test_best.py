@@ -1,0 +1,39 @@
+"""The best that was possible: drawn by the room's own rules, in every variant."""
+
+import random
+
+import pytest
+
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.games import GAMES
+from ludoteka.table.showing import bests
+
+GAME = GAMES["take-it-easy"]
+
+
+def played(preset: str, **options: str) -> Match:
+    chosen = GAME.options.of({**GAME.presets[preset].said(), **options})
+    match = Match(Setting(GAME, chosen, (Seat("human", "Ana"), Seat("human", "Bo"))))
+    pick = random.Random(preset)
+    while not match.over:
+        actor = match.must_act()[0]
+        match.submit(actor, pick.choice(match.legal(actor)))
+    return match
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_the_drawn_board_brings_what_was_promised(preset: str):
+    match = played(preset)
+    for seat, best in enumerate(bests(match)):
+        assert best.scene.scores[seat].points == best.score
+        assert match.scores()[seat] == best.reached <= best.score <= best.upper_bound
+
+
+def test_of_a_series_the_last_round_is_meant():
+    match = played("neighbours", rounds="2")
+    for seat, best in enumerate(bests(match)):
+        earlier = [line.points for line in match.scene().scores[seat].lines if line.kind == "earlier"]
+        assert best.reached == match.scores()[seat] - sum(earlier)
+        assert best.scene.scores[seat].points == best.score
+        assert not any(line.kind == "earlier" for line in best.scene.scores[seat].lines)

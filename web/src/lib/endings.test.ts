@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { distance, endingOf, percent } from './endings';
+import { standings } from './standings';
+
+const NAMES = ['You', 'Club', 'Marta', 'João'];
+const list = (seats: readonly number[]) => seats.map((seat) => NAMES[seat]).join(' and ');
+const ranked = (...points: number[]) => standings(points.map((won, seat) => ({ seat, points: won })));
+const told = (seat: number, ...points: number[]) => {
+  const ending = endingOf(ranked(...points), seat);
+  return ending && distance(ending, list);
+};
+
+describe('how a game ended', () => {
+  it('says how far ahead the first is', () => {
+    expect(told(0, 174, 158, 142)).toEqual({ id: 'ui-end-ahead', facts: { gap: 16, next: 'Club' } });
+    expect(told(0, 174, 158, 158)).toEqual({ id: 'ui-end-ahead', facts: { gap: 16, next: 'Club and Marta' } });
+  });
+
+  it('says how far behind the others are', () => {
+    const facts = { gap: 16, first: 'Club', below: 'Marta and João' };
+    expect(told(0, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind-ahead', facts });
+    expect(told(3, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind', facts: { gap: 43, first: 'Club' } });
+  });
+
+  it('knows a shared place', () => {
+    expect(told(0, 150, 150, 20)).toEqual({ id: 'ui-end-level', facts: { level: 'Club' } });
+    expect(endingOf(ranked(10, 150, 10), 2)).toMatchObject({ rank: 2, of: 3, level: [0], gap: 140, below: [] });
+  });
+
+  it('says nothing of others where there are none', () => {
+    expect(told(0, 158)).toBeUndefined();
+    expect(endingOf(ranked(158), 1)).toBeUndefined();
+  });
+});
+
+it('counts in percent, and only all is all of it', () => {
+  expect(percent(158, 248, 'en')).toBe('64%');
+  expect(percent(2, 3, 'pl').replace(/\s/, ' ')).toBe('67%');
+  expect(percent(306, 307, 'en')).toBe('99%');
+  expect(percent(307, 307, 'en')).toBe('100%');
+  expect(percent(0, 0, 'en')).toBe('100%');
+});

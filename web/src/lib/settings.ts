@@ -1,0 +1,43 @@
+/** How somebody likes to play. What was remembered may be of another time: whatever is not understood is the default. */
+export interface Settings {
+  /** `touch`: only fingers are asked twice, as they have no hover to look first. */
+  confirm: 'touch' | 'always' | 'never';
+  pace: Pace;
+  /** Numbers larger, patterns fainter. */
+  large: boolean;
+}
+
+export type Pace = 'quick' | 'normal' | 'calm' | 'hand';
+
+export const PACES: Readonly<Record<Pace, { seconds: number; by_hand: boolean }>> = {
+  quick: { seconds: 0, by_hand: false },
+  normal: { seconds: 0.7, by_hand: false },
+  calm: { seconds: 2, by_hand: false },
+  hand: { seconds: 0.7, by_hand: true },
+};
+
+export const CONFIRMS: readonly Settings['confirm'][] = ['touch', 'always', 'never'];
+
+const DEFAULTS: Settings = { confirm: 'touch', pace: 'normal', large: false };
+
+export function readSettings(remembered: string | null): Settings {
+  const found = parse(remembered);
+  return {
+    confirm: CONFIRMS.find((one) => one === found['confirm']) ?? DEFAULTS.confirm,
+    pace: (Object.keys(PACES) as Pace[]).find((one) => one === found['pace']) ?? DEFAULTS.pace,
+    large: found['large'] === true,
+  };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function confirms(confirm: Settings['confirm'], touching: boolean): boolean {
+  return confirm === 'always' || (confirm === 'touch' && touching);
+}

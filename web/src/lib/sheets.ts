@@ -1,0 +1,48 @@
+/** Score sheets of boards made of cardboard: what was entered so far. */
+import { isRecord } from './kept';
+import type { Values } from './options';
+import type { Words } from './wire';
+
+export type Laid = Readonly<Record<string, string>>; // the id of a piece by cell
+
+export interface Player {
+  name: string;
+  board: Laid;
+}
+
+export interface Entered {
+  options: Values;
+  players: readonly Player[];
+  /** What was called in the round that is scored; empty: anything. */
+  called: readonly Words[];
+}
+
+export function lay(board: Laid, cell: string, piece: string): Laid {
+  return { ...board, [cell]: piece };
+}
+
+export function takeOff(board: Laid, cell: string): Laid {
+  return Object.fromEntries(Object.entries(board).filter(([other]) => other !== cell));
+}
+
+/** The first empty cell after this one, around the board; nothing if it is full. */
+export function nextEmpty(cells: readonly string[], board: Laid, after: string): string {
+  const from = cells.indexOf(after) + 1;
+  return [...cells.slice(from), ...cells.slice(0, from)].find((cell) => !(cell in board)) ?? '';
+}
+
+/** As many players as wanted; those who are there keep their boards. */
+export function withPlayers(players: readonly Player[], count: number): Player[] {
+  return Array.from({ length: count }, (_, i) => players[i] ?? { name: '', board: {} });
+}
+
+/** What still lies there when the cells or the pieces have changed with the variant. */
+export function still(board: Laid, cells: ReadonlySet<string>, pieces: ReadonlySet<string>): Laid {
+  return Object.fromEntries(Object.entries(board).filter(([cell, piece]) => cells.has(cell) && pieces.has(piece)));
+}
+
+export function isEntered(value: unknown): value is Entered {
+  if (!isRecord(value) || !isRecord(value['options']) || !Array.isArray(value['called'])) return false;
+  const players: unknown = value['players'];
+  return Array.isArray(players) && players.length > 0 && players.every((one) => isRecord(one) && typeof one['name'] === 'string' && isRecord(one['board']));
+}
