@@ -14,7 +14,7 @@ import numpy as np
 from ludoteka.core import dice
 from ludoteka.core.kernel import Array
 from ludoteka.core.twin import compiled
-from ludoteka.games.take_it_easy import boards, scoring
+from ludoteka.games.take_it_easy import boards, parts, scoring
 from ludoteka.games.take_it_easy.parts import (
     BEAMS,
     BRIGHTEST,
@@ -125,7 +125,7 @@ def points_of(task: Task, tile_at: Sequence[int]) -> int:
 @cache
 def kernel() -> SimpleNamespace:
     """Both searches, compiled."""
-    return compiled("take-it-easy-solver", [dice, deals, calls, packing, shuffling])
+    return compiled("take-it-easy-solver", [dice, parts, scoring, deals, calls, packing, shuffling])
 
 
 def run(z: Puzzle, most_nodes: int, floor: int = -1, *, counting: bool = False) -> Search:
