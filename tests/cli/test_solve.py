@@ -36,7 +36,9 @@ def test_a_variant_and_a_preset(ludoteka):
 
 
 def test_variants_that_need_company_can_be_solved(ludoteka):
-    found = json.loads(ludoteka("solve", "take-it-easy", "--tiles", TILES, "--preset", "brightest-beams", "--json").stdout)
+    found = json.loads(
+        ludoteka("solve", "take-it-easy", "--tiles", TILES, "--preset", "brightest-beams", "--json").stdout
+    )
     assert found["score"] > 223
 
 

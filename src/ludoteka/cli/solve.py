@@ -74,7 +74,8 @@ def _print(game: Game, p: Any, found: Solution, voice: Voice) -> None:
     if found.patterns is not None:
         out.print(voice.cli("solve-patterns", patterns=found.patterns))
     if game.has_sheet:
-        scene = game.instead(p, game.blank(), 0, found.placement, [""] * game.seats[-1])
+        names = [voice.cli("player", number=1)] * game.seats[-1]
+        scene = game.instead(p, game.blank(), 0, found.placement, names)
         Screen(out, voice).show_boards(msgspec.structs.replace(scene, boards=scene.boards[:1]))
     out.print()
-    out.print(" ".join(found.placement))
+    out.print(" ".join(found.placement), soft_wrap=True)

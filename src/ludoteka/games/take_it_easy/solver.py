@@ -14,7 +14,7 @@ from .solving.hunting import Found, hunt
 from .solving.puzzles import Rivals, Task
 
 WORK = 6_000_000  # choices that may be tried for a round of tiles: about a second
-WORK_FOR_MAXIMUM = 100_000_000
+WORK_FOR_MAXIMUM = 40_000_000
 
 __all__ = ["Solution", "best_board", "hindsight", "maximum", "solve"]
 

@@ -34,10 +34,12 @@ from .deals import TIRED, Puzzle, Search
 from .packing import MOST_ALIKE, MOST_JOKERS
 from .puzzles import Task, make_puzzle, make_round
 
+TO_THE_END = 1 << 40  # for searches that are never long: a bound must be proved
 STEP = 8  # by how many points the aim is lowered when nothing reaches it
 DEARER = 2.5  # how much more work the next aim takes than the last, roughly
-PROBE = 500_000  # the work to spend on an aim before all is put on one
-SHUFFLES, SWAPS, HEAT = 4, 150_000, 5_000  # as tried out on sets whose best board was known
+PROBES = 12  # at most this part of the work is spent on an aim, before all is put on one
+SWAPS, HEAT = 150_000, 5_000  # of one shuffle, as tried out on sets whose best board was known
+WORK_FOR_SHUFFLE = 1_500_000  # beside how much exact search there is one
 
 
 @dataclass(frozen=True)
@@ -52,31 +54,32 @@ class Found:
 
 def hunt(task: Task, work: int, *, counting: bool = False) -> Found:
     """The best board that so many choices can find; `counting`: how many patterns, where rows alone count."""
-    simple = run(make_puzzle(task.simpler()), work, counting=counting and task.simple)
+    simple = run(make_puzzle(task.simpler()), TO_THE_END, counting=counting and task.simple)
     if task.simple:
         return found(task, simple.best_tile.tolist(), simple.best, simple.patterns if counting else 0)
     z = make_puzzle(task)
     z.most_by_numbers = simple.best
-    z.most_by_symbols = _most_by_symbols(task, z, work)
+    z.most_by_symbols = _most_by_symbols(task, z)
     return _lower_the_aim(task, z, work)
 
 
-def _most_by_symbols(task: Task, z: Puzzle, work: int) -> int:
+def _most_by_symbols(task: Task, z: Puzzle) -> int:
     if task.parts.scoring == BRIGHTEST:
         return int(z.bonus[SUN] + z.bonus[MOON])
-    return run(make_puzzle(task, numbers=False), work).best if task.parts.scoring == BEAMS else 0
+    return run(make_puzzle(task, numbers=False), TO_THE_END).best if task.parts.scoring == BEAMS else 0
 
 
 def _lower_the_aim(task: Task, z: Puzzle, work: int) -> Found:
     """Ask for more than can be had, then for less and less: what is found first is the best. An aim that is too high
     is refuted quickly, one that is too low would make the search look at every board between."""
-    proved, cost = z.most_by_numbers + z.most_by_symbols, 1  # no board has more; the work it took to refute the last
+    proved, cost = z.most_by_numbers + z.most_by_symbols, 0  # no board has more; the work it took to refute the last
+    probe = work // PROBES
     while True:
         aim = max(-1, proved - STEP)
-        s = run(z, min(work, PROBE), aim)
+        s = run(z, min(work, probe), aim)
         work -= s.nodes
         if s.state == TIRED:
-            return _last_tries(task, z, work, proved, cost)
+            return _last_tries(task, z, work, proved, cost or s.nodes)
         if s.best > aim:
             return found(task, s.best_tile.tolist(), s.best)
         proved, cost = aim, s.nodes
@@ -85,9 +88,9 @@ def _lower_the_aim(task: Task, z: Puzzle, work: int) -> Found:
 def _last_tries(task: Task, z: Puzzle, work: int, proved: int, cost: int) -> Found:
     """The rest of the work goes into few searches: for a board better than one that is known, as soon as that can be
     afforded; before that, for a bound as low as can be."""
-    known = found(task, shuffled(task) if task.ordered else run(z, PROBE).best_tile.tolist(), proved)
+    known = found(task, shuffled(task, 1 + work // WORK_FOR_SHUFFLE), proved)
     while known.score < proved:
-        affordable = 1 + int(STEP * log(max(1.0, work / cost)) / log(DEARER))
+        affordable = 1 + int(STEP * log(max(1.0, work / max(1, cost))) / log(DEARER))
         aim = max(known.score, proved - affordable)
         s = run(z, work, aim)
         work -= s.nodes
@@ -156,13 +159,14 @@ def _tables(lengths: tuple[tuple[int, ...], ...]) -> tuple[Array, Array]:
     return hopes, glows
 
 
-def shuffled(task: Task) -> list[int]:
+def shuffled(task: Task, times: int) -> list[int]:
     """A good board by shuffling: the tile on each cell."""
     t, rolls = make_round(task).record(), np.zeros(dice.DICE_WORDS, np.int64)
     dice.shake(rolls, sum(at * tile for at, tile in enumerate(task.tiles, start=1)))
-    for _ in range(SHUFFLES):
+    for _ in range(times):
         kernel().shuffle(t[0], SWAPS, HEAT, rolls)
     tile_at = [NO_TILE] * task.parts.cells
     for tile, cell in zip(task.tiles, t[0]["best_cell"].tolist(), strict=False):
-        tile_at[cell] = tile
+        if cell < task.parts.cells:
+            tile_at[cell] = tile
     return tile_at

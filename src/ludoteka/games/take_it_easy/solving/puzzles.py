@@ -209,7 +209,7 @@ def symbol_choices(task: Task, row: int) -> list[Choice]:
 
 
 def make_round(task: Task) -> Round:
-    """The round of an ordered task."""
+    """The round of a task."""
     p, t = task.parts, Round()
     for name in ("cells", "rows", "placement", "scoring", "valves", "jokers_follow"):
         setattr(t, name, getattr(p, name))
@@ -224,7 +224,8 @@ def make_round(task: Task) -> Round:
         t.near[cell] = bits(np.flatnonzero(p.touching[cell]).tolist())
     for row in range(p.rows):
         t.rows_of[p.row_cells[row, : p.row_length[row]], p.row_direction[row]] = row
-    t.tile[: p.cells] = task.tiles
+    t.calls, t.ordered = len(task.tiles), int(task.ordered)
+    t.tile[: t.calls] = task.tiles
     t.best = -1
     _lay_temptations(task, t)
     return t

@@ -39,18 +39,22 @@ BRIGHTNESSES = LONGEST_ROW * 10 + 10
 
 
 class Round(Struct):
-    """A round of calls, where each tile lies at its end, and the best such board so far. Sets of cells are bits."""
+    """A round of calls, where each tile lies at its end, and the best such board so far. Sets of cells are bits.
+
+    Where any tiles may be chosen, there are more than cells: the rest lies in reserve, on cells that no row crosses."""
 
     cells: int
+    calls: int
+    ordered: int  # 0: the tiles may be called in any order, so every board can be played
     rows: int
     placement: int
     scoring: int
     valves: int
     jokers_follow: int
     valve_cells: int
-    tile: Annotated[Array, shape(MOST_CELLS)]  # in the order of calls
-    cell: Annotated[Array, shape(MOST_CELLS)]  # of each call
-    tile_on: Annotated[Array, shape(MOST_CELLS)]  # of each cell
+    tile: Annotated[Array, shape(MOST_TILES)]  # in the order of calls
+    cell: Annotated[Array, shape(MOST_TILES)]  # of each call
+    tile_on: Annotated[Array, shape(MOST_TILES)]  # of each cell
     near: Annotated[Array, shape(MOST_CELLS)]  # the set of cells that a cell touches
     line: Annotated[Array, shape(MOST_TILES + 1, DIRECTIONS)]  # the place of its number, from 1; or JOKER
     number: Annotated[Array, shape(DIRECTIONS, NUMBERS + 1)]  # at each place
@@ -66,7 +70,7 @@ class Round(Struct):
     row_worth: Annotated[Array, shape(MOST_ROWS)]  # as the rows lure now
     row_bonus: Annotated[Array, shape(MOST_ROWS, SYMBOLS)]
     best: int
-    best_cell: Annotated[Array, shape(MOST_CELLS)]
+    best_cell: Annotated[Array, shape(MOST_TILES)]
 
 
 # -- is it allowed? ---------------------------------------------------------------------------------------------
@@ -87,7 +91,7 @@ def waits_aside(t: Round, cell: int) -> bool:
 
 def playable(t: Round) -> bool:
     """Could the tiles have been placed so in the order of calls?"""
-    if t.placement == FREE and t.valves == VALVES_ORDINARY:
+    if not t.ordered or (t.placement == FREE and t.valves == VALVES_ORDINARY):
         return True
     lying, beside = 0, 0
     for call in range(t.cells):
@@ -103,6 +107,8 @@ def playable(t: Round) -> bool:
 def play_anyhow(t: Round, dice: Array) -> None:
     """Place tile after tile where the rules allow it, at random; in variant 4 the last three go aside."""
     lying, beside, taken = 0, 0, 0
+    for call in range(t.cells, t.calls):
+        t.cell[call], t.tile_on[call] = call, t.tile[call]
     for call in range(t.cells):
         free = free_cells(t, call, lying, beside)
         cell = random_member(free if free else t.valve_cells & ~taken, dice)
@@ -211,8 +217,9 @@ def look_at(t: Round, row: int, eye: int) -> None:
 def look_around(t: Round, a: int, b: int) -> None:
     """At all rows through two cells: what a swap of their tiles changes."""
     for direction in range(DIRECTIONS):
-        look_at(t, t.rows_of[a, direction], LURED)
-        if t.rows_of[b, direction] != t.rows_of[a, direction]:
+        if a < t.cells:
+            look_at(t, t.rows_of[a, direction], LURED)
+        if b < t.cells and (a >= t.cells or t.rows_of[b, direction] != t.rows_of[a, direction]):
             look_at(t, t.rows_of[b, direction], LURED)
 
 
@@ -247,7 +254,7 @@ def keep_if_better(t: Round) -> None:
     look_at_all(t, LURED)
     if points > t.best:
         t.best = points
-        for call in range(t.cells):
+        for call in range(t.calls):
             t.best_cell[call] = t.cell[call]
 
 
@@ -257,7 +264,7 @@ def shuffle(t: Round, swaps: int, heat: int, dice: Array) -> None:
     keep_if_better(t)
     now = highest = worth(t)
     for tried in range(swaps):
-        a, b = roll(dice, t.cells), roll(dice, t.cells)
+        a, b = roll(dice, t.calls), roll(dice, t.calls)
         if a == b:
             continue
         swap(t, a, b)

@@ -27,7 +27,8 @@ class Model:
         self.tiles = tiles
         self.model = cp_model.CpModel()
         self.lies = {
-            (tile, cell): self.model.new_bool_var(f"{tile}@{cell}") for tile, cell in product(tiles, range(self.p.cells))
+            (tile, cell): self.model.new_bool_var(f"{tile}@{cell}")
+            for tile, cell in product(tiles, range(self.p.cells))
         }
         for tile in tiles:
             self.model.add_exactly_one(self.lies[tile, cell] for cell in range(self.p.cells))
@@ -87,7 +88,8 @@ def test_cp_sat_agrees_on_random_sets(seed):
 
 
 @pytest.mark.parametrize(
-    "options", ["placement=neighbours", "placement=sun-moon", "scoring=beams", "board=valve jokers_may_follow_special=yes"]
+    "options",
+    ["placement=neighbours", "placement=sun-moon", "scoring=beams", "board=valve jokers_may_follow_special=yes"],
 )
 @pytest.mark.parametrize("seed", range(3))
 def test_cp_sat_agrees_on_variants(options, seed):
