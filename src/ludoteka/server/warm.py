@@ -44,14 +44,16 @@ def warm(game: Game) -> None:
 
 
 def warm_solver(game: Game) -> None:
-    """One random game seen in hindsight: its players should not have to wait for the compiler at its end."""
+    """Two random games seen in hindsight: players should not have to wait for the compiler at the end of theirs."""
     if game.solver is None:
         return
-    match = Match(Setting(game, next(iter(game.presets.values())), (Seat("human", ""),)))
-    while not match.over:
-        actor = match.must_act()[0]
-        match.submit(actor, match.legal(actor)[0])
-    game.solver.hindsight(match)
+    presets = list(game.presets.values())
+    for options in (presets[0], presets[-1]):  # the simplest and the hardest: they may be solved in different ways
+        match = Match(Setting(game, options, (Seat("human", ""),)))
+        while not match.over:
+            actor = match.must_act()[0]
+            match.submit(actor, match.legal(actor)[0])
+        game.solver.hindsight(match)
 
 
 async def _fill_cache() -> None:

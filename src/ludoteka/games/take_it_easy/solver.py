@@ -7,52 +7,60 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.solution import Solution
 
-from . import boards
+from . import boards, scoring
 from .notation import cell_names
-from .packing import EXHAUSTED
-from .parts import ORDINARY_TILES, VALVES_ASIDE, VALVES_FIRST, Parts
-from .puzzles import Rivals, make_puzzle, run
+from .parts import BRIGHTEST, MOON, ORDINARY_TILES, SUN, VALVES_ASIDE, VALVES_FIRST, Parts, State
+from .solving.hunting import Found, hunt
+from .solving.puzzles import Rivals, Task
 
-MOST_NODES = 10_000_000  # the work that the exact search may do before it gives up
-ALONE = Rivals()
+WORK = 6_000_000  # choices that may be tried for a round of tiles: about a second
+WORK_FOR_MAXIMUM = 40_000_000
 
 __all__ = ["Solution", "best_board", "hindsight", "maximum", "solve"]
 
 
 def solve(p: Parts, pieces: str) -> Solution:
-    """`978,156,...`: as many tiles as are called in a round, in this order."""
+    """`978,156,...`: as many tiles as are called in a round, in this order. Alone at the table: a brightest beam brings
+    the whole bonus."""
     return best_board(p, read_tiles(p, pieces))
 
 
 def maximum(p: Parts) -> Solution:
     """The most that any board can bring, whatever is called and in whatever order."""
-    found = run(make_puzzle(p, range(1, p.tiles + 1), ordered=False, rivals=ALONE), MOST_NODES, counting=True)
-    calls = callable_order(p, found.best_tile[: p.cells].tolist())
-    return Solution(
-        score=found.best,
-        upper_bound=found.best,
-        proved=found.state == EXHAUSTED,
-        placement=written(p, calls),
-        patterns=found.patterns,
-    )
+    best = hunt(Task(p, tuple(range(1, p.tiles + 1)), ordered=False), WORK_FOR_MAXIMUM, counting=True)
+    return _solution(best, written(p, callable_order(p, best.tile_at)))
 
 
-def best_board(p: Parts, tiles: Sequence[int], rivals: Rivals = ALONE) -> Solution:
+def best_board(p: Parts, tiles: Sequence[int], rivals: Rivals | None = None) -> Solution:
     """The best board for these tiles, called in this order."""
-    found = run(make_puzzle(p, tiles, ordered=True, rivals=rivals), MOST_NODES)
-    cells = {tile: cell for cell, tile in enumerate(found.best_tile[: p.cells].tolist())}
-    placement = written(p, [(tile, cells[tile]) for tile in tiles])
-    return Solution(found.best, found.best, found.state == EXHAUSTED, placement)
+    best = hunt(Task(p, tuple(tiles), rivals=rivals or Rivals()), WORK)
+    return _solution(best, written(p, [(tile, best.tile_at.index(tile)) for tile in tiles]))
 
 
 def hindsight(match: Match) -> tuple[Solution, ...]:
-    """For each seat, the best board with the tiles that were really called; of a series, in its last round."""
+    """For each seat, the best board with the tiles that were really called, beside the boards that the others really
+    had; of a series, in its last round."""
     if not match.over:
         raise Refused("solve-unfinished")
-    p = match.parts
-    drawn = [entry.action for entry in match.log.live() if entry.actor == CHANCE]
-    best = best_board(p, drawn[-p.calls :])
-    return tuple(best for _ in range(p.seats))
+    p, s = match.parts, match.sight().state
+    drawn = [entry.action for entry in match.log.live() if entry.actor == CHANCE][-p.calls :]
+    beside = [rivals_of(p, s, seat) for seat in range(p.seats)]
+    best = {rivals: best_board(p, drawn, rivals) for rivals in set(beside)}
+    return tuple(best[rivals] for rivals in beside)
+
+
+def rivals_of(p: Parts, s: State, seat: int) -> Rivals:
+    """The others' brightest beams, where they count."""
+    others = [other for other in range(p.seats) if other != seat] if p.scoring == BRIGHTEST else []
+    shining = [[int(scoring.best_brightness(p, s, other, symbol)) for other in others] for symbol in (SUN, MOON)]
+    best = tuple(max(each, default=0) for each in shining)
+    sharing = tuple(each.count(top) for each, top in zip(shining, best, strict=True))
+    return Rivals((best[0], best[1]), (sharing[0], sharing[1]))
+
+
+def _solution(best: Found, placement: tuple[str, ...]) -> Solution:
+    proved = best.score == best.upper_bound
+    return Solution(best.score, best.upper_bound, proved, placement, best.patterns or None)
 
 
 # -- tiles in, actions out --------------------------------------------------------------------------------------

@@ -31,6 +31,15 @@ cli-legal-actor = { $name }: { $count ->
 }
 cli-legal-scores = Points: { $scores }
 
+## ludoteka solve
+
+cli-solve-proved = { $score } points, and that is proved: nothing brings more.
+cli-solve-bounded = { $score } points are the best that was found; more than { $most } cannot be had.
+cli-solve-patterns = { $patterns ->
+    [one] One pattern reaches that.
+   *[other] { $patterns } patterns reach that.
+}
+
 ## Points and the end
 
 cli-score-total = Total
@@ -83,3 +92,4 @@ refused-seed-form = A seed is an even number of hexadecimal digits, { $most } at
 refused-play-settled = A record already says who plays what. Leave out everything but --seed, --record and --language.
 refused-play-over = This game is over. To look at it: ludoteka replay FILE.
 refused-parts-form = Write the game and the file, for example: take-it-easy=my-box.csv
+refused-solve-what = Say what to solve: either --maximum, or --tiles with the pieces in the order in which they come.

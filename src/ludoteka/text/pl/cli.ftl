@@ -35,6 +35,17 @@ cli-legal-actor = { $name }: { $count ->
 }
 cli-legal-scores = Punkty: { $scores }
 
+## ludoteka solve
+
+cli-solve-proved = Punkty: { $score }. To udowodnione: więcej się nie da.
+cli-solve-bounded = Najlepszy znaleziony wynik: { $score }; więcej niż { $most } mieć nie można.
+cli-solve-patterns = { $patterns ->
+    [one] Daje to { $patterns } układ.
+    [few] Dają to { $patterns } układy.
+    [many] Daje to { $patterns } układów.
+   *[other] Daje to { $patterns } układu.
+}
+
 ## Punkty
 
 cli-score-total = Razem
@@ -92,3 +103,4 @@ refused-seed-form = Ziarno to parzysta liczba cyfr szesnastkowych, najwyżej { $
 refused-play-settled = Kto i w co gra, mówi już zapis. Zostaw tylko --seed, --record i --language.
 refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka replay PLIK.
 refused-parts-form = Podaj grę i plik, na przykład: take-it-easy=moje-pudelko.csv
+refused-solve-what = Napisz, co rozwiązać: albo --maximum, albo --tiles z elementami w kolejności, w jakiej przychodzą.

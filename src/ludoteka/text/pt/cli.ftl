@@ -31,6 +31,15 @@ cli-legal-actor = { $name }: { $count ->
 }
 cli-legal-scores = Pontos: { $scores }
 
+## ludoteka solve
+
+cli-solve-proved = { $score } pontos, e está provado: nada dá mais.
+cli-solve-bounded = O melhor que se encontrou são { $score } pontos; mais de { $most } não é possível.
+cli-solve-patterns = { $patterns ->
+    [one] Há { $patterns } disposição que lá chega.
+   *[other] Há { $patterns } disposições que lá chegam.
+}
+
 ## Pontos
 
 cli-score-total = Total
@@ -83,3 +92,4 @@ refused-seed-form = Uma semente é um número par de algarismos hexadecimais, { 
 refused-play-settled = O registo já diz quem joga o quê. Deixe só --seed, --record e --language.
 refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.
 refused-parts-form = Escreva o jogo e o ficheiro, por exemplo: take-it-easy=a-minha-caixa.csv
+refused-solve-what = Diga o que resolver: ou --maximum, ou --tiles com as peças pela ordem em que vêm.
