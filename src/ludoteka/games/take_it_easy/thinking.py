@@ -19,10 +19,10 @@ from .parts import (
     CALLING,
     DIRECTIONS,
     DONE,
+    LONGEST_ROW,
     MOON,
     MOST_CELLS,
     MOST_ROWS,
-    MOST_TILES,
     NO_TILE,
     ORDINARY_TILES,
     SUN,
@@ -55,6 +55,7 @@ class Lore(Struct):
     shining: Annotated[Array, shape(3)]  # tiles in the bag with a symbol
     promise: Annotated[Array, shape(MOST_ROWS)]  # a row's rank, ANY, or BROKEN
     need: Annotated[Array, shape(MOST_ROWS)]  # tiles missing in a row
+    wanted: Annotated[Array, shape(DIRECTIONS, RANKS)]  # tiles that rows wait for
 
 
 # -- the bag ----------------------------------------------------------------------------------------------------
@@ -81,8 +82,8 @@ def count_tile(p: Parts, lore: Lore, tile: int) -> None:
 
 
 def fits(p: Parts, lore: Lore, tile: int, direction: int, rank: int) -> bool:
-    own = lore.rank[direction, p.number[tile, direction]]
-    return bool(own == ANY or rank == ANY or own == rank)
+    own = lore.rank[direction, p.number[tile, direction]]  # ANY for a joker
+    return bool(ANY in (own, rank) or own == rank)
 
 
 # -- the rows ---------------------------------------------------------------------------------------------------
@@ -95,10 +96,7 @@ def hope(p: Parts, s: State, lore: Lore) -> int:
     for row in range(p.rows):
         if lore.need[row] == 0:
             total += row_number(p, s, 0, row) * p.row_length[row] * WHOLE
-    for direction in range(DIRECTIONS):
-        for rank in range(1, RANKS):
-            total += promised_hope(p, s, lore, direction, rank)
-        total += fresh_hope(p, s, lore, direction)
+    total += promised_hope(p, s, lore) + fresh_hope(p, s, lore)
     if p.scoring == BEAMS:
         total += beams_hope(p, s, lore)
     if p.scoring == BRIGHTEST:
@@ -116,44 +114,40 @@ def read_rows(p: Parts, s: State, lore: Lore) -> None:
         lore.need[row] = missing
 
 
-def promised_hope(p: Parts, s: State, lore: Lore, direction: int, rank: int) -> int:
-    """Of the rows that wait for one number: the one that needs least is served first, the next from what is left."""
-    total, wanted = 0, 0
-    for need in range(1, 5):
+def promised_hope(p: Parts, s: State, lore: Lore) -> int:
+    """Of rows that wait for the same number, the one that needs least is served first, the next from what is left."""
+    for direction in range(DIRECTIONS):
+        for rank in range(RANKS):
+            lore.wanted[direction, rank] = 0
+    total = 0
+    for need in range(1, LONGEST_ROW):
         for row in range(p.rows):
-            if lore.need[row] == need and lore.promise[row] == rank and p.row_direction[row] == direction:
-                wanted += need
+            if lore.need[row] == need and lore.promise[row] > ANY:
+                direction, rank = p.row_direction[row], lore.promise[row]
+                lore.wanted[direction, rank] += need
                 points = lore.number_of[direction, rank] * p.row_length[row]
-                total += points * chance(p, s, lore, direction, rank, wanted)
+                total += points * chance(p, s, lore, direction, rank, lore.wanted[direction, rank])
     return total
 
 
-def chance(p: Parts, s: State, lore: Lore, direction: int, rank: int, wanted: int) -> int:
-    if wanted > MOST_NEEDED:
-        return 0
-    return lore.odds[p.calls - s.called, min(MOST_ALIKE, lore.supply[direction, rank]), wanted]
-
-
-def fresh_hope(p: Parts, s: State, lore: Lore, direction: int) -> int:
-    """Rows without a number yet: each hopes for the best of the three."""
+def fresh_hope(p: Parts, s: State, lore: Lore) -> int:
+    """Rows without a number yet: each hopes for the best of the three, after those that have one."""
     total = 0
     for row in range(p.rows):
-        if lore.need[row] and lore.promise[row] == ANY and p.row_direction[row] == direction:
-            best = 0
+        if lore.need[row] and lore.promise[row] == ANY:
+            direction, best = p.row_direction[row], 0
             for rank in range(1, RANKS):
-                wanted = lore.need[row] + already_wanted(p, lore, direction, rank)
+                wanted = lore.need[row] + lore.wanted[direction, rank]
                 points = lore.number_of[direction, rank] * p.row_length[row]
                 best = max(best, points * chance(p, s, lore, direction, rank, wanted))
             total += best * lore.fresh // WHOLE
     return total
 
 
-def already_wanted(p: Parts, lore: Lore, direction: int, rank: int) -> int:
-    wanted = 0
-    for row in range(p.rows):
-        if lore.promise[row] == rank and p.row_direction[row] == direction:
-            wanted += lore.need[row]
-    return wanted
+def chance(p: Parts, s: State, lore: Lore, direction: int, rank: int, wanted: int) -> int:
+    if wanted > MOST_NEEDED:
+        return 0
+    return int(lore.odds[p.calls - s.called, min(MOST_ALIKE, lore.supply[direction, rank]), wanted])
 
 
 # -- suns and moons ---------------------------------------------------------------------------------------------
@@ -164,7 +158,7 @@ def beam_chance(p: Parts, s: State, lore: Lore, row: int, symbol: int) -> int:
         tile = s.board[0, p.row_cells[row, place]]
         if tile != NO_TILE and p.symbol[tile] != symbol:
             return 0
-    return lore.odds[p.calls - s.called, min(MOST_ALIKE, lore.shining[symbol]), lore.need[row]]
+    return int(lore.odds[p.calls - s.called, min(MOST_ALIKE, lore.shining[symbol]), lore.need[row]])
 
 
 def beams_hope(p: Parts, s: State, lore: Lore) -> int:
@@ -280,11 +274,11 @@ def best_of(count: int, hopes: Array) -> int:
 
 
 def finish_round(p: Parts, s: Array, imagined: Array, lore: Lore, dice: Array, out: Array, hopes: Array) -> int:
-    """Play the round to its end by hope alone, with tiles called at random; return its points. `s` and `imagined` are
-    arrays of one state."""
+    """Play the last round to its end by hope alone, with tiles called at random; return its points. `s` and `imagined`
+    are arrays of one state."""
     while True:
         waiting = to_act(p, s[0])
-        if waiting == 0 or s[0].called == p.calls and waiting >> CHANCE & 1:
+        if waiting == 0:
             return round_points(p, s[0], 0)
         if waiting >> CHANCE & 1:
             apply(p, s[0], CHANCE, out[roll(dice, legal(p, s[0], CHANCE, out))])
@@ -292,3 +286,22 @@ def finish_round(p: Parts, s: Array, imagined: Array, lore: Lore, dice: Array, o
             imagined[0] = s[0]
             count = judge(p, s[0], imagined[0], lore, out, hopes)
             apply(p, s[0], 0, out[best_of(count, hopes)])
+
+
+def finish_rounds(
+    p: Parts,
+    start: Array,
+    s: Array,
+    imagined: Array,
+    lore: Lore,
+    games: int,
+    dice: Array,
+    out: Array,
+    hopes: Array,
+) -> int:
+    """Play the same position to the end of the round many times; return the points of all."""
+    total = 0
+    for _ in range(games):
+        s[0] = start[0]
+        total += finish_round(p, s, imagined, lore, dice, out, hopes)
+    return total
