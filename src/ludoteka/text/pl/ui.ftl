@@ -128,6 +128,8 @@ ui-no-points = Brak punktów.
 ui-standings = Klasyfikacja
 ui-standings-hint = Wybierz gracza, aby zobaczyć jego planszę i punkty.
 ui-winner = zwycięzca
+ui-rounds = Runda po rundzie
+ui-round = Runda { $round }
 ui-rematch = Rewanż
 ui-download = Pobierz zapis gry
 
@@ -182,6 +184,7 @@ ui-end-behind-ahead = Do pierwszego miejsca ({ $first }) zabrakło { $gap ->
     [many] { $gap } punktów
    *[other] { $gap } punktu
 }. Dalej: { $below }.
+ui-end-alone = Twój wynik końcowy
 ui-end-boards = Plansze wszystkich
 ui-end-row = Rząd
 ui-end-number = Liczba
@@ -202,7 +205,7 @@ ui-end-rows-broken = { $count ->
 ## Najlepszy możliwy wynik
 
 ui-best = Najlepszy wynik z tych kafli: { $score }
-ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
+ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
 ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
 ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
 ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
