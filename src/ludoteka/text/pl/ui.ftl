@@ -190,16 +190,16 @@ ui-end-row = Rząd
 ui-end-number = Liczba
 ui-end-sum = Działanie
 ui-end-rows-complete = { $count ->
-    [one] { $count } ukończona linia
-    [few] { $count } ukończone linie
-    [many] { $count } ukończonych linii
-   *[other] { $count } ukończonej linii
+    [one] { $count } ukończony rząd
+    [few] { $count } ukończone rzędy
+    [many] { $count } ukończonych rzędów
+   *[other] { $count } ukończonego rzędu
 }
 ui-end-rows-broken = { $count ->
-    [one] { $count } przerwana linia
-    [few] { $count } przerwane linie
-    [many] { $count } przerwanych linii
-   *[other] { $count } przerwanej linii
+    [one] { $count } przerwany rząd
+    [few] { $count } przerwane rzędy
+    [many] { $count } przerwanych rzędów
+   *[other] { $count } przerwanego rzędu
 }
 
 ## Najlepszy możliwy wynik
