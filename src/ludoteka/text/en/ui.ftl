@@ -44,7 +44,8 @@ ui-played-title = Played here
 ui-continue = Continue
 ui-going-on = in play
 ui-over = finished
-ui-score-list = score { $scores }
+ui-just-now = just now
+ui-saved-none = No games here yet. Whatever you start is saved by itself and waits in this place.
 ui-forget = Take off this list
 ui-saved-all = { $count ->
     [one] Show { $count } game

@@ -43,7 +43,8 @@ ui-played-title = Rozegrane tutaj
 ui-continue = Graj dalej
 ui-going-on = w toku
 ui-over = zakończona
-ui-score-list = wynik { $scores }
+ui-just-now = przed chwilą
+ui-saved-none = Nie ma tu jeszcze gier. Każda rozpoczęta zapisuje się sama i czeka w tym miejscu.
 ui-forget = Usuń z tej listy
 ui-saved-all = { $count ->
     [one] Pokaż { $count } grę

@@ -41,7 +41,8 @@ ui-played-title = Jogados aqui
 ui-continue = Continuar
 ui-going-on = em curso
 ui-over = terminado
-ui-score-list = pontuação { $scores }
+ui-just-now = agora mesmo
+ui-saved-none = Ainda não há jogos aqui. O que começar fica guardado por si e espera neste lugar.
 ui-forget = Tirar desta lista
 ui-saved-all = { $count ->
     [1] Mostrar { $count } jogo
