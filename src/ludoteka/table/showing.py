@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Told
 from ludoteka.core.scene import Scene
 
+from .agreement import humans
 from .ledger import Saved
 from .wire import Best, NewSeat, ReplayStop, SeatInfo, Shown, StoryLine, TableInfo
 
@@ -88,4 +91,11 @@ def summary(saved: Saved, match: Match, seen: View, changed: str) -> TableInfo:
         scores=tuple(points.get(seat, 0) for seat in range(len(saved.seats))),
         over=match.over,
         changed=changed,
+        scene=_picture(seen.scene, min(humans(saved), default=0)),
     )
+
+
+def _picture(scene: Scene, seat: int) -> Scene:
+    """The board of a seat, or the one that all share, without anything to do or to count."""
+    boards = [board for board in scene.boards if board.seat == seat] or scene.boards
+    return replace(scene, boards=tuple(boards[:1]), tray=(), targets=(), refusals=(), scores=(), tallies=())

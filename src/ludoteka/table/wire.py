@@ -59,7 +59,7 @@ class TableKey(Note, frozen=True):
 
 
 class TableInfo(Note, frozen=True):
-    """A table in a list of saved games."""
+    """A table in a list of saved games; the scene holds one board and no more than a small picture of it needs."""
 
     table: str
     game: str
@@ -68,6 +68,7 @@ class TableInfo(Note, frozen=True):
     scores: tuple[int, ...]
     over: bool
     changed: str  # ISO 8601, UTC
+    scene: Scene
 
 
 class RecordInfo(Note, frozen=True):

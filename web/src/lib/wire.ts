@@ -421,7 +421,7 @@ export interface Shown {
   story: StoryLine[];
 }
 /**
- * A table in a list of saved games.
+ * A table in a list of saved games; the scene holds one board and no more than a small picture of it needs.
  */
 export interface TableInfo {
   table: string;
@@ -433,6 +433,7 @@ export interface TableInfo {
   scores: number[];
   over: boolean;
   changed: string;
+  scene: Scene;
 }
 /**
  * A table, and the token that proves the right to its human seats. The token never stands in an address.
