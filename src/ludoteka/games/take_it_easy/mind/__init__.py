@@ -52,7 +52,7 @@ def expectations(p: Parts, s: State, seat: int, depth: int) -> dict[int, float]:
     if s.phase != CALLING or s.tile == NO_TILE:
         raise ValueError("no tile is waiting to be placed")
     net, b, out = shipped(), new_board(), np.zeros(features.CELLS)
-    banked = _kernel().lay(b, s.board[seat])
+    banked = _kernel().lay(b, s.board[seat].copy())  # a copy has the one memory layout that is compiled for
     width = WIDTH if depth > 1 else 0
     _kernel().weigh_deeply(net, b, bag_of(s.bag), int(s.tile) - 1, width, new_desk(net), out)
     cells = [cell for cell in range(features.CELLS) if s.board[seat, cell] == NO_TILE]
