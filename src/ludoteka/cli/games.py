@@ -6,7 +6,6 @@ import msgspec
 import typer
 from rich.table import Table
 
-from ludoteka.core.game import Game
 from ludoteka.games import GAMES
 from ludoteka.table.catalogue import game_info
 
@@ -26,15 +25,10 @@ def games(
         console().print(_table(house()))
 
 
-def players(game: Game) -> str:
-    least, most = game.seats[0], game.seats[-1]
-    return str(least) if least == most else f"{least}–{most}"
-
-
 def _table(voice: Voice) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("game", "players", "presets", "bots"):
         table.add_column(voice.cli(f"games-{heading}"), overflow="fold")
     for game in GAMES.values():
-        table.add_row(game.name, players(game), ", ".join(game.presets), ", ".join(game.bots))
+        table.add_row(game.name, game.players, ", ".join(game.presets), ", ".join(game.bots))
     return table

@@ -39,7 +39,7 @@ class Mark(Part, frozen=True):
 
 
 class Cell(Part, frozen=True):
-    """A place on a board. `label` is what is written on it while it is empty."""
+    """A place on a board. `label` is what is written on it while it is empty; `marks` are printed on it and stay."""
 
     id: str
     x: float
@@ -48,6 +48,8 @@ class Cell(Part, frozen=True):
     shape: str
     kind: str = ""
     label: Words | None = None
+    marks: tuple[Mark, ...] = ()
+    data: dict[str, Any] = {}
 
 
 class Piece(Part, frozen=True):
@@ -163,3 +165,4 @@ class Scene(Part, frozen=True):
     pause: bool = False  # a round is over: wait for the players before chance goes on
     over: bool = False
     winners: tuple[int, ...] = ()
+    data: dict[str, Any] = {}  # what only a crafted room understands
