@@ -232,6 +232,10 @@ class Match:
             replayed._take(entry)
         return told
 
+    def told(self, at: int) -> str:
+        """A live entry in notation: for the record of a game, never for a viewer."""
+        return self._pages[at].text
+
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
         without sealed choices: after every entry), and the end."""

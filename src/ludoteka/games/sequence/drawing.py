@@ -24,7 +24,7 @@ from .faces import (
     index_mark,
     team_words,
 )
-from .needs import close_lines, told
+from .needs import Needs
 from .parts import (
     CARDS,
     CELLS,
@@ -59,12 +59,12 @@ __all__ = ["describe", "explain", "scene"]
 
 def scene(sight: Sight) -> Scene:
     p, s, viewer = sight.parts, sight.state, sight.viewer
-    over = s.phase == OVER
+    over, needs = s.phase == OVER, Needs(p, s)
     return Scene(
         words=situation(sight),
         boards=(_board(p, s),),
         tray=_tray(p, s, viewer),
-        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
+        targets=tuple(target(p, s, needs, viewer, action) for action in sight.legal),
         refusals=_refusals(sight),
         scores=explain(p, s),
         tallies=_tallies(p, s, viewer),
@@ -72,7 +72,7 @@ def scene(sight: Sight) -> Scene:
         tones=TONES,
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        data=_data(p, s),
+        data=_data(p, s, needs),
     )
 
 
@@ -257,11 +257,11 @@ def _unseen(p: Parts, s: State, viewer: int, kind: Any) -> int:
     return sum(COPIES - int(s.discard[card]) - mine.count(card) for card in jacks)
 
 
-def _data(p: Parts, s: State) -> dict[str, Any]:
+def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
     """For crafted rooms: teams and what they need, discard piles, last moves, whose turn it is."""
     playing = s.phase not in (CUTTING, DEALING, OVER)
     return {
-        "teams": [_team(p, s, team) for team in range(p.teams)],
+        "teams": [_team(p, s, needs, team) for team in range(p.teams)],
         "turn": int(s.turn) if playing else NOBODY,
         "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
         "pile": int(s.pile_left),
@@ -271,8 +271,8 @@ def _data(p: Parts, s: State) -> dict[str, Any]:
     }
 
 
-def _team(p: Parts, s: State, team: int) -> dict[str, Any]:
-    lines = [] if s.phase == OVER else [told(p, line) for line in close_lines(p, s, team)]
+def _team(p: Parts, s: State, needs: Needs, team: int) -> dict[str, Any]:
+    lines = [] if s.phase == OVER else needs.close_lines(team)
     seats = [seat for seat in range(p.seats) if team_of(p, seat) == team]
     return {"colour": colour_of(p, team), "seats": seats, "made": int(s.made[team]), "close": lines}
 

@@ -1,44 +1,50 @@
 """What each team still needs: the lines that are close to being a sequence, and the cards that would fill them."""
 
-from typing import NamedTuple
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.kernel import Array
 
 from . import boards, scoring
-from .parts import FIVE, FIVES, FREE, NO_CARD, Parts, State
+from .parts import CORNER, FIVE, FREE, Parts, State
 
 CLOSE = 3  # cells of a five that a team has, for it to be worth a word
 
 
-class Line(NamedTuple):
-    """A five that can still become a sequence of a team: how many cells it has, and which are missing."""
+class Needs:
+    """How many cells of each five a team has; 0 where the five cannot become a new sequence of that team."""
 
-    five: int
-    have: int
-    missing: tuple[int, ...]
+    def __init__(self, p: Parts, s: State) -> None:
+        self._parts, self._state = p, s
+        self._on_fives = s.board[p.five_cells]
+        self._free = (self._on_fives == FREE).sum(axis=1)
+        self._have = [self._count(team) for team in range(p.teams)]
 
+    def _count(self, team: int) -> Array:
+        have: Array = np.isin(self._on_fives, (team + 1, CORNER)).sum(axis=1)
+        have[(have + self._free != FIVE) | (self._free == 0)] = 0
+        for five in np.flatnonzero(have) if self._state.made[team] else ():
+            if not scoring.fits_the_others(self._parts, self._state, team, int(five)):
+                have[five] = 0
+        return have
 
-def close_lines(p: Parts, s: State, team: int, most: int = 3) -> list[Line]:
-    """The team's best lines, the nearest to completion first."""
-    found = [line for five in range(FIVES) if (line := line_of(p, s, team, five)).have >= CLOSE]
-    return sorted(found, key=lambda line: (-line.have, line.five))[:most]
+    def through(self, team: int, cell: int) -> int:
+        """The most that the team has of a line through this cell."""
+        return int(self._have[team][list(boards.fives_through(cell))].max(initial=0))
 
+    def close_lines(self, team: int, most: int = 3) -> list[dict[str, Any]]:
+        """The team's best lines, the nearest to completion first, by names: for clients that draw them."""
+        have = self._have[team]
+        found = sorted(np.flatnonzero(have >= CLOSE).tolist(), key=lambda five: (-have[five], five))[:most]
+        return [self._told(five, int(have[five])) for five in found]
 
-def line_of(p: Parts, s: State, team: int, five: int) -> Line:
-    """A five as the team sees it; with `have` 0 if it cannot become a new sequence."""
-    cells = [int(cell) for cell in p.five_cells[five]]
-    missing = tuple(cell for cell in cells if s.board[cell] == FREE)
-    have = sum(1 for cell in cells if scoring.belongs(s, team, cell))
-    possible = bool(missing) and have + len(missing) == FIVE and scoring.fits_the_others(p, s, team, five)
-    return Line(five, have if possible else 0, missing)
-
-
-def lines_through(p: Parts, s: State, team: int, cell: int) -> list[Line]:
-    """The lines through a cell that can still become a sequence of the team."""
-    return [line for five in boards.fives_through(cell) if (line := line_of(p, s, team, five)).have]
-
-
-def told(p: Parts, line: Line) -> dict[str, object]:
-    """A line by names: for clients that draw it."""
-    missing = [boards.CELL_NAMES[cell] for cell in line.missing]
-    cards = [boards.CARD_NAMES[p.face[cell]] for cell in line.missing if p.face[cell] != NO_CARD]
-    cells = [boards.CELL_NAMES[cell] for cell in boards.fives()[line.five].cells]
-    return {"cells": cells, "missing": missing, "cards": cards, "have": line.have}
+    def _told(self, five: int, have: int) -> dict[str, Any]:
+        cells = boards.fives()[five].cells
+        missing = [cell for cell in cells if self._state.board[cell] == FREE]
+        return {
+            "cells": [boards.CELL_NAMES[cell] for cell in cells],
+            "missing": [boards.CELL_NAMES[cell] for cell in missing],
+            "cards": [boards.CARD_NAMES[self._parts.face[cell]] for cell in missing],
+            "have": have,
+        }

@@ -5,15 +5,13 @@ from ludoteka.core.words import say
 
 from . import boards
 from .faces import card_id, card_words, team_words
-from .needs import lines_through
+from .needs import CLOSE, Needs
 from .notation import WORDS, write
 from .parts import DEAD, FIVE, GIVE, LOCK, OBJECT, Parts, State, card_of, one_eyed, spot_of, team_of
 from .telling import made_by
 
-_WORTH_TELLING = 3  # cells of a line, the new chip among them
 
-
-def target(p: Parts, s: State, seat: int, action: int) -> Target:
+def target(p: Parts, s: State, needs: Needs, seat: int, action: int) -> Target:
     text = write(p, s, seat, action)
     if action in WORDS:
         return Target(action=text, words=say(f"seq-do-{WORDS[action]}"))
@@ -33,33 +31,33 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
         short=say(f"seq-do-{kind}-short", cell=cell.upper()),
         cell=cell,
         piece=card_id(card),
-        effects=_removal(p, s, spot) if one_eyed(card) else _placement(p, s, seat, action),
+        effects=_removal(p, s, needs, spot) if one_eyed(card) else _placement(p, s, needs, seat, action),
     )
 
 
-def _placement(p: Parts, s: State, seat: int, action: int) -> tuple[Effect, ...]:
+def _placement(p: Parts, s: State, needs: Needs, seat: int, action: int) -> tuple[Effect, ...]:
     """What a chip there would complete, extend or block."""
     cell, team = spot_of(action), team_of(p, seat)
-    mine = max((line.have for line in lines_through(p, s, team, cell)), default=0) + 1
+    mine = needs.through(team, cell) + 1
     effects: list[Effect] = []
     if mine == FIVE:
         points = made_by(p, s, seat, action)
         effects.append(Effect(kind="completes", words=say("seq-completes", sequences=max(points, 1)), points=points))
-    elif mine >= _WORTH_TELLING:
+    elif mine >= CLOSE:
         effects.append(Effect(kind="continues", words=say("seq-extends", have=mine)))
     for other in range(p.teams):
-        theirs = max((line.have for line in lines_through(p, s, other, cell)), default=0) if other != team else 0
-        if theirs >= _WORTH_TELLING:
+        theirs = needs.through(other, cell) if other != team else 0
+        if theirs >= CLOSE:
             effects.append(Effect(kind="blocks", words=say("seq-blocks", have=theirs, team=team_words(p, other))))
     return tuple(effects)
 
 
-def _removal(p: Parts, s: State, cell: int) -> tuple[Effect, ...]:
+def _removal(p: Parts, s: State, needs: Needs, cell: int) -> tuple[Effect, ...]:
     """What taking the chip there would spoil."""
     team = int(s.board[cell]) - 1
     if s.locked[cell]:
         return (Effect(kind="breaks", words=say("seq-breaks-sequence", team=team_words(p, team))),)
-    theirs = max((line.have for line in lines_through(p, s, team, cell)), default=0)
-    if theirs < _WORTH_TELLING:
+    theirs = needs.through(team, cell)
+    if theirs < CLOSE:
         return ()
     return (Effect(kind="breaks", words=say("seq-breaks", have=theirs, team=team_words(p, team))),)

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludoteka.core.actors import CHANCE, read_actor
 from ludoteka.core.errors import Refused
-from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.match import Match, Outcome, Seat, Setting
 from ludoteka.games import find_game
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.pictures import lay
@@ -98,3 +98,9 @@ def set_pile(match: Match, cards: str, discards: str = "") -> Match:
         state.discard[boards.CARD_NUMBERS[name]] += 1
     state.pile_left, state.thrown = len(cards.split()), len(discards.split())
     return match
+
+
+def ended(match: Match) -> Outcome:
+    outcome = match.outcome()
+    assert outcome, "the game is over"
+    return outcome

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 
-from .at_the_table import chips, cut_and_deal, hand, offered, play, position, set_pile, table, why_not
+from .at_the_table import chips, cut_and_deal, ended, hand, offered, play, position, set_pile, table, why_not
 
 EVERY_CELL = 96
 
@@ -326,7 +326,7 @@ def test_a_round_without_a_chip_placed_or_removed_is_a_draw():
     play(match, "1 pass", "2 pass")
     assert not match.over
     play(match, "3 pass")
-    outcome = match.outcome()
+    outcome = ended(match)
     assert (outcome.reason, outcome.scores, outcome.winners) == ("stalemate", (0, 0, 0), (0, 1, 2))
     assert match.scene().words.id == "seq-now-draw-game"
 
@@ -334,7 +334,7 @@ def test_a_round_without_a_chip_placed_or_removed_is_a_draw():
 @pytest.mark.rule("SEQ-10")
 def test_a_draw_even_if_one_team_has_a_sequence():
     match = position(chips=("b1 c1 d1 e1", "e7"), hands=("", ""))
-    assert play(match, "1 pass", "2 pass").outcome().winners == (0, 1)
+    assert ended(play(match, "1 pass", "2 pass")).winners == (0, 1)
     assert match.scores() == (1, 0)
 
 

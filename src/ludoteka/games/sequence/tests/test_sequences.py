@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 
-from .at_the_table import locked, made, offered, play, position, sequences, why_not
+from .at_the_table import ended, locked, made, offered, play, position, sequences, why_not
 
 
 def cells_of(text):
@@ -77,7 +77,7 @@ def test_two_teams_need_two_sequences():
     play(match, "1 JD>g4")
     assert not match.over
     play(match, "0 deal 1 3S", "2 2S>b1", "0 deal 2 3S", "1 JC>g6")
-    outcome = match.outcome()
+    outcome = ended(match)
     assert (outcome.scores, outcome.winners, outcome.reason) == ((2, 0), (0,), "sequences")
     assert match.scene().winners == (0,)
 
@@ -85,7 +85,7 @@ def test_two_teams_need_two_sequences():
 @pytest.mark.rule("SEQ-12")
 def test_three_teams_need_one_and_all_of_a_team_win():
     match = position("teams=3", chips=("b9", "c4 d4 e4 f4", ""), hands=("", "JD", "", "", "2S", ""), seats=6, turn=1)
-    outcome = play(match, "2 JD>g4").outcome()
+    outcome = ended(play(match, "2 JD>g4"))
     assert (outcome.scores, outcome.winners) == ((0, 1, 0, 0, 1, 0), (1, 4))
 
 
@@ -228,7 +228,7 @@ def test_a_team_may_use_one_corner_twice():
 @pytest.mark.rule("SEQ-R4")
 def test_one_chip_that_completes_two_lines_wins_at_once():
     match = position(chips=("c4 d4 f4 g4 e2 e3 e5 e6", "b9"), hands=("JD", "2S"))
-    outcome = play(match, "1 JD>e4").outcome()
+    outcome = ended(play(match, "1 JD>e4"))
     assert (outcome.scores, outcome.winners) == ((2, 0), (0,))
     assert match.secret_state().locked.sum() == 10
 
@@ -298,7 +298,7 @@ def test_a_corner_is_no_chip_that_locks_or_unlocks():
 @pytest.mark.rule("SEQ-15")
 def test_with_three_teams_it_changes_nothing():
     match = position("advanced=yes", chips=("c4 d4 e4 f4", "", ""), hands=("JD", "JS", "3S"), seats=3)
-    assert play(match, "1 JD>g4").outcome().winners == (0,)
+    assert ended(play(match, "1 JD>g4")).winners == (0,)
 
 
 @pytest.mark.rule("SEQ-15")
