@@ -10,6 +10,8 @@ cli-games-game = Game
 cli-games-players = Players
 cli-games-presets = Presets
 cli-games-bots = Bots
+cli-games-options = Options (--variant name=value,…)
+cli-games-assumed = { $source }, assumed
 
 ## ludoteka replay
 

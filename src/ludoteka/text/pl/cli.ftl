@@ -10,6 +10,8 @@ cli-games-game = Gra
 cli-games-players = Gracze
 cli-games-presets = Warianty
 cli-games-bots = Boty
+cli-games-options = Opcje (--variant nazwa=wartość,…)
+cli-games-assumed = { $source }, przyjęte
 
 ## ludoteka replay
 

@@ -10,6 +10,8 @@ cli-games-game = Jogo
 cli-games-players = Jogadores
 cli-games-presets = Variantes
 cli-games-bots = Bots
+cli-games-options = Opções (--variant nome=valor,…)
+cli-games-assumed = { $source }, presumido
 
 ## ludoteka replay
 
