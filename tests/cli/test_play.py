@@ -226,7 +226,7 @@ def test_every_language_plays_a_whole_game(ludoteka, language):
         (["take-it-easy", "--variant", "board=x"], "[TIE-C6]"),
         (["take-it-easy", "--preset", "beams", "--variant", "mirrored=yes"], "together with board=valve"),
         (["take-it-easy", "--variant", "rounds=3"], "[TIE-3]"),
-        (["take-it-easy", "--seats", "7"], "1 to 6 players"),
+        (["take-it-easy", "--seats", "7"], "1–6 players"),
         (["take-it-easy", "--seats", "1", "--bots", "casual,casual"], "not enough seats"),
         (["take-it-easy", "--bots", "deep"], "There are: beginner, casual, club, expert."),
         (["take-it-easy", "--seed", "xyz"], "hexadecimal digits"),
