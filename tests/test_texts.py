@@ -30,6 +30,8 @@ ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
 # Messages whose ids are put together: what the braces can stand for.
 FAMILIES = {
     "cli-games-{}": ("game", "players", "presets", "bots"),
+    "cli-simulate-{}": ("bot", "games", "points", "sd", "range", "won"),
+    "cli-bench-{}": ("engine", "steps", "ratio"),
     "cli-{}": (),  # found where the terminal calls Voice.cli
     "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
     "tie-beams-{}": ("sun", "moon"),

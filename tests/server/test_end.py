@@ -9,7 +9,7 @@ from ludoteka.core.game import Game
 
 def finish(place: Any) -> str:
     """A game of bots alone: it plays itself as soon as somebody looks."""
-    table, _ = place.create("bot:random", "bot:random")
+    table, _ = place.create("bot:beginner", "bot:beginner")
     with place.person(table) as somebody:
         somebody.enter()
         somebody.until(lambda shown: shown["scene"].get("over"))

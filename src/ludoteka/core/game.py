@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from . import dice, playout
 from .kernel import Array, Struct
 from .options import BaseOptions
+from .players import RandomPlayer
 from .scene import Piece, Scene, SeatScore
 from .solution import Solution
-from .twin import compiled, plain
+from .twin import compiled, is_warm, mark_warm, plain
 from .words import Words
 
 if TYPE_CHECKING:
@@ -83,7 +84,8 @@ class Solver(Protocol):
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
+# thinking: what bots compute, in the kernel dialect; sheet: cardboard boards, laid and scored for owners of the box
+OPTIONAL_DOORS = ("thinking", "sheet")
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,7 @@ class Game:
 
     @property
     def kernel_modules(self) -> list[ModuleType]:
-        return [dice, playout, *(self.doors[door] for door in KERNEL_DOORS)]
+        return [dice, playout, *(self.doors[door] for door in (*KERNEL_DOORS, "thinking") if door in self.doors)]
 
     @cached_property
     def kernel(self) -> Kernel:
@@ -113,6 +115,21 @@ class Game:
     @cached_property
     def twin(self) -> Kernel:
         return compiled(self.name, self.kernel_modules)
+
+    @property
+    def nimble(self) -> Kernel:
+        """The twin if it need not be compiled first, else the plain rules: the same answers, and nobody waits."""
+        if "_warm" not in self.__dict__ and is_warm(self.name, self.kernel_modules):
+            self.prefer_twin()
+        return self.twin if "_warm" in self.__dict__ else self.kernel
+
+    def prefer_twin(self) -> None:
+        """From now on the twin is nimble, even if it has to be compiled first."""
+        self.__dict__["_warm"] = True
+
+    def mark_warm(self) -> None:
+        """Note for later processes that everything in the twin has been compiled."""
+        mark_warm(self.name, self.kernel_modules)
 
     @property
     def rules_version(self) -> int:
@@ -208,6 +225,17 @@ class Game:
         """The room's bots by level, weakest first."""
         levels: Mapping[str, BotMaker] = self.doors["bots"].LEVELS
         return levels
+
+    @property
+    def usual_bot(self) -> str:
+        """The level for whoever does not ask for one: not the weakest, and not one to despair of."""
+        return list(self.bots)[:2][-1]
+
+    def bot(self, level: str, seed: int) -> Bot:
+        """A player of this level; `random` knows no game; for one that an earlier version had, the usual one."""
+        if level == "random":
+            return RandomPlayer(seed)
+        return self.bots.get(level, self.bots[self.usual_bot])(self, seed)
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 

@@ -33,7 +33,8 @@ class GameInfo(Note, frozen=True):
     seats: tuple[int, ...]
     presets: tuple[Preset, ...]
     options: tuple[OptionField, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # weakest first
+    usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
 
 

@@ -244,6 +244,7 @@ export interface GameInfo {
   presets: Preset[];
   options: OptionField[];
   bots: string[];
+  usual_bot: string;
   cardboard: boolean;
 }
 export interface Preset {

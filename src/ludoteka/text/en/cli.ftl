@@ -40,6 +40,19 @@ cli-solve-patterns = { $patterns ->
    *[other] { $patterns } patterns reach that.
 }
 
+## ludoteka simulate, ludoteka bench
+
+cli-simulate-playing = Playing
+cli-simulate-bot = Bot
+cli-simulate-games = Games
+cli-simulate-points = Points
+cli-simulate-sd = Spread
+cli-simulate-range = Range
+cli-simulate-won = Won
+cli-bench-engine = Engine
+cli-bench-steps = Steps a second
+cli-bench-ratio = Times OpenSpiel
+
 ## Points and the end
 
 cli-score-total = Total

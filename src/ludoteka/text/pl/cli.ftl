@@ -46,6 +46,19 @@ cli-solve-patterns = { $patterns ->
    *[other] Daje to { $patterns } układu.
 }
 
+## ludoteka simulate, ludoteka bench
+
+cli-simulate-playing = Rozgrywanie
+cli-simulate-bot = Bot
+cli-simulate-games = Partie
+cli-simulate-points = Punkty
+cli-simulate-sd = Rozrzut
+cli-simulate-range = Zakres
+cli-simulate-won = Wygrane
+cli-bench-engine = Silnik
+cli-bench-steps = Kroki na sekundę
+cli-bench-ratio = Wobec OpenSpiel
+
 ## Punkty
 
 cli-score-total = Razem

@@ -40,6 +40,19 @@ cli-solve-patterns = { $patterns ->
    *[other] Há { $patterns } disposições que lá chegam.
 }
 
+## ludoteka simulate, ludoteka bench
+
+cli-simulate-playing = A jogar
+cli-simulate-bot = Bot
+cli-simulate-games = Partidas
+cli-simulate-points = Pontos
+cli-simulate-sd = Dispersão
+cli-simulate-range = Intervalo
+cli-simulate-won = Vitórias
+cli-bench-engine = Motor
+cli-bench-steps = Passos por segundo
+cli-bench-ratio = Vezes o OpenSpiel
+
 ## Pontos
 
 cli-score-total = Total
