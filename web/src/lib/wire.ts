@@ -150,13 +150,15 @@ export interface NoTarget {
   rule?: string;
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
- *     what the seat is in this round (calls, deals, begins).
+ * A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
+ *     `note` says what is going on (has placed, still thinks), `badge` what the seat is in this round (calls, deals,
+ *     begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
+  rounds?: number[];
   note?: Words | null;
   badge?: Words | null;
 }

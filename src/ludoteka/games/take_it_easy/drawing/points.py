@@ -22,6 +22,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
             seat=seat,
             points=int(scoring.score(p, s, seat)),
             lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
+            rounds=_rounds(p, s, seat),
             note=_note(p, s, seat),
             badge=say("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
         )
@@ -33,6 +34,14 @@ def caller(p: Parts, s: State) -> int:
     """Who calls in this round; once it is over, who calls in the next."""
     over = s.phase == CALLING and scoring.round_over(p, s)
     return int(s.round + over) % p.seats
+
+
+def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
+    """Of a series, the points of each round so far."""
+    if p.rounds == 1:
+        return ()
+    earlier = (int(s.earlier[finished, seat]) for finished in range(s.round))
+    return (*earlier, int(scoring.round_points(p, s, seat)))
 
 
 def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
