@@ -87,7 +87,7 @@ ui-rows = { $done ->
     [1] { $broken } cortada
    *[other] { $broken } cortadas
 }
-ui-promised = filas abertas: até +{ $points }
+ui-promised = +{ $points } em aberto
 ui-leader = À frente
 ui-and-more = { $count ->
     [1] e mais uma pessoa
