@@ -66,6 +66,12 @@ class Bot(Protocol):
     def choose(self, sight: Sight) -> int: ...
 
 
+class Adviser(Protocol):
+    """A player who can say what it expects of every legal action: points at the end of the round."""
+
+    def expectations(self, sight: Sight) -> Mapping[int, float]: ...
+
+
 BotMaker = Callable[["Game", int], Bot]  # from the game and a seed
 
 
@@ -236,6 +242,11 @@ class Game:
         if level == "random":
             return RandomPlayer(seed)
         return self.bots.get(level, self.bots[self.usual_bot])(self, seed)
+
+    def adviser(self) -> Adviser | None:
+        """The one the coach asks, if the room has one. It always says the same."""
+        maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
+        return maker(self) if maker else None
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 

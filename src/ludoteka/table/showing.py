@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from ludoteka.analysis.review import review
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Told
@@ -12,7 +13,7 @@ from ludoteka.core.scene import Scene
 
 from .agreement import humans
 from .ledger import Saved
-from .wire import Best, NewSeat, ReplayStop, SeatInfo, Shown, StoryLine, TableInfo
+from .wire import Best, NewSeat, ReplayStop, Review, ReviewedMove, SeatInfo, Shown, StoryLine, TableInfo, Way
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -57,6 +58,24 @@ def bests(match: Match) -> tuple[Best, ...]:
             scene=game.instead(sight.parts, sight.state, seat, found.placement, sight.names),
         )
         for seat, found in enumerate(game.solver.hindsight(match))
+    )
+
+
+def reviewed(match: Match, seat: int) -> Review:
+    """What the coach thinks of a seat's moves in a finished match. This takes a while."""
+    found = review(match, seat)
+    return Review(
+        moves=tuple(
+            ReviewedMove(
+                stop=move.stop,
+                ways=tuple(Way(**vars(way)) for way in move.ways),
+                chosen=move.ways.index(move.chosen),
+                cost=move.cost,
+            )
+            for move in found.moves
+        ),
+        costliest=tuple(found.moves.index(move) for move in found.costliest),
+        cost=found.cost,
     )
 
 

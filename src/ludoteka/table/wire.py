@@ -120,6 +120,33 @@ class RulePage(Note, frozen=True):
     pictures: tuple[Scene, ...] = ()
 
 
+class Way(Note, frozen=True):
+    """Something that could have been done, where, and the points that the coach expected of it."""
+
+    action: str
+    words: Words
+    cell: str
+    expected: float
+
+
+class ReviewedMove(Note, frozen=True):
+    """A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
+    it was to be made."""
+
+    stop: int
+    ways: tuple[Way, ...]
+    chosen: int
+    cost: float
+
+
+class Review(Note, frozen=True):
+    """What the coach thinks of a seat's moves. `costliest`: indices of the few that cost most, in the order of play."""
+
+    moves: tuple[ReviewedMove, ...]
+    costliest: tuple[int, ...]
+    cost: float
+
+
 class RuleSection(Note, frozen=True):
     """Words: `rulebook-<game>-<name>`."""
 

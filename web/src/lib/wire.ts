@@ -357,6 +357,33 @@ export interface StoryLine {
   words: Words;
 }
 /**
+ * What the coach thinks of a seat's moves. `costliest`: indices of the few that cost most, in the order of play.
+ */
+export interface Review {
+  moves: ReviewedMove[];
+  costliest: number[];
+  cost: number;
+}
+/**
+ * A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
+ *     it was to be made.
+ */
+export interface ReviewedMove {
+  stop: number;
+  ways: Way[];
+  chosen: number;
+  cost: number;
+}
+/**
+ * Something that could have been done, where, and the points that the coach expected of it.
+ */
+export interface Way {
+  action: string;
+  words: Words;
+  cell: string;
+  expected: number;
+}
+/**
  * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
  *     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show.
  */

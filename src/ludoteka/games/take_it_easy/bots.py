@@ -32,6 +32,7 @@ BEGINNER = Character(counts_bag=False, carelessness=10)
 CASUAL = Character(carelessness=6)
 CLUB = Character()
 EXPERT = Character(playouts=32)
+COACH = Character(playouts=200)  # looks back without haste
 
 PROMISING = 6  # placements that an expert looks at twice
 CAUTION = 1.7  # a row needs tiles that suit the crossing rows, too: its bare odds are taken to this power
@@ -151,6 +152,10 @@ def club(game: Game, seed: int) -> Thinker:
 
 def expert(game: Game, seed: int) -> Thinker:
     return Thinker(game, seed, EXPERT)
+
+
+def adviser(game: Game) -> Thinker:
+    return Thinker(game, 1, COACH)
 
 
 LEVELS = {"beginner": beginner, "casual": casual, "club": club, "expert": expert}

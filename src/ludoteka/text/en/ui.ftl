@@ -269,3 +269,16 @@ ui-import-about = A “.ludo” record: a finished game is shown with its replay
 ui-import-drop = Let go to open the game
 ui-import-refused = This file cannot be opened.
 ui-import-line = Line { $line }
+
+## The coach
+
+ui-coach = The coach
+ui-coach-mine = Compared with the expert’s choices, your moves gave away { $cost } points in all.
+ui-coach-of = Compared with the expert’s choices, { $name }’s moves gave away { $cost } points in all.
+ui-coach-flawless = The expert would hardly have done anything better.
+ui-coach-strip = What each move cost
+ui-coach-move = Move { $number }: cost { $cost } points
+ui-coach-taken = taken
+ui-coach-better = best
+ui-coach-expected = Points that the expert expected at the end of the round.
+ui-coach-working = Looking at every move…

@@ -37,4 +37,6 @@ refused-stop-unknown = Powtórka ma przystanki liczone od 0, w sumie: { $stops }
 refused-no-sheet = Ta gra nie ma arkusza punktów.
 refused-sheet-names = Liczba imion na arkuszu nie zgadza się z liczbą plansz: { $boards }.
 refused-no-solver = Dla tej gry nikt tu nie umie policzyć najlepszego wyniku.
+refused-no-adviser = Nikt tu nie zna tej gry na tyle, by oceniać ruchy.
+refused-review-unfinished = Partia jeszcze trwa. Trener zabierze głos po jej końcu.
 refused-seat-unknown = Miejsc przy tym stole: { $seats }, liczone od 0.

@@ -281,3 +281,16 @@ ui-keys-next = Następny kafel, następna runda
 ui-keys-settings = Ustawienia
 ui-keys-help = Ta lista klawiszy
 ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Klawisz Escape go puszcza.
+
+## Trener
+
+ui-coach = Trener
+ui-coach-mine = W porównaniu z wyborami eksperta Twoje ruchy kosztowały łącznie { $cost } pkt.
+ui-coach-of = W porównaniu z wyborami eksperta ruchy gracza { $name } kosztowały łącznie { $cost } pkt.
+ui-coach-flawless = Ekspert prawie niczego nie zrobiłby lepiej.
+ui-coach-strip = Ile kosztował każdy ruch
+ui-coach-move = Ruch { $number }: koszt { $cost } pkt
+ui-coach-taken = wybrany
+ui-coach-better = najlepszy
+ui-coach-expected = Punkty, których ekspert oczekiwał na koniec rundy.
+ui-coach-working = Przeglądam każdy ruch…

@@ -269,3 +269,16 @@ ui-keys-next = Peça seguinte, ronda seguinte
 ui-keys-settings = Definições
 ui-keys-help = Esta lista de teclas
 ui-keys-drag = Com o rato ou o dedo, arraste a peça para uma casa. A tecla Escape larga-a.
+
+## O treinador
+
+ui-coach = O treinador
+ui-coach-mine = Comparadas com as escolhas do especialista, as suas jogadas perderam { $cost } pontos no total.
+ui-coach-of = Comparadas com as escolhas do especialista, as jogadas de { $name } perderam { $cost } pontos no total.
+ui-coach-flawless = O especialista quase nada teria feito melhor.
+ui-coach-strip = Quanto custou cada jogada
+ui-coach-move = Jogada { $number }: custou { $cost } pontos
+ui-coach-taken = jogada
+ui-coach-better = melhor
+ui-coach-expected = Pontos que o especialista esperava no fim da ronda.
+ui-coach-working = A ver todas as jogadas…
