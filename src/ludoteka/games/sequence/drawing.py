@@ -13,6 +13,7 @@ from ludoteka.core.words import Words, say
 
 from . import boards, rules, scoring
 from .faces import (
+    CORNER_MARK,
     HEIGHT,
     SHAPES,
     TONES,
@@ -146,7 +147,8 @@ def _cell(cell: int, face: int) -> Cell:
     if face == NO_CARD:
         words = say("seq-cell-corner", cell=name.upper())
         label = say("seq-corner")
-        return Cell(id=name, x=x, y=y, shape="card", kind="corner", words=words, label=label, data={"card": ""})
+        data, marks = {"card": ""}, (CORNER_MARK,)
+        return Cell(id=name, x=x, y=y, shape="card", kind="corner", words=words, label=label, marks=marks, data=data)
     words = say("seq-cell", cell=name.upper(), card=card_words(face))
     mark = index_mark(face)
     label = say("seq-index", index=mark.text)

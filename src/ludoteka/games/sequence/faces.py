@@ -35,6 +35,7 @@ TONES = {
     "dark-suit": Tone(fill="#FFFDF7", ink="#1E1B16"),
     "red-suit": Tone(fill="#FFFDF7", ink="#B3213A"),
 }
+CORNER_MARK = Mark(kind="text", tone="dark-suit", text="★", y=_INDEX_AT, size=_INDEX)
 
 
 def colour_of(p: Parts, team: int) -> str:
@@ -73,12 +74,17 @@ def chip_piece(p: Parts, s: State, cell: int, state: str) -> Piece:
     marks = (
         Mark(kind="band", tone=colour, x=-0.2, y=_CHIP_AT, x2=0.2, y2=_CHIP_AT, size=0.4),
         index_mark(int(p.face[cell])),
-        Mark(kind="text", tone=colour, text=CHIP_SIGNS[colour], y=_CHIP_AT, size=0.34),
+        Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
     )
     words = say("seq-chip-locked" if locked else "seq-chip", team=say(f"seq-team-{colour}"))
     data = {"colour": colour, "team": int(s.board[cell]) - 1, "locked": locked}
     name = boards.CELL_NAMES[cell]
     return Piece(id=f"chip:{name}", words=words, shape="chip", cell=name, marks=marks, state=state, data=data)
+
+
+def _sign(colour: str, locked: bool) -> str:
+    """A chip in a sequence is struck through."""
+    return f"–{CHIP_SIGNS[colour]}–" if locked else CHIP_SIGNS[colour]
 
 
 def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:

@@ -157,7 +157,7 @@ def test_points_of_a_team_are_those_of_each_seat():
     scores = match.scene().scores
     assert [score.points for score in scores] == [1, 0, 1, 0]
     assert [SPEAK(line.words) for line in scores[2].lines] == ["Sequence C4-G4"]
-    assert [SPEAK(score.note) for score in scores if score.note][0] == "Red, 1 card"
+    assert next(SPEAK(score.note) for score in scores if score.note) == "Red, 1 card"
     assert [score.seat for score in scores if score.badge] == [3]
 
 
