@@ -44,7 +44,7 @@ class Company:
         table = Felt(self.game, self.options, count, self.components)
         steps = table.play(players, random.Random(self._seed("chance", deal)))
         scores = tuple(table.score(at[player]) for player in range(count))
-        winners = tuple(player for player in range(count) if table.has_won(at[player]))
+        winners = tuple(player for player in range(count) if at[player] in table.winners())
         return Played(deal, turned, scores, winners, steps)
 
     def _seed(self, *what: object) -> int:
@@ -94,9 +94,8 @@ class Felt:
     def score(self, seat: int) -> int:
         return int(self._game.twin.score(self._p, self._s[0], seat))
 
-    def has_won(self, seat: int) -> bool:
-        """Of a finished game: alone, with a team, or in a tie."""
-        return bool(int(self._game.twin.winners(self._p, self._s[0])) >> seat & 1)
+    def winners(self) -> set[int]:
+        return set(members(int(self._game.twin.winners(self._p, self._s[0]))))
 
     def _legal(self, actor: int) -> tuple[int, ...]:
         count = self._game.twin.legal(self._p, self._s[0], actor, self._out)
