@@ -56,7 +56,7 @@ export class Speaker {
 export function unbroken(text: string): string {
   return text
     .replace(/(\d)-(?=\d)/g, '$1-\u2060')
-    .replace(/(\p{L})-(?=\p{L}{1,3}(?!\p{L}|-))/gu, '$1-\u2060')
+    .replace(/(\p{Ll})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, '$1-\u2060')
     .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');
 }
 
