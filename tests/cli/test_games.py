@@ -27,6 +27,15 @@ def test_games_json(ludoteka):
     assert room["bots"] == ["beginner", "casual", "club", "expert"]
 
 
+def test_one_game_in_detail(ludoteka):
+    shown = ludoteka("games", "take-it-easy").output
+    assert "--preset valves-aside" in shown
+    assert "placement=[free]|neighbours|sun-moon" in shown
+    assert "assumed" in shown
+    assert json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["name"] == "take-it-easy"
+    assert ludoteka("games", "chess").exit_code == 2
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [

@@ -226,7 +226,7 @@ def test_every_language_plays_a_whole_game(ludoteka, language):
         (["take-it-easy", "--variant", "board=x"], "[TIE-C6]"),
         (["take-it-easy", "--preset", "beams", "--variant", "mirrored=yes"], "together with board=valve"),
         (["take-it-easy", "--variant", "rounds=3"], "[TIE-3]"),
-        (["take-it-easy", "--seats", "7"], "1 to 6 players"),
+        (["take-it-easy", "--seats", "7"], "1–6 players"),
         (["take-it-easy", "--seats", "1", "--bots", "casual,casual"], "not enough seats"),
         (["take-it-easy", "--bots", "deep"], "There are: beginner, casual, club, expert."),
         (["take-it-easy", "--seed", "xyz"], "hexadecimal digits"),
@@ -270,3 +270,41 @@ def test_a_name_fits_on_a_line_of_a_record(ludoteka, tmp_path: Path):
     record = tmp_path / "game.ludo"
     ludoteka("play", "take-it-easy", "--name", "A\nseat 9 #" + "x" * 99, "--record", record, typed="c3\n")
     assert ludoteka("replay", record, "--check").exit_code == 0
+
+
+def test_cards_are_hidden_when_the_terminal_is_handed_over(ludoteka):
+    args = ("play", "sequence", "--name", "Ana", "--name", "Bea", "--seed", "c0ffee")
+    shown = ludoteka(*args, typed="moves\n5C>b2\n\nboard\n").output
+    assert "Ana> 5C>b2" in shown or "Bea> 5C>b2" in shown
+    assert "Hand over to" in shown
+
+
+def test_a_cell_that_is_not_on_offer_is_explained(ludoteka):
+    args = ("play", "sequence", "--name", "Ana", "--bots", "casual", "--seed", "c0ffee")
+    shown = ludoteka(*args, typed="a1\nwhy a1\n").output
+    assert "a1: Corners belong to everybody; no chip goes there or is taken from there. [SEQ-6]" in shown
+    assert "SEQ-6: A corner counts as a chip of every colour" in shown
+
+
+def test_whoever_forgot_to_draw_can_do_it_while_another_is_asked(ludoteka):
+    args = ("play", "sequence", "--variant", "manual_draw=yes", "--name", "Ana", "--name", "Bea", "--seed", "c0ffee")
+    shown = ludoteka(*args, typed="5C>b2\n\n1 draw\n2 draw\n").output
+    assert "may act as well, for example:" in shown
+
+
+def test_a_whole_game_of_bots_that_draw_by_hand(ludoteka):
+    args = (
+        "play",
+        "sequence",
+        "--humans",
+        "0",
+        "--seats",
+        "4",
+        "--bots",
+        "casual,beginner",
+        "--variant",
+        "manual_draw=yes",
+    )
+    result = ludoteka(*args, "--variant", "manual_draw=yes", "--seed", "00")
+    assert result.exit_code == 0
+    assert "wins for" in result.output or "a draw" in result.output

@@ -114,7 +114,7 @@ def test_scenes_hang_together(place):
 
 
 def _every_cell_is_offered_or_explained(place, scene, viewer):
-    own = [cell.id for board in scene.boards if board.seat == viewer for cell in board.cells]
+    own = [cell.id for board in scene.boards if board.seat in (viewer, -1) for cell in board.cells]
     explained = [cell for refusal in scene.refusals for cell in refusal.cells]
     offered = {target.cell for target in scene.targets} - {""}
     if viewer == SPECTATOR or scene.over:

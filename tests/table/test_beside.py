@@ -11,7 +11,7 @@ from ludoteka.games.take_it_easy.variants import default_components
 from ludoteka.table import beside
 from ludoteka.table.wire import NewCalls, Sheet
 
-PRESETS = [(game, preset) for game in GAMES.values() for preset in game.presets]
+PRESETS = [(game, preset) for game in GAMES.values() if game.has_sheet for preset in game.presets]
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda value: getattr(value, "name", value))
@@ -25,6 +25,11 @@ def test_the_caller_calls_a_whole_round(game, preset):
     for after in called.left:  # each tile takes one from each of its three lines
         assert [was - now for was, now in zip(before, after, strict=True)].count(1) == 3
         before = list(after)
+
+
+def test_a_game_without_calls_has_no_caller():
+    with pytest.raises(Refused, match="no-caller"):
+        beside.calls(NewCalls(game="sequence"))
 
 
 def test_only_one_round_is_called():

@@ -11,6 +11,7 @@ from .canvas import Canvas
 from .stencils import LARGE, Scale, fit
 
 SIGNS = {"sun": "☼", "moon": "☾"}  # elsewhere, and in plain ASCII: the first letter of the glyph's name
+PLAIN = str.maketrans("♠♥♦♣◎≡✚–★", "SHDCO=+-*")  # signs in the texts of pieces, where only ASCII can be written
 BRACKETS = {"last": "[]", "sealed": "()"}  # around the texts of a piece in this state
 DIM, EDGE, NAME, LAST = "bright_black", "default", "bold", "bold yellow"
 
@@ -31,6 +32,9 @@ class Pen:
         tone = self.scene.tones.get(name)
         return style_of(tone) if tone else ""
 
+    def text(self, text: str) -> str:
+        return text.translate(PLAIN) if self.ascii else text
+
     def sign(self, glyph: str) -> str:
         return glyph[:1] if self.ascii else SIGNS.get(glyph, glyph[:1])
 
@@ -49,14 +53,14 @@ def draw_board(pen: Pen, board: Board, offered: Collection[str] | None = None) -
             _draw_empty(pen, canvas, cell, offered is None or cell.id in offered)
     for piece in sorted(taken.values(), key=lambda piece: piece.state == "last"):
         if piece.cell in cells:
-            _draw_piece(pen, canvas, piece, cells[piece.cell].x, cells[piece.cell].y)
+            _draw_piece(pen, canvas, piece, cells[piece.cell])
     return canvas.lines()
 
 
 def draw_piece(pen: Pen, piece: Piece) -> list[Text]:
     """A piece by itself: the called tile, a card in hand."""
     canvas = Canvas()
-    _draw_piece(pen, canvas, piece, 0.0, 0.0)
+    _draw_piece(pen, canvas, piece, Cell(id="", x=0.0, y=0.0, words=piece.words, shape=piece.shape))
     return canvas.lines()
 
 
@@ -65,6 +69,9 @@ def _draw_empty(pen: Pen, canvas: Canvas, cell: Cell, open_now: bool) -> None:
     scale = pen.scale(cell.shape)
     row, column = scale.corner(cell.x, cell.y)
     canvas.trace(row, column, scale.stencil.art, DIM)
+    if cell.marks:
+        _draw_printed(pen, canvas, scale, cell, open_now)
+        return
     name = cell.id if open_now else f"({cell.id})"
     ring = ("o" if pen.ascii else "°") if cell.kind else ""
     inside = scale.stencil.inside(scale.middle())
@@ -74,9 +81,21 @@ def _draw_empty(pen: Pen, canvas: Canvas, cell: Cell, open_now: bool) -> None:
     canvas.put(row + scale.middle(), first, label, NAME if open_now else DIM)
 
 
-def _draw_piece(pen: Pen, canvas: Canvas, piece: Piece, x: float, y: float) -> None:
-    scale = pen.scale(piece.shape)
-    row, column = scale.corner(x, y)
+def _draw_printed(pen: Pen, canvas: Canvas, scale: Scale, cell: Cell, open_now: bool) -> None:
+    """An empty cell with something printed on it shows that, and where there is room its name if it can be chosen."""
+    corner = scale.corner(cell.x, cell.y)
+    for mark in cell.marks:
+        _draw_mark(pen, canvas, scale, mark, corner, "  ")
+    last = len(scale.stencil.art) - 2
+    if open_now and last > 1:
+        first = corner[1] + scale.stencil.width // 2 - len(cell.id) // 2
+        canvas.put(corner[0] + last, first, cell.id, NAME)
+
+
+def _draw_piece(pen: Pen, canvas: Canvas, piece: Piece, cell: Cell) -> None:
+    """A piece fills its cell, whatever its own shape."""
+    scale = pen.scale(cell.shape)
+    row, column = scale.corner(cell.x, cell.y)
     for down in range(1, len(scale.stencil.art) - 1):
         inside = scale.stencil.inside(down)
         canvas.put(row + down, column + inside.start, " " * len(inside))
@@ -94,7 +113,7 @@ def _draw_mark(pen: Pen, canvas: Canvas, scale: Scale, mark: Mark, corner: tuple
         column = min(max(middle, inside.start + 1), inside.stop - 2)
         canvas.put(corner[0] + row, corner[1] + column, pen.sign(mark.text), DIM)
         return
-    text = mark.text[: len(inside)]
+    text = pen.text(mark.text)[: len(inside)]
     first = min(max(middle - len(text) // 2, inside.start), inside.stop - len(text))
     if first > inside.start and first + len(text) < inside.stop:
         text, first = f"{brackets[0]}{text}{brackets[1]}", first - 1

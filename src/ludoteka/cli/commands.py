@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Literal
 
 from ludoteka.core.doors import FINE
 from ludoteka.core.errors import Refused
+from ludoteka.core.scene import Scene
 from ludoteka.core.words import say
 
 from .asking import shortest, understand
-from .telling import score_lines, story_lines
+from .telling import explained, score_lines, story_lines
 
 if TYPE_CHECKING:
     from .playing import Table
@@ -41,14 +42,21 @@ def why(table: "Table", seat: int, rest: str) -> Outcome:
     text = understand(table.match, seat, rest, scene.targets)
     refusal = _refusal(table, seat, text)
     if refusal:
-        table.screen.tell(table.voice.refused(refusal), "red")
-        _quote_rule(table, refusal.rule)
+        _explain(table, scene, rest, refusal)
         return "same"
     effects = next((target.effects for target in scene.targets if target.action == text), ())
     table.screen.tell(table.voice.cli("why-fine", action=text))
     for effect in effects:
         table.screen.tell(f"  {table.voice(effect.words)}")
     return "same"
+
+
+def _explain(table: "Table", scene: Scene, cell: str, refusal: Refused) -> None:
+    """What the rules say to the action; where none was meant, what they say about the cell."""
+    said = explained(scene, cell, table.voice) if not refusal.rule else ""
+    table.screen.tell(said or table.voice.refused(refusal), "red")
+    rule = next((no.rule for no in scene.refusals if said and cell.casefold() in no.cells), refusal.rule)
+    _quote_rule(table, rule)
 
 
 def _refusal(table: "Table", seat: int, text: str) -> Refused | None:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Bot
+from ludoteka.core.game import WAIT, Bot
 from ludoteka.core.match import Match
+from ludoteka.core.scene import Scene
 from ludoteka.table.agreement import BOT
 from ludoteka.table.players import bot_seed
 
@@ -15,7 +16,7 @@ from .asking import read_line, shortest, understand
 from .commands import COMMANDS, Command
 from .screen import Screen
 from .seating import check_level
-from .telling import score_lines, teller
+from .telling import explained, score_lines, teller
 from .voice import Voice
 
 
@@ -39,6 +40,7 @@ class Table:
     bots: dict[int, Bot] = field(init=False)
     _told: dict[int, int] = field(default_factory=dict)  # how much of the story each person has been told
     _greeted: bool = False
+    _asked: int | None = None  # who sits at the terminal
 
     def __post_init__(self) -> None:
         self.bots = {}
@@ -80,12 +82,24 @@ class Table:
         if CHANCE in waiting:
             self._pause()
             self.match.draw(self.seed)
+        elif self._offer_to_bots():
+            return
         elif people := [seat for seat in waiting if seat in self.humans]:
             self._ask(people[0])
         elif waiting[0] == AUTOMA:
             self.match.submit(AUTOMA, self.match.legal(AUTOMA)[0])
         else:
             self.match.submit(waiting[0], self.bots[waiting[0]].choose(self.match.sight(waiting[0])))
+
+    def _offer_to_bots(self) -> bool:
+        """Bots that may act, but need not: say whether one of them did."""
+        match = self.match
+        for seat in sorted(set(match.may_act()) & set(self.bots) - set(match.must_act())):
+            action = self.bots[seat].choose(match.sight(seat))
+            if action != WAIT:
+                match.submit(seat, action)
+                return True
+        return False
 
     def _pause(self) -> None:
         """Between rounds: look at the boards before they are cleared."""
@@ -99,16 +113,30 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and take lines until one of them was an action or an undo."""
-        self._tell_news(seat)
         scene = self.match.scene(seat)
+        self._hand_over(seat, scene)
+        self._tell_news(seat)
         self.screen.show_turn(scene, seat, self.names)
         self.screen.tell("")
         if not self._greeted and scene.targets:
             self._greeted = True
             self.screen.tell(self.voice.cli("hint", example=shortest(scene.targets[0])), "bright_black")
+        for other in self._others_who_may_act(seat):
+            facts = {"name": self.names[other], "example": f"{other + 1} {self.match.scene(other).targets[0].action}"}
+            self.screen.tell(self.voice.cli("may-act", **facts), "bright_black")
         while not self._answer(seat, self._read(f"{self.names[seat]}> ")):
             pass
         self._keep()
+
+    def _hand_over(self, seat: int, scene: Scene) -> None:
+        """Several people at one terminal, and cards that only one of them may see: the next one sits down first."""
+        if self._asked not in (seat, None) and scene.tray and not self.match.scene().tray:
+            self.screen.out.clear()
+            self._read(self.voice.cli("hand-over", name=self.names[seat]) + " ")
+        self._asked = seat
+
+    def _others_who_may_act(self, seat: int) -> list[int]:
+        return [other for other in self.match.may_act() if other in self.humans and other != seat]
 
     def _answer(self, seat: int, line: str) -> bool:
         """Deal with a line; say whether the game has moved."""
@@ -120,9 +148,14 @@ class Table:
                 return self._obey(command, seat, line.partition(" ")[2].strip())
             self._act(seat, line)
         except Refused as why:
-            self.screen.tell(self.voice.refused(why), "red")
+            self.screen.tell(self._sorry(seat, line, why), "red")
             return False
         return True
+
+    def _sorry(self, seat: int, line: str, why: Refused) -> str:
+        """A line that is no move may still name a cell: then the reason is why nothing can be done there."""
+        about_cell = "" if why.rule else explained(self.match.scene(seat), line, self.voice)
+        return about_cell or self.voice.refused(why)
 
     def _obey(self, command: Command, seat: int, rest: str) -> bool:
         outcome = command(self, seat, rest)
@@ -131,6 +164,9 @@ class Table:
         return outcome == "moved"
 
     def _act(self, seat: int, line: str) -> None:
+        number, _, rest = line.partition(" ")
+        if number in {str(other + 1) for other in self._others_who_may_act(seat)}:
+            seat, line = int(number) - 1, rest
         scene = self.match.scene(seat)
         text = understand(self.match, seat, line, scene.targets)
         self.match.submit(seat, self.match.read(seat, text))

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.match import Match
-from ludoteka.core.scene import SeatScore
+from ludoteka.core.scene import Scene, SeatScore
 from ludoteka.core.words import say
 
 from .voice import Voice, printable
@@ -41,6 +41,12 @@ def story_lines(match: Match, voice: Voice, viewer: int = SPECTATOR) -> Iterator
         line = Text(f"{number:4}  {name(entry.actor):{width}}  ")
         line.append(voice(entry.words), "dim" if entry.actor == CHANCE else "")
         yield line
+
+
+def explained(scene: Scene, cell: str, voice: Voice) -> str:
+    """Why nothing can be done at a cell of the board, with the rule; empty if there is nothing to explain."""
+    why = next((no for no in scene.refusals if cell.casefold() in no.cells), None)
+    return f"{cell}: {voice(why.words)} [{why.rule}]" if why else ""
 
 
 def score_lines(score: SeatScore, name: str, voice: Voice) -> Iterator[Text]:

@@ -28,6 +28,11 @@ def legal(p: Any, s: Any, actor: int, out: Array) -> int:
     raise NotImplementedError
 
 
+def refusal(p: Any, s: Any, actor: int, action: int) -> int:
+    """Why an action is not allowed, or FINE."""
+    raise NotImplementedError
+
+
 def apply(p: Any, s: Any, actor: int, action: int) -> None:
     """Carry out a legal action."""
     raise NotImplementedError

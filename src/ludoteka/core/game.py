@@ -31,12 +31,14 @@ class Kernel(Protocol):
     def refusal(self, p: Any, s: Any, actor: int, action: int) -> int: ...
     def apply(self, p: Any, s: Any, actor: int, action: int) -> None: ...
     def score(self, p: Any, s: Any, seat: int) -> int: ...
+    def winners(self, p: Any, s: Any) -> int: ...
     def breakdown(self, p: Any, s: Any, seat: int, out: Array) -> int: ...
     def redact(self, p: Any, s: Any, viewer: int) -> None: ...
     def resample(self, p: Any, s: Any, viewer: int, dice: Array) -> None: ...
     def witnesses(self, p: Any, s: Any, actor: int, action: int) -> int: ...
     def curtain(self, p: Any, s: Any) -> int: ...
     def shake(self, dice: Array, seed: int) -> None: ...
+    def allowed(self, p: Any, s: Any, actor: int, first: int, last: int, out: Array) -> int: ...
     def play_out(self, p: Any, s: Any, dice: Array, out: Array) -> int: ...
     def play_games(self, p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array) -> int: ...
 
@@ -58,6 +60,10 @@ class Sight:
     viewer: int
     legal: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
+    asked: bool = True  # the seat must act; if not, what is legal is only offered to it
+
+
+WAIT = -1  # what a bot answers that is not asked, and does not want to act now
 
 
 class Bot(Protocol):
@@ -89,9 +95,9 @@ class Solver(Protocol):
 
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
+MORE_KERNEL_DOORS = ("moves", "thinking")  # what happens, apart from what is allowed; what bots compute
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-# thinking: what bots compute, in the kernel dialect; sheet: cardboard boards, laid and scored for owners of the box
-OPTIONAL_DOORS = ("thinking", "sheet")
+OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
 
 
 @dataclass(frozen=True)
@@ -104,7 +110,7 @@ class Game:
 
     @classmethod
     def of(cls, package: str) -> "Game":
-        there = (door for door in OPTIONAL_DOORS if find_spec(f"{package}.{door}"))
+        there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
         doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
         return cls(package.rpartition(".")[2].replace("_", "-"), package, doors)
 
@@ -112,7 +118,8 @@ class Game:
 
     @property
     def kernel_modules(self) -> list[ModuleType]:
-        return [dice, playout, *(self.doors[door] for door in (*KERNEL_DOORS, "thinking") if door in self.doors)]
+        there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS) if door in self.doors)
+        return [dice, playout, *(self.doors[door] for door in there)]
 
     @cached_property
     def kernel(self) -> Kernel:
@@ -143,10 +150,18 @@ class Game:
         return version
 
     @property
-    def seats(self) -> range:
-        """How many can play."""
-        allowed: range = self.doors["parts"].SEATS
+    def seats(self) -> Sequence[int]:
+        """How many can play: a range, or numbers with gaps between them."""
+        allowed: Sequence[int] = self.doors["parts"].SEATS
         return allowed
+
+    @property
+    def players(self) -> str:
+        """The same to be read: `1–6`, or each number where some between are missing."""
+        least, most = self.seats[0], self.seats[-1]
+        if len(self.seats) == most - least + 1:
+            return f"{least}–{most}" if most > least else str(least)
+        return ", ".join(str(number) for number in self.seats)
 
     @property
     def actions(self) -> range:

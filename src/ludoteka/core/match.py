@@ -38,8 +38,7 @@ class Setting:
 
     def __post_init__(self) -> None:
         if len(self.seats) not in self.game.seats:
-            least, most = self.game.seats[0], self.game.seats[-1]
-            raise Refused("seats", place=str(len(self.seats)), least=least, most=most)
+            raise Refused("seats", place=str(len(self.seats)), allowed=self.game.players)
         self.options.check(len(self.seats))
 
     @property
@@ -53,7 +52,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: everyone's points, who won (several share a tie), and why it ended."""
+    """How a game ended: everyone's points, who won (a team, or several who share a tie), and why it ended."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -150,6 +149,11 @@ class Match:
             raise Refused("not-your-turn", place="0")
         return self.submit(CHANCE, outcomes[draw(seed, self.drawn, len(outcomes))])
 
+    def draws_in_secret(self) -> bool:
+        """Is what chance does next for a few eyes only? Then nobody else waits for it."""
+        outcomes = self.legal(CHANCE)
+        return bool(outcomes and self.kernel.witnesses(self.parts, self._state, CHANCE, outcomes[0]) & TO_THE_END)
+
     @property
     def drawn(self) -> int:
         """How many draws stand."""
@@ -196,7 +200,8 @@ class Match:
         seen = self._state.copy()
         self.kernel.redact(self.parts, seen, viewer)
         legal = () if viewer == SPECTATOR else self.legal(viewer)
-        return Sight(self.parts, seen, viewer, legal, tuple(seat.name for seat in self.setting.seats))
+        names = tuple(seat.name for seat in self.setting.seats)
+        return Sight(self.parts, seen, viewer, legal, names, asked=viewer in self.must_act())
 
     def scene(self, viewer: int = SPECTATOR) -> Scene:
         return self.game.scene(self.sight(viewer))
@@ -214,10 +219,8 @@ class Match:
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
-        scores = self.scores()
-        best = max(scores)
-        winners = tuple(seat for seat, points in enumerate(scores) if points == best)
-        return Outcome(scores, winners, self.game.reason(self.parts, self._state))
+        winners = tuple(members(self.kernel.winners(self.parts, self._state)))
+        return Outcome(self.scores(), winners, self.game.reason(self.parts, self._state))
 
     def texts(self) -> list[tuple[Entry, str]]:
         """The whole log in notation, undone entries too: for the record of a game, never for a viewer."""
@@ -228,6 +231,10 @@ class Match:
             told.append((entry, text))
             replayed._take(entry)
         return told
+
+    def told(self, at: int) -> str:
+        """A live entry in notation: for the record of a game, never for a viewer."""
+        return self._pages[at].text
 
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game

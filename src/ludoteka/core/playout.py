@@ -3,7 +3,7 @@
 from typing import Any
 
 from .dice import roll
-from .doors import apply, legal, setup, to_act
+from .doors import FINE, apply, legal, refusal, setup, to_act
 from .kernel import Array
 
 
@@ -29,6 +29,16 @@ def step(p: Any, s: Any, waiting: int, dice: Array, out: Array) -> None:
     actor = one_of(waiting, dice)
     count = legal(p, s, actor, out)
     apply(p, s, actor, out[roll(dice, count)])
+
+
+def allowed(p: Any, s: Any, actor: int, first: int, last: int, out: Array) -> int:
+    """Write every number from `first` to `last` that `refusal` allows into `out`; return how many."""
+    count = 0
+    for action in range(first, last + 1):
+        if refusal(p, s, actor, action) == FINE:
+            out[count] = action
+            count += 1
+    return count
 
 
 def play_out(p: Any, s: Any, dice: Array, out: Array) -> int:

@@ -39,7 +39,7 @@ class Mark(Part, frozen=True):
 
 
 class Cell(Part, frozen=True):
-    """A place on a board. `label` is what is written on it while it is empty."""
+    """A place on a board. `label` is what is written on it while it is empty; `marks` are printed on it and stay."""
 
     id: str
     x: float
@@ -48,6 +48,8 @@ class Cell(Part, frozen=True):
     shape: str
     kind: str = ""
     label: Words | None = None
+    marks: tuple[Mark, ...] = ()
+    data: dict[str, Any] = {}
 
 
 class Piece(Part, frozen=True):
@@ -127,12 +129,15 @@ class ScoreLine(Part, frozen=True):
 
 
 class SeatScore(Part, frozen=True):
-    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
-    what the seat is in this round (calls, deals, begins)."""
+    """A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
+    `promised`: what the rows that are begun and not lost would bring on top. `note` says what is going on (has placed,
+    still thinks), `badge` what the seat is in this round (calls, deals, begins)."""
 
     seat: int
     points: int
     lines: tuple[ScoreLine, ...] = ()
+    rounds: tuple[int, ...] = ()
+    promised: int = 0
     note: Words | None = None
     badge: Words | None = None
 
@@ -163,3 +168,4 @@ class Scene(Part, frozen=True):
     pause: bool = False  # a round is over: wait for the players before chance goes on
     over: bool = False
     winners: tuple[int, ...] = ()
+    data: dict[str, Any] = {}  # what only a crafted room understands

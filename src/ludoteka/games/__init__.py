@@ -7,6 +7,7 @@ GAMES: dict[str, Game] = {
     game.name: game
     for game in (
         Game.of("ludoteka.games.take_it_easy"),
+        Game.of("ludoteka.games.sequence"),
     )
 }  # fmt: skip
 

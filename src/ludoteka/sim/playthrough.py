@@ -32,7 +32,7 @@ def playthrough(game: Game, preset: str) -> str:
             match.draw(seed)
         else:
             match.submit(actor, dice.choice(match.legal(actor)))
-        lines.append(f"> {write_actor(actor)} {match.texts()[-1][1]}")
+        lines.append(f"> {write_actor(actor)} {match.told(-1)}")
     lines += [_position(match), "", "## Explained", *_explained(match), "", "## Record", write_record(match, seed)]
     return "\n".join(lines)
 

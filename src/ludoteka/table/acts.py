@@ -5,6 +5,7 @@ They know the log and the decisions' ids; what the rules allow, the match knows.
 
 from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.errors import Refused
+from ludoteka.core.game import WAIT
 from ludoteka.core.log import Entry
 from ludoteka.core.match import Match
 
@@ -32,7 +33,7 @@ def undo(match: Match, seat: int, decision: int) -> list[Line]:
 
 def answer(match: Match, seat: int, decision: int, action: int) -> list[Line]:
     """What a bot says to a decision; nothing if that has changed while it thought: it will be asked again."""
-    if match.decision(seat) != decision or seat not in match.must_act():
+    if action == WAIT or match.decision(seat) != decision or seat not in match.must_act() + match.may_act():
         return []
     return [_take(match, seat, action)]
 

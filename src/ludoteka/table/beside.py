@@ -21,6 +21,8 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
     """Everything that chance turns up in one round, in order: it is played through without anybody. `components`: the
     owner's file of what is printed on the pieces, if it differs from ours."""
     game = find_game(wanted.game)
+    if not game.has_sheet:
+        raise Refused("no-caller", place=game.name)
     match = Match(_smallest_table(game, game.options.of(wanted.options), components))
     first, seed = match.scene(), new_seed()
     pieces, left = list[Piece](), list[tuple[int, ...]]()

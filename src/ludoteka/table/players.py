@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 
-from ludoteka.core.game import Bot, Game, Sight
+from ludoteka.core.game import WAIT, Bot, Game, Sight
 
 from .agreement import BOT
 from .ledger import Saved
@@ -26,13 +26,16 @@ def bot_seed(seed: bytes, seat: int) -> int:
 
 
 async def think(bot: Bot, sight: Sight) -> int:
-    """A legal action, come what may: a bot that fails must not hold up the people at the table."""
+    """A legal action, come what may: a bot that fails must not hold up the people at the table. One that need not act
+    may answer WAIT."""
     try:
         action = await asyncio.to_thread(bot.choose, sight)
     except Exception:  # a bot may be anybody's program
         LOG.exception("the bot at seat %d failed and takes its first legal action", sight.viewer + 1)
-        return sight.legal[0]
+        return sight.legal[0] if sight.asked else WAIT
+    if action == WAIT and not sight.asked:
+        return WAIT
     if action not in sight.legal:
         LOG.error("the bot at seat %d chose the illegal %r and takes its first legal action", sight.viewer + 1, action)
-        return sight.legal[0]
+        return sight.legal[0] if sight.asked else WAIT
     return int(action)

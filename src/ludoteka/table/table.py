@@ -1,7 +1,7 @@
 """A table: a match in which people, bots and chance act in turn, and every entry is stored before anybody sees it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from ludoteka.core.actors import CHANCE, SPECTATOR
@@ -86,28 +86,34 @@ class Table:
                     return True
             except Conflict:
                 return True
-            turn = self._bot_to_act(await self._current())
-        if turn is None:
-            return False
-        sight, decision = turn
-        # Without the lock: nobody waits for a bot that thinks.
+            match = await self._current()
+            offered = self._bots_among(match, set(match.may_act()) - set(match.must_act()))
+            asked = self._bots_among(match, match.must_act())
+            seen = len(self._lines)
+        for turn in offered:
+            if await self._let_answer(*turn):
+                return True
+        for turn in asked[:1]:
+            await self._let_answer(*turn)
+        return bool(asked) or len(self._lines) != seen
+
+    async def _let_answer(self, sight: Sight, decision: int) -> bool:
+        """Without the lock: nobody waits for a bot that thinks. Says whether it did anything."""
         action = await think(self._bots[sight.viewer], sight)
-        await self._change(partial(acts.answer, seat=sight.viewer, decision=decision, action=action))
-        return True
+        return await self._change(partial(acts.answer, seat=sight.viewer, decision=decision, action=action))
 
     async def _dawdle(self) -> None:
         """Without the lock: people can look, and take back their last action, while bots and chance take their time."""
         if self._pace and self.humans:
             async with self._lock:
-                acting = set((await self._current()).must_act())
-            bots = acting & set(self._bots)
-            if bots or CHANCE in acting:
+                match = await self._current()
+            bots = set(match.must_act()) & set(self._bots)
+            if bots or (CHANCE in match.must_act() and not match.draws_in_secret()):
                 await asyncio.sleep(self._pace / max(1, len(bots)))
 
-    def _bot_to_act(self, match: Match) -> tuple[Sight, int] | None:
-        """What the next bot sees, and the decision it faces."""
-        seat = next((actor for actor in match.must_act() if actor in self._bots), None)
-        return None if seat is None else (match.sight(seat), match.decision(seat))
+    def _bots_among(self, match: Match, actors: Iterable[int]) -> list[tuple[Sight, int]]:
+        """What the bots among them see, and the decisions they face."""
+        return [(match.sight(seat), match.decision(seat)) for seat in sorted(actors) if seat in self._bots]
 
     def _draw(self, match: Match) -> list[Line]:
         return acts.draw(match, self.saved.seed)
@@ -119,7 +125,8 @@ class Table:
         """With people at the table, chance waits for them where the room pauses, or always if they wish it."""
         if CHANCE not in match.must_act() or not self.humans:
             return False
-        return bool(self._by_hand and len(match.log)) or self._view(match, SPECTATOR).scene.pause
+        by_hand = self._by_hand and len(match.log) > 0 and not match.draws_in_secret()
+        return by_hand or self._view(match, SPECTATOR).scene.pause
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

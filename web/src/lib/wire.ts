@@ -40,6 +40,9 @@ export interface Scene {
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  data?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
@@ -67,7 +70,7 @@ export interface Board {
   seat?: number;
 }
 /**
- * A place on a board. `label` is what is written on it while it is empty.
+ * A place on a board. `label` is what is written on it while it is empty; `marks` are printed on it and stay.
  */
 export interface Cell {
   id: string;
@@ -77,17 +80,7 @@ export interface Cell {
   shape: string;
   kind?: string;
   label?: Words | null;
-}
-/**
- * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
- */
-export interface Piece {
-  id: string;
-  words: Words;
-  shape: string;
-  cell?: string;
   marks?: Mark[];
-  state?: string;
   data?: {
     [k: string]: unknown;
   };
@@ -104,6 +97,20 @@ export interface Mark {
   x2?: number;
   y2?: number;
   size?: number;
+}
+/**
+ * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
+ */
+export interface Piece {
+  id: string;
+  words: Words;
+  shape: string;
+  cell?: string;
+  marks?: Mark[];
+  state?: string;
+  data?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
@@ -150,13 +157,16 @@ export interface NoTarget {
   rule?: string;
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
- *     what the seat is in this round (calls, deals, begins).
+ * A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
+ *     `promised`: what the rows that are begun and not lost would bring on top. `note` says what is going on (has placed,
+ *     still thinks), `badge` what the seat is in this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
+  rounds?: number[];
+  promised?: number;
   note?: Words | null;
   badge?: Words | null;
 }

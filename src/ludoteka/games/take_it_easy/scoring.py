@@ -189,3 +189,15 @@ def score(p: Parts, s: State, seat: int) -> int:
     for finished in range(s.round):
         points += s.earlier[finished, seat]
     return points
+
+
+def winners(p: Parts, s: State) -> int:
+    """Of a finished game: the seats with the most points."""
+    won, most = 0, -1
+    for seat in range(p.seats):
+        points = score(p, s, seat)
+        if points > most:
+            won, most = 0, points
+        if points == most:
+            won |= 1 << seat
+    return won

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Board, Cell, Piece, Scene
@@ -28,7 +28,7 @@ def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> 
         lay(p, s, seat, board)
     scene = drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
     on_board = tuple(replace(board, cells=_on_board(board)) for board in scene.boards)
-    return replace(scene, boards=on_board, pause=False, over=True, winners=drawing.winners(p, s))
+    return replace(scene, boards=on_board, pause=False, over=True, winners=tuple(members(scoring.winners(p, s))))
 
 
 def _on_board(board: Board) -> tuple[Cell, ...]:

@@ -10,6 +10,8 @@ cli-games-game = Game
 cli-games-players = Players
 cli-games-presets = Presets
 cli-games-bots = Bots
+cli-games-options = Options (--variant name=value,…)
+cli-games-assumed = { $source }, assumed
 
 ## ludoteka replay
 
@@ -73,6 +75,8 @@ cli-score-total = Total
 
 cli-left = Still to come
 cli-hint = Type where it goes, for example { $example }; “?” shows what else you can type.
+cli-hand-over = Hand over to { $name }, who presses Enter.
+cli-may-act = { $name } may act as well, for example: { $example }
 cli-pause = Press Enter for the next round.
 cli-help = Type a move ({ $action }, or in short { $short }), or one of these:
 cli-help-help = this help

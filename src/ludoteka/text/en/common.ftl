@@ -38,7 +38,7 @@ refused-not-your-turn = It is not your turn. Wait until the table asks you.
 refused-no-such-action = That cannot be done now. Choose one of the moves on offer.
 refused-stale = The table has moved on since you looked. Look again and choose anew.
 refused-notation = This is not a move. Write it like this: “{ $form }”.
-refused-seats = This game is for { $least } to { $most } players.
+refused-seats = This game is for { $allowed } players.
 refused-undo-too-far = There is not that much to take back: { $asked } asked, { $possible } possible.
 refused-undo-count = After “undo” comes a whole number: how many moves to take back.
 

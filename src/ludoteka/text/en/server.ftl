@@ -34,6 +34,7 @@ refused-fault = Something went wrong that is not your fault. Nothing was lost; t
 refused-data-newer = The saved games come from a later version of Ludoteka. Install that one, or choose another data folder.
 refused-secret-broken = The file “{ $place }” is damaged. Put it back from a copy, or remove it; then everybody needs new keys to their seats.
 refused-stop-unknown = The replay has { $stops } stops, counted from 0.
+refused-no-caller = Nothing is called out in this game, so it needs no caller.
 refused-no-sheet = There is no score sheet for this game.
 refused-sheet-names = The sheet has { $boards } boards, but not as many names.
 refused-no-solver = There is nobody here who could work out the best for this game.

@@ -10,6 +10,8 @@ cli-games-game = Gra
 cli-games-players = Gracze
 cli-games-presets = Warianty
 cli-games-bots = Boty
+cli-games-options = Opcje (--variant nazwa=wartość,…)
+cli-games-assumed = { $source }, przyjęte
 
 ## ludoteka replay
 
@@ -81,6 +83,8 @@ cli-score-total = Razem
 
 cli-left = Może jeszcze przyjść
 cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
+cli-hand-over = Teraz { $name }: proszę usiąść przy ekranie i nacisnąć Enter.
+cli-may-act = { $name } też może coś zrobić, na przykład: { $example }
 cli-pause = Naciśnij Enter, aby zacząć następną rundę.
 cli-help = Wpisz ruch ({ $action }, w skrócie { $short }) albo jedno z tych słów:
 cli-help-help = ta pomoc

@@ -40,7 +40,7 @@ refused-not-your-turn = To nie twoja kolej. Poczekaj, aż przyjdzie.
 refused-no-such-action = Takiego ruchu nie można teraz wykonać. Wybierz jeden z dostępnych.
 refused-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz i wybierz ponownie.
 refused-notation = To nie jest zapis ruchu. Powinien wyglądać tak: „{ $form }”.
-refused-seats = To gra dla { $least }–{ $most } osób.
+refused-seats = Liczba osób, które mogą grać w tę grę: { $allowed }.
 refused-undo-too-far = Nie da się cofnąć aż tyle: żądano { $asked }, można { $possible }.
 refused-undo-count = Po „undo” podaje się liczbę całkowitą: ile ruchów cofnąć.
 

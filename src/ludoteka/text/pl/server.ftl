@@ -34,6 +34,7 @@ refused-fault = Coś się nie udało, i to nie z twojej winy. Nic nie przepadło
 refused-data-newer = Zapisane partie pochodzą z nowszej wersji Ludoteki. Zainstaluj ją albo wybierz inny folder danych.
 refused-secret-broken = Plik „{ $place }” jest uszkodzony. Przywróć go z kopii albo usuń; wtedy wszyscy będą potrzebować nowych kluczy do swoich miejsc.
 refused-stop-unknown = Powtórka ma przystanki liczone od 0, w sumie: { $stops }.
+refused-no-caller = W tej grze niczego się nie wywołuje, więc wywołujący nie jest potrzebny.
 refused-no-sheet = Ta gra nie ma arkusza punktów.
 refused-sheet-names = Liczba imion na arkuszu nie zgadza się z liczbą plansz: { $boards }.
 refused-no-solver = Dla tej gry nikt tu nie umie policzyć najlepszego wyniku.

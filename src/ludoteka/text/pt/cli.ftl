@@ -10,6 +10,8 @@ cli-games-game = Jogo
 cli-games-players = Jogadores
 cli-games-presets = Variantes
 cli-games-bots = Bots
+cli-games-options = Opções (--variant nome=valor,…)
+cli-games-assumed = { $source }, presumido
 
 ## ludoteka replay
 
@@ -73,6 +75,8 @@ cli-score-total = Total
 
 cli-left = Ainda pode sair
 cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
+cli-hand-over = Passe a { $name }, que carrega em Enter.
+cli-may-act = { $name } também pode agir, por exemplo: { $example }
 cli-pause = Prima Enter para a ronda seguinte.
 cli-help = Escreva uma jogada ({ $action }, ou só { $short }) ou uma destas palavras:
 cli-help-help = esta ajuda

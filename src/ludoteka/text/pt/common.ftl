@@ -38,7 +38,7 @@ refused-not-your-turn = Não é a sua vez. Espere que ela chegue.
 refused-no-such-action = Essa jogada não é possível agora. Escolha uma das disponíveis.
 refused-stale = A situação na mesa já mudou. Veja de novo e volte a escolher.
 refused-notation = Isto não é uma jogada. Escreva-a assim: «{ $form }».
-refused-seats = Este jogo é para { $least } a { $most } jogadores.
+refused-seats = Número de jogadores para este jogo: { $allowed }.
 refused-undo-too-far = Não é possível voltar tão atrás: pedido { $asked }, possível { $possible }.
 refused-undo-count = Depois de «undo» vem um número inteiro: quantas jogadas desfazer.
 

@@ -34,6 +34,7 @@ refused-fault = Algo correu mal, e a culpa não é sua. Nada se perdeu; tente de
 refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Instale essa versão ou escolha outra pasta de dados.
 refused-secret-broken = O ficheiro «{ $place }» está danificado. Reponha-o de uma cópia ou apague-o; nesse caso, todos precisam de chaves novas para os seus lugares.
 refused-stop-unknown = A repetição tem { $stops } paragens, contadas a partir de 0.
+refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem cante.
 refused-no-sheet = Este jogo não tem folha de pontuação.
 refused-sheet-names = A folha tem { $boards } tabuleiros, mas não o mesmo número de nomes.
 refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resultado.

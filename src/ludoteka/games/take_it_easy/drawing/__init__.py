@@ -1,6 +1,6 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
-from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.actors import CHANCE, SPECTATOR, members
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Scene
 from ludoteka.core.words import Words, say
@@ -26,7 +26,7 @@ from .boards import board
 from .offers import refusals, target, tray
 from .points import explain, tallies
 
-__all__ = ["describe", "explain", "scene", "situation", "winners"]
+__all__ = ["describe", "explain", "scene", "situation"]
 
 
 def scene(sight: Sight) -> Scene:
@@ -45,7 +45,7 @@ def scene(sight: Sight) -> Scene:
         progress=(int(s.called), int(p.calls)),
         pause=s.phase == CALLING and scoring.round_over(p, s),
         over=over,
-        winners=winners(p, s) if over else (),
+        winners=tuple(members(scoring.winners(p, s))) if over else (),
     )
 
 
@@ -70,7 +70,7 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
 def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
     """What is going on, in a sentence."""
     if s.phase == OVER:
-        won = winners(p, s)
+        won = tuple(members(scoring.winners(p, s)))
         who = ", ".join(names[seat] for seat in won)
         points = int(scoring.score(p, s, won[0]))
         if p.seats == 1:
@@ -85,8 +85,3 @@ def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
         return say("tie-now-call")
     mine = viewer != SPECTATOR and s.chosen[viewer] == NOT_YET
     return say("tie-now-place" if mine else "tie-now-wait", tile=tile_words(p, s.tile))
-
-
-def winners(p: Parts, s: State) -> tuple[int, ...]:
-    points = [scoring.score(p, s, seat) for seat in range(p.seats)]
-    return tuple(seat for seat in range(p.seats) if points[seat] == max(points))

@@ -1,0 +1,291 @@
+"""What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.actors import SPECTATOR, members
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally
+from ludoteka.core.words import Words, say
+
+from . import boards, rules, scoring
+from .faces import (
+    CORNER_MARK,
+    HEIGHT,
+    SHAPES,
+    TONES,
+    WIDTH,
+    card_words,
+    chip_piece,
+    colour_of,
+    hand_piece,
+    index_mark,
+    team_words,
+)
+from .needs import Needs
+from .parts import (
+    CARDS,
+    CELLS,
+    COPIES,
+    CORNER,
+    CUTTING,
+    DEALING,
+    FREE,
+    GIVING,
+    LOCKING,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    SIDE,
+    SPOTS,
+    VOTING,
+    Parts,
+    State,
+    card_of,
+    is_jack,
+    one_eyed,
+    spot_of,
+    team_of,
+    two_eyed,
+)
+from .targets import target
+from .telling import describe
+from .why_not import WhyNot, why_not
+
+__all__ = ["describe", "explain", "scene"]
+
+
+def scene(sight: Sight) -> Scene:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    over, needs = s.phase == OVER, Needs(p, s)
+    return Scene(
+        words=situation(sight),
+        boards=(_board(p, s),),
+        tray=_tray(p, s, viewer),
+        targets=tuple(target(p, s, needs, viewer, action) for action in sight.legal),
+        refusals=_refusals(sight),
+        scores=explain(p, s),
+        tallies=_tallies(p, s, viewer),
+        shapes=SHAPES,
+        tones=TONES,
+        over=over,
+        winners=tuple(members(scoring.winners(p, s))) if over else (),
+        data=_data(p, s, needs),
+    )
+
+
+# -- the situation in a sentence --------------------------------------------------------------------------------
+
+
+def situation(sight: Sight) -> Words:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if s.phase == OVER:
+        return _ending(sight)
+    if s.phase == CUTTING:
+        return say("seq-now-cut")
+    if s.phase == DEALING:
+        return say("seq-now-deal", name=_name(sight, s.dealer))
+    asked = viewer != SPECTATOR and rules.to_act(p, s) >> viewer & 1
+    if s.phase == VOTING:
+        facts = {"name": _name(sight, s.objector), "team": team_words(p, s.accused)}
+        return say("seq-now-vote" if asked else "seq-now-vote-wait", **facts)
+    if s.phase == GIVING:
+        return say("seq-now-give" if asked else "seq-now-give-wait")
+    if s.drawing != NOBODY:
+        return say("seq-now-draw", name=_name(sight, s.drawing))
+    return _to_play(sight, asked=bool(asked))
+
+
+def _to_play(sight: Sight, *, asked: bool) -> Words:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if not asked:
+        return say("seq-now-wait", name=_name(sight, s.turn), team=team_words(p, team_of(p, s.turn)))
+    if s.phase == LOCKING:
+        return say("seq-now-lock")
+    if s.owed >> viewer & 1:
+        return say("seq-now-play-late")
+    return say("seq-now-play-again" if s.exchanged else "seq-now-play")
+
+
+def _ending(sight: Sight) -> Words:
+    p, s = sight.parts, sight.state
+    won = [team for team in range(p.teams) if scoring.has_won(p, s, team)]
+    if not won:
+        return say("seq-now-draw-game")
+    names = ", ".join(_name(sight, seat) for seat in range(p.seats) if team_of(p, seat) == won[0])
+    return say("seq-now-over", names=names, team=team_words(p, won[0]), made=int(s.made[won[0]]))
+
+
+def _name(sight: Sight, seat: int) -> str:
+    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+
+
+# -- the board --------------------------------------------------------------------------------------------------
+
+
+def _board(p: Parts, s: State) -> Board:
+    return Board(
+        id="board",
+        words=say("seq-board"),
+        box=(-WIDTH / 2, -HEIGHT / 2, SIDE * WIDTH, SIDE * HEIGHT),
+        cells=_cells(tuple(int(face) for face in p.face[:CELLS])),
+        pieces=tuple(_chips(p, s)),
+        rows=tuple(_row(p, s, index) for index in range(s.sequences)),
+    )
+
+
+@cache
+def _cells(faces: tuple[int, ...]) -> tuple[Cell, ...]:
+    return tuple(_cell(cell, face) for cell, face in enumerate(faces))
+
+
+def _cell(cell: int, face: int) -> Cell:
+    name, x, y = boards.CELL_NAMES[cell], cell % SIDE * WIDTH, round(cell // SIDE * HEIGHT, 3)
+    if face == NO_CARD:
+        words = say("seq-cell-corner", cell=name.upper())
+        label = say("seq-corner")
+        data, marks = {"card": ""}, (CORNER_MARK,)
+        return Cell(id=name, x=x, y=y, shape="card", kind="corner", words=words, label=label, marks=marks, data=data)
+    words = say("seq-cell", cell=name.upper(), card=card_words(face))
+    mark = index_mark(face)
+    label = say("seq-index", index=mark.text)
+    data = {"card": boards.CARD_NAMES[face]}
+    return Cell(id=name, x=x, y=y, shape="card", words=words, label=label, marks=(mark,), data=data)
+
+
+def _chips(p: Parts, s: State) -> list[Piece]:
+    """Every chip; the last one that each seat placed is marked, the very last one most."""
+    latest = _last_seat(p, s)
+    recent = {spot_of(int(s.last[seat])): "recent" for seat in range(p.seats) if s.last[seat]}
+    if latest != NOBODY:
+        recent[spot_of(int(s.last[latest]))] = "last"
+    taken = [cell for cell in range(CELLS) if s.board[cell] not in (FREE, CORNER)]
+    return [chip_piece(p, s, cell, recent.get(cell, "")) for cell in taken]
+
+
+def _last_seat(p: Parts, s: State) -> int:
+    """Who changed the board last: going back from the seat whose turn it is."""
+    for back in range(p.seats):
+        seat = int(s.turn - back - (s.phase not in (LOCKING, OVER))) % p.seats
+        if s.last[seat]:
+            return seat
+    return NOBODY
+
+
+def _row(p: Parts, s: State, index: int) -> Row:
+    five, team = boards.fives()[s.sequence_five[index]], int(s.sequence_team[index])
+    colour = colour_of(p, team)
+    return Row(
+        id=f"{colour}-{five.name}",
+        cells=tuple(boards.CELL_NAMES[cell] for cell in five.cells),
+        state="complete",
+        words=say("seq-row", team=team_words(p, team), five=five.name.upper()),
+        tone=colour,
+        points=1,
+        data={"team": team},
+    )
+
+
+# -- the viewer's cards, and why not ----------------------------------------------------------------------------
+
+
+def _tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
+    if viewer == SPECTATOR:
+        return ()
+    cards = [int(card) for card in s.hand[viewer][: s.held[viewer]]]
+    return tuple(hand_piece(p, s, viewer, card, cards[:at].count(card)) for at, card in enumerate(cards))
+
+
+def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
+    """Why the other cells are not on offer: one entry for all cells with the same reason."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if viewer == SPECTATOR or s.phase == OVER:
+        return ()
+    offered = {spot_of(action) for action in sight.legal if action < (CARDS + 1) * SPOTS}
+    groups: dict[str, tuple[WhyNot, list[str]]] = {}
+    for cell in range(CELLS):
+        if cell not in offered:
+            why = why_not(p, s, viewer, cell)
+            groups.setdefault(why.words.id, (why, []))[1].append(boards.CELL_NAMES[cell])
+    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+
+
+# -- points, and what is left -----------------------------------------------------------------------------------
+
+
+def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
+    """Every seat's points: the sequences of its team."""
+    return tuple(
+        SeatScore(
+            seat=seat,
+            points=int(scoring.score(p, s, seat)),
+            lines=tuple(_line(five) for five in _fives_of(p, s, seat)),
+            note=say("seq-note-cards", cards=int(s.held[seat]), team=team_words(p, team_of(p, seat))),
+            badge=say("seq-dealer") if s.phase != CUTTING and seat == s.dealer else None,
+        )
+        for seat in range(p.seats)
+    )
+
+
+def _fives_of(p: Parts, s: State, seat: int) -> list[int]:
+    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
+    return [int(line[2]) for line in out[: scoring.breakdown(p, s, seat, out)]]
+
+
+def _line(five: int) -> ScoreLine:
+    name = boards.fives()[five].name
+    return ScoreLine(kind="sequence", points=1, words=say("seq-line", five=name.upper()), data={"five": name})
+
+
+def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
+    """The draw pile, and the jacks that the viewer has not seen."""
+    jacks = (("two-eyed", two_eyed), ("one-eyed", one_eyed))
+    return (
+        Tally(words=say("seq-left-pile"), left=int(s.pile_left), of=CARDS * COPIES),
+        *(
+            Tally(words=say(f"seq-left-{name}"), left=_unseen(p, s, viewer, kind), of=4, group="jacks")
+            for name, kind in jacks
+        ),
+    )
+
+
+def _unseen(p: Parts, s: State, viewer: int, kind: Any) -> int:
+    """How many jacks of a kind lie in the pile or in other hands, for all that the viewer knows."""
+    mine = [] if viewer == SPECTATOR else [int(card) for card in s.hand[viewer][: s.held[viewer]]]
+    jacks = [card for card in range(1, CARDS + 1) if is_jack(card) and kind(card)]
+    return sum(COPIES - int(s.discard[card]) - mine.count(card) for card in jacks)
+
+
+def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
+    """For crafted rooms: teams and what they need, discard piles, last moves, whose turn it is."""
+    playing = s.phase not in (CUTTING, DEALING, OVER)
+    return {
+        "teams": [_team(p, s, needs, team) for team in range(p.teams)],
+        "turn": int(s.turn) if playing else NOBODY,
+        "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
+        "pile": int(s.pile_left),
+        "thrown": int(s.thrown),
+        "needed": int(p.needed),
+        "seats": [_seat(p, s, seat) for seat in range(p.seats)],
+    }
+
+
+def _team(p: Parts, s: State, needs: Needs, team: int) -> dict[str, Any]:
+    lines = [] if s.phase == OVER else needs.close_lines(team)
+    seats = [seat for seat in range(p.seats) if team_of(p, seat) == team]
+    return {"colour": colour_of(p, team), "seats": seats, "made": int(s.made[team]), "close": lines}
+
+
+def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+    last, top, cut = int(s.last[seat]), int(s.top[seat]), int(s.cut[seat])
+    return {
+        "team": team_of(p, seat),
+        "cards": int(s.held[seat]),
+        "top": boards.CARD_NAMES[top],
+        "cut": boards.CARD_NAMES[cut],
+        "owed": bool(s.owed >> seat & 1),
+        "last": {"card": boards.CARD_NAMES[card_of(last)], "cell": boards.CELL_NAMES[spot_of(last)]} if last else {},
+    }

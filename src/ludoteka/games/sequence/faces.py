@@ -1,0 +1,112 @@
+"""How cards and chips look and what they are called, for any client that draws scenes."""
+
+from functools import cache
+from math import cos, pi, sin
+from typing import Any
+
+from ludoteka.core.scene import Mark, Piece, Tone
+from ludoteka.core.words import Words, say
+
+from . import boards
+from .parts import COPIES, OUTSIDE, Parts, State, is_jack, one_eyed, rank_of, suit_of
+from .rules import has_target
+from .variants import COLOURS
+
+SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
+SUIT_SIGNS = "♠♥♦♣"
+CHIP_SIGNS = {"red": "◎", "blue": "≡", "green": "✚"}  # beside the colour: a ring, bars, a cross
+
+WIDTH, HEIGHT = 1.0, 1.13  # of a card and of its cell
+_INDEX_AT, _INDEX = -0.36, 0.27  # where rank and suit stand, and how large
+_CHIP_AT, _CHIP = 0.15, 0.34
+_SIDES = 16
+
+SHAPES = {
+    "card": ((-0.5, -0.565), (0.5, -0.565), (0.5, 0.565), (-0.5, 0.565)),
+    "chip": tuple(
+        (round(_CHIP * cos(2 * pi * k / _SIDES), 3), round(_CHIP_AT + _CHIP * sin(2 * pi * k / _SIDES), 3))
+        for k in range(_SIDES)
+    ),
+}
+TONES = {
+    "red": Tone(fill="#B3213A", ink="#FFFFFF", pattern="ring"),
+    "blue": Tone(fill="#2347B8", ink="#FFFFFF", pattern="bars"),
+    "green": Tone(fill="#14634A", ink="#FFFFFF", pattern="cross"),
+    "dark-suit": Tone(fill="#FFFDF7", ink="#1E1B16"),
+    "red-suit": Tone(fill="#FFFDF7", ink="#B3213A"),
+}
+CORNER_MARK = Mark(kind="text", tone="dark-suit", text="★", y=_INDEX_AT, size=_INDEX)
+
+
+def colour_of(p: Parts, team: int) -> str:
+    return COLOURS[p.colour[team]]
+
+
+def team_words(p: Parts, team: int) -> Words:
+    return say(f"seq-team-{colour_of(p, team)}")
+
+
+@cache
+def card_words(card: int) -> Words:
+    rank, suit = boards.RANK_NAMES[rank_of(card)], SUIT_WORDS[suit_of(card)]
+    return say("seq-card", rank=say(f"seq-rank-{rank}"), suit=say(f"seq-suit-{suit}"))
+
+
+def card_index(card: int) -> str:
+    """`10♥`: what is printed in a card's corner."""
+    rank = boards.RANK_NAMES[rank_of(card)]
+    return ("10" if rank == "T" else rank) + SUIT_SIGNS[suit_of(card)]
+
+
+def suit_tone(card: int) -> str:
+    return "red-suit" if SUIT_WORDS[suit_of(card)] in ("hearts", "diamonds") else "dark-suit"
+
+
+@cache
+def index_mark(card: int) -> Mark:
+    return Mark(kind="text", tone=suit_tone(card), text=card_index(card), y=_INDEX_AT, size=_INDEX)
+
+
+def chip_piece(p: Parts, s: State, cell: int, state: str) -> Piece:
+    """A chip on its cell; the card's index stays to be seen above it."""
+    colour = colour_of(p, int(s.board[cell]) - 1)
+    locked = int(s.locked[cell]) > 0
+    marks = (
+        Mark(kind="band", tone=colour, x=-0.2, y=_CHIP_AT, x2=0.2, y2=_CHIP_AT, size=0.4),
+        index_mark(int(p.face[cell])),
+        Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
+    )
+    words = say("seq-chip-locked" if locked else "seq-chip", team=say(f"seq-team-{colour}"))
+    data = {"colour": colour, "team": int(s.board[cell]) - 1, "locked": locked}
+    name = boards.CELL_NAMES[cell]
+    return Piece(id=f"chip:{name}", words=words, shape="chip", cell=name, marks=marks, state=state, data=data)
+
+
+def _sign(colour: str, locked: bool) -> str:
+    """A chip in a sequence is struck through."""
+    return f"–{CHIP_SIGNS[colour]}–" if locked else CHIP_SIGNS[colour]
+
+
+def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:
+    """A card in the viewer's hand: where it can go, and whether it is dead."""
+    dead = not has_target(p, s, seat, card)
+    marks = (
+        index_mark(card),
+        Mark(kind="text", tone=suit_tone(card), text=SUIT_SIGNS[suit_of(card)], y=_CHIP_AT, size=0.5),
+    )
+    data: dict[str, Any] = {
+        "card": boards.CARD_NAMES[card],
+        "rank": boards.RANK_NAMES[rank_of(card)],
+        "suit": SUIT_WORDS[suit_of(card)],
+        "eyes": (1 if one_eyed(card) else 2) if is_jack(card) else 0,
+        "cells": [boards.CELL_NAMES[cell] for cell in p.cell_of[card][:COPIES] if cell != OUTSIDE],
+        "dead": dead,
+    }
+    words = say("seq-card-dead", card=card_words(card)) if dead else card_words(card)
+    state = "dead" if dead else ""
+    return Piece(id=card_id(card, copy), words=words, shape="card", marks=marks, state=state, data=data)
+
+
+def card_id(card: int, copy: int = 0) -> str:
+    """Two cards of a kind are told apart by their order in the hand."""
+    return f"card:{boards.CARD_NAMES[card]}" + (f":{copy + 1}" if copy else "")

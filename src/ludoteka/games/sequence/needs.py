@@ -1,0 +1,50 @@
+"""What each team still needs: the lines that are close to being a sequence, and the cards that would fill them."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.kernel import Array
+
+from . import boards, scoring
+from .parts import CORNER, FIVE, FREE, Parts, State
+
+CLOSE = 3  # cells of a five that a team has, for it to be worth a word
+
+
+class Needs:
+    """How many cells of each five a team has; 0 where the five cannot become a new sequence of that team."""
+
+    def __init__(self, p: Parts, s: State) -> None:
+        self._parts, self._state = p, s
+        self._on_fives = s.board[p.five_cells]
+        self._free = (self._on_fives == FREE).sum(axis=1)
+        self._have = [self._count(team) for team in range(p.teams)]
+
+    def _count(self, team: int) -> Array:
+        have: Array = np.isin(self._on_fives, (team + 1, CORNER)).sum(axis=1)
+        have[(have + self._free != FIVE) | (self._free == 0)] = 0
+        for five in np.flatnonzero(have) if self._state.made[team] else ():
+            if not scoring.fits_the_others(self._parts, self._state, team, int(five)):
+                have[five] = 0
+        return have
+
+    def through(self, team: int, cell: int) -> int:
+        """The most that the team has of a line through this cell."""
+        return int(self._have[team][list(boards.fives_through(cell))].max(initial=0))
+
+    def close_lines(self, team: int, most: int = 3) -> list[dict[str, Any]]:
+        """The team's best lines, the nearest to completion first, by names: for clients that draw them."""
+        have = self._have[team]
+        found = sorted(np.flatnonzero(have >= CLOSE).tolist(), key=lambda five: (-have[five], five))[:most]
+        return [self._told(five, int(have[five])) for five in found]
+
+    def _told(self, five: int, have: int) -> dict[str, Any]:
+        cells = boards.fives()[five].cells
+        missing = [cell for cell in cells if self._state.board[cell] == FREE]
+        return {
+            "cells": [boards.CELL_NAMES[cell] for cell in cells],
+            "missing": [boards.CELL_NAMES[cell] for cell in missing],
+            "cards": [boards.CARD_NAMES[self._parts.face[cell]] for cell in missing],
+            "have": have,
+        }

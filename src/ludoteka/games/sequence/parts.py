@@ -1,0 +1,134 @@
+"""What is in the box, and what is on the table. Kernel dialect."""
+
+from typing import Annotated
+
+from ludoteka.core.kernel import Array, Struct, shape
+
+SEATS = (2, 3, 4, 6, 8, 9, 10, 12)
+MOST_SEATS, MOST_TEAMS, MOST_HAND = 12, 3, 7
+MOST_ACTIONS = 256  # four kinds of jack with up to 96 targets for each pair, and three ways for any other card
+
+# Cards are numbered from 1, suit by suit (spades, hearts, diamonds, clubs), each from the two to the ace.
+NO_CARD, CARDS, RANKS, COPIES = 0, 52, 13, 2
+HIDDEN = -1  # in place of a card: one that the viewer may not know
+JACK = 9  # its rank, counted from 0 for the two
+SPADES, HEARTS, DIAMONDS, CLUBS = 0, 1, 2, 3
+
+# What lies on a cell: nothing, a chip of team 0, 1 or 2, a corner's star. OUTSIDE surrounds the board.
+SIDE, CELLS = 10, 100
+FREE, CORNER, OFF_BOARD = 0, 4, 5
+OUTSIDE = CELLS  # the number of the one cell beyond every edge
+
+WAYS = 4  # of a line: right, down, down right, down left; the way back is WAYS further
+FIVE, FIVES = 5, 192
+MOST_SEQUENCES = 12  # one for each team before the last chip, and what one chip can complete
+
+CUTTING, DEALING, PLAYING, LOCKING, VOTING, GIVING, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
+NOBODY = -1
+
+
+class Parts(Struct):
+    """The board and the variant: fixed while a game lasts."""
+
+    seats: int
+    teams: int
+    hand: int  # cards for each player
+    needed: int  # sequences that win
+    in_line_share: int  # how many cells two sequences in one line may share: 1 (nine chips), 0 (ten)
+    ask_lock: int
+    manual_draw: int
+    exchanges: int  # dead cards that may be exchanged in a turn
+    no_talk: int
+    advanced: int
+    colour: Annotated[Array, shape(MOST_TEAMS)]
+    face: Annotated[Array, shape(CELLS + 1)]  # the card that a cell shows; NO_CARD at the corners
+    cell_of: Annotated[Array, shape(CARDS + 1, COPIES)]  # the two cells of a card; OUTSIDE for jacks
+    beside: Annotated[Array, shape(CELLS + 1, 2 * WAYS)]  # the next cell each way
+    five_cells: Annotated[Array, shape(FIVES, FIVE)]
+    five_way: Annotated[Array, shape(FIVES)]
+    five_from: Annotated[Array, shape(CELLS + 1, WAYS)]  # the five that begins at a cell, or -1
+
+
+class State(Struct):
+    phase: int
+    cutters: int  # the seats that cut for the deal, as a set
+    dealer: int
+    turn: int  # the seat that plays
+    drawing: int  # the seat to which the next card goes, or NOBODY
+    pile_left: int  # cards in the draw pile
+    thrown: int  # cards in all discard piles
+    exchanged: int  # dead cards exchanged in this turn
+    idle: int  # turns in a row without a chip placed or removed
+    asked: int  # the cell of the chip for which a five must be chosen
+    curtain: int  # how often something happened for all to see
+    sequences: int
+    owed: int  # manual draw: the seats that may still draw, as a set
+    objector: int  # of the last objection, as what follows
+    accused: int  # the team
+    objected: int  # the seats that have objected in this turn
+    voted: int
+    agreed: int
+    giving: int  # the seats that still have to give up a card
+    made: Annotated[Array, shape(MOST_TEAMS)]  # sequences of each team
+    sequence_team: Annotated[Array, shape(MOST_SEQUENCES)]
+    sequence_five: Annotated[Array, shape(MOST_SEQUENCES)]
+    board: Annotated[Array, shape(CELLS + 1)]
+    locked: Annotated[Array, shape(CELLS)]  # in how many sequences a chip is
+    held: Annotated[Array, shape(MOST_SEATS)]  # how many cards a seat holds
+    hand: Annotated[Array, shape(MOST_SEATS, MOST_HAND)]
+    pile: Annotated[Array, shape(CARDS + 1)]  # how many of each card
+    discard: Annotated[Array, shape(CARDS + 1)]
+    top: Annotated[Array, shape(MOST_SEATS)]  # the card on a seat's discard pile
+    last: Annotated[Array, shape(MOST_SEATS)]  # the last action that changed the board, 0 before the first
+    cut: Annotated[Array, shape(MOST_SEATS)]  # the card that a seat has cut for the deal
+
+
+# An action of a seat is card * SPOTS + spot: a cell (placed there, or removed by a one-eyed jack), DEAD or GIVE; or one
+# of the numbers above those. Of chance: (seat + 1) * SPOTS + card, or SHUFFLE.
+SPOTS = 128
+DEAD, GIVE = 100, 101
+SHUFFLE = 0
+PASS = (CARDS + 1) * SPOTS
+DRAW, AGREE, DISAGREE = PASS + 1, PASS + 2, PASS + 3
+OBJECT = PASS + 4  # and the team
+LOCK = OBJECT + MOST_TEAMS  # and the five
+ACTIONS = range(LOCK + FIVES)
+
+
+def action_of(card: int, spot: int) -> int:
+    return card * SPOTS + spot
+
+
+def card_of(action: int) -> int:
+    return action // SPOTS
+
+
+def spot_of(action: int) -> int:
+    return action % SPOTS
+
+
+def rank_of(card: int) -> int:
+    return (card - 1) % RANKS
+
+
+def suit_of(card: int) -> int:
+    return (card - 1) // RANKS
+
+
+def is_jack(card: int) -> bool:
+    return rank_of(card) == JACK
+
+
+def two_eyed(card: int) -> bool:
+    """The jacks of diamonds and clubs: wild."""
+    return is_jack(card) and suit_of(card) >= DIAMONDS
+
+
+def one_eyed(card: int) -> bool:
+    """The jacks of spades and hearts: they remove."""
+    return is_jack(card) and suit_of(card) <= HEARTS
+
+
+def team_of(p: Parts, seat: int) -> int:
+    """Seats alternate by team."""
+    return seat % p.teams

@@ -1,0 +1,360 @@
+"""The rules of play: who acts, what is allowed, what happens. Kernel dialect; one place for each rule."""
+
+from ludoteka.core.actors import CHANCE
+from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
+from ludoteka.core.kernel import Array
+
+from .parts import (
+    AGREE,
+    CARDS,
+    CELLS,
+    COPIES,
+    CORNER,
+    DEAD,
+    DISAGREE,
+    DRAW,
+    FIVE,
+    FIVES,
+    FREE,
+    GIVE,
+    GIVING,
+    LOCK,
+    LOCKING,
+    NOBODY,
+    OBJECT,
+    OFF_BOARD,
+    OUTSIDE,
+    OVER,
+    PASS,
+    PLAYING,
+    SHUFFLE,
+    SIDE,
+    SPOTS,
+    VOTING,
+    WAYS,
+    Parts,
+    State,
+    action_of,
+    card_of,
+    is_jack,
+    one_eyed,
+    spot_of,
+    team_of,
+)
+from .scoring import (
+    five_through,
+)
+
+RULES_VERSION = 1
+
+# Refusals; their codes and rule ids are in `refusals`, their words in `text`.
+CARD_NOT_IN_HAND = 10
+CELL_TAKEN = 11
+WRONG_CELL = 12
+CORNER_IS_FREE = 13
+NOTHING_TO_REMOVE = 14
+OWN_CHIP = 15
+CHIP_LOCKED = 16
+NOT_DEAD = 17
+ENOUGH_EXCHANGED = 18
+NOTHING_TO_DRAW = 19
+CAN_PLAY = 20
+CAN_EXCHANGE = 21
+NO_RIGHT_TO_DRAW = 22
+NOT_A_SEQUENCE = 23
+TALK_ALLOWED = 24
+OWN_TEAM = 25
+OBJECTED_ALREADY = 26
+CHOOSE_A_FIVE = 27
+CARD_NOT_IN_PILE = 28
+ANOTHER_PLAYERS_CARD = 29
+PILE_NOT_EMPTY = 30
+
+
+def setup(p: Parts, s: State) -> None:
+    """From a zeroed state to the start of the game: an empty board, all cards together, nobody has cut."""
+    s.drawing = 0
+    s.cutters = everybody(p)
+    s.board[OUTSIDE] = OFF_BOARD
+    s.board[0] = CORNER
+    s.board[SIDE - 1] = CORNER
+    s.board[CELLS - SIDE] = CORNER
+    s.board[CELLS - 1] = CORNER
+    for card in range(1, CARDS + 1):
+        s.pile[card] = COPIES
+    s.pile_left = CARDS * COPIES
+
+
+# -- who acts ---------------------------------------------------------------------------------------------------
+
+
+def to_act(p: Parts, s: State) -> int:
+    """Who must act now; nobody: the game is over."""
+    if s.phase == OVER:
+        return 0
+    if s.drawing != NOBODY:
+        return 1 << CHANCE
+    if s.phase == VOTING:
+        return everybody(p) & ~s.voted
+    if s.phase == GIVING:
+        return s.giving
+    return 1 << s.turn
+
+
+def may_act(p: Parts, s: State) -> int:
+    """Who may act without being asked: draw late, or object to table talk."""
+    if s.phase != PLAYING or s.drawing != NOBODY:
+        return 0
+    return s.owed | (everybody(p) & ~s.objected if p.no_talk else 0)
+
+
+def everybody(p: Parts) -> int:
+    return (1 << p.seats) - 1
+
+
+# -- what is allowed --------------------------------------------------------------------------------------------
+
+
+def refusal(p: Parts, s: State, actor: int, action: int) -> int:
+    """Why this action is not allowed, or FINE."""
+    if not (to_act(p, s) | may_act(p, s)) >> actor & 1:
+        return NOT_YOUR_TURN
+    if actor == CHANCE:
+        return chance_refusal(p, s, action)
+    if action < 0 or action >= LOCK + FIVES:
+        return NO_SUCH_ACTION
+    if s.phase == LOCKING:
+        return lock_refusal(p, s, actor, action)
+    if s.phase == VOTING:
+        return FINE if action in (AGREE, DISAGREE) else NO_SUCH_ACTION
+    if s.phase == GIVING:
+        return give_refusal(p, s, actor, action)
+    if action == DRAW:
+        return draw_refusal(p, s, actor)
+    if action >= OBJECT and action < LOCK:
+        return objection_refusal(p, s, actor, action - OBJECT)
+    return turn_refusal(p, s, actor, action) if actor == s.turn else NOT_YOUR_TURN
+
+
+def chance_refusal(p: Parts, s: State, action: int) -> int:
+    if s.pile_left == 0:
+        return FINE if action == SHUFFLE else CARD_NOT_IN_PILE
+    if action == SHUFFLE:
+        return PILE_NOT_EMPTY
+    card = action % SPOTS
+    if action < 0 or card < 1 or card > CARDS:
+        return NO_SUCH_ACTION
+    if action // SPOTS != s.drawing + 1:
+        return ANOTHER_PLAYERS_CARD
+    return FINE if s.pile[card] else CARD_NOT_IN_PILE
+
+
+def turn_refusal(p: Parts, s: State, seat: int, action: int) -> int:
+    """May the seat, whose turn it is, play this card there, exchange it, or pass?"""
+    if action == PASS:
+        return pass_refusal(p, s, seat)
+    if action >= PASS or spot_of(action) > DEAD:
+        return NO_SUCH_ACTION
+    if not holds(s, seat, card_of(action)):
+        return CARD_NOT_IN_HAND
+    if spot_of(action) == DEAD:
+        return exchange_refusal(p, s, seat, card_of(action))
+    return play_refusal(p, s, seat, card_of(action), spot_of(action))
+
+
+def holds(s: State, seat: int, card: int) -> bool:
+    for slot in range(s.held[seat]):
+        if s.hand[seat, slot] == card:
+            return True
+    return False
+
+
+def play_refusal(p: Parts, s: State, seat: int, card: int, cell: int) -> int:
+    """May this card be played on this cell?"""
+    if s.board[cell] == CORNER:
+        return CORNER_IS_FREE
+    if one_eyed(card):
+        return removal_refusal(p, s, seat, cell)
+    if not is_jack(card) and p.face[cell] != card:
+        return WRONG_CELL
+    return FINE if s.board[cell] == FREE else CELL_TAKEN
+
+
+def removal_refusal(p: Parts, s: State, seat: int, cell: int) -> int:
+    """May a one-eyed jack take the chip there?"""
+    if s.board[cell] == FREE:
+        return NOTHING_TO_REMOVE
+    if s.board[cell] == team_of(p, seat) + 1:
+        return OWN_CHIP
+    return CHIP_LOCKED if s.locked[cell] and not p.advanced else FINE
+
+
+def exchange_refusal(p: Parts, s: State, seat: int, card: int) -> int:
+    """May the seat exchange this card, which it holds, as dead?"""
+    if has_target(p, s, seat, card):
+        return NOT_DEAD
+    if s.exchanged >= p.exchanges:
+        return ENOUGH_EXCHANGED
+    return FINE if s.pile_left + s.thrown else NOTHING_TO_DRAW
+
+
+def has_target(p: Parts, s: State, seat: int, card: int) -> bool:
+    """Is there a cell on which the card can be played? If not, it is dead."""
+    if not is_jack(card):
+        return bool(s.board[p.cell_of[card, 0]] == FREE or s.board[p.cell_of[card, 1]] == FREE)
+    for cell in range(CELLS):
+        if play_refusal(p, s, seat, card, cell) == FINE:
+            return True
+    return False
+
+
+def pass_refusal(p: Parts, s: State, seat: int) -> int:
+    """Only who can neither play (a jack is never compulsory) nor exchange may pass."""
+    exchangeable = False
+    for slot in range(s.held[seat]):
+        card = s.hand[seat, slot]
+        if not is_jack(card) and has_target(p, s, seat, card):
+            return CAN_PLAY
+        exchangeable = exchangeable or exchange_refusal(p, s, seat, card) == FINE
+    return CAN_EXCHANGE if exchangeable and s.exchanged == 0 else FINE
+
+
+def draw_refusal(p: Parts, s: State, seat: int) -> int:
+    return FINE if s.owed >> seat & 1 else NO_RIGHT_TO_DRAW
+
+
+def lock_refusal(p: Parts, s: State, seat: int, action: int) -> int:
+    """May the chip just placed be locked in this five?"""
+    if action < LOCK:
+        return CHOOSE_A_FIVE
+    for place in range(FIVE):
+        if p.five_cells[action - LOCK, place] == s.asked:
+            way = p.five_way[action - LOCK]
+            if five_through(p, s, team_of(p, seat), s.asked, way, place) == action - LOCK:
+                return FINE
+    return NOT_A_SEQUENCE
+
+
+def objection_refusal(p: Parts, s: State, seat: int, team: int) -> int:
+    if not p.no_talk:
+        return TALK_ALLOWED
+    if team >= p.teams:
+        return NO_SUCH_ACTION
+    if team == team_of(p, seat):
+        return OWN_TEAM
+    return OBJECTED_ALREADY if s.objected >> seat & 1 else FINE
+
+
+def give_refusal(p: Parts, s: State, seat: int, action: int) -> int:
+    if spot_of(action) != GIVE or action >= PASS:
+        return NO_SUCH_ACTION
+    return FINE if holds(s, seat, card_of(action)) else CARD_NOT_IN_HAND
+
+
+# -- all that is allowed ----------------------------------------------------------------------------------------
+
+
+def legal(p: Parts, s: State, actor: int, out: Array) -> int:
+    """Write the actor's legal actions into `out`; return how many."""
+    if not (to_act(p, s) | may_act(p, s)) >> actor & 1:
+        return 0
+    if actor == CHANCE:
+        return legal_cards(s, out)
+    if s.phase == LOCKING:
+        return legal_locks(p, s, actor, out)
+    if s.phase == VOTING:
+        out[0] = AGREE
+        out[1] = DISAGREE
+        return 2
+    if s.phase == GIVING:
+        return legal_gifts(s, actor, out)
+    count = legal_turn(p, s, actor, out) if actor == s.turn else 0
+    if s.owed >> actor & 1:
+        out[count] = DRAW
+        count += 1
+    if p.no_talk:
+        count = legal_objections(p, s, actor, out, count)
+    return count
+
+
+def legal_cards(s: State, out: Array) -> int:
+    """Every card in the pile as often as it is there: that is its weight."""
+    if s.pile_left == 0:
+        out[0] = SHUFFLE
+        return 1
+    count = 0
+    base = (s.drawing + 1) * SPOTS
+    for card in range(1, CARDS + 1):
+        # Written first, counted after: no branches, so the compiled loop is fast.
+        out[count] = base + card
+        count += min(s.pile[card], 1)
+        out[count] = base + card
+        count += s.pile[card] // COPIES
+    return count
+
+
+def legal_turn(p: Parts, s: State, seat: int, out: Array) -> int:
+    count = 0
+    for slot in range(s.held[seat]):
+        card = s.hand[seat, slot]
+        if first_of_its_kind(s, seat, slot):
+            before = count
+            count = legal_plays(p, s, seat, card, out, count)
+            if count == before and exchange_refusal(p, s, seat, card) == FINE:
+                out[count] = action_of(card, DEAD)
+                count += 1
+    if pass_refusal(p, s, seat) == FINE:
+        out[count] = PASS
+        count += 1
+    return count
+
+
+def first_of_its_kind(s: State, seat: int, slot: int) -> bool:
+    """Two cards of a kind make one choice."""
+    for earlier in range(slot):
+        if s.hand[seat, earlier] == s.hand[seat, slot]:
+            return False
+    return True
+
+
+def legal_plays(p: Parts, s: State, seat: int, card: int, out: Array, count: int) -> int:
+    """Every cell on which the card can be played."""
+    if is_jack(card):
+        for cell in range(CELLS):
+            if play_refusal(p, s, seat, card, cell) == FINE:
+                out[count] = action_of(card, cell)
+                count += 1
+        return count
+    for copy in range(COPIES):
+        if play_refusal(p, s, seat, card, p.cell_of[card, copy]) == FINE:
+            out[count] = action_of(card, p.cell_of[card, copy])
+            count += 1
+    return count
+
+
+def legal_locks(p: Parts, s: State, seat: int, out: Array) -> int:
+    count = 0
+    for way in range(WAYS):
+        for place in range(FIVE):
+            five = five_through(p, s, team_of(p, seat), s.asked, way, place)
+            if five >= 0:
+                out[count] = LOCK + five
+                count += 1
+    return count
+
+
+def legal_gifts(s: State, seat: int, out: Array) -> int:
+    count = 0
+    for slot in range(s.held[seat]):
+        if first_of_its_kind(s, seat, slot):
+            out[count] = action_of(s.hand[seat, slot], GIVE)
+            count += 1
+    return count
+
+
+def legal_objections(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
+    for team in range(p.teams):
+        if objection_refusal(p, s, seat, team) == FINE:
+            out[count] = OBJECT + team
+            count += 1
+    return count

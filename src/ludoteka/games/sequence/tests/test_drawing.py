@@ -1,0 +1,181 @@
+"""What is shown: the board, the hand, what an action would do, what each team needs."""
+
+import pytest
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.games.sequence import boards
+from ludoteka.games.sequence.pictures import pictures
+from ludoteka.games.sequence.rulebook import SECTIONS
+
+from .at_the_table import GAME, cut_and_deal, play, position, set_pile, table
+
+SPEAK = Speaker("en", [GAME.package])
+
+
+def effects(match, action, seat=0):
+    target = next(target for target in match.scene(seat).targets if target.action == action)
+    return [SPEAK(effect.words) for effect in target.effects]
+
+
+def test_every_cell_shows_its_card_and_every_chip_its_colour():
+    board = position(chips=("i3", "e7"), hands=("9H", "2S")).scene().boards[0]
+    faces = [name.replace("XX", "") for name in boards.default_board().split()]
+    assert [cell.data["card"] for cell in board.cells] == faces
+    shown = {cell.id: cell.data["card"] for cell in board.cells}
+    assert (shown["a1"], shown["b1"], shown["h8"], shown["c10"]) == ("", "2S", "KD", "KD")
+    assert [cell.id for cell in board.cells if cell.kind == "corner"] == ["a1", "j1", "a10", "j10"]
+    assert {piece.cell: piece.data["colour"] for piece in board.pieces} == {"i3": "red", "e7": "blue"}
+    assert {mark.text for piece in board.pieces for mark in piece.marks} == {"", "9♥", "◎", "≡"}
+    assert SPEAK(board.cells[1].words) == "Cell B1, 2 of spades"
+
+
+def test_the_hand_says_where_each_card_can_go_and_which_is_dead():
+    match = position(chips=("i3", "e7"), hands=("9H KD KD JS JD", "2S"))
+    tray = match.scene(0).tray
+    assert [piece.data["card"] for piece in tray] == ["9H", "KD", "KD", "JS", "JD"]
+    assert [piece.id for piece in tray] == ["card:9H", "card:KD", "card:KD:2", "card:JS", "card:JD"]
+    assert [piece.data["dead"] for piece in tray] == [True, False, False, False, False]
+    assert [piece.data["eyes"] for piece in tray] == [0, 0, 0, 1, 2]
+    assert [set(piece.data["cells"]) for piece in tray[:2]] == [{"i3", "e7"}, {"h8", "c10"}]
+    assert tray[3].data["cells"] == []
+    assert SPEAK(tray[0].words) == "9 of hearts, dead"
+    assert match.scene(1).tray[0].data["card"] == "2S"
+    assert match.scene(SPECTATOR).tray == ()
+
+
+def test_what_a_chip_would_do_is_said_beforehand():
+    match = position(chips=("c4 d4 e4 f4", "b8 c8 d8"), hands=("2C QC KC JS", "2S"))
+    assert effects(match, "2C>g4") == ["Completes a sequence"]
+    assert effects(match, "2C>e2") == []
+    assert effects(match, "KC>e8") == ["Blocks 3 of Blue"]
+    assert effects(match, "JS<c8") == ["Spoils 3 of Blue"]
+    match = position(chips=("c4 d4", "c8 d8"), hands=("3C", "2S"))
+    assert effects(match, "3C>f4") == ["Makes 3 of 5"]
+    match = position("advanced=yes", chips=("b9", "c4 d4 e4 f4 g4"), hands=("JS", "2S"))
+    assert effects(match, "JS<e4") == ["Breaks a sequence of Blue"]
+    match = position(chips=("c4 d4 f4 g4 e2 e3 e5 e6", "b9"), hands=("JD", "2S"))
+    assert effects(match, "JD>e4") == ["Completes 2 sequences"]
+
+
+def test_a_locked_sequence_blocks_nothing_more_in_its_line():
+    match = position(chips=("b4 c4 d4 e4 f4", "b9"), hands=("2C", "2S"))
+    assert effects(match, "2C>g4") == []
+
+
+def test_why_a_cell_is_not_on_offer():
+    match = position(chips=("i3", ""), hands=("9H", "2S"))
+    why = {cell: (SPEAK(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
+    assert "e7" not in why
+    assert why["a1"][1] == "SEQ-6"
+    assert why["i3"] == ("There is a chip on this cell already. Choose a free one.", "SEQ-4")
+    assert why["b1"] == ("No card in your hand fits this cell.", "SEQ-4")
+    assert {no.rule for no in match.scene(1).refusals} == {"SEQ-3"}
+    assert match.scene(SPECTATOR).refusals == ()
+
+
+def test_what_each_team_needs():
+    match = position(chips=("c4 d4 e4 f4 b1 c1", "c8 d8 e8"), hands=("2C", "2S"))
+    red, blue = match.scene().data["teams"]
+    assert [line["missing"] for line in red["close"]] == [["b4"], ["g4"], ["d1", "e1"]]
+    assert [line["cards"] for line in red["close"]] == [["KS"], ["2C"], ["4S", "5S"]]
+    assert [line["have"] for line in red["close"]] == [4, 4, 3]
+    assert len(blue["close"]) == 3
+    assert blue["close"][0]["have"] == 3
+
+
+def test_last_moves_stand_out():
+    match = position(hands=("KD 9H", "2S 3S", "4S 5S"), seats=3)
+    play(match, "1 KD>h8", "0 deal 1 2C", "2 2S>b1", "0 deal 2 2C")
+    states = {piece.cell: piece.state for piece in match.scene().boards[0].pieces}
+    assert states == {"h8": "recent", "b1": "last"}
+    assert match.scene().data["seats"][1]["last"] == {"card": "2S", "cell": "b1"}
+    assert match.scene().data["seats"][2]["last"] == {}
+
+
+def test_the_situation_in_words():
+    def now(match, viewer=0):
+        return SPEAK(match.scene(viewer).words)
+
+    match = table()
+    assert now(match) == "Cutting for the deal: the lowest card deals."
+    play(match, "0 cut 1 KD", "0 cut 2 3S")
+    assert now(match) == "Bo deals."
+    cut_and_deal(match)
+    assert now(match) == "Your turn: play a card."
+    assert now(match, 1) == now(match, SPECTATOR) == "Ana plays (Red)."
+    match.submit(0, match.legal(0)[0])
+    assert now(match) == "Ana draws a card."
+    match = play(position(chips=("i3", "e7"), hands=("9H KD", "2S")), "1 dead 9H", "0 deal 1 4C")
+    assert now(match) == "Your turn: the dead card is exchanged, now play."
+    match = play(position("manual_draw=yes", hands=("KD 9H", "2S")), "1 KD>h8", "2 2S>b1")
+    assert now(match).startswith("Your turn. You have not drawn yet")
+    match = play(position("choose_lock=yes", chips=("b4 c4 d4 f4 g4", ""), hands=("JD", "2S")), "1 JD>e4")
+    assert now(match) == "More than five in a line: which five are your sequence?"
+    match = position(chips=("c4 d4 f4 g4 e2 e3 e5 e6", ""), hands=("JD", "2S", "3S", "4S"), seats=4)
+    assert now(play(match, "1 JD>e4")) == "Ana, Cid wins for Red with 2 sequences."
+
+
+def test_table_talk_in_words():
+    match = position("no_table_talk=yes", hands=("2S", "3S", "4S", "5S"), seats=4)
+    play(match, "2 object 1")
+    assert SPEAK(match.scene(0).words).startswith("Bo objects: somebody of team Red")
+    assert SPEAK(match.scene(1).words).endswith("The table votes.")
+    assert match.scene(0).refusals[0].words.id == "seq-why-vote"
+    play(match, "1 agree", "3 agree", "4 agree")
+    assert SPEAK(match.scene(0).words) == "Your team talked: give up a card of your choice."
+    assert SPEAK(match.scene(1).words) == "Everybody in the team that talked gives up a card."
+    assert match.scene(2).refusals[0].words.id == "seq-why-give"
+
+
+def test_the_story_in_words():
+    match = position(chips=("c4 d4 e4 f4", "e7"), hands=("2C JS JD", "2S"))
+    set_pile(match, "3C", "")
+    play(match, "1 2C>g4", "0 deal 1 3C", "2 2S>b1", "0 shuffle", "0 deal 2 2C", "1 JS<e7")
+    assert [SPEAK(told.words) for told in match.story(1)] == [
+        "2 of clubs: chip on G4, a sequence",
+        "2 of spades: chip on B1",
+        "The discards are shuffled into a new pile",
+        "Player 2 draws: 2 of clubs",
+        "jack of spades: takes a chip of Blue from E7",
+    ]
+
+
+def test_what_is_left_as_far_as_the_viewer_knows():
+    def left(match, viewer):
+        return [tally.left for tally in match.scene(viewer).tallies]
+
+    match = position(chips=("", "e7"), hands=("JS JD", "JH"))
+    assert left(match, 0) == [101, 3, 3]
+    assert left(match, SPECTATOR) == [101, 4, 4]
+    play(match, "1 JS<e7")
+    assert left(match, SPECTATOR) == [101, 4, 3]
+
+
+def test_points_of_a_team_are_those_of_each_seat():
+    match = position(chips=("c4 d4 e4 f4 g4", "b9"), hands=("2S", "3S", "4S", "5S"), seats=4)
+    scores = match.scene().scores
+    assert [score.points for score in scores] == [1, 0, 1, 0]
+    assert [SPEAK(line.words) for line in scores[2].lines] == ["Sequence C4-G4"]
+    assert next(SPEAK(score.note) for score in scores if score.note) == "Red, 1 card"
+    assert [score.seat for score in scores if score.badge] == [3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_has_a_caption(language):
+    speak = Speaker(language, [GAME.package])
+    for _, rules in SECTIONS:
+        for rule in rules:
+            for number in range(1, len(pictures(rule)) + 1):
+                assert speak.attribute(rule, "caption" if number == 1 else f"caption{number}"), rule
+            assert not speak.attribute(rule, "caption") or pictures(rule)
+
+
+def test_pictures_show_what_they_are_about():
+    assert [piece.data["eyes"] for scene in pictures("SEQ-C3") for piece in scene.tray] == [1, 1, 2, 2]
+    assert len(pictures("SEQ-6")[0].boards[0].rows) == 1
+    assert [len(scene.boards[0].rows) for scene in pictures("SEQ-12")] == [2, 2]
+    assert {target.cell for target in pictures("SEQ-4")[0].targets} == {"i3", "e7"}
+    assert [target.action for target in pictures("SEQ-8")[0].targets] == ["dead 9H"]
+    assert len(pictures("SEQ-R4")[0].boards[0].rows) == 2
+    assert pictures("SEQ-1") == ()

@@ -1,0 +1,209 @@
+"""What happens beside the cards: forgetting to draw, and no table talk."""
+
+import pytest
+
+from ludoteka.core.actors import CHANCE
+from ludoteka.core.errors import Refused
+from ludoteka.games.sequence.bots import CasualPlayer
+
+from .at_the_table import GAME, hand, offered, play, position, set_pile, table, why_not
+
+FOUR_HANDS = ("2S 3S", "4S 5S", "6S 7S", "8S 9S")
+
+
+# -- SEQ-5: forgetting to draw ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SEQ-5")
+def test_by_default_a_card_is_drawn_at_once():
+    match = play(position(hands=("2S 3S", "4S 5S")), "1 2S>b1")
+    assert match.must_act() == (CHANCE,)
+    assert match.may_act() == ()
+    play(match, "0 deal 1 KD")
+    assert why_not(match, "1 draw") == ("not-your-turn", "SEQ-3")
+    assert why_not(match, "2 draw") == ("no-right-to-draw", "SEQ-5")
+
+
+@pytest.mark.rule("SEQ-5")
+def test_drawing_by_hand_is_possible_but_not_demanded():
+    match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1")
+    assert (match.must_act(), match.may_act()) == ((1,), (0,))
+    assert offered(match, 0) == {"draw"}
+    assert why_not(match, "1 3S>c1") == ("not-your-turn", "SEQ-3")
+    play(match, "1 draw")
+    assert match.must_act() == (CHANCE,)
+    assert match.may_act() == ()
+    play(match, "0 deal 1 KD")
+    assert hand(match) == ["3S", "KD"]
+    assert (match.must_act(), match.may_act()) == ((1,), ())
+    assert why_not(match, "1 draw") == ("not-your-turn", "SEQ-3")
+
+
+@pytest.mark.rule("SEQ-5")
+def test_the_right_is_lost_when_the_next_player_has_played_and_drawn():
+    match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S", "6S 7S"), seats=3), "1 2S>b1", "2 4S>d1")
+    assert match.may_act() == (0, 1), "the next player has played, but not drawn"
+    play(match, "2 draw", "0 deal 2 KD")
+    assert match.may_act() == ()
+    assert why_not(match, "1 draw") == ("not-your-turn", "SEQ-3")
+    assert hand(match) == ["3S"]
+
+
+@pytest.mark.rule("SEQ-5")
+def test_who_played_later_keeps_the_right():
+    match = position("manual_draw=yes", hands=FOUR_HANDS, seats=4)
+    play(match, "1 2S>b1", "2 4S>d1", "3 6S>f1", "2 draw", "0 deal 2 KD")
+    assert match.may_act() == (2,), "seat 1 has lost it, seat 3 has not"
+    play(match, "4 8S>h1", "3 draw", "0 deal 3 KD")
+    assert match.may_act() == (3,)
+
+
+@pytest.mark.rule("SEQ-5")
+def test_late_but_in_time_in_ones_own_next_turn():
+    match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1", "2 4S>d1")
+    assert (match.must_act(), match.may_act()) == ((0,), (0, 1))
+    assert {"draw", "3S>c1"} <= offered(match)
+    play(match, "1 draw", "0 deal 1 KD")
+    assert match.must_act() == (0,)
+    assert match.may_act() == (1,), "the other played after, and can still draw"
+    assert hand(match) == ["3S", "KD"]
+
+
+@pytest.mark.rule("SEQ-5")
+def test_playing_again_forfeits_the_card():
+    match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1", "2 4S>d1", "1 3S>c1")
+    play(match, "1 draw", "0 deal 1 KD")
+    assert hand(match) == ["KD"]
+    assert match.may_act() == (), "and the other, who played before that, has lost it"
+
+
+@pytest.mark.rule("SEQ-5", "SEQ-8")
+def test_an_exchanged_card_is_replaced_at_once_in_any_case():
+    match = position("manual_draw=yes", chips=("i3", "e7"), hands=("9H 2S", "4S 5S"))
+    play(match, "1 dead 9H")
+    assert match.must_act() == (CHANCE,)
+
+
+@pytest.mark.rule("SEQ-5", "SEQ-9")
+def test_a_late_draw_from_an_empty_pile_shuffles_first():
+    match = set_pile(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "")
+    play(match, "1 2S>b1", "1 draw", "0 shuffle", "0 deal 1 2S")
+    assert hand(match) == ["3S", "2S"]
+
+
+@pytest.mark.rule("SEQ-5")
+def test_a_bot_draws_when_it_must_hurry_and_not_before():
+    bot = CasualPlayer(GAME, 1)
+    match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1")
+    sight = match.sight(0)
+    assert not sight.asked
+    assert bot.choose(sight) == -1, "whoever has forgotten to draw before it gets time to think of it"
+    play(match, "2 4S>d1")
+    assert match.write(0, bot.choose(match.sight(0))) == "draw"
+    assert match.write(1, bot.choose(play(match, "1 3S>c1").sight(1))) == "draw"
+
+
+# -- SEQ-14: no table talk --------------------------------------------------------------------------------------
+
+
+def talked(**more):
+    return position("no_table_talk=yes", hands=FOUR_HANDS, seats=4, **more)
+
+
+@pytest.mark.rule("SEQ-14")
+def test_only_opponents_object_and_only_where_it_was_agreed():
+    match = talked()
+    assert match.may_act() == (0, 1, 2, 3)
+    assert offered(match, 1) == {"object 1"}
+    assert offered(match, 2) == {"object 2"}
+    assert why_not(match, "2 object 2") == ("own-team", "SEQ-14")
+    assert why_not(match, "2 object 3") == ("no-such-action", "SEQ-4")
+    plain = position(hands=FOUR_HANDS, seats=4)
+    assert plain.may_act() == ()
+    assert why_not(plain, "1 object 2") == ("talk-allowed", "SEQ-14")
+
+
+@pytest.mark.rule("SEQ-14")
+def test_the_table_votes_and_more_than_half_must_agree():
+    match = play(talked(), "2 object 1")
+    assert match.must_act() == (0, 2, 3)
+    assert (match.may_act(), match.legal(1)) == ((), ())
+    assert offered(match, 0) == {"agree", "disagree"}
+    assert why_not(match, "1 2S>b1") == ("no-such-action", "SEQ-4")
+    play(match, "1 disagree", "4 agree", "3 disagree")
+    assert match.must_act() == (0,), "two of four are not more than half: the game goes on"
+    assert hand(match, 0) == ["2S", "3S"]
+    match = play(talked(), "2 object 1", "1 disagree", "4 agree", "3 agree")
+    assert match.must_act() == (0, 2)
+
+
+@pytest.mark.rule("SEQ-14")
+def test_everybody_in_the_team_gives_up_a_card_that_is_not_replaced():
+    match = play(talked(), "2 object 1", "1 agree", "3 agree", "4 agree")
+    assert match.must_act() == (0, 2)
+    assert offered(match, 2) == {"give 6S", "give 7S"}
+    assert why_not(match, "3 give 2S") == ("card-not-in-hand", "SEQ-4")
+    assert why_not(match, "3 6S>f1") == ("no-such-action", "SEQ-4")
+    assert why_not(match, "3 pass") == ("no-such-action", "SEQ-4")
+    play(match, "3 give 7S")
+    assert match.must_act() == (0,)
+    play(match, "1 give 2S")
+    assert [hand(match, seat) for seat in range(4)] == [["3S"], ["4S", "5S"], ["6S"], ["8S", "9S"]]
+    assert match.must_act() == (0,), "and the game goes on where it was"
+    assert [match.scene().data["seats"][seat]["top"] for seat in (0, 2)] == ["2S", "7S"]
+    assert match.secret_state().thrown == 2
+
+
+@pytest.mark.rule("SEQ-14")
+def test_who_has_no_card_gives_none():
+    match = position("no_table_talk=yes", hands=("", "4S", "6S", "8S"), seats=4, turn=1)
+    assert play(match, "2 object 1", "1 agree", "3 agree", "4 agree").must_act() == (2,)
+    match = position("no_table_talk=yes", hands=("", "4S", "", "8S"), seats=4, turn=1)
+    assert play(match, "2 object 1", "1 agree", "3 agree", "4 agree").must_act() == (1,)
+
+
+@pytest.mark.rule("SEQ-14")
+def test_one_objection_in_a_turn_and_again_in_the_next():
+    match = play(talked(), "2 object 1", "1 disagree", "3 disagree", "4 disagree")
+    assert match.may_act() == (0, 2, 3)
+    assert why_not(match, "2 object 1") == ("not-your-turn", "SEQ-3")
+    play(match, "1 object 2", "2 disagree", "3 disagree", "4 disagree")
+    assert why_not(match, "1 object 2") == ("objected-already", "SEQ-14")
+    play(match, "1 2S>b1", "0 deal 1 KD")
+    assert match.may_act() == (0, 1, 2, 3)
+
+
+@pytest.mark.rule("SEQ-14")
+def test_with_three_teams_the_objection_says_whom_it_means():
+    match = position("no_table_talk=yes teams=3", hands=("2S", "3S", "4S", "5S", "6S", "7S"), seats=6)
+    assert offered(match, 1) == {"object 1", "object 3"}
+    play(match, "2 object 3", *(f"{seat} agree" for seat in (1, 3, 4)), "5 disagree", "6 disagree")
+    assert match.must_act() == (2, 5), "four of six"
+
+
+@pytest.mark.rule("SEQ-14")
+def test_nobody_to_warn_no_such_rule():
+    for seats in (2, 3):
+        with pytest.raises(Refused) as refused:
+            table("no_table_talk=yes", seats)
+        assert (refused.value.code, refused.value.rule) == ("talk-alone", "SEQ-14")
+
+
+@pytest.mark.rule("SEQ-14")
+def test_votes_are_secret_until_the_last_is_in():
+    match = play(talked(), "2 object 1", "1 agree")
+    assert [told.text for told in match.story(2)] == ["object 1"]
+    assert [told.text for told in match.story(0)] == ["object 1", "agree"]
+    assert match.sight(2).state.agreed == 0b0010
+    assert match.sight(0).state.agreed == 0b0011
+    play(match, "3 disagree", "4 disagree")
+    assert [told.text for told in match.story(3)] == ["object 1", "agree", "disagree", "disagree"]
+
+
+@pytest.mark.rule("SEQ-14")
+def test_a_program_hears_nobody_talk():
+    bot, match = CasualPlayer(GAME, 1), talked()
+    assert bot.choose(match.sight(1)) == -1
+    assert not match.write(0, bot.choose(match.sight(0))).startswith("object")
+    play(match, "2 object 1")
+    assert match.write(0, bot.choose(match.sight(0))) == "disagree"

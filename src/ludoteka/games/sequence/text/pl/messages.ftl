@@ -1,0 +1,204 @@
+### Sequence: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
+
+game-sequence = Sequence
+game-sequence-about = Zagraj kartę, postaw pionek na jednym z dwóch jej pól i jako pierwszy ułóż pięć w linii.
+
+## Gotowe warianty
+
+preset-sequence-classic = Gra klasyczna
+preset-sequence-classic-about = Dwie drużyny ścigają się do dwóch sekwencji; 3 lub 9 osób tworzy trzy drużyny i potrzebuje tylko jednej.
+preset-sequence-three-teams = Trzy drużyny
+preset-sequence-three-teams-about = Trzy kolory na planszy, wygrywa pierwsza sekwencja.
+preset-sequence-advanced = Gra zaawansowana
+preset-sequence-advanced-about = Jednooki walet może zabrać pionek także z gotowej sekwencji.
+preset-sequence-forgetful = Pamiętaj o dobieraniu
+preset-sequence-forgetful-about = Nikt nie dobierze za ciebie: kto zapomni, gra dalej z mniejszą liczbą kart.
+preset-sequence-silent = Bez podpowiadania
+preset-sequence-silent-about = Kto ostrzeże kolegę z drużyny, kosztuje każdego z drużyny jedną kartę.
+
+## Opcje
+
+option-sequence-teams = Drużyny
+option-sequence-teams-about = Dwie drużyny potrzebują dwóch sekwencji, trzy – jednej. Przy 6 lub 12 osobach można wybrać.
+choice-sequence-teams-auto = Dwie, jeśli się da
+choice-sequence-teams-2 = Dwie drużyny
+choice-sequence-teams-3 = Trzy drużyny
+
+option-sequence-colours = Pionki dwóch drużyn
+choice-sequence-colours-red-blue = Czerwone i niebieskie
+choice-sequence-colours-red-green = Czerwone i zielone
+choice-sequence-colours-blue-green = Niebieskie i zielone
+
+option-sequence-row_for_two = Dwie sekwencje w jednej linii
+choice-sequence-row_for_two-nine = Dziewięć w linii, jeden pionek wspólny
+choice-sequence-row_for_two-ten = Dziesięć w linii, bez wspólnych
+
+option-sequence-choose_lock = Wybór piątki do zamknięcia
+option-sequence-choose_lock-about = Założenie: gdy w linii jest więcej niż pięć, zamyka się piątka, która zostawia najwięcej szans na kolejną sekwencję. Wybierz „tak”, by decydować samodzielnie.
+
+option-sequence-exchanges = Martwe karty w jednej kolejce
+choice-sequence-exchanges-one = Wymiana jednej
+choice-sequence-exchanges-unlimited = Wymiana dowolnej liczby
+
+option-sequence-manual_draw = Dobieranie ręczne
+option-sequence-manual_draw-about = Kartę dobierasz samodzielnie i możesz o tym zapomnieć.
+
+option-sequence-no_table_talk = Bez podpowiadania
+option-sequence-no_table_talk-about = Przeciwnicy mogą zgłosić ostrzeżenie, a stół głosuje.
+
+option-sequence-advanced = Zabieranie pionków z sekwencji
+option-sequence-advanced-about = Jednooki walet może rozbić gotową sekwencję.
+
+## Karty i pionki, czytane na głos
+
+seq-card = { $rank } { $suit }
+seq-card-dead = { $card }, martwa
+seq-index = { $index }
+seq-rank-2 = 2
+seq-rank-3 = 3
+seq-rank-4 = 4
+seq-rank-5 = 5
+seq-rank-6 = 6
+seq-rank-7 = 7
+seq-rank-8 = 8
+seq-rank-9 = 9
+seq-rank-T = 10
+seq-rank-J = walet
+seq-rank-Q = dama
+seq-rank-K = król
+seq-rank-A = as
+seq-suit-spades = pik
+seq-suit-hearts = kier
+seq-suit-diamonds = karo
+seq-suit-clubs = trefl
+seq-team-red = Czerwoni
+seq-team-blue = Niebiescy
+seq-team-green = Zieloni
+seq-chip = Pionek: { $team }
+seq-chip-locked = Pionek w sekwencji: { $team }
+
+## Stół
+
+seq-board = Plansza
+seq-cell = Pole { $cell }, { $card }
+seq-cell-corner = Narożnik { $cell }, wolny dla wszystkich
+seq-corner = wolne
+seq-row = { $team }, sekwencja { $five }
+seq-line = Sekwencja { $five }
+seq-dealer = rozdaje
+seq-note-cards = { $team }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+seq-left-pile = Bank
+seq-left-two-eyed = Niewidziane walety dwuokie
+seq-left-one-eyed = Niewidziane walety jednookie
+
+## Co się dzieje
+
+seq-now-cut = Losowanie rozdającego: rozdaje najniższa karta.
+seq-now-deal = Karty rozdaje { $name }.
+seq-now-draw = Kartę dobiera { $name }.
+seq-now-play = Twoja kolej: zagraj kartę.
+seq-now-play-again = Twoja kolej: martwa karta wymieniona, teraz zagraj.
+seq-now-play-late = Twoja kolej. Karta jeszcze niedobrana: dobierz ją albo graj dalej z mniejszą liczbą kart.
+seq-now-wait = Gra { $name } ({ $team }).
+seq-now-lock = Więcej niż pięć w linii: która piątka to twoja sekwencja?
+seq-now-vote = { $name } zgłasza podpowiedź ({ $team }). Czy tak było?
+seq-now-vote-wait = { $name } zgłasza podpowiedź ({ $team }). Stół głosuje.
+seq-now-give = Twoja drużyna podpowiadała: oddaj wybraną kartę.
+seq-now-give-wait = Każdy z drużyny, która podpowiadała, oddaje kartę.
+seq-now-over = { $team } wygrywają ({ $names }): { $made ->
+    [one] { $made } sekwencja
+    [few] { $made } sekwencje
+    [many] { $made } sekwencji
+   *[other] { $made } sekwencji
+}.
+seq-now-draw-game = Przez całą kolejkę nic się nie zmieniło: remis.
+
+## Co można zrobić
+
+seq-do-place = { $card }: pionek na { $cell }
+seq-do-place-short = Pionek na { $cell }
+seq-do-remove = { $card }: zabierz pionek z { $cell }
+seq-do-remove-short = Zabierz pionek z { $cell }
+seq-do-dead = Wymień martwą kartę: { $card }
+seq-do-give = Oddaj: { $card }
+seq-do-lock = Zamknij { $five }
+seq-do-object = Zgłoś podpowiedź: { $team }
+seq-do-pass = Pasuj
+seq-do-draw = Dobierz kartę
+seq-do-agree = Tak, podpowiadali
+seq-do-disagree = Nie, nikt nie podpowiadał
+
+# Co robi pionek: najwyżej kilka słów.
+seq-completes = { $sequences ->
+    [one] Zamyka sekwencję
+    [few] Zamyka { $sequences } sekwencje
+    [many] Zamyka { $sequences } sekwencji
+   *[other] Zamyka { $sequences } sekwencji
+}
+seq-extends = Razem { $have } z 5
+seq-blocks = Blokuje { $have } ({ $team })
+seq-breaks = Psuje { $have } ({ $team })
+seq-breaks-sequence = Rozbija sekwencję ({ $team })
+
+## Co się stało
+
+seq-told-cut = Gracz { $seat } losuje: { $card }
+seq-told-deal = Gracz { $seat } dobiera: { $card }
+seq-told-shuffle = Karty zagrane są tasowane i tworzą nowy bank
+seq-told-place = { $card }: pionek na { $cell }
+seq-told-complete = { $card }: pionek na { $cell }, sekwencja
+seq-told-remove = { $card }: zabiera pionek z { $cell } ({ $team })
+seq-told-dead = Wymienia martwą kartę: { $card }
+seq-told-give = Oddaje kartę: { $card }
+seq-told-lock = Zamyka { $five }, sekwencja
+seq-told-object = Zgłasza podpowiedź ({ $team })
+seq-told-pass = Pasuje
+seq-told-draw = Dobiera kartę
+seq-told-agree = Uważa, że była podpowiedź
+seq-told-disagree = Uważa, że podpowiedzi nie było
+
+## Odmowy
+
+refused-card-not-in-hand = Nie masz tej karty na ręce. Wybierz jedną ze swoich.
+refused-chip-there = Na tym polu stoi już pionek. Wybierz wolne.
+refused-wrong-cell = To pole pokazuje inną kartę. Wybierz jedno z dwóch pól swojej karty.
+refused-corner-is-free = Narożniki należą do wszystkich; nie stawia się tam pionków ani ich stamtąd nie zabiera.
+refused-nothing-to-remove = Nie ma tu pionka do zabrania. Wybierz pionek przeciwnika.
+refused-own-chip = To twój pionek. Jednooki walet zabiera pionek przeciwnika.
+refused-chip-locked = Ten pionek należy do gotowej sekwencji i zostaje. Wybierz inny.
+refused-not-dead = Ta karta nie jest martwa: jest jeszcze miejsce, gdzie można ją zagrać.
+refused-enough-exchanged = W tej kolejce martwa karta została już wymieniona. Zagraj kartę.
+refused-nothing-to-draw = Nie ma czego dobrać, więc karty nie można wymienić.
+refused-can-play = Pasować można tylko bez karty do zagrania. Jedna z twoich pasuje.
+refused-can-exchange = Zanim spasujesz, wymień martwą kartę.
+refused-no-right-to-draw = Nie możesz teraz dobrać: karta już dobrana albo następny gracz był szybszy.
+refused-not-a-sequence = Tej piątki nie można zamknąć. Wybierz pięć swoich w linii, razem z pionkiem, który właśnie stoi na planszy.
+refused-choose-a-five = Najpierw wybierz, które pięć pionków to twoja sekwencja.
+refused-talk-allowed = Przy tym stole wolno rozmawiać.
+refused-own-team = Nie można zgłosić własnej drużyny.
+refused-objected-already = W tej kolejce było już zgłoszenie od ciebie.
+refused-card-not-in-pile = Tej karty nie ma w banku.
+refused-another-players-card = Ta karta jest dla innego gracza.
+refused-pile-not-empty = Karty zagrane tasuje się dopiero, gdy bank jest pusty.
+refused-card-unknown = Nie ma takiej karty. Napisz jej wartość i kolor: KD, TS, 7H, 2C.
+refused-no-cell = Na planszy nie ma takiego pola. Kolumny to litery od lewej, rzędy liczy się od góry: e5.
+refused-jack-sign = Walety jednookie (JS, JH) zabierają: JS<e5. Pozostałe karty stawiają: KD>e5.
+refused-teams = Tylu drużyn nie da się utworzyć (osoby: { $seats }). Z tyloma drużynami możliwe liczby osób: { $allowed }.
+refused-colours = Trzy drużyny używają wszystkich trzech kolorów. Zostaw tę opcję bez zmian.
+refused-talk-alone = Tu każdy gra sam, więc nie ma komu podpowiadać.
+refused-board-lines = Plansza ma 10 wierszy, a w tym pliku liczba wierszy to { $found }.
+refused-board-line = Każdy wiersz planszy ma 10 pól, a w tym liczba pól to { $found }.
+refused-board-corner = Cztery narożniki, i tylko one, są zapisane jako XX. Sprawdź { $cell }.
+refused-board-card = „{ $card }” to nie jest karta z planszy. Napisz wartość i kolor, na przykład KD albo TS; waletów na niej nie ma.
+refused-board-twice = Każda karta oprócz waletów jest na planszy dokładnie dwa razy; karta { $card }: { $found }.
+
+## Dlaczego pole nie wchodzi w grę
+
+seq-why-no-card = Żadna karta na ręce nie pasuje do tego pola.
+seq-why-vote = Stół głosuje. Najpierw odpowiedz.
+seq-why-give = Najpierw oddaj kartę.
