@@ -31,7 +31,10 @@ ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
 
 # Messages whose ids are put together: what the braces can stand for.
 FAMILIES = {
-    "cli-games-{}": ("game", "players", "presets", "bots"),
+    "cli-games-{}": ("game", "players", "presets", "options", "bots"),
+    "cli-review-{}": ("move", "chosen", "better", "cost"),
+    "cli-simulate-{}": ("bot", "games", "points", "sd", "range", "won"),
+    "cli-bench-{}": ("engine", "steps", "ratio"),
     "cli-{}": (),  # found where the terminal calls Voice.cli
     "seq-rank-{}": tuple("23456789TJQKA"),
     "seq-suit-{}": ("spades", "hearts", "diamonds", "clubs"),

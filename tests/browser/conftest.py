@@ -1,6 +1,7 @@
 """A real server in a process of its own, a real browser, and somebody who clicks, taps and types."""
 
 import os
+import random
 import re
 import subprocess
 import sys
@@ -12,6 +13,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import write_record
+from ludoteka.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -92,6 +97,18 @@ class Visitor:
         self.page.get_by_role("button", name="Start playing").click()
         expect(self.page.locator(OFFERED).first).to_be_visible(timeout=PATIENCE)
 
+    def bring(self, record: str) -> None:
+        """To a table that goes on where a record ends, with its seats."""
+        self.visit()
+        key = self.page.evaluate(
+            """record => fetch('/api/tables/import', { method: 'POST', body: record, headers: { 'Content-Type': 'text/plain' } })
+            .then(answer => answer.json())
+            .then(key => { localStorage['ludoteka.tables'] = JSON.stringify([key]); return key; })""",
+            record,
+        )
+        self.visit(f"table/{key['table']}")
+        expect(self.page.locator("main[data-over]")).to_be_visible()
+
     @property
     def over(self) -> bool:
         return self.page.locator("main[data-over=true]").count() > 0
@@ -145,6 +162,24 @@ def browser() -> Iterator[Browser]:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched
         launched.close()
+
+
+@pytest.fixture
+def played() -> Callable[..., str]:
+    """The record of a game that was played at random: `played("base", "Ada", "Bo", rounds="2")`; to its end, or with
+    `entries` only so far."""
+
+    def playing(preset: str, *names: str, entries: int = 10_000, **options: str) -> str:
+        game = GAMES["take-it-easy"]
+        chosen = game.options.of({**game.presets[preset].said(), **options})
+        match = Match(Setting(game, chosen, tuple(Seat("human", name) for name in names)))
+        dice = random.Random(preset)
+        while not match.over and len(match.log) < entries:
+            actor = match.must_act()[0]
+            match.submit(actor, dice.choice(match.legal(actor)))
+        return write_record(match)
+
+    return playing
 
 
 Arrive = Callable[..., Any]

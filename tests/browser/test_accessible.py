@@ -7,44 +7,65 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
+SOLVED = 120_000  # ms; the first time, the solver has to be compiled
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_axe_finds_nothing(arrive: Any, width: int):
+def test_axe_finds_nothing_before_and_during_a_game(arrive: Any, played: Any, width: int):
     somebody = arrive(viewport={"width": width, "height": 900})
     page = somebody.page
 
-    def inspect() -> None:
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            somebody.inspect()
-
     somebody.visit()
-    expect(page.get_by_role("button", name="Alone")).to_be_visible()
-    inspect()
+    expect(page.get_by_text("No games here yet.")).to_be_visible()
+    inspect(somebody)
 
     somebody.visit("new/take-it-easy")
     page.locator("input[value=valves-aside]").check()
     page.get_by_text("All options").click()
-    inspect()
+    inspect(somebody)
 
-    somebody.sit_down("base", 3)
-    for _ in range(6):
-        somebody.after(lambda: _place(page))
+    somebody.bring(played("everything", "Ada", "Bo", "Eve", entries=30))
     page.locator(OFFERED).first.focus()
-    inspect()
+    inspect(somebody)
+    for key in ("s", "?"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        inspect(somebody)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("[data-cell][aria-disabled=true]").last.click(force=True)  # why not there
+    inspect(somebody)
 
-    while not somebody.over:
-        somebody.after(lambda: _place(page))
-    inspect()
+    somebody.visit()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    inspect(somebody)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, width: int):
+    somebody = arrive(viewport={"width": width, "height": 900})
+    page = somebody.page
+
+    somebody.bring(played("brightest-beams", "Ada", "Bo", "Eve", rounds="3"))
+    expect(page.get_by_role("button", name="Open this board")).to_be_visible(timeout=SOLVED)
+    inspect(somebody)
+    page.get_by_role("slider").fill("9")
+    expect(page.locator("[data-told]")).to_contain_text("Called")
+    inspect(somebody)
+
     somebody.visit()
     expect(page.get_by_text("Played here")).to_be_visible()
-    inspect()
+    inspect(somebody)
+
+    for path in ("rules/take-it-easy", "caller/take-it-easy", "sheet/take-it-easy", "nowhere"):
+        somebody.visit(path)
+        inspect(somebody)
 
 
-def _place(page: Any) -> None:
-    page.locator(OFFERED).first.focus()
-    page.keyboard.press("Enter")
+def inspect(somebody: Any) -> None:
+    for scheme in ("light", "dark"):
+        somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        somebody.inspect()
 
 
 def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):

@@ -78,6 +78,61 @@ def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
     expect(dialog).to_be_hidden()
 
 
+BOUNDED = {
+    "en-GB": (r"at\sleast\s\d+, at\smost\s\d+", "a better one is not ruled out"),
+    "pl-PL": (r"co\snajmniej\s\d+, najwyżej\s\d+", "lepszej nie da się wykluczyć"),
+    "pt-PT": (r"pelo\smenos\s\d+, no\smáximo\s\d+", "não se exclui um melhor"),
+}
+
+
+@pytest.mark.parametrize("locale", BOUNDED)
+def test_the_best_of_a_hard_variant_is_bounded_and_said_to_be(arrive: Any, played: Any, locale: str):
+    somebody = arrive(locale=locale)
+    somebody.bring(played("everything", "Ada"))
+    bounds, honest = BOUNDED[locale]
+    card = somebody.page.locator("section.best")
+    expect(card.get_by_role("heading")).to_have_text(re.compile(bounds), timeout=SOLVED)
+    expect(card).to_contain_text(honest)
+    found, most = (int(each) for each in re.findall(r"\d+", card.get_by_role("heading").inner_text()))
+    assert found < most
+    card.get_by_role("button").click()
+    board = somebody.page.get_by_role("dialog")
+    expect(board.locator("tfoot td")).to_have_text(str(found))
+    expect(board.locator("svg[role=img] .piece-body")).to_have_count(21)
+
+
+def test_the_page_can_be_used_while_the_best_is_looked_for(visitor: Any, played: Any):
+    page = visitor.page
+    page.route("**/best/*", lambda _: None)  # no answer yet
+    visitor.bring(played("valves-aside", "Ada", "Bo"))
+    expect(page.get_by_text("Working it out…")).to_be_visible()
+    inspect(visitor)
+    stops(page).fill("4")
+    expect(page.locator(".left .piece-body")).to_have_count(4)
+
+
+def test_a_series_is_told_round_by_round(visitor: Any, played: Any):
+    visitor.bring(played("base", "Ada", "Wojciech Chrząszcz-Brzęczyszczykiewicz", "Bo", rounds="3"))
+    ranks = visitor.page.get_by_role("region", name="Standings")
+    totals = [int(text) for text in ranks.locator("li b").all_inner_texts()]
+    rounds = ranks.get_by_role("table", name="Round by round").locator("tbody tr")
+    told = [[int(text) for text in row.locator("td").all_inner_texts()] for row in rounds.all()]
+    assert [len(each) for each in told] == [3, 3, 3]
+    assert [sum(each) for each in told] == totals
+
+
+def test_short_names_are_never_cut(arrive: Any, played: Any):
+    somebody = arrive()
+    somebody.bring(played("base", "Ada", "Marta", "João", "Wojciech Chrząszcz-Brzęczyszczykiewicz", "Bo", "Eve"))
+    for width in (1440, 820, 390):
+        somebody.page.set_viewport_size({"width": width, "height": 900})
+        cut = somebody.page.locator("li .text").evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+        )
+        assert [name for name in cut if len(name) < 12] == []
+        somebody.fits()
+
+
 def test_replay_by_keys_slider_and_button(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 2)

@@ -151,3 +151,18 @@ def test_a_table_that_is_not_there(visitor: Any):
     expect(visitor.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     visitor.visit("some/where/else")
     expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_only_a_new_ribbon_is_drawn_before_the_eyes(arrive: Any):
+    somebody = arrive(reduced_motion="no-preference")
+    page = somebody.page
+    lines = [("523", "e1"), ("524", "e2"), ("528", "e3"), ("123", "a1"), ("124", "a2")]
+    log = "".join(f"0 draw {tile}\n1 {tile}@{cell}\n" for tile, cell in lines) + "0 draw 128\n"
+    somebody.bring("ludo 1\ngame take-it-easy\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n" + log)
+    for _ in range(2):
+        expect(page.locator(".ribbon")).to_have_count(1)
+        expect(page.locator(".ribbon.drawn")).to_have_count(0)
+        page.reload()
+    page.locator("[data-cell=a3]").click()
+    expect(page.locator(".ribbon")).to_have_count(2)
+    expect(page.locator(".ribbon.drawn")).to_have_count(1)

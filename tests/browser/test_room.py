@@ -152,6 +152,19 @@ def test_giving_up_removes_a_saved_game_after_a_question(visitor: Any):
     expect(page.get_by_role("link", name="Continue")).to_have_count(0)
 
 
+def test_saved_games_say_what_they_are(visitor: Any, played: Any):
+    page = visitor.page
+    visitor.visit()
+    expect(page.get_by_text("No games here yet.")).to_be_visible()
+    visitor.bring(played("valves-aside", "Ada", "Bo", entries=10))
+    page.get_by_role("link", name="Back to the shelf").click()
+    saved = page.get_by_role("region", name="Continue where you left")
+    for words in ("Take It Easy", "Valve board: three aside · Turn 4 of 21", "just now"):
+        expect(saved.get_by_text(words)).to_be_visible()
+    expect(saved.locator("[aria-hidden=true] .piece-body")).to_have_count(3)
+    expect(page.get_by_text("No games here yet.")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1100, 700), (844, 390), (390, 844), (360, 740)])
 def test_six_long_names_overlap_nothing(arrive: Any, width: int, height: int):
     somebody = arrive(viewport={"width": width, "height": height})

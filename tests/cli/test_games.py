@@ -22,9 +22,18 @@ def test_games_json(ludoteka):
     listed = json.loads(ludoteka("games", "--json").stdout)
     assert [game["name"] for game in listed] == list(GAMES)
     room = listed[0]
-    assert set(room) == {"name", "seats", "presets", "options", "bots", "cardboard"}
+    assert set(room) == {"name", "seats", "presets", "options", "bots", "usual_bot", "cardboard"}
     assert room["seats"] == [1, 2, 3, 4, 5, 6]
-    assert room["bots"][:2] == ["random", "simple"]
+    assert room["bots"] == ["beginner", "casual", "club", "expert"]
+
+
+def test_one_game_in_detail(ludoteka):
+    shown = ludoteka("games", "take-it-easy").output
+    assert "--preset valves-aside" in shown
+    assert "placement=[free]|neighbours|sun-moon" in shown
+    assert "assumed" in shown
+    assert json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["name"] == "take-it-easy"
+    assert ludoteka("games", "chess").exit_code == 2
 
 
 @pytest.mark.parametrize(

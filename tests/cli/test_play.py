@@ -13,10 +13,10 @@ TIE = ("play", "take-it-easy", "--seed", "00", "--name", "Ana")
 
 def test_a_whole_game_ends_with_the_right_result(ludoteka, tmp_path: Path):
     path = tmp_path / "game.ludo"
-    result = ludoteka(*TIE, "--bots", "simple,random", typed="\n".join([*BOARD, str(path)]) + "\n")
+    result = ludoteka(*TIE, "--bots", "casual,beginner", typed="\n".join([*BOARD, str(path)]) + "\n")
     assert result.exit_code == 0
     assert "Ana> e3" in result.output
-    assert "Simple wins with" in result.output
+    assert "Casual wins with" in result.output
     assert f"The record is in {path}." in result.output
     verdict = json.loads(ludoteka("replay", path, "--check", "--json").stdout)
     assert verdict["ok"]
@@ -33,7 +33,7 @@ def test_the_same_seed_is_the_same_game(ludoteka):
 
 def test_the_first_screen(ludoteka):
     shown = ludoteka(*TIE, typed="").output
-    assert "Take It Easy: Base game\n1. Ana, 2. Simple\n" in shown
+    assert "Take It Easy: Base game\n1. Ana, 2. Casual\n" in shown
     assert r"/   a1    \_______/   c2    \_______/   e1    \    \ 7     3 /" in shown
     assert "> Ana        0  Thinking…" in shown
     assert " 1  ×9    5  ×8    9  ×9" in shown
@@ -89,7 +89,7 @@ def test_moves_can_be_said_in_short_or_in_full(ludoteka):
         ("score", "Ana\n  Total      0\n"),
         ("bag", "Tiles with 5               7 / 9"),
         ("log", "   2  Ana     On C3: 5-7-3, sun"),
-        ("boards", "Ana’s board                    Simple’s board"),
+        ("boards", "Ana’s board                    Casual’s board"),
         ("board", "2/19\n"),
         ("undo", "There is nothing to take back"),
         ("?", "why c3: whether this is allowed"),
@@ -205,7 +205,7 @@ def test_a_series_pauses_between_rounds(ludoteka):
 
 
 def test_bots_alone(ludoteka):
-    result = ludoteka("play", "take-it-easy", "--humans", "0", "--bots", "simple,random", "--seed", "00")
+    result = ludoteka("play", "take-it-easy", "--humans", "0", "--bots", "casual,beginner", "--seed", "00")
     assert result.exit_code == 0
     assert "wins with" in result.output
 
@@ -227,8 +227,8 @@ def test_every_language_plays_a_whole_game(ludoteka, language):
         (["take-it-easy", "--preset", "beams", "--variant", "mirrored=yes"], "together with board=valve"),
         (["take-it-easy", "--variant", "rounds=3"], "[TIE-3]"),
         (["take-it-easy", "--seats", "7"], "1–6 players"),
-        (["take-it-easy", "--seats", "1", "--bots", "simple,simple"], "not enough seats"),
-        (["take-it-easy", "--bots", "deep"], "There are: random, simple."),
+        (["take-it-easy", "--seats", "1", "--bots", "casual,casual"], "not enough seats"),
+        (["take-it-easy", "--bots", "deep"], "There are: beginner, casual, club, expert."),
         (["take-it-easy", "--seed", "xyz"], "hexadecimal digits"),
         (["take-it-easy", "--seed", "00" * 65], "hexadecimal digits"),
         (["take-it-easy", "--parts", "nowhere.csv"], "nowhere.csv: There is no such file."),

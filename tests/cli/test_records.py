@@ -100,7 +100,7 @@ def test_replay_retells_in_words(ludoteka, finished: Path):
     assert "Take It Easy: Base game" in told
     assert "Called: 5-7-3, sun" in told
     assert "Ana     On A1: 5-7-3, sun" in told
-    assert "Simple wins with" in told
+    assert "Casual wins with" in told
 
 
 def test_replay_speaks_three_languages(ludoteka, finished: Path):

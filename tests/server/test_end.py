@@ -9,7 +9,7 @@ from ludoteka.core.game import Game
 
 def finish(place: Any) -> str:
     """A game of bots alone: it plays itself as soon as somebody looks."""
-    table, _ = place.create("bot:random", "bot:random")
+    table, _ = place.create("bot:beginner", "bot:beginner")
     with place.person(table) as somebody:
         somebody.enter()
         somebody.until(lambda shown: shown["scene"].get("over"))
@@ -50,7 +50,7 @@ def test_a_seat_that_is_not_there_has_no_best(place: Any, finished: str, seat: s
 
 def test_nobody_learns_the_best_of_a_game_that_goes_on(place: Any):
     table, _ = place.create("human")
-    for path in ("best/0", "replay/0"):
+    for path in ("best/0", "review/0", "replay/0"):
         answer = place.http.get(f"/api/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (409, "game-unfinished")
 
@@ -74,3 +74,22 @@ def test_pictures_may_come_from_us_and_from_what_the_page_itself_has_drawn(place
     policy = place.http.get("/").headers["content-security-policy"]
     assert "; img-src 'self' blob:; " in policy
     assert "data:" not in policy
+
+
+def test_the_coach_judges_every_move_once(place: Any, finished: str, monkeypatch: Any):
+    with place.person(finished) as spectator:
+        spectator.enter()
+        seen = place.http.get(f"/api/tables/{finished}/review/1", timeout=120).json()
+        assert len(seen["moves"]) == 18  # the last tile has one cell left
+        for move in seen["moves"]:
+            best, taken = move["ways"][0], move["ways"][move["chosen"]]
+            assert move["cost"] == pytest.approx(best["expected"] - taken["expected"])
+        assert len(seen["costliest"]) <= 3
+        monkeypatch.setattr("ludoteka.table.table.reviewed", lambda match, seat: 1 / 0)
+        assert place.http.get(f"/api/tables/{finished}/review/1").json() == seen
+
+
+def test_a_game_without_an_adviser_says_so(place: Any, monkeypatch: Any):
+    monkeypatch.setattr(Game, "adviser", lambda game: None)
+    answer = place.http.get(f"/api/tables/{finish(place)}/review/0")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-adviser")

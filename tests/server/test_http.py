@@ -21,7 +21,7 @@ def test_the_games_are_offered_with_all_that_can_be_chosen(place: Any):
     (game,) = place.http.get("/api/games").json()
     assert game["name"] == "take-it-easy"
     assert game["seats"] == [1, 2, 3, 4, 5, 6]
-    assert {"random", "simple"} <= set(game["bots"])
+    assert {"beginner", "expert"} <= set(game["bots"])
     assert game["presets"][0]["options"]["board"] == "base"
     assert {field["name"] for field in game["options"]} >= {"board", "rounds"}
 

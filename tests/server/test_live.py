@@ -11,7 +11,7 @@ from ludoteka.server.tokens import Keys, read_secret
 
 
 def test_a_whole_game_alone(place: Any):
-    table, token = place.create("human", "bot:simple")
+    table, token = place.create("human", "bot:casual")
     with place.person(table) as ana:
         ana.enter(token)
         for _ in range(19):
@@ -87,7 +87,7 @@ def test_a_reload_shows_the_same(place: Any):
 
 def test_nothing_is_lost_or_dealt_again_by_a_restart(tmp_path: Path, client_folder: Path, serve: Any):
     with serve(tmp_path, client_folder) as place:
-        table, token = place.create("human", "human", "bot:random")
+        table, token = place.create("human", "human", "bot:beginner")
         with place.person(table) as ana:
             ana.enter(token)
             for seat in (0, 1):
@@ -107,7 +107,7 @@ def test_nothing_is_lost_or_dealt_again_by_a_restart(tmp_path: Path, client_fold
 
 
 def test_a_pause_ends_when_a_player_says_so_but_not_a_spectator(place: Any):
-    table, token = place.create("human", "bot:random", rounds="2")
+    table, token = place.create("human", "bot:beginner", rounds="2")
     with place.person(table) as ana, place.person(table) as guest:
         ana.enter(token)
         guest.enter()

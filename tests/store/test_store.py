@@ -21,7 +21,7 @@ TABLE = Saved(
     game="take-it-easy",
     rules=1,
     options="board=base",
-    seats=(NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:simple", name="Łukasz")),
+    seats=(NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Łukasz")),
     seed=bytes(range(32)),
     commit="sha256:00",
     components="tile,symbol\n",

@@ -96,7 +96,7 @@ async def play_to_the_end(hall: Hall, table: Table) -> Shown:
 
 
 async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: Hall):
-    table = await sit(hall, [*ALONE, NewSeat(kind="bot:simple", name="S"), NewSeat(kind="bot:random")])
+    table = await sit(hall, [*ALONE, NewSeat(kind="bot:casual", name="S"), NewSeat(kind="bot:beginner")])
     shown = await play_to_the_end(hall, table)
     record = read_record(await table.record(), GAMES.__getitem__)
     assert record.proved
@@ -105,7 +105,7 @@ async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: Hall):
 
 
 async def test_bots_alone_need_nobody(hall: Hall):
-    table = await sit(hall, [NewSeat(kind="bot:random")] * 2, rounds="2")
+    table = await sit(hall, [NewSeat(kind="bot:beginner")] * 2, rounds="2")
     assert (await table.shown(frozenset())).scene.over
 
 
@@ -267,7 +267,7 @@ async def test_the_record_waits_for_the_end(hall: Hall):
         (NewTable(game="take-it-easy", seats=TWO, options={"board": "round"}), "option-value"),
         (NewTable(game="take-it-easy", seats=ALONE, options={"scoring": "brightest"}), "brightest-alone"),
         (NewTable(game="take-it-easy", seats=[NewSeat(kind="bot:genius")]), "seat-kind"),
-        (NewTable(game="take-it-easy", seats=[NewSeat(kind="simple")]), "seat-kind"),
+        (NewTable(game="take-it-easy", seats=[NewSeat(kind="casual")]), "seat-kind"),
         (NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="a\x00b")]), "seat-name"),
         (NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="x" * 41)]), "seat-name"),
     ],
@@ -319,7 +319,7 @@ async def test_spectators_share_a_view(hall: Hall):
 
 
 async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(hall: Hall):
-    table = await sit(hall, [*ALONE, NewSeat(kind="bot:simple", name="Bo")])
+    table = await sit(hall, [*ALONE, NewSeat(kind="bot:casual", name="Bo")])
     table.take_time(0, by_hand=True)
     before = await place(table, 0, frozenset({0}))
     await rest(hall)

@@ -6,7 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
-from ludoteka.cli import doctor, games, legal, play, replay, serve, solve
+from ludoteka.cli import bench, doctor, games, legal, play, replay, review, serve, simulate, solve
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
 from ludoteka.cli.voice import use
@@ -34,6 +34,9 @@ app.command("games")(games.games)
 app.command("replay")(replay.replay)
 app.command("legal")(legal.legal)
 app.command("solve")(solve.solve)
+app.command("review")(review.review_file)
+app.command("simulate")(simulate.simulate)
+app.add_typer(bench.bench, name="bench")
 app.command("doctor")(doctor.doctor)
 app.command("serve")(serve.serve)
 

@@ -6,7 +6,8 @@ import msgspec
 import typer
 from rich.table import Table
 
-from ludoteka.games import GAMES
+from ludoteka.core.game import Game
+from ludoteka.games import GAMES, find_game
 from ludoteka.table.catalogue import game_info
 
 from .console import console
@@ -14,15 +15,42 @@ from .voice import Language, Voice, house, use
 
 
 def games(
+    name: Annotated[str, typer.Argument(help="One game: its presets, options and bots in detail.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
 ) -> None:
-    """List the games, how many can play them, their presets and their bots."""
+    """List the games, how many can play them, their presets and their bots; or one game in detail."""
     use(language)
+    chosen = find_game(name) if name else None
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode([game_info(game) for game in GAMES.values()])).decode())
+        told = game_info(chosen) if chosen else [game_info(game) for game in GAMES.values()]
+        typer.echo(msgspec.json.format(msgspec.json.encode(told)).decode())
+    elif chosen:
+        _detail(chosen, Voice([chosen.package]))
     else:
         console().print(_table(house()))
+
+
+def _detail(game: Game, voice: Voice) -> None:
+    out = console()
+    out.print(voice.named(f"game-{game.name}", game.name), f"({game.players})")
+    presets, options = (Table(box=None, padding=(0, 2, 0, 0), show_header=False) for _ in range(2))
+    for table in (presets, options):
+        for _ in range(3):
+            table.add_column(overflow="fold")
+    for preset in game.presets:
+        about = voice.named(f"preset-{game.name}-{preset}-about", "")
+        presets.add_row(f"--preset {preset}", voice.named(f"preset-{game.name}-{preset}", preset), about)
+    for each in game.options.offered():
+        choices = "|".join(f"[{choice}]" if choice == each.default else choice for choice in each.choices)
+        note = voice.cli("games-assumed", source=each.rule) if each.assumed else each.rule
+        options.add_row(f"{each.name}={choices}", voice.named(f"option-{game.name}-{each.name}", each.name), note)
+    for heading, table in (("presets", presets), ("options", options)):
+        out.print()
+        out.print(voice.cli(f"games-{heading}"))
+        out.print(table)
+    out.print()
+    out.print(voice.cli("games-bots"), ", ".join(game.bots))
 
 
 def _table(voice: Voice) -> Table:

@@ -26,7 +26,7 @@ def play(
     variant: Annotated[str, typer.Option(help="Options of the game: key=value,...")] = "",
     seats: Annotated[int | None, typer.Option(min=1, help="How many play.")] = None,
     humans: Annotated[int | None, typer.Option(min=0, help="How many of them are people at this terminal.")] = None,
-    bots: Annotated[str, typer.Option(help="The bots' levels: simple,random")] = "",
+    bots: Annotated[str, typer.Option(help="The bots' levels: casual,club")] = "",
     name: Annotated[list[str] | None, typer.Option(help="Your name; once for each person.")] = None,
     seed: Annotated[str, typer.Option(help="The seed of all draws, in hexadecimal.")] = "",
     parts: Annotated[Path | None, typer.Option(help="A component file of your own.")] = None,

@@ -48,7 +48,7 @@ class Table:
             if sitting.kind.startswith(BOT):
                 level = sitting.kind.removeprefix(BOT)
                 check_level(self.match.game, level)
-                self.bots[seat] = self.match.game.bots[level](self.match.game, bot_seed(self.seed, seat))
+                self.bots[seat] = self.match.game.bot(level, bot_seed(self.seed, seat))
         self._told = {seat: len(self.match.story(seat)) for seat in self.humans}
 
     @property

@@ -38,7 +38,7 @@ def read_seed(text: str) -> bytes:
 
 
 def read_levels(game: Game, text: str) -> list[str]:
-    """`simple,random`: the levels of the bots."""
+    """`casual,club`: the levels of the bots."""
     levels = text.replace(",", " ").split()
     for level in levels:
         check_level(game, level)
@@ -59,7 +59,7 @@ def take_seats(
     total = max(people + company, game.seats[0]) if seats is None else seats
     if total < people + len(levels):
         raise Refused("seats-few", place=str(total), people=people, bots=len(levels))
-    chosen = islice(cycle(levels or list(game.bots)[-1:]), total - people)
+    chosen = islice(cycle(levels or [game.usual_bot]), total - people)
     named = [_clean(name) for name in names[:people]]
     named += [voice.cli("player", number=number) for number in range(len(named) + 1, people + 1)]
     return (*(Seat(HUMAN, name) for name in named), *_bots(voice, list(chosen)))

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from . import dice, playout
 from .kernel import Array, Struct
 from .options import BaseOptions
+from .players import RandomPlayer
 from .scene import Piece, Scene, SeatScore
 from .solution import Solution
-from .twin import compiled, plain
+from .twin import compiled, is_warm, mark_warm, plain
 from .words import Words
 
 if TYPE_CHECKING:
@@ -71,6 +72,12 @@ class Bot(Protocol):
     def choose(self, sight: Sight) -> int: ...
 
 
+class Adviser(Protocol):
+    """A player who can say what it expects of every legal action: points at the end of the round."""
+
+    def expectations(self, sight: Sight) -> Mapping[int, float]: ...
+
+
 BotMaker = Callable[["Game", int], Bot]  # from the game and a seed
 
 
@@ -88,9 +95,11 @@ class Solver(Protocol):
 
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
-MORE_KERNEL_DOORS = ("moves", "judging")  # what happens, apart from what is allowed; what a position is worth to bots
+# moves: what happens, apart from what is allowed; judging, thinking: what a position is worth, what bots compute
+MORE_KERNEL_DOORS = ("moves", "judging", "thinking")
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
+# sheet: cardboard boards, laid and scored for owners of the box
+OPTIONAL_DOORS = ("sheet",)
 
 
 @dataclass(frozen=True)
@@ -121,6 +130,21 @@ class Game:
     @cached_property
     def twin(self) -> Kernel:
         return compiled(self.name, self.kernel_modules)
+
+    @property
+    def nimble(self) -> Kernel:
+        """The twin if it need not be compiled first, else the plain rules: the same answers, and nobody waits."""
+        if "_warm" not in self.__dict__ and is_warm(self.name, self.kernel_modules):
+            self.prefer_twin()
+        return self.twin if "_warm" in self.__dict__ else self.kernel
+
+    def prefer_twin(self) -> None:
+        """From now on the twin is nimble, even if it has to be compiled first."""
+        self.__dict__["_warm"] = True
+
+    def mark_warm(self) -> None:
+        """Note for later processes that everything in the twin has been compiled."""
+        mark_warm(self.name, self.kernel_modules)
 
     @property
     def rules_version(self) -> int:
@@ -224,6 +248,22 @@ class Game:
         """The room's bots by level, weakest first."""
         levels: Mapping[str, BotMaker] = self.doors["bots"].LEVELS
         return levels
+
+    @property
+    def usual_bot(self) -> str:
+        """The level for whoever does not ask for one: not the weakest, and not one to despair of."""
+        return list(self.bots)[:2][-1]
+
+    def bot(self, level: str, seed: int) -> Bot:
+        """A player of this level; `random` knows no game; for one that an earlier version had, the usual one."""
+        if level == "random":
+            return RandomPlayer(seed)
+        return self.bots.get(level, self.bots[self.usual_bot])(self, seed)
+
+    def adviser(self) -> Adviser | None:
+        """The one the coach asks, if the room has one. It always says the same."""
+        maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
+        return maker(self) if maker else None
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 

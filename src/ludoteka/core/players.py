@@ -1,15 +1,17 @@
 """Players that need to know no game."""
 
 import random
+from typing import TYPE_CHECKING
 
-from .game import Game, Sight
+if TYPE_CHECKING:
+    from .game import Sight
 
 
 class RandomPlayer:
     """Takes any legal action: the floor that every other bot is measured from."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: "Sight") -> int:
         return self._random.choice(sight.legal)

@@ -9,6 +9,7 @@ import inspect
 import os
 import threading
 from collections.abc import Callable, Iterable
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -45,6 +46,19 @@ def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Pat
     for module in modules:
         digest.update(inspect.getsource(module).encode())
     return user_cache_path("ludoteka", appauthor=False) / "kernels" / f"{name}-{digest.hexdigest()[:16]}"
+
+
+def mark_warm(name: str, modules: Iterable[ModuleType]) -> None:
+    """Note in the cache that everything a room compiles is there."""
+    _warm_mark(name, modules).touch()
+
+
+def is_warm(name: str, modules: Iterable[ModuleType]) -> bool:
+    return _warm_mark(name, modules).exists()
+
+
+def _warm_mark(name: str, modules: Iterable[ModuleType]) -> Path:
+    return cache_folder(name, modules, version("numba")) / "warm"
 
 
 def functions_of(module: ModuleType) -> dict[str, FunctionType]:

@@ -25,6 +25,7 @@ from ludoteka.table.wire import (
     NewTable,
     RecordInfo,
     ReplayStop,
+    Review,
     Rulebook,
     Scored,
     Sheet,
@@ -95,6 +96,14 @@ async def table_best(house: NamedDependency[House], table: FromPath[str], seat: 
     opened = await house.hall.open(table)
     async with house.solving:
         return await opened.best(seat)
+
+
+@get("/api/tables/{table:str}/review/{seat:int}")
+async def table_review(house: NamedDependency[House], table: FromPath[str], seat: FromPath[int]) -> Review:
+    """What the coach thinks of a seat's moves in a finished game, for whoever knows the table."""
+    opened = await house.hall.open(table)
+    async with house.solving:
+        return await opened.review(seat)
 
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
@@ -177,5 +186,6 @@ ROUTES = [
     table_record,
     table_replay,
     table_best,
+    table_review,
     check_record,
 ]

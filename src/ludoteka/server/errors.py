@@ -24,6 +24,7 @@ STATUS = {
     "conflict": 409,
     "game-unfinished": 409,
     "no-solver": 404,
+    "no-adviser": 404,
     "seat-unknown": 404,
     "too-large": 413,
     "fault": 500,

@@ -12,5 +12,6 @@ def game_info(game: Game) -> GameInfo:
         presets=tuple(Preset(name=name, options=options.said()) for name, options in game.presets.items()),
         options=game.options.offered(),
         bots=tuple(game.bots),
+        usual_bot=game.usual_bot,
         cardboard=game.has_sheet,
     )

@@ -14,7 +14,7 @@ LOG = logging.getLogger(__name__)
 
 def seat_bots(game: Game, saved: Saved) -> dict[int, Bot]:
     return {
-        seat: game.bots[sitting.kind.removeprefix(BOT)](game, bot_seed(saved.seed, seat))
+        seat: game.bot(sitting.kind.removeprefix(BOT), bot_seed(saved.seed, seat))
         for seat, sitting in enumerate(saved.seats)
         if sitting.kind.startswith(BOT)
     }

@@ -22,6 +22,7 @@ ROOTS = (
     wire.RecordInfo,
     wire.ReplayStop,
     wire.Best,
+    wire.Review,
     wire.Rulebook,
     wire.NewCalls,
     wire.Calls,

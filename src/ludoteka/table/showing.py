@@ -3,13 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
+from ludoteka.analysis.review import review
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Told
 from ludoteka.core.scene import Scene
 
+from .agreement import humans
 from .ledger import Saved
-from .wire import Best, NewSeat, ReplayStop, SeatInfo, Shown, StoryLine, TableInfo
+from .wire import Best, NewSeat, ReplayStop, Review, ReviewedMove, SeatInfo, Shown, StoryLine, TableInfo, Way
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -57,6 +61,24 @@ def bests(match: Match) -> tuple[Best, ...]:
     )
 
 
+def reviewed(match: Match, seat: int) -> Review:
+    """What the coach thinks of a seat's moves in a finished match. This takes a while."""
+    found = review(match, seat)
+    return Review(
+        moves=tuple(
+            ReviewedMove(
+                stop=move.stop,
+                ways=tuple(Way(**vars(way)) for way in move.ways),
+                chosen=move.ways.index(move.chosen),
+                cost=move.cost,
+            )
+            for move in found.moves
+        ),
+        costliest=tuple(found.moves.index(move) for move in found.costliest),
+        cost=found.cost,
+    )
+
+
 def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[int], *, resting: bool) -> Shown:
     """The table as somebody sees it from `viewer` who may decide for the seats `mine`."""
     seats = enumerate(saved.seats)
@@ -88,4 +110,11 @@ def summary(saved: Saved, match: Match, seen: View, changed: str) -> TableInfo:
         scores=tuple(points.get(seat, 0) for seat in range(len(saved.seats))),
         over=match.over,
         changed=changed,
+        scene=_picture(seen.scene, min(humans(saved), default=0)),
     )
+
+
+def _picture(scene: Scene, seat: int) -> Scene:
+    """The board of a seat, or the one that all share, without anything to do or to count."""
+    boards = [board for board in scene.boards if board.seat == seat] or scene.boards
+    return replace(scene, boards=tuple(boards[:1]), tray=(), targets=(), refusals=(), scores=(), tallies=())

@@ -14,8 +14,8 @@ from . import acts
 from .agreement import humans, replay
 from .ledger import Conflict, Ledger, Line, Saved
 from .players import seat_bots, think
-from .showing import View, bests, replay_stop, show, summary, view
-from .wire import Best, ReplayStop, Shown, TableInfo
+from .showing import View, bests, replay_stop, reviewed, show, summary, view
+from .wire import Best, ReplayStop, Review, Shown, TableInfo
 
 TRIES = 5  # against another process that writes to the same table
 
@@ -36,6 +36,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._views: dict[int, View] = {}
         self._bests: tuple[Best, ...] = ()
+        self._reviews: dict[int, Review] = {}
         self._solving = asyncio.Lock()
         self._pace = 0.0
         self._by_hand = False
@@ -161,17 +162,31 @@ class Table:
 
     async def best(self, seat: int) -> Best:
         """What the seat could have reached in the finished game. Found once, for all seats."""
-        if not 0 <= seat < len(self.saved.seats):
-            raise Refused("seat-unknown", place=str(seat), seats=len(self.saved.seats))
+        self._check_seat(seat)
         async with self._solving:
             if not self._bests:
-                async with self._lock:
-                    match = (await self._current()).copy()
-                if not match.over:
-                    raise Refused("game-unfinished", place=self.id)
-                # Without the lock: nobody waits for the solver but those who ask it.
-                self._bests = await asyncio.to_thread(bests, match)
+                self._bests = await asyncio.to_thread(bests, await self._finished())
             return self._bests[seat]
+
+    async def review(self, seat: int) -> Review:
+        """What the coach thinks of a seat's moves in the finished game. Thought once."""
+        self._check_seat(seat)
+        async with self._solving:
+            if seat not in self._reviews:
+                self._reviews[seat] = await asyncio.to_thread(reviewed, await self._finished(), seat)
+            return self._reviews[seat]
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.saved.seats):
+            raise Refused("seat-unknown", place=str(seat), seats=len(self.saved.seats))
+
+    async def _finished(self) -> Match:
+        """A copy of the finished match, to think about without the lock: nobody waits but those who ask."""
+        async with self._lock:
+            match = (await self._current()).copy()
+        if not match.over:
+            raise Refused("game-unfinished", place=self.id)
+        return match
 
     def _view(self, match: Match, viewer: int) -> View:
         if viewer not in self._views:
@@ -204,6 +219,7 @@ class Table:
             self._lines += lines
             self._views.clear()
             self._bests = ()
+            self._reviews.clear()
         self._match = match
         if lines:
             self._changed(self)

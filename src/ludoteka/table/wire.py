@@ -33,7 +33,8 @@ class GameInfo(Note, frozen=True):
     seats: tuple[int, ...]
     presets: tuple[Preset, ...]
     options: tuple[OptionField, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # weakest first
+    usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
 
 
@@ -58,7 +59,7 @@ class TableKey(Note, frozen=True):
 
 
 class TableInfo(Note, frozen=True):
-    """A table in a list of saved games."""
+    """A table in a list of saved games; the scene holds one board and no more than a small picture of it needs."""
 
     table: str
     game: str
@@ -67,6 +68,7 @@ class TableInfo(Note, frozen=True):
     scores: tuple[int, ...]
     over: bool
     changed: str  # ISO 8601, UTC
+    scene: Scene
 
 
 class RecordInfo(Note, frozen=True):
@@ -116,6 +118,33 @@ class RulePage(Note, frozen=True):
     id: str
     assumed: bool
     pictures: tuple[Scene, ...] = ()
+
+
+class Way(Note, frozen=True):
+    """Something that could have been done, where, and the points that the coach expected of it."""
+
+    action: str
+    words: Words
+    cell: str
+    expected: float
+
+
+class ReviewedMove(Note, frozen=True):
+    """A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
+    it was to be made."""
+
+    stop: int
+    ways: tuple[Way, ...]
+    chosen: int
+    cost: float
+
+
+class Review(Note, frozen=True):
+    """What the coach thinks of a seat's moves. `costliest`: indices of the few that cost most, in the order of play."""
+
+    moves: tuple[ReviewedMove, ...]
+    costliest: tuple[int, ...]
+    cost: float
 
 
 class RuleSection(Note, frozen=True):

@@ -1,4 +1,4 @@
-import type { Best, Calls, GameInfo, NewCalls, NewTable, Problem, ReplayStop, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
+import type { Best, Calls, GameInfo, NewCalls, NewTable, Problem, ReplayStop, Review, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -54,6 +54,11 @@ export async function replayOf(table: string, stop: number): Promise<ReplayStop>
 /** The best that a seat of a finished game could have done with what really came. */
 export async function bestOf(table: string, seat: number): Promise<Best> {
   return ask<Best>(`/api/tables/${encodeURIComponent(table)}/best/${seat}`);
+}
+
+/** What the coach thinks of a seat's moves in a finished game. */
+export async function reviewOf(table: string, seat: number): Promise<Review> {
+  return ask<Review>(`/api/tables/${encodeURIComponent(table)}/review/${seat}`);
 }
 
 /** A table that goes on where a record ends, or shows it if the game is over. */

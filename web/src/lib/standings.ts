@@ -15,3 +15,9 @@ export function leaders(scores: readonly SeatScore[]): Standing[] {
   const first = standings(scores).filter(({ rank }) => rank === 1);
   return first.length < scores.length ? first : [];
 }
+
+/** What a seat made in each round of a series so far: the finished ones, then the one on the table. */
+export function roundsOf({ points, lines }: SeatScore): number[] {
+  const earlier = (lines ?? []).filter(({ kind }) => kind === 'earlier').map((line) => line.points);
+  return [...earlier, points - earlier.reduce((sum, one) => sum + one, 0)];
+}

@@ -24,9 +24,9 @@ export function botName(number: number): string {
   return BOT_NAMES.at(number % BOT_NAMES.length) ?? '';
 }
 
-/** Me and so many bots of the strongest level. */
+/** Me and so many bots of the usual level. */
 export function meAndBots(game: GameInfo, name: string, bots: number): NewSeat[] {
-  const level = game.bots.at(-1) ?? '';
+  const level = game.usual_bot;
   const others = Array.from({ length: bots }, (_, i) => ({ kind: `bot:${level}`, name: botName(i) }));
   return [{ kind: 'human', name }, ...others];
 }

@@ -251,6 +251,7 @@ export interface GameInfo {
   presets: Preset[];
   options: OptionField[];
   bots: string[];
+  usual_bot: string;
   cardboard: boolean;
 }
 export interface Preset {
@@ -360,6 +361,33 @@ export interface StoryLine {
   words: Words;
 }
 /**
+ * What the coach thinks of a seat's moves. `costliest`: indices of the few that cost most, in the order of play.
+ */
+export interface Review {
+  moves: ReviewedMove[];
+  costliest: number[];
+  cost: number;
+}
+/**
+ * A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
+ *     it was to be made.
+ */
+export interface ReviewedMove {
+  stop: number;
+  ways: Way[];
+  chosen: number;
+  cost: number;
+}
+/**
+ * Something that could have been done, where, and the points that the coach expected of it.
+ */
+export interface Way {
+  action: string;
+  words: Words;
+  cell: string;
+  expected: number;
+}
+/**
  * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
  *     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show.
  */
@@ -427,7 +455,7 @@ export interface Shown {
   story: StoryLine[];
 }
 /**
- * A table in a list of saved games.
+ * A table in a list of saved games; the scene holds one board and no more than a small picture of it needs.
  */
 export interface TableInfo {
   table: string;
@@ -439,6 +467,7 @@ export interface TableInfo {
   scores: number[];
   over: boolean;
   changed: string;
+  scene: Scene;
 }
 /**
  * A table, and the token that proves the right to its human seats. The token never stands in an address.

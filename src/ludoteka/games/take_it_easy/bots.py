@@ -1,46 +1,161 @@
-"""The room's players, weakest first. They see only what their seat may see."""
+"""The room's players, weakest first. They see only what their seat may see, and work by count, never by the clock.
 
+All judge placements by what the rows may still bring (`thinking`). They differ in what they bother to count, in how
+carelessly they look, and in how far: the expert plays its most promising placements out to the end of the round, many
+times.
+"""
+
+import math
 import random
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
+import numpy as np
+
+from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.game import Game, Sight
-from ludoteka.core.players import RandomPlayer
 
-from . import scoring
-from .parts import ASIDE, DONE, VALVE, Parts, State, spot_of, tile_of
-
-_CONTINUES, _BREAKS = 1.0, -1.5  # what a line that fits, or no longer fits, is worth beside its points so far
+from . import boards
+from .parts import MOST_ACTIONS, Parts, State
+from .thinking import MOST_ALIKE, MOST_NEEDED, WHOLE, Lore
 
 
-class SimplePlayer:
-    """Looks one tile ahead: points now, lines that go on, lines that break. No idea of what may still come."""
+@dataclass(frozen=True)
+class Character:
+    counts_bag: bool = True  # else: believes that every tile may still come
+    carelessness: float = 0.0  # points by which a placement may be misjudged (standard deviation)
+    playouts: int = 0  # of each promising placement, where no net knows better
 
-    def __init__(self, game: Game, seed: int) -> None:
+
+BEGINNER = Character(counts_bag=False, carelessness=10)
+CASUAL = Character(carelessness=6)
+CLUB = Character()
+EXPERT = Character(playouts=32)
+COACH = Character(playouts=200)  # looks back without haste
+
+PROMISING = 6  # placements that an expert looks at twice
+CAUTION = 1.7  # a row needs tiles that suit the crossing rows, too: its bare odds are taken to this power
+FRESH, GLOW = 400, 500  # of WHOLE: how seriously an empty row, or the bonus of a brightest beam, is taken
+
+
+class Thinker:
+    """A player of some character. The same seed and the same sights make the same choices."""
+
+    def __init__(self, game: Game, seed: int, character: Character) -> None:
+        self._game = game
+        self._character = character
         self._random = random.Random(seed)
 
     def choose(self, sight: Sight) -> int:
-        worth = {action: self._worth(sight, action) for action in sight.legal}
-        best = max(worth.values())
-        return self._random.choice([action for action, value in worth.items() if value == best])
+        worth = self.expectations(sight)
+        if self._character.carelessness:
+            worth = {action: self._random.gauss(hope, self._character.carelessness) for action, hope in worth.items()}
+        return max(worth, key=worth.__getitem__)
 
-    def _worth(self, sight: Sight, action: int) -> float:
-        p, s, seat = sight.parts, sight.state.copy(), sight.viewer
-        before = board_worth(p, s, seat)
-        if action != DONE and spot_of(action) != ASIDE:
-            s.board[seat, spot_of(action) % VALVE] = tile_of(action)
-        return board_worth(p, s, seat) - before
-
-
-def board_worth(p: Parts, s: State, seat: int) -> float:
-    """A board's points, and what its unfinished rows hint at."""
-    worth = float(scoring.round_points(p, s, seat))
-    for row in range(p.rows):
-        promise = int(scoring.row_promise(p, s, seat, row))
-        filled = sum(1 for cell in p.row_cells[row][: p.row_length[row]] if s.board[seat, cell])
-        if promise == scoring.BROKEN:
-            worth += _BREAKS * filled
-        elif promise:
-            worth += _CONTINUES * promise * filled / 3
-    return worth
+    def expectations(self, sight: Sight) -> dict[int, float]:
+        """For each legal action, the points that this round is expected to bring."""
+        table = Alone(self._game, sight, lore_for(sight.parts, self._character.counts_bag))
+        if not self._character.playouts or len(sight.legal) == 1:
+            return table.hopes()
+        return table.playouts(self._character.playouts, self._random.randrange(1 << 30))
 
 
-LEVELS = {"random": RandomPlayer, "simple": SimplePlayer}
+class Alone:
+    """The table as one seat may think about it: its own board, the bag, the called tile; nobody else."""
+
+    def __init__(self, game: Game, sight: Sight, lore: Lore) -> None:
+        self._game = game
+        self._parts, self._state = alone(sight)
+        self._lore = lore
+        self._out = np.zeros(MOST_ACTIONS, np.int64)
+        self._hopes = np.zeros(MOST_ACTIONS, np.int64)
+
+    def hopes(self) -> dict[int, float]:
+        kernel: Any = self._game.nimble
+        if kernel is self._game.kernel:
+            p, s, imagined, lore = self._parts, self._state, self._state.copy(), self._lore
+        else:
+            p, s, imagined, lore = (each.record()[0] for each in (self._parts, self._state, self._state, self._lore))
+        count = kernel.judge(p, s, imagined, lore, self._out, self._hopes)
+        return {int(self._out[index]): self._hopes[index] / WHOLE for index in range(count)}
+
+    def playouts(self, games: int, seed: int) -> dict[int, float]:
+        """The mean of so many played-out rounds for the promising actions. All of them meet the same luck. The others
+        are as far below the worst of these as they are by hope."""
+        hopes = self.hopes()
+        promising = sorted(hopes, key=hopes.__getitem__, reverse=True)[:PROMISING]
+        means = {action: self._mean(action, games, seed) for action in promising}
+        shift = min(means.values()) - hopes[promising[-1]]
+        return {action: means.get(action, hope + shift) for action, hope in hopes.items()}
+
+    def _mean(self, action: int, games: int, seed: int) -> float:
+        twin: Any = self._game.twin
+        s, dice = self._state.record(), np.zeros(DICE_WORDS, np.int64)
+        p, lore = self._parts.record()[0], self._lore.record()[0]
+        twin.apply(p, s[0], 0, action)
+        twin.shake(dice, seed)
+        total = twin.finish_rounds(p, s, s.copy(), s.copy(), lore, games, dice, self._out, self._hopes)
+        return float(total / games)
+
+
+def alone(sight: Sight) -> tuple[Parts, State]:
+    """The same game with this seat as its only one, in its last round."""
+    p, s, seat = sight.parts.copy(), sight.state.copy(), sight.viewer
+    p.seats, p.rounds = 1, 1
+    s.round = 0
+    for own in (s.board, s.aside, s.chosen, s.done):
+        own[0] = own[seat]
+    return p, s
+
+
+def lore_for(p: Parts, counts_bag: bool) -> Lore:
+    lore = _lore(int(p.calls), int(p.tiles)).copy()
+    lore.counts_bag = int(counts_bag)
+    return lore
+
+
+@lru_cache
+def _lore(calls: int, tiles: int) -> Lore:
+    lore = Lore()
+    lore.fresh, lore.glow = FRESH, GLOW
+    for direction, numbers in enumerate(boards.NUMBERS):
+        for rank, number in enumerate(sorted(numbers), start=1):
+            lore.rank[direction, number] = rank
+            lore.number_of[direction, rank] = number
+    for left in range(calls + 1):
+        for alike in range(MOST_ALIKE + 1):
+            for needed in range(MOST_NEEDED + 1):
+                odds = at_least(needed, alike, left, tiles - calls + left)
+                lore.odds[left, alike, needed] = round(WHOLE * odds**CAUTION)
+    return lore
+
+
+def at_least(needed: int, alike: int, calls: int, bag: int) -> float:
+    """The chance that so many of the fitting tiles are among those still called from the bag."""
+    alike = min(alike, bag)
+    ways = sum(math.comb(alike, hit) * math.comb(bag - alike, calls - hit) for hit in range(needed, calls + 1))
+    return ways / math.comb(bag, calls)
+
+
+def beginner(game: Game, seed: int) -> Thinker:
+    return Thinker(game, seed, BEGINNER)
+
+
+def casual(game: Game, seed: int) -> Thinker:
+    return Thinker(game, seed, CASUAL)
+
+
+def club(game: Game, seed: int) -> Thinker:
+    return Thinker(game, seed, CLUB)
+
+
+def expert(game: Game, seed: int) -> Thinker:
+    return Thinker(game, seed, EXPERT)
+
+
+def adviser(game: Game) -> Thinker:
+    return Thinker(game, 1, COACH)
+
+
+LEVELS = {"beginner": beginner, "casual": casual, "club": club, "expert": expert}

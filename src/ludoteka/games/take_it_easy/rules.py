@@ -150,20 +150,13 @@ def others_full(p: Parts, s: State, seat: int) -> bool:
 
 
 def contact_demanded(p: Parts, s: State, seat: int) -> bool:
-    """Must the called tile touch one that is on the board? Never the first one there."""
-    if p.placement == FREE or board_empty(p, s, seat):
+    """Must the called tile touch one that is on the board, if any cell lets it?"""
+    if p.placement == FREE:
         return False
     if p.placement == NEIGHBOURS:
         return True
     symbol = p.symbol[s.tile]
     return bool(symbol != NO_SYMBOL and symbol == p.symbol[s.previous])
-
-
-def board_empty(p: Parts, s: State, seat: int) -> bool:
-    for cell in range(p.cells):
-        if s.board[seat, cell] != NO_TILE:
-            return False
-    return True
 
 
 def touches(p: Parts, s: State, seat: int, cell: int) -> bool:
@@ -174,7 +167,7 @@ def touches(p: Parts, s: State, seat: int, cell: int) -> bool:
 
 
 def contact_possible(p: Parts, s: State, seat: int) -> bool:
-    """Is there a cell that the valve variant allows and that touches? If not, contact is waived for this tile."""
+    """Is there a cell that the valve variant allows and that touches? If not, as on an empty board, none is needed."""
     for cell in range(p.cells):
         free = s.board[seat, cell] == NO_TILE and valve_order_refusal(p, s, seat, cell) == FINE
         if free and touches(p, s, seat, cell):

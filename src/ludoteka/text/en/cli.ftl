@@ -10,6 +10,8 @@ cli-games-game = Game
 cli-games-players = Players
 cli-games-presets = Presets
 cli-games-bots = Bots
+cli-games-options = Options (--variant name=value,…)
+cli-games-assumed = { $source }, assumed
 
 ## ludoteka replay
 
@@ -39,6 +41,31 @@ cli-solve-patterns = { $patterns ->
     [one] One pattern reaches that.
    *[other] { $patterns } patterns reach that.
 }
+
+## ludoteka review
+
+cli-review-seat = { $name }: { $cost } points lost to the expert’s choice in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-review-flawless = The expert would hardly have done anything better.
+cli-review-move = Move
+cli-review-chosen = Chosen (expected)
+cli-review-better = Better (expected)
+cli-review-cost = Cost
+
+## ludoteka simulate, ludoteka bench
+
+cli-simulate-playing = Playing
+cli-simulate-bot = Bot
+cli-simulate-games = Games
+cli-simulate-points = Points
+cli-simulate-sd = Spread
+cli-simulate-range = Range
+cli-simulate-won = Won
+cli-bench-engine = Engine
+cli-bench-steps = Steps a second
+cli-bench-ratio = Times OpenSpiel
 
 ## Points and the end
 
@@ -94,4 +121,5 @@ refused-seed-form = A seed is an even number of hexadecimal digits, { $most } at
 refused-play-settled = A record already says who plays what. Leave out everything but --seed, --record and --language.
 refused-play-over = This game is over. To look at it: ludoteka replay FILE.
 refused-parts-form = Write the game and the file, for example: take-it-easy=my-box.csv
+refused-seat-none = There are { $seats } seats, counted from 1.
 refused-solve-what = Say what to solve: either --maximum, or --tiles with the pieces in the order in which they come.

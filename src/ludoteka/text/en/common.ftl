@@ -9,7 +9,6 @@ language-pt = Português
 ## Players
 
 bot-random = Random
-bot-simple = Simple
 bot-beginner = Beginner
 bot-casual = Casual
 bot-club = Club player

@@ -44,7 +44,8 @@ ui-played-title = Played here
 ui-continue = Continue
 ui-going-on = in play
 ui-over = finished
-ui-score-list = score { $scores }
+ui-just-now = just now
+ui-saved-none = No games here yet. Whatever you start is saved by itself and waits in this place.
 ui-forget = Take off this list
 ui-saved-all = { $count ->
     [one] Show { $count } game
@@ -152,6 +153,8 @@ ui-no-points = No points.
 ui-standings = Standings
 ui-standings-hint = Choose a player to see the board and the points.
 ui-winner = winner
+ui-rounds = Round by round
+ui-round = Round { $round }
 ui-rematch = Rematch
 ui-download = Download the record
 
@@ -200,6 +203,7 @@ ui-end-behind-ahead = { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 } short of { $first }, ahead of { $below }.
+ui-end-alone = Your final score
 ui-end-boards = Everybody’s boards
 ui-end-row = Row
 ui-end-number = Number
@@ -216,7 +220,7 @@ ui-end-rows-broken = { $count ->
 ## The best that was possible
 
 ui-best = Best possible with these tiles: { $score }
-ui-best-between = Best possible with these tiles: at least { $score }, at most { $bound }
+ui-best-between = Best possible with these tiles: at least { $score }, at most { $bound }
 ui-best-proved = Proved: no other board brings more.
 ui-best-found = The best board found so far; a better one is not ruled out.
 ui-best-mine = You reached { $percent } of it without knowing what would come.
@@ -264,3 +268,16 @@ ui-import-about = A “.ludo” record: a finished game is shown with its replay
 ui-import-drop = Let go to open the game
 ui-import-refused = This file cannot be opened.
 ui-import-line = Line { $line }
+
+## The coach
+
+ui-coach = The coach
+ui-coach-mine = Compared with the expert’s choices, your moves gave away { $cost } points in all.
+ui-coach-of = Compared with the expert’s choices, { $name }’s moves gave away { $cost } points in all.
+ui-coach-flawless = The expert would hardly have done anything better.
+ui-coach-strip = What each move cost
+ui-coach-move = Move { $number }: cost { $cost } points
+ui-coach-taken = taken
+ui-coach-better = best
+ui-coach-expected = Points that the expert expected at the end of the round.
+ui-coach-working = Looking at every move…

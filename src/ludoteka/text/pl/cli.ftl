@@ -10,6 +10,8 @@ cli-games-game = Gra
 cli-games-players = Gracze
 cli-games-presets = Warianty
 cli-games-bots = Boty
+cli-games-options = Opcje (--variant nazwa=wartość,…)
+cli-games-assumed = { $source }, przyjęte
 
 ## ludoteka replay
 
@@ -45,6 +47,33 @@ cli-solve-patterns = { $patterns ->
     [many] Daje to { $patterns } układów.
    *[other] Daje to { $patterns } układu.
 }
+
+## ludoteka review
+
+cli-review-seat = { $name }: strata wobec wyborów eksperta { $cost } pkt, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}.
+cli-review-flawless = Ekspert prawie niczego nie zrobiłby lepiej.
+cli-review-move = Ruch
+cli-review-chosen = Wybrano (oczekiwane)
+cli-review-better = Lepiej (oczekiwane)
+cli-review-cost = Strata
+
+## ludoteka simulate, ludoteka bench
+
+cli-simulate-playing = Rozgrywanie
+cli-simulate-bot = Bot
+cli-simulate-games = Partie
+cli-simulate-points = Punkty
+cli-simulate-sd = Rozrzut
+cli-simulate-range = Zakres
+cli-simulate-won = Wygrane
+cli-bench-engine = Silnik
+cli-bench-steps = Kroki na sekundę
+cli-bench-ratio = Wobec OpenSpiel
 
 ## Punkty
 
@@ -105,4 +134,5 @@ refused-seed-form = Ziarno to parzysta liczba cyfr szesnastkowych, najwyżej { $
 refused-play-settled = Kto i w co gra, mówi już zapis. Zostaw tylko --seed, --record i --language.
 refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka replay PLIK.
 refused-parts-form = Podaj grę i plik, na przykład: take-it-easy=moje-pudelko.csv
+refused-seat-none = Miejsc przy stole: { $seats }, liczone od 1.
 refused-solve-what = Napisz, co rozwiązać: albo --maximum, albo --tiles z elementami w kolejności, w jakiej przychodzą.

@@ -9,7 +9,6 @@ language-pt = Português
 ## Gracze
 
 bot-random = Losowy
-bot-simple = Prosty
 bot-beginner = Początkujący
 bot-casual = Niedzielny
 bot-club = Klubowy

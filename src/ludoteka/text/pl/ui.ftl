@@ -43,7 +43,8 @@ ui-played-title = Rozegrane tutaj
 ui-continue = Graj dalej
 ui-going-on = w toku
 ui-over = zakończona
-ui-score-list = wynik { $scores }
+ui-just-now = przed chwilą
+ui-saved-none = Nie ma tu jeszcze gier. Każda rozpoczęta zapisuje się sama i czeka w tym miejscu.
 ui-forget = Usuń z tej listy
 ui-saved-all = { $count ->
     [one] Pokaż { $count } grę
@@ -128,6 +129,8 @@ ui-no-points = Brak punktów.
 ui-standings = Klasyfikacja
 ui-standings-hint = Wybierz gracza, aby zobaczyć jego planszę i punkty.
 ui-winner = zwycięzca
+ui-rounds = Runda po rundzie
+ui-round = Runda { $round }
 ui-rematch = Rewanż
 ui-download = Pobierz zapis gry
 
@@ -182,27 +185,28 @@ ui-end-behind-ahead = Do pierwszego miejsca ({ $first }) zabrakło { $gap ->
     [many] { $gap } punktów
    *[other] { $gap } punktu
 }. Dalej: { $below }.
+ui-end-alone = Twój wynik końcowy
 ui-end-boards = Plansze wszystkich
 ui-end-row = Rząd
 ui-end-number = Liczba
 ui-end-sum = Działanie
 ui-end-rows-complete = { $count ->
-    [one] { $count } ukończona linia
-    [few] { $count } ukończone linie
-    [many] { $count } ukończonych linii
-   *[other] { $count } ukończonej linii
+    [one] { $count } ukończony rząd
+    [few] { $count } ukończone rzędy
+    [many] { $count } ukończonych rzędów
+   *[other] { $count } ukończonego rzędu
 }
 ui-end-rows-broken = { $count ->
-    [one] { $count } przerwana linia
-    [few] { $count } przerwane linie
-    [many] { $count } przerwanych linii
-   *[other] { $count } przerwanej linii
+    [one] { $count } przerwany rząd
+    [few] { $count } przerwane rzędy
+    [many] { $count } przerwanych rzędów
+   *[other] { $count } przerwanego rzędu
 }
 
 ## Najlepszy możliwy wynik
 
 ui-best = Najlepszy wynik z tych kafli: { $score }
-ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
+ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
 ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
 ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
 ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
@@ -276,3 +280,16 @@ ui-keys-next = Następny kafel, następna runda
 ui-keys-settings = Ustawienia
 ui-keys-help = Ta lista klawiszy
 ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Klawisz Escape go puszcza.
+
+## Trener
+
+ui-coach = Trener
+ui-coach-mine = W porównaniu z wyborami eksperta Twoje ruchy kosztowały łącznie { $cost } pkt.
+ui-coach-of = W porównaniu z wyborami eksperta ruchy gracza { $name } kosztowały łącznie { $cost } pkt.
+ui-coach-flawless = Ekspert prawie niczego nie zrobiłby lepiej.
+ui-coach-strip = Ile kosztował każdy ruch
+ui-coach-move = Ruch { $number }: koszt { $cost } pkt
+ui-coach-taken = wybrany
+ui-coach-better = najlepszy
+ui-coach-expected = Punkty, których ekspert oczekiwał na koniec rundy.
+ui-coach-working = Przeglądam każdy ruch…

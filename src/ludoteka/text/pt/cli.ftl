@@ -10,6 +10,8 @@ cli-games-game = Jogo
 cli-games-players = Jogadores
 cli-games-presets = Variantes
 cli-games-bots = Bots
+cli-games-options = Opções (--variant nome=valor,…)
+cli-games-assumed = { $source }, presumido
 
 ## ludoteka replay
 
@@ -39,6 +41,31 @@ cli-solve-patterns = { $patterns ->
     [one] Há { $patterns } disposição que lá chega.
    *[other] Há { $patterns } disposições que lá chegam.
 }
+
+## ludoteka review
+
+cli-review-seat = { $name }: { $cost } pontos perdidos face às escolhas do especialista, em { $moves ->
+    [1] { $moves } jogada
+   *[other] { $moves } jogadas
+}.
+cli-review-flawless = O especialista quase nada teria feito melhor.
+cli-review-move = Jogada
+cli-review-chosen = Escolhida (esperado)
+cli-review-better = Melhor (esperado)
+cli-review-cost = Custo
+
+## ludoteka simulate, ludoteka bench
+
+cli-simulate-playing = A jogar
+cli-simulate-bot = Bot
+cli-simulate-games = Partidas
+cli-simulate-points = Pontos
+cli-simulate-sd = Dispersão
+cli-simulate-range = Intervalo
+cli-simulate-won = Vitórias
+cli-bench-engine = Motor
+cli-bench-steps = Passos por segundo
+cli-bench-ratio = Vezes o OpenSpiel
 
 ## Pontos
 
@@ -94,4 +121,5 @@ refused-seed-form = Uma semente é um número par de algarismos hexadecimais, { 
 refused-play-settled = O registo já diz quem joga o quê. Deixe só --seed, --record e --language.
 refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.
 refused-parts-form = Escreva o jogo e o ficheiro, por exemplo: take-it-easy=a-minha-caixa.csv
+refused-seat-none = Lugares à mesa: { $seats }, contados a partir de 1.
 refused-solve-what = Diga o que resolver: ou --maximum, ou --tiles com as peças pela ordem em que vêm.

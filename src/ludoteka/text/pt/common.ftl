@@ -9,7 +9,6 @@ language-pt = Português
 ## Jogadores
 
 bot-random = Ao acaso
-bot-simple = Simples
 bot-beginner = Principiante
 bot-casual = Ocasional
 bot-club = De clube

@@ -41,7 +41,8 @@ ui-played-title = Jogados aqui
 ui-continue = Continuar
 ui-going-on = em curso
 ui-over = terminado
-ui-score-list = pontuação { $scores }
+ui-just-now = agora mesmo
+ui-saved-none = Ainda não há jogos aqui. O que começar fica guardado por si e espera neste lugar.
 ui-forget = Tirar desta lista
 ui-saved-all = { $count ->
     [1] Mostrar { $count } jogo
@@ -122,6 +123,8 @@ ui-no-points = Sem pontos.
 ui-standings = Classificação
 ui-standings-hint = Escolha um jogador para ver o tabuleiro e os pontos.
 ui-winner = vencedor
+ui-rounds = Ronda a ronda
+ui-round = Ronda { $round }
 ui-rematch = Desforra
 ui-download = Descarregar o registo
 
@@ -170,6 +173,7 @@ ui-end-behind-ahead = A { $gap ->
     [1] { $gap } ponto
    *[other] { $gap } pontos
 } de { $first }, à frente de { $below }.
+ui-end-alone = A sua pontuação final
 ui-end-boards = Os tabuleiros de todos
 ui-end-row = Linha
 ui-end-number = Número
@@ -186,7 +190,7 @@ ui-end-rows-broken = { $count ->
 ## O melhor possível
 
 ui-best = O melhor possível com estas peças: { $score }
-ui-best-between = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
+ui-best-between = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
 ui-best-proved = Provado: nenhum outro tabuleiro dá mais.
 ui-best-found = É o melhor tabuleiro encontrado; não se exclui um melhor.
 ui-best-mine = Chegou a { $percent } disso sem saber o que ia sair.
@@ -258,3 +262,16 @@ ui-keys-next = Peça seguinte, ronda seguinte
 ui-keys-settings = Definições
 ui-keys-help = Esta lista de teclas
 ui-keys-drag = Com o rato ou o dedo, arraste a peça para uma casa. A tecla Escape larga-a.
+
+## O treinador
+
+ui-coach = O treinador
+ui-coach-mine = Comparadas com as escolhas do especialista, as suas jogadas perderam { $cost } pontos no total.
+ui-coach-of = Comparadas com as escolhas do especialista, as jogadas de { $name } perderam { $cost } pontos no total.
+ui-coach-flawless = O especialista quase nada teria feito melhor.
+ui-coach-strip = Quanto custou cada jogada
+ui-coach-move = Jogada { $number }: custou { $cost } pontos
+ui-coach-taken = jogada
+ui-coach-better = melhor
+ui-coach-expected = Pontos que o especialista esperava no fim da ronda.
+ui-coach-working = A ver todas as jogadas…

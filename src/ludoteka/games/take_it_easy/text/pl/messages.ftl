@@ -143,7 +143,7 @@ tie-falling = Skos w dół { $order }
 tie-row-open = { $row }: na razie bez linii
 tie-row-live = { $row }: zapowiada się { $length } × { $number } = { $points }
 tie-row-complete = { $row }: { $length } × { $number } = { points }
-tie-row-broken = { $row }: linia przerwana, bez punktów
+tie-row-broken = { $row }: rząd przerwany, bez punktów
 
 tie-left = Kafle z { $number }
 tie-left-joker = Dżokery
@@ -192,7 +192,7 @@ refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. B
 refused-tile-twice = Ten kafel leży na planszy dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
 tie-caller = wywołuje
 tie-row-complete-beam = { $row }: { $length } × { $number } i świecące symbole = { points }
-tie-row-beam = { $row }: linia przerwana, ale symbole świecą: { points }
+tie-row-beam = { $row }: rząd przerwany, ale symbole świecą: { points }
 tie-beams-sun = Promień słońca: +{ $points }
 tie-beams-moon = Księżycowa smuga: +{ $points }
 

@@ -1,0 +1,94 @@
+"""The coach's first word: what the room's strongest player expected of every move, and which ones cost most."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Adviser
+from ludoteka.core.match import Match
+from ludoteka.core.words import Words
+
+COSTLIEST = 3
+WORTH_A_WORD = 0.5  # what costs less than this is a matter of taste
+
+
+@dataclass(frozen=True)
+class Way:
+    """One thing that could be done, in notation and in words; where, if it has a place; and what it promised."""
+
+    action: str
+    words: Words
+    cell: str
+    expected: float
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A move that somebody chose among several."""
+
+    entries: int  # live entries before it
+    stop: int  # the replay's stop at which it was to be chosen
+    seat: int
+    chosen: Way
+    ways: tuple[Way, ...]  # all of them, best first
+
+    @property
+    def best(self) -> Way:
+        return self.ways[0]
+
+    @property
+    def cost(self) -> float:
+        """By how much the best way promised more."""
+        return self.best.expected - self.chosen.expected
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that a seat chose in a game."""
+
+    seat: int
+    moves: tuple[Reviewed, ...]
+
+    @property
+    def cost(self) -> float:
+        return sum(move.cost for move in self.moves)
+
+    @property
+    def costliest(self) -> tuple[Reviewed, ...]:
+        """The few moves that cost most, in the order of play; none that hardly cost anything."""
+        dear = sorted(self.moves, key=lambda move: move.cost, reverse=True)[:COSTLIEST]
+        return tuple(move for move in self.moves if move in dear and move.cost >= WORTH_A_WORD)
+
+
+def review(match: Match, seat: int) -> Review:
+    """What the adviser thinks of a seat's moves in a finished game. This takes a while."""
+    adviser = match.game.adviser()
+    if adviser is None:
+        raise Refused("no-adviser", place=match.game.name)
+    if not match.over:
+        raise Refused("review-unfinished")
+    entries, stops = match.log.live(), match.stops()
+    moves = []
+    for count, entry in enumerate(entries):
+        if entry.actor == seat:
+            then = match.at(count)
+            if len(then.legal(seat)) > 1:
+                moves.append(_reviewed(then, count, _stop(stops, count), seat, entry.action, adviser))
+    return Review(seat, tuple(moves))
+
+
+def _stop(stops: Sequence[int], count: int) -> int:
+    """The last stop before so many entries."""
+    return max(index for index, stop in enumerate(stops) if stop <= count)
+
+
+def _reviewed(match: Match, count: int, stop: int, seat: int, action: int, adviser: Adviser) -> Reviewed:
+    expected = adviser.expectations(match.sight(seat))
+    cells = {target.action: target.cell for target in match.scene(seat).targets}
+    ways = {}
+    for each, points in expected.items():
+        text = match.write(seat, each)
+        words = match.game.describe(match.parts, match.secret_state(), seat, each)
+        ways[each] = Way(text, words, cells.get(text, ""), float(points))
+    best_first = sorted(ways.values(), key=lambda way: way.expected, reverse=True)
+    return Reviewed(count, stop, seat, ways[action], tuple(best_first))

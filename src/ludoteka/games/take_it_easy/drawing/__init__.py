@@ -1,0 +1,87 @@
+"""What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
+
+from ludoteka.core.actors import CHANCE, SPECTATOR, members
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Scene
+from ludoteka.core.words import Words, say
+from ludoteka.games.take_it_easy import scoring
+from ludoteka.games.take_it_easy.faces import SHAPES, TONES, tile_words
+from ludoteka.games.take_it_easy.notation import cell_names
+from ludoteka.games.take_it_easy.parts import (
+    ASIDE,
+    CALLING,
+    DECIDING,
+    DONE,
+    NO_TILE,
+    NOT_YET,
+    OVER,
+    VALVE,
+    Parts,
+    State,
+    spot_of,
+    tile_of,
+)
+
+from .boards import board
+from .offers import refusals, target, tray
+from .points import explain, tallies
+
+__all__ = ["describe", "explain", "scene", "situation"]
+
+
+def scene(sight: Sight) -> Scene:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    over = s.phase == OVER
+    return Scene(
+        words=situation(p, s, viewer, sight.names),
+        boards=tuple(board(p, s, seat, viewer, _name(sight, seat)) for seat in range(p.seats)),
+        tray=tray(p, s, viewer),
+        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
+        refusals=refusals(p, s, viewer),
+        scores=explain(p, s),
+        tallies=tallies(p, s),
+        shapes=SHAPES,
+        tones=TONES,
+        progress=(int(s.called), int(p.calls)),
+        pause=s.phase == CALLING and scoring.round_over(p, s),
+        over=over,
+        winners=tuple(members(scoring.winners(p, s))) if over else (),
+    )
+
+
+def _name(sight: Sight, seat: int) -> str:
+    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+
+
+def describe(p: Parts, s: State, actor: int, action: int) -> Words:
+    """An action in words, for the log."""
+    if actor == CHANCE:
+        return say("tie-told-call", tile=tile_words(p, action))
+    if action == DONE:
+        return say("tie-told-done")
+    tile, spot = tile_words(p, tile_of(action)), spot_of(action)
+    if spot == ASIDE:
+        return say("tie-told-aside", tile=tile)
+    if spot >= VALVE:
+        return say("tie-told-valve", tile=tile, cell=cell_names(p)[spot - VALVE].upper())
+    return say("tie-told-place", tile=tile, cell=cell_names(p)[spot].upper())
+
+
+def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
+    """What is going on, in a sentence."""
+    if s.phase == OVER:
+        won = tuple(members(scoring.winners(p, s)))
+        who = ", ".join(names[seat] for seat in won)
+        points = int(scoring.score(p, s, won[0]))
+        if p.seats == 1:
+            return say("tie-now-over-alone", points=points)
+        return say("tie-now-over" if len(won) == 1 else "tie-now-over-shared", names=who, points=points)
+    if s.phase == DECIDING:
+        mine = viewer != SPECTATOR and not s.done[viewer]
+        return say("tie-now-valves" if mine else "tie-now-valves-wait")
+    if s.tile == NO_TILE:
+        if scoring.round_over(p, s):
+            return say("tie-now-round-over", round=int(s.round) + 1, rounds=int(p.rounds))
+        return say("tie-now-call")
+    mine = viewer != SPECTATOR and s.chosen[viewer] == NOT_YET
+    return say("tie-now-place" if mine else "tie-now-wait", tile=tile_words(p, s.tile))

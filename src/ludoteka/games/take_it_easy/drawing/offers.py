@@ -1,0 +1,87 @@
+"""What the viewer can do now, with its consequences; and why the other cells are not on offer."""
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.scene import Effect, NoTarget, Piece, Target
+from ludoteka.core.words import say
+from ludoteka.games.take_it_easy import scoring
+from ludoteka.games.take_it_easy.boards import tile_name
+from ludoteka.games.take_it_easy.faces import tile_piece, tile_words
+from ludoteka.games.take_it_easy.notation import cell_names, write
+from ludoteka.games.take_it_easy.parts import ASIDE, DONE, NO_TILE, NOT_YET, OVER, VALVE, Parts, State, spot_of, tile_of
+from ludoteka.games.take_it_easy.why_not import WhyNot, why_not
+
+from .boards import beam_of, row_state
+from .charts import chart, row_words, spot_cell
+
+
+def tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
+    """The called tile, until the viewer has placed it."""
+    placed = viewer != SPECTATOR and s.chosen[viewer] != NOT_YET
+    return () if s.tile == NO_TILE or placed else (tile_piece(p, viewer, int(s.tile)),)
+
+
+def refusals(p: Parts, s: State, viewer: int) -> tuple[NoTarget, ...]:
+    """Why the viewer's other cells are not on offer: one entry for all cells with the same reason."""
+    if viewer == SPECTATOR or s.phase == OVER:
+        return ()
+    groups: dict[str, tuple[WhyNot, list[str]]] = {}
+    for cell in chart(p).cells:
+        why = why_not(p, s, viewer, cell.id)
+        if why:
+            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
+    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+
+
+def target(p: Parts, s: State, seat: int, action: int) -> Target:
+    if action == DONE:
+        return Target(action="done", words=say("tie-do-done"))
+    tile, spot = tile_of(action), spot_of(action)
+    kind = "aside" if spot == ASIDE else "valve" if spot >= VALVE else "place"
+    cell = spot_cell(p, s, seat, spot)
+    return Target(
+        action=write(p, s, seat, action),
+        words=say(f"tie-do-{kind}", tile=tile_words(p, tile), cell=cell.upper()),
+        short=say(f"tie-do-{kind}-short", cell=cell.upper()),
+        cell=cell,
+        piece=f"{seat}:{tile_name(tile)}",
+        effects=() if spot == ASIDE else _effects(p, s, seat, tile, spot % VALVE),
+    )
+
+
+def _effects(p: Parts, s: State, seat: int, tile: int, cell: int) -> tuple[Effect, ...]:
+    """What placing the tile there would do to the rows through the cell."""
+    after = s.copy()
+    after.board[seat, cell] = tile
+    effects: list[Effect] = []
+    for row, cells in enumerate(chart(p).row_cells):
+        if cell_names(p)[cell] in cells:
+            effects += _change(p, row, row_state(p, s, seat, row), row_state(p, after, seat, row))
+            effects += _shining(p, after, seat, row)
+    order = {"completes": 0, "beams": 1, "breaks": 2, "opens": 3, "continues": 4}
+    return tuple(sorted(effects, key=lambda effect: (order[effect.kind], -effect.points)))
+
+
+def _change(p: Parts, row: int, before: tuple[str, int], after: tuple[str, int]) -> list[Effect]:
+    (was, had), (now, number) = before, after
+    if was == "broken" or (was == "open" and now == "open"):
+        return []
+    points = number * int(p.row_length[row])
+    if now == "complete":
+        return [_effect("completes", p, row, number, points)]
+    if now in ("broken", "beam"):
+        return [_effect("breaks", p, row, had, 0)]
+    return [_effect("continues" if was == "live" else "opens", p, row, number, 0)]
+
+
+def _shining(p: Parts, after: State, seat: int, row: int) -> list[Effect]:
+    beam = beam_of(p, after, seat, row)
+    if not beam:
+        return []
+    points = int(scoring.beam_points(p, after, seat, row))
+    words = say(f"tie-beams-{beam}", points=points)
+    return [Effect(kind="beams", words=words, points=points, row=chart(p).row_ids[row])]
+
+
+def _effect(kind: str, p: Parts, row: int, number: int, points: int) -> Effect:
+    words = say(f"tie-{kind}", number=number, points=points, row=row_words(p, row))
+    return Effect(kind=kind, words=words, points=points, row=chart(p).row_ids[row])

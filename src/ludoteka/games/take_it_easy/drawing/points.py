@@ -1,0 +1,89 @@
+"""Everybody's points, line by line, and what is left in the bag."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.scene import ScoreLine, SeatScore, Tally
+from ludoteka.core.words import Words, say
+from ludoteka.games.take_it_easy import scoring
+from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
+from ludoteka.games.take_it_easy.faces import SYMBOL_NAMES, tone_of
+from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
+
+from .charts import chart, row_words
+
+
+def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
+    """Everybody's points, line by line."""
+    return tuple(
+        SeatScore(
+            seat=seat,
+            points=int(scoring.score(p, s, seat)),
+            lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
+            note=_note(p, s, seat),
+            badge=say("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
+        )
+        for seat in range(p.seats)
+    )
+
+
+def caller(p: Parts, s: State) -> int:
+    """Who calls in this round; once it is over, who calls in the next."""
+    over = s.phase == CALLING and scoring.round_over(p, s)
+    return int(s.round + over) % p.seats
+
+
+def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
+    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
+    lines: list[list[int]] = out[: scoring.breakdown(p, s, seat, out)].tolist()
+    return lines
+
+
+def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
+    kind, points, first, second, third = line
+    if kind == scoring.EARLIER_LINE:
+        data = {"round": first + 1}
+        return ScoreLine(kind="earlier", points=points, words=say("tie-line-earlier", round=first + 1), data=data)
+    row, words, data = chart(p).row_ids[first], row_words(p, first), _along(p, s, seat, first)
+    if kind == scoring.ROW_LINE:
+        said = say("tie-line-row", row=words, number=second, length=third)
+        return ScoreLine(kind="row", points=points, words=said, row=row, data={**data, "number": second})
+    symbol = SYMBOL_NAMES[second]
+    if kind == scoring.BEAM_LINE:
+        said = say(f"tie-line-beam-{symbol}", row=words, length=third, each=points // third)
+        return ScoreLine(kind="beam", points=points, words=said, row=row, data={**data, "symbol": symbol})
+    said = say(f"tie-line-brightest-{symbol}", row=words, players=third)
+    more = {"symbol": symbol, "players": third}
+    return ScoreLine(kind="brightest", points=points, words=said, row=row, data={**data, **more})
+
+
+def _along(p: Parts, s: State, seat: int, row: int) -> dict[str, Any]:
+    """The row's cells and the tiles on them, so that a line of a score can be looked up on the board."""
+    cells = [int(cell) for cell in p.row_cells[row][: p.row_length[row]]]
+    tiles = [tile_name(int(s.board[seat, cell])) for cell in cells]
+    return {"length": len(cells), "cells": [name.upper() for name in chart(p).row_cells[row]], "tiles": tiles}
+
+
+def _note(p: Parts, s: State, seat: int) -> Words | None:
+    if s.phase == DECIDING:
+        return say("tie-note-decided" if s.done[seat] else "tie-note-deciding")
+    if s.phase == CALLING and s.tile != NO_TILE:
+        return say("tie-note-thinking" if s.chosen[seat] == NOT_YET else "tie-note-placed")
+    return None
+
+
+def tallies(p: Parts, s: State) -> tuple[Tally, ...]:
+    """What can still be called: for each number, how many tiles with it are left in the bag."""
+    if s.called == p.calls and s.tile == NO_TILE:
+        return ()
+    tallies = []
+    for direction, numbers in enumerate(NUMBERS):
+        for number in (*numbers, 0) if p.tiles > ORDINARY_TILES else numbers:
+            tiles = [tile for tile in range(1, p.tiles + 1) if p.number[tile, direction] == number]
+            words = say("tie-left", number=number) if number else say("tie-left-joker")
+            left = sum(int(s.bag[tile]) for tile in tiles)
+            tone, group = tone_of(direction, number), DIRECTIONS[direction]
+            tallies.append(Tally(words=words, left=left, of=len(tiles), tone=tone, group=group))
+    return tuple(tallies)

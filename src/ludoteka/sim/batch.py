@@ -1,0 +1,121 @@
+"""Many games on all cores. The results depend on the seed, never on how many processes shared the work."""
+
+import multiprocessing
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from statistics import fmean, stdev
+
+from ludoteka.games import find_game
+
+from .seating import Company, Played
+
+CHUNK = 8  # deals that a process plays before it reports
+
+
+@dataclass(frozen=True)
+class Order:
+    """A simulation in words that another process understands."""
+
+    game: str
+    options: str
+    levels: tuple[str, ...]
+    seed: int
+    turns: bool = False  # each deal once in every seating
+    components: str = ""
+
+    def company(self) -> Company:
+        game = find_game(self.game)
+        return Company(game, game.options.read(self.options), self.levels, self.seed, self.components)
+
+
+def run(order: Order, deals: range, jobs: int = 0) -> Iterator[list[Played]]:
+    """Play the deals; yield them chunk by chunk, in the order of the deals."""
+    chunks = [deals[start : start + CHUNK] for start in range(0, len(deals), CHUNK)]
+    jobs = min(jobs or os.cpu_count() or 1, len(chunks))
+    if jobs <= 1:
+        company = order.company()
+        for chunk in chunks:
+            yield _play(company, order.turns, chunk)
+        return
+    context = multiprocessing.get_context("spawn")  # a fork would share the compiler's locks
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_sit_down, initargs=(order,)) as pool:
+        try:
+            yield from _in_order(pool, chunks, 2 * jobs)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _in_order(pool: ProcessPoolExecutor, chunks: Sequence[range], ahead: int) -> Iterator[list[Played]]:
+    """A few chunks ahead of the reader, no more: who stops reading stops the work."""
+    waiting: dict[int, Future[list[Played]]] = {}
+    sent = 0
+    for shown in range(len(chunks)):
+        while sent < len(chunks) and sent <= shown + ahead:
+            waiting[sent] = pool.submit(_play_here, chunks[sent])
+            sent += 1
+        wait([waiting[shown]], return_when=FIRST_COMPLETED)
+        yield waiting.pop(shown).result()
+
+
+_here: list[tuple[Company, bool]] = []  # what this worker process plays
+
+
+def _sit_down(order: Order) -> None:
+    company = order.company()
+    company.game.prefer_twin()
+    _here.append((company, order.turns))
+
+
+def _play_here(deals: range) -> list[Played]:
+    company, turns = _here[-1]
+    return _play(company, turns, deals)
+
+
+def _play(company: Company, turns: bool, deals: range) -> list[Played]:
+    return [company.play(deal, turned) for deal in deals for turned in range(len(company.levels) if turns else 1)]
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What one player did over all games. `won` counts a shared win in parts. Errors treat a deal as one sample."""
+
+    level: str
+    games: int
+    mean: float
+    error: float
+    sd: float
+    lowest: int
+    highest: int
+    won: float
+    won_error: float
+
+
+def tally(levels: Sequence[str], games: Sequence[Played]) -> tuple[Tally, ...]:
+    return tuple(_tally(level, player, games) for player, level in enumerate(levels))
+
+
+def _tally(level: str, player: int, games: Sequence[Played]) -> Tally:
+    scores = [game.scores[player] for game in games]
+    won = [(player in game.winners) / len(game.winners) for game in games]
+    return Tally(
+        level,
+        len(games),
+        fmean(scores),
+        _error(games, scores),
+        stdev(scores) if len(scores) > 1 else 0.0,
+        min(scores),
+        max(scores),
+        fmean(won),
+        _error(games, won),
+    )
+
+
+def _error(games: Sequence[Played], values: Sequence[float]) -> float:
+    """The standard error of the mean; games of one deal are not independent, so their mean is the sample."""
+    by_deal: dict[int, list[float]] = {}
+    for game, value in zip(games, values, strict=True):
+        by_deal.setdefault(game.deal, []).append(value)
+    means = [fmean(each) for each in by_deal.values()]
+    return stdev(means) / len(means) ** 0.5 if len(means) > 1 else 0.0

@@ -1,0 +1,91 @@
+"""Compile what the rooms compute with, once for a machine: afterwards twins, bots and solvers start from the cache.
+
+`python -m ludoteka.sim.warm` does it for all rooms, at low priority: the server runs it beside itself.
+"""
+
+import logging
+import os
+import time
+
+import numpy as np
+
+from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.options import BaseOptions
+from ludoteka.games import GAMES
+
+LOG = logging.getLogger(__name__)
+
+
+def warm(game: Game) -> None:
+    """Have everything compiled, or read from the cache; then say so."""
+    began = time.perf_counter()
+    game.prefer_twin()
+    warm_twin(game)
+    presets = list(game.presets.values())
+    for options in (presets[0], presets[-1]):  # the simplest and the hardest: they may be thought about differently
+        warm_bots(game, options)
+        warm_solver(game, options)
+    game.mark_warm()
+    LOG.info("%s is ready after %.1f s", game.name, time.perf_counter() - began)
+
+
+def warm_twin(game: Game) -> None:
+    """One random game of the compiled rules."""
+    parts = game.parts(next(iter(game.presets.values())), game.seats[-1]).record()
+    state = game.blank().record()
+    dice, out = np.zeros(DICE_WORDS, np.int64), np.zeros(game.most_actions, np.int64)
+    game.twin.shake(dice, 1)
+    game.twin.play_games(parts[0], state, state.copy(), 1, dice, out)
+
+
+def warm_bots(game: Game, options: BaseOptions) -> None:
+    """The first choice of every level."""
+    match = smallest_table(game, options)
+    actor = _until_a_choice(match)
+    for level in game.bots:
+        game.bot(level, 1).choose(match.sight(actor))
+
+
+def warm_solver(game: Game, options: BaseOptions) -> None:
+    """A game seen in hindsight: players should not have to wait for the compiler at the end of theirs."""
+    if game.solver is None:
+        return
+    match = smallest_table(game, options)
+    while not match.over:
+        actor = match.must_act()[0]
+        match.submit(actor, match.legal(actor)[0])
+    game.solver.hindsight(match)
+
+
+def smallest_table(game: Game, options: BaseOptions) -> Match:
+    """As few seats as the options allow."""
+    for seats in game.seats:
+        try:
+            return Match(Setting(game, options, (Seat("human", ""),) * seats))
+        except Refused:
+            if seats == game.seats[-1]:
+                raise
+    raise AssertionError(game.seats)
+
+
+def _until_a_choice(match: Match) -> int:
+    """Who first has more than one way to act."""
+    while True:
+        actor = match.must_act()[0]
+        if actor in range(match.parts.seats) and len(match.legal(actor)) > 1:
+            return actor
+        match.submit(actor, match.legal(actor)[0])
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for game in GAMES.values():
+        warm(game)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""`ludoteka review`."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from typer.testing import Result
+
+Command = Callable[..., Result]
+
+
+def test_the_costliest_moves_in_words(ludoteka: Command, finished: Path) -> None:
+    told = ludoteka("review", finished).stdout
+    assert "lost to the expert" in told
+    assert "Better (expected)" in told
+
+
+def test_all_moves_as_json(ludoteka: Command, finished: Path) -> None:
+    (seen,) = json.loads(ludoteka("review", finished, "--json").stdout)
+    assert seen["seat"] == 1
+    assert len(seen["moves"]) == 18  # the last tile has one cell left
+    assert seen["cost"] == sum(move["cost"] for move in seen["moves"])
+
+
+def test_a_seat_that_is_not_there(ludoteka: Command, finished: Path) -> None:
+    result = ludoteka("review", finished, "--seat", "9")
+    assert result.exit_code == 2
+    assert "counted from 1" in result.stderr

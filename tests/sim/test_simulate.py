@@ -1,0 +1,69 @@
+"""The simulator: the same games from the same seed, whoever shares the work; errors that mean what they say."""
+
+import pytest
+
+from ludoteka.games import find_game
+from ludoteka.sim.batch import Order, Tally, run, tally
+from ludoteka.sim.engine import measure
+from ludoteka.sim.seating import Company, Played
+from ludoteka.sim.stopping import decided
+
+GAME = find_game("take-it-easy")
+
+
+def played(jobs: int, deals: int = 20) -> list[Played]:
+    order = Order("take-it-easy", "", ("casual", "beginner"), seed=5, turns=True)
+    return [game for chunk in run(order, range(deals), jobs) for game in chunk]
+
+
+@pytest.mark.slow
+def test_the_number_of_processes_changes_nothing() -> None:
+    assert played(jobs=1) == played(jobs=2)
+
+
+def test_games_differ_by_deal_and_by_seed() -> None:
+    games = [Company(GAME, GAME.presets["base"], ("casual",), seed).play(deal) for seed in (1, 2) for deal in (0, 1)]
+    assert len({game.scores for game in games}) > 1
+
+
+def test_a_turned_game_has_the_same_luck() -> None:
+    """Bots that are alike in all but name get what the seat gets; here every seat gets the same tiles."""
+    company = Company(GAME, GAME.presets["base"], ("club", "club"), 1)
+    assert company.play(3).scores == company.play(3, turned=1).scores
+
+
+def game(deal: int, *scores: int) -> Played:
+    winners = tuple(player for player, points in enumerate(scores) if points == max(scores))
+    return Played(deal, 0, scores, winners, 1)
+
+
+def test_tally() -> None:
+    first, second = tally(["a", "b"], [game(0, 10, 4), game(1, 6, 6), game(2, 2, 8)])
+    assert (first.level, first.games, first.mean, first.lowest, first.highest) == ("a", 3, 6.0, 2, 10)
+    assert first.won == second.won == pytest.approx(0.5)  # one won, one shared, one lost
+    assert first.sd == pytest.approx(4.0)
+    assert first.error == pytest.approx(4.0 / 3**0.5)
+
+
+def test_games_of_one_deal_are_one_sample() -> None:
+    """Playing the same luck twice tells nothing new, so it must not make the error smaller."""
+    once = [game(0, 10), game(1, 6), game(2, 2)]
+    twice = [each for each in once for _ in range(2)]
+    assert tally(["a"], once)[0].error == tally(["a"], twice)[0].error
+
+
+def test_stopping_needs_a_clear_difference() -> None:
+    def won(share: float, error: float) -> Tally:
+        return Tally("a", 100, 0, 0, 0, 0, 0, share, error)
+
+    assert decided(won(0.60, 0.02), 0.5)
+    assert decided(won(0.40, 0.02), 0.5)
+    assert not decided(won(0.54, 0.02), 0.5)  # two errors would do for one look, not for five
+    assert not decided(won(1.0, 0.0), 0.5)  # no spread yet: too early
+
+
+def test_engine_bench_names_every_contestant() -> None:
+    speeds = {speed.name: speed for speed in measure([GAME], seconds=0.1)}
+    assert {"take-it-easy compiled", "take-it-easy plain", "open_spiel connect_four"} <= set(speeds)
+    assert all(speed.steps > 0 for speed in speeds.values())
+    assert speeds["open_spiel connect_four"].ratio == 1
