@@ -38,7 +38,7 @@ def action_worth(p: Parts, s: State, seat: int, action: int) -> int:
         return LATE_DRAW
     if action >= OBJECT:
         return -SEQUENCE  # a program hears nobody talk
-    return -1 if action == PASS else 0
+    return -STOP_A_WIN if action == PASS else 0  # even a jack at its worst keeps the game going
 
 
 def card_worth(p: Parts, s: State, seat: int, card: int, spot: int) -> int:
