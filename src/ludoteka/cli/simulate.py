@@ -73,7 +73,7 @@ def _order(game: Game, bots: str, seed: int, preset: str, variant: str, parts: P
         if level != "random":
             check_level(game, level)
     if len(levels) not in game.seats:
-        raise Refused("seats", place=str(len(levels)), least=game.seats[0], most=game.seats[-1])
+        raise Refused("seats", place=str(len(levels)), allowed=game.players)
     options = read_options(game, preset, variant)
     options.check(len(levels))
     components = read_text(str(parts)) if parts else ""

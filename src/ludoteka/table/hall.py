@@ -7,10 +7,10 @@ from weakref import WeakValueDictionary
 
 from ludoteka.core.record import Record
 
-from .agreement import adopt, agree
+from .agreement import adopt, agree, replay
 from .ledger import Ledger
 from .table import Table
-from .wire import NewTable
+from .wire import NewTable, Possible
 
 LOG = logging.getLogger(__name__)
 
@@ -31,6 +31,10 @@ class Hall:
         saved = agree(wanted, self._components)
         await self._ledger.create(saved)
         return await self.open(saved.id)
+
+    def consider(self, wanted: NewTable) -> Possible:
+        """What `create` would make of this, or why it would not."""
+        return Possible(teams=replay(agree(wanted, self._components), ()).scene().teams)
 
     async def adopt(self, record: Record) -> Table:
         """A table that goes on where a record ends."""
