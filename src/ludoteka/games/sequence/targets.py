@@ -57,8 +57,8 @@ def _removal(p: Parts, s: State, needs: Needs, cell: int) -> tuple[Effect, ...]:
     """What taking the chip there would spoil."""
     team = int(s.board[cell]) - 1
     if s.locked[cell]:
-        return (Effect(kind="breaks", words=say("seq-breaks-sequence", team=team_words(p, team))),)
+        return (Effect(kind="spoils", words=say("seq-breaks-sequence", team=team_words(p, team))),)
     theirs = needs.through(team, cell)
     if theirs < CLOSE:
         return ()
-    return (Effect(kind="breaks", words=say("seq-breaks", have=theirs, team=team_words(p, team))),)
+    return (Effect(kind="spoils", words=say("seq-breaks", have=theirs, team=team_words(p, team))),)
