@@ -5,10 +5,12 @@ import logging
 from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
+from ludoteka.core.errors import Refused
 from ludoteka.core.record import Record
 
 from .agreement import adopt, agree, replay
 from .ledger import Ledger
+from .problems import problem
 from .table import Table
 from .wire import NewTable, Possible
 
@@ -34,7 +36,11 @@ class Hall:
 
     def consider(self, wanted: NewTable) -> Possible:
         """What `create` would make of this, or why it would not."""
-        return Possible(teams=replay(agree(wanted, self._components), ()).scene().teams)
+        try:
+            match = replay(agree(wanted, self._components), ())
+        except Refused as why:
+            return Possible(problem=problem(why))
+        return Possible(teams=match.scene().teams)
 
     async def adopt(self, record: Record) -> Table:
         """A table that goes on where a record ends."""

@@ -51,12 +51,6 @@ class NewTable(Note, frozen=True):
     options: dict[str, str] = {}
 
 
-class Possible(Note, frozen=True):
-    """A table that can be made as it was asked for, and who would play with whom there."""
-
-    teams: tuple[Team, ...] = ()
-
-
 class TableKey(Note, frozen=True):
     """A table, and the token that proves the right to its human seats. The token never stands in an address."""
 
@@ -217,6 +211,13 @@ class Problem(Note, frozen=True):
     words: Words
     rule: str = ""
     place: str = ""
+
+
+class Possible(Note, frozen=True):
+    """Whether a table can be made as it was asked for, and who would play with whom there."""
+
+    problem: Problem | None = None
+    teams: tuple[Team, ...] = ()
 
 
 # -- over the socket, from the client ---------------------------------------------------------------------------

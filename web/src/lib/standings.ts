@@ -1,4 +1,4 @@
-import type { SeatScore } from './wire';
+import type { Scene, SeatScore, Team } from './wire';
 
 export interface Standing extends SeatScore {
   rank: number;
@@ -20,4 +20,15 @@ export function leaders(scores: readonly SeatScore[]): Standing[] {
 export function roundsOf({ points, lines }: SeatScore): number[] {
   const earlier = (lines ?? []).filter(({ kind }) => kind === 'earlier').map((line) => line.points);
   return [...earlier, points - earlier.reduce((sum, one) => sum + one, 0)];
+}
+
+/** The team of a seat, where there are teams. */
+export function teamOf(scene: Scene, seat: number): Team | undefined {
+  return scene.teams?.find(({ seats }) => seats.includes(seat));
+}
+
+/** Who is ranked: everybody, or, where people win together, one seat for each team. */
+export function sides(scene: Scene): SeatScore[] {
+  const scores = scene.scores ?? [];
+  return scene.teams?.length ? scores.filter(({ seat }) => teamOf(scene, seat)?.seats[0] === seat) : scores;
 }

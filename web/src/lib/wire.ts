@@ -340,9 +340,10 @@ export interface Pace {
   id?: string;
 }
 /**
- * A table that can be made as it was asked for, and who would play with whom there.
+ * Whether a table can be made as it was asked for, and who would play with whom there.
  */
 export interface Possible {
+  problem?: Problem | null;
   teams?: Team[];
 }
 /**
