@@ -34,7 +34,7 @@ def best_cell(page: Any) -> Any:
 
 def play(page: Any) -> None:
     """The first card that has a place, on its best cell; else whatever is offered."""
-    cards = page.locator(f"{CARD}[aria-label*=' place']")
+    cards = page.locator(CARD).filter(has_text=" place")
     if cards.count() == 0:
         page.locator("main").get_by_role("button", name=re.compile("Exchange|Pass$")).first.click()
         return
@@ -77,8 +77,9 @@ def test_pointing_at_a_card_lights_its_cells_and_a_cell_can_be_chosen_directly(v
     page = visitor.page
     sit_down(visitor, 2)
     visitor.asked()
-    card = page.locator(f"{CARD}[aria-label*='2 places']").first
-    name = (card.get_attribute("aria-label") or "").split(",")[0]
+    card = page.locator(CARD).filter(has_text="2 places").first
+    name = (card.locator(".unseen").text_content() or "").split(",")[0]
+    page.locator("h1").hover()  # the pointer may lie on a card already
     expect(page.locator(".pc-lit-edge")).to_have_count(0)
     card.hover()
     expect(page.locator(".pc-lit-edge")).to_have_count(2)
@@ -95,9 +96,9 @@ def test_a_card_is_dragged_onto_its_cell_and_the_order_of_the_hand_is_remembered
     page = visitor.page
     sit_down(visitor, 2)
     visitor.asked()
-    card = page.locator(f"{CARD}[aria-label*='2 places']").first
+    card = page.locator(CARD).filter(has_text="2 places").first
     box = card.bounding_box()
-    name = (card.get_attribute("aria-label") or "").split(",")[0]
+    name = (card.locator(".unseen").text_content() or "").split(",")[0]
     goal = page.locator(f"{OFFERED}[aria-label*='{name}: a chip']").first
     where, there = goal.get_attribute("data-cell"), goal.bounding_box()
 
@@ -225,7 +226,7 @@ def test_on_a_phone_the_board_zooms_and_buttons_name_the_places(arrive: Any):
     assert board.get_attribute("viewBox") != whole
     page.get_by_role("button", name="The whole board").tap()
     assert board.get_attribute("viewBox") == whole
-    page.locator(f"{CARD}[aria-label*='2 places']").first.tap()
+    page.locator(CARD).filter(has_text="2 places").first.tap()
     places = page.get_by_role("button", name=re.compile("^Chip on"))
     expect(places).to_have_count(2)
     somebody.after(places.first.tap)
@@ -248,7 +249,7 @@ def test_a_table_that_cannot_be_played_says_so_before_the_start(visitor: Any):
     expect(page.get_by_role("alert")).to_be_empty()
 
 
-@pytest.mark.parametrize("width", [1440, 820, 390])
+@pytest.mark.parametrize("width", [1440, 820, 360])
 def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
     somebody = arrive(viewport={"width": width, "height": 900})
     somebody.forgiven = NO_SOLVER
@@ -264,8 +265,9 @@ def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
     inspect(somebody)
     somebody.visit("new/sequence")
     inspect(somebody)
-    somebody.visit("rules/sequence")
-    inspect(somebody)
+    if width == 820:  # its pictures are many, and the same everywhere
+        somebody.visit("rules/sequence")
+        inspect(somebody)
 
 
 def inspect(somebody: Any) -> None:
