@@ -324,6 +324,16 @@ def mutants(args: list[str]) -> int:
     return stream([PYTHON, "-c", "from tools.mutants import run; run()", *args])
 
 
+def train(args: list[str]) -> int:
+    """train the mind of a GAME (about an hour on two cores), or go on where a run was stopped; `--help` for more"""
+    with alone():
+        set_up_python(dev=True)
+    minds = sorted(path.parent.name.replace("_", "-") for path in ROOT.glob("training/*/__main__.py"))
+    if not args or args[0] not in minds:
+        raise Failure(f"python3 dev.py train GAME: {', '.join(minds)}")
+    return stream([PYTHON, "-m", f"training.{args[0].replace('-', '_')}", *args[1:]])
+
+
 def clean(args: list[str]) -> int:
     """remove everything this file has made"""
     made = [VENV, SETUP_LOCK.parent, NODE_MODULES, CLIENT, ROOT / "dist", ROOT / "build"]
@@ -352,6 +362,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "lock": lock,
     "playthroughs": playthroughs,
     "mutants": mutants,
+    "train": train,
     "clean": clean,
     "help": usage,
 }

@@ -28,6 +28,10 @@ def test_the_wheel_carries_the_client_and_the_types(names: list[str]):
     assert "ludoteka/py.typed" in names
 
 
+def test_the_wheel_carries_the_weights_of_minds(names: list[str]):
+    assert "ludoteka/games/take_it_easy/mind/weights.npz" in names
+
+
 def test_the_wheel_carries_no_tests_and_nothing_beside_the_package(names: list[str]):
     assert not [name for name in names if "/tests/" in name or "node_modules" in name]
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"ludoteka"}

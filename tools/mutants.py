@@ -33,7 +33,7 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkI
 from tools.shell import PYTHON, ROOT, Failure, capture, child_env, say, tail
 
 GAMES = Path("src/ludoteka/games")
-MODULES = ("rules.py", "scoring.py", "view.py")
+MODULES = ("rules.py", "moves.py", "scoring.py", "view.py")  # as far as the room has them
 WORKERS = 2
 
 # True division and powers are outside the kernel dialect, so a mutant with them breaks a law without any test; whether
@@ -82,7 +82,7 @@ def prepare(folder: Path, game: str) -> float:
     """How long the tests take as long as nothing is mutated. Before, all but the mutants get their bytecode."""
     env = child_env(PYTHONPATH=str(folder / "src"), PYTHONDONTWRITEBYTECODE="", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     code, output = capture([PYTHON, "-m", "pytest", *pytest_arguments(folder, game)], folder, env)
-    for module in MODULES:
+    for module in modules(game):
         for compiled in (folder / GAMES / room(game) / "__pycache__").glob(f"{Path(module).stem}.*"):
             compiled.unlink()
     started = time.monotonic()
@@ -93,6 +93,10 @@ def prepare(folder: Path, game: str) -> float:
 
 def room(game: str) -> str:
     return game.replace("-", "_")
+
+
+def modules(game: str) -> list[str]:
+    return [module for module in MODULES if (ROOT / GAMES / room(game) / module).is_file()]
 
 
 # --- mutants ---------------------------------------------------------------------
@@ -167,7 +171,7 @@ def wanted(item: WorkItem) -> bool:
 
 def plan(session: WorkDB, folder: Path, game: str) -> None:
     with contextlib.chdir(folder):  # so that the session knows modules by their place in the tree
-        init([GAMES / room(game) / module for module in MODULES], session, {})
+        init([GAMES / room(game) / module for module in modules(game)], session, {})
 
 
 def hunt(session: WorkDB, game: str, folders: list[Path], patience: float) -> int:

@@ -70,6 +70,7 @@ def test_points_are_the_sum_of_their_lines(place):
             if match.over:
                 shown = match.scene().scores[seat]
                 assert shown.points == match.scores()[seat] == sum(line.points for line in shown.lines)
+                assert not shown.rounds or sum(shown.rounds) == shown.points
 
 
 @every_place

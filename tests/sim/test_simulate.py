@@ -2,11 +2,12 @@
 
 import pytest
 
-from ludoteka.games import find_game
+from ludoteka.games import GAMES, find_game
 from ludoteka.sim.batch import Order, Tally, run, tally
 from ludoteka.sim.engine import measure
 from ludoteka.sim.seating import Company, Played
 from ludoteka.sim.stopping import decided
+from ludoteka.sim.warm import _until_a_choice, smallest_table
 
 GAME = find_game("take-it-easy")
 
@@ -67,3 +68,10 @@ def test_engine_bench_names_every_contestant() -> None:
     assert {"take-it-easy compiled", "take-it-easy plain", "open_spiel connect_four"} <= set(speeds)
     assert all(speed.steps > 0 for speed in speeds.values())
     assert speeds["open_spiel connect_four"].ratio == 1
+
+
+def test_somebody_comes_to_a_choice_in_every_room() -> None:
+    for game in GAMES.values():
+        for options in game.presets.values():
+            match = smallest_table(game, options)
+            assert match.legal(_until_a_choice(match))

@@ -394,3 +394,35 @@ async def test_a_game_that_is_given_up_is_gone(hall: Hall):
         await hall.open(table.id)
     with pytest.raises(Refused, match="table-unknown"):
         await hall.forget(table.id)
+
+
+async def test_a_bot_that_may_act_does_so_in_its_own_time(hall: Hall, ledger: MemoryLedger):
+    """Drawing by hand in Sequence: the bot waits until the next player has played, so that people can still draw."""
+    seats = [NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Bot")]
+    table = await hall.create(NewTable(game="sequence", seats=seats, options={"manual_draw": "yes"}))
+    await rest(hall)
+    for _ in range(3):
+        shown = await table.shown(frozenset({0}), 0)
+        assert shown.waiting == (0,)
+        play = next(target.action for target in shown.scene.targets if ">" in target.action)
+        await table.move(0, shown.decisions["0"], play)
+        await rest(hall)
+        shown = await table.shown(frozenset({0}), 0)
+        assert "draw" in [target.action for target in shown.scene.targets], "the bot has played, but leaves time"
+        await table.move(0, shown.decisions["0"], "draw")
+        await rest(hall)
+    assert sum(line.actor == "2" and line.text == "draw" for line in ledger.lines[table.id]) in (2, 3)
+
+
+async def test_cards_are_dealt_without_waiting_for_anybody(hall: Hall):
+    """What only one seat sees is no call: neither the pace nor chance by hand holds it up."""
+    table = await hall.create(NewTable(game="sequence", seats=TWO))
+    table.take_time(0, by_hand=True)
+    for _ in range(20):
+        await rest(hall)
+        shown = await table.shown(BOTH, 0)
+        if shown.waiting:
+            break
+        assert shown.resting
+        await table.go_on()
+    assert [len((await table.shown(BOTH, seat)).scene.tray) for seat in (0, 1)] == [7, 7]

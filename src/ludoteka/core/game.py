@@ -95,11 +95,9 @@ class Solver(Protocol):
 
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
-# moves: what happens, apart from what is allowed; judging, thinking: what a position is worth, what bots compute
-MORE_KERNEL_DOORS = ("moves", "judging", "thinking")
+MORE_KERNEL_DOORS = ("moves", "thinking")  # what happens, apart from what is allowed; what bots compute
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-# sheet: cardboard boards, laid and scored for owners of the box
-OPTIONAL_DOORS = ("sheet",)
+OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
 
 
 @dataclass(frozen=True)

@@ -129,12 +129,15 @@ class ScoreLine(Part, frozen=True):
 
 
 class SeatScore(Part, frozen=True):
-    """A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
-    what the seat is in this round (calls, deals, begins)."""
+    """A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
+    `promised`: what the rows that are begun and not lost would bring on top. `note` says what is going on (has placed,
+    still thinks), `badge` what the seat is in this round (calls, deals, begins)."""
 
     seat: int
     points: int
     lines: tuple[ScoreLine, ...] = ()
+    rounds: tuple[int, ...] = ()
+    promised: int = 0
     note: Words | None = None
     badge: Words | None = None
 

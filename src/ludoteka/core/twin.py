@@ -44,7 +44,7 @@ def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Pat
     checks = os.environ.get("NUMBA_BOUNDSCHECK", "")  # compiled differently, so kept apart
     digest = hashlib.sha256(f"{compiler} {checks} nogil".encode())
     for module in modules:
-        digest.update(inspect.getsource(module).encode())
+        digest.update(f"{module.__name__}\n{inspect.getsource(module)}".encode())  # its name, too: the cache tells it
     return user_cache_path("ludoteka", appauthor=False) / "kernels" / f"{name}-{digest.hexdigest()[:16]}"
 
 

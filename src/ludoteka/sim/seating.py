@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import CHANCE, members
-from ludoteka.core.game import Bot, Game, Sight
+from ludoteka.core.game import WAIT, Bot, Game, Sight
 from ludoteka.core.options import BaseOptions
 
 
@@ -44,7 +44,7 @@ class Company:
         table = Felt(self.game, self.options, count, self.components)
         steps = table.play(players, random.Random(self._seed("chance", deal)))
         scores = tuple(table.score(at[player]) for player in range(count))
-        winners = tuple(player for player in range(count) if scores[player] == max(scores))
+        winners = tuple(player for player in range(count) if at[player] in table.winners())
         return Played(deal, turned, scores, winners, steps)
 
     def _seed(self, *what: object) -> int:
@@ -67,20 +67,35 @@ class Felt:
         """To the end; return the number of steps."""
         steps = 0
         while waiting := int(self._game.twin.to_act(self._p, self._s[0])):
-            actor = next(members(waiting))
-            legal = self._legal(actor)
-            action = luck.choice(legal) if actor == CHANCE else players[actor].choose(self.sight(actor, legal))
+            actor, action = self._volunteer(players, waiting) or self._asked(players, waiting, luck)
             self._game.twin.apply(self._p, self._s[0], actor, action)
             steps += 1
         return steps
 
-    def sight(self, seat: int, legal: tuple[int, ...]) -> Sight:
+    def _asked(self, players: dict[int, Bot], waiting: int, luck: random.Random) -> tuple[int, int]:
+        """What the first of those who must act does."""
+        actor = next(members(waiting))
+        legal = self._legal(actor)
+        return actor, luck.choice(legal) if actor == CHANCE else players[actor].choose(self.sight(actor, legal))
+
+    def _volunteer(self, players: dict[int, Bot], waiting: int) -> tuple[int, int] | None:
+        """What somebody does who may act, but need not."""
+        for actor in members(int(self._game.twin.may_act(self._p, self._s[0])) & ~waiting):
+            action = players[actor].choose(self.sight(actor, self._legal(actor), asked=False))
+            if action != WAIT:
+                return actor, action
+        return None
+
+    def sight(self, seat: int, legal: tuple[int, ...], *, asked: bool = True) -> Sight:
         seen = self._s.copy()
         self._game.twin.redact(self._p, seen[0], seat)
-        return Sight(self._parts, self._struct(seen[0]), seat, legal)
+        return Sight(self._parts, self._struct(seen[0]), seat, legal, asked=asked)
 
     def score(self, seat: int) -> int:
         return int(self._game.twin.score(self._p, self._s[0], seat))
+
+    def winners(self) -> set[int]:
+        return set(members(int(self._game.twin.winners(self._p, self._s[0]))))
 
     def _legal(self, actor: int) -> tuple[int, ...]:
         count = self._game.twin.legal(self._p, self._s[0], actor, self._out)

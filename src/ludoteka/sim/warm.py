@@ -5,6 +5,7 @@
 
 import logging
 import os
+import random
 import time
 
 import numpy as np
@@ -53,10 +54,10 @@ def warm_solver(game: Game, options: BaseOptions) -> None:
     """A game seen in hindsight: players should not have to wait for the compiler at the end of theirs."""
     if game.solver is None:
         return
-    match = smallest_table(game, options)
+    match, dice = smallest_table(game, options), random.Random(1)
     while not match.over:
         actor = match.must_act()[0]
-        match.submit(actor, match.legal(actor)[0])
+        match.submit(actor, dice.choice(match.legal(actor)))
     game.solver.hindsight(match)
 
 
@@ -72,12 +73,14 @@ def smallest_table(game: Game, options: BaseOptions) -> Match:
 
 
 def _until_a_choice(match: Match) -> int:
-    """Who first has more than one way to act."""
+    """Who first has more than one way to act. Chance is left to the dice: its first outcome can lead nowhere for ever,
+    as when all cut the same card."""
+    dice = random.Random(1)
     while True:
         actor = match.must_act()[0]
         if actor in range(match.parts.seats) and len(match.legal(actor)) > 1:
             return actor
-        match.submit(actor, match.legal(actor)[0])
+        match.submit(actor, dice.choice(match.legal(actor)))
 
 
 def main() -> None:

@@ -16,12 +16,6 @@ export function leaders(scores: readonly SeatScore[]): Standing[] {
   return first.length < scores.length ? first : [];
 }
 
-/** What a seat made in each round of a series so far: the finished ones, then the one on the table. */
-export function roundsOf({ points, lines }: SeatScore): number[] {
-  const earlier = (lines ?? []).filter(({ kind }) => kind === 'earlier').map((line) => line.points);
-  return [...earlier, points - earlier.reduce((sum, one) => sum + one, 0)];
-}
-
 /** The team of a seat, where there are teams. */
 export function teamOf(scene: Scene, seat: number): Team | undefined {
   return scene.teams?.find(({ seats }) => seats.includes(seat));

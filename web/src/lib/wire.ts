@@ -159,13 +159,16 @@ export interface NoTarget {
   rule?: string;
 }
 /**
- * A seat's points; `lines` add up to `points`. `note` says what is going on (has placed, still thinks), `badge`
- *     what the seat is in this round (calls, deals, begins).
+ * A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
+ *     `promised`: what the rows that are begun and not lost would bring on top. `note` says what is going on (has placed,
+ *     still thinks), `badge` what the seat is in this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
+  rounds?: number[];
+  promised?: number;
   note?: Words | null;
   badge?: Words | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pickLanguage, Speaker } from './words';
+import { pickLanguage, Speaker, unbroken } from './words';
 
 const english = new Speaker(
   'en',
@@ -45,6 +45,19 @@ describe('words', () => {
 
   it('put no marks around what they fill in', () => {
     expect(english.say('placed', { who: 'A', tile: 'B' })).not.toMatch(/[\u2066-\u2069]/);
+  });
+});
+
+describe('a line is never broken', () => {
+  it('inside a tile’s name or a product', () => {
+    expect(unbroken('5-7-3')).toBe('5-\u20607-\u20603');
+    expect(unbroken('3 × 9')).toBe('3\u00a0×\u00a09');
+  });
+
+  it('between a verb and its pronoun, but between words', () => {
+    expect(unbroken('Coloque-a no tabuleiro')).toBe('Coloque-\u2060a no tabuleiro');
+    expect(unbroken('sun-and-moon')).toBe('sun-and-moon');
+    expect(unbroken('TIE-R6')).toBe('TIE-R6');
   });
 });
 

@@ -4,8 +4,8 @@ import random
 
 from ludoteka.core.game import WAIT, Game, Sight
 
-from .judging import EXCHANGE, action_worth
 from .parts import DISAGREE, DRAW, PASS, VOTING, State
+from .thinking import EXCHANGE, action_worth
 
 
 class CardPlayer:

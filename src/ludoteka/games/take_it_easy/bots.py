@@ -1,8 +1,8 @@
 """The room's players, weakest first. They see only what their seat may see, and work by count, never by the clock.
 
 All judge placements by what the rows may still bring (`thinking`). They differ in what they bother to count, in how
-carelessly they look, and in how far: the expert plays its most promising placements out to the end of the round, many
-times.
+carelessly they look, and in how far: the expert asks a trained net where it knows the game (`mind`); elsewhere it plays
+its most promising placements out to the end of the round, many times.
 """
 
 import math
@@ -16,7 +16,7 @@ import numpy as np
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.game import Game, Sight
 
-from . import boards
+from . import boards, mind
 from .parts import MOST_ACTIONS, Parts, State
 from .thinking import MOST_ALIKE, MOST_NEEDED, WHOLE, Lore
 
@@ -58,6 +58,8 @@ class Thinker:
         table = Alone(self._game, sight, lore_for(sight.parts, self._character.counts_bag))
         if not self._character.playouts or len(sight.legal) == 1:
             return table.hopes()
+        if mind.knows(sight.parts):
+            return mind.expectations(sight.parts, sight.state, sight.viewer, depth=2)
         return table.playouts(self._character.playouts, self._random.randrange(1 << 30))
 
 

@@ -85,6 +85,7 @@ ui-turn = Tura { $turn } z { $of }
 ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
 ui-rows = ukończone: { $done }, przerwane: { $broken }
+ui-promised = +{ $points } w grze
 ui-leader = Na prowadzeniu
 ui-and-more = { $count ->
     [one] i jeszcze { $count } osoba

@@ -80,7 +80,14 @@ ui-gone-about = Não existe aqui, ou este navegador não tem lugar nela.
 ui-turn = Vez { $turn } de { $of }
 ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
-ui-rows = { $done } completas, { $broken } quebradas
+ui-rows = { $done ->
+    [1] { $done } completa
+   *[other] { $done } completas
+}, { $broken ->
+    [1] { $broken } cortada
+   *[other] { $broken } cortadas
+}
+ui-promised = +{ $points } em aberto
 ui-leader = À frente
 ui-and-more = { $count ->
     [1] e mais uma pessoa
@@ -106,7 +113,7 @@ ui-story = O que aconteceu
 ui-story-empty = Ainda nada.
 ui-legend-complete = completa, pontua
 ui-legend-live = ainda possível, o seu número
-ui-legend-broken = quebrada, não dá nada
+ui-legend-broken = cortada, não dá nada
 ui-legend-beam = raio de um só sinal, pontua
 
 ## Cartas na mão
@@ -226,16 +233,16 @@ ui-end-behind-ahead = A { $gap ->
 } de { $first }, à frente de { $below }.
 ui-end-alone = A sua pontuação final
 ui-end-boards = Os tabuleiros de todos
-ui-end-row = Linha
+ui-end-row = Fila
 ui-end-number = Número
 ui-end-sum = Conta
 ui-end-rows-complete = { $count ->
-    [1] { $count } linha completa
-   *[other] { $count } linhas completas
+    [1] { $count } fila completa
+   *[other] { $count } filas completas
 }
 ui-end-rows-broken = { $count ->
-    [1] { $count } linha cortada
-   *[other] { $count } linhas cortadas
+    [1] { $count } fila cortada
+   *[other] { $count } filas cortadas
 }
 
 ## O melhor possível

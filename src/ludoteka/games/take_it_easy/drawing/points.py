@@ -12,6 +12,7 @@ from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
 from ludoteka.games.take_it_easy.faces import SYMBOL_NAMES, tone_of
 from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
 
+from .boards import row_state
 from .charts import chart, row_words
 
 
@@ -22,6 +23,8 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
             seat=seat,
             points=int(scoring.score(p, s, seat)),
             lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
+            rounds=_rounds(p, s, seat),
+            promised=_promised(p, s, seat),
             note=_note(p, s, seat),
             badge=say("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
         )
@@ -33,6 +36,19 @@ def caller(p: Parts, s: State) -> int:
     """Who calls in this round; once it is over, who calls in the next."""
     over = s.phase == CALLING and scoring.round_over(p, s)
     return int(s.round + over) % p.seats
+
+
+def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
+    """Of a series, the points of each round so far."""
+    if p.rounds == 1:
+        return ()
+    earlier = (int(s.earlier[finished, seat]) for finished in range(s.round))
+    return (*earlier, int(scoring.round_points(p, s, seat)))
+
+
+def _promised(p: Parts, s: State, seat: int) -> int:
+    states = (row_state(p, s, seat, row) for row in range(p.rows))
+    return sum(number * int(p.row_length[row]) for row, (state, number) in enumerate(states) if state == "live")
 
 
 def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:

@@ -143,7 +143,7 @@ tie-falling = Diagonal descendente { $order }
 tie-row-open = { $row }: ainda sem linha
 tie-row-live = { $row }: a caminho de { $length } × { $number } = { $points }
 tie-row-complete = { $row }: { $length } × { $number } = { points }
-tie-row-broken = { $row }: linha cortada, sem pontos
+tie-row-broken = { $row }: fila cortada, sem pontos
 
 tie-left = Peças com { $number }
 tie-left-joker = Jóqueres
@@ -192,7 +192,7 @@ refused-symbols-missing = A tabela tem de incluir todas as 27 peças comuns. Fal
 refused-tile-twice = Esta peça está duas vezes no tabuleiro. Cada pessoa só tem uma de cada.
 tie-caller = canta
 tie-row-complete-beam = { $row }: { $length } × { $number } e um raio = { points }
-tie-row-beam = { $row }: linha cortada, mas com um raio: { points }
+tie-row-beam = { $row }: fila cortada, mas com um raio: { points }
 tie-beams-sun = Raio de sol: +{ $points }
 tie-beams-moon = Raio de luar: +{ $points }
 

@@ -51,7 +51,7 @@ TIE-4 = A solo valem as mesmas regras, e o objetivo é a pontuação mais alta p
 
 TIE-5 = Uma fila vai a direito de uma ponta à outra do tabuleiro, numa das três direções. Pontua se todas as suas linhas nessa direção tiverem o mesmo número: multiplica-se a quantidade de peças por esse número. Basta uma linha diferente para a fila não dar nada. Cada peça pertence a três filas ao mesmo tempo.
     .title = Filas que pontuam
-    .caption = A primeira coluna pontua; a segunda é quebrada por um único 5.
+    .caption = A primeira coluna pontua; a segunda é cortada por um único 5.
 TIE-6 = Três peças com 9 dão 3 × 9 = 27 pontos, quatro com 1 dão 4 × 1 = 4, cinco com 8 dão 5 × 8 = 40, quatro com 7 dão 4 × 7 = 28, e três com 3 dão 3 × 3 = 9.
     .title = Exemplos
     .caption = Os cinco exemplos num só tabuleiro.

@@ -1,0 +1,1 @@
+"""How the minds of the house are trained. Not part of the package: `python3 dev.py train GAME`."""
