@@ -45,7 +45,10 @@ def walk(page: Any) -> bool:
 def test_a_game_against_a_bot_by_keyboard_only(visitor: Any):
     page = visitor.page
     visitor.visit()
-    tab_to(page, NAMED.format("Against one bot"))
+    tab_to(page, NAMED.format("Take It Easy"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start playing")).to_be_visible()
+    tab_to(page, NAMED.format("Start playing"))
     page.keyboard.press("Enter")
     expect(page.locator("[data-cell]")).to_have_count(19)
     tab_to(page, f"{FOCUSED} !== null")
