@@ -139,7 +139,6 @@ def test_three_people_at_one_screen_never_see_each_others_cards(visitor: Any):
         page.get_by_role("button", name=f"I am {name}, show me the table").click()
         expect(page.locator(CARD).first).to_be_visible()
         cards = hand(page)
-        assert cards != seen.get(name, [])
         order.append(name)
         dead = page.get_by_role("button", name="Exchange the dead card")
         if dead.count():
