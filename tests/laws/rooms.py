@@ -39,10 +39,11 @@ class Place:
 
 
 def _places(game: Game) -> Iterator[Place]:
-    """Each preset at its smallest table, at one of two or three, and at its largest; and the room's mixes."""
+    """Each preset at its smallest table and at the next; the first and the last also at their largest; the mixes."""
+    ends = (next(iter(game.presets)), next(reversed(list(game.presets))))
     for name, options in game.presets.items():
         allowed = [count for count in game.seats if _allowed(options, count)]
-        for count in sorted({allowed[0], allowed[min(1, len(allowed) - 1)], allowed[-1]}):
+        for count in sorted({*allowed[:2], *(allowed[-1:] if name in ends else ())}):
             yield Place(game, name, options, count)
     for name, (options, count) in game.mixes.items():
         yield Place(game, name, options, count)
