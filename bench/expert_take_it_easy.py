@@ -43,7 +43,7 @@ def played(seed: int, depth: int, number: int) -> dict[str, float]:
         worth = mind.expectations(p, s, 0, depth)
         times.append(time.process_time() - began)
         game.kernel.apply(p, s, 0, max(worth, key=worth.__getitem__))
-    score = game.kernel.score(p, s, 0)
+    score = int(game.kernel.score(p, s, 0))
     return {"score": score, "luck": round(luck, 3), "ms": round(1000 * sum(times), 2), "slowest": 1000 * max(times)}
 
 

@@ -11,7 +11,7 @@ from .school import KEEP_EVERY, MEASURE_EVERY, SAY_EVERY, School
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".dev" / "train-take-it-easy"
-ITERATIONS = 200  # about half an hour on two idle cores
+ITERATIONS = 150  # about half an hour on two idle cores
 LOG = ROOT / "bench" / "results" / "train-take-it-easy.log"
 
 
