@@ -435,7 +435,12 @@ def seated(game, preset) -> tuple[Seat, ...]:
 
 
 @pytest.mark.parametrize(
-    ("room", "preset"), [(name, preset) for name, game in GAMES.items() for preset in game.presets]
+    ("room", "preset"),
+    [
+        pytest.param(name, preset, marks=[pytest.mark.slow] if number else [])
+        for name, game in GAMES.items()
+        for number, preset in enumerate(game.presets)
+    ],
 )
 def test_a_whole_game_can_be_told_in_every_language(room, preset):
     game = GAMES[room]

@@ -169,8 +169,8 @@ def played() -> Callable[..., str]:
     """The record of a game that was played at random: `played("base", "Ada", "Bo", rounds="2")`; to its end, or with
     `entries` only so far."""
 
-    def playing(preset: str, *names: str, entries: int = 10_000, **options: str) -> str:
-        game = GAMES["take-it-easy"]
+    def playing(preset: str, *names: str, room: str = "take-it-easy", entries: int = 10_000, **options: str) -> str:
+        game = GAMES[room]
         chosen = game.options.of({**game.presets[preset].said(), **options})
         match = Match(Setting(game, chosen, tuple(Seat("human", name) for name in names)))
         dice = random.Random(preset)

@@ -45,7 +45,10 @@ def walk(page: Any) -> bool:
 def test_a_game_against_a_bot_by_keyboard_only(visitor: Any):
     page = visitor.page
     visitor.visit()
-    tab_to(page, NAMED.format("Against one bot"))
+    tab_to(page, "document.activeElement.getAttribute('href') === '/new/take-it-easy'")  # the box on the shelf
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start playing")).to_be_visible()
+    tab_to(page, NAMED.format("Start playing"))  # a person and a bot, unless somebody asks for others
     page.keyboard.press("Enter")
     expect(page.locator("[data-cell]")).to_have_count(19)
     tab_to(page, f"{FOCUSED} !== null")

@@ -15,7 +15,9 @@ def test_a_game_by_touch(arrive: Any):
     page = finger.page
     finger.visit()
     finger.fits()
-    page.get_by_role("button", name="Against three bots").tap()
+    page.locator("a[href='/new/take-it-easy']").first.tap()
+    page.get_by_role("group", name="How many play").get_by_role("button", name="4", exact=True).tap()
+    page.get_by_role("button", name="Start playing").tap()
     expect(page.locator(OFFERED)).to_have_count(19)
     finger.fits()
 

@@ -17,8 +17,7 @@ def place(visitor: Any, number: int = 0) -> None:
 def test_a_solo_game_by_clicking_survives_a_reload_and_a_restart(house: Any, visitor: Any, closed: Any):
     page = visitor.page
     visitor.forgiven = "WebSocket|ERR_CONNECTION"  # the server is closed for a while
-    visitor.visit()
-    page.get_by_role("button", name="Alone, for the highest score").click()
+    visitor.sit_down("base", 1)
     expect(page.locator(OFFERED)).to_have_count(19)
     for _ in range(6):
         place(visitor)

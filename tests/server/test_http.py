@@ -39,6 +39,15 @@ def test_the_house_is_healthy_and_says_which_one_it_is(place: Any):
     assert set(place.http.get("/api/health").json()) == {"ludoteka", "house"}
 
 
+def test_a_table_can_be_asked_for_before_it_is_made(place: Any):
+    wanted = {"game": "sequence", "seats": [{"kind": "human"}] * 6, "options": {"teams": "3"}}
+    possible = place.http.post("/api/tables/check", json=wanted).json()
+    assert possible["problem"] is None
+    assert [team["seats"] for team in possible["teams"]] == [[0, 3], [1, 4], [2, 5]]
+    refused = place.http.post("/api/tables/check", json=wanted | {"seats": [{"kind": "human"}] * 4}).json()
+    assert (refused["problem"]["code"], refused["problem"]["rule"]) == ("teams", "SEQ-1")
+
+
 @pytest.mark.parametrize(
     ("method", "path", "more", "status", "code"),
     [

@@ -6,6 +6,7 @@ import '@fontsource/atkinson-hyperlegible/latin-ext-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
+import './styles/cards.css';
 
 import { mount } from 'svelte';
 

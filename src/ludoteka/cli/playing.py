@@ -130,7 +130,7 @@ class Table:
 
     def _hand_over(self, seat: int, scene: Scene) -> None:
         """Several people at one terminal, and cards that only one of them may see: the next one sits down first."""
-        if self._asked not in (seat, None) and scene.tray and not self.match.scene().tray:
+        if self._asked not in (seat, None) and scene.secret:
             self.screen.out.clear()
             self._read(self.voice.cli("hand-over", name=self.names[seat]) + " ")
         self._asked = seat

@@ -142,6 +142,14 @@ class SeatScore(Part, frozen=True):
     badge: Words | None = None
 
 
+class Team(Part, frozen=True):
+    """Seats that win or lose together: what they are called, and the tone of their pieces."""
+
+    words: Words
+    seats: tuple[int, ...]
+    tone: str = ""
+
+
 class Tally(Part, frozen=True):
     """What is known of hidden or coming things: how many of a kind are left, out of how many."""
 
@@ -168,4 +176,6 @@ class Scene(Part, frozen=True):
     pause: bool = False  # a round is over: wait for the players before chance goes on
     over: bool = False
     winners: tuple[int, ...] = ()
+    teams: tuple[Team, ...] = ()  # none: everybody plays alone
+    secret: bool = False  # something here is for this viewer alone: people who share a screen take turns to look
     data: dict[str, Any] = {}  # what only a crafted room understands

@@ -23,6 +23,7 @@ from ludoteka.table.wire import (
     NewCalls,
     NewSeat,
     NewTable,
+    Possible,
     RecordInfo,
     ReplayStop,
     Review,
@@ -61,6 +62,12 @@ async def create_table(house: NamedDependency[House], data: JSONBody[NewTable]) 
     """A new table; the token is for all its human seats."""
     table = await house.hall.create(data)
     return TableKey(table=table.id, token=house.keys.issue(table.id, table.humans))
+
+
+@post("/api/tables/check", status_code=200)
+async def check_table(house: NamedDependency[House], data: JSONBody[NewTable]) -> Possible:
+    """Whether a table can be made like this; nothing is stored."""
+    return house.hall.consider(data)
 
 
 @get("/api/tables/{table:str}")
@@ -180,6 +187,7 @@ ROUTES = [
     calls,
     sheet,
     create_table,
+    check_table,
     import_record,
     table_info,
     give_up,

@@ -5,12 +5,14 @@ import logging
 from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
+from ludoteka.core.errors import Refused
 from ludoteka.core.record import Record
 
-from .agreement import adopt, agree
+from .agreement import adopt, agree, replay
 from .ledger import Ledger
+from .problems import problem
 from .table import Table
-from .wire import NewTable
+from .wire import NewTable, Possible
 
 LOG = logging.getLogger(__name__)
 
@@ -31,6 +33,14 @@ class Hall:
         saved = agree(wanted, self._components)
         await self._ledger.create(saved)
         return await self.open(saved.id)
+
+    def consider(self, wanted: NewTable) -> Possible:
+        """What `create` would make of this, or why it would not."""
+        try:
+            match = replay(agree(wanted, self._components), ())
+        except Refused as why:
+            return Possible(problem=problem(why))
+        return Possible(teams=match.scene().teams)
 
     async def adopt(self, record: Record) -> Table:
         """A table that goes on where a record ends."""

@@ -17,6 +17,7 @@ ROOTS = (
     wire.Said,
     wire.GameInfo,
     wire.NewTable,
+    wire.Possible,
     wire.TableKey,
     wire.TableInfo,
     wire.RecordInfo,

@@ -93,6 +93,7 @@ def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[in
         decisions={str(seat): match.decision(seat) for seat in sorted(mine)},
         undoable=viewer in mine and match.undoable(viewer) > 0,
         undoable_seats=tuple(seat for seat in sorted(mine) if match.undoable(seat) > 0),
+        offered=tuple(seat for seat in match.may_act() if seat in mine and seat not in match.must_act()),
         resting=resting,
         scene=seen.scene,
         story=seen.story,

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from ludoteka.core.options import OptionField
-from ludoteka.core.scene import Piece, Scene, Tally, Tone
+from ludoteka.core.scene import Piece, Scene, Tally, Team, Tone
 from ludoteka.core.words import Words
 
 
@@ -213,6 +213,13 @@ class Problem(Note, frozen=True):
     place: str = ""
 
 
+class Possible(Note, frozen=True):
+    """Whether a table can be made as it was asked for, and who would play with whom there."""
+
+    problem: Problem | None = None
+    teams: tuple[Team, ...] = ()
+
+
 # -- over the socket, from the client ---------------------------------------------------------------------------
 
 
@@ -282,6 +289,7 @@ class Shown(ToClient, frozen=True, tag="shown"):
     decisions: dict[str, int]  # for my seats: the decision that a move answers
     undoable: bool  # the viewer can take back the last action
     undoable_seats: tuple[int, ...]  # those of my seats that can, the viewer's among them
+    offered: tuple[int, ...]  # own seats that may act now, but need not
     resting: bool  # chance waits for Next: a round is over, or the pace is by hand
     scene: Scene
     story: tuple[StoryLine, ...]

@@ -1,4 +1,4 @@
-import type { Best, Calls, GameInfo, NewCalls, NewTable, Problem, ReplayStop, Review, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
+import type { Best, Calls, GameInfo, NewCalls, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -13,6 +13,11 @@ export async function games(): Promise<GameInfo[]> {
 
 export async function newTable(wanted: NewTable): Promise<TableKey> {
   return post<TableKey>('/api/tables', wanted);
+}
+
+/** Whether a table can be made like this, and who would play with whom. */
+export async function checkTable(wanted: NewTable): Promise<Possible> {
+  return post<Possible>('/api/tables/check', wanted);
 }
 
 export async function rulebook(game: string): Promise<Rulebook> {

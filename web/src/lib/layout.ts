@@ -1,3 +1,4 @@
+import { isCardBoard } from '../cards/layout';
 import { beside, degrees, hull, outline, parallel, type Point, radiusOf, scaled, straightened } from './geometry';
 import type { Board, Cell, Mark, Piece, Row, Scene } from './wire';
 
@@ -53,6 +54,7 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
   }));
   const at = new Map(cells.map((placed) => [placed.id, placed]));
   const rows = placeRows(board.rows ?? [], at);
+  if (isCardBoard(board)) return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
   const [mainland = [], ...apart] = islands(cells);
   const coast = plateAround(mainland, rows);
   const edges = [coast, ...apart.map((island) => (narrow ? laidBelow(island, coast, rows) : pushedOff(island, coast, rows)))];
@@ -60,6 +62,11 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
   const [x, y] = [Math.min(...xs) - 6, Math.min(...ys) - 6];
   const view = { x, y, width: Math.max(...xs) + 6 - x, height: Math.max(...ys) + 16 - y };
   return { unit, cells, at, rows, plates: edges.map((edge) => outline(edge, 46)), view };
+}
+
+/** A cloth a little larger than the board: it stays as it is, whatever is finished on it. */
+function clothUnder({ box: [x, y, width, height] }: Board, unit: number): Layout['view'] {
+  return { x: x * unit - EDGE, y: y * unit - EDGE, width: width * unit + 2 * EDGE, height: height * unit + 2 * EDGE };
 }
 
 /** Cells that lie together share a plate; what stands apart has its own. */

@@ -9,10 +9,13 @@ const PACE = 'pace';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-/** People at one screen take turns: the first seat of ours that is asked, unless we already look from there. */
-export function seatToLookFrom({ viewer, waiting, seats }: Pick<Shown, 'viewer' | 'waiting' | 'seats'>): number | undefined {
+/**
+ * People at one screen take turns: the first seat of ours that is asked, unless we already look from there. Whoever may
+ * still do something keeps the screen, and passes it on by hand.
+ */
+export function seatToLookFrom({ viewer, waiting, offered, seats }: Pick<Shown, 'viewer' | 'waiting' | 'offered' | 'seats'>): number | undefined {
   const next = waiting.find((seat) => seats[seat]?.mine);
-  return viewer < 0 || next === viewer ? undefined : next;
+  return viewer < 0 || next === viewer || offered.includes(viewer) ? undefined : next;
 }
 
 function questionOf(seat: number, decision: number | undefined): string {

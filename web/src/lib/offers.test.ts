@@ -25,6 +25,13 @@ describe('what is on offer', () => {
     expect(offersOf(scene, board, 'p2').cells.get('v1')?.map(({ action }) => action)).toEqual(['x2']);
   });
 
+  it('offers every piece that fits a cell where no piece need be chosen first, the pickiest first', () => {
+    const wild = { ...scene, targets: [{ action: 'x0', words, cell: 'v2', piece: 'p1' }, ...(scene.targets ?? [])] };
+    const open = offersOf(wild, board, '', true);
+    expect(open.cells.get('v1')?.map(({ action }) => action)).toEqual(['x2', 'x1']);
+    expect(offersOf(wild, board, 'p1', true).cells.get('v1')?.map(({ action }) => action)).toEqual(['x1']);
+  });
+
   it('has a button for what has no cell', () => {
     expect(offersOf(scene, board, '').buttons.map(({ action }) => action)).toEqual(['done']);
   });

@@ -10,17 +10,24 @@ export interface Offers {
   buttons: Target[];
 }
 
-export function offersOf(scene: Scene, board: Board | undefined, chosen: string): Offers {
+/** `direct`: while no piece is chosen, a cell offers all pieces that fit; the one with the fewest places comes first. */
+export function offersOf(scene: Scene, board: Board | undefined, chosen: string, direct = false): Offers {
   const targets = scene.targets ?? [];
   const named = [...new Set(targets.flatMap(({ piece }) => piece || []))];
   const pieces = named.flatMap((id) => findPiece(scene, board, id) ?? []);
   const choosing = pieces.length > 1;
   const cells = new Map<string, Target[]>();
   for (const target of targets) {
-    if (!target.cell || (choosing && target.piece && target.piece !== chosen)) continue;
+    if (!target.cell || (choosing && target.piece && target.piece !== chosen && (chosen || !direct))) continue;
     cells.set(target.cell, [...(cells.get(target.cell) ?? []), target]);
   }
+  if (direct) for (const found of cells.values()) found.sort((a, b) => placesOf(scene, a.piece) - placesOf(scene, b.piece));
   return { pieces: choosing ? pieces : [], cells, buttons: targets.filter(({ cell }) => !cell) };
+}
+
+/** In how many places a piece can be used. */
+export function placesOf(scene: Scene, piece: string | undefined): number {
+  return (scene.targets ?? []).filter((target) => target.cell && target.piece === piece).length;
 }
 
 export function findPiece(scene: Scene, board: Board | undefined, id: string): Piece | undefined {
@@ -57,6 +64,7 @@ export function moodOf({ kind }: Effect): Mood {
     case 'beams':
       return 'good';
     case 'opens':
+    case 'continues':
       return 'open';
     case 'breaks':
       return 'bad';

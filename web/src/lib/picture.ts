@@ -22,7 +22,7 @@ const OF_TEXT: Readonly<Record<string, string>> = {
   'text-anchor': 'start',
 };
 const OWN: Readonly<Record<string, string>> = { opacity: '1', display: 'inline' };
-const LEAVES = 'path, rect, circle, text';
+const LEAVES = 'path, rect, circle, ellipse, text';
 
 /** The drawing as a text that stands alone. */
 export async function standalone(drawing: SVGSVGElement): Promise<string> {

@@ -40,6 +40,8 @@ export interface Scene {
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  teams?: Team[];
+  secret?: boolean;
   data?: {
     [k: string]: unknown;
   };
@@ -203,6 +205,14 @@ export interface Tone {
   blend?: string[];
 }
 /**
+ * Seats that win or lose together: what they are called, and the tone of their pieces.
+ */
+export interface Team {
+  words: Words;
+  seats: number[];
+  tone?: string;
+}
+/**
  * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
  *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
  *     attribute `.aloud`: how a voice reads it.
@@ -333,6 +343,13 @@ export interface Pace {
   id?: string;
 }
 /**
+ * Whether a table can be made as it was asked for, and who would play with whom there.
+ */
+export interface Possible {
+  problem?: Problem | null;
+  teams?: Team[];
+}
+/**
  * What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it.
  */
 export interface RecordInfo {
@@ -453,6 +470,7 @@ export interface Shown {
   };
   undoable: boolean;
   undoable_seats: number[];
+  offered: number[];
   resting: boolean;
   scene: Scene;
   story: StoryLine[];

@@ -1,10 +1,13 @@
 /**
- * What the house knows about its rooms by name: the colour of the box and the picture on its lid. A room that is not
- * listed has a plain box and is played with the general table; crafted boards will be registered here too.
+ * What the house knows about its rooms by name: the colour of the box, the picture on its lid, and a table of its own
+ * where the general one would not do. A room that is not listed has a plain box and is played with the general table.
  */
 import type { Component } from 'svelte';
 
 import PlainLid from './PlainLid.svelte';
+import type { TableProps } from './props';
+import SequenceTable from './sequence/SequenceTable.svelte';
+import SequenceLid from './SequenceLid.svelte';
 import TakeItEasyLid from './TakeItEasyLid.svelte';
 
 export type Accent = 'teal' | 'crimson' | 'cobalt' | 'violet' | 'mustard';
@@ -12,11 +15,12 @@ export type Accent = 'teal' | 'crimson' | 'cobalt' | 'violet' | 'mustard';
 export interface Room {
   accent: Accent;
   Lid: Component;
+  Table?: Component<TableProps, object, 'chosen' | 'considered' | 'why'>;
 }
 
 const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
-  sequence: { accent: 'crimson', Lid: PlainLid },
+  sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: PlainLid },
   'mini-fits': { accent: 'violet', Lid: PlainLid },
   'stamp-swap': { accent: 'mustard', Lid: PlainLid },

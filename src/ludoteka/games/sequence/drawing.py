@@ -8,7 +8,7 @@ import numpy as np
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.game import Sight
-from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally
+from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
 from ludoteka.core.words import Words, say
 
 from . import boards, rules, scoring
@@ -73,6 +73,8 @@ def scene(sight: Sight) -> Scene:
         tones=TONES,
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
+        teams=tuple(_team(p, team) for team in range(p.teams)),
+        secret=viewer != SPECTATOR and not over,
         data=_data(p, s, needs),
     )
 
@@ -222,7 +224,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
         SeatScore(
             seat=seat,
             points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(five) for five in _fives_of(p, s, seat)),
+            lines=tuple(_line(five, colour_of(p, team_of(p, seat))) for five in _fives_of(p, s, seat)),
             note=say("seq-note-cards", cards=int(s.held[seat]), team=team_words(p, team_of(p, seat))),
             badge=say("seq-dealer") if s.phase != CUTTING and seat == s.dealer else None,
         )
@@ -235,9 +237,10 @@ def _fives_of(p: Parts, s: State, seat: int) -> list[int]:
     return [int(line[2]) for line in out[: scoring.breakdown(p, s, seat, out)]]
 
 
-def _line(five: int) -> ScoreLine:
+def _line(five: int, colour: str) -> ScoreLine:
     name = boards.fives()[five].name
-    return ScoreLine(kind="sequence", points=1, words=say("seq-line", five=name.upper()), data={"five": name})
+    words = say("seq-line", five=name.upper())
+    return ScoreLine(kind="sequence", points=1, words=words, row=f"{colour}-{name}", data={"five": name})
 
 
 def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
@@ -263,7 +266,7 @@ def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
     """For crafted rooms: teams and what they need, discard piles, last moves, whose turn it is."""
     playing = s.phase not in (CUTTING, DEALING, OVER)
     return {
-        "teams": [_team(p, s, needs, team) for team in range(p.teams)],
+        "teams": [_standing(p, s, needs, team) for team in range(p.teams)],
         "turn": int(s.turn) if playing else NOBODY,
         "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
         "pile": int(s.pile_left),
@@ -273,10 +276,17 @@ def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
     }
 
 
-def _team(p: Parts, s: State, needs: Needs, team: int) -> dict[str, Any]:
+def _team(p: Parts, team: int) -> Team:
+    seats = tuple(seat for seat in range(p.seats) if team_of(p, seat) == team)
+    return Team(words=team_words(p, team), seats=seats, tone=colour_of(p, team))
+
+
+def _standing(p: Parts, s: State, needs: Needs, team: int) -> dict[str, Any]:
     lines = [] if s.phase == OVER else needs.close_lines(team)
-    seats = [seat for seat in range(p.seats) if team_of(p, seat) == team]
-    return {"colour": colour_of(p, team), "seats": seats, "made": int(s.made[team]), "close": lines}
+    made = int(s.made[team])
+    told = say("seq-made", made=made, needed=int(p.needed))
+    seats = list(_team(p, team).seats)
+    return {"colour": colour_of(p, team), "seats": seats, "made": made, "close": lines, "words": told}
 
 
 def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:

@@ -5,8 +5,10 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.kernel import Array
+from ludoteka.core.words import say
 
 from . import boards, scoring
+from .faces import card_index
 from .parts import CORNER, FIVE, FREE, Parts, State
 
 CLOSE = 3  # cells of a five that a team has, for it to be worth a word
@@ -47,4 +49,8 @@ class Needs:
             "missing": [boards.CELL_NAMES[cell] for cell in missing],
             "cards": [boards.CARD_NAMES[self._parts.face[cell]] for cell in missing],
             "have": have,
+            "words": say("seq-need", have=have, cards=", ".join(self._index(cell) for cell in missing)),
         }
+
+    def _index(self, cell: int) -> str:
+        return card_index(int(self._parts.face[cell]))

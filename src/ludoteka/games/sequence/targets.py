@@ -22,7 +22,8 @@ def target(p: Parts, s: State, needs: Needs, seat: int, action: int) -> Target:
     card, spot = card_of(action), spot_of(action)
     if spot in (DEAD, GIVE):
         words = say("seq-do-dead" if spot == DEAD else "seq-do-give", card=card_words(card))
-        return Target(action=text, words=words, piece=card_id(card))
+        short = say("seq-do-dead-short" if spot == DEAD else "seq-do-give-short")
+        return Target(action=text, words=words, short=short, piece=card_id(card))
     kind = "remove" if one_eyed(card) else "place"
     cell = boards.CELL_NAMES[spot]
     return Target(
@@ -56,8 +57,8 @@ def _removal(p: Parts, s: State, needs: Needs, cell: int) -> tuple[Effect, ...]:
     """What taking the chip there would spoil."""
     team = int(s.board[cell]) - 1
     if s.locked[cell]:
-        return (Effect(kind="breaks", words=say("seq-breaks-sequence", team=team_words(p, team))),)
+        return (Effect(kind="spoils", words=say("seq-breaks-sequence", team=team_words(p, team))),)
     theirs = needs.through(team, cell)
     if theirs < CLOSE:
         return ()
-    return (Effect(kind="breaks", words=say("seq-breaks", have=theirs, team=team_words(p, team))),)
+    return (Effect(kind="spoils", words=say("seq-breaks", have=theirs, team=team_words(p, team))),)

@@ -17,7 +17,7 @@ from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.game import Game, Sight
 
 from . import boards, mind
-from .parts import MOST_ACTIONS, Parts, State
+from .parts import FREE, MOST_ACTIONS, Parts, State
 from .thinking import MOST_ALIKE, MOST_NEEDED, WHOLE, Lore
 
 
@@ -58,8 +58,9 @@ class Thinker:
         table = Alone(self._game, sight, lore_for(sight.parts, self._character.counts_bag))
         if not self._character.playouts or len(sight.legal) == 1:
             return table.hopes()
-        if mind.knows(sight.parts):
-            return mind.expectations(sight.parts, sight.state, sight.viewer, depth=2)
+        if mind.knows(without_contact(sight.parts)):
+            worth = mind.expectations(without_contact(sight.parts), sight.state, sight.viewer, depth=2)
+            return {action: worth[action] for action in sight.legal}
         return table.playouts(self._character.playouts, self._random.randrange(1 << 30))
 
 
@@ -99,6 +100,14 @@ class Alone:
         twin.shake(dice, seed)
         total = twin.finish_rounds(p, s, s.copy(), s.copy(), lore, games, dice, self._out, self._hopes)
         return float(total / games)
+
+
+def without_contact(p: Parts) -> Parts:
+    """The same game with free placement. The net has learned that one; it is a good judge where tiles must touch, too,
+    since what the rows are worth is the same."""
+    free = p.copy()
+    free.placement = FREE
+    return free
 
 
 def alone(sight: Sight) -> tuple[Parts, State]:

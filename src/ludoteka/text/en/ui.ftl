@@ -140,6 +140,57 @@ ui-keys-settings = Settings
 ui-keys-help = These keys
 ui-keys-drag = With mouse or finger, drag the tile onto a cell. Escape lets it go.
 
+## Cards in hand
+
+ui-last = last
+ui-hand = Your hand
+ui-hand-of = Cards of { $name }
+ui-chosen = chosen
+ui-dead = dead
+ui-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+ui-lit = { $what }: { $count ->
+    [one] { $count } place is lit. Choose it.
+   *[other] { $count } places are lit. Choose one.
+}
+ui-choose-card = Choose a card, or a cell that one of your cards fits.
+ui-key-of = key { $key }
+ui-order = Order of the hand
+ui-order-suit = By suit
+ui-order-rank = By rank
+ui-order-worth = By worth on the board
+ui-order-drawn = As drawn
+ui-pile = Draw pile
+ui-discards = Discards
+ui-turned = Turned and struck through: a finished line.
+ui-teams-need = What each team needs
+ui-team = { $team }: { $names }
+ui-team-of = Team: { $team }
+ui-team-mine = your team
+ui-team-far = No line with three yet.
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-plays-now = plays now
+ui-zoom = Size of the board
+ui-zoom-in = Closer
+ui-zoom-out = Farther
+ui-zoom-all = The whole board
+ui-keys-hand = Choose a card; then Tab or arrows lead to its cells
+ui-keys-tab-hand = To the cards, the lit cells, the buttons
+ui-keys-zoom = Board closer, farther, whole
+
+## Several people at one screen
+
+ui-curtain = Pass the device to { $name }
+ui-curtain-about = What comes next is for { $name } alone.
+ui-curtain-open = I am { $name }, show me the table
+ui-curtain-may = { $name } wants to do something first
+ui-pass-on = Pass on to { $name }
+
 ## Points
 
 ui-where-from = Where the points come from

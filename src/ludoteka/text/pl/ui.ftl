@@ -116,6 +116,63 @@ ui-legend-live = jeszcze możliwy, jego liczba
 ui-legend-broken = przerwany, nic nie daje
 ui-legend-beam = promień jednego znaku, punktuje
 
+## Karty na ręce
+
+ui-last = ostatni
+ui-hand = Twoje karty
+ui-hand-of = Karty: { $name }
+ui-chosen = wybrana
+ui-dead = martwa
+ui-places = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+ui-lit = { $what }: { $count ->
+    [one] podświetlone { $count } miejsce. Wybierz je.
+    [few] podświetlone { $count } miejsca. Wybierz jedno.
+    [many] podświetlonych { $count } miejsc. Wybierz jedno.
+   *[other] podświetlone { $count } miejsca. Wybierz jedno.
+}
+ui-choose-card = Wybierz kartę albo pole, do którego pasuje jedna z twoich kart.
+ui-key-of = klawisz { $key }
+ui-order = Kolejność kart
+ui-order-suit = Według koloru
+ui-order-rank = Według wartości
+ui-order-worth = Według przydatności
+ui-order-drawn = Jak dobrano
+ui-pile = Stos kart
+ui-discards = Karty odrzucone
+ui-turned = Odwrócone i przekreślone: ukończona linia.
+ui-teams-need = Czego komu brakuje
+ui-team = { $team }: { $names }
+ui-team-of = Drużyna: { $team }
+ui-team-mine = twoja drużyna
+ui-team-far = Jeszcze żadnej linii z trzema.
+ui-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+ui-plays-now = teraz gra
+ui-zoom = Wielkość planszy
+ui-zoom-in = Bliżej
+ui-zoom-out = Dalej
+ui-zoom-all = Cała plansza
+ui-keys-hand = Wybór karty; potem Tab lub strzałki prowadzą do jej pól
+ui-keys-tab-hand = Do kart, podświetlonych pól i przycisków
+ui-keys-zoom = Plansza bliżej, dalej, cała
+
+## Kilka osób przy jednym ekranie
+
+ui-curtain = Teraz urządzenie bierze { $name }
+ui-curtain-about = To, co dalej, widzi tylko { $name }.
+ui-curtain-open = To ja, { $name }: pokaż stół
+ui-curtain-may = { $name } chce najpierw coś zrobić
+ui-pass-on = Dalej gra { $name }
+
 ## Punkty
 
 ui-where-from = Skąd są punkty

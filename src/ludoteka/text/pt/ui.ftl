@@ -116,6 +116,57 @@ ui-legend-live = ainda possível, o seu número
 ui-legend-broken = cortada, não dá nada
 ui-legend-beam = raio de um só sinal, pontua
 
+## Cartas na mão
+
+ui-last = última
+ui-hand = A sua mão
+ui-hand-of = Cartas de { $name }
+ui-chosen = escolhida
+ui-dead = morta
+ui-places = { $count ->
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
+ui-lit = { $what }: { $count ->
+    [1] { $count } lugar iluminado. Escolha-o.
+   *[other] { $count } lugares iluminados. Escolha um.
+}
+ui-choose-card = Escolha uma carta, ou uma casa onde caiba uma das suas cartas.
+ui-key-of = tecla { $key }
+ui-order = Ordem da mão
+ui-order-suit = Por naipe
+ui-order-rank = Por valor
+ui-order-worth = Por utilidade no tabuleiro
+ui-order-drawn = Como saíram
+ui-pile = Monte
+ui-discards = Descartadas
+ui-turned = Virada e riscada: uma linha terminada.
+ui-teams-need = O que falta a cada equipa
+ui-team = { $team }: { $names }
+ui-team-of = Equipa: { $team }
+ui-team-mine = a sua equipa
+ui-team-far = Ainda nenhuma linha com três.
+ui-cards = { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+}
+ui-plays-now = joga agora
+ui-zoom = Tamanho do tabuleiro
+ui-zoom-in = Mais perto
+ui-zoom-out = Mais longe
+ui-zoom-all = O tabuleiro inteiro
+ui-keys-hand = Escolher uma carta; depois Tab ou as setas levam às suas casas
+ui-keys-tab-hand = Às cartas, às casas iluminadas, aos botões
+ui-keys-zoom = Tabuleiro mais perto, mais longe, inteiro
+
+## Várias pessoas no mesmo ecrã
+
+ui-curtain = Passe o dispositivo a { $name }
+ui-curtain-about = O que vem a seguir é só para { $name }.
+ui-curtain-open = Sou { $name }, mostre-me a mesa
+ui-curtain-may = { $name } quer fazer algo antes
+ui-pass-on = Passar a { $name }
+
 ## Pontos
 
 ui-where-from = De onde vêm os pontos

@@ -179,3 +179,16 @@ def test_pictures_show_what_they_are_about():
     assert [target.action for target in pictures("SEQ-8")[0].targets] == ["dead 9H"]
     assert len(pictures("SEQ-R4")[0].boards[0].rows) == 2
     assert pictures("SEQ-1") == ()
+
+
+def test_a_scene_is_for_its_viewer_alone_and_names_the_teams():
+    match = position(chips=("b1 c1 d1", "e7"), hands=("9H", "2S"))
+    assert match.scene(0).secret
+    assert not match.scene(SPECTATOR).secret
+    assert [(SPEAK(team.words), team.seats, team.tone) for team in match.scene().teams] == [
+        ("Red", (0,), "red"),
+        ("Blue", (1,), "blue"),
+    ]
+    red = match.scene().data["teams"][0]
+    assert SPEAK(red["words"]) == "0 of 2"
+    assert SPEAK(red["close"][0]["words"]) == "Has 4 of 5. Missing: 5♠"

@@ -169,9 +169,19 @@ def test_levels_are_in_their_order() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("preset", ["neighbours", "valves-aside", "brightest-beams"])
-def test_playing_out_beats_hoping(preset: str) -> None:
+@pytest.mark.parametrize("preset", ["neighbours", "valves-aside", "beams"])
+def test_the_expert_beats_the_club(preset: str) -> None:
     GAME.prefer_twin()
     company = Company(GAME, GAME.presets[preset], ("expert", "club"), 3)
     games = [company.play(deal) for deal in range(10)]
     assert fmean(game.scores[0] - game.scores[1] for game in games) > 0
+
+
+def test_the_net_judges_only_what_is_allowed() -> None:
+    """Where tiles must touch, the expert's expectations are those of the legal placements."""
+    match = called(table("neighbours", seats=1), "974")
+    match.submit(0, match.read(0, "974@c3"))
+    sight = called(match, "123").sight(0)
+    expected = bots.expert(GAME, 1).expectations(sight)
+    assert set(expected) == set(sight.legal)
+    assert len(expected) == 6

@@ -90,6 +90,8 @@ seq-note-cards = { $team }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+seq-made = { $made } of { $needed }
+seq-need = Has { $have } of 5. Missing: { $cards }
 seq-left-pile = Draw pile
 seq-left-two-eyed = Two-eyed jacks unseen
 seq-left-one-eyed = One-eyed jacks unseen
@@ -121,7 +123,9 @@ seq-do-place-short = Chip on { $cell }
 seq-do-remove = { $card }: take the chip from { $cell }
 seq-do-remove-short = Take the chip from { $cell }
 seq-do-dead = Exchange the dead card: { $card }
+seq-do-dead-short = Exchange
 seq-do-give = Give up: { $card }
+seq-do-give-short = Give up
 seq-do-lock = Lock { $five }
 seq-do-object = Object: team { $team } talked
 seq-do-pass = Pass

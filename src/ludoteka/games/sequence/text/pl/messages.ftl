@@ -92,6 +92,8 @@ seq-note-cards = { $team }, { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }
+seq-made = { $made } z { $needed }
+seq-need = Ma { $have } z 5. Brakuje: { $cards }
 seq-left-pile = Bank
 seq-left-two-eyed = Niewidziane walety dwuokie
 seq-left-one-eyed = Niewidziane walety jednookie
@@ -125,7 +127,9 @@ seq-do-place-short = Pionek na { $cell }
 seq-do-remove = { $card }: zabierz pionek z { $cell }
 seq-do-remove-short = Zabierz pionek z { $cell }
 seq-do-dead = Wymień martwą kartę: { $card }
+seq-do-dead-short = Wymień
 seq-do-give = Oddaj: { $card }
+seq-do-give-short = Oddaj
 seq-do-lock = Zamknij { $five }
 seq-do-object = Zgłoś podpowiedź: { $team }
 seq-do-pass = Pasuj

@@ -90,6 +90,8 @@ seq-note-cards = { $team }, { $cards ->
     [1] { $cards } carta
    *[other] { $cards } cartas
 }
+seq-made = { $made } de { $needed }
+seq-need = Tem { $have } de 5. Falta: { $cards }
 seq-left-pile = Monte
 seq-left-two-eyed = Valetes de dois olhos por ver
 seq-left-one-eyed = Valetes de um olho por ver
@@ -121,7 +123,9 @@ seq-do-place-short = Ficha em { $cell }
 seq-do-remove = { $card }: tirar a ficha de { $cell }
 seq-do-remove-short = Tirar a ficha de { $cell }
 seq-do-dead = Trocar a carta morta: { $card }
+seq-do-dead-short = Trocar
 seq-do-give = Entregar: { $card }
+seq-do-give-short = Entregar
 seq-do-lock = Fechar { $five }
 seq-do-object = Denunciar um aviso: { $team }
 seq-do-pass = Passar

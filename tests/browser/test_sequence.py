@@ -1,0 +1,276 @@
+"""Sequence in the browser: against a bot, three people at one screen, by keys alone, on a phone, and for axe."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+OFFERED = "[data-cell][aria-disabled=false]"
+CARD = "[data-piece]"
+WISHES = ("Completes", "Makes 4", "Blocks 4", "Makes 3", "Blocks 3")
+NO_SOLVER = "404"  # the end screen asks for the best board and the coach; this room has neither
+
+
+def sit_down(visitor: Any, players: int, people: int = 1, preset: str = "classic") -> None:
+    page = visitor.page
+    visitor.forgiven = NO_SOLVER
+    page.add_init_script("localStorage['ludoteka.hand-order'] ??= 'worth'")
+    visitor.visit("new/sequence")
+    page.locator(f"input[name=preset][value={preset}]").check()
+    page.get_by_role("group", name="How many play").get_by_role("button", name=str(players), exact=True).click()
+    for seat in range(1, people + 1):
+        page.get_by_label(f"Who sits in seat {seat}").select_option("human")
+        page.get_by_label(f"Name in seat {seat}").fill(("Ana", "Bo", "Ewa")[seat - 1])
+    page.get_by_role("button", name="Start playing").click()
+
+
+def best_cell(page: Any) -> Any:
+    labels = page.locator(OFFERED).evaluate_all("cells => cells.map(cell => cell.getAttribute('aria-label'))")
+    ranked = sorted(range(len(labels)), key=lambda at: [wish not in labels[at] for wish in WISHES])
+    return page.locator(OFFERED).nth(ranked[0])
+
+
+def play(page: Any) -> None:
+    """The first card that has a place, on its best cell; else whatever is offered."""
+    cards = page.locator(CARD).filter(has_text=" place")
+    if cards.count() == 0:
+        page.locator("main").get_by_role("button", name=re.compile("Exchange|Pass$")).first.click()
+        return
+    cards.first.click()
+    best_cell(page).click()
+
+
+def hand(page: Any) -> list[str]:
+    cards: list[str] = page.locator(CARD).evaluate_all("cards => cards.map(card => card.dataset.piece)")
+    return cards
+
+
+def test_a_whole_game_against_a_bot(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, 2)
+    visitor.asked()
+    expect(page.locator("[data-cell]")).to_have_count(100)
+    expect(page.locator(CARD)).to_have_count(7)
+    expect(page.locator("[data-curtain]")).to_have_count(0)  # nobody else looks at this screen
+    for _ in range(60):
+        if visitor.over:
+            break
+        visitor.after(lambda: play(page))
+    else:
+        pytest.fail("the game does not end")
+    expect(page.locator("#end-title")).to_contain_text(re.compile("wins for (Red|Blue) with|a draw"))
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    expect(page.locator("main ol button")).to_have_count(2)
+    page.get_by_role("slider").fill("3")
+    expect(page.locator("[data-told]")).to_contain_text(re.compile("chip on|draws|takes"))
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Drawing (SVG)").click()
+    drawn = picture.value.path().read_text("utf-8")
+    assert "var(" not in drawn
+    assert drawn.count("<circle") > 50
+
+
+def test_pointing_at_a_card_lights_its_cells_and_a_cell_can_be_chosen_directly(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, 2)
+    visitor.asked()
+    card = page.locator(CARD).filter(has_text="2 places").first
+    name = (card.locator(".unseen").text_content() or "").split(",")[0]
+    page.locator("h1").hover()  # the pointer may lie on a card already
+    expect(page.locator(".pc-lit-edge")).to_have_count(0)
+    card.hover()
+    expect(page.locator(".pc-lit-edge")).to_have_count(2)
+    page.locator("h1").hover()
+    expect(page.locator(".pc-lit-edge")).to_have_count(0)
+    cells = page.locator(f"{OFFERED}[aria-label*='{name}: a chip']")
+    expect(cells).to_have_count(2)
+    where = cells.first.get_attribute("data-cell")
+    visitor.after(cells.first.click)
+    expect(page.locator(f"[data-cell={where}]")).to_have_attribute("aria-label", re.compile("Chip"))
+
+
+def test_a_card_is_dragged_onto_its_cell_and_the_order_of_the_hand_is_remembered(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, 2)
+    visitor.asked()
+    card = page.locator(CARD).filter(has_text="2 places").first
+    box = card.bounding_box()
+    name = (card.locator(".unseen").text_content() or "").split(",")[0]
+    goal = page.locator(f"{OFFERED}[aria-label*='{name}: a chip']").first
+    where, there = goal.get_attribute("data-cell"), goal.bounding_box()
+
+    def drag() -> None:
+        page.mouse.move(box["x"] + 30, box["y"] + 40)
+        page.mouse.down()
+        page.mouse.move(box["x"] - 60, box["y"] + 60, steps=4)
+        page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=6)
+        page.mouse.up()
+
+    visitor.after(drag)
+    expect(page.locator(f"[data-cell={where}]")).to_have_attribute("aria-label", re.compile("Chip"))
+
+    page.get_by_label("Order of the hand").select_option("drawn")
+    as_drawn = hand(page)
+    page.get_by_label("Order of the hand").select_option("rank")
+    assert sorted(hand(page)) == sorted(as_drawn)
+    by_rank = hand(page)
+    page.reload()
+    visitor.asked()
+    assert hand(page) == by_rank
+
+
+def test_three_people_at_one_screen_never_see_each_others_cards(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, 3, people=3)
+    curtain = page.locator("[data-curtain]")
+    seen: dict[str, list[str]] = {}
+    order: list[str] = []
+    for _ in range(150):
+        expect(curtain.or_(page.locator("main[data-over=true]"))).to_be_visible()
+        if visitor.over:
+            break
+        assert page.locator(f"{CARD}, [data-cell]").count() == 0, "behind the curtain there is nothing"
+        name = page.locator("#curtain-title").inner_text().removeprefix("Pass the device to ")
+        behind = page.content()
+        assert not [one for cards in seen.values() for one in cards if one in behind]
+        page.get_by_role("button", name=f"I am {name}, show me the table").click()
+        expect(page.locator(CARD).first).to_be_visible()
+        cards = hand(page)
+        order.append(name)
+        dead = page.get_by_role("button", name="Exchange the dead card")
+        if dead.count():
+            visitor.after(dead.first.click)
+            cards = hand(page)
+        seen[name] = cards
+        play(page)
+    assert visitor.over
+    assert order[:6] in ([*trio, *trio] for trio in (["Ana", "Bo", "Ewa"], ["Bo", "Ewa", "Ana"], ["Ewa", "Ana", "Bo"]))
+    expect(page.locator("main ol button")).to_have_count(3)
+
+
+def test_whoever_may_still_draw_keeps_the_screen_until_it_is_passed_on(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, 2, people=2, preset="forgetful")
+    page.get_by_role("button", name=re.compile("^I am")).click()
+    expect(page.locator(CARD)).to_have_count(7)
+    visitor.after(lambda: play(page))
+    expect(page.locator(CARD)).to_have_count(6)
+    page.get_by_role("button", name="Draw a card").click()
+    expect(page.locator("[data-curtain]")).to_be_visible()  # nothing more to do, so the next one is asked
+    page.get_by_role("button", name=re.compile("^I am")).click()
+    visitor.after(lambda: play(page))
+    page.get_by_role("button", name=re.compile("^Pass on to")).click()  # and this one has forgotten
+    expect(page.locator("[data-curtain]")).to_be_visible()
+
+
+def test_a_whole_game_by_keys_alone(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, 2)
+    visitor.asked()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Choose a card")
+    page.keyboard.press("Escape")
+    focused = "document.activeElement.getAttribute('{}') ?? ''"
+
+    def turn() -> None:
+        for number in range(1, page.locator(CARD).count() + 1):
+            page.keyboard.press(str(number))
+            if page.evaluate(focused.format("data-cell")):
+                break
+        else:
+            page.locator("main").get_by_role("button", name=re.compile("Exchange|Pass$")).first.press("Enter")
+            return
+        first = page.evaluate(focused.format("data-cell"))
+        page.keyboard.press("Tab")  # from target to target
+        if not page.evaluate("document.activeElement.getAttribute('aria-disabled') === 'false'"):
+            page.keyboard.press("Shift+Tab")
+            assert page.evaluate(focused.format("data-cell")) == first
+        page.keyboard.press("Enter")
+
+    for _ in range(60):
+        if visitor.over:
+            break
+        visitor.after(turn)
+    assert visitor.over
+    assert page.evaluate("document.activeElement.id") == "end-title"
+
+
+def test_arrows_lead_from_card_to_card_and_escape_back_to_the_hand(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, 2)
+    visitor.asked()
+    first, second = hand(page)[:2]
+    page.locator(CARD).first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.piece") == second
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "false"
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.piece") == first
+
+
+def test_on_a_phone_the_board_zooms_and_buttons_name_the_places(arrive: Any):
+    somebody = arrive(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = somebody.page
+    sit_down(somebody, 2)
+    somebody.asked()
+    somebody.fits()
+    board = page.locator("main svg[role=group]")
+    whole = board.get_attribute("viewBox")
+    page.get_by_role("button", name="Closer").tap()
+    assert board.get_attribute("viewBox") != whole
+    page.get_by_role("button", name="The whole board").tap()
+    assert board.get_attribute("viewBox") == whole
+    page.locator(CARD).filter(has_text="2 places").first.tap()
+    places = page.get_by_role("button", name=re.compile("^Chip on"))
+    expect(places).to_have_count(2)
+    somebody.after(places.first.tap)
+    somebody.fits()
+
+
+def test_a_table_that_cannot_be_played_says_so_before_the_start(visitor: Any):
+    page = visitor.page
+    visitor.forgiven = "400"
+    visitor.visit("new/sequence")
+    counts = page.get_by_role("group", name="How many play").get_by_role("button")
+    assert counts.all_inner_texts() == ["2", "3", "4", "6", "8", "9", "10", "12"]
+    page.locator("input[name=preset][value=three-teams]").check()
+    expect(page.get_by_role("alert")).to_contain_text("3, 6, 9, 12")
+    expect(page.get_by_role("alert")).to_contain_text("SEQ-1")
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_role("button", name="Start playing")).to_be_visible()
+    counts.get_by_text("6", exact=True).click()
+    expect(page.get_by_text("Team: Green")).to_have_count(2)
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
+@pytest.mark.parametrize("width", [1440, 820, 360])
+def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
+    somebody = arrive(viewport={"width": width, "height": 900})
+    somebody.forgiven = NO_SOLVER
+    page = somebody.page
+    somebody.bring(played("silent", "Ana", "Bo", "Ewa", "Leo", room="sequence", entries=90))
+    inspect(somebody)  # the curtain
+    page.get_by_role("button", name=re.compile("^I am")).click()
+    expect(page.locator(CARD).first).to_be_visible()
+    page.locator(CARD).first.click()
+    inspect(somebody)
+    somebody.bring(played("three-teams", "Ana", "Bo", "Ewa", room="sequence"))
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    inspect(somebody)
+    somebody.visit("new/sequence")
+    inspect(somebody)
+    if width == 820:  # its pictures are many, and the same everywhere
+        somebody.visit("rules/sequence")
+        inspect(somebody)
+
+
+def inspect(somebody: Any) -> None:
+    somebody.fits()
+    for scheme in ("light", "dark"):
+        somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        somebody.inspect()
