@@ -219,6 +219,8 @@ def static_checks() -> list[str]:
         ("import rules", [PYTHON.with_name("lint-imports"), "--no-cache"]),
         ("web client's types", npm("run", "check")),
         ("web client's unit tests", npm("test")),
+        # Once for all tests: each server that they start would compile for itself, and be stopped before it is done.
+        ("compiled rooms", [PYTHON, "-m", "ludoteka.sim.warm"]),
     ]
     for name, command in checks:
         started = time.monotonic()

@@ -26,6 +26,7 @@ class Finger:
     """A finger on the glass, by the browser's own touch events."""
 
     def __init__(self, page: Any) -> None:
+        self._page = page
         self._devtools = page.context.new_cdp_session(page)
 
     def _send(self, kind: str, *points: tuple[float, float]) -> None:
@@ -38,7 +39,9 @@ class Finger:
             self._send("touchMove", point)
 
     def lift(self) -> None:
+        """And rest for a moment: a tap at once after a swipe only stops the swipe, in Chromium."""
         self._send("touchEnd")
+        self._page.wait_for_timeout(600)
 
 
 def lies_on(page: Any, cell: str) -> Any:

@@ -114,8 +114,9 @@ def test_the_page_can_be_used_while_the_best_is_looked_for(visitor: Any, played:
 def test_a_series_is_told_round_by_round(visitor: Any, played: Any):
     visitor.bring(played("base", "Ada", "Wojciech Chrząszcz-Brzęczyszczykiewicz", "Bo", rounds="3"))
     ranks = visitor.page.get_by_role("region", name="Standings")
-    totals = [int(text) for text in ranks.locator("li b").all_inner_texts()]
     rounds = ranks.get_by_role("table", name="Round by round").locator("tbody tr")
+    expect(rounds).to_have_count(3)
+    totals = [int(text) for text in ranks.locator("li b").all_inner_texts()]
     told = [[int(text) for text in row.locator("td").all_inner_texts()] for row in rounds.all()]
     assert [len(each) for each in told] == [3, 3, 3]
     assert [sum(each) for each in told] == totals
