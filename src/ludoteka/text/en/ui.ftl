@@ -28,14 +28,6 @@ ui-players = { $most ->
        *[other] { $least }–{ $most } players
     }
 }
-ui-play-now = Play now
-ui-play-alone = Alone, for the highest score
-ui-play-one-bot = Against one bot
-ui-play-three-bots = Against three bots
-ui-play-choose = { $count ->
-    [one] One variant, 1 to 6 seats
-   *[other] { $count } variants, people and bots
-}
 
 ## Saved games
 

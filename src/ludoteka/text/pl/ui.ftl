@@ -25,16 +25,6 @@ ui-players = { $most ->
     [1] 1 gracz
    *[other] { $least }–{ $most } graczy
 }
-ui-play-now = Zagraj od razu
-ui-play-alone = Samemu, o najwyższy wynik
-ui-play-one-bot = Z jednym botem
-ui-play-three-bots = Z trzema botami
-ui-play-choose = { $count ->
-    [one] { $count } wariant, ludzie i boty
-    [few] { $count } warianty, ludzie i boty
-    [many] { $count } wariantów, ludzie i boty
-   *[other] { $count } wariantu, ludzie i boty
-}
 
 ## Zapisane gry
 

@@ -25,14 +25,6 @@ ui-players = { $most ->
     [1] 1 jogador
    *[other] { $least }–{ $most } jogadores
 }
-ui-play-now = Jogar já
-ui-play-alone = A sós, pela maior pontuação
-ui-play-one-bot = Contra um bot
-ui-play-three-bots = Contra três bots
-ui-play-choose = { $count ->
-    [one] { $count } variante, pessoas e bots
-   *[other] { $count } variantes, pessoas e bots
-}
 
 ## Jogos guardados
 
