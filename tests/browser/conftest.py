@@ -143,6 +143,20 @@ class Visitor:
         problems = [f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
         assert not problems, "\n".join(problems)
 
+    def inspect_by_day_and_night(self) -> None:
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            self.inspect()
+
+    def play_out(self) -> None:
+        """To the end of the game, by keys: always the first cell on offer."""
+        while not self.over:
+            self.after(self._take_the_first)
+
+    def _take_the_first(self) -> None:
+        self.page.locator(OFFERED).first.focus()
+        self.page.keyboard.press("Enter")
+
     def fits(self) -> None:
         """Nothing sticks out to the side."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

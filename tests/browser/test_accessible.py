@@ -17,28 +17,28 @@ def test_axe_finds_nothing_before_and_during_a_game(arrive: Any, played: Any, wi
 
     somebody.visit()
     expect(page.get_by_text("No games here yet.")).to_be_visible()
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
 
     somebody.visit("new/take-it-easy")
     page.locator("input[value=valves-aside]").check()
     page.get_by_text("All options").click()
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
 
     somebody.bring(played("everything", "Ada", "Bo", "Eve", entries=30))
     page.locator(OFFERED).first.focus()
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
     for key in ("s", "?"):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
-        inspect(somebody)
+        somebody.inspect_by_day_and_night()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator("[data-cell][aria-disabled=true]").last.click(force=True)  # why not there
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
 
     somebody.visit()
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -48,24 +48,18 @@ def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, wid
 
     somebody.bring(played("brightest-beams", "Ada", "Bo", "Eve", rounds="3"))
     expect(page.get_by_role("button", name="Open this board")).to_be_visible(timeout=SOLVED)
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
     page.get_by_role("slider").fill("9")
     expect(page.locator("[data-told]")).to_contain_text("Called")
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
 
     somebody.visit()
     expect(page.get_by_text("Played here")).to_be_visible()
-    inspect(somebody)
+    somebody.inspect_by_day_and_night()
 
     for path in ("rules/take-it-easy", "caller/take-it-easy", "sheet/take-it-easy", "nowhere"):
         somebody.visit(path)
-        inspect(somebody)
-
-
-def inspect(somebody: Any) -> None:
-    for scheme in ("light", "dark"):
-        somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        somebody.inspect()
+        somebody.inspect_by_day_and_night()
 
 
 def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):

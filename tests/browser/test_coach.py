@@ -7,26 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
-OFFERED = "[data-cell][aria-disabled=false]"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 THOUGHT = 120_000  # ms; the first time, what the coach thinks with has to be compiled
-
-
-def finish(visitor: Any) -> None:
-    """Always the first cell on offer, so that there is something to say."""
-    while not visitor.over:
-        visitor.after(lambda: place(visitor.page))
-
-
-def place(page: Any) -> None:
-    page.locator(OFFERED).first.focus()
-    page.keyboard.press("Enter")
-
-
-def inspect(visitor: Any) -> None:
-    for scheme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        visitor.inspect()
 
 
 def coach(page: Any) -> Any:
@@ -36,12 +18,12 @@ def coach(page: Any) -> Any:
 def test_a_costly_move_is_shown_on_the_board(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 1)
-    finish(visitor)
+    visitor.play_out()
     moves = coach(page).get_by_role("group", name="What each move cost").get_by_role("button")
     expect(moves).to_have_count(18, timeout=THOUGHT)
     expect(coach(page).get_by_text(re.compile("your moves gave away [0-9.]+ points"))).to_be_visible()
     expect(coach(page).locator(".dears button")).to_have_count(3)
-    inspect(visitor)
+    visitor.inspect_by_day_and_night()
 
     coach(page).locator(".dears button").first.click()
     expect(coach(page).locator("[aria-pressed=true]")).to_have_count(1)
@@ -49,7 +31,7 @@ def test_a_costly_move_is_shown_on_the_board(visitor: Any):
     expect(coach(page).get_by_text("best")).to_be_visible()
     expect(page.locator(".board .best")).to_have_count(1)
     expect(page.locator(".board .taken")).to_have_count(1)
-    inspect(visitor)
+    visitor.inspect_by_day_and_night()
 
     # The replay goes on: the advice was for that moment.
     page.get_by_role("slider", name="Moment of the game").press("End")
@@ -59,6 +41,6 @@ def test_a_costly_move_is_shown_on_the_board(visitor: Any):
 def test_on_a_phone_the_board_comes_to_the_coach(arrive: Any):
     visitor = arrive(**PHONE)
     visitor.sit_down("base", 1)
-    finish(visitor)
+    visitor.play_out()
     coach(visitor.page).locator(".dears button").first.click(timeout=THOUGHT)
     expect(coach(visitor.page).locator("svg .best")).to_have_count(1)

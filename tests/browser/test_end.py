@@ -15,24 +15,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SOLVED = 120_000  # ms; the first time, the solver has to be compiled
 
 
-def finish(visitor: Any) -> None:
-    while not visitor.over:
-        visitor.after(lambda: place(visitor.page))
-
-
-def place(page: Any) -> None:
-    page.locator(OFFERED).first.focus()
-    page.keyboard.press("Enter")
-
-
 def points_of(page: Any) -> list[int]:
     return [int(text) for text in page.locator(".middle tbody td:last-child").all_inner_texts()]
-
-
-def inspect(visitor: Any) -> None:
-    for scheme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        visitor.inspect()
 
 
 def stops(page: Any) -> Any:
@@ -42,7 +26,7 @@ def stops(page: Any) -> Any:
 def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 4)
-    finish(visitor)
+    visitor.play_out()
 
     expect(page.locator("#end-title")).to_have_text(re.compile("(First|Second|Third|Fourth|Shared .*) of four."))
     ranks = page.get_by_role("region", name="Standings").get_by_role("button")
@@ -68,12 +52,12 @@ def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
     expect(best.get_by_text("Proved: no other board brings more.")).to_be_visible(timeout=SOLVED)
     said = re.search(r"\d+$", best.get_by_role("heading").inner_text())
     expect(best.get_by_text(re.compile(r"reached \d+%"))).to_be_visible()
-    inspect(visitor)
+    visitor.inspect_by_day_and_night()
     best.get_by_role("button", name="Open this board").click()
     dialog = page.get_by_role("dialog", name="The best board")
     expect(dialog.locator("tfoot td")).to_have_text(said[0] if said else "")
     assert int(said[0] if said else 0) >= int(own)
-    inspect(visitor)
+    visitor.inspect_by_day_and_night()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
 
@@ -106,7 +90,7 @@ def test_the_page_can_be_used_while_the_best_is_looked_for(visitor: Any, played:
     page.route("**/best/*", lambda _: None)  # no answer yet
     visitor.bring(played("valves-aside", "Ada", "Bo"))
     expect(page.get_by_text("Working it out…")).to_be_visible()
-    inspect(visitor)
+    visitor.inspect_by_day_and_night()
     stops(page).fill("4")
     expect(page.locator(".left .piece-body")).to_have_count(4)
 
@@ -137,7 +121,7 @@ def test_short_names_are_never_cut(arrive: Any, played: Any):
 def test_replay_by_keys_slider_and_button(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 2)
-    finish(visitor)
+    visitor.play_out()
     slider, told = stops(page), page.locator("[data-told]")
     expect(slider).to_have_value("19")
 
@@ -154,7 +138,7 @@ def test_replay_by_keys_slider_and_button(visitor: Any):
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".left .piece-body")).to_have_count(2)
     assert "2 of 19" in (slider.get_attribute("aria-valuetext") or "")
-    inspect(visitor)
+    visitor.inspect_by_day_and_night()
 
     # Space plays and pauses; the end stops it.
     slider.fill("17")
@@ -185,12 +169,12 @@ def downloaded(page: Any, act: Any) -> Path:
 def test_pictures_to_share(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 2)
-    finish(visitor)
+    visitor.play_out()
     points = page.locator("tfoot td").inner_text()
     page.get_by_role("button", name="Share").click()
     dialog = page.get_by_role("dialog", name="Share this board")
     expect(dialog.get_by_role("img")).to_be_visible()
-    inspect(visitor)
+    visitor.inspect_by_day_and_night()
 
     drawing = downloaded(page, dialog.get_by_role("button", name="Drawing (SVG)").click).read_text("utf-8")
     root = ET.fromstring(drawing)
@@ -215,7 +199,7 @@ def test_a_record_downloaded_and_imported_shows_the_same(arrive: Any, tmp_path: 
     player, other = arrive(), arrive()
     page = player.page
     player.sit_down("base", 2)
-    finish(player)
+    player.play_out()
     total, headline = page.locator("tfoot td").inner_text(), page.locator("#end-title").inner_text()
     record = tmp_path / "game.ludo"
     record.write_bytes(downloaded(page, page.get_by_role("button", name="Download the record").click).read_bytes())
@@ -263,11 +247,11 @@ def test_an_unfinished_record_that_is_dropped_goes_on(visitor: Any):
 def test_the_end_on_a_phone(arrive: Any):
     finger = arrive(**PHONE)
     finger.sit_down("base", 3)
-    finish(finger)
+    finger.play_out()
     page = finger.page
     finger.fits()
     expect(page.get_by_text("Proved:")).to_be_visible(timeout=SOLVED)
-    inspect(finger)
+    finger.inspect_by_day_and_night()
     page.get_by_role("button", name="Play", exact=True).tap()
     expect(stops(page)).not_to_have_value("19")
     page.get_by_role("button", name="Share").tap()

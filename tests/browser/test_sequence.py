@@ -273,6 +273,4 @@ def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
 
 def inspect(somebody: Any) -> None:
     somebody.fits()
-    for scheme in ("light", "dark"):
-        somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        somebody.inspect()
+    somebody.inspect_by_day_and_night()
