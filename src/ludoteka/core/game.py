@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -110,9 +110,12 @@ class Game:
 
     @classmethod
     def of(cls, package: str) -> "Game":
-        there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
-        doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
-        return cls(package.rpartition(".")[2].replace("_", "-"), package, doors)
+        """The room in a package; always the same object, so that what is compiled is compiled once."""
+        return _open(package)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Pickled as its package: a bot takes its game along when it moves to another process."""
+        return Game.of, (self.package,)
 
     # -- kernel -------------------------------------------------------------------------------------------------
 
@@ -304,3 +307,10 @@ class Game:
         """The room's solver, if it has one."""
         name = f"{self.package}.solver"
         return cast(Solver, import_module(name)) if find_spec(name) else None
+
+
+@cache
+def _open(package: str) -> Game:
+    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
+    doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
+    return Game(package.rpartition(".")[2].replace("_", "-"), package, doors)

@@ -39,7 +39,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_house(data, components) as house:
             app.state.house = house
-            warming = asyncio.create_task(warm_all(GAMES.values()) if warm else asyncio.sleep(0))
+            warming = asyncio.create_task(warm_all(GAMES.values(), house.workers) if warm else asyncio.sleep(0))
             yield
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from ludoteka.store import open_store
 from ludoteka.table.hall import Hall
+from ludoteka.table.players import in_workers
+from ludoteka.table.workers import Workers
 
 from .hub import Hub, LocalHub
 from .tokens import Keys, read_secret
@@ -18,6 +20,7 @@ class House:
     hall: Hall
     hub: Hub
     keys: Keys
+    workers: Workers  # where bots think
     components: Mapping[str, str]  # the owner's component files, by game
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -30,9 +33,11 @@ async def open_house(folder: Path, components: Mapping[str, str] | None = None) 
     """Everything in a data folder, until the server goes."""
     store = await open_store(folder)
     hub = LocalHub()
-    hall = Hall(store, hub.tell, components)
+    workers = Workers()
+    hall = Hall(store, hub.tell, components, in_workers(workers))
     try:
-        yield House(hall, hub, Keys(read_secret(folder)), components or {})
+        yield House(hall, hub, Keys(read_secret(folder)), workers, components or {})
     finally:
         await hall.close()
+        await workers.close()
         await store.close()

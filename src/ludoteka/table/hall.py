@@ -10,6 +10,7 @@ from ludoteka.core.record import Record
 
 from .agreement import adopt, agree, replay
 from .ledger import Ledger
+from .players import Engage, in_threads
 from .problems import problem
 from .table import Table
 from .wire import NewTable, Possible
@@ -21,11 +22,16 @@ class Hall:
     """A table stays open while anybody holds it; after that it is in the store, where it was all the time."""
 
     def __init__(
-        self, ledger: Ledger, tell: Callable[[str], None], components: Mapping[str, str] | None = None
+        self,
+        ledger: Ledger,
+        tell: Callable[[str], None],
+        components: Mapping[str, str] | None = None,
+        engage: Engage = in_threads,
     ) -> None:
         self._ledger = ledger
         self._tell = tell
         self._components = components or {}
+        self._engage = engage
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._going: dict[str, asyncio.Task[None]] = {}
 
@@ -64,7 +70,7 @@ class Hall:
         """The table, the same object for all who hold it, and going on if it was resting for no reason."""
         found = self._tables.get(table)
         if found is None:
-            opened = await Table.open(table, self._ledger, self._changed)
+            opened = await Table.open(table, self._ledger, self._changed, self._engage)
             found = self._tables.setdefault(table, opened)  # somebody may have been faster
         self._wake(found)
         return found

@@ -13,7 +13,7 @@ from ludoteka.core.record import write_record
 from . import acts
 from .agreement import humans, replay
 from .ledger import Conflict, Ledger, Line, Saved
-from .players import seat_bots, think
+from .players import Engage, in_threads, seat_bots, think
 from .showing import View, bests, replay_stop, reviewed, show, summary, view
 from .wire import Best, ReplayStop, Review, Shown, TableInfo
 
@@ -25,14 +25,22 @@ Changed = Callable[["Table"], None]
 class Table:
     """Whatever changes the match or looks at it holds the lock; whatever changes it is stored before the lock opens."""
 
-    def __init__(self, saved: Saved, lines: list[Line], match: Match, ledger: Ledger, changed: Changed) -> None:
+    def __init__(
+        self,
+        saved: Saved,
+        lines: list[Line],
+        match: Match,
+        ledger: Ledger,
+        changed: Changed,
+        engage: Engage = in_threads,
+    ) -> None:
         self.saved = saved
         self.humans = humans(saved)
         self._lines = lines
         self._match: Match | None = match  # None: not to be trusted, read it again
         self._ledger = ledger
         self._changed = changed
-        self._bots = seat_bots(match.game, saved)
+        self._bots = seat_bots(match.game, saved, engage)
         self._lock = asyncio.Lock()
         self._views: dict[int, View] = {}
         self._bests: tuple[Best, ...] = ()
@@ -42,10 +50,10 @@ class Table:
         self._by_hand = False
 
     @classmethod
-    async def open(cls, table: str, ledger: Ledger, changed: Changed) -> "Table":
+    async def open(cls, table: str, ledger: Ledger, changed: Changed, engage: Engage = in_threads) -> "Table":
         saved, lines = await ledger.load(table)
         # In a thread: to replay a long game takes longer than everybody else should wait.
-        return cls(saved, lines, await asyncio.to_thread(replay, saved, lines), ledger, changed)
+        return cls(saved, lines, await asyncio.to_thread(replay, saved, lines), ledger, changed, engage)
 
     @property
     def id(self) -> str:
@@ -99,7 +107,7 @@ class Table:
 
     async def _let_answer(self, sight: Sight, decision: int) -> bool:
         """Without the lock: nobody waits for a bot that thinks. Says whether it did anything."""
-        action = await think(self._bots[sight.viewer], sight)
+        action = await think(self._bots[sight.viewer], sight, on_the_beat=bool(self.humans))
         return await self._change(partial(acts.answer, seat=sight.viewer, decision=decision, action=action))
 
     async def _dawdle(self) -> None:
