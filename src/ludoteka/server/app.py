@@ -18,6 +18,7 @@ from .api import ROUTES
 from .errors import HANDLERS
 from .guard import Guard
 from .house import House, open_house
+from .limits import Doorkeeper, Limits
 from .live import live
 from .pages import CLIENT, pages
 from .warm import warm_all
@@ -31,13 +32,15 @@ def create_app(
     client: Path = CLIENT,
     hosts: Iterable[str] = (),
     components: Mapping[str, str] | None = None,
+    limits: Limits | None = None,
     warm: bool = True,
 ) -> Guard:
     """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game."""
+    limits = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(data, components) as house:
+        async with open_house(data, components, limits) as house:
             app.state.house = house
             warming = asyncio.create_task(warm_all(GAMES.values(), house.workers) if warm else asyncio.sleep(0))
             yield
@@ -53,7 +56,7 @@ def create_app(
         openapi_config=OpenAPIConfig("Ludoteka", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=MOST_BODY,
     )
-    return Guard(app, hosts)
+    return Guard(app, Doorkeeper(limits), hosts)
 
 
 def _house(state: State) -> House:

@@ -12,6 +12,7 @@ from ludoteka.table.players import in_workers
 from ludoteka.table.workers import Workers
 
 from .hub import Hub, LocalHub
+from .limits import Limits
 from .tokens import Keys, read_secret
 
 
@@ -22,6 +23,7 @@ class House:
     keys: Keys
     workers: Workers  # where bots think
     components: Mapping[str, str]  # the owner's component files, by game
+    limits: Limits
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
@@ -29,14 +31,16 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, components: Mapping[str, str] | None = None) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, components: Mapping[str, str] | None = None, limits: Limits | None = None
+) -> AsyncIterator[House]:
     """Everything in a data folder, until the server goes."""
     store = await open_store(folder)
     hub = LocalHub()
     workers = Workers()
     hall = Hall(store, hub.tell, components, in_workers(workers))
     try:
-        yield House(hall, hub, Keys(read_secret(folder)), workers, components or {})
+        yield House(hall, hub, Keys(read_secret(folder)), workers, components or {}, limits or Limits())
     finally:
         await hall.close()
         await workers.close()

@@ -15,6 +15,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.table.wire import Accepted, Said
 
 from .house import House
+from .limits import Pace
 from .session import Session, decode, denied
 
 LOG = logging.getLogger(__name__)
@@ -30,15 +31,16 @@ async def live(socket: Socket, house: NamedDependency[House], table: FromPath[st
     with house.hub.listening(table) as changed:
         teller = asyncio.create_task(_tell(socket, session, changed))
         try:
-            await _listen(socket, session, changed)
+            await _listen(socket, session, changed, Pace(house.limits))
         finally:
             teller.cancel()
             await asyncio.gather(teller, return_exceptions=True)
 
 
-async def _listen(socket: Socket, session: Session, changed: asyncio.Event) -> None:
-    """Answer one message after the other: who does not read the answers is not read, either."""
+async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace: Pace) -> None:
+    """Answer one message after the other: who does not read the answers is not read, either; nor who is too fast."""
     while True:
+        await pace.step()
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return

@@ -25,6 +25,7 @@ async def warm_all(games: Collection[Game], workers: Workers) -> None:
         for game in games:
             await asyncio.to_thread(warm.warm_twin, game)
         await workers.get_ready(names)
+        workers.expect_quick_answers()
     except Exception:  # everything works without twins, only more slowly
         LOG.exception("the twins could not be compiled")
 

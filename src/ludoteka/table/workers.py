@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from . import thinking
 from .thinking import Answer, Question
 
-PATIENCE = 60.0  # seconds; on a new machine the first question of an expert waits for the compiler
+# Seconds. On a new machine the first question of an expert has to wait for the compiler.
+FIRST_PATIENCE, PATIENCE = 300.0, 30.0
 
 
 class BotFailed(Exception):
@@ -62,7 +63,7 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, most: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, most: int | None = None, patience: float = FIRST_PATIENCE) -> None:
         self.most = most or min(4, max(2, (os.cpu_count() or 1) - 1))
         self.tally = Tally()
         self._patience = patience
@@ -90,6 +91,10 @@ class Workers:
         """Start the first process before it is needed, and have it read what is compiled."""
         for game in games:
             await self.ask(Question(game=game))
+
+    def expect_quick_answers(self) -> None:
+        """All is compiled: from now on, whoever takes long has lost its way."""
+        self._patience = PATIENCE
 
     @property
     def busy(self) -> int:
