@@ -13,15 +13,14 @@ from ludoteka.core.errors import Refused
 from ludoteka.store import data_folder, open_store
 from ludoteka.store.schema import METADATA
 from ludoteka.store.sql import FILE, SqlStore
-from ludoteka.table.ledger import Conflict, Ledger, Line, Saved
-from ludoteka.table.wire import NewSeat
+from ludoteka.table.ledger import Conflict, Ledger, Line, Saved, Sitting
 
 TABLE = Saved(
     id="abc",
     game="take-it-easy",
     rules=1,
     options="board=base",
-    seats=(NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Łukasz")),
+    seats=(Sitting(kind="human", name="Ana"), Sitting(kind="bot:casual", name="Łukasz")),
     seed=bytes(range(32)),
     commit="sha256:00",
     components="tile,symbol\n",

@@ -28,13 +28,15 @@ class Seat:
 
 @dataclass(frozen=True)
 class Setting:
-    """What is agreed before the first move and never changes. `components`: an owner's file, empty for the room's."""
+    """What is agreed before the first move and never changes. `components`: an owner's file, empty for the room's.
+    `shares`: each seat's share in the chance, empty where it has none."""
 
     game: Game
     options: BaseOptions
     seats: tuple[Seat, ...]
     components: str = ""
     commit: str = ""
+    shares: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if len(self.seats) not in self.game.seats:
@@ -171,6 +173,11 @@ class Match:
             if page.entry.actor == actor:
                 return count
         return 0
+
+    def has_seen(self, viewer: int, actor: int) -> bool:
+        """Does the viewer know what the actor could now take back?"""
+        count = self.undoable(actor)
+        return count > 0 and self._open(self._pages[-count], viewer)
 
     def take_back(self, actor: int) -> tuple[Entry, ...]:
         """Undo the actor's own last action; what others did since stands, as far as it is still allowed.

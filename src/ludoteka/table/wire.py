@@ -410,7 +410,7 @@ class Change(FromClient, frozen=True, tag="change"):
     new one. Who sat there has to get up."""
 
     seat: int
-    kind: str
+    becomes: str
 
 
 class Say(FromClient, frozen=True, tag="say"):

@@ -292,7 +292,7 @@ export interface Calls {
 export interface Change {
   type: 'change';
   seat: number;
-  kind: string;
+  becomes: string;
   id?: string;
 }
 /**
