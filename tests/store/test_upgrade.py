@@ -48,7 +48,7 @@ def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> Non
             match.submit(actor, match.legal(actor)[0])
         else:
             match.draw(SEED)
-    sitting = json.dumps([{"kind": seat.kind, "name": seat.name} for seat in seats])
+    sitting = json.dumps([{"kind": seat.kind, "name": seat.name} for seat in setting.seats])
     row = (name, game.name, game.rules_version, setting.options.write(), sitting, "", SEED, setting.commit, THEN, THEN)
     columns = "id, game, rules, options, seats, components, seed, commitment, created, changed"
     database.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
