@@ -28,20 +28,23 @@ class Person:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.shown: Message = {}
+        self.talk: list[Message] = []
 
     def send(self, kind: str, **facts: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **facts}))
 
     def hear(self) -> Message:
         message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
-        if message["type"] == "shown":
+        if message["type"] in ("shown", "gathering"):
             self.shown = message
+        elif message["type"] == "talk":
+            self.talk = message["lines"]
         return message
 
     def ask(self, kind: str, **facts: Any) -> Message:
         """Send, and wait for the answer."""
-        self.send(kind, **facts)
-        while (message := self.hear())["type"] == "shown":
+        self.send(kind, **{"id": "?", **facts})
+        while (message := self.hear())["type"] in ("shown", "gathering", "talk") or message.get("id") == "":
             pass
         return message
 
@@ -55,6 +58,16 @@ class Person:
         assert self.ask("enter", token=token, id="e") == {"type": "accepted", "id": "e"}
         self.shown = {}
         return self.until(lambda shown: True)
+
+    def sit(self, seat: int, name: str, nonce: str = "") -> str:
+        """Take an open seat; the token of one's own."""
+        welcome = self.ask("sit", seat=seat, name=name, nonce=nonce or f"nonce of {name}".ljust(16), id="s")
+        assert welcome["type"] == "welcome", welcome
+        token: str = welcome["token"]
+        return token
+
+    def ready(self, share: str = "0f" * 32) -> None:
+        assert self.ask("ready", share=share, id="r")["type"] == "accepted"
 
     def move(self, seat: int, target: int = -1) -> Message:
         """Make one of the moves on offer; the message can be sent again."""
@@ -73,9 +86,10 @@ class Place:
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
 
-    def create(self, *kinds: str, **options: str) -> tuple[str, str]:
+    def create(self, *kinds: str, terms: Message | None = None, **options: str) -> tuple[str, str]:
         seats = [{"kind": kind, "name": f"P{n}"} for n, kind in enumerate(kinds, start=1)]
-        answer = self.http.post("/api/tables", json={"game": "take-it-easy", "seats": seats, "options": options})
+        wanted = {"game": "take-it-easy", "seats": seats, "options": options, "terms": terms or {}}
+        answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"], answer.json()["token"]
 

@@ -266,6 +266,12 @@ class Game:
         maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
         return maker(self) if maker else None
 
+    def overdue(self, sight: Sight) -> int | None:
+        """What a seat does whose clock has run out, if the room has a rule for it (`overdue` in its door `bots`);
+        else the usual bot moves."""
+        rule: Callable[[Sight], int] | None = getattr(self.doors["bots"], "overdue", None)
+        return rule(sight) if rule else None
+
     # -- for readers and for owners of the box ------------------------------------------------------------------
 
     @property

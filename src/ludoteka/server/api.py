@@ -15,6 +15,7 @@ from ludoteka.core.words import COMMON, LANGUAGES, source
 from ludoteka.games import GAMES, find_game
 from ludoteka.table import beside
 from ludoteka.table.catalogue import game_info
+from ludoteka.table.table import Table
 from ludoteka.table.wire import (
     Best,
     Calls,
@@ -58,10 +59,11 @@ async def texts(language: FromPath[str]) -> str:
 
 
 @post("/api/tables")
-async def create_table(house: NamedDependency[House], data: JSONBody[NewTable]) -> TableKey:
-    """A new table; the token is for all its human seats."""
-    table = await house.hall.create(data)
-    return TableKey(table=table.id, token=house.keys.issue(table.id, table.humans))
+async def create_table(
+    house: NamedDependency[House], request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> TableKey:
+    """A new table; the token is its host's, who has all the seats at their screen."""
+    return host_key(house, await house.hall.create(data, address=address_of(request)))
 
 
 @post("/api/tables/check", status_code=200)
@@ -72,14 +74,14 @@ async def check_table(house: NamedDependency[House], data: JSONBody[NewTable]) -
 
 @get("/api/tables/{table:str}")
 async def table_info(house: NamedDependency[House], request: Request[Any, Any, Any], table: FromPath[str]) -> TableInfo:
-    house.keys.read(_bearer(request), table)
+    house.keys.read(bearer(request), table)
     return await (await house.hall.open(table)).info()
 
 
 @delete("/api/tables/{table:str}")
 async def give_up(house: NamedDependency[House], request: Request[Any, Any, Any], table: FromPath[str]) -> None:
     """Give a game up, for good; whoever holds one of its seats may."""
-    house.keys.read(_bearer(request), table)
+    house.keys.read(bearer(request), table)
     await house.hall.forget(table)
 
 
@@ -123,8 +125,7 @@ async def check_record(house: NamedDependency[House], request: Request[Any, Any,
 @post("/api/tables/import", request_max_body_size=MOST_RECORD)
 async def import_record(house: NamedDependency[House], request: Request[Any, Any, Any]) -> TableKey:
     """A table that goes on where an uploaded record ends, or shows it if the game is over."""
-    table = await house.hall.adopt(await _checked(house, request))
-    return TableKey(table=table.id, token=house.keys.issue(table.id, table.humans))
+    return host_key(house, await house.hall.adopt(await _checked(house, request)))
 
 
 @get("/api/games/{game:str}/rulebook", sync_to_thread=True)
@@ -172,7 +173,16 @@ def _record_info(record: Record, match: Match) -> RecordInfo:
     )
 
 
-def _bearer(request: Request[Any, Any, Any]) -> str:
+def host_key(house: House, table: Table) -> TableKey:
+    return TableKey(table=table.id, token=house.keys.issue(table.id, person=table.saved.company.host))
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where whoever asks has found this house; the guard has checked that it goes by that name."""
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def bearer(request: Request[Any, Any, Any]) -> str:
     kind, _, token = request.headers.get("Authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Refused("token-missing")

@@ -38,7 +38,7 @@ async def open_house(
     store = await open_store(folder)
     hub = LocalHub()
     workers = Workers()
-    hall = Hall(store, hub.tell, components, in_workers(workers))
+    hall = Hall(store, hub.tell, components, engage=in_workers(workers))
     try:
         yield House(hall, hub, Keys(read_secret(folder)), workers, components or {}, limits or Limits())
     finally:

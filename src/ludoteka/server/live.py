@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.wire import Accepted, Said
+from ludoteka.table.wire import Said
 
 from .house import House
 from .limits import Pace
@@ -33,6 +33,7 @@ async def live(socket: Socket, house: NamedDependency[House], table: FromPath[st
         try:
             await _listen(socket, session, changed, Pace(house.limits))
         finally:
+            session.close()
             teller.cancel()
             await asyncio.gather(teller, return_exceptions=True)
 
@@ -53,9 +54,7 @@ async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace
 
 async def _answer(session: Session, data: str | bytes) -> tuple[Said, bool]:
     try:
-        message = decode(data)
-        look = await session.hear(message)
-        return Accepted(id=message.id), look
+        return await session.hear(decode(data))
     except Refused as why:
         return denied(data, why), False
     except Exception:  # the socket and the other tables go on
@@ -73,8 +72,8 @@ async def _tell(socket: Socket, session: Session, changed: asyncio.Event) -> Non
         except Exception:  # the next change brings the next chance
             LOG.exception("a table cannot be shown")
             continue
-        if shown:
-            await _send(socket, shown)
+        for said in shown:
+            await _send(socket, said)
 
 
 async def _send(socket: Socket, said: Said) -> None:

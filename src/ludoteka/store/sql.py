@@ -10,8 +10,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteka.table.ledger import Conflict, Line, Saved, unknown
-from ludoteka.table.wire import NewSeat
+from ludoteka.table.ledger import Company, Conflict, Line, Saved, Sitting, unknown
 
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
@@ -31,15 +30,29 @@ class SqlStore:
             "game": table.game,
             "rules": table.rules,
             "options": table.options,
-            "seats": msgspec.json.encode(table.seats).decode(),
             "components": table.components,
             "seed": table.seed,
             "commitment": table.commit,
             "created": table.created,
             "changed": table.created,
+            "deal": table.deal,
+            "revision": table.revision,
+            **_amendable(table),
         }
         async with self._engine.begin() as connection:
             await connection.execute(insert(TABLES).values(row))
+
+    async def amend(self, table: Saved) -> None:
+        this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)
+        async with self._engine.begin() as connection:
+            written = await connection.execute(this.values(revision=table.revision + 1, **_amendable(table)))
+            if written.rowcount == 0:
+                raise Conflict(f"revision {table.revision + 1} of table {table.id} is already written")
+
+    async def sharing(self, deal: str) -> list[Saved]:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(TABLES).where(TABLES.c.deal == deal).order_by(TABLES.c.created))
+            return [_saved(row) for row in found]
 
     async def load(self, table: str) -> tuple[Saved, list[Line]]:
         entries = ENTRIES.c
@@ -47,7 +60,7 @@ class SqlStore:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
             if row is None:
                 raise unknown(table)
-            columns = select(entries.actor, entries.action, entries.undone, entries.at)
+            columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
             found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
             return _saved(row), [Line(*entry) for entry in found]
 
@@ -103,12 +116,25 @@ def _saved(row: Row[Any]) -> Saved:
         game=row.game,
         rules=row.rules,
         options=row.options,
-        seats=msgspec.json.decode(row.seats, type=tuple[NewSeat, ...]),
+        seats=msgspec.json.decode(row.seats, type=tuple[Sitting, ...]),
         seed=row.seed,
         commit=row.commitment,
         components=row.components,
         created=row.created,
+        stage=row.stage,
+        deal=row.deal,
+        company=msgspec.json.decode(row.company, type=Company),
+        revision=row.revision,
     )
+
+
+def _amendable(table: Saved) -> dict[str, str]:
+    """What may change as long as the table exists."""
+    return {
+        "stage": table.stage,
+        "seats": msgspec.json.encode(table.seats).decode(),
+        "company": msgspec.json.encode(table.company).decode(),
+    }
 
 
 def _row(table: str, n: int, line: Line) -> dict[str, object]:
@@ -119,4 +145,5 @@ def _row(table: str, n: int, line: Line) -> dict[str, object]:
         "action": line.text,
         "undone": line.undone,
         "at": line.at,
+        "spent": line.spent,
     }

@@ -8,6 +8,16 @@ refused-enter-first = Enter the table first.
 refused-undo-nothing = There is nothing that you could take back now.
 refused-conflict = Somebody else is changing this table at the same time. Try again.
 refused-game-unfinished = The game is not over yet. Its record can be had when it is.
+refused-begun = The game has begun: seats stay as they are.
+refused-gathering = The game has not begun yet.
+refused-seat-taken = Somebody has this seat. Choose another one.
+refused-host-only = Only whoever made the table may do that.
+refused-no-watching = This table does not want spectators. When the game is over, everybody can look.
+refused-deal-sealed = Others may still be playing the same deal, so it is not told yet.
+refused-talk-empty = Say either a phrase or something of your own.
+refused-talk-phrases-only = At this table there are only the phrases on offer.
+refused-talk-long = This is too long: at most { $most } characters.
+refused-phrase-unknown = There is no such phrase.
 
 ## A new table
 
@@ -44,3 +54,17 @@ refused-no-solver = There is nobody here who could work out the best for this ga
 refused-no-adviser = Nobody here knows this game well enough to judge its moves.
 refused-review-unfinished = The game is not over yet. The coach speaks when it is.
 refused-seat-unknown = This table has { $seats } seats, counted from 0.
+
+## What people say to each other
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-done = Well done!
+phrase-thanks = Thank you!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+phrase-again = Shall we play again?
+phrase-bye = Goodbye!

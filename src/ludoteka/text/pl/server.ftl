@@ -8,6 +8,16 @@ refused-enter-first = Najpierw podejdź do stołu.
 refused-undo-nothing = Nie masz teraz czego cofnąć.
 refused-conflict = Ktoś inny zmienia ten stół w tej samej chwili. Spróbuj jeszcze raz.
 refused-game-unfinished = Partia jeszcze trwa. Jej zapis będzie dostępny, gdy się skończy.
+refused-begun = Partia już się zaczęła: miejsca się nie zmieniają.
+refused-gathering = Partia jeszcze się nie zaczęła.
+refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
+refused-host-only = To może zrobić tylko osoba, która założyła stół.
+refused-no-watching = Ten stół nie chce widzów. Po partii będzie można ją obejrzeć.
+refused-deal-sealed = Ktoś może jeszcze grać to samo rozdanie, więc na razie zostaje tajne.
+refused-talk-empty = Powiedz albo gotowe zdanie, albo coś od siebie.
+refused-talk-phrases-only = Przy tym stole mówi się tylko gotowymi zdaniami.
+refused-talk-long = To za długie: najwięcej znaków: { $most }.
+refused-phrase-unknown = Nie ma takiego zdania.
 
 ## Nowy stół
 
@@ -44,3 +54,17 @@ refused-no-solver = Dla tej gry nikt tu nie umie policzyć najlepszego wyniku.
 refused-no-adviser = Nikt tu nie zna tej gry na tyle, by oceniać ruchy.
 refused-review-unfinished = Partia jeszcze trwa. Trener zabierze głos po jej końcu.
 refused-seat-unknown = Miejsc przy tym stole: { $seats }, liczone od 0.
+
+## Co ludzie mówią do siebie
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-done = Świetnie!
+phrase-thanks = Dziękuję!
+phrase-moment = Chwileczkę.
+phrase-your-turn = Twoja kolej.
+phrase-oops = Ojej!
+phrase-sorry = Przepraszam!
+phrase-good-game = Dobra partia!
+phrase-again = Gramy jeszcze raz?
+phrase-bye = Do zobaczenia!

@@ -8,6 +8,16 @@ refused-enter-first = Primeiro entre na mesa.
 refused-undo-nothing = Não há nada que possa desfazer agora.
 refused-conflict = Alguém está a alterar esta mesa ao mesmo tempo. Tente de novo.
 refused-game-unfinished = O jogo ainda não acabou. O registo fica disponível quando acabar.
+refused-begun = O jogo já começou: os lugares ficam como estão.
+refused-gathering = O jogo ainda não começou.
+refused-seat-taken = Este lugar está ocupado. Escolha outro.
+refused-host-only = Só quem criou a mesa o pode fazer.
+refused-no-watching = Esta mesa não quer espectadores. Quando o jogo acabar, todos o podem ver.
+refused-deal-sealed = Pode haver quem ainda jogue a mesma distribuição, por isso ela não se conta já.
+refused-talk-empty = Diga ou uma frase da lista ou algo seu.
+refused-talk-phrases-only = Nesta mesa só há as frases da lista.
+refused-talk-long = É demasiado longo: no máximo { $most } caracteres.
+refused-phrase-unknown = Não há tal frase.
 
 ## Uma mesa nova
 
@@ -44,3 +54,17 @@ refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resulta
 refused-no-adviser = Ninguém aqui conhece este jogo o bastante para avaliar as jogadas.
 refused-review-unfinished = O jogo ainda não acabou. O treinador fala no fim.
 refused-seat-unknown = Lugares nesta mesa: { $seats }, contados a partir de 0.
+
+## O que as pessoas dizem umas às outras
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-done = Muito bem!
+phrase-thanks = Obrigado!
+phrase-moment = Um momento, por favor.
+phrase-your-turn = É a sua vez.
+phrase-oops = Ups!
+phrase-sorry = Desculpe!
+phrase-good-game = Bom jogo!
+phrase-again = Jogamos outra vez?
+phrase-bye = Até à próxima!
