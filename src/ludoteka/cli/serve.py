@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
@@ -96,6 +97,7 @@ def run(listening: socket.socket, host: str, folder: Path, components: dict[str,
 
     hosts = () if host in EVERYWHERE else {*LOOPBACK, host.lower()}
     server = Server(create_app(folder, hosts=hosts, components=components), opened)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, whoever asks for it
     with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
         server.run(sockets=[listening])
     if not server.started:

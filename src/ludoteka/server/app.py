@@ -20,8 +20,10 @@ from .guard import Guard
 from .house import House, open_house
 from .limits import Doorkeeper, Limits
 from .live import live
+from .metrics import Metrics
 from .pages import CLIENT, pages
 from .warm import warm_all
+from .watch import WATCHED
 
 MOST_BODY = 16 * 1024
 
@@ -37,18 +39,20 @@ def create_app(
 ) -> Guard:
     """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game."""
     limits = limits or Limits()
+    door, metrics = Doorkeeper(limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(data, components, limits) as house:
+        async with open_house(data, components or {}, limits, metrics) as house:
             app.state.house = house
+            _watch(house, door)
             warming = asyncio.create_task(warm_all(GAMES.values(), house.workers) if warm else asyncio.sleep(0))
             yield
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=[*ROUTES, live, pages(client)],
+        route_handlers=[*ROUTES, *WATCHED, live, pages(client)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
@@ -56,9 +60,16 @@ def create_app(
         openapi_config=OpenAPIConfig("Ludoteka", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=MOST_BODY,
     )
-    return Guard(app, Doorkeeper(limits), hosts)
+    return Guard(app, door, metrics, hosts)
 
 
 def _house(state: State) -> House:
     house: House = state.house
     return house
+
+
+def _watch(house: House, door: Doorkeeper) -> None:
+    metrics = house.metrics
+    metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
+    metrics.watch("tables_open", "Tables in memory", lambda: house.hall.open_tables)
+    metrics.watch_bots(house.workers)

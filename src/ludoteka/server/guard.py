@@ -15,6 +15,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
 
 from .limits import Doorkeeper
+from .metrics import Metrics
 
 POLICY = "; ".join(
     [
@@ -49,9 +50,10 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 class Guard:
     """`hosts`: the names by which this server may be called; none given: any."""
 
-    def __init__(self, app: ASGIApp, door: Doorkeeper, hosts: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, door: Doorkeeper, metrics: Metrics, hosts: Iterable[str] = ()) -> None:
         self._app = app
         self._door = door
+        self._metrics = metrics
         self._hosts = frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,7 +61,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if "method" in scope:  # a socket has none
-            await self._request(scope, receive, _with_headers(scope, send))
+            await self._request(scope, receive, _with_headers(scope, send, self._metrics))
         else:
             await self._socket(scope, receive, send)
 
@@ -99,11 +101,12 @@ def _name(host: str) -> str:
         return ""
 
 
-def _with_headers(scope: Any, send: Send) -> Send:
+def _with_headers(scope: Any, send: Send, metrics: Metrics) -> Send:
     api = scope["path"].startswith("/api")
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
+            metrics.requests.labels(message["status"]).inc()
             headers = [*message.get("headers", ()), *HEADERS]
             if api:
                 headers.append((b"cache-control", b"no-store"))

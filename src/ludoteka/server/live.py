@@ -12,10 +12,11 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.wire import Said
+from ludoteka.table.wire import Denied, Said
 
 from .house import House
 from .limits import Pace
+from .metrics import Metrics
 from .session import Session, decode, denied
 
 LOG = logging.getLogger(__name__)
@@ -29,16 +30,16 @@ async def live(socket: Socket, house: NamedDependency[House], table: FromPath[st
     session = Session(house, table)
     # Listening begins before the first look, so that no change falls between the two.
     with house.hub.listening(table) as changed:
-        teller = asyncio.create_task(_tell(socket, session, changed))
+        teller = asyncio.create_task(_tell(socket, session, changed, house.metrics))
         try:
-            await _listen(socket, session, changed, Pace(house.limits))
+            await _listen(socket, session, changed, Pace(house.limits), house.metrics)
         finally:
             session.close()
             teller.cancel()
             await asyncio.gather(teller, return_exceptions=True)
 
 
-async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace: Pace) -> None:
+async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace: Pace, metrics: Metrics) -> None:
     """Answer one message after the other: who does not read the answers is not read, either; nor who is too fast."""
     while True:
         await pace.step()
@@ -46,7 +47,9 @@ async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":
-            answer, look = await _answer(session, event.get("text") or event.get("bytes") or "")
+            with metrics.hearing.time():
+                answer, look = await _answer(session, event.get("text") or event.get("bytes") or "")
+            metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
             await _send(socket, answer)
             if look:
                 changed.set()
@@ -62,13 +65,14 @@ async def _answer(session: Session, data: str | bytes) -> tuple[Said, bool]:
         return denied(data, Refused("fault")), False
 
 
-async def _tell(socket: Socket, session: Session, changed: asyncio.Event) -> None:
+async def _tell(socket: Socket, session: Session, changed: asyncio.Event, metrics: Metrics) -> None:
     """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
     while True:
         await changed.wait()
         changed.clear()
         try:
-            shown = await session.shown()
+            with metrics.showing.time():
+                shown = await session.shown()
         except Exception:  # the next change brings the next chance
             LOG.exception("a table cannot be shown")
             continue

@@ -83,6 +83,16 @@ class SqlStore:
             if gone.rowcount == 0:
                 raise unknown(table)
 
+    async def writable(self) -> bool:
+        """Does the database take a write? Nothing is written."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                await connection.rollback()
+        except DBAPIError:
+            return False
+        return True
+
     async def close(self) -> None:
         await self._engine.dispose()
 

@@ -104,6 +104,10 @@ class Hall:
         self._wake(found)
         return found
 
+    @property
+    def open_tables(self) -> int:
+        return len(self._tables)
+
     async def close(self) -> None:
         """Stop all that goes on by itself. Nothing is lost: what was not stored has not happened."""
         for alarm in self._alarms.values():
