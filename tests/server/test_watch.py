@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -61,9 +63,7 @@ def test_metrics_are_for_this_machine_or_for_a_token(place: Any, monkeypatch: An
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
 def test_on_closing_people_are_told_games_kept_and_bots_stopped(tmp_path: Path, visit: Any):
-    command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as run:
+    with started(tmp_path) as run:
         assert run.stdout
         place = visit(run.stdout.readline())
         table, token = place.create("human", "bot:beginner")
@@ -82,3 +82,14 @@ def test_on_closing_people_are_told_games_kept_and_bots_stopped(tmp_path: Path, 
     assert rest == "Ludoteka has closed. All games are saved.\n"
     assert not any(Path(f"/proc/{bot}").exists() for bot in bots)
     assert not (tmp_path / "ludoteka.sqlite-wal").exists()
+
+
+@contextmanager
+def started(data: Path) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--port", "0", "--data", str(data)]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as run:
+        try:
+            yield run
+        finally:
+            run.kill()

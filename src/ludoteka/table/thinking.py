@@ -100,8 +100,6 @@ def _get_ready(game: Game) -> Answer:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    if hasattr(os, "nice"):
-        os.nice(5)
     logging.disable()
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # a bot that prints must not spoil the answers
