@@ -71,7 +71,7 @@ class Person:
 
     def move(self, seat: int, target: int = -1) -> Message:
         """Make one of the moves on offer; the message can be sent again."""
-        shown = self.until(lambda shown: shown["viewer"] == seat and shown["scene"].get("targets"))
+        shown = self.until(lambda shown: shown.get("viewer") == seat and shown["scene"].get("targets"))
         decision, action = shown["decisions"][str(seat)], shown["scene"]["targets"][target]["action"]
         message = {"kind": "move", "seat": seat, "decision": decision, "action": action, "id": f"m{decision}"}
         assert self.ask(**message) == {"type": "accepted", "id": message["id"]}
@@ -141,11 +141,13 @@ class Raw:
 
 
 @contextmanager
-def serving(data: Path, client: Path, limits: Limits | None = None, **settings: Any) -> Iterator[Place]:
+def serving(
+    data: Path, client: Path, limits: Limits | None = None, settings: dict[str, Any] | None = None, **more: Any
+) -> Iterator[Place]:
     """`settings`: of uvicorn."""
-    server = Server(create_app(data, client=client, hosts=LOOPBACK, limits=limits, warm=False))
+    server = Server(create_app(data, client=client, hosts=LOOPBACK, limits=limits, warm=False, **more))
     server.config.port = 0
-    for name, value in settings.items():
+    for name, value in (settings or {}).items():
         setattr(server.config, name, value)
     thread = threading.Thread(target=server.run)
     thread.start()

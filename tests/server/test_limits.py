@@ -111,7 +111,7 @@ def test_who_does_not_read_misses_steps_but_not_the_newest_state(place: Any, raw
 
 
 def test_who_does_not_answer_a_heartbeat_is_gone(tmp_path: Path, client_folder: Path, serve: Any, raw: Any):
-    with serve(tmp_path, client_folder, ws_ping_interval=0.05, ws_ping_timeout=0.2) as place:
+    with serve(tmp_path, client_folder, settings={"ws_ping_interval": 0.05, "ws_ping_timeout": 0.2}) as place:
         table, _ = place.create("human")
         silent = raw(place, table)
         opcodes: list[int] = []

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteka import __version__
 from ludoteka.games import GAMES
 
-from .api import ROUTES
+from . import api, company
 from .errors import HANDLERS
 from .guard import Guard
 from .house import House, open_house
@@ -24,6 +24,7 @@ from .metrics import Metrics
 from .pages import CLIENT, pages
 from .warm import warm_all
 from .watch import WATCHED
+from .webhooks import Webhooks
 
 MOST_BODY = 16 * 1024
 
@@ -34,16 +35,19 @@ def create_app(
     client: Path = CLIENT,
     hosts: Iterable[str] = (),
     components: Mapping[str, str] | None = None,
+    address: str = "",
+    webhooks: Webhooks | None = None,
     limits: Limits | None = None,
     warm: bool = True,
 ) -> Guard:
-    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game."""
+    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game. `address`: where
+    other devices find it, if that is known."""
     limits = limits or Limits()
     door, metrics = Doorkeeper(limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(data, components or {}, limits, metrics) as house:
+        async with open_house(data, components or {}, limits, metrics, address=address, webhooks=webhooks) as house:
             app.state.house = house
             _watch(house, door)
             warming = asyncio.create_task(warm_all(GAMES.values(), house.workers) if warm else asyncio.sleep(0))
@@ -52,7 +56,7 @@ def create_app(
             await asyncio.gather(warming, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=[*ROUTES, *WATCHED, live, pages(client)],
+        route_handlers=[*api.ROUTES, *company.ROUTES, *WATCHED, live, pages(client)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
