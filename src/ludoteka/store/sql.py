@@ -1,4 +1,4 @@
-"""The store in SQL, by SQLAlchemy Core. Nothing here is particular to SQLite but `_durable`."""
+"""The store in SQL, by SQLAlchemy Core. Particular to SQLite are `_durable` and how entries are written (`writer`)."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +14,7 @@ from ludoteka.table.ledger import Company, Conflict, Line, Saved, Sitting, unkno
 
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
+from .writer import Writer
 
 FILE = "ludoteka.sqlite"
 
@@ -21,8 +22,9 @@ FILE = "ludoteka.sqlite"
 class SqlStore:
     """A `Ledger`: every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
 
     async def create(self, table: Saved) -> None:
         row = {
@@ -68,16 +70,7 @@ class SqlStore:
             return _saved(row), [Line(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
-        rows = [_row(table, number, line) for number, line in enumerate(lines, start=n)]
-        async with self._engine.begin() as connection:
-            # First of all a write: SQLite takes its lock at once, instead of failing when a reader wants to write.
-            touched = await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=lines[-1].at))
-            if touched.rowcount == 0:
-                raise unknown(table)
-            try:
-                await connection.execute(insert(ENTRIES), rows)
-            except IntegrityError as error:
-                raise Conflict(f"entry {n} of table {table} is already written") from error
+        await self._writer.append(table, [_row(table, number, line) for number, line in enumerate(lines, start=n)])
 
     async def delete(self, table: str) -> None:
         async with self._engine.begin() as connection:
@@ -97,6 +90,7 @@ class SqlStore:
         return True
 
     async def close(self) -> None:
+        await self._writer.close()
         await self._engine.dispose()
 
 
@@ -112,7 +106,7 @@ async def open_store(folder: Path) -> SqlStore:
         if isinstance(error, DBAPIError):  # for people, without SQL: no right to write there, no database at all
             raise OSError(f"The games in {folder / FILE} cannot be opened: {error.orig}.") from error
         raise
-    return SqlStore(engine)
+    return SqlStore(engine, Writer(folder / FILE, lambda connection: _durable(connection, None)))
 
 
 def _durable(connection: DBAPIConnection, _record: object) -> None:
