@@ -3,10 +3,12 @@
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +52,6 @@ def keep(name: str, result: dict[str, Any]) -> None:
 
 def main() -> None:
     """The server itself."""
-    import asyncio
     import resource
     import socket
 
@@ -73,12 +74,13 @@ def main() -> None:
     if profile:
         import cProfile
 
-        watch = cProfile.Profile()
-        watch.runcall(server.run, sockets=[listening])
+        watch = cProfile.Profile(time.process_time)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with suppress(KeyboardInterrupt):
+            watch.runcall(server.run, sockets=[listening])
         watch.dump_stats(profile)
     else:
         server.run(sockets=[listening])
-    asyncio.set_event_loop(None)
 
 
 if __name__ == "__main__":

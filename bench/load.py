@@ -26,9 +26,7 @@ from ludoteka.games import GAMES
 class Table:
     game: str
     seats: list[Seat] = field(default_factory=list)
-    moving: dict[int, tuple[int, float, set[int]]] = field(
-        default_factory=dict
-    )  # by seat: decision, then, not yet seen
+    moving: dict[int, tuple[int, float, set[int]]] = field(default_factory=dict)  # decision, then, not yet seen by
     ready: dict[int, tuple[int, list[str]]] = field(default_factory=dict)  # by seat: decision, actions
     over: bool = False
 

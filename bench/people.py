@@ -16,7 +16,7 @@ class Target(msgspec.Struct):
     action: str = ""
 
 
-class Scene(msgspec.Struct):
+class Scene(msgspec.Struct, frozen=True):
     targets: list[Target] = []
     over: bool = False
 

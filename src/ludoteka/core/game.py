@@ -235,6 +235,11 @@ class Game:
         scene: Scene = self.doors["drawing"].scene(sight)
         return scene
 
+    def pauses(self, sight: Sight) -> bool:
+        """Does the scene pause here? A room whose drawing has `pause(p, s)` answers without drawing everything."""
+        pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
+        return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
+
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
         return scores

@@ -21,6 +21,8 @@ from .session import Session, decode, denied
 
 LOG = logging.getLogger(__name__)
 
+TOGETHER = 0.01  # seconds: what happens within them, as a move and the draw that follows it, is shown at once
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -69,6 +71,7 @@ async def _tell(socket: Socket, session: Session, changed: asyncio.Event, metric
     """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
     while True:
         await changed.wait()
+        await asyncio.sleep(TOGETHER)
         changed.clear()
         try:
             with metrics.showing.time():

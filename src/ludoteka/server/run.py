@@ -1,5 +1,6 @@
 """How the application is served."""
 
+import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -43,6 +44,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.set_threshold(20_000, 20, 20)
         if self.started:
             self._opened()
 

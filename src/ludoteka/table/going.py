@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from ludoteka.core.actors import CHANCE, SPECTATOR, write_actor
+from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.chance import mix
 from ludoteka.core.game import Sight
 from ludoteka.core.match import Match
@@ -143,7 +143,7 @@ class Going(Kept):
         if CHANCE not in match.must_act() or not self.humans:
             return False
         by_hand = self._by_hand and len(match.log) > 0 and not match.draws_in_secret()
-        return by_hand or self._view(match, SPECTATOR).scene.pause
+        return by_hand or match.game.pauses(match.sight())
 
     def _view(self, match: Match, viewer: int) -> View:
         if viewer not in self._views:
