@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-
 SEATED: dict[str, dict[str, Any]] = {  # what only people with a seat may say
     "ready": {"share": "0" * 64},
     "leave": {},

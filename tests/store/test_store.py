@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
 from ludoteka.core.errors import Refused
 from ludoteka.store import data_folder, open_store
 from ludoteka.store.schema import METADATA
 from ludoteka.store.sql import FILE, SqlStore
-from ludoteka.table.ledger import Conflict, Ledger, Line, Saved, Sitting
+from ludoteka.table.ledger import Company, Conflict, Ledger, Line, Saved, Sitting
+from ludoteka.table.wire import Clock, Terms
 
 TABLE = Saved(
     id="abc",
@@ -125,3 +127,30 @@ def test_the_data_folder_can_be_chosen_and_is_private(tmp_path: Path, monkeypatc
     assert chosen == tmp_path / "deep" / "chosen"
     if sys.platform != "win32":
         assert stat.S_IMODE(chosen.stat().st_mode) == 0o700
+
+
+async def test_a_company_is_changed_by_compare_and_set(store: SqlStore):
+    company = Company(host="ana", terms=Terms(public=True, clock=Clock(kind="move", seconds=30)), scores=(1, 2))
+    changed = replace(TABLE, stage="over", seats=(Sitting(kind="open", person="ana", share="a1"),), company=company)
+    await store.amend(changed)
+    assert await store.load("abc") == (replace(changed, revision=1), [])
+    with pytest.raises(Conflict, match="revision 1 of table abc"):
+        await store.amend(TABLE)
+    assert (await store.load("abc"))[0] == replace(changed, revision=1)
+    await store.amend(replace(TABLE, revision=1))
+    with pytest.raises(Conflict):
+        await store.amend(replace(TABLE, id="nope"))
+
+
+async def test_tables_with_one_deal_are_found_together(store: SqlStore):
+    assert await store.sharing("duplicate:1") == []
+    tables = [replace(TABLE, id=f"t{n}", deal="duplicate:1", created=f"2025-01-0{n}") for n in (2, 1)]
+    for table in tables:
+        await store.create(table)
+    assert await store.sharing("duplicate:1") == tables[::-1]
+
+
+async def test_the_time_of_a_move_is_kept(store: SqlStore):
+    line = Line("1", "978@c3", 0, THEN, 1234)
+    await store.append("abc", 0, [line])
+    assert (await store.load("abc"))[1] == [line]

@@ -52,8 +52,10 @@ def agree(wanted: NewTable, components: Mapping[str, str], *, deal: Deal | None 
 def again(old: Saved, *, rotate: bool) -> Saved:
     """A rematch: the same people, terms and options, a deal of its own. It gathers, for whoever wants to play on says
     so; without other people it begins at once."""
-    seats = tuple(replace(sitting, ready=False, share="") for sitting in old.seats)
-    deal = own_deal()
+    host, deal = old.company.host or new_person(), own_deal()  # earlier versions knew no hosts
+    seats = tuple(
+        replace(s, ready=False, share="", person=s.person or (host if s.kind == HUMAN else "")) for s in old.seats
+    )
     return replace(
         old,
         id=new_table(),
@@ -64,7 +66,7 @@ def again(old: Saved, *, rotate: bool) -> Saved:
         deal=deal.name,
         created=now(),
         stage="gathering" if len(persons(old)) > 1 else "playing",
-        company=replace(old.company, followed_by="", scores=(), winners=()),
+        company=replace(old.company, host=host, followed_by="", scores=(), winners=()),
         revision=0,
     )
 

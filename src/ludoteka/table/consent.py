@@ -20,9 +20,8 @@ class Request:
 
 
 def asked_of(saved: Saved, match: Match, seat: int, stand_ins: frozenset[int]) -> frozenset[str]:
-    """The people who have to agree before the seat takes back its last action: the others, unless it was a secret."""
-    me = saved.seats[seat].person
-    others = [other for other, s in enumerate(saved.seats) if s.person not in ("", me) and other not in stand_ins]
-    if not any(match.has_seen(other, seat) for other in others):
+    """The people who have to agree before the seat takes back its last action; nobody, if that is no question."""
+    if match.undoable(seat) or not match.undoable_if_agreed(seat):
         return frozenset()
-    return frozenset(saved.seats[other].person for other in others)
+    others = (s.person for other, s in enumerate(saved.seats) if other not in stand_ins)
+    return frozenset(others) - {"", saved.seats[seat].person}

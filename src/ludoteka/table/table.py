@@ -129,7 +129,7 @@ class Table(Over):
             if settled:
                 self._request = None
         if settled and yes:
-            await self.undo(seat, decision)
+            await self._change(lambda match: acts.undo(match, seat, decision, agreed=True))
         self._changed(self)
 
     async def go_on(self) -> None:
@@ -196,7 +196,7 @@ class Table(Over):
             return replace(
                 shown,
                 seats=seat_infos(self.saved, mine, self.presence, self._clocks),
-                consent=shown.undoable and bool(self._asked_of(match, viewer)),
+                consent=viewer in mine and bool(self._asked_of(match, viewer)),
                 undo_asked=self._request.told(self.saved) if self._request else None,
             )
 

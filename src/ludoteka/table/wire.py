@@ -523,7 +523,7 @@ class Shown(ToClient, frozen=True, tag="shown"):
     scene: Scene
     story: tuple[StoryLine, ...]
     around: Around
-    consent: bool = False  # taking back the last action needs the others' consent
+    consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
 
 
