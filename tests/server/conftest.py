@@ -69,7 +69,7 @@ class Person:
 
     def move(self, seat: int, target: int = -1) -> Message:
         """Make one of the moves on offer; the message can be sent again."""
-        shown = self.until(lambda shown: shown["viewer"] == seat and shown["scene"].get("targets"))
+        shown = self.until(lambda shown: shown.get("viewer") == seat and shown["scene"].get("targets"))
         decision, action = shown["decisions"][str(seat)], shown["scene"]["targets"][target]["action"]
         message = {"kind": "move", "seat": seat, "decision": decision, "action": action, "id": f"m{decision}"}
         assert self.ask(**message) == {"type": "accepted", "id": message["id"]}
@@ -99,8 +99,8 @@ class Place:
 
 
 @contextmanager
-def serving(data: Path, client: Path) -> Iterator[Place]:
-    server = Server(create_app(data, client=client, hosts=LOOPBACK, warm=False))
+def serving(data: Path, client: Path, **more: Any) -> Iterator[Place]:
+    server = Server(create_app(data, client=client, hosts=LOOPBACK, warm=False, **more))
     server.config.port = 0
     thread = threading.Thread(target=server.run)
     thread.start()

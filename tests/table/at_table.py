@@ -24,6 +24,8 @@ class MemoryLedger:
         self.fail: BaseException | None = None
 
     async def create(self, table: Saved) -> None:
+        if table.id in self.tables:
+            raise Conflict
         self.tables[table.id], self.lines[table.id] = table, []
 
     async def load(self, table: str) -> tuple[Saved, list[Line]]:

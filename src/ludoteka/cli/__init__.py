@@ -26,6 +26,7 @@ app = typer.Typer(
     cls=House,
     help="A house of tabletop games: in the browser, in the terminal, against people and bots.",
     no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -49,11 +50,20 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _house(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version and leave.", callback=_show_version, is_eager=True)
     ] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="The same as: ludoteka serve --lan.")] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is not None:
+        if lan:
+            raise typer.BadParameter("Write it after the command: ludoteka serve --lan.", param_hint="--lan")
+        return
+    if lan:
+        serve.serve(lan=True)
+    else:
+        typer.echo(context.get_help())
 
 
 def main() -> None:

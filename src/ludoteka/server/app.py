@@ -14,13 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteka import __version__
 from ludoteka.games import GAMES
 
-from .api import ROUTES
+from . import api, company
 from .errors import HANDLERS
 from .guard import Guard
 from .house import House, open_house
 from .live import live
 from .pages import CLIENT, pages
 from .warm import warm_all
+from .webhooks import Webhooks
 
 MOST_BODY = 16 * 1024
 
@@ -31,13 +32,16 @@ def create_app(
     client: Path = CLIENT,
     hosts: Iterable[str] = (),
     components: Mapping[str, str] | None = None,
+    address: str = "",
+    webhooks: Webhooks | None = None,
     warm: bool = True,
 ) -> Guard:
-    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game."""
+    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game. `address`: where
+    other devices find it, if that is known."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(data, components) as house:
+        async with open_house(data, components, address=address, webhooks=webhooks) as house:
             app.state.house = house
             warming = asyncio.create_task(warm_all(GAMES.values()) if warm else asyncio.sleep(0))
             yield
@@ -45,7 +49,7 @@ def create_app(
             await asyncio.gather(warming, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=[*ROUTES, live, pages(client)],
+        route_handlers=[*api.ROUTES, *company.ROUTES, live, pages(client)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],

@@ -32,7 +32,7 @@ class Keys:
     """Makes tokens, and reads them again."""
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+        self.secret = secret
         self._signer = URLSafeSerializer(secret, salt="ludoteka seats")
         # Names the data folder to those who can ask for it, and tells nothing about the secret.
         self.house = hmac.digest(secret, b"ludoteka house", hashlib.sha256)[:8].hex()
@@ -56,7 +56,7 @@ class Keys:
 
     def person(self, table: str, nonce: str) -> str:
         """Who somebody is at a table that brings this nonce of their own: the same one, however often they ask."""
-        return hmac.digest(self._secret, f"ludoteka person {table} {nonce}".encode(), hashlib.sha256)[:12].hex()
+        return hmac.digest(self.secret, f"ludoteka person {table} {nonce}".encode(), hashlib.sha256)[:12].hex()
 
 
 def read_secret(folder: Path) -> bytes:

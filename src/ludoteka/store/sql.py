@@ -40,7 +40,10 @@ class SqlStore:
             **_amendable(table),
         }
         async with self._engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(row))
+            try:
+                await connection.execute(insert(TABLES).values(row))
+            except IntegrityError as error:
+                raise Conflict(f"table {table.id} is already there") from error
 
     async def amend(self, table: Saved) -> None:
         this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)

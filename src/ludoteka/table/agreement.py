@@ -24,15 +24,24 @@ BOT = "bot:"
 LONGEST_NAME = 40
 
 
-def agree(wanted: NewTable, components: Mapping[str, str], *, deal: Deal | None = None, address: str = "") -> Saved:
+def agree(
+    wanted: NewTable,
+    components: Mapping[str, str],
+    *,
+    deal: Deal | None = None,
+    host: str = "",
+    name: str = "",
+    address: str = "",
+) -> Saved:
     """A new table; every mistake is refused before anything is stored. `components`: the owner's component files, by
-    game. `deal`: one that it shares with other tables, else it has a seed of its own."""
+    game. `deal`: one that it shares with other tables, else it has a seed of its own. `host`, `name`: of the person
+    and the table, else new ones."""
     game = find_game(wanted.game)
     deal = deal or own_deal()
-    host = new_person()
+    host = host or new_person()
     seats = tuple(checked_seat(game, number, seat, host) for number, seat in enumerate(wanted.seats, start=1))
     saved = Saved(
-        id=new_table(),
+        id=name or new_table(),
         game=game.name,
         rules=game.rules_version,
         options=game.options.of(wanted.options).write(),

@@ -74,7 +74,7 @@ class Going(Kept):
         # One look under one lock: whoever changes the table after it finds this task ended and starts another.
         async with self._lock:
             try:
-                if await self._act(self._draw_unless_resting) or await self._store(self._settled):
+                if await self._act(self._draw_unless_resting) or await self._settle():
                     return True
             except Conflict:
                 return True
@@ -127,14 +127,6 @@ class Going(Kept):
     def _bots_among(self, match: Match, actors: Iterable[int]) -> list[tuple[Sight, int]]:
         """What the bots among them see, and the decisions they face."""
         return [(match.sight(seat), match.decision(seat)) for seat in sorted(set(actors) & self._played())]
-
-    def _settled(self, saved: Saved) -> Saved:
-        """A finished game is noted with its result."""
-        outcome = self._match.outcome() if self._match and saved.stage == "playing" else None
-        if outcome is None:
-            return saved
-        company = replace(saved.company, scores=outcome.scores, winners=outcome.winners)
-        return replace(saved, stage="over", company=company)
 
     # -- chance -------------------------------------------------------------------------------------------------
 

@@ -3,14 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import Record
 
-from .agreement import adopt, again, agree, replay
-from .deals import Deal
-from .ledger import Ledger
+from .agreement import HUMAN, OPEN, adopt, again, agree, new_person, replay
+from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
+from .ledger import Conflict, Ledger, Saved
 from .problems import problem
 from .table import Table, Turn, nobody_cares
 from .wire import LobbyTable, NewTable, Possible
@@ -43,6 +44,34 @@ class Hall:
         saved = agree(wanted, self._components, deal=deal, address=address)
         await self._ledger.create(saved)
         return await self.open(saved.id)
+
+    async def duplicate(self, wanted: NewTable, count: int, *, address: str = "") -> list[Table]:
+        """Several tables with one deal. Their host sits down like everybody else: at one of them."""
+        if any(seat.kind == HUMAN for seat in wanted.seats) or not any(seat.kind == OPEN for seat in wanted.seats):
+            raise Refused("duplicate-seats")
+        deal, host = shared_deal(), new_person()
+        agreed = [agree(wanted, self._components, deal=deal, host=host, address=address) for _ in range(count)]
+        for saved in agreed:
+            await self._ledger.create(saved)
+        return [await self.open(saved.id) for saved in agreed]
+
+    async def take_on(self, wanted: NewTable, deal: Deal, *, person: str, name: str) -> Table:
+        """Somebody's game with a deal that all play; whoever has begun it goes on with it."""
+        with suppress(Conflict):
+            await self._ledger.create(agree(wanted, self._components, deal=deal, host=person, name=name))
+        return await self.open(name)
+
+    async def sharing(self, deal: str) -> list[Saved]:
+        return await self._ledger.sharing(deal)
+
+    async def check_told(self, table: Table, own: str = "") -> None:
+        """Refused while others may play the same deal; unless it is the challenge of a day, and the game at the table
+        `own`, of whoever asks, is over."""
+        if not await table.sealed():
+            return
+        mine = (await self.open(own)).saved if own and kind_of(table.saved.deal) == DAILY else None
+        if mine is None or (mine.deal, mine.stage) != (table.saved.deal, "over"):
+            raise Refused("deal-sealed")
 
     async def rematch(self, table: Table, *, rotate: bool) -> str:
         """A new table for the same people; the same one, however many ask for it."""
@@ -115,6 +144,12 @@ class Hall:
         self._tell(table.id)
         self._wake(table)
 
+    async def _tell_others(self, table: Table) -> None:
+        """Where the last of several tables with one deal is over, all may be told."""
+        if table.saved.stage == "over" and kind_of(table.saved.deal) == DUPLICATE:
+            for other in await self._ledger.sharing(table.saved.deal):
+                self._tell(other.id)
+
     def _wake(self, table: Table) -> None:
         going = self._going.get(table.id)
         if going and not going.done():
@@ -130,6 +165,7 @@ class Hall:
     async def _advance(self, table: Table) -> None:
         try:
             await table.advance()
+            await self._tell_others(table)
             self._set_alarm(table.id, table.alarm(), table)
         except Exception:  # the table can be looked at, and is woken again by whoever opens it next
             LOG.exception("table %s does not go on by itself", table.id)

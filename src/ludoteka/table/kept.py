@@ -9,10 +9,23 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 
 from .agreement import humans, replay
+from .deals import day_of, today
 from .gathering import Step
 from .ledger import Conflict, Ledger, Line, Saved
 
 TRIES = 5  # against another process that writes to the same table
+
+
+def settled(saved: Saved, match: Match) -> Saved:
+    """A finished game is noted with its result, unless it was the challenge of a day and came too late."""
+    outcome = match.outcome() if saved.stage == "playing" else None
+    if outcome is None:
+        return saved
+    day = day_of(saved.deal)
+    if day is not None and day < today():
+        return replace(saved, stage="over")
+    company = replace(saved.company, scores=outcome.scores, winners=outcome.winners)
+    return replace(saved, stage="over", company=company)
 
 
 class Kept:
@@ -72,7 +85,13 @@ class Kept:
         self._match = match
         if lines:
             self._went_on(match, lines)
+            await self._settle()  # before anybody can see that it is over
         return bool(lines)
+
+    async def _settle(self) -> bool:
+        """Note the result of a finished game. If something comes between, it is noted when the table is next opened."""
+        match = await self._current()
+        return await self._store(lambda saved: settled(saved, match))
 
     async def _amend(self, step: Step) -> bool:
         """Change the company and store it; say whether there was anything to do. A step that another process made

@@ -79,7 +79,9 @@ class Conflict(Exception):
 class Ledger(Protocol):
     """Keeps tables. Whatever `create`, `amend` and `append` return from is on the disk."""
 
-    async def create(self, table: Saved) -> None: ...
+    async def create(self, table: Saved) -> None:
+        """Conflict if there is a table with this id."""
+        ...
 
     async def amend(self, table: Saved) -> None:
         """Write the seats, stage and company of a table as revision + 1; Conflict if that is already there."""

@@ -20,6 +20,7 @@ ROOTS = (
     wire.NewDuplicate,
     wire.NewDaily,
     wire.Invitation,
+    wire.Health,
     wire.LobbyTable,
     wire.Daily,
     wire.Together,

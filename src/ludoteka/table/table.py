@@ -16,7 +16,7 @@ from .consent import Request, asked_of
 from .lagging import Lagging, until_visible, visible
 from .ledger import Ledger, Line, Saved, unknown
 from .over import Over
-from .rights import NOBODY, Rights, is_host, seats_of
+from .rights import NOBODY, Rights, is_host, persons, seats_of
 from .showing import show, summary, view
 from .talk import Chatter
 from .wire import Delay, Gathering, LobbyTable, Say, Shown, TableInfo
@@ -211,6 +211,16 @@ class Table(Over):
             match = await self._current()
             changed = self._lines[-1].at if self._lines else self.saved.created
             return summary(self.saved, match, self._view(match, SPECTATOR), changed)
+
+    def check_seated(self, rights: Rights) -> None:
+        """Refused to those who play no part here: they see the table as spectators do, or not at all."""
+        if not self.mine(rights) and self.saved.stage == "playing":
+            raise Refused("not-your-seat")
+
+    def check_may_end(self, rights: Rights) -> None:
+        """Refused, unless it is the host, or somebody who plays with nobody else."""
+        if not is_host(self.saved, rights) and persons(self.saved) - {rights.person}:
+            raise Refused("host-only")
 
     async def lobby(self) -> LobbyTable:
         async with self._lock:

@@ -307,10 +307,11 @@ class Scored(Note, frozen=True):
 
 class Health(Note, frozen=True):
     """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
-    same one can find the first."""
+    same one can find the first. `address`: where other devices find it (`--lan`), if that is known."""
 
     ludoteka: str
     house: str
+    address: str = ""
 
 
 class Problem(Note, frozen=True):

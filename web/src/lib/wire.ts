@@ -418,6 +418,15 @@ export interface SeatInfo {
   left?: number | null;
 }
 /**
+ * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
+ *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known.
+ */
+export interface Health {
+  ludoteka: string;
+  house: string;
+  address?: string;
+}
+/**
  * An address as a picture, in SVG: of any link of this house's.
  */
 export interface Invitation {

@@ -23,6 +23,12 @@ refused-phrase-unknown = There is no such phrase.
 
 refused-seat-kind = Nobody of this kind can sit down here. Possible are: { $known }.
 refused-seat-name = A name is one line of at most { $most } characters, without “#”.
+refused-webhooks-off = The owner of this server does not let tables call other servers.
+refused-webhook-address = A table can only call an address that begins with http:// or https:// and that everybody can reach.
+refused-duplicate-seats = At tables with the same deal the seats are open or bots’, and at least one is open: whoever makes them sits down at one like everybody else.
+refused-no-duplicate = No other table has the same deal.
+refused-no-rematch = Nobody has asked for a rematch yet.
+refused-date = A day is written like 2026-01-31.
 
 ## Who may do what
 
