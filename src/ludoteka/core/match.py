@@ -180,11 +180,11 @@ class Match:
         own = next((n for n, page in enumerate(reversed(self._pages), start=1) if page.entry.actor == actor), 0)
         if self.over or not own:
             return 0
-        at = len(self._pages) - own
-        before, since = self._pages[:at], self._pages[at + 1 :]
-        if any(page.entry.actor == CHANCE or self._open(page, actor) for page in since):
+        at, now = len(self._pages) - own, self._curtain()
+        before, then = self._pages[:at], self._pages[at].curtain
+        if any(page.entry.actor == CHANCE or _was_open(page, actor, now) for page in self._pages[at + 1 :]):
             return 0
-        opened = (p for p in before if self._open(p, actor) and not _was_open(p, actor, self._pages[at].curtain))
+        opened = (page for page in before if _was_open(page, actor, now) and not _was_open(page, actor, then))
         return 0 if any(opened) else own
 
     def take_back(self, actor: int, *, agreed: bool = False) -> tuple[Entry, ...]:

@@ -15,6 +15,7 @@ from ludoteka.table.wire import (
     LobbyTable,
     NewDaily,
     NewDuplicate,
+    NewGuest,
     TableKey,
     Together,
     TogetherTable,
@@ -53,7 +54,7 @@ async def together(house: NamedDependency[House], table: FromPath[str]) -> Toget
         over=over,
         tables=tuple(
             TogetherTable(
-                table=other.id,
+                table=other.id if over else "",
                 names=tuple(sitting.name for sitting in other.seats),
                 over=other.stage == "over",
                 scores=other.company.scores if over else (),
@@ -73,6 +74,18 @@ async def next_key(house: NamedDependency[House], request: AnyRequest, table: Fr
     follower = await house.hall.open(followed_by)
     person = rights.person or follower.saved.company.host  # who had seats without being anybody was the host
     return TableKey(table=followed_by, token=house.keys.issue(followed_by, person=person))
+
+
+@post("/api/tables/{table:str}/guests")
+async def keep_seat(
+    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewGuest], table: FromPath[str]
+) -> TableKey:
+    """The host keeps a seat for somebody: the key is theirs, and comes to them in a personal link."""
+    opened = await house.hall.open(table)
+    opened.check_host(house.keys.read(bearer(request), table))
+    person = house.keys.person(table, data.nonce)
+    await opened.sit(person, data.seat, data.name)
+    return TableKey(table=table, token=house.keys.issue(table, person=person))
 
 
 @delete("/api/tables/{table:str}/me")
@@ -124,6 +137,7 @@ ROUTES = [
     create_duplicates,
     together,
     next_key,
+    keep_seat,
     forget_me,
     take_on_daily,
     daily_standings,

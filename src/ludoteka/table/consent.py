@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from ludoteka.core.match import Match
 
 from .ledger import Saved
+from .rights import STRANGER
 from .wire import UndoAsked
 
 
@@ -21,7 +22,7 @@ class Request:
 
 def asked_of(saved: Saved, match: Match, seat: int, stand_ins: frozenset[int]) -> frozenset[str]:
     """The people who have to agree before the seat takes back its last action; nobody, if that is no question."""
-    if match.undoable(seat) or not match.undoable_if_agreed(seat):
-        return frozenset()
-    others = (s.person for other, s in enumerate(saved.seats) if other not in stand_ins)
-    return frozenset(others) - {"", saved.seats[seat].person}
+    people = frozenset(s.person for other, s in enumerate(saved.seats) if other not in stand_ins)
+    others = people - {STRANGER, saved.seats[seat].person}
+    asked = others and not match.undoable(seat) and match.undoable_if_agreed(seat)
+    return others if asked else frozenset()

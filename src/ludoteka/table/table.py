@@ -21,6 +21,8 @@ from .showing import show, summary, view
 from .talk import Chatter
 from .wire import Delay, Gathering, LobbyTable, Say, Shown, TableInfo
 
+ANY = -1  # whatever revision
+
 Changed = Callable[["Table"], None]
 Turn = Callable[["Table", int], None]
 
@@ -75,19 +77,18 @@ class Table(Over):
         """A seat that is free, or the own one, at once; else when the other wishes it as well."""
         other = self.saved.seats[seat].person if 0 <= seat < len(self.saved.seats) else ""
         if other not in ("", rights.person) and self._swaps.get(seat) != mine:
-            gathering.swap(self.saved, mine, seat)  # refuses what can never be
+            gathering.swap(self.saved, mine, seat, other)  # refuses what can never be
             self._swaps[mine] = seat
             self._changed(self)
             return
-        await self._gather(lambda saved: gathering.swap(saved, mine, seat))
+        await self._gather(lambda saved: gathering.swap(saved, mine, seat, other))
 
     async def ready(self, rights: Rights, share: str) -> None:
         await self._amend(lambda saved: gathering.ready(saved, rights.person, share))
 
-    async def change(self, rights: Rights, seat: int, kind: str) -> None:
-        if not is_host(self.saved, rights):
-            raise Refused("host-only")
-        await self._gather(lambda saved: gathering.change(saved, seat, kind))
+    async def change(self, rights: Rights, seat: int, kind: str, revision: int = ANY) -> None:
+        self.check_host(rights)
+        await self._gather(lambda saved: gathering.change(saved, seat, kind, revision))
 
     async def _gather(self, step: gathering.Step) -> None:
         self._swaps.clear()  # whoever wished for a seat saw another table
@@ -162,8 +163,9 @@ class Table(Over):
 
     async def forget_person(self, rights: Rights) -> None:
         """Take the name and the words of somebody from this table; the game stays."""
-        self.chatter.forget(rights.person)
-        await self._amend(lambda saved: gathering.forget(saved, rights.person))
+        mine = self.mine(rights)
+        self.chatter.forget(mine)
+        await self._amend(lambda saved: gathering.forget(saved, mine))
         self._changed(self)  # also if only words are gone
 
     # -- what is seen -------------------------------------------------------------------------------------------
@@ -212,15 +214,22 @@ class Table(Over):
             changed = self._lines[-1].at if self._lines else self.saved.created
             return summary(self.saved, match, self._view(match, SPECTATOR), changed)
 
-    def check_seated(self, rights: Rights) -> None:
+    async def check_seated(self, rights: Rights) -> None:
         """Refused to those who play no part here: they see the table as spectators do, or not at all."""
-        if not self.mine(rights) and self.saved.stage == "playing":
+        if self.mine(rights) or self.saved.stage == "gathering":
+            return
+        if self.saved.stage == "playing":
             raise Refused("not-your-seat")
+        await self._check_watching()
+
+    def check_host(self, rights: Rights) -> None:
+        if not is_host(self.saved, rights):
+            raise Refused("host-only")
 
     def check_may_end(self, rights: Rights) -> None:
         """Refused, unless it is the host, or somebody who plays with nobody else."""
-        if not is_host(self.saved, rights) and persons(self.saved) - {rights.person}:
-            raise Refused("host-only")
+        if persons(self.saved) - {rights.person}:
+            self.check_host(rights)
 
     async def lobby(self) -> LobbyTable:
         async with self._lock:

@@ -27,23 +27,22 @@ LONGEST = 200
 
 class Chatter:
     def __init__(self) -> None:
-        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=KEPT)
+        self._lines: deque[TalkLine] = deque(maxlen=KEPT)
         self.version = 0
 
     def say(self, saved: Saved, seat: int, said: Say) -> None:
-        person, name = saved.seats[seat].person, saved.seats[seat].name
-        line = TalkLine(seat=seat, name=name, phrase=_phrase(said), text=_text(saved, said), at=now())
+        line = TalkLine(seat=seat, name=saved.seats[seat].name, phrase=_phrase(said), text=_text(saved, said), at=now())
         if bool(line.phrase) == bool(line.text):
             raise Refused("talk-empty")
-        self._lines.append((person, line))
+        self._lines.append(line)
         self.version += 1
 
-    def forget(self, person: str) -> None:
-        self._lines = deque(((who, line) for who, line in self._lines if who != person), maxlen=KEPT)
+    def forget(self, seats: frozenset[int]) -> None:
+        self._lines = deque((line for line in self._lines if line.seat not in seats), maxlen=KEPT)
         self.version += 1
 
     def told(self) -> Talk:
-        return Talk(lines=tuple(line for _, line in self._lines))
+        return Talk(lines=tuple(self._lines))
 
 
 def _phrase(said: Say) -> str:

@@ -112,6 +112,14 @@ class TableKey(Note, frozen=True):
     token: str
 
 
+class NewGuest(Note, frozen=True):
+    """The host keeps a seat for somebody, and sends them their personal link."""
+
+    seat: int
+    name: str
+    nonce: Nonce
+
+
 class Invitation(Note, frozen=True):
     """An address as a picture, in SVG: of any link of this house's."""
 
@@ -161,6 +169,8 @@ class Together(Note, frozen=True):
 
 
 class TogetherTable(Note, frozen=True):
+    """`table` is told when all are over."""
+
     table: str
     names: tuple[str, ...]
     over: bool
@@ -176,6 +186,7 @@ class TableInfo(Note, frozen=True):
     seats: tuple[NewSeat, ...]
     scores: tuple[int, ...]
     over: bool
+    stage: Stage
     changed: str  # ISO 8601, UTC
     scene: Scene
 
@@ -408,10 +419,12 @@ class Ready(FromClient, frozen=True, tag="ready"):
 
 class Change(FromClient, frozen=True, tag="change"):
     """The host's: make a seat `open`, `human`, or a bot's, or do away with it (`gone`); the seat after the last is a
-    new one. Who sat there has to get up."""
+    new one. Who sat there has to get up. `revision`: of the table that the host saw, so that sending it twice does no
+    harm."""
 
     seat: int
     becomes: str
+    revision: int
 
 
 class Say(FromClient, frozen=True, tag="say"):
@@ -472,6 +485,7 @@ class Gathering(ToClient, frozen=True, tag="gathering"):
     options: dict[str, str]
     seats: tuple[SeatInfo, ...]
     around: Around
+    revision: int
     swaps: tuple[tuple[int, int], ...]  # who would like to sit where
     teams: tuple[Team, ...]
 
