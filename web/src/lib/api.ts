@@ -1,4 +1,4 @@
-import type { Best, Calls, Daily, GameInfo, Health, LobbyTable, NewCalls, NewDaily, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
+import type { Best, Calls, Daily, GameInfo, Health, LobbyTable, NewCalls, NewDaily, NewGuest, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -53,6 +53,12 @@ export async function forgetMe(key: TableKey): Promise<void> {
 /** My key to the rematch of a table. */
 export async function nextKey(key: TableKey): Promise<TableKey> {
   return ask<TableKey>(`/api/tables/${encodeURIComponent(key.table)}/next`, { headers: bearer(key.token) });
+}
+
+/** As the host: keep a seat for somebody; the key is theirs. */
+export async function keepSeat(key: TableKey, guest: NewGuest): Promise<TableKey> {
+  const headers = { 'Content-Type': 'application/json', ...bearer(key.token) };
+  return ask<TableKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, { method: 'POST', headers, body: JSON.stringify(guest) });
 }
 
 /** Public tables at which somebody is sitting. */
