@@ -37,6 +37,7 @@ export class TableLink {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Heard>();
+  #answers = new Set<string>(); // the messages among them that the table answers with another question
   #settled = ''; // the question that our last accepted message answered
   #pace: { seconds: number; by_hand: boolean } | undefined;
   #fresh = false; // the line is new, and the table does not know our pace
@@ -58,14 +59,14 @@ export class TableLink {
   move(action: string): void {
     const shown = this.shown;
     if (!shown || this.busy) return;
-    this.#send({ type: 'move', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0, action });
+    this.#send({ type: 'move', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0, action }, true);
   }
 
-  /** Take back the last action of one of our seats. */
+  /** Take back the last action of one of our seats, or ask the others whether we may. */
   undo(seat: number): void {
     const shown = this.shown;
     if (!shown || this.busy) return;
-    this.#send({ type: 'undo', seat, decision: shown.decisions[seat] ?? 0 });
+    this.#send({ type: 'undo', seat, decision: shown.decisions[seat] ?? 0 }, shown.undoable_seats.includes(seat));
   }
 
   /** How long bots and chance take; told again whenever the line is new, as the table does not store it. */
@@ -145,7 +146,7 @@ export class TableLink {
     }
     if (said.id === PACE) return;
     const message = this.#waiting.get(said.id);
-    this.#settled = said.type === 'accepted' && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
+    this.#settled = said.type === 'accepted' && this.#answers.delete(said.id) && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
     if (said.type === 'welcome') {
       this.token = said.token;
       this.onwelcome(said.token);
@@ -175,8 +176,9 @@ export class TableLink {
     this.busy = this.#waiting.size > 0 || outdated;
   }
 
-  #send(message: Heard): void {
+  #send(message: Heard, answers = false): void {
     const id = `${Date.now().toString(36)}-${this.#count++}`;
+    if (answers) this.#answers.add(id);
     const signed = { ...message, id };
     this.refused = null;
     this.#waiting.set(id, signed);

@@ -124,6 +124,7 @@ ui-fair-shared = Several tables play this deal, so the chance is the house’s a
 
 ## Company during a game
 
+ui-company = The company
 ui-people = People at the table
 ui-thinking = thinking
 ui-stand-in = away, a bot plays

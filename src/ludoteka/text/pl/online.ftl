@@ -134,6 +134,7 @@ ui-fair-shared = To samo rozdanie gra kilka stołów, więc losuje sam dom; odci
 
 ## Towarzystwo podczas gry
 
+ui-company = Towarzystwo
 ui-people = Osoby przy stole
 ui-thinking = myśli
 ui-stand-in = poza stołem, gra bot

@@ -124,6 +124,7 @@ ui-fair-shared = Várias mesas jogam esta distribuição, por isso o acaso é s�
 
 ## Companhia durante o jogo
 
+ui-company = A companhia
 ui-people = Pessoas à mesa
 ui-thinking = a pensar
 ui-stand-in = fora da mesa, joga um bot
