@@ -319,3 +319,15 @@ def test_who_came_by_the_link_too_late_may_watch_or_not(place: Any):
                 assert (said["type"], said["viewer"]) == ("shown", -1)
             else:
                 assert said["problem"]["code"] == "no-watching"
+
+
+def test_several_people_have_the_pace_of_their_host(place: Any):
+    table, token, other = meet(place)
+    with place.person(table) as ana, place.person(table) as rui:
+        ana.enter(token)
+        rui.enter(other)
+        for person, rests in ((rui, False), (ana, True)):
+            assert person.ask("pace", by_hand=True)["type"] == "accepted"
+            ana.move(0)
+            rui.move(1)
+            ana.until(lambda shown, rests=rests: shown["resting"] == rests)

@@ -137,6 +137,10 @@ class Table(Over):
         """End a pause; where there is none, nothing happens."""
         await self._change(self._draw)
 
+    def sets_pace(self, rights: Rights) -> bool:
+        """Where several people play, they all have the host's."""
+        return is_host(self.saved, rights) or not persons(self.saved) - {rights.person}
+
     def take_time(self, seconds: float, *, by_hand: bool) -> None:
         """How long bots and chance take from now on. Not stored: it is a wish of the people who look."""
         self._pace, self._by_hand = seconds, by_hand
