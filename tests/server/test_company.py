@@ -210,6 +210,8 @@ def test_one_game_a_day_with_the_same_deal_for_all(tmp_path: Path, client_folder
         with place.person(ana["table"]) as spy:
             assert spy.ask("enter")["problem"]["code"] == "deal-sealed"
         assert place.http.get(f"/api/tables/{ana['table']}/record", headers=bearer(ana["token"])).status_code == 200
+        refused = place.http.delete(f"/api/tables/{ana['table']}", headers=bearer(ana["token"]))
+        assert (refused.status_code, refused.json()["code"]) == (409, "daily-stays"), "nobody plays it twice"
         play_through(place, rui["table"], rui["token"])
         standing = place.http.get(f"/api/daily/take-it-easy/{day}", headers=bearer(rui["token"])).json()
         assert {r["table"] for r in standing["results"]} == {ana["table"], rui["table"]}
@@ -264,7 +266,7 @@ def test_an_invitation_is_a_picture(place: Any):
     posted = place.http.post("/api/qr", json={"text": f"http://127.0.0.1:{place.port}/t/{table}"})
     assert posted.text == answer.text
     assert place.http.get("/api/tables/nowhere/qr.svg").status_code == 404
-    assert place.http.post("/api/qr", json={"text": "x" * 1001}).status_code == 400
+    assert place.http.post("/api/qr", json={"text": "x" * 501}).status_code == 400
 
 
 # -- people who leave, and people who watch ---------------------------------------------------------------------

@@ -123,7 +123,7 @@ class NewGuest(Note, frozen=True):
 class Invitation(Note, frozen=True):
     """An address as a picture, in SVG: of any link of this house's."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class LobbyTable(Note, frozen=True):
