@@ -1,6 +1,7 @@
 """What was learned is never taken back, whoever agrees."""
 
 from collections import Counter
+from typing import Any
 
 from ludoteka.core.actors import CHANCE
 from tests.laws.rooms import every_place, random_steps
@@ -12,7 +13,7 @@ def texts(story):
 
 @every_place
 def test_an_agreed_undo_leads_to_what_the_actor_knew_before(place):
-    known: dict[int, list[tuple]] = {0: [()] * place.seats}
+    known: dict[int, list[Any]] = {0: [()] * place.seats}
     for match in random_steps(place, 31):
         live = match.log.live()
         known[len(live)] = [match.story(seat) for seat in range(place.seats)]
