@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END, members
-from .chance import draw
+from .chance import draw, mix
 from .doors import FINE
 from .errors import Refused
 from .game import Game, Sight
@@ -145,11 +145,13 @@ class Match:
         return entry
 
     def draw(self, seed: bytes) -> Entry:
-        """Let chance act. The same live draws come again after an undo: nobody fishes for a better one."""
+        """Let chance act, from the seed and everybody's shares. The same live draws come again after an undo: nobody
+        fishes for a better one."""
         outcomes = self.legal(CHANCE)
         if not outcomes:
             raise Refused("not-your-turn", place="0")
-        return self.submit(CHANCE, outcomes[draw(seed, self.drawn, len(outcomes))])
+        mixed = mix(seed, self.setting.shares)
+        return self.submit(CHANCE, outcomes[draw(mixed, self.drawn, len(outcomes))])
 
     def draws_in_secret(self) -> bool:
         """Is what chance does next for a few eyes only? Then nobody else waits for it."""

@@ -1,6 +1,8 @@
 """Finding each other over HTTP: the lobby, duplicates, the challenge of the day, keys to a rematch, invitations, and
 leaving without a trace. What happens at a table goes over its socket."""
 
+import asyncio
+
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -119,17 +121,17 @@ async def daily_standings(
 async def invitation(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The table's link, for a camera. Where the house knows an address that other devices can reach, with that."""
     opened = await house.hall.open(table)
-    return _svg(f"{house.address or address_of(request)}/t/{opened.id}")
+    return await _svg(f"{house.address or address_of(request)}/t/{opened.id}")
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
 async def any_picture(data: JSONBody[Invitation]) -> Response[str]:
     """Any text for a camera: a personal link, say, which must not stand in an address."""
-    return _svg(data.text)
+    return await _svg(data.text)
 
 
-def _svg(text: str) -> Response[str]:
-    return Response(picture(text), media_type="image/svg+xml")
+async def _svg(text: str) -> Response[str]:
+    return Response(await asyncio.to_thread(picture, text), media_type="image/svg+xml")
 
 
 ROUTES = [

@@ -181,7 +181,8 @@ class Session:
 
     async def _pace(self, table: Table, message: Pace) -> None:
         self._seated()
-        table.take_time(message.seconds, by_hand=message.by_hand)
+        if table.sets_pace(self._rights):
+            table.take_time(message.seconds, by_hand=message.by_hand)
 
     async def _leave(self, table: Table, message: Leave) -> None:
         self._seated()

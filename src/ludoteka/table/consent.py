@@ -15,6 +15,9 @@ class Request:
     decision: int
     agreed: set[str] = field(default_factory=set)  # persons
 
+    def about(self, seat: int, decision: int) -> bool:
+        return (self.seat, self.decision) == (seat, decision)
+
     def told(self, saved: Saved) -> UndoAsked:
         seats = tuple(seat for seat, s in enumerate(saved.seats) if s.person in self.agreed)
         return UndoAsked(seat=self.seat, decision=self.decision, agreed=seats)

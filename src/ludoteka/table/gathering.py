@@ -18,7 +18,6 @@ from .rights import persons
 from .wire import NewSeat
 
 GONE = "gone"
-MOST_SWAPS = 16
 
 Step = Callable[[Saved], Saved]
 
@@ -38,6 +37,8 @@ def sit(saved: Saved, person: str, seat: int, name: str) -> Saved:
 def leave(saved: Saved, person: str) -> Saved:
     """Give the seats back; those at the host's own screen become open, too."""
     _gathering(saved)
+    if person not in persons(saved):
+        raise Refused("not-your-seat")
     return replace(saved, seats=tuple(_empty(s) if s.person == person else s for s in saved.seats))
 
 

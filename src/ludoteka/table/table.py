@@ -13,6 +13,7 @@ from . import acts, gathering
 from .agreement import replay
 from .around import around, gathered, in_lobby, seat_infos
 from .consent import Request, asked_of
+from .deals import day_of, today
 from .lagging import Lagging, until_visible, visible
 from .ledger import Ledger, Line, Saved, unknown
 from .over import Over
@@ -110,7 +111,7 @@ class Table(Over):
             match = await self._current()
             asked = self._asked_of(match, seat)
             waits = bool(asked) and match.decision(seat) == decision
-            if waits:
+            if waits and not (self._request and self._request.about(seat, decision)):
                 self._request = Request(seat, decision)
         if not waits:
             await self.undo(seat, decision)
@@ -120,7 +121,7 @@ class Table(Over):
         """Say yes or no to what somebody has asked for; about what is settled, nothing happens."""
         async with self._lock:
             match, request = await self._current(), self._request
-            if request is None or (request.seat, request.decision) != (seat, decision):
+            if request is None or not request.about(seat, decision):
                 return
             asked = self._asked_of(match, seat)
             if rights.person not in asked:
@@ -136,6 +137,10 @@ class Table(Over):
     async def go_on(self) -> None:
         """End a pause; where there is none, nothing happens."""
         await self._change(self._draw)
+
+    def sets_pace(self, rights: Rights) -> bool:
+        """Where several people play, they all have the host's."""
+        return is_host(self.saved, rights) or not persons(self.saved) - {rights.person}
 
     def take_time(self, seconds: float, *, by_hand: bool) -> None:
         """How long bots and chance take from now on. Not stored: it is a wish of the people who look."""
@@ -164,7 +169,7 @@ class Table(Over):
     async def forget_person(self, rights: Rights) -> None:
         """Take the name and the words of somebody from this table; the game stays."""
         mine = self.mine(rights)
-        self.chatter.forget(mine)
+        self.chatter.forget(rights.person, mine)
         await self._amend(lambda saved: gathering.forget(saved, mine))
         self._changed(self)  # also if only words are gone
 
@@ -227,7 +232,11 @@ class Table(Over):
             raise Refused("host-only")
 
     def check_may_end(self, rights: Rights) -> None:
-        """Refused, unless it is the host, or somebody who plays with nobody else."""
+        """Refused, unless it is the host, or somebody who plays with nobody else. The game of a day stays, so that
+        nobody plays it twice."""
+        day = day_of(self.saved.deal)
+        if day is not None and day >= today():
+            raise Refused("daily-stays")
         if persons(self.saved) - {rights.person}:
             self.check_host(rights)
 

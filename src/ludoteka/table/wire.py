@@ -123,7 +123,7 @@ class NewGuest(Note, frozen=True):
 class Invitation(Note, frozen=True):
     """An address as a picture, in SVG: of any link of this house's."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class LobbyTable(Note, frozen=True):
@@ -370,7 +370,8 @@ class Next(FromClient, frozen=True, tag="next"):
 
 
 class Pace(FromClient, frozen=True, tag="pace"):
-    """How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next."""
+    """How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
+    several people play, only the host's wish counts."""
 
     seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.0
     by_hand: bool = False

@@ -545,7 +545,8 @@ export interface Next {
   id?: string;
 }
 /**
- * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next.
+ * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
+ *     several people play, only the host's wish counts.
  */
 export interface Pace {
   type: 'pace';
