@@ -19,7 +19,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 
 Stage = Literal["gathering", "playing", "over"]
 Nonce = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
-Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]  # or none
 
 
 # -- over HTTP --------------------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ class Ready(FromClient, frozen=True, tag="ready"):
     """I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
     begins when everybody is. Without a share: not ready after all."""
 
-    share: Share | Literal[""]
+    share: Share
 
 
 class Change(FromClient, frozen=True, tag="change"):

@@ -567,7 +567,7 @@ export interface Possible {
  */
 export interface Ready {
   type: 'ready';
-  share: string | '';
+  share: string;
   id?: string;
 }
 /**
