@@ -113,6 +113,7 @@ def summary(saved: Saved, match: Match, seen: View, changed: str) -> TableInfo:
         seats=tuple(NewSeat(kind=seen_kind(seat), name=seat.name) for seat in saved.seats),
         scores=tuple(points.get(seat, 0) for seat in range(len(saved.seats))),
         over=match.over,
+        stage=saved.stage,
         changed=changed,
         scene=_picture(seen.scene, min(humans(saved), default=0)),
     )
