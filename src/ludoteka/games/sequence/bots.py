@@ -1,12 +1,15 @@
 """The room's players, weakest first. They see only what their seat may see."""
 
 import random
+from typing import Any
+
+import numpy as np
 
 from ludoteka.core.game import WAIT, Game, Sight
 
 from .mind import chances, new_dice
 from .parts import DISAGREE, DRAW, LOCK, PASS, VOTING, State
-from .thinking import CAREFUL, CARELESS, EXCHANGE, action_worth
+from .thinking import CAREFUL, CARELESS, EXCHANGE
 
 WORLDS = 10  # that an expert deals: more would take longer than 20 ms a move
 
@@ -15,6 +18,7 @@ class CardPlayer:
     """What all levels share: when to draw, and how to vote. A program hears no table talk, so it confirms none."""
 
     def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
         self._random = random.Random(seed)
 
     def choose(self, sight: Sight) -> int:
@@ -31,32 +35,41 @@ class CardPlayer:
 
     def _best(self, sight: Sight) -> list[int]:
         """The actions among which a coin may decide."""
-        worth = {action: self._worth(sight, action) for action in sight.legal}
-        best = max(worth.values())
-        return [action for action, value in worth.items() if value == best]
-
-    def _worth(self, sight: Sight, action: int) -> int:
         raise NotImplementedError
 
 
-class BeginnerPlayer(CardPlayer):
-    """Sees a sequence that one card completes, and exchanges dead cards; else plays any card anywhere."""
-
-    def _worth(self, sight: Sight, action: int) -> int:
-        worth = int(action_worth(sight.parts, sight.state, sight.viewer, action, CARELESS))
-        return worth if worth >= EXCHANGE or action >= PASS else 1
-
-
-class CasualPlayer(CardPlayer):
-    """Completes and extends lines by what the board shows, blocks at the last moment, and spends jacks freely."""
+class LinePlayer(CardPlayer):
+    """Goes by the lines on the board, and by nothing else."""
 
     care = CARELESS
 
-    def _worth(self, sight: Sight, action: int) -> int:
-        return int(action_worth(sight.parts, sight.state, sight.viewer, action, self.care))
+    def _best(self, sight: Sight) -> list[int]:
+        worth = self._worth(sight)
+        best = max(worth.values())
+        return [action for action, value in worth.items() if value == best]
+
+    def _worth(self, sight: Sight) -> dict[int, int]:
+        kernel: Any = self._game.nimble
+        plain = kernel is self._game.kernel
+        p, s = (sight.parts, sight.state) if plain else (sight.parts.record()[0], sight.state.record()[0])
+        actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
+        kernel.action_worths(p, s, sight.viewer, actions, len(actions), self.care, out)
+        return dict(zip(sight.legal, (int(worth) for worth in out), strict=True))
 
 
-class ClubPlayer(CasualPlayer):
+class BeginnerPlayer(LinePlayer):
+    """Sees a sequence that one card completes, and exchanges dead cards; else plays any card anywhere."""
+
+    def _worth(self, sight: Sight) -> dict[int, int]:
+        worth = super()._worth(sight)
+        return {a: value if value >= EXCHANGE or a >= PASS else 1 for a, value in worth.items()}
+
+
+class CasualPlayer(LinePlayer):
+    """Completes and extends lines, blocks a sequence at the last moment, and spends jacks freely."""
+
+
+class ClubPlayer(LinePlayer):
     """Blocks lines while they grow, and keeps jacks for what matters."""
 
     care = CAREFUL

@@ -5,6 +5,8 @@ the player is: CARELESS blocks only what would be complete with the next card, a
 blocks early, and keeps jacks for what matters.
 """
 
+from ludoteka.core.kernel import Array
+
 from .parts import (
     DEAD,
     DRAW,
@@ -31,6 +33,11 @@ WIN, SEQUENCE = 1_000_000, 100_000
 STOP_A_WIN, STOP_A_SEQUENCE = 40_000, 15_000
 EXCHANGE, LATE_DRAW = 90_000, 95_000  # before anything else, but for a sequence
 TWO_EYED_COST, ONE_EYED_COST = 400, 150  # what a careful player must gain with a jack
+
+
+def action_worths(p: Parts, s: State, seat: int, actions: Array, count: int, care: int, out: Array) -> None:
+    for i in range(count):
+        out[i] = action_worth(p, s, seat, actions[i], care)
 
 
 def action_worth(p: Parts, s: State, seat: int, action: int, care: int) -> int:
