@@ -127,7 +127,7 @@ class Game:
 
     @cached_property
     def twin(self) -> Kernel:
-        return compiled(self.name, self.kernel_modules)
+        return compiled(self.name, self.kernel_modules, makes_arrays=False)  # the dialect knows none
 
     @property
     def nimble(self) -> Kernel:
@@ -258,10 +258,19 @@ class Game:
             return RandomPlayer(seed)
         return self.bots.get(level, self.bots[self.usual_bot])(self, seed)
 
+    @property
+    def has_adviser(self) -> bool:
+        return hasattr(self.doors["bots"], "adviser")
+
     def adviser(self) -> Adviser | None:
         """The one the coach asks, if the room has one. It always says the same."""
         maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
         return maker(self) if maker else None
+
+    @property
+    def has_hindsight(self) -> bool:
+        """Can it be shown, after a game, what was possible with what really came?"""
+        return self.solver is not None and self.has_sheet
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 
