@@ -13,20 +13,20 @@ from ludoteka.core.kernel import Array
 from ludoteka.games.sequence.parts import (
     CARDS,
     CELLS,
-    CLUBS,
     COPIES,
     CORNER,
-    DIAMONDS,
     FIVE,
     FIVES,
     FREE,
-    HEARTS,
-    JACK,
-    RANKS,
-    SPADES,
+    JACK_OF_CLUBS,
+    JACK_OF_DIAMONDS,
+    JACK_OF_HEARTS,
+    JACK_OF_SPADES,
     Parts,
     State,
+    one_eyed,
     team_of,
+    two_eyed,
 )
 from ludoteka.games.sequence.scoring import fits_the_others
 
@@ -105,15 +105,15 @@ def look_at_cards(p: Parts, s: State, seat: int, chances: Array, x: Array) -> No
     for slot in range(s.held[seat]):
         card = s.hand[seat, slot]
         chances[card] -= 1
-    x[IN_UNSEEN_WILD] = chances[jack_of(DIAMONDS)] + chances[jack_of(CLUBS)]
-    x[IN_UNSEEN_REMOVING] = chances[jack_of(SPADES)] + chances[jack_of(HEARTS)]
+    x[IN_UNSEEN_WILD] = chances[JACK_OF_DIAMONDS] + chances[JACK_OF_CLUBS]
+    x[IN_UNSEEN_REMOVING] = chances[JACK_OF_SPADES] + chances[JACK_OF_HEARTS]
     for card in range(1, CARDS + 1):
         chances[card] += GONE
     for slot in range(s.held[seat]):
         card = s.hand[seat, slot]
-        if card == jack_of(DIAMONDS) or card == jack_of(CLUBS):
+        if two_eyed(card):
             x[IN_HELD_WILD] += 1
-        elif card == jack_of(SPADES) or card == jack_of(HEARTS):
+        elif one_eyed(card):
             x[IN_HELD_REMOVING] += 1
         else:
             if s.board[p.cell_of[card, 0]] != FREE and s.board[p.cell_of[card, 1]] != FREE:
@@ -124,7 +124,3 @@ def look_at_cards(p: Parts, s: State, seat: int, chances: Array, x: Array) -> No
     for cell in range(CELLS):
         if s.board[cell] == FREE:
             x[IN_FREE_CELLS] += 1
-
-
-def jack_of(suit: int) -> int:
-    return suit * RANKS + JACK + 1
