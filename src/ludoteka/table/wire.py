@@ -41,6 +41,8 @@ class GameInfo(Note, frozen=True):
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
+    hindsight: bool  # after a game, the best that was possible can be asked for
+    coach: bool  # and what a coach thinks of the moves
 
 
 class NewSeat(Note, frozen=True):

@@ -370,6 +370,8 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   cardboard: boolean;
+  hindsight: boolean;
+  coach: boolean;
 }
 export interface Preset {
   name: string;
