@@ -1,7 +1,7 @@
 """How games of Sequence go: turns, wins of whoever begins, reshuffles, games that get stuck.
 
 `.venv/bin/python bench/sequence_games.py --out bench/results/games-sequence.json` plays the base game between programs
-of one kind (`random`, `greedy` as the level casual, `builder` that only extends its own lines), prints means with
+of one kind (`random`, `greedy` as the level casual, `careful` as club, `builder` that only extends its own lines), prints means with
 their standard errors, and writes one JSON with every game.
 """
 
@@ -20,6 +20,7 @@ import numpy as np
 from ludoteka.core.actors import CHANCE, members
 from ludoteka.games import find_game
 from ludoteka.games.sequence.parts import DEAD, FIVE, PASS, SHUFFLE, WAYS, card_of, is_jack, spot_of
+from ludoteka.games.sequence.thinking import CAREFUL, CARELESS
 from ludoteka.sim.machine import machine
 
 GAME = find_game("sequence")
@@ -33,7 +34,11 @@ def anything(p: Any, s: Any, seat: int, action: int) -> int:
 
 
 def greedy(p: Any, s: Any, seat: int, action: int) -> int:
-    return int(TWIN.action_worth(p, s, seat, action))
+    return int(TWIN.action_worth(p, s, seat, action, CARELESS))
+
+
+def careful(p: Any, s: Any, seat: int, action: int) -> int:
+    return int(TWIN.action_worth(p, s, seat, action, CAREFUL))
 
 
 def builder(p: Any, s: Any, seat: int, action: int) -> int:
@@ -47,7 +52,7 @@ def builder(p: Any, s: Any, seat: int, action: int) -> int:
     return 2 + max(int(TWIN.line_count(p, s, team, five)) for five in fives if five >= 0)
 
 
-PLAYERS: dict[str, Worth] = {"random": anything, "greedy": greedy, "builder": builder}
+PLAYERS: dict[str, Worth] = {"random": anything, "greedy": greedy, "careful": careful, "builder": builder}
 
 
 def play(worth: Worth, seats: int, dice: random.Random) -> dict[str, int]:
@@ -98,7 +103,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     runs = []
-    for name in args.run or ["greedy:2", "builder:2", "random:2", "random:3"]:
+    for name in args.run or ["greedy:2", "careful:2", "builder:2", "random:2", "random:3"]:
         player, _, seats = name.partition(":")
         dice = random.Random(f"{args.seed} {name}")
         games = [play(PLAYERS[player], int(seats), dice) for _ in range(args.games)]
