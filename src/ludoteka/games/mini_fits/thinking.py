@@ -1,0 +1,87 @@
+"""What bots compute: how much a frame promises. Kernel dialect.
+
+A frame is judged by a few facts, each with a weight: its points as they stand, the lines that can still be completed
+and how full they are, squares that nothing can reach any more, how uneven the tops of the columns are, and symbols of
+whole sets that lie open.
+"""
+
+from typing import Annotated
+
+from ludoteka.core.kernel import Array, Struct, shape
+
+from .moves import drop, squares_at
+from .parts import PASS, Parts
+from .rules import legal_slides
+from .scoring import counted, frame_points, line_complete, symbol_visible, symbols_on
+
+WHOLE = 1000  # hopes are counted in thousandths of a point
+
+# Facts, in the order of their weights.
+ALIVE, FULL, BURIED, UNEVEN, WELL, OPEN_BOX, TALL = 0, 1, 2, 3, 4, 5, 6
+FACTS = 7
+SIDES = 2
+
+
+class Lore(Struct):
+    """The weights of the facts on each side of the board, in thousandths of a point."""
+
+    weight: Annotated[Array, shape(SIDES, FACTS)]
+
+
+def hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
+    """What a frame promises, in thousandths of a point."""
+    total = WHOLE * frame_points(p, side, filled)
+    covered = counted(p, side, filled)
+    for row in range(p.rows):
+        if not line_complete(p, side, filled, row):
+            missing, lost = 0, 0
+            for column in range(p.columns):
+                if covered & p.bit[row * p.columns + column] == 0:
+                    missing += 1
+                    if row < heights[column]:
+                        lost += 1
+            total += lore.weight[side, BURIED] * lost
+            if lost == 0:
+                have = p.columns - missing
+                full = lore.weight[side, FULL] * have * have // (p.columns * p.columns)
+                total += lore.weight[side, ALIVE] + full
+    return total + skyline_hope(p, lore, side, heights) + symbol_hope(p, lore, side, filled, heights)
+
+
+def skyline_hope(p: Parts, lore: Lore, side: int, heights: Array) -> int:
+    """How uneven the columns are; wells that only a long piece fills; columns that stick out on top."""
+    uneven, wells, tall = 0, 0, 0
+    for column in range(p.columns):
+        left = heights[column - 1] if column > 0 else p.rows
+        right = heights[column + 1] if column < p.columns - 1 else p.rows
+        if column > 0:
+            uneven += abs(heights[column] - left)
+        wells += max(0, min(left, right) - heights[column] - 2)
+        tall += max(0, heights[column] - p.rows)
+    weight = lore.weight[side]
+    return int(weight[UNEVEN] * uneven + weight[WELL] * wells + weight[TALL] * tall)
+
+
+def symbol_hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
+    """Boxes of sets that are still whole, and that a piece could still cover."""
+    boxes = 0
+    for symbol in range(symbols_on(p, side)):
+        if symbol_visible(p, filled, symbol):
+            for square in range(p.columns * p.rows):
+                if p.symbol_squares[symbol] & p.bit[square] and square // p.columns >= heights[square % p.columns]:
+                    boxes += 1
+    return int(lore.weight[side, OPEN_BOX] * boxes)
+
+
+def judge(p: Parts, lore: Lore, side: int, filled: int, heights: Array, piece: int, tops: Array, out: Array) -> int:
+    """Write every slide of a piece, and last PASS, into the first row of `out`, and what each leaves to hope for into
+    the second; return how many. `tops` is only room to think in."""
+    count = legal_slides(p, heights, piece, out[0])
+    for index in range(count):
+        for column in range(p.columns):
+            tops[column] = heights[column]
+        rest = drop(p, tops, out[0, index])
+        out[1, index] = hope(p, lore, side, filled | squares_at(p, out[0, index], rest), tops)
+    out[0, count] = PASS
+    out[1, count] = hope(p, lore, side, filled, heights)
+    return count + 1
