@@ -12,6 +12,7 @@ from .parts import (
     PASS,
     PLACING,
     SET_ASIDE,
+    SHUFFLING,
     STARTING,
     TURNING,
     Parts,
@@ -31,8 +32,12 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
         begin_next_round(p, s)
         if not p.choose_starts:
             give_start_card(p, s, action)
+    elif s.phase == SHUFFLING:
+        s.phase = DEALING
     elif s.phase == DEALING:
         give_start_card(p, s, action)
+        if p.choose_starts:
+            s.curtain += 1  # it was chosen for all to see
     elif s.phase == TURNING:
         turn_card(p, s, action)
     else:

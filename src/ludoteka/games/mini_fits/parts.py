@@ -18,8 +18,9 @@ MOST_ACTIONS = ORIENTATIONS * MOST_SQUARES + 1
 NO_PIECE = 0  # pieces are numbered from 1
 FIRST_SIDE, SECOND_SIDE = 0, 1  # of the board: plain, with symbols
 
-# Phases: start cards are given; start pieces are placed; a card is turned; its piece is placed; between the rounds.
-DEALING, STARTING, TURNING, PLACING, BETWEEN, OVER = 0, 1, 2, 3, 4, 5
+# Phases: start cards are given; start pieces are placed; a card is turned; its piece is placed; between the rounds; the
+# end; and, where start cards are chosen, before the first of them.
+DEALING, STARTING, TURNING, PLACING, BETWEEN, OVER, SHUFFLING = 0, 1, 2, 3, 4, 5, 6
 NOT_YET, SEALED = 0, -1  # in place of a chosen action: none so far; one that the viewer may not know
 IN_RESERVE, SET_ASIDE = 0, -1  # in place of where a piece lies
 

@@ -5,7 +5,6 @@ from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 from ludoteka.core.kernel import Array
 
 from .parts import (
-    BETWEEN,
     DEALING,
     MOST_PIECES,
     NO_PIECE,
@@ -15,6 +14,7 @@ from .parts import (
     PASS,
     PLACING,
     SHUFFLE,
+    SHUFFLING,
     STARTING,
     TURNING,
     Parts,
@@ -41,6 +41,7 @@ CHOOSE_A_START_CARD = 17
 
 def setup(p: Parts, s: State) -> None:
     """From a zeroed state to the start of the game."""
+    s.phase = SHUFFLING if p.choose_starts else DEALING
     shuffle_cards(p, s)
 
 
@@ -120,7 +121,7 @@ def refusal(p: Parts, s: State, actor: int, action: int) -> int:
 
 
 def chance_refusal(p: Parts, s: State, piece: int) -> int:
-    if s.phase == BETWEEN and p.choose_starts:
+    if s.phase != TURNING and p.choose_starts:
         return FINE if piece == SHUFFLE else NO_SUCH_ACTION
     if piece < 1 or piece > p.pieces:
         return NO_SUCH_ACTION
@@ -181,7 +182,7 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
 
 def legal_draws(p: Parts, s: State, out: Array) -> int:
     if s.phase != TURNING:
-        if s.phase == BETWEEN and p.choose_starts:
+        if p.choose_starts:
             out[0] = SHUFFLE
             return 1
         return legal_starts(p, s, out)

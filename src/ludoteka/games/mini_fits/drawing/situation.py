@@ -5,7 +5,7 @@ from ludoteka.core.game import Sight
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import rules, scoring
 from ludoteka.games.mini_fits.faces import piece_words
-from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PLACING, STARTING, piece_for
+from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PLACING, SHUFFLING, STARTING, piece_for
 
 
 def situation(sight: Sight) -> Words:
@@ -21,7 +21,7 @@ def situation(sight: Sight) -> Words:
         return say("fit-now-start", piece=piece_words(p, piece_for(s, viewer))) if asked else say("fit-now-start-wait")
     if s.phase == PLACING:
         return _placing(sight, asked=asked)
-    return say("fit-now-turn")
+    return say("fit-now-shuffle" if s.phase == SHUFFLING else "fit-now-turn")
 
 
 def _dealing(sight: Sight, *, asked: bool) -> Words:

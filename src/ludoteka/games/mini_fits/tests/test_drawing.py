@@ -106,7 +106,7 @@ def test_the_piece_in_hand_is_shown_once_for_each_way_to_hold_it():
 
 
 def test_start_cards_to_choose_from():
-    match = table(Options(start_cards="chosen"), 2)
+    match = play(table(Options(start_cards="chosen"), 2), "0 shuffle")
     assert [piece.data["piece"] for piece in match.scene(0).tray] == ["F", "N", "W", "Y"]
     assert {target.piece for target in match.scene(0).targets} == {"card:F", "card:N", "card:W", "card:Y"}
     assert match.scene(1).tray == ()
@@ -204,7 +204,7 @@ def test_why_a_cell_is_not_on_offer():
     assert found["refused-over-the-edge"] == {"6"}
     play(match, "1 pass")
     assert set(reasons(match)) == {"refused-not-your-turn"}
-    chosen = table(Options(start_cards="chosen"))
+    chosen = play(table(Options(start_cards="chosen")), "0 shuffle")
     assert set(reasons(chosen)) == {"refused-choose-a-start-card"}
 
 
@@ -258,10 +258,11 @@ def test_the_situation_in_words():
 
 def test_the_story():
     match = table(Options(start_cards="chosen"), 2)
-    play(match, "1 start F", "2 start Y", "1 F@1", "2 Y@1")
+    assert match.scene().words.id == "fit-now-shuffle"
+    play(match, "0 shuffle", "1 start F", "2 start Y", "1 F@1", "2 Y@1")
     turn(match, "T", "T1@3")
     told = [line.words.id for line in match.story()]
-    assert told[:2] == ["fit-told-choose"] * 2
+    assert told[:3] == ["fit-told-shuffle", "fit-told-choose", "fit-told-choose"]
     assert told[-2:] == ["fit-told-slide", "fit-told-pass"]
     assert match.story()[-2].words.args["first"] == 3
     assert match.story()[-2].words.args["last"] == 5

@@ -65,4 +65,4 @@ def test_chances_texts():
     assert match.write(CHANCE, match.read(CHANCE, "start 1 F")) == "start 1 F"
     play(match, "0 start 1 F")
     assert [match.write(CHANCE, action) for action in match.legal(CHANCE)] == ["start 2 N", "start 2 W", "start 2 Y"]
-    assert table(Options(start_cards="chosen")).write(0, 1) == "start F"
+    assert play(table(Options(start_cards="chosen")), "0 shuffle").write(0, 1) == "start F"

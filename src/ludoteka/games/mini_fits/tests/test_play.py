@@ -107,6 +107,10 @@ def test_everybody_places_the_own_start_piece_first():
 @pytest.mark.rule("FIT-2")
 def test_start_cards_can_be_chosen_in_turn_and_the_other_way_round_in_the_second_round():
     match = table(CHOSEN, seats=3)
+    assert match.must_act() == (CHANCE,)
+    assert offered(match, CHANCE) == {"shuffle"}
+    assert why_not(match, "0 start 1 F")[0] == "no-such-action"
+    play(match, "0 shuffle")
     assert match.must_act() == (0,)
     assert offered(match, 0) == {"start F", "start N", "start W", "start Y"}
     assert why_not(match, "1 F@1") == ("choose-a-start-card", "FIT-2")

@@ -43,7 +43,7 @@ def test_cards_are_seen_by_all_and_a_choice_by_its_maker():
     assert kernel.witnesses(p, s, 2, 0) == 1 << 2
     play(match, "3 pass")
     assert kernel.witnesses(p, match.secret_state(), CHANCE, 1) == EVERYBODY
-    chosen = table(Options(start_cards="chosen"), 2)
+    chosen = play(table(Options(start_cards="chosen"), 2), "0 shuffle")
     assert kernel.witnesses(chosen.parts, chosen.secret_state(), 0, 1) == EVERYBODY
     assert kernel.witnesses(p, play(table(seats=1), "0 start 1 F").secret_state(), 0, 1) == 1
 

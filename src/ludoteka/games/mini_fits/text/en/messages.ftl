@@ -73,6 +73,7 @@ fit-note-sits-out = Sits out
 ## What is going on
 
 fit-now-deal = Everyone draws a start card.
+fit-now-shuffle = The cards are shuffled.
 fit-now-choose = Choose your start card.
 fit-now-choose-wait = { $name } chooses a start card.
 fit-now-start = Your start: { $piece }. Slide it into your frame.
@@ -120,7 +121,7 @@ fit-sticks-out = { $squares ->
 
 fit-told-start = Start card for player { $seat }: { $piece }
 fit-told-choose = Starts with { $piece }
-fit-told-shuffle = Both decks are shuffled for the second round
+fit-told-shuffle = Both decks are shuffled
 fit-told-card = Card turned: { $piece }
 fit-told-skip = Card turned: { $piece }, skipped because somebody started with it
 fit-told-slide = { $piece }, { $way }: columns { $first } to { $last }

@@ -73,6 +73,7 @@ fit-note-sits-out = Pauzuje
 ## Co się dzieje
 
 fit-now-deal = Każdy losuje kartę startową.
+fit-now-shuffle = Karty są tasowane.
 fit-now-choose = Wybierz kartę startową.
 fit-now-choose-wait = Kartę startową wybiera { $name }.
 fit-now-start = Na początek: { $piece }. Wsuń go do ramki.
@@ -124,7 +125,7 @@ fit-sticks-out = { $squares ->
 
 fit-told-start = Karta startowa gracza { $seat }: { $piece }
 fit-told-choose = Na początek: { $piece }
-fit-told-shuffle = Obie talie potasowane przed drugą rundą
+fit-told-shuffle = Obie talie potasowane
 fit-told-card = Odkryta karta: { $piece }
 fit-told-skip = Odkryta karta: { $piece }, pominięty jako czyjś klocek startowy
 fit-told-slide = { $piece }, { $way }: kolumny od { $first } do { $last }

@@ -73,6 +73,7 @@ fit-note-sits-out = Fica de fora
 ## O que se passa
 
 fit-now-deal = Cada um tira uma carta inicial.
+fit-now-shuffle = As cartas são baralhadas.
 fit-now-choose = Escolha a sua carta inicial.
 fit-now-choose-wait = { $name } escolhe uma carta inicial.
 fit-now-start = Para começar: { $piece }. Deslize-a para a sua moldura.
@@ -120,7 +121,7 @@ fit-sticks-out = { $squares ->
 
 fit-told-start = Carta inicial do jogador { $seat }: { $piece }
 fit-told-choose = Começa com { $piece }
-fit-told-shuffle = Os dois baralhos são baralhados para a segunda ronda
+fit-told-shuffle = Os dois baralhos são baralhados
 fit-told-card = Carta virada: { $piece }
 fit-told-skip = Carta virada: { $piece }, saltada porque alguém começou com ela
 fit-told-slide = { $piece }, { $way }: colunas { $first } a { $last }
