@@ -304,13 +304,14 @@ export interface Move {
   id?: string;
 }
 /**
- * For owners of the box: what is to be called, in random order.
+ * For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
  */
 export interface NewCalls {
   game: string;
   options?: {
     [k: string]: string;
   };
+  seats?: number;
 }
 /**
  * `kind` is `human` or `bot:<level>`.

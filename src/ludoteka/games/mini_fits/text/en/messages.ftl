@@ -58,6 +58,7 @@ fit-frame = { $name }’s frame
 fit-square = Column { $column }, line { $row }
 fit-square-symbol = Column { $column }, line { $row }, one of the { $symbol }
 fit-square-penalty = Column { $column }, line { $row }, { $points } while uncovered
+fit-covered = covered
 fit-above = Above column { $column }
 fit-column = Column { $column }
 fit-column-label = { $column }
@@ -154,6 +155,8 @@ refused-card-not-in-deck = This card has been turned already in this round. Turn
 refused-choose-a-start-card = First choose your start card.
 refused-no-such-column = The frame has no such column. Columns are counted from the left, from 1.
 refused-piece-unknown = There is no such piece. The pieces are { $known }.
+refused-no-such-square = The frame has no such square. A square is its column and its line from the lower left corner: 2-7.
+refused-covered-or-not = On a sheet a square is covered (X) or left open.
 
 fit-why-from-above = Pieces are put in from above. Choose the column in which their left edge comes down.
 

@@ -58,6 +58,7 @@ fit-frame = Ramka: { $name }
 fit-square = Kolumna { $column }, linia { $row }
 fit-square-symbol = Kolumna { $column }, linia { $row }, symbol: { $symbol }
 fit-square-penalty = Kolumna { $column }, linia { $row }, odkryte pole: { $points }
+fit-covered = zakryte
 fit-above = Nad kolumną { $column }
 fit-column = Kolumna { $column }
 fit-column-label = { $column }
@@ -162,6 +163,8 @@ refused-card-not-in-deck = Ta karta była już odkryta w tej rundzie. Odkryj inn
 refused-choose-a-start-card = Najpierw wybierz kartę startową.
 refused-no-such-column = Ramka nie ma takiej kolumny. Kolumny liczy się od lewej, od 1.
 refused-piece-unknown = Nie ma takiego klocka. Klocki to { $known }.
+refused-no-such-square = Ramka nie ma takiego pola. Pole to kolumna i linia, licząc od lewego dolnego rogu: 2-7.
+refused-covered-or-not = Na arkuszu pole jest zakryte (X) albo odkryte.
 
 fit-why-from-above = Klocki wsuwa się z góry. Wybierz kolumnę, w której zjedzie ich lewa krawędź.
 

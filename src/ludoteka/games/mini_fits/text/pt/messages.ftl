@@ -58,6 +58,7 @@ fit-frame = Moldura de { $name }
 fit-square = Coluna { $column }, linha { $row }
 fit-square-symbol = Coluna { $column }, linha { $row }, símbolo: { $symbol }
 fit-square-penalty = Coluna { $column }, linha { $row }, { $points } enquanto destapada
+fit-covered = tapada
 fit-above = Por cima da coluna { $column }
 fit-column = Coluna { $column }
 fit-column-label = { $column }
@@ -154,6 +155,8 @@ refused-card-not-in-deck = Esta carta já foi virada nesta ronda. Vire outra.
 refused-choose-a-start-card = Primeiro escolha a sua carta inicial.
 refused-no-such-column = A moldura não tem essa coluna. As colunas contam-se da esquerda, a partir de 1.
 refused-piece-unknown = Não há essa peça. As peças são { $known }.
+refused-no-such-square = A moldura não tem essa casa. Uma casa é a sua coluna e a sua linha desde o canto inferior esquerdo: 2-7.
+refused-covered-or-not = Numa folha, uma casa está tapada (X) ou destapada.
 
 fit-why-from-above = As peças entram por cima. Escolha a coluna por onde desce o lado esquerdo.
 
