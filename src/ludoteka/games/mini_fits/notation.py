@@ -52,11 +52,11 @@ def read(p: Parts, s: State, actor: int, text: str) -> int:
     if text == "pass":
         return PASS
     if text.startswith("start "):
-        return _piece(p, text.removeprefix("start "))
+        return read_piece(p, text.removeprefix("start "))
     found = _SLIDE.fullmatch(text)
     if not found:
         raise Refused("notation", place=text, form="L'1@3")
-    piece, column = _piece(p, found[1]), int(found[3]) - 1
+    piece, column = read_piece(p, found[1]), int(found[3]) - 1
     if column >= MOST_SQUARES:
         raise Refused("no-such-column", rule="FIT-C2", place=found[3])
     return action_of(piece, int(p.same_as[piece, ORIENTATION_NAMES[found[2]]]), column)
@@ -66,11 +66,11 @@ def _read_chance(p: Parts, s: State, text: str) -> int:
     if text == "shuffle":
         return SHUFFLE
     if text.startswith("card "):
-        return _piece(p, text.removeprefix("card "))
+        return read_piece(p, text.removeprefix("card "))
     head = f"start {_starter(p, s)} "
     if not text.startswith(head):
         raise Refused("notation", place=text, form=f"card T, {head}F")
-    return _piece(p, text.removeprefix(head))
+    return read_piece(p, text.removeprefix(head))
 
 
 def reason(p: Parts, s: State) -> str:
@@ -97,7 +97,7 @@ def square_name(p: Parts, square: int) -> str:
     return f"{square % p.columns + 1}-{square // p.columns + 1}"
 
 
-def _piece(p: Parts, name: str) -> int:
+def read_piece(p: Parts, name: str) -> int:
     if name not in piece_names(p):
         raise Refused("piece-unknown", rule="FIT-C3", place=name, known=" ".join(piece_names(p)))
     return piece_names(p).index(name) + 1

@@ -7,6 +7,7 @@ whole sets that lie open.
 
 from typing import Annotated
 
+from ludoteka.core.dice import roll
 from ludoteka.core.kernel import Array, Struct, shape
 
 from .moves import drop, squares_at
@@ -85,3 +86,56 @@ def judge(p: Parts, lore: Lore, side: int, filled: int, heights: Array, piece: i
     out[0, count] = PASS
     out[1, count] = hope(p, lore, side, filled, heights)
     return count + 1
+
+
+def favourite(out: Array, count: int) -> int:
+    """The index of the slide with the highest hope; of several, the first."""
+    best = 0
+    for index in range(1, count):
+        if out[1, index] > out[1, best]:
+            best = index
+    return best
+
+
+def fill_greedily(
+    p: Parts, lore: Lore, side: int, filled: int, heights: Array, order: Array, cards: int, tops: Array, out: Array
+) -> int:
+    """Take each of the cards in its order, always with the favourite slide; return the squares that are then covered.
+    The heights grow."""
+    for card in range(cards):
+        count = judge(p, lore, side, filled, heights, order[card], tops, out)
+        action = out[0, favourite(out, count)]
+        if action != PASS:
+            rest = drop(p, heights, action)
+            filled |= squares_at(p, action, rest)
+    return filled
+
+
+def shuffle_order(order: Array, cards: int, dice: Array) -> None:
+    for last in range(cards - 1, 0, -1):
+        other = roll(dice, last + 1)
+        order[last], order[other] = order[other], order[last]
+
+
+def rollouts(
+    p: Parts,
+    lore: Lore,
+    side: int,
+    filled: int,
+    heights: Array,
+    order: Array,
+    cards: int,
+    games: int,
+    room: Array,
+    out: Array,
+    dice: Array,
+) -> int:
+    """The points of so many rounds played out greedily, with the cards in random orders. `room`: two rows of columns to
+    think in."""
+    total = 0
+    for _ in range(games):
+        shuffle_order(order, cards, dice)
+        for column in range(p.columns):
+            room[0, column] = heights[column]
+        total += frame_points(p, side, fill_greedily(p, lore, side, filled, room[0], order, cards, room[1], out))
+    return total

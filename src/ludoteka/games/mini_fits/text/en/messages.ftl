@@ -182,3 +182,9 @@ refused-components-symbol = Choose a symbol that is not used yet. Known are: { $
 refused-components-boxes = List the squares as pairs of row and column: [[1, 4], [4, 3]].
 refused-components-outside = The frame has { $rows } rows and { $columns } columns, counted from 1 from the lower left corner.
 refused-components-taken = Something is printed on this square already: { $other }.
+
+## The solver
+
+refused-piece-twice = This piece is named twice. Each comes only once in a round.
+refused-solve-start = The first piece is the one you start with, and no start card shows this one.
+refused-solve-nothing = Name the start piece, then the pieces of the cards in the order in which they came.

@@ -190,3 +190,9 @@ refused-components-symbol = Wybierz symbol, który nie jest jeszcze użyty. Znan
 refused-components-boxes = Podaj pola jako pary rzędu i kolumny: [[1, 4], [4, 3]].
 refused-components-outside = Liczba rzędów ramki: { $rows }, kolumn: { $columns }; liczy się od 1, od lewego dolnego rogu.
 refused-components-taken = Na tym polu już coś jest: { $other }.
+
+## Rozwiązywanie
+
+refused-piece-twice = Ten klocek występuje dwa razy. W rundzie każdy przychodzi tylko raz.
+refused-solve-start = Pierwszy klocek to klocek startowy, a tego nie pokazuje żadna karta startowa.
+refused-solve-nothing = Podaj klocek startowy, a potem klocki z kart w kolejności, w jakiej przyszły.

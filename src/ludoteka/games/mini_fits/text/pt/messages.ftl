@@ -182,3 +182,9 @@ refused-components-symbol = Escolha um símbolo ainda não usado. Conhecem-se: {
 refused-components-boxes = Indique as casas como pares de linha e coluna: [[1, 4], [4, 3]].
 refused-components-outside = A moldura tem { $rows } linhas e { $columns } colunas, contadas a partir de 1 desde o canto inferior esquerdo.
 refused-components-taken = Já há algo impresso nesta casa: { $other }.
+
+## O solucionador
+
+refused-piece-twice = Esta peça está duas vezes. Cada uma vem só uma vez por ronda.
+refused-solve-start = A primeira peça é a inicial, e nenhuma carta inicial mostra esta.
+refused-solve-nothing = Indique a peça inicial e depois as peças das cartas pela ordem em que vieram.
