@@ -21,7 +21,7 @@ from .thinking import SIDES, WHOLE, Lore
 # unevenness, wells, open boxes of whole sets, columns above the top.
 SIMPLE = ((100, 300, -250, -30, 0, 0, -50), (60, 200, -150, -20, 0, 0, -50))
 CAREFUL = ((250, 500, -120, -60, -80, 0, -100), (250, 400, -100, -50, -60, -150, -100))
-TUNED = ((117, 781, -9, -33, -461, 0, 26), (175, 356, -74, -64, -191, -176, -27))  # found by trying many
+TUNED = ((117, 781, -9, -33, -461, 0, 26), (80, 456, -58, -48, -355, -107, 9))  # found by trying many
 
 
 @dataclass(frozen=True)
