@@ -28,16 +28,14 @@ TUNED = ((117, 781, -9, -33, -461, 0, 26), (80, 456, -58, -48, -355, -107, 9))  
 class Character:
     weights: tuple[tuple[int, ...], ...]
     carelessness: float = 0.0  # points by which a slide may be misjudged (standard deviation)
-    playouts: int = 0  # of each promising slide
+    playouts: tuple[tuple[int, int], ...] = ()  # so many of the best slides, each so often; then fewer, more often
 
 
 BEGINNER = Character(SIMPLE, carelessness=0.5)
 CASUAL = Character(CAREFUL, carelessness=0.1)
 CLUB = Character(TUNED)
-EXPERT = Character(TUNED, playouts=60)
-COACH = Character(TUNED, playouts=200)  # looks back without haste
-
-PROMISING = 10  # slides that an expert looks at twice
+EXPERT = Character(TUNED, playouts=((12, 12), (4, 60)))
+COACH = Character(TUNED, playouts=((12, 60), (6, 200)))  # looks back without haste
 
 
 class Thinker:
@@ -83,14 +81,16 @@ class Frame:
         hopes = {int(self._out[0, at]): self._out[1, at] / WHOLE for at in range(count)}
         return {action: hopes[action] for action in self._sight.legal}
 
-    def playouts(self, games: int, seed: int) -> dict[int, float]:
-        """The mean of so many played-out rounds for the promising actions. All of them meet the same luck. The others
-        are as far below the worst of these as they are by hope."""
-        hopes = self.hopes()
-        promising = sorted(hopes, key=hopes.__getitem__, reverse=True)[:PROMISING]
-        means = {action: self._mean(action, games, seed) for action in promising}
-        shift = min(means.values()) - hopes[promising[-1]]
-        return {action: means.get(action, hope + shift) for action, hope in hopes.items()}
+    def playouts(self, looks: tuple[tuple[int, int], ...], seed: int) -> dict[int, float]:
+        """The mean of many played-out rounds for the promising actions: a short look at more of them, a long one at the
+        best. All of them meet the same luck. What is not looked at stays below what is."""
+        worth = self.hopes()
+        for slides, games in looks:
+            promising = sorted(worth, key=worth.__getitem__, reverse=True)[:slides]
+            means = {action: self._mean(action, games, seed) for action in promising}
+            shift = min(means.values()) - worth[promising[-1]]
+            worth = {action: means.get(action, hope + shift) for action, hope in worth.items()}
+        return worth
 
     def _mean(self, action: int, games: int, seed: int) -> float:
         twin: Any = self._game.twin

@@ -56,6 +56,9 @@ class Parts(Struct):
     symbol_squares: Annotated[Array, shape(MOST_SYMBOLS)]
     symbol_kind: Annotated[Array, shape(MOST_SYMBOLS)]  # which of `components.SYMBOLS`
     all_symbols: int
+    boxes: Annotated[Array, shape(MOST_SYMBOLS)]  # how many of each symbol
+    box_square: Annotated[Array, shape(MOST_SYMBOLS, MOST_SQUARES)]
+    row_boxes: Annotated[Array, shape(MOST_SQUARES)]  # how many in each row
     penalty_square: Annotated[Array, shape(MOST_PENALTIES)]
     penalty_side: Annotated[Array, shape(MOST_PENALTIES)]
     penalty_points: Annotated[Array, shape(MOST_PENALTIES)]

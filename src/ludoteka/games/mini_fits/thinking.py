@@ -11,9 +11,9 @@ from ludoteka.core.dice import roll
 from ludoteka.core.kernel import Array, Struct, shape
 
 from .moves import drop, squares_at
-from .parts import PASS, Parts
+from .parts import FIRST_SIDE, PASS, Parts
 from .rules import legal_slides
-from .scoring import counted, frame_points, line_complete, symbol_visible, symbols_on
+from .scoring import counted, frame_points, symbol_visible, symbols_on
 
 WHOLE = 1000  # hopes are counted in thousandths of a point
 
@@ -32,21 +32,31 @@ class Lore(Struct):
 def hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
     """What a frame promises, in thousandths of a point."""
     total = WHOLE * frame_points(p, side, filled)
-    covered = counted(p, side, filled)
+    covered, top = counted(p, side, filled), tallest(p, heights)
     for row in range(p.rows):
-        if not line_complete(p, side, filled, row):
-            missing, lost = 0, 0
+        if row >= top:  # nothing lies here yet
+            have, lost = p.row_boxes[row] if side != FIRST_SIDE else 0, 0
+        elif covered & p.row_squares[row] == p.row_squares[row]:
+            continue
+        else:
+            have, lost = 0, 0
             for column in range(p.columns):
-                if covered & p.bit[row * p.columns + column] == 0:
-                    missing += 1
-                    if row < heights[column]:
-                        lost += 1
-            total += lore.weight[side, BURIED] * lost
-            if lost == 0:
-                have = p.columns - missing
-                full = lore.weight[side, FULL] * have * have // (p.columns * p.columns)
-                total += lore.weight[side, ALIVE] + full
+                if covered & p.bit[row * p.columns + column] != 0:
+                    have += 1
+                elif row < heights[column]:
+                    lost += 1
+        total += lore.weight[side, BURIED] * lost
+        if lost == 0 and have < p.columns:
+            full = lore.weight[side, FULL] * have * have // (p.columns * p.columns)
+            total += lore.weight[side, ALIVE] + full
     return total + skyline_hope(p, lore, side, heights) + symbol_hope(p, lore, side, filled, heights)
+
+
+def tallest(p: Parts, heights: Array) -> int:
+    top = 0
+    for column in range(p.columns):
+        top = max(top, heights[column])
+    return top
 
 
 def skyline_hope(p: Parts, lore: Lore, side: int, heights: Array) -> int:
@@ -68,8 +78,9 @@ def symbol_hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) ->
     boxes = 0
     for symbol in range(symbols_on(p, side)):
         if symbol_visible(p, filled, symbol):
-            for square in range(p.columns * p.rows):
-                if p.symbol_squares[symbol] & p.bit[square] and square // p.columns >= heights[square % p.columns]:
+            for box in range(p.boxes[symbol]):
+                square = p.box_square[symbol, box]
+                if square // p.columns >= heights[square % p.columns]:
                     boxes += 1
     return int(lore.weight[side, OPEN_BOX] * boxes)
 

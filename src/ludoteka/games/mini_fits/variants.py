@@ -90,6 +90,10 @@ def _lay_board(p: Parts, box: Box) -> None:
         squares = sum(1 << box.square(square) for square in symbol.boxes)
         p.symbol_squares[at] = signed(squares)
         p.symbol_kind[at] = SYMBOLS.index(symbol.name)
+        p.boxes[at] = len(symbol.boxes)
+        p.box_square[at, : p.boxes[at]] = [box.square(square) for square in symbol.boxes]
+        for _, row in symbol.boxes:
+            p.row_boxes[row] += 1
         everything |= squares
     p.all_symbols = signed(everything)
     for at, penalty in enumerate(box.penalties):
