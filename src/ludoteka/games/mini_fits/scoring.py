@@ -2,7 +2,7 @@
 
 from ludoteka.core.kernel import Array
 
-from .parts import FIRST_SIDE, MOST_PENALTIES, MOST_ROUNDS, MOST_SQUARES, MOST_SYMBOLS, Parts, State, side_of
+from .parts import FIRST_SIDE, Parts, State, side_of
 
 # Kinds of lines in a breakdown, and what their three facts are.
 LINE_LINE = 1  # row, 0, 0
@@ -10,7 +10,7 @@ SYMBOL_LINE = 2  # symbol, 0, 0
 PENALTY_LINE = 3  # penalty, square, 0
 HOLES_LINE = 4  # how many, points each, 0
 EARLIER_LINE = 5  # round, 0, 0
-MOST_LINES = MOST_SQUARES + MOST_SYMBOLS + MOST_PENALTIES + 1 + MOST_ROUNDS
+MOST_LINES = 84  # rows, symbols and penalties as many as there can be, holes, rounds
 
 # The least total for each solo rank, best first; the last one needs nothing.
 RANKS = (17, 14, 11, 8, 5)

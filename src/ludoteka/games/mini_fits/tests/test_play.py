@@ -55,6 +55,8 @@ def test_two_rounds_first_the_plain_side_then_the_one_with_symbols():
 @pytest.mark.rule("FIT-1")
 def test_before_the_second_round_frames_are_cleared_and_both_decks_are_whole_again():
     match = turn(started(starts="FN", at="F@1 N@1"), "T", "T@1")
+    turn(match, "C", "C@5", "C@5")
+    turn(match, "L", "pass", "L@3")
     finish_round(match)
     assert offered(match, CHANCE) == {f"start 1 {letter}" for letter in STARTS}
     assert picture(match) != []
@@ -63,6 +65,7 @@ def test_before_the_second_round_frames_are_cleared_and_both_decks_are_whole_aga
     assert picture(match) == []
     assert not state.height.any()
     assert not state.where.any()
+    assert not state.filled.any()
     assert list(state.start[:2]) == [1, 0]
     assert (state.round, state.dealt, state.turned, state.previous) == (1, 1, 0, 0)
     play(match, "0 start 2 W", "1 F@1", "2 W@1")
@@ -424,3 +427,9 @@ def test_numbers_that_mean_nothing_are_refused():
     chance = turn(started(), "T")
     for action in (-1, 0, 14):
         assert GAME.refusals[kernel.refusal(p, chance.secret_state(), CHANCE, action)].code == "no-such-action"
+
+
+def test_nobody_has_a_choice_out_of_turn():
+    for match in (table(), started(), play(started(), "0 card T")):
+        assert match.kernel.may_act(match.parts, match.secret_state()) == 0
+    assert GAME.rules_version == 1

@@ -8,7 +8,7 @@ import pytest
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.games.mini_fits import moves, notation, scoring
 from ludoteka.games.mini_fits.components import default_components, read_box
-from ludoteka.games.mini_fits.parts import State
+from ludoteka.games.mini_fits.parts import BETWEEN, MOST_PENALTIES, MOST_ROUNDS, MOST_SQUARES, MOST_SYMBOLS, OVER, State
 from ludoteka.games.mini_fits.pictures import lay
 from ludoteka.games.mini_fits.variants import Options, make_parts
 
@@ -113,11 +113,14 @@ def test_both_rounds_are_added_and_the_highest_total_wins():
 
 @pytest.mark.rule("FIT-11")
 def test_points_of_the_first_round_stay():
-    p, s = lay(Options(), (TWO_LINES, ""))
+    p, s = lay(Options(), (TWO_LINES, "", "U@1 D@1 P3@4"))
     moves.end_round(p, s)
+    assert s.phase == BETWEEN
     moves.begin_next_round(p, s)
-    assert [int(scoring.score(p, s, seat)) for seat in (0, 1)] == [11, 9]
-    assert list(s.earlier[0][:2]) == [2, 0]
+    assert [int(scoring.score(p, s, seat)) for seat in (0, 1, 2)] == [11, 9, 10]
+    assert list(s.earlier[0][:3]) == [2, 0, 1]
+    moves.end_round(p, s)
+    assert s.phase == OVER
     out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
     assert scoring.breakdown(p, s, 0, out) == 4
     assert out[0].tolist() == [scoring.EARLIER_LINE, 2, 0, 0, 0]
@@ -130,6 +133,20 @@ def test_who_is_level_shares_the_win():
     assert ended(match).scores == (9, 9, 6, 6)
     assert ended(match).winners == (0, 1)
     assert match.scene().words.id == "fit-now-over-shared"
+
+
+@pytest.mark.rule("FIT-11")
+def test_the_winner_may_sit_anywhere():
+    p, s = lay(FIRST, ("", TWO_LINES, "U@1 D@1 P3@4", ""))
+    assert scoring.winners(p, s) == 1 << 1
+    p, s = lay(FIRST, ("", "", "", TWO_LINES))
+    assert scoring.winners(p, s) == 1 << 3
+    p, s = lay(FIRST, (TWO_LINES, "", TWO_LINES))
+    assert scoring.winners(p, s) == 0b101
+
+
+def test_there_is_room_for_every_line_of_a_score():
+    assert scoring.MOST_LINES >= MOST_SQUARES + MOST_SYMBOLS + MOST_PENALTIES + 1 + MOST_ROUNDS
 
 
 def test_somebody_wins_below_zero_too():
@@ -174,6 +191,7 @@ def test_a_penalty_square_costs_while_it_is_uncovered_on_its_side():
     assert points(SECOND, "", components) == 9 - 3
     assert points(FIRST, "", components) == 0
     assert points(SECOND, "C@1", components) == 9
+    assert points(SECOND, "C@5", components) == 9 - 3
     assert lines(SECOND, "", components)[-1] == [scoring.PENALTY_LINE, -3, 0, 0, 0]
     first = default_components() + PENALTY.replace("side = 2", "side = 1")
     assert points(FIRST, "", first) == -3
