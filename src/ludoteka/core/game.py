@@ -130,7 +130,7 @@ class Game:
 
     @cached_property
     def twin(self) -> Kernel:
-        return compiled(self.name, self.kernel_modules)
+        return compiled(self.name, self.kernel_modules, makes_arrays=False)  # the dialect knows none
 
     @property
     def nimble(self) -> Kernel:
@@ -266,6 +266,10 @@ class Game:
             return RandomPlayer(seed)
         return self.bots.get(level, self.bots[self.usual_bot])(self, seed)
 
+    @property
+    def has_adviser(self) -> bool:
+        return hasattr(self.doors["bots"], "adviser")
+
     def adviser(self) -> Adviser | None:
         """The one the coach asks, if the room has one. It always says the same."""
         maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
@@ -276,6 +280,11 @@ class Game:
         else the usual bot moves."""
         rule: Callable[[Sight], int] | None = getattr(self.doors["bots"], "overdue", None)
         return rule(sight) if rule else None
+
+    @property
+    def has_hindsight(self) -> bool:
+        """Can it be shown, after a game, what was possible with what really came?"""
+        return self.solver is not None and self.has_sheet
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 
