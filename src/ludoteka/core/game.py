@@ -312,6 +312,11 @@ class Game:
         all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
         return all_pieces
 
+    def turned_up(self, p: Any, s: Any, action: int) -> tuple[Piece, ...] | None:
+        """What chance turns up by this action, for a caller to read out; None: what is in the tray after it."""
+        turned_up = getattr(self.doors["sheet"], "turned_up", None)
+        return turned_up(p, s, action) if turned_up else None
+
     def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
         """The last round of a finished game, had this seat acted like that (in notation)."""
         scene: Scene = self.doors["sheet"].instead(p, s, seat, placement, names)

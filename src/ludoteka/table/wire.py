@@ -282,10 +282,11 @@ class Rulebook(Note, frozen=True):
 
 
 class NewCalls(Note, frozen=True):
-    """For owners of the box: what is to be called, in random order."""
+    """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters."""
 
     game: str
     options: dict[str, str] = {}
+    seats: int = 0
 
 
 class Calls(Note, frozen=True):
