@@ -1,11 +1,13 @@
 """A record in which everybody has a share in the chance, and every way to forge it."""
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.chance import commitment, mix
+from ludoteka.core.chance import commitment, draw, mix
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import BadRecord, read_record, write_record
 from ludoteka.games import GAMES, find_game
@@ -19,11 +21,10 @@ def played(seed: bytes = SEED, shares: tuple[str, ...] = SHARES, commit: str = c
     game = GAMES["take-it-easy"]
     seats = (Seat("human", "Ana"), Seat("bot:club", "Bo"), Seat("human", "Rui"))
     match = Match(Setting(game, game.presets["base"], seats, "", commit, shares))
-    drawn_with = mix(seed, shares)
     while not match.over:
         actor = match.must_act()[0]
         if actor == CHANCE:
-            match.draw(drawn_with)
+            match.draw(seed)
         else:
             match.submit(actor, match.legal(actor)[0])
     return write_record(match, seed)
@@ -37,6 +38,17 @@ def test_an_honest_record_is_proved():
     assert record.proved
     assert record.match.setting.shares == SHARES
     assert write_record(record.match, record.seed) == TEXT
+
+
+def test_the_draws_come_from_the_mix_and_not_from_the_seed():
+    first = re.search(r"^0 draw (\S+)$", TEXT, re.M)
+    match = Match(replace(read_record(TEXT, find_game).match.setting, shares=()))
+    outcomes = match.legal(CHANCE)
+    text = match.write(CHANCE, outcomes[draw(mix(SEED, SHARES), 0, len(outcomes))])
+    assert first
+    assert text == f"draw {first[1]}"
+    match.draw(SEED)
+    assert match.told(0) != text
 
 
 def test_records_without_shares_read_as_before():

@@ -210,6 +210,8 @@ def test_one_game_a_day_with_the_same_deal_for_all(tmp_path: Path, client_folder
         with place.person(ana["table"]) as spy:
             assert spy.ask("enter")["problem"]["code"] == "deal-sealed"
         assert place.http.get(f"/api/tables/{ana['table']}/record", headers=bearer(ana["token"])).status_code == 200
+        refused = place.http.delete(f"/api/tables/{ana['table']}", headers=bearer(ana["token"]))
+        assert (refused.status_code, refused.json()["code"]) == (409, "daily-stays"), "nobody plays it twice"
         play_through(place, rui["table"], rui["token"])
         standing = place.http.get(f"/api/daily/take-it-easy/{day}", headers=bearer(rui["token"])).json()
         assert {r["table"] for r in standing["results"]} == {ana["table"], rui["table"]}
@@ -264,4 +266,70 @@ def test_an_invitation_is_a_picture(place: Any):
     posted = place.http.post("/api/qr", json={"text": f"http://127.0.0.1:{place.port}/t/{table}"})
     assert posted.text == answer.text
     assert place.http.get("/api/tables/nowhere/qr.svg").status_code == 404
-    assert place.http.post("/api/qr", json={"text": "x" * 1001}).status_code == 400
+    assert place.http.post("/api/qr", json={"text": "x" * 501}).status_code == 400
+
+
+# -- people who leave, and people who watch ---------------------------------------------------------------------
+
+
+def test_a_bot_takes_over_by_itself_and_gives_the_seat_back(place: Any):
+    table, token, other = meet(place, takeover=1)
+    with place.person(table) as ana:
+        ana.enter(token)
+        ana.until(lambda shown: shown["seats"][1]["stand_in"] and shown["waiting"] == [0])
+        ana.move(0)
+        ana.until(lambda shown: shown["scene"]["progress"] == [2, 19] and shown["waiting"] == [0])
+        with place.person(table) as rui:
+            rui.enter(other)
+            ana.until(lambda shown: shown["seats"][1]["here"] and not shown["seats"][1]["stand_in"])
+            ana.move(0)
+            rui.until(lambda shown: shown["scene"]["progress"] == [3, 19])
+            rui.move(1)
+
+
+def test_a_late_spectator_is_not_even_told_that_something_happens(place: Any):
+    table, token, other = meet(place, delay={"entries": 30})
+    with place.person(table) as ana, place.person(table) as rui, place.person(table) as guest:
+        ana.enter(token)
+        rui.enter(other)
+        before = guest.enter()
+        assert before["around"]["delayed"]
+        assert before["story"] == []
+        for _ in range(3):
+            ana.move(0)
+            rui.move(1)
+        guest.send("undo", seat=0, decision=0, id="u")
+        assert guest.hear()["problem"]["code"] == "not-your-seat", "the first that comes after all those moves"
+        for path in ("record", "replay/0"):
+            assert place.http.get(f"/api/tables/{table}/{path}").json()["code"] == "game-unfinished"
+
+
+def test_who_came_by_the_link_too_late_may_watch_or_not(place: Any):
+    for watching in (True, False):
+        table, token = place.create("human", "open", terms={"watching": watching})
+        with place.person(table) as ana, place.person(table) as rui, place.person(table) as late:
+            ana.enter(token)
+            rui.enter()
+            late.enter()
+            rui.sit(1, "Rui")
+            ana.ready()
+            rui.ready()
+            said = late.hear()
+            while said["type"] == "gathering":
+                said = late.hear()
+            if watching:
+                assert (said["type"], said["viewer"]) == ("shown", -1)
+            else:
+                assert said["problem"]["code"] == "no-watching"
+
+
+def test_several_people_have_the_pace_of_their_host(place: Any):
+    table, token, other = meet(place)
+    with place.person(table) as ana, place.person(table) as rui:
+        ana.enter(token)
+        rui.enter(other)
+        for person, rests in ((rui, False), (ana, True)):
+            assert person.ask("pace", by_hand=True)["type"] == "accepted"
+            ana.move(0)
+            rui.move(1)
+            ana.until(lambda shown, rests=rests: shown["resting"] == rests)

@@ -80,10 +80,28 @@ def test_a_seat_of_another_stays_closed(place: Any):
         assert eva.ask("sit", seat=1, name="Eva", nonce="n" * 16)["problem"]["code"] == "seat-taken"
         for kind, facts in SEATED.items():
             assert eva.ask(kind, **facts)["problem"]["code"] == "not-your-seat"
-        assert rui.ask("change", seat=2, becomes="bot:club")["problem"]["code"] == "host-only"
+        assert rui.ask("change", seat=2, becomes="bot:club", revision=0)["problem"]["code"] == "host-only"
         assert rui.ask("ready", share="0")["problem"]["code"] == "message-bad"
-        assert ana.ask("change", seat=2, becomes="bot:club")["type"] == "accepted"
-        eva.until(lambda shown: shown["seats"][2]["kind"] == "bot:club")
+        seen = ana.until(lambda shown: shown["seats"][1]["name"] == "Rui")["revision"]
+        change = {"seat": 2, "becomes": "gone", "revision": seen}
+        assert ana.ask("change", **change)["type"] == "accepted"
+        eva.until(lambda shown: len(shown["seats"]) == 2)
+        assert ana.ask("change", **change)["problem"]["code"] == "stale", "sent twice, it happens once"
+
+
+def test_a_seat_is_kept_for_a_guest(place: Any):
+    table, token = place.create("human", "open")
+    guest, headers = {"seat": 1, "name": "Eva", "nonce": "n" * 16}, {"Authorization": f"Bearer {token}"}
+    key = place.http.post(f"/api/tables/{table}/guests", json=guest, headers=headers).json()
+    assert place.http.post(f"/api/tables/{table}/guests", json=guest, headers=headers).json() == key
+    bad = place.http.post(
+        f"/api/tables/{table}/guests", json=guest, headers={"Authorization": f"Bearer {key['token']}"}
+    )
+    assert (bad.status_code, bad.json()["code"]) == (403, "host-only")
+    with place.person(table) as eva, place.person(table) as stranger:
+        assert eva.enter(key["token"])["seats"][1]["mine"]
+        stranger.enter()
+        assert stranger.ask("sit", seat=1, name="Ivo", nonce="m" * 16)["problem"]["code"] == "seat-taken"
 
 
 def test_who_sat_down_is_known_after_a_restart(tmp_path: Path, client_folder: Path, serve: Any):

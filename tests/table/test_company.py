@@ -251,6 +251,31 @@ async def test_nobody_takes_back_what_made_others_show_something(hall: Hall):
         assert not (await seen(table, rights)).consent
 
 
+async def test_asking_twice_forgets_nobodys_yes(hall: Hall):
+    seats = [NewSeat(kind="open")] * 3
+    options = {"manual_draw": "yes"}
+    table = await hall.create(NewTable(game="sequence", seats=seats, options=options))
+    people = [Rights(name) for name in ("ana", "rui", "eva")]
+    for seat, person in enumerate(people):
+        await table.sit(person.person, seat, person.person)
+        await table.ready(person, f"{seat}" * 64)
+    await rest(hall)
+    seat = (await seen(table, people[0])).waiting[0]
+    me, one, two = people[seat], people[seat - 1], people[seat - 2]
+    shown = await seen(table, me)
+    play = next(target.action for target in shown.scene.targets if ">" in target.action)
+    await table.move(seat, shown.decisions[str(seat)], play)
+    decision = (await seen(table, me)).decisions[str(seat)]
+    await table.ask_undo(seat, decision)
+    await table.agree(one, seat, decision, yes=True)
+    await table.ask_undo(seat, decision)
+    asked = (await seen(table, two)).undo_asked
+    assert asked is not None
+    assert asked.agreed == (people.index(one),)
+    await table.agree(two, seat, decision, yes=True)
+    assert (await seen(table, me)).waiting == (seat,)
+
+
 async def test_a_no_and_a_move_end_the_question(hall: Hall):
     table, seat = await sequence(hall)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
@@ -363,8 +388,9 @@ async def test_words_are_short_and_few_and_can_be_taken_away(hall: Hall, ledger:
     for _ in range(KEPT):
         table.say(RUI, Say(text="words"))
     assert len(table.chatter.told().lines) == KEPT
+    table.say(ANA, Say(phrase="bye"))
     await table.forget_person(RUI)
-    assert table.chatter.told().lines == ()
+    assert [line.phrase for line in table.chatter.told().lines] == ["bye"]
     assert "words" not in str(ledger.tables) + str(ledger.lines)
 
 

@@ -1,8 +1,10 @@
 """A table that waits for people: who sits where, who is ready, and a deal that all have a share in."""
 
+import asyncio
+
 import pytest
 
-from ludoteka.core.chance import commitment, mix
+from ludoteka.core.chance import commitment
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import read_record
 from ludoteka.games import find_game
@@ -90,7 +92,7 @@ async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: 
     assert f"share 1 {SHARES['ana']}\nshare 2 {SHARES['rui']}\n---" in text
     first = next(line.text for line in ledger.lines[table.id])
     match = type(record.match)(record.match.setting)
-    match.draw(mix(table.saved.seed, record.match.setting.shares))
+    match.draw(table.saved.seed)
     assert match.told(0) == first
     again = await hall.adopt(record)
     assert await again.record() == text
@@ -237,6 +239,15 @@ async def test_a_rematch_brings_the_same_people_together(hall: Hall):
     await follower.ready(host(follower), SHARES["ana"])
     await rest(hall)
     assert isinstance(await follower.look(RUI, 2), Shown)
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_the_same(hall: Hall, ledger: MemoryLedger):
+    table = await gather(hall)
+    await begin(hall, table)
+    await play_to_the_end(hall, table)
+    one, two = await asyncio.gather(hall.rematch(table, rotate=True), hall.rematch(table, rotate=False))
+    assert one == two
+    assert set(ledger.tables) == {table.id, one}
 
 
 async def test_a_rematch_against_bots_begins_at_once(hall: Hall):

@@ -40,9 +40,11 @@ def understand(match: Match, seat: int, text: str, targets: Sequence[Target]) ->
     return text if _readable(match, seat, text) else _completed(text, targets)
 
 
-def shortest(target: Target) -> str:
-    """The shortest form of an action that is offered."""
-    return min((target.action, *_short_forms(target)), key=len)
+def shortest(targets: Sequence[Target]) -> str:
+    """The shortest form of the first action on offer that means no other."""
+    first, *others = targets
+    taken = set[str]().union(*(_short_forms(target) for target in others))
+    return min((first.action, *(_short_forms(first) - taken)), key=len)
 
 
 def _short_forms(target: Target) -> set[str]:

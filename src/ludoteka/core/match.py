@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END, members
-from .chance import draw
+from .chance import draw, mix
 from .doors import FINE
 from .errors import Refused
 from .game import Game, Sight
 from .log import Entry, Log
 from .options import BaseOptions
 from .scene import Scene
-from .words import Words
+from .words import Words, with_names
 
 
 @dataclass(frozen=True)
@@ -145,11 +145,13 @@ class Match:
         return entry
 
     def draw(self, seed: bytes) -> Entry:
-        """Let chance act. The same live draws come again after an undo: nobody fishes for a better one."""
+        """Let chance act, from the seed and everybody's shares. The same live draws come again after an undo: nobody
+        fishes for a better one."""
         outcomes = self.legal(CHANCE)
         if not outcomes:
             raise Refused("not-your-turn", place="0")
-        return self.submit(CHANCE, outcomes[draw(seed, self.drawn, len(outcomes))])
+        mixed = mix(seed, self.setting.shares)
+        return self.submit(CHANCE, outcomes[draw(mixed, self.drawn, len(outcomes))])
 
     def draws_in_secret(self) -> bool:
         """Is what chance does next for a few eyes only? Then nobody else waits for it."""
@@ -180,11 +182,11 @@ class Match:
         own = next((n for n, page in enumerate(reversed(self._pages), start=1) if page.entry.actor == actor), 0)
         if self.over or not own:
             return 0
-        at = len(self._pages) - own
-        before, since = self._pages[:at], self._pages[at + 1 :]
-        if any(page.entry.actor == CHANCE or self._open(page, actor) for page in since):
+        at, now = len(self._pages) - own, self._curtain()
+        before, then = self._pages[:at], self._pages[at].curtain
+        if any(page.entry.actor == CHANCE or _was_open(page, actor, now) for page in self._pages[at + 1 :]):
             return 0
-        opened = (p for p in before if self._open(p, actor) and not _was_open(p, actor, self._pages[at].curtain))
+        opened = (page for page in before if _was_open(page, actor, now) and not _was_open(page, actor, then))
         return 0 if any(opened) else own
 
     def take_back(self, actor: int, *, agreed: bool = False) -> tuple[Entry, ...]:
@@ -299,7 +301,8 @@ class Match:
 
     def _carry_out(self, entry: Entry) -> None:
         text = self.write(entry.actor, entry.action)
-        words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
+        names = [seat.name for seat in self.setting.seats]
+        words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
         self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), drawn, self._state.copy()))

@@ -76,7 +76,7 @@ async def check_table(house: NamedDependency[House], data: JSONBody[NewTable]) -
 async def table_info(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> TableInfo:
     rights = house.keys.read(bearer(request), table)
     opened = await house.hall.open(table)
-    opened.check_seated(rights)
+    await opened.check_seated(rights)
     return await opened.info()
 
 

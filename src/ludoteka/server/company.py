@@ -1,6 +1,8 @@
 """Finding each other over HTTP: the lobby, duplicates, the challenge of the day, keys to a rematch, invitations, and
 leaving without a trace. What happens at a table goes over its socket."""
 
+import asyncio
+
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -15,6 +17,7 @@ from ludoteka.table.wire import (
     LobbyTable,
     NewDaily,
     NewDuplicate,
+    NewGuest,
     TableKey,
     Together,
     TogetherTable,
@@ -53,7 +56,7 @@ async def together(house: NamedDependency[House], table: FromPath[str]) -> Toget
         over=over,
         tables=tuple(
             TogetherTable(
-                table=other.id,
+                table=other.id if over else "",
                 names=tuple(sitting.name for sitting in other.seats),
                 over=other.stage == "over",
                 scores=other.company.scores if over else (),
@@ -73,6 +76,18 @@ async def next_key(house: NamedDependency[House], request: AnyRequest, table: Fr
     follower = await house.hall.open(followed_by)
     person = rights.person or follower.saved.company.host  # who had seats without being anybody was the host
     return TableKey(table=followed_by, token=house.keys.issue(followed_by, person=person))
+
+
+@post("/api/tables/{table:str}/guests")
+async def keep_seat(
+    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewGuest], table: FromPath[str]
+) -> TableKey:
+    """The host keeps a seat for somebody: the key is theirs, and comes to them in a personal link."""
+    opened = await house.hall.open(table)
+    opened.check_host(house.keys.read(bearer(request), table))
+    person = house.keys.person(table, data.nonce)
+    await opened.sit(person, data.seat, data.name)
+    return TableKey(table=table, token=house.keys.issue(table, person=person))
 
 
 @delete("/api/tables/{table:str}/me")
@@ -106,17 +121,17 @@ async def daily_standings(
 async def invitation(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The table's link, for a camera. Where the house knows an address that other devices can reach, with that."""
     opened = await house.hall.open(table)
-    return _svg(f"{house.address or address_of(request)}/t/{opened.id}")
+    return await _svg(f"{house.address or address_of(request)}/t/{opened.id}")
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
 async def any_picture(data: JSONBody[Invitation]) -> Response[str]:
     """Any text for a camera: a personal link, say, which must not stand in an address."""
-    return _svg(data.text)
+    return await _svg(data.text)
 
 
-def _svg(text: str) -> Response[str]:
-    return Response(picture(text), media_type="image/svg+xml")
+async def _svg(text: str) -> Response[str]:
+    return Response(await asyncio.to_thread(picture, text), media_type="image/svg+xml")
 
 
 ROUTES = [
@@ -124,6 +139,7 @@ ROUTES = [
     create_duplicates,
     together,
     next_key,
+    keep_seat,
     forget_me,
     take_on_daily,
     daily_standings,

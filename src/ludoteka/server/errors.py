@@ -27,6 +27,7 @@ STATUS = {
     "begun": 409,
     "seat-taken": 409,
     "deal-sealed": 409,
+    "daily-stays": 409,
     "host-only": 403,
     "no-watching": 403,
     "not-your-seat": 403,

@@ -69,6 +69,7 @@ class Session:
         self._rights = NOBODY
         self._viewer = SPECTATOR
         self._heard = 0  # how much of the talk
+        self._told: Said | None = None  # what a spectator knows already
         self._ways: dict[type[Any], Callable[[Table, Any], Awaitable[None]]] = {
             Move: self._move,
             Undo: self._undo,
@@ -108,10 +109,17 @@ class Session:
                 self._viewer = await table.seat_to_look_from(mine)
             seen = await table.look(self._rights, self._viewer)
         except Refused as why:
-            return [Denied(id="", problem=problem(why))]
-        news = table.chatter.version != self._heard and not seen.around.delayed
-        self._heard = table.chatter.version if news else self._heard
-        return [seen, table.chatter.told()] if news else [seen]
+            return self._unless_told(Denied(id="", problem=problem(why)))
+        # To spectators, nothing that they know: that would tell them when something happens.
+        said: list[Said] = [seen] if mine else self._unless_told(seen)
+        if table.chatter.version != self._heard and not seen.around.delayed:
+            self._heard = table.chatter.version
+            said.append(table.chatter.told())
+        return said
+
+    def _unless_told(self, said: Said) -> list[Said]:
+        told, self._told = self._told, said
+        return [] if said == told else [said]
 
     def close(self) -> None:
         """The socket is gone."""
@@ -138,7 +146,7 @@ class Session:
 
     def _become(self, table: Table, rights: Rights) -> None:
         self.close()
-        self._table, self._rights = table, rights
+        self._table, self._rights, self._told = table, rights, None
         table.come(rights)
 
     def _entered(self) -> Table:
@@ -173,7 +181,8 @@ class Session:
 
     async def _pace(self, table: Table, message: Pace) -> None:
         self._seated()
-        table.take_time(message.seconds, by_hand=message.by_hand)
+        if table.sets_pace(self._rights):
+            table.take_time(message.seconds, by_hand=message.by_hand)
 
     async def _leave(self, table: Table, message: Leave) -> None:
         self._seated()
@@ -187,7 +196,7 @@ class Session:
         await table.ready(self._rights, message.share)
 
     async def _change(self, table: Table, message: Change) -> None:
-        await table.change(self._rights, message.seat, message.becomes)
+        await table.change(self._rights, message.seat, message.becomes, message.revision)
 
     async def _say(self, table: Table, message: Say) -> None:
         table.say(self._rights, message)

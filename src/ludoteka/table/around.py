@@ -56,6 +56,7 @@ def gathered(
         options=match.setting.options.said(),
         seats=seat_infos(saved, seats_of(saved, rights), presence, clocks),
         around=around(saved, presence, rights),
+        revision=saved.revision,
         swaps=tuple(sorted(swaps.items())),
         teams=match.scene().teams,
     )

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from ludoteka.core.match import Match
 
 from .ledger import Saved
+from .rights import STRANGER
 from .wire import UndoAsked
 
 
@@ -14,6 +15,9 @@ class Request:
     decision: int
     agreed: set[str] = field(default_factory=set)  # persons
 
+    def about(self, seat: int, decision: int) -> bool:
+        return (self.seat, self.decision) == (seat, decision)
+
     def told(self, saved: Saved) -> UndoAsked:
         seats = tuple(seat for seat, s in enumerate(saved.seats) if s.person in self.agreed)
         return UndoAsked(seat=self.seat, decision=self.decision, agreed=seats)
@@ -21,7 +25,7 @@ class Request:
 
 def asked_of(saved: Saved, match: Match, seat: int, stand_ins: frozenset[int]) -> frozenset[str]:
     """The people who have to agree before the seat takes back its last action; nobody, if that is no question."""
-    if match.undoable(seat) or not match.undoable_if_agreed(seat):
-        return frozenset()
-    others = (s.person for other, s in enumerate(saved.seats) if other not in stand_ins)
-    return frozenset(others) - {"", saved.seats[seat].person}
+    people = frozenset(s.person for other, s in enumerate(saved.seats) if other not in stand_ins)
+    others = people - {STRANGER, saved.seats[seat].person}
+    asked = others and not match.undoable(seat) and match.undoable_if_agreed(seat)
+    return others if asked else frozenset()

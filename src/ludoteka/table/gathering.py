@@ -18,7 +18,6 @@ from .rights import persons
 from .wire import NewSeat
 
 GONE = "gone"
-MOST_SWAPS = 16
 
 Step = Callable[[Saved], Saved]
 
@@ -38,12 +37,16 @@ def sit(saved: Saved, person: str, seat: int, name: str) -> Saved:
 def leave(saved: Saved, person: str) -> Saved:
     """Give the seats back; those at the host's own screen become open, too."""
     _gathering(saved)
+    if person not in persons(saved):
+        raise Refused("not-your-seat")
     return replace(saved, seats=tuple(_empty(s) if s.person == person else s for s in saved.seats))
 
 
-def swap(saved: Saved, mine: int, other: int) -> Saved:
-    """Exchange two seats, with all who sit there."""
+def swap(saved: Saved, mine: int, other: int, whose: str) -> Saved:
+    """Exchange two seats, with all who sit there; refused, if it is no longer who it was."""
     one, two = _seat(saved, mine), _seat(saved, other)
+    if two.person != whose:
+        raise Refused("seat-taken", place=str(other))
     seats = list(saved.seats)
     seats[mine], seats[other] = two, one
     return _unready(replace(saved, seats=tuple(seats)))
@@ -62,9 +65,12 @@ def ready(saved: Saved, person: str, share: str) -> Saved:
     return begin_if_ready(replace(saved, seats=seats))
 
 
-def change(saved: Saved, seat: int, kind: str) -> Saved:
-    """The host's: another kind of seat, none at all, or one more."""
+def change(saved: Saved, seat: int, kind: str, revision: int) -> Saved:
+    """The host's: another kind of seat, none at all, or one more. `revision`: of the table that the host saw, or any
+    if it is below zero."""
     _gathering(saved)
+    if revision >= 0 and revision != saved.revision:
+        raise Refused("stale", place=str(revision), now=saved.revision)
     seats = list(saved.seats)
     if not 0 <= seat <= len(seats):
         raise Refused("seat-unknown", place=str(seat), seats=len(seats))
@@ -90,12 +96,13 @@ def begin_if_ready(saved: Saved) -> Saved:
     return replace(saved, stage="playing", seats=seats)
 
 
-def forget(saved: Saved, person: str) -> Saved:
+def forget(saved: Saved, mine: frozenset[int]) -> Saved:
     """Nothing here tells any more who sat there; while the table gathers, the seats are free again."""
-    if saved.stage == "gathering":
-        return leave(saved, person)
-    seats = tuple(replace(s, name="") if s.person == person else s for s in saved.seats)
-    return replace(saved, seats=seats)
+    gathers = saved.stage == "gathering"
+    seats = (
+        (_empty(s) if gathers else replace(s, name="")) if seat in mine else s for seat, s in enumerate(saved.seats)
+    )
+    return replace(saved, seats=tuple(seats))
 
 
 def _gathering(saved: Saved) -> None:

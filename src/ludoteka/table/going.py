@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from ludoteka.core.actors import CHANCE, write_actor
-from ludoteka.core.chance import mix
 from ludoteka.core.game import Sight
 from ludoteka.core.match import Match
 from ludoteka.games import find_game
@@ -33,7 +32,6 @@ class Going(Kept):
         self._read_anew(match)
 
     def _read_anew(self, match: Match) -> None:
-        self._seed = mix(self.saved.seed, [sitting.share for sitting in self.saved.seats])
         self._bots = seat_bots(match.game, self.saved, self._engage)
         self._helpers: dict[int, Player] = {}  # for those who have left, or have no time left
         self._clocks.start(self._lines)
@@ -133,7 +131,7 @@ class Going(Kept):
     # -- chance -------------------------------------------------------------------------------------------------
 
     def _draw(self, match: Match) -> list[Line]:
-        return acts.draw(match, self._seed)
+        return acts.draw(match, self.saved.seed)
 
     def _draw_unless_resting(self, match: Match) -> list[Line]:
         return [] if self._resting(match) else self._draw(match)

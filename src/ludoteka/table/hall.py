@@ -42,9 +42,9 @@ class Hall:
         self._going: dict[str, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
-    async def create(self, wanted: NewTable, *, address: str = "", deal: Deal | None = None) -> Table:
-        """`address`: where its host found this house. `deal`: one that other tables have as well."""
-        saved = agree(wanted, self._components, deal=deal, address=address)
+    async def create(self, wanted: NewTable, *, address: str = "") -> Table:
+        """`address`: where its host found this house."""
+        saved = agree(wanted, self._components, address=address)
         await self._ledger.create(saved)
         return await self.open(saved.id)
 

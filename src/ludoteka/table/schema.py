@@ -19,6 +19,7 @@ ROOTS = (
     wire.NewTable,
     wire.NewDuplicate,
     wire.NewDaily,
+    wire.NewGuest,
     wire.Invitation,
     wire.Health,
     wire.LobbyTable,

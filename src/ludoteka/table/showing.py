@@ -48,7 +48,7 @@ def replay_stop(match: Match, stop: int) -> ReplayStop:
 def bests(match: Match) -> tuple[Best, ...]:
     """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
     game, sight = match.game, match.sight()
-    if game.solver is None or not game.has_sheet:
+    if game.solver is None or not game.has_hindsight:
         raise Refused("no-solver", place=game.name)
     return tuple(
         Best(
@@ -113,6 +113,7 @@ def summary(saved: Saved, match: Match, seen: View, changed: str) -> TableInfo:
         seats=tuple(NewSeat(kind=seen_kind(seat), name=seat.name) for seat in saved.seats),
         scores=tuple(points.get(seat, 0) for seat in range(len(saved.seats))),
         over=match.over,
+        stage=saved.stage,
         changed=changed,
         scene=_picture(seen.scene, min(humans(saved), default=0)),
     )

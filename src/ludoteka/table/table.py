@@ -13,6 +13,7 @@ from . import acts, gathering
 from .agreement import replay
 from .around import around, gathered, in_lobby, seat_infos
 from .consent import Request, asked_of
+from .deals import day_of, today
 from .lagging import Lagging, until_visible, visible
 from .ledger import Ledger, Line, Saved, unknown
 from .over import Over
@@ -21,6 +22,8 @@ from .rights import NOBODY, Rights, is_host, persons, seats_of
 from .showing import show, summary, view
 from .talk import Chatter
 from .wire import Delay, Gathering, LobbyTable, Say, Shown, TableInfo
+
+ANY = -1  # whatever revision
 
 Changed = Callable[["Table"], None]
 Turn = Callable[["Table", int], None]
@@ -91,19 +94,18 @@ class Table(Over):
         """A seat that is free, or the own one, at once; else when the other wishes it as well."""
         other = self.saved.seats[seat].person if 0 <= seat < len(self.saved.seats) else ""
         if other not in ("", rights.person) and self._swaps.get(seat) != mine:
-            gathering.swap(self.saved, mine, seat)  # refuses what can never be
+            gathering.swap(self.saved, mine, seat, other)  # refuses what can never be
             self._swaps[mine] = seat
             self._changed(self)
             return
-        await self._gather(lambda saved: gathering.swap(saved, mine, seat))
+        await self._gather(lambda saved: gathering.swap(saved, mine, seat, other))
 
     async def ready(self, rights: Rights, share: str) -> None:
         await self._amend(lambda saved: gathering.ready(saved, rights.person, share))
 
-    async def change(self, rights: Rights, seat: int, kind: str) -> None:
-        if not is_host(self.saved, rights):
-            raise Refused("host-only")
-        await self._gather(lambda saved: gathering.change(saved, seat, kind))
+    async def change(self, rights: Rights, seat: int, kind: str, revision: int = ANY) -> None:
+        self.check_host(rights)
+        await self._gather(lambda saved: gathering.change(saved, seat, kind, revision))
 
     async def _gather(self, step: gathering.Step) -> None:
         self._swaps.clear()  # whoever wished for a seat saw another table
@@ -125,7 +127,7 @@ class Table(Over):
             match = await self._current()
             asked = self._asked_of(match, seat)
             waits = bool(asked) and match.decision(seat) == decision
-            if waits:
+            if waits and not (self._request and self._request.about(seat, decision)):
                 self._request = Request(seat, decision)
         if not waits:
             await self.undo(seat, decision)
@@ -135,7 +137,7 @@ class Table(Over):
         """Say yes or no to what somebody has asked for; about what is settled, nothing happens."""
         async with self._lock:
             match, request = await self._current(), self._request
-            if request is None or (request.seat, request.decision) != (seat, decision):
+            if request is None or not request.about(seat, decision):
                 return
             asked = self._asked_of(match, seat)
             if rights.person not in asked:
@@ -151,6 +153,10 @@ class Table(Over):
     async def go_on(self) -> None:
         """End a pause; where there is none, nothing happens."""
         await self._change(self._draw)
+
+    def sets_pace(self, rights: Rights) -> bool:
+        """Where several people play, they all have the host's."""
+        return is_host(self.saved, rights) or not persons(self.saved) - {rights.person}
 
     def take_time(self, seconds: float, *, by_hand: bool) -> None:
         """How long bots and chance take from now on. Not stored: it is a wish of the people who look."""
@@ -178,8 +184,9 @@ class Table(Over):
 
     async def forget_person(self, rights: Rights) -> None:
         """Take the name and the words of somebody from this table; the game stays."""
-        self.chatter.forget(rights.person)
-        await self._amend(lambda saved: gathering.forget(saved, rights.person))
+        mine = self.mine(rights)
+        self.chatter.forget(rights.person, mine)
+        await self._amend(lambda saved: gathering.forget(saved, mine))
         self._changed(self)  # also if only words are gone
 
     # -- what is seen -------------------------------------------------------------------------------------------
@@ -228,15 +235,26 @@ class Table(Over):
             changed = self._lines[-1].at if self._lines else self.saved.created
             return summary(self.saved, match, self._view(match, SPECTATOR), changed)
 
-    def check_seated(self, rights: Rights) -> None:
+    async def check_seated(self, rights: Rights) -> None:
         """Refused to those who play no part here: they see the table as spectators do, or not at all."""
-        if not self.mine(rights) and self.saved.stage == "playing":
+        if self.mine(rights) or self.saved.stage == "gathering":
+            return
+        if self.saved.stage == "playing":
             raise Refused("not-your-seat")
+        await self._check_watching()
+
+    def check_host(self, rights: Rights) -> None:
+        if not is_host(self.saved, rights):
+            raise Refused("host-only")
 
     def check_may_end(self, rights: Rights) -> None:
-        """Refused, unless it is the host, or somebody who plays with nobody else."""
-        if not is_host(self.saved, rights) and persons(self.saved) - {rights.person}:
-            raise Refused("host-only")
+        """Refused, unless it is the host, or somebody who plays with nobody else. The game of a day stays, so that
+        nobody plays it twice."""
+        day = day_of(self.saved.deal)
+        if day is not None and day >= today():
+            raise Refused("daily-stays")
+        if persons(self.saved) - {rights.person}:
+            self.check_host(rights)
 
     async def lobby(self) -> LobbyTable:
         async with self._lock:

@@ -27,19 +27,23 @@ LONGEST = 200
 
 class Chatter:
     def __init__(self) -> None:
-        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=KEPT)
+        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=KEPT)  # with who said it
         self.version = 0
 
     def say(self, saved: Saved, seat: int, said: Say) -> None:
-        person, name = saved.seats[seat].person, saved.seats[seat].name
-        line = TalkLine(seat=seat, name=name, phrase=_phrase(said), text=_text(saved, said), at=now())
+        line = TalkLine(seat=seat, name=saved.seats[seat].name, phrase=_phrase(said), text=_text(saved, said), at=now())
         if bool(line.phrase) == bool(line.text):
             raise Refused("talk-empty")
-        self._lines.append((person, line))
+        self._lines.append((saved.seats[seat].person, line))
         self.version += 1
 
-    def forget(self, person: str) -> None:
-        self._lines = deque(((who, line) for who, line in self._lines if who != person), maxlen=KEPT)
+    def forget(self, person: str, seats: frozenset[int]) -> None:
+        """All that somebody said; the seats are for those who are nobody by name, and never change them."""
+        lines = list(self._lines)
+        self._lines.clear()
+        self._lines.extend(
+            (who, line) for who, line in lines if who != person or (not person and line.seat not in seats)
+        )
         self.version += 1
 
     def told(self) -> Talk:

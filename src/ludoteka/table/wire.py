@@ -19,7 +19,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 
 Stage = Literal["gathering", "playing", "over"]
 Nonce = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
-Share = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]  # or none
 
 
 # -- over HTTP --------------------------------------------------------------------------------------------------
@@ -41,6 +41,8 @@ class GameInfo(Note, frozen=True):
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
+    hindsight: bool  # after a game, the best that was possible can be asked for
+    coach: bool  # and what a coach thinks of the moves
 
 
 class NewSeat(Note, frozen=True):
@@ -112,10 +114,18 @@ class TableKey(Note, frozen=True):
     token: str
 
 
+class NewGuest(Note, frozen=True):
+    """The host keeps a seat for somebody, and sends them their personal link."""
+
+    seat: int
+    name: str
+    nonce: Nonce
+
+
 class Invitation(Note, frozen=True):
     """An address as a picture, in SVG: of any link of this house's."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class LobbyTable(Note, frozen=True):
@@ -161,6 +171,8 @@ class Together(Note, frozen=True):
 
 
 class TogetherTable(Note, frozen=True):
+    """`table` is told when all are over."""
+
     table: str
     names: tuple[str, ...]
     over: bool
@@ -176,6 +188,7 @@ class TableInfo(Note, frozen=True):
     seats: tuple[NewSeat, ...]
     scores: tuple[int, ...]
     over: bool
+    stage: Stage
     changed: str  # ISO 8601, UTC
     scene: Scene
 
@@ -269,10 +282,11 @@ class Rulebook(Note, frozen=True):
 
 
 class NewCalls(Note, frozen=True):
-    """For owners of the box: what is to be called, in random order."""
+    """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters."""
 
     game: str
     options: dict[str, str] = {}
+    seats: int = 0
 
 
 class Calls(Note, frozen=True):
@@ -359,7 +373,8 @@ class Next(FromClient, frozen=True, tag="next"):
 
 
 class Pace(FromClient, frozen=True, tag="pace"):
-    """How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next."""
+    """How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
+    several people play, only the host's wish counts."""
 
     seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.0
     by_hand: bool = False
@@ -403,15 +418,17 @@ class Ready(FromClient, frozen=True, tag="ready"):
     """I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
     begins when everybody is. Without a share: not ready after all."""
 
-    share: Share | Literal[""]
+    share: Share
 
 
 class Change(FromClient, frozen=True, tag="change"):
     """The host's: make a seat `open`, `human`, or a bot's, or do away with it (`gone`); the seat after the last is a
-    new one. Who sat there has to get up."""
+    new one. Who sat there has to get up. `revision`: of the table that the host saw, so that sending it twice does no
+    harm."""
 
     seat: int
     becomes: str
+    revision: int
 
 
 class Say(FromClient, frozen=True, tag="say"):
@@ -472,6 +489,7 @@ class Gathering(ToClient, frozen=True, tag="gathering"):
     options: dict[str, str]
     seats: tuple[SeatInfo, ...]
     around: Around
+    revision: int
     swaps: tuple[tuple[int, int], ...]  # who would like to sit where
     teams: tuple[Team, ...]
 

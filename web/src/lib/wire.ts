@@ -287,12 +287,14 @@ export interface Calls {
 }
 /**
  * The host's: make a seat `open`, `human`, or a bot's, or do away with it (`gone`); the seat after the last is a
- *     new one. Who sat there has to get up.
+ *     new one. Who sat there has to get up. `revision`: of the table that the host saw, so that sending it twice does no
+ *     harm.
  */
 export interface Change {
   type: 'change';
   seat: number;
   becomes: string;
+  revision: number;
   id?: string;
 }
 /**
@@ -368,6 +370,8 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   cardboard: boolean;
+  hindsight: boolean;
+  coach: boolean;
 }
 export interface Preset {
   name: string;
@@ -402,6 +406,7 @@ export interface Gathering {
   };
   seats: SeatInfo[];
   around: Around;
+  revision: number;
   swaps: [number, number][];
   teams: Team[];
 }
@@ -479,13 +484,14 @@ export interface Move {
   id?: string;
 }
 /**
- * For owners of the box: what is to be called, in random order.
+ * For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
  */
 export interface NewCalls {
   game: string;
   options?: {
     [k: string]: string;
   };
+  seats?: number;
 }
 /**
  * My game of the day. `nonce`: a long random text of the client's; with the same one comes the same game.
@@ -527,6 +533,14 @@ export interface Terms1 {
   webhook?: string;
 }
 /**
+ * The host keeps a seat for somebody, and sends them their personal link.
+ */
+export interface NewGuest {
+  seat: number;
+  name: string;
+  nonce: string;
+}
+/**
  * Go on after a pause between rounds.
  */
 export interface Next {
@@ -534,7 +548,8 @@ export interface Next {
   id?: string;
 }
 /**
- * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next.
+ * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
+ *     several people play, only the host's wish counts.
  */
 export interface Pace {
   type: 'pace';
@@ -555,7 +570,7 @@ export interface Possible {
  */
 export interface Ready {
   type: 'ready';
-  share: string | '';
+  share: string;
   id?: string;
 }
 /**
@@ -739,6 +754,7 @@ export interface TableInfo {
   seats: NewSeat[];
   scores: number[];
   over: boolean;
+  stage: 'gathering' | 'over' | 'playing';
   changed: string;
   scene: Scene;
 }
@@ -774,6 +790,9 @@ export interface Together {
   tables: TogetherTable[];
   over: boolean;
 }
+/**
+ * `table` is told when all are over.
+ */
 export interface TogetherTable {
   table: string;
   names: string[];
