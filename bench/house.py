@@ -67,7 +67,7 @@ def main() -> None:
     limits = Limits(all_, all_, sockets_of_address=100_000, sockets_of_table=1000, messages=1e6, burst=1_000_000)
     listening = socket.create_server(("127.0.0.1", given.port), backlog=2048)
     print(listening.getsockname()[1], flush=True)
-    server = Server(create_app(given.data, limits=limits))
+    server = Server(create_app(given.data, limits=limits, warm=False))  # compiling would be measured, too
     profile = os.environ.get("LUDOTEKA_PROFILE")
     if profile:
         import cProfile
