@@ -127,15 +127,11 @@ def _below(p: Parts, s: State, seat: int, lies: Lying) -> list[int]:
     return sorted(found)
 
 
-def lost_rows(p: Parts, s: State, seat: int) -> set[int]:
-    """Rows that can never be complete: one of their squares is open, but nothing can reach it any more."""
-    covered = scoring.counted(p, side_of(p, s), s.filled[seat])
-    return {
-        row
-        for row in range(p.rows)
-        for column in range(p.columns)
-        if row < s.height[seat, column] and not int(covered) & int(p.bit[row * p.columns + column])
-    }
+def row_lost(p: Parts, s: State, seat: int, row: int) -> bool:
+    """Can it never be complete: is one of its squares open, but nothing can reach it any more?"""
+    covered, first = int(scoring.counted(p, side_of(p, s), s.filled[seat])), row * int(p.columns)
+    heights, bits = s.height[seat, : p.columns].tolist(), p.bit[first : first + p.columns].tolist()
+    return any(row < height and not covered & bit for height, bit in zip(heights, bits, strict=True))
 
 
 def told_square(p: Parts, square: int) -> dict[str, str]:

@@ -7,7 +7,7 @@ from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.faces import OPEN_MARK, penalty_mark, square_piece, symbol_mark, symbol_name, symbol_words
-from ludoteka.games.mini_fits.lying import frame_of, inside, lost_rows, number_of, printed_symbol
+from ludoteka.games.mini_fits.lying import frame_of, inside, number_of, printed_symbol, row_lost
 from ludoteka.games.mini_fits.notation import square_name
 from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, STARTING, Parts, State, side_of
 from ludoteka.games.mini_fits.shapes import Square
@@ -141,6 +141,6 @@ def row_state(p: Parts, s: State, seat: int, row: int) -> str:
     """`complete`, `broken` (it never will be), `live` (begun) or `open`."""
     if scoring.line_complete(p, side_of(p, s), s.filled[seat], row):
         return "complete"
-    if s.phase == OVER or row in lost_rows(p, s, seat):
+    if s.phase == OVER or row_lost(p, s, seat, row):
         return "broken"
     return "live" if int(s.filled[seat]) & int(p.row_squares[row]) else "open"
