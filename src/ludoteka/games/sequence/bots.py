@@ -27,6 +27,8 @@ class CardPlayer:
             return DRAW if DRAW in sight.legal and self._hurry(sight) else WAIT
         if s.phase == VOTING:
             return DISAGREE
+        if DRAW in sight.legal:
+            return DRAW  # the last moment: whoever plays first goes on with a card less
         return self._random.choice(self._best(sight))
 
     def _hurry(self, sight: Sight) -> bool:

@@ -174,12 +174,10 @@ def _chips(p: Parts, s: State) -> list[Piece]:
 
 
 def _last_seat(p: Parts, s: State) -> int:
-    """Who changed the board last: going back from the seat whose turn it is."""
-    for back in range(p.seats):
-        seat = int(s.turn - back - (s.phase not in (LOCKING, OVER))) % p.seats
-        if s.last[seat]:
-            return seat
-    return NOBODY
+    """Who changed the board last: going back from the seat whose turn it is, over all who have passed since."""
+    moved_on = s.idle > 0 or s.phase not in (LOCKING, OVER)
+    seat = int(s.turn - s.idle - moved_on) % p.seats
+    return seat if s.last[seat] else NOBODY
 
 
 def _row(p: Parts, s: State, index: int) -> Row:

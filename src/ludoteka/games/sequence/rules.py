@@ -1,4 +1,4 @@
-"""The rules of play: who acts, what is allowed, what happens. Kernel dialect; one place for each rule."""
+"""The rules of play: who acts, and what is allowed. Kernel dialect; one place for each rule."""
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN

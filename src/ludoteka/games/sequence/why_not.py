@@ -7,7 +7,7 @@ from ludoteka.core.doors import NOT_YOUR_TURN
 from ludoteka.core.words import Words, say
 
 from . import rules
-from .parts import CORNER, FREE, GIVING, LOCKING, VOTING, Parts, State
+from .parts import CORNER, FREE, GIVING, LOCKING, VOTING, Parts, State, one_eyed
 from .refusals import REFUSALS
 
 
@@ -29,7 +29,10 @@ def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
         return everywhere
     if s.board[cell] == CORNER:
         return _refused(rules.CORNER_IS_FREE)
-    return NO_CARD_FOR_IT if s.board[cell] == FREE else _refused(rules.CELL_TAKEN)
+    if s.board[cell] == FREE:
+        return NO_CARD_FOR_IT
+    removing = any(one_eyed(int(card)) for card in s.hand[seat][: s.held[seat]])
+    return _refused(rules.removal_refusal(p, s, seat, cell) if removing else rules.CELL_TAKEN)
 
 
 def nowhere(p: Parts, s: State, seat: int) -> WhyNot | None:

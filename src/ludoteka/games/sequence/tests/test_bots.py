@@ -67,6 +67,13 @@ def test_club_locks_the_five_that_leave_most_chances():
     assert choice(ExpertPlayer, match).startswith("lock ")
 
 
+@pytest.mark.rule("SEQ-5")
+@pytest.mark.parametrize("player", LEVELS.values())
+def test_nobody_forgets_to_draw_when_it_is_the_last_moment(player):
+    match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1", "2 4S>d1")
+    assert choice(player, match) == "draw"
+
+
 def at_random(game, seed):
     return RandomPlayer(seed)
 

@@ -84,6 +84,13 @@ def test_what_each_team_needs():
     assert blue["close"][0]["have"] == 3
 
 
+def test_why_a_jack_does_not_take_a_chip():
+    match = position(chips=("b1", "c4 d4 e4 f4 g4"), hands=("JS", "2S"))
+    why = {cell: no.words.id for no in match.scene(0).refusals for cell in no.cells}
+    assert why["c4"] == "refused-chip-locked"
+    assert why["b1"] == "refused-own-chip"
+
+
 def test_last_moves_stand_out():
     match = position(hands=("KD 9H", "2S 3S", "4S 5S"), seats=3)
     play(match, "1 KD>h8", "0 deal 1 2C", "2 2S>b1", "0 deal 2 2C")
@@ -91,6 +98,14 @@ def test_last_moves_stand_out():
     assert states == {"h8": "recent", "b1": "last"}
     assert match.scene().data["seats"][1]["last"] == {"card": "2S", "cell": "b1"}
     assert match.scene().data["seats"][2]["last"] == {}
+
+
+def test_who_passes_has_not_moved_last():
+    match = position(hands=("KD 9H", "2S 3S", "JS"), seats=3)
+    play(match, "1 KD>h8", "0 deal 1 2C", "2 2S>b1", "0 deal 2 2C", "3 JS<b1", "0 deal 3 JH")
+    play(match, "1 9H>i3", "0 deal 1 3C", "2 3S>c1", "0 deal 2 3D", "3 pass")
+    states = {piece.cell: piece.state for piece in match.scene().boards[0].pieces}
+    assert states["c1"] == "last"
 
 
 def test_the_situation_in_words():
