@@ -279,7 +279,7 @@ def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
         "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
         "pile": int(s.pile_left),
         "thrown": int(s.thrown),
-        "needed": int(p.needed),
+        "latest": _last_seat(p, s),
         "seats": [_seat(p, s, seat) for seat in range(p.seats)],
     }
 

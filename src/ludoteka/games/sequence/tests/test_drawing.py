@@ -103,6 +103,7 @@ def test_last_moves_stand_out():
 def test_who_passes_has_not_moved_last():
     match = position(hands=("KD 9H", "2S 3S", "JS"), seats=3)
     play(match, "1 KD>h8", "0 deal 1 2C", "2 2S>b1", "0 deal 2 2C", "3 JS<b1", "0 deal 3 JH")
+    assert match.scene().data["latest"] == 2, "a chip that is gone was moved last as well"
     play(match, "1 9H>i3", "0 deal 1 3C", "2 3S>c1", "0 deal 2 3D", "3 pass")
     states = {piece.cell: piece.state for piece in match.scene().boards[0].pieces}
     assert states["c1"] == "last"
