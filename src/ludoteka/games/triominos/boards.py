@@ -1,23 +1,46 @@
-"""The tiles of each set, and the names of cells and faces."""
+"""The tiles of each set, an owner's file of tiles, and the names of cells and faces."""
 
 from functools import cache
-from itertools import product
+from importlib.resources import files
 
-from .parts import CELLS, STRIDE, corner_bits, points_down
+from ludoteka.core.errors import Refused
+
+from .parts import MOST_TILES, STRIDE, corner_bits, points_down
 
 MIDDLE = STRIDE // 2
+HIGHEST_NUMBER = 6
 Numbers = tuple[int, int, int]
 
 
+# -- tiles ------------------------------------------------------------------------------------------------------
+
+
 @cache
-def tiles_of(tiles: str) -> tuple[Numbers, ...]:
-    """Every tile of a set, clockwise from its lowest number: `56`, `76` (with mirror images) or `84` (0 to 6)."""
-    highest = 6 if tiles == "84" else 5
-    every = {_lowest_first(numbers) for numbers in product(range(highest + 1), repeat=3)}
-    return tuple(sorted(t for t in every if tiles == "76" or t[0] <= t[1] <= t[2]))
+def default_tiles(tiles: str) -> tuple[Numbers, ...]:
+    """Every tile of a set: `56`, `76` (with mirror images) or `84` (0 to 6)."""
+    return read_tiles((files(__package__) / "data" / f"{tiles}.txt").read_text("utf-8"))
 
 
-def _lowest_first(numbers: Numbers) -> Numbers:
+def read_tiles(text: str) -> tuple[Numbers, ...]:
+    """The tiles that a file lists, three digits each, clockwise; every mistake is refused with its line."""
+    found: list[Numbers] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        for name in line.partition("#")[0].split():
+            place = f"line {number}"
+            face = read_face(name)
+            if not face:
+                raise Refused("tri-tiles-form", rule="TRI-C1", place=place, tile=name)
+            tile = lowest_first(numbers_of(face))
+            if tile in found:
+                raise Refused("tri-tiles-twice", rule="TRI-C1", place=place, tile=name)
+            found.append(tile)
+    if len(found) > MOST_TILES:
+        raise Refused("tri-tiles-many", rule="TRI-C1", found=len(found), most=MOST_TILES)
+    return tuple(sorted(found))
+
+
+def lowest_first(numbers: Numbers) -> Numbers:
+    """Clockwise from the lowest number: every tile is written one way only."""
     a, b, c = numbers
     return min((a, b, c), (b, c, a), (c, a, b))
 
@@ -43,6 +66,9 @@ def read_face(text: str) -> int:
     return face_of((int(text[0]), int(text[1]), int(text[2])))
 
 
+# -- cells ------------------------------------------------------------------------------------------------------
+
+
 def place_of(cell: int) -> tuple[int, int]:
     """x to the right by half a tile, y down; the first tile is 0, 0."""
     down, along = divmod(int(cell) // 2, STRIDE)
@@ -57,8 +83,7 @@ def cell_at(x: int, y: int) -> int:
     column = (x - row) // 2
     if max(abs(row), abs(column)) > MIDDLE:
         return -1
-    cell = 2 * ((row + MIDDLE) * STRIDE + column + MIDDLE) + down
-    return cell if cell < CELLS else -1
+    return 2 * ((row + MIDDLE) * STRIDE + column + MIDDLE) + down
 
 
 def cell_name(cell: int) -> str:

@@ -153,11 +153,11 @@ def bit_of(tile: int) -> int:
 
 
 def on_rack(s: State, seat: int, tile: int) -> bool:
-    return s.rack[seat, word_of(tile)] & bit_of(tile) != 0
+    return bool(s.rack[seat, word_of(tile)] & bit_of(tile))
 
 
 def in_pool(s: State, tile: int) -> bool:
-    return s.pool[word_of(tile)] & bit_of(tile) != 0
+    return bool(s.pool[word_of(tile)] & bit_of(tile))
 
 
 def rack_sum(p: Parts, s: State, seat: int) -> int:
@@ -194,12 +194,12 @@ def place_around(cell: int, corner: int) -> int:
 
 def number_at(s: State, point: int) -> int:
     """The number that lies at a point, plus 1; NOTHING if none does."""
-    return s.point[point % FOLD] & 7
+    return int(s.point[point % FOLD] & 7)
 
 
 def taken_around(s: State, point: int) -> int:
     """Which of the six cells around a point are taken."""
-    return s.point[point % FOLD] >> 3
+    return int(s.point[point % FOLD] >> 3)
 
 
 def side_taken(s: State, cell: int, side: int) -> bool:

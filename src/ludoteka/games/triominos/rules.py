@@ -42,7 +42,6 @@ CELL_TAKEN = 12
 NOT_BESIDE_A_TILE = 13
 NOT_THE_HIGHEST = 14
 TOP_DISAGREES = 15  # and the five that follow: corner by corner, first of a cell that points up
-DISAGREES_LAST = 20
 OPEN_FIRST = 21
 POOL_IS_EMPTY = 22
 ENOUGH_DRAWN = 23

@@ -10,6 +10,7 @@ from ludoteka.core.options import BaseOptions, option
 from . import boards
 from .parts import (
     BRIDGE,
+    CORNERS,
     DOUBLE_HEXAGON,
     FACES,
     HEXAGON,
@@ -21,7 +22,6 @@ from .parts import (
     ZERO_START,
     Parts,
     bit_of,
-    is_triple,
     turned,
     word_of,
 )
@@ -67,9 +67,7 @@ MIXES: dict[str, tuple[Options, int]] = {
 
 
 def make_parts(options: Options, seats: int, components: str = "") -> Parts:
-    """The parts of one table. Which tiles there are is an option: there is no file of an owner's own to read."""
-    if components:
-        raise Refused("no-components", rule="TRI-C1")
+    """The parts of one table. `components`: the tiles of the owner's box, as in data/56.txt."""
     p = Parts()
     p.seats = seats
     p.rack = RACKS[seats]
@@ -81,7 +79,10 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     p.goal = GOAL if options.length == "tournament" else 0
     for bonus, points in BONUS_POINTS.items():
         p.bonus[bonus] = points
-    _print_tiles(p, boards.tiles_of(options.tiles))
+    tiles = boards.read_tiles(components) if components else boards.default_tiles(options.tiles)
+    if len(tiles) < seats * (p.rack + 1):
+        raise Refused("tri-tiles-few", rule="TRI-1", found=len(tiles), least=seats * (p.rack + 1))
+    _print_tiles(p, tiles)
     _match_tiles(p)
     return p
 
@@ -92,17 +93,17 @@ def _print_tiles(p: Parts, tiles: tuple[boards.Numbers, ...]) -> None:
     for tile, numbers in enumerate(tiles, start=1):
         face = p.face_of[tile] = boards.face_of(numbers)
         p.sum_of[tile] = sum(numbers)
-        for _ in range(3):
+        for _ in range(CORNERS):
             p.tile_of[face] = tile
             face = turned(face)
-
-    # Triples come first, by their number; else the sum decides, then the highest number, then the next.
-    def claim(tile: int) -> tuple[int, ...]:
-        numbers = tiles[tile - 1]
-        return (is_triple(int(p.face_of[tile])), sum(numbers), *sorted(numbers, reverse=True), *numbers)
-
-    for rank, tile in enumerate(sorted(range(1, p.tiles + 1), key=claim), start=1):
+    for rank, tile in enumerate(sorted(range(1, p.tiles + 1), key=lambda tile: _claim(tiles[tile - 1])), start=1):
         p.opening_rank[tile] = rank
+
+
+def _claim(numbers: boards.Numbers) -> tuple[int, ...]:
+    """How strongly a tile claims the start: triples first, by their number; else the sum decides, then the highest
+    number, then the next."""
+    return (len(set(numbers)) == 1, sum(numbers), *sorted(numbers, reverse=True), *numbers)
 
 
 def _match_tiles(p: Parts) -> None:
