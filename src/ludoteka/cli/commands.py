@@ -25,7 +25,7 @@ def help_(table: "Table", seat: int, rest: str) -> Outcome:
         table.voice.cli(
             "help",
             action=example.action if example else "-",
-            short=shortest(example) if example else "-",
+            short=shortest(example, targets) if example else "-",
         )
     )
     for name in NAMES:

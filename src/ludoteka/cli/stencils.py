@@ -56,6 +56,37 @@ BOXES = (
     Stencil(("+------+", "|      |", "|      |", "+------+"), across=7, down=3),
     Stencil(("+----+", "|    |", "+----+"), across=5, down=2),
 )
+# Corners lie on a grid of points, so that triangles share their sides: an empty line above makes room for the tip.
+POINTING_UP = (
+    Stencil(
+        (
+            "         ",
+            "    .    ",
+            "   / \\   ",
+            "  /   \\  ",
+            " /     \\ ",
+            ".-------.",
+        ),
+        across=8,
+        down=4,
+    ),
+    Stencil(("       ", "   .   ", "  / \\  ", " /   \\ ", ".-----."), across=6, down=3),
+)
+POINTING_DOWN = (
+    Stencil(
+        (
+            "         ",
+            ".-------.",
+            " \\     / ",
+            "  \\   /  ",
+            "   \\ /   ",
+            "    .    ",
+        ),
+        across=8,
+        down=4,
+    ),
+    Stencil(("       ", ".-----.", " \\   / ", "  \\ /  ", "   .   "), across=6, down=3),
+)
 LARGE, SMALL = 0, 1
 _SLACK = 0.01  # what rounding may take from a whole number of rows
 
@@ -68,6 +99,7 @@ class Scale:
     across: float  # columns to the unit
     down: float  # rows to the unit
     top: float  # of the outline, in units above its centre
+    lines: float = 0.0  # 0.5 where the lines of a grid have rows of their own, so that marks keep clear of them
 
     def corner(self, x: float, y: float) -> tuple[int, int]:
         """The row and column of the picture's upper left corner for a cell with this centre."""
@@ -77,22 +109,26 @@ class Scale:
     def spot(self, x: float, y: float) -> tuple[int, int]:
         """The row and column within the picture for a mark at this distance from the centre."""
         last = len(self.stencil.art) - 1
-        row = min(max(1 + floor((y - self.top) * self.down + _SLACK), 1), last)
+        row = min(max(1 + floor((y - self.top) * self.down + self.lines + _SLACK), 1), last)
         return row, self.stencil.width // 2 + round(x * self.across)
 
     def middle(self) -> int:
-        """The row of the picture for what stands in the middle."""
-        return (len(self.stencil.art) - 1) // 2
+        """The row of the picture for what stands in the middle: the first of the widest."""
+        rows = range(1, len(self.stencil.art) - 1)
+        return max(rows, key=lambda row: len(self.stencil.inside(row)) if "-" not in self.stencil.art[row] else 0)
 
 
 def fit(outline: Outline, size: int) -> Scale:
-    """The stencil for an outline: a hexagon that stands on a side, or else a box."""
+    """The stencil for an outline: a hexagon that stands on a side, a triangle with a level side, or else a box."""
     width, height = _extent(outline, 0), _extent(outline, 1)
     top = min((y for _, y in outline), default=0.0)
     level = sum(1 for _, y in outline if abs(y - top) < height / 100)
     if len(outline) == 6 and level == 2:
         stencil = HEXAGONS[size]
         return Scale(stencil, stencil.across / (width * 0.75), stencil.down / height, top)
+    if len(outline) == 3:
+        stencil = (POINTING_UP if level == 1 else POINTING_DOWN)[size]
+        return Scale(stencil, stencil.across / width, stencil.down / height, top, lines=0.5)
     stencil = BOXES[size]
     return Scale(stencil, stencil.across / (width or 1.0), stencil.down / (height or 1.0), top)
 
