@@ -32,7 +32,6 @@ from .parts import (
     number_at,
     place_around,
     side_taken,
-    sides_taken,
     spot_of,
     word_of,
 )
@@ -195,9 +194,10 @@ def lay(s: State, face: int, spot: int) -> None:
             demand_there(s, point, corner_bits(face, corner))
         s.point[point % FOLD] |= place_around(cell, corner) << 3
     for side in range(CORNERS):
-        beside = neighbour(cell, side)
-        if not side_taken(s, cell, side) and sides_taken(s, beside) == 1:
-            open_spot(s, beside)  # with two sides taken it has been open before
+        if not side_taken(s, cell, side):
+            beside = neighbour(cell, side)
+            if not side_taken(s, beside, (side + 1) % 3) and not side_taken(s, beside, (side + 2) % 3):
+                open_spot(s, beside)  # with another side taken it has been open before
 
 
 def close_spot(s: State, spot: int) -> None:

@@ -258,9 +258,8 @@ def legal_placements(p: Parts, s: State, seat: int, out: Array) -> int:
         if meets(p, s, seat, demand):
             for index in range(p.fits[demand]):
                 face = p.fit[demand, index]
-                if on_rack(s, seat, p.tile_of[face]):
-                    out[count] = action_of(face, spot)
-                    count += 1
+                out[count] = action_of(face, spot)  # written first, counted after, as below
+                count += int(on_rack(s, seat, p.tile_of[face]))
     return count
 
 

@@ -50,15 +50,14 @@ def test_every_face_belongs_to_one_tile_and_every_demand_lists_its_faces():
     for name in ("56", "76", "84"):
         p = make_parts(Options(tiles=name), 2)
         faces = [face for face in range(FACES) if p.tile_of[face]]
+        numbers = {face: boards.numbers_of(face) for face in faces}
         assert len(faces) == sum(1 if len(set(tile)) == 1 else 3 for tile in boards.default_tiles(name))
         assert all(p.tile_of[turned(face)] == p.tile_of[face] for face in faces)
         for wanted in product(range(-1, 7), repeat=3):
             if wanted.count(-1) <= 1:
                 demand = sum(number + 1 << 3 * corner for corner, number in enumerate(wanted))
                 meeting = {
-                    face
-                    for face in faces
-                    if all(w in (-1, n) for w, n in zip(wanted, boards.numbers_of(face), strict=True))
+                    face for face in faces if all(w in (-1, n) for w, n in zip(wanted, numbers[face], strict=True))
                 }
                 assert set(p.fit[demand][: p.fits[demand]].tolist()) == meeting
                 tiles = {int(p.tile_of[face]) for face in meeting}
