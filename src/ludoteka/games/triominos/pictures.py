@@ -74,7 +74,7 @@ def lay(options: Options, seats: int, laid: str = "", racks: tuple[str, ...] = (
     rules.setup(p, s)
     s.phase, s.drawing = PLAYING, NOBODY
     for number, text in enumerate(laid.split()):
-        _lay_tile(p, s, number % seats, read(p, s, 0, text), text)
+        lay_tile(p, s, number % seats, read(p, s, 0, text), text)
     for seat, tiles in enumerate(racks):
         for name in tiles.split():
             tile = int(p.tile_of[boards.read_face(name)])
@@ -84,7 +84,7 @@ def lay(options: Options, seats: int, laid: str = "", racks: tuple[str, ...] = (
     return p, s
 
 
-def _lay_tile(p: Parts, s: State, seat: int, action: int, text: str) -> None:
+def lay_tile(p: Parts, s: State, seat: int, action: int, text: str) -> None:
     face, spot = face_of_action(action), spot_of(action)
     if spot >= s.opens or rules.corner_refusal(s, face, spot) != FINE:
         raise Refused("no-such-action", rule="TRI-4", place=text)

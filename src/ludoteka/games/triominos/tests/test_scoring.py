@@ -1,0 +1,71 @@
+"""What a tile brings: its sum, bridges, hexagons."""
+
+import pytest
+
+from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_DOUBLE, ALMOST_HEXAGON, ALMOST_TRIPLE
+
+from .at_the_table import brings, play, points, position
+
+# A ring of eleven around two cells: on 1,-1 two sides touch, all corners do, and no hexagon is closed.
+RING = "212@0,0 121@0,1 151@1,1 514@2,1 341@2,0 434@3,0 343@3,-1 323@2,-1 252@-1,0 025@-1,-1 202@0,-1"
+
+
+@pytest.mark.rule("TRI-6")
+def test_a_tile_scores_the_sum_of_its_numbers():
+    match = position(laid="125@0,0", racks=("122 255", "000 111"))
+    assert brings(match, 0, "552@0,1") == 12
+
+
+@pytest.mark.rule("TRI-6", "TRI-7")
+def test_a_bridge_brings_40_more():
+    match = position(laid=ALMOST_BRIDGE, racks=("124 000", "111 222"))
+    assert brings(match, 0, "241@0,1") == 7 + 40
+
+
+@pytest.mark.rule("TRI-7")
+def test_a_row_is_no_bridge():
+    """A common bug elsewhere: asked after the tile lies there, every corner touches."""
+    match = position("loose_bridge=yes", laid="125@0,0", racks=("122 255", "000 111"))
+    assert brings(match, 0, "552@0,1") == 12
+
+
+@pytest.mark.rule("TRI-7")
+@pytest.mark.parametrize(("options", "bonus"), [("", 0), ("loose_bridge=yes", 40)])
+def test_two_shared_sides_are_a_bridge_only_by_the_generous_reading(options, bonus):
+    match = position(options, laid=RING, racks=("223 555", "111 222"))
+    assert brings(match, 0, "232@1,-1") == 7 + bonus
+
+
+@pytest.mark.rule("TRI-7")
+def test_the_generous_reading_counts_strict_bridges_too():
+    match = position("loose_bridge=yes", laid=ALMOST_BRIDGE, racks=("124 000", "111 222"))
+    assert brings(match, 0, "241@0,1") == 7 + 40
+
+
+@pytest.mark.rule("TRI-6", "TRI-8")
+@pytest.mark.parametrize("options", ["", "loose_bridge=yes"])
+@pytest.mark.parametrize(
+    ("laid", "tile", "line", "total"),
+    [
+        (ALMOST_HEXAGON, "005", "500@0,1", 5 + 50),
+        (ALMOST_DOUBLE, "244", "442@2,1", 10 + 60),
+        (ALMOST_TRIPLE, "034", "340@2,1", 7 + 70),
+    ],
+)
+def test_hexagons_bring_their_total_and_no_bridge_besides(laid, tile, line, total, options):
+    match = position(options, laid=laid, racks=(f"{tile} 111", "011 333"))
+    assert brings(match, 0, line) == total
+
+
+@pytest.mark.rule("TRI-8")
+def test_the_fifth_tile_around_a_point_is_no_hexagon_yet():
+    four, fifth = ALMOST_HEXAGON.rsplit(" ", 1)
+    match = position(laid=four, racks=("045 555", "111 222"))
+    assert brings(match, 0, fifth) == 9
+
+
+@pytest.mark.rule("TRI-8")
+def test_a_hexagon_in_the_middle_of_others_counts_once():
+    match = position(laid=ALMOST_HEXAGON, racks=("005 111", "011 333"))
+    play(match, "1 500@0,1", "2 draw", "0 deal 2 002")
+    assert points(match)[0] - 5 - 50 == 1 + 5 + 9
