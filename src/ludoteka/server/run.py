@@ -1,5 +1,6 @@
 """How the application is served."""
 
+import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -7,16 +8,25 @@ from types import FrameType
 import uvicorn
 
 from .guard import Guard
+from .protocols import CarefulHttp, CarefulSocket
 
 MOST_MESSAGE = 16 * 1024
+MOST_HEADERS = 16 * 1024
+HEARTBEAT = 20.0  # seconds between two pings of a socket, and for the answer to one
 
 
 def server_config(app: Guard) -> uvicorn.Config:
     """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and deflate bombs."""
     return uvicorn.Config(
         app,
+        http=CarefulHttp,  # not httptools, which takes headers without end
+        h11_max_incomplete_event_size=MOST_HEADERS,
+        timeout_keep_alive=10,
+        ws=CarefulSocket,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
         lifespan="on",
         server_header=False,
         access_log=False,
@@ -34,6 +44,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.set_threshold(20_000, 20, 20)
         if self.started:
             self._opened()
 

@@ -14,6 +14,9 @@ export const settings = {
   get large(): boolean {
     return now.large;
   },
+  get sound(): boolean {
+    return now.sound;
+  },
 };
 
 export function change(wish: Partial<Settings>): void {

@@ -1,5 +1,6 @@
 """Why a cell is not on offer to a seat: the refusal that a card played there would get."""
 
+from functools import cache
 from typing import NamedTuple
 
 from ludoteka.core.doors import NOT_YOUR_TURN
@@ -23,18 +24,25 @@ GIVE_FIRST = WhyNot(say("seq-why-give"), "SEQ-14")
 
 def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
     """For a cell on which no card of the seat can be played now."""
+    everywhere = nowhere(p, s, seat)
+    if everywhere:
+        return everywhere
+    if s.board[cell] == CORNER:
+        return _refused(rules.CORNER_IS_FREE)
+    return NO_CARD_FOR_IT if s.board[cell] == FREE else _refused(rules.CELL_TAKEN)
+
+
+def nowhere(p: Parts, s: State, seat: int) -> WhyNot | None:
+    """Why no card can be played anywhere, if so."""
     if not rules.to_act(p, s) >> seat & 1:
         return _refused(NOT_YOUR_TURN)
     if s.phase == VOTING:
         return VOTE_FIRST
     if s.phase == GIVING:
         return GIVE_FIRST
-    if s.phase == LOCKING:
-        return _refused(rules.CHOOSE_A_FIVE)
-    if s.board[cell] == CORNER:
-        return _refused(rules.CORNER_IS_FREE)
-    return NO_CARD_FOR_IT if s.board[cell] == FREE else _refused(rules.CELL_TAKEN)
+    return _refused(rules.CHOOSE_A_FIVE) if s.phase == LOCKING else None
 
 
+@cache
 def _refused(code: int) -> WhyNot:
     return WhyNot(Words(f"refused-{REFUSALS[code].code}"), REFUSALS[code].rule)
