@@ -6,12 +6,9 @@ import pytest
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.games.triominos import scoring
 from ludoteka.games.triominos.parts import HEXAGON, MOST_ROUNDS, MOST_TILES, MOST_TURNS, SPOTS
-from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_DOUBLE, ALMOST_HEXAGON, ALMOST_TRIPLE
+from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_DOUBLE, ALMOST_HEXAGON, ALMOST_TRIPLE, RING
 
 from .at_the_table import KERNEL, brings, number, play, points, position
-
-# A ring of eleven around two cells: on 1,-1 two sides touch, all corners do, and no hexagon is closed.
-RING = "212@0,0 121@0,1 151@1,1 514@2,1 341@2,0 434@3,0 343@3,-1 323@2,-1 252@-1,0 025@-1,-1 202@0,-1"
 
 
 @pytest.mark.rule("TRI-6")
