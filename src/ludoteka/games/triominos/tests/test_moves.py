@@ -290,6 +290,8 @@ def test_rounds_add_up_until_somebody_reaches_400():
     assert state.held.tolist() == [1, 0, 0, 0]
     assert state.opens == 1
     assert (state.ended, state.drawn, state.phase) == (0, 0, 0)
+    for noted in (state.turn_seat, state.turn_face, state.turn_cell, state.turn_bonus, state.turn_drawn):
+        assert not noted.any()
     deal(match)
     assert match.secret_state().phase == 1, "every round has its own lots"
 

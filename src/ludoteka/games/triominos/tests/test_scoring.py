@@ -100,6 +100,22 @@ def test_a_breakdown_says_for_each_line_where_it_comes_from():
     assert rows(match, 1)[-2:] == [[scoring.DRAW_LINE, -15, 6, 3, 0], [scoring.STUCK_LINE, -10, 6, 3, 0]]
 
 
+@pytest.mark.rule("TRI-9")
+def test_a_breakdown_is_about_one_seat_alone():
+    match = position(laid="125@0,0 212@1,0", racks=("000 003", "333 444"))
+    assert [row[:3] for row in rows(match, 0)] == [[scoring.TILE_LINE, 8, 0]]
+    assert [row[:3] for row in rows(match, 1)] == [[scoring.TILE_LINE, 5, 1]]
+    play(match, "1 draw", "0 deal 1 004")
+    assert [row[:3] for row in rows(match, 1)] == [[scoring.TILE_LINE, 5, 1]]
+    assert [row[:3] for row in rows(match, 0)] == [[scoring.TILE_LINE, 8, 0], [scoring.DRAW_LINE, -5, 2]]
+
+
+@pytest.mark.rule("TRI-12")
+def test_even_a_tile_of_nothing_is_named():
+    match = play(position(laid="125@0,0", racks=("122 000", "333"), pool=""), "1 212@1,0")
+    assert rows(match, 0)[2:] == [[scoring.RACK_LINE, 0, number(match, "000"), 0, 0]]
+
+
 @pytest.mark.rule("TRI-11", "TRI-12")
 def test_a_breakdown_names_every_tile_that_was_left():
     match = play(position(laid="125@0,0", racks=("122", "333 004")), "1 212@1,0")
