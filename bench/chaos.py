@@ -20,6 +20,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -170,7 +171,7 @@ async def run(data: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
                 guests.append(Guest(name, token, dice.randrange(1 << 30)))
                 fresh.append(guests[-1])
             target = acknowledged(guests) + dice.randrange(1, 5 * tables)
-            await session(fresh, port, lambda target=target: acknowledged(guests) >= target)
+            await session(fresh, port, partial(reached, guests, target))
             process.kill()
             process.wait()
         leave(guests)
@@ -216,6 +217,10 @@ def stuck(guests: list[Guest], before: dict[str, int]) -> list[Guest]:
 
 def acknowledged(guests: list[Guest]) -> int:
     return sum(len(guest.acknowledged) for guest in guests)
+
+
+def reached(guests: list[Guest], target: int) -> bool:
+    return acknowledged(guests) >= target
 
 
 def tally(guests: list[Guest]) -> dict[str, Any]:

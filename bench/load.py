@@ -12,6 +12,8 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
@@ -153,12 +155,11 @@ def main() -> None:
     given = options.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    try:
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with suppress(ImportError):
         import uvloop
 
         loop = uvloop.new_event_loop
-    except ImportError:
-        loop = asyncio.new_event_loop
     quiet = load()
     with (
         tempfile.TemporaryDirectory() as data,

@@ -34,6 +34,7 @@ from tools.shell import PYTHON, ROOT, Failure, capture, child_env, say, tail
 
 GAMES = Path("src/ludoteka/games")
 MODULES = ("rules.py", "moves.py", "scoring.py", "view.py")  # as far as the room has them
+BESIDE = ("test_bots", "test_mind", "test_solver", "test_training")  # not about rules, and they compile every mutant
 WORKERS = 2
 
 # True division and powers are outside the kernel dialect, so a mutant with them breaks a law without any test; whether
@@ -71,9 +72,11 @@ def digest(folder: Path) -> str:
 
 
 def pytest_arguments(folder: Path, game: str, module: str = "") -> list[str]:
-    """The room's tests, those of the module first; of the plugins only the one that pyproject.toml has options for."""
+    """The room's tests of its rules, those of the module first; of the plugins only the one that pyproject.toml has
+    options for."""
     arguments = ["-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "pytest_asyncio.plugin"]
-    tests = (folder / GAMES / room(game) / "tests").glob("test_*.py")
+    everything = (folder / GAMES / room(game) / "tests").glob("test_*.py")
+    tests = [path for path in everything if not path.name.startswith(BESIDE)]
     ordered = sorted(tests, key=lambda path: (path.name != f"test_{module}", path.name))
     return [*arguments, *(path.relative_to(folder).as_posix() for path in ordered)]
 

@@ -197,7 +197,7 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, h
     assert "#" not in other.page.url
     expect(host.page.get_by_role("list", name="People at the table")).not_to_contain_text("away")
 
-    for person in (host, other):
+    for person in (host, guest, other):
         person.forgiven = "WebSocket|ERR_CONNECTION"
     with closed(house):
         expect(other.page.get_by_text("Connection lost")).to_be_visible()

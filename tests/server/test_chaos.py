@@ -11,13 +11,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="kills, limits a
 
 
 def bench(*arguments: str) -> str:
-    done = subprocess.run(
-        [sys.executable, str(BENCH / arguments[0]), *arguments[1:]],
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    command = [sys.executable, str(BENCH / arguments[0]), *arguments[1:]]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
 

@@ -130,7 +130,7 @@ class Game:
 
     @cached_property
     def twin(self) -> Kernel:
-        return compiled(self.name, self.kernel_modules)
+        return compiled(self.name, self.kernel_modules, makes_arrays=False)  # the dialect knows none
 
     @property
     def nimble(self) -> Kernel:
@@ -266,6 +266,10 @@ class Game:
             return RandomPlayer(seed)
         return self.bots.get(level, self.bots[self.usual_bot])(self, seed)
 
+    @property
+    def has_adviser(self) -> bool:
+        return hasattr(self.doors["bots"], "adviser")
+
     def adviser(self) -> Adviser | None:
         """The one the coach asks, if the room has one. It always says the same."""
         maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
@@ -276,6 +280,11 @@ class Game:
         else the usual bot moves."""
         rule: Callable[[Sight], int] | None = getattr(self.doors["bots"], "overdue", None)
         return rule(sight) if rule else None
+
+    @property
+    def has_hindsight(self) -> bool:
+        """Can it be shown, after a game, what was possible with what really came?"""
+        return self.solver is not None and self.has_sheet
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 
@@ -302,6 +311,11 @@ class Game:
         """Every piece that can lie on a board."""
         all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
         return all_pieces
+
+    def turned_up(self, p: Any, s: Any, action: int) -> tuple[Piece, ...] | None:
+        """What chance turns up by this action, for a caller to read out; None: what is in the tray after it."""
+        turned_up = getattr(self.doors["sheet"], "turned_up", None)
+        return turned_up(p, s, action) if turned_up else None
 
     def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
         """The last round of a finished game, had this seat acted like that (in notation)."""

@@ -15,7 +15,7 @@ from .game import Game, Sight
 from .log import Entry, Log
 from .options import BaseOptions
 from .scene import Scene
-from .words import Words
+from .words import Words, with_names
 
 
 @dataclass(frozen=True)
@@ -301,7 +301,8 @@ class Match:
 
     def _carry_out(self, entry: Entry) -> None:
         text = self.write(entry.actor, entry.action)
-        words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
+        names = [seat.name for seat in self.setting.seats]
+        words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
         self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), drawn, self._state.copy()))

@@ -3,6 +3,7 @@
 import gc
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -35,6 +36,17 @@ def server_config(app: Guard) -> uvicorn.Config:
     )
 
 
+def allow_many_sockets() -> None:
+    """Each socket is an open file; many systems begin with a limit of 1024, which programs may raise themselves."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(OSError, ValueError):  # macOS says "no limit" and means another number
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Server(uvicorn.Server):
     """Calls `opened` as soon as it can be reached."""
 
@@ -43,6 +55,7 @@ class Server(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        allow_many_sockets()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is here now stays: no need to look through it again and again

@@ -36,8 +36,12 @@ async def _fill_cache() -> None:
         await asyncio.to_thread(process.wait)
     finally:
         process.kill()  # nothing, if it has ended
+        if process.stdin:
+            process.stdin.close()
 
 
 def _compiler() -> subprocess.Popen[bytes]:
+    """It ends with its input, so also with a server that was killed."""
     nowhere = subprocess.DEVNULL
-    return subprocess.Popen([sys.executable, "-m", warm.__name__], stdin=nowhere, stdout=nowhere, stderr=nowhere)
+    command = [sys.executable, "-m", warm.__name__, warm.WHILE_INPUT]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=nowhere, stderr=nowhere)

@@ -14,4 +14,6 @@ def game_info(game: Game) -> GameInfo:
         bots=tuple(game.bots),
         usual_bot=game.usual_bot,
         cardboard=game.has_sheet,
+        hindsight=game.has_hindsight,
+        coach=game.has_adviser,
     )

@@ -48,7 +48,7 @@ def replay_stop(match: Match, stop: int) -> ReplayStop:
 def bests(match: Match) -> tuple[Best, ...]:
     """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
     game, sight = match.game, match.sight()
-    if game.solver is None or not game.has_sheet:
+    if game.solver is None or not game.has_hindsight:
         raise Refused("no-solver", place=game.name)
     return tuple(
         Best(

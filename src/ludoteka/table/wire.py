@@ -41,6 +41,8 @@ class GameInfo(Note, frozen=True):
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
+    hindsight: bool  # after a game, the best that was possible can be asked for
+    coach: bool  # and what a coach thinks of the moves
 
 
 class NewSeat(Note, frozen=True):
@@ -280,10 +282,11 @@ class Rulebook(Note, frozen=True):
 
 
 class NewCalls(Note, frozen=True):
-    """For owners of the box: what is to be called, in random order."""
+    """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters."""
 
     game: str
     options: dict[str, str] = {}
+    seats: int = 0
 
 
 class Calls(Note, frozen=True):

@@ -370,6 +370,8 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   cardboard: boolean;
+  hindsight: boolean;
+  coach: boolean;
 }
 export interface Preset {
   name: string;
@@ -482,13 +484,14 @@ export interface Move {
   id?: string;
 }
 /**
- * For owners of the box: what is to be called, in random order.
+ * For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
  */
 export interface NewCalls {
   game: string;
   options?: {
     [k: string]: string;
   };
+  seats?: number;
 }
 /**
  * My game of the day. `nonce`: a long random text of the client's; with the same one comes the same game.

@@ -14,6 +14,9 @@ bot-casual = Casual
 bot-club = Club player
 bot-expert = Expert
 
+# Somebody without a name.
+player = Player { $number }
+
 # The actor behind draws and shuffles, in the list of moves.
 chance = Chance
 automa = Automa

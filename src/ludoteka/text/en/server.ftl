@@ -58,6 +58,7 @@ refused-no-caller = Nothing is called out in this game, so it needs no caller.
 refused-no-sheet = There is no score sheet for this game.
 refused-sheet-names = The sheet has { $boards } boards, but not as many names.
 refused-no-solver = There is nobody here who could work out the best for this game.
+refused-solve-unfinished = The game is not over yet. What was possible is worked out at the end.
 refused-no-adviser = Nobody here knows this game well enough to judge its moves.
 refused-review-unfinished = The game is not over yet. The coach speaks when it is.
 refused-seat-unknown = This table has { $seats } seats, counted from 0.

@@ -14,6 +14,9 @@ bot-casual = Niedzielny
 bot-club = Klubowy
 bot-expert = Ekspert
 
+# Ktoś bez imienia.
+player = Gracz { $number }
+
 # Sprawca losowań i tasowań na liście ruchów.
 chance = Los
 automa = Automa

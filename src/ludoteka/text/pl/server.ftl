@@ -58,6 +58,7 @@ refused-no-caller = W tej grze niczego się nie wywołuje, więc wywołujący ni
 refused-no-sheet = Ta gra nie ma arkusza punktów.
 refused-sheet-names = Liczba imion na arkuszu nie zgadza się z liczbą plansz: { $boards }.
 refused-no-solver = Dla tej gry nikt tu nie umie policzyć najlepszego wyniku.
+refused-solve-unfinished = Partia jeszcze trwa. To, co było możliwe, obliczamy na końcu.
 refused-no-adviser = Nikt tu nie zna tej gry na tyle, by oceniać ruchy.
 refused-review-unfinished = Partia jeszcze trwa. Trener zabierze głos po jej końcu.
 refused-seat-unknown = Miejsc przy tym stole: { $seats }, liczone od 0.

@@ -161,7 +161,7 @@ ui-curtain = Teraz urządzenie bierze { $name }
 ui-curtain-about = To, co dalej, widzi tylko { $name }.
 ui-curtain-open = To ja, { $name }: pokaż stół
 ui-curtain-may = { $name } chce najpierw coś zrobić
-ui-pass-on = Dalej gra { $name }
+ui-pass-on = Przekaż: { $name }
 
 ## Punkty
 

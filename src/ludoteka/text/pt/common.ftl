@@ -14,6 +14,9 @@ bot-casual = Ocasional
 bot-club = De clube
 bot-expert = Especialista
 
+# Alguém sem nome.
+player = Jogador { $number }
+
 # Quem tira à sorte e baralha, na lista das jogadas.
 chance = Sorte
 automa = Automa

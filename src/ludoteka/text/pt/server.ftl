@@ -58,6 +58,7 @@ refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem
 refused-no-sheet = Este jogo não tem folha de pontuação.
 refused-sheet-names = A folha tem { $boards } tabuleiros, mas não o mesmo número de nomes.
 refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resultado.
+refused-solve-unfinished = O jogo ainda não acabou. O que era possível calcula-se no fim.
 refused-no-adviser = Ninguém aqui conhece este jogo o bastante para avaliar as jogadas.
 refused-review-unfinished = O jogo ainda não acabou. O treinador fala no fim.
 refused-seat-unknown = Lugares nesta mesa: { $seats }, contados a partir de 0.

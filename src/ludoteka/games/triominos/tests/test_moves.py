@@ -32,6 +32,7 @@ def test_a_tile_is_dealt_once_and_to_whom_it_belongs():
     match = play(table(), "0 deal 1 135")
     assert why_not(match, "0 deal 2 135") == ("tri-not-in-pool", "TRI-1")
     assert why_not(match, "0 deal 1 333") == ("tri-other-players-tile", "TRI-1")
+    assert why_not(table(), "0 deal 2 333") == ("tri-other-players-tile", "TRI-1")
     assert why_not(match, "0 deal 2 333") == ("", "")
     assert why_not(match, "1 draw") == ("not-your-turn", "TRI-3")
 
@@ -261,7 +262,8 @@ def test_numbers_that_are_no_action():
         assert KERNEL.refusal(match.parts, match.secret_state(), 0, action) == NO_SUCH_ACTION
     face = int(match.read(0, "122@1,0")) // SPOTS
     state = match.secret_state()
-    assert KERNEL.refusal(match.parts, state, 0, face * SPOTS + state.opens) == NO_SUCH_ACTION
+    for spot in (state.opens, state.opens + 1, 85):
+        assert KERNEL.refusal(match.parts, state, 0, face * SPOTS + spot) == NO_SUCH_ACTION
     mirrored = boards.read_face("132") * SPOTS
     assert KERNEL.refusal(match.parts, state, 0, mirrored) == NO_SUCH_TILE
     chance = play(match, "1 draw").secret_state()

@@ -151,8 +151,8 @@ seq-breaks-sequence = Rozbija sekwencję ({ $team })
 
 ## Co się stało
 
-seq-told-cut = Gracz { $seat } losuje: { $card }
-seq-told-deal = Gracz { $seat } dobiera: { $card }
+seq-told-cut = { $player } losuje: { $card }
+seq-told-deal = { $player } dobiera: { $card }
 seq-told-shuffle = Karty zagrane są tasowane i tworzą nowy bank
 seq-told-place = { $card }: pionek na { $cell }
 seq-told-complete = { $card }: pionek na { $cell }, sekwencja

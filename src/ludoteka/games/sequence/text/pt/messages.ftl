@@ -145,8 +145,8 @@ seq-breaks-sequence = Desfaz uma sequência ({ $team })
 
 ## O que aconteceu
 
-seq-told-cut = O jogador { $seat } tira: { $card }
-seq-told-deal = O jogador { $seat } compra: { $card }
+seq-told-cut = { $player } tira: { $card }
+seq-told-deal = { $player } compra: { $card }
 seq-told-shuffle = As cartas jogadas são baralhadas e formam um novo monte
 seq-told-place = { $card }: ficha em { $cell }
 seq-told-complete = { $card }: ficha em { $cell }, uma sequência
