@@ -64,6 +64,7 @@ FAMILIES = {
         (): ("triple", "black", "white", "pink"),
         ("vertical", "rising", "falling"): ("sun", "moon"),
     },
+    "tri-bonus-{}": ("bridge", "hexagon", "double-hexagon", "triple-hexagon", "triple-start", "zero-start"),
 }
 # Tables in the sources that hold codes of refusals, and on which side.
 TABLES_OF_CODES = {"STATUS": "keys", "CODES": "values"}

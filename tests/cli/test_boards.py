@@ -1,4 +1,4 @@
-"""Boards drawn from scenes: exact pictures, in both sizes, for hexagons and for boxes."""
+"""Boards drawn from scenes: exact pictures, in both sizes, for hexagons, triangles and boxes."""
 
 from rich.text import Text
 
@@ -9,6 +9,7 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Scene
 from ludoteka.core.words import say
 from ludoteka.games import GAMES
+from ludoteka.games.triominos.pictures import pictures
 
 # The called tile of the first three turns with seed 00, at c3, b2 and d2: 573, 568, 974 (sealed).
 BASE = r"""
@@ -59,6 +60,36 @@ SMALL_BASE = r"""
            \___/
 """
 
+# The place of a bridge: one side above, and below it the corner opposite.
+TRIANGLES = r"""
+    .-------.
+   /0\0   0/0\
+  /   \   /   \
+ /4   1\1/1   1\
+.-------.-------.
+ \ 0,1 / \1   1/1\
+  \   /   \   /   \
+   \ /     \3/3   3\
+    .-------.-------.
+     \2   3/3\3   3/
+      \   /   \   /
+       \0/0   0\0/
+        .-------.
+"""
+
+SMALL_TRIANGLES = r"""
+   .-----.
+  /0\0 0/0\
+ /4 1\1/1 1\
+.-----.-----.
+ \0,1/ \1 1/1\
+  \ /   \3/3 3\
+   .-----.-----.
+    \2 3/3\3 3/
+     \0/0 0\0/
+      .-----.
+"""
+
 BOXES = r"""
 +------+------+
 |  a1  |  KD  |
@@ -91,6 +122,12 @@ def test_a_board_large_with_last_and_sealed_tiles():
 def test_a_board_small_and_in_ascii():
     scene = three_tiles().scene(0)
     assert picture(draw_board(Pen(scene, SMALL, ascii=True), scene.boards[0])) == SMALL_BASE
+
+
+def test_a_board_of_triangles_that_share_their_sides():
+    scene = pictures("TRI-7")[0]
+    assert picture(draw_board(Pen(scene, LARGE), scene.boards[0], offered={"0,1"})) == TRIANGLES
+    assert picture(draw_board(Pen(scene, SMALL), scene.boards[0], offered=set())) == SMALL_TRIANGLES
 
 
 def test_a_board_of_boxes():

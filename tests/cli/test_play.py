@@ -308,3 +308,10 @@ def test_a_whole_game_of_bots_that_draw_by_hand(ludoteka):
     result = ludoteka(*args, "--variant", "manual_draw=yes", "--seed", "00")
     assert result.exit_code == 0
     assert "wins for" in result.output or "a draw" in result.output
+
+
+def test_a_tile_named_turns_itself_where_it_fits(ludoteka):
+    shown = ludoteka("play", "triominos", "--bots", "casual", "--seed", "c0ffee", typed="455\n345\n").output
+    assert "for example 001@0,0;" in shown
+    assert "455@0,0: +14" in shown
+    assert "453@-2,0: +12" in shown

@@ -150,8 +150,11 @@ def test_a_foreseen_effect_comes_true(place):
                     assert _points(after.scene(seat), seat) - before == promised
 
 
+AFTER_THE_ROUND = {"brightest", "out", "rack"}  # kinds of lines: what depends on what others still hide
+
+
 def _points(scene, seat):
-    return sum(line.points for line in scene.scores[seat].lines if line.kind != "brightest")
+    return sum(line.points for line in scene.scores[seat].lines if line.kind not in AFTER_THE_ROUND)
 
 
 # -- playthroughs -----------------------------------------------------------------------------------------------

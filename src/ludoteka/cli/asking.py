@@ -32,7 +32,7 @@ def understand(match: Match, seat: int, text: str, targets: Sequence[Target]) ->
     wanted = text.casefold()
     exact = [target.action for target in targets if target.action.casefold() == wanted]
     short = [target.action for target in targets if wanted in _short_forms(target)]
-    found = list(dict.fromkeys(exact or short))
+    found = list(dict.fromkeys(exact or short or _by_piece(wanted, targets)))
     if len(found) > 1:
         raise Unclear("short-form", place=text, actions=", ".join(found))
     if found:
@@ -52,6 +52,18 @@ def _short_forms(target: Target) -> set[str]:
     action = target.action.casefold()
     forms = {action[found.end() :] for found in _SEPARATOR.finditer(action)}
     return forms | {target.cell.casefold()} if target.cell else forms
+
+
+def _by_piece(wanted: str, targets: Sequence[Target]) -> list[str]:
+    """Actions that name this piece; one for each cell, where it does not matter how it is turned."""
+    found = [target for target in targets if wanted in _piece_forms(target)]
+    return list({target.cell: target.action for target in reversed(found)}.values())[::-1]
+
+
+def _piece_forms(target: Target) -> set[str]:
+    """A piece by its name, wherever it can go, or with its cell, however it is turned there: `135`, `135@1,0`."""
+    name = target.piece.partition(":")[2].casefold()
+    return {name, *(f"{name}{sign}{target.cell.casefold()}" for sign in "@>" if target.cell)} - {""}
 
 
 def _readable(match: Match, seat: int, text: str) -> bool:

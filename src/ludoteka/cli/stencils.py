@@ -59,6 +59,37 @@ BOXES = (
     Stencil(("+------+", "|      |", "|      |", "+------+"), across=7, down=3),
     Stencil(("+----+", "|    |", "+----+"), across=5, down=2),
 )
+# Corners lie on a grid of points, so that triangles share their sides: an empty line above makes room for the tip.
+POINTING_UP = (
+    Stencil(
+        (
+            "         ",
+            "    .    ",
+            "   / \\   ",
+            "  /   \\  ",
+            " /     \\ ",
+            ".-------.",
+        ),
+        across=8,
+        down=4,
+    ),
+    Stencil(("       ", "   .   ", "  / \\  ", " /   \\ ", ".-----."), across=6, down=3),
+)
+POINTING_DOWN = (
+    Stencil(
+        (
+            "         ",
+            ".-------.",
+            " \\     / ",
+            "  \\   /  ",
+            "   \\ /   ",
+            "    .    ",
+        ),
+        across=8,
+        down=4,
+    ),
+    Stencil(("       ", ".-----.", " \\   / ", "  \\ /  ", "   .   "), across=6, down=3),
+)
 BLOCK, BLOCK_ROW = 3, 1  # columns and rows of a square that stands without an outline, side by side with others
 LARGE, SMALL = 0, 1
 _SLACK = 0.01  # what rounding may take from a whole number of rows
@@ -72,6 +103,7 @@ class Scale:
     across: float  # columns to the unit
     down: float  # rows to the unit
     top: float  # of the outline, in units above its centre
+    lines: float = 0.0  # 0.5 where the lines of a grid have rows of their own, so that marks keep clear of them
 
     def corner(self, x: float, y: float) -> tuple[int, int]:
         """The row and column of the picture's upper left corner for a cell with this centre."""
@@ -82,18 +114,22 @@ class Scale:
         """The row and column within the picture for a mark at this distance from the centre."""
         border = self.stencil.border
         last = len(self.stencil.art) - 1
-        row = min(max(border + floor((y - self.top) * self.down + _SLACK), border), last)
+        row = min(max(border + floor((y - self.top) * self.down + self.lines + _SLACK), border), last)
         if not border:  # blocks side by side: the middle of one may lie between two columns
             return row, floor(self.stencil.width / 2 + x * self.across + _SLACK)
         return row, self.stencil.width // 2 + round(x * self.across)
 
     def middle(self) -> int:
-        """The row of the picture for what stands in the middle."""
-        return (len(self.stencil.art) - 1) // 2
+        """The row of the picture for what stands in the middle: the first of the widest."""
+        if not self.stencil.border:
+            return (len(self.stencil.art) - 1) // 2
+        rows = range(1, len(self.stencil.art) - 1)
+        return max(rows, key=lambda row: len(self.stencil.inside(row)) if "-" not in self.stencil.art[row] else 0)
 
 
 def fit(outline: Outline, size: int) -> Scale:
-    """The stencil for an outline: a hexagon that stands on a side; blocks, if it is made of squares; or else a box."""
+    """The stencil for an outline: a hexagon that stands on a side; a triangle with a level side; blocks, if it is made
+    of squares; or else a box."""
     width, height = _extent(outline, 0), _extent(outline, 1)
     top = min((y for _, y in outline), default=0.0)
     if _of_squares(outline):
@@ -103,6 +139,9 @@ def fit(outline: Outline, size: int) -> Scale:
     if len(outline) == 6 and level == 2:
         stencil = HEXAGONS[size]
         return Scale(stencil, stencil.across / (width * 0.75), stencil.down / height, top)
+    if len(outline) == 3:
+        stencil = (POINTING_UP if level == 1 else POINTING_DOWN)[size]
+        return Scale(stencil, stencil.across / width, stencil.down / height, top, lines=0.5)
     stencil = BOXES[size]
     return Scale(stencil, stencil.across / (width or 1.0), stencil.down / (height or 1.0), top)
 

@@ -8,6 +8,7 @@ GAMES: dict[str, Game] = {
     for game in (
         Game.of("ludoteka.games.take_it_easy"),
         Game.of("ludoteka.games.sequence"),
+        Game.of("ludoteka.games.triominos"),
         Game.of("ludoteka.games.mini_fits"),
     )
 }  # fmt: skip

@@ -1,0 +1,1 @@
+"""Triominos: triangles that agree at their corners."""

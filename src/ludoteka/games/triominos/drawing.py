@@ -1,0 +1,278 @@
+"""What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
+
+from typing import Any
+
+from ludoteka.core.actors import SPECTATOR, members
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
+from ludoteka.core.words import Words, say
+
+from . import boards, rules, scoring
+from .explaining import explain
+from .faces import BONUS_NAMES, HEIGHT, SHAPES, TONES, shape_of, tile_piece
+from .parts import (
+    BETWEEN,
+    BLOCKED,
+    DEALING,
+    HIGHEST,
+    LOTS,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PASS,
+    Parts,
+    State,
+    bit_of,
+    corner_bits,
+    face_of_action,
+    on_rack,
+    spot_of,
+    word_of,
+)
+from .targets import target
+from .telling import describe, tile_points
+from .why_not import WhyNot, why_not
+
+__all__ = ["describe", "explain", "pause", "scene"]
+
+ENDINGS = {OVER: "over", BETWEEN: "between"}
+
+
+def scene(sight: Sight) -> Scene:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    over = s.phase == OVER
+    return Scene(
+        words=situation(sight),
+        boards=(_board(s),),
+        tray=_tray(p, s, sight),
+        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
+        refusals=_refusals(sight),
+        scores=explain(p, s),
+        tallies=_tallies(p, s, viewer),
+        shapes=SHAPES,
+        tones=TONES,
+        pause=pause(p, s),
+        over=over,
+        winners=tuple(members(scoring.winners(p, s))) if over else (),
+        secret=viewer != SPECTATOR and not over,
+        data=_data(p, s),
+    )
+
+
+def pause(p: Parts, s: State) -> bool:
+    """A round is over, and another follows."""
+    return s.phase == BETWEEN
+
+
+# -- the situation in a sentence --------------------------------------------------------------------------------
+
+
+def situation(sight: Sight) -> Words:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if s.phase == OVER:
+        return _ending(sight)
+    if s.phase == BETWEEN:
+        return _round_over(sight)
+    if s.phase == DEALING:
+        return say("tri-now-deal", round=int(s.round) + 1)
+    if s.phase == LOTS:
+        return say("tri-now-lots")
+    if s.drawing != NOBODY:
+        return say("tri-now-draw", name=_name(sight, s.drawing))
+    if viewer == SPECTATOR or s.turn != viewer:
+        return say("tri-now-wait", name=_name(sight, s.turn))
+    return _to_play(p, s, viewer)
+
+
+def _to_play(p: Parts, s: State, seat: int) -> Words:
+    if not s.on_table:
+        return say("tri-now-open-highest" if p.start == HIGHEST else "tri-now-open")
+    if rules.can_place(p, s, seat):
+        return say("tri-now-play-drawn", drawn=int(s.drawn)) if s.drawn else say("tri-now-play")
+    if rules.draw_refusal(p, s, seat):
+        return say("tri-now-pass")
+    return say("tri-now-draw-again", drawn=int(s.drawn)) if s.drawn else say("tri-now-stuck")
+
+
+def _round_over(sight: Sight) -> Words:
+    s = sight.state
+    if s.ended == BLOCKED:
+        return say("tri-now-blocked", round=int(s.round) + 1)
+    return say("tri-now-out", name=_name(sight, _who_is_out(sight.parts, s)), round=int(s.round) + 1)
+
+
+def _who_is_out(p: Parts, s: State) -> int:
+    return next(seat for seat in range(p.seats) if s.held[seat] == 0)
+
+
+def _ending(sight: Sight) -> Words:
+    p, s = sight.parts, sight.state
+    won = list(members(scoring.winners(p, s)))
+    names = ", ".join(_name(sight, seat) for seat in won)
+    points = int(scoring.score(p, s, won[0]))
+    return say("tri-now-over" if len(won) == 1 else "tri-now-over-shared", names=names, points=points)
+
+
+def _name(sight: Sight, seat: int) -> str:
+    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+
+
+# -- the table --------------------------------------------------------------------------------------------------
+
+
+def _board(s: State) -> Board:
+    placed = [turn for turn in range(s.turns) if s.turn_face[turn] != NOTHING]
+    taken = [int(s.turn_cell[turn]) for turn in placed]
+    still_open = [] if s.phase in ENDINGS else [int(cell) for cell in s.open_cell[: s.opens]]
+    cells = tuple(_cell(cell) for cell in (*taken, *still_open))
+    return Board(
+        id="table",
+        words=say("tri-table"),
+        box=box_of(cells),
+        cells=cells,
+        pieces=tuple(_laid(s, turn, last=turn == placed[-1]) for turn in placed),
+    )
+
+
+def _cell(cell: int) -> Cell:
+    x, y = boards.place_of(cell)
+    name = boards.cell_name(cell)
+    return Cell(id=name, x=x / 2, y=round(y * HEIGHT, 3), words=say("tri-cell", cell=name), shape=shape_of(cell))
+
+
+def box_of(cells: tuple[Cell, ...]) -> tuple[float, float, float, float]:
+    left, right = min(cell.x for cell in cells) - 0.5, max(cell.x for cell in cells) + 0.5
+    top, bottom = min(cell.y for cell in cells) - HEIGHT / 2, max(cell.y for cell in cells) + HEIGHT / 2
+    return left, round(top, 3), right - left, round(bottom - top, 3)
+
+
+def _laid(s: State, turn: int, *, last: bool) -> Piece:
+    face, cell = int(s.turn_face[turn]), int(s.turn_cell[turn])
+    return tile_piece(face, cell, "last" if last else "", seat=int(s.turn_seat[turn]), turn=turn)
+
+
+# -- the viewer's rack, and why not -----------------------------------------------------------------------------
+
+
+def _tray(p: Parts, s: State, sight: Sight) -> tuple[Piece, ...]:
+    if sight.viewer == SPECTATOR:
+        return ()
+    fitting: dict[int, int] = {}
+    for action in sight.legal:
+        if _is_placement(action):
+            tile = int(p.tile_of[face_of_action(action)])
+            fitting[tile] = fitting.get(tile, 0) + 1
+    playing = bool(sight.legal) and sight.asked
+    return tuple(
+        tile_piece(
+            int(p.face_of[tile]), state="stuck" if playing and tile not in fitting else "", places=fitting.get(tile, 0)
+        )
+        for tile in _rack(p, s, sight.viewer)
+    )
+
+
+def _rack(p: Parts, s: State, seat: int) -> list[int]:
+    return [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile)]
+
+
+def _is_placement(action: int) -> bool:
+    return action < PASS
+
+
+def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
+    """Why the other cells are not on offer: one entry for all cells with the same reason."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if viewer == SPECTATOR or s.phase == OVER:
+        return ()
+    offered = {boards.cell_name(s.open_cell[spot_of(action)]) for action in sight.legal if _is_placement(action)}
+    groups: dict[str, tuple[WhyNot, list[str]]] = {}
+    for cell in _board(s).cells:
+        if cell.id not in offered:
+            x, y = cell.id.split(",")
+            why = why_not(p, s, viewer, boards.cell_at(int(x), int(y)))
+            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
+    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+
+
+# -- what is left ----------------------------------------------------------------------------------------------
+
+
+def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
+    """The pool, and for each number how many tiles with it the viewer has not seen."""
+    counts: dict[int, list[int]] = {}
+    for tile in range(1, p.tiles + 1):
+        for number in set(boards.numbers_of(int(p.face_of[tile]))):
+            count = counts.setdefault(number, [0, 0])
+            count[0] += _unseen(s, viewer, tile)
+            count[1] += 1
+    return (
+        Tally(words=say("tri-left-pool"), left=int(s.pool_left), of=int(p.tiles)),
+        *(
+            Tally(words=say("tri-left-number", number=number), left=left, of=of, tone=str(number), group="numbers")
+            for number, (left, of) in sorted(counts.items())
+        ),
+    )
+
+
+def _unseen(s: State, viewer: int, tile: int) -> bool:
+    mine = viewer != SPECTATOR and on_rack(s, viewer, tile)
+    return not mine and not s.laid[word_of(tile)] & bit_of(tile)
+
+
+# -- for crafted rooms ------------------------------------------------------------------------------------------
+
+
+def _data(p: Parts, s: State) -> dict[str, Any]:
+    """Whose turn it is, the turns so far, what open cells demand, racks when they are shown, lots."""
+    playing = s.phase not in (DEALING, LOTS, *ENDINGS)
+    return {
+        "turn": int(s.turn) if playing else NOBODY,
+        "starter": NOBODY if s.phase in (DEALING, LOTS) else int(s.starter),
+        "round": int(s.round) + 1,
+        "goal": int(p.goal),
+        "pool": int(s.pool_left),
+        "drawn": int(s.drawn),
+        "draws": int(p.draws) if p.draws < p.tiles else 0,
+        "ended": {0: "", BLOCKED: "blocked"}.get(int(s.ended), "out"),
+        "open": [_open(s, spot) for spot in range(s.opens)] if playing else [],
+        "turns": [_turn(p, s, turn) for turn in range(s.turns)],
+        "seats": [_seat(p, s, seat) for seat in range(p.seats)],
+    }
+
+
+def _open(s: State, spot: int) -> dict[str, Any]:
+    wanted = (int(corner_bits(int(s.open_demand[spot]), corner)) - 1 for corner in range(3))
+    numbers = [number if number >= 0 else None for number in wanted]
+    return {"cell": boards.cell_name(s.open_cell[spot]), "numbers": numbers}
+
+
+def _turn(p: Parts, s: State, turn: int) -> dict[str, Any]:
+    """What one finished turn did and brought."""
+    face, bonus, drawn = int(s.turn_face[turn]), int(s.turn_bonus[turn]), int(s.turn_drawn[turn])
+    cost = scoring.DRAW_COST * drawn
+    if not face:
+        cost += scoring.STUCK_COST if scoring.costs_more(p, drawn) else 0
+        return {"seat": int(s.turn_seat[turn]), "drawn": drawn, "cost": cost, "points": -cost}
+    gained = tile_points(p, face) + int(p.bonus[bonus])
+    return {
+        "seat": int(s.turn_seat[turn]),
+        "drawn": drawn,
+        "cost": cost,
+        "points": gained - cost,
+        "tile": boards.face_name(face),
+        "cell": boards.cell_name(s.turn_cell[turn]),
+        "sum": tile_points(p, face),
+        "bonus": BONUS_NAMES.get(bonus, ""),
+        "extra": int(p.bonus[bonus]),
+    }
+
+
+def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+    """A rack is shown to all when the round is over."""
+    shown = _rack(p, s, seat) if s.phase in ENDINGS else []
+    lot = int(s.lot[seat])
+    return {
+        "tiles": int(s.held[seat]),
+        "lot": boards.face_name(int(p.face_of[lot])) if lot else "",
+        "rack": [boards.face_name(int(p.face_of[tile])) for tile in shown],
+    }

@@ -1,0 +1,61 @@
+"""How the points come about: turn by turn, then the end of the round tile by tile."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.scene import ScoreLine, SeatScore
+from ludoteka.core.words import Words, say
+
+from . import boards, scoring
+from .faces import BONUS_NAMES, bonus_words, tile_words
+from .parts import DEALING, LOTS, Parts, State
+
+
+def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
+    """Every seat's points."""
+    return tuple(_seat_score(p, s, seat) for seat in range(p.seats))
+
+
+def _seat_score(p: Parts, s: State, seat: int) -> SeatScore:
+    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
+    lines = out[: scoring.breakdown(p, s, seat, out)].tolist()
+    rounds = (*(int(points) for points in s.earlier[: s.round, seat]), int(s.points[seat])) if p.goal else ()
+    return SeatScore(
+        seat=seat,
+        points=int(scoring.score(p, s, seat)),
+        lines=tuple(_line(p, s, *line) for line in lines),
+        rounds=rounds,
+        note=say("tri-note-tiles", tiles=int(s.held[seat])),
+        badge=say("tri-starter") if s.phase not in (DEALING, LOTS) and seat == s.starter else None,
+    )
+
+
+def _line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:
+    name, words, data = _line_facts(p, s, kind, a, b, c)
+    return ScoreLine(kind=name, points=points, words=words, data=data)
+
+
+def _line_facts(p: Parts, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Words, dict[str, Any]]:
+    """The name of a line, its words, and what a crafted room may want to point at."""
+    if kind == scoring.EARLIER_LINE:
+        return "earlier", say("tri-line-earlier", round=a + 1), {"round": a}
+    if kind == scoring.OUT_LINE:
+        return "out", say("tri-line-out"), {}
+    if kind == scoring.RACK_LINE:
+        face = int(p.face_of[a])
+        return (
+            "rack",
+            say("tri-line-rack", tile=tile_words(face), seat=b + 1),
+            {"tile": boards.face_name(face), "seat": b},
+        )
+    if kind == scoring.DRAW_LINE:
+        return "drawn", say("tri-line-drawn", tiles=b), {"turn": a}
+    if kind == scoring.STUCK_LINE:
+        return "stuck", say("tri-line-stuck"), {"turn": a}
+    where = boards.cell_name(s.turn_cell[a])
+    data = {"turn": a, "cell": where}
+    if kind == scoring.BONUS_LINE:
+        return BONUS_NAMES[c], say("tri-line-bonus", bonus=bonus_words(c), cell=where), data
+    return "tile", say("tri-line-tile", tile=tile_words(b), cell=where), data

@@ -1,0 +1,175 @@
+"""The points, part by part. Kernel dialect."""
+
+from ludoteka.core.kernel import Array
+
+from .parts import (
+    BLOCKED,
+    BRIDGE,
+    CORNERS,
+    FULL,
+    HEXAGON,
+    HIGHEST,
+    MOST_ROUNDS,
+    MOST_TILES,
+    MOST_TURNS,
+    NO_BONUS,
+    NOTHING,
+    OUT,
+    TRIPLE_START,
+    ZERO_START,
+    Parts,
+    State,
+    corner_of,
+    is_triple,
+    on_rack,
+    place_around,
+    rack_sum,
+    sides_taken,
+    taken_around,
+)
+
+DRAW_COST, STUCK_COST = 5, 10  # each tile drawn; three drawn and none placed
+OUT_BONUS = 25
+
+# Kinds of lines in a breakdown, and what their three facts are.
+TILE_LINE = 1  # turn, face, 0
+BONUS_LINE = 2  # turn, face, bonus
+DRAW_LINE = 3  # turn, tiles drawn, 0
+STUCK_LINE = 4  # turn, tiles drawn, 0
+OUT_LINE = 5  # 0, 0, 0
+RACK_LINE = 6  # a tile that was left on a rack: tile, whose rack, 0
+EARLIER_LINE = 7  # round, 0, 0
+MOST_LINES = 3 * MOST_TURNS + MOST_TILES + MOST_ROUNDS + 2
+
+
+# -- a placement ------------------------------------------------------------------------------------------------
+
+
+def bonus_at(p: Parts, s: State, cell: int) -> int:
+    """What a tile laid on this open cell makes beside a row. Asked before it lies there: a corner does not touch
+    itself."""
+    touching, closing = 0, 0
+    for corner in range(CORNERS):
+        taken = taken_around(s, corner_of(cell, corner))
+        touching += int(taken != 0)
+        closing += int(taken | place_around(cell, corner) == FULL)
+    if closing:
+        return HEXAGON + closing - 1
+    # Two sides that touch take in all three corners; the strict reading wants one side and the corner opposite.
+    if touching == CORNERS and (p.loose_bridge or sides_taken(s, cell) == 1):
+        return BRIDGE
+    return NO_BONUS
+
+
+def bonus_of(p: Parts, s: State, face: int, cell: int) -> int:
+    """The bonus for laying a tile: by its cell, or as the first of a round that the highest triple starts."""
+    if s.on_table:
+        return bonus_at(p, s, cell)
+    if p.start == HIGHEST and is_triple(face):
+        return TRIPLE_START if p.sum_of[p.tile_of[face]] else ZERO_START
+    return NO_BONUS
+
+
+# -- the end of a round -----------------------------------------------------------------------------------------
+
+
+def out_points(p: Parts, s: State, seat: int) -> int:
+    """For laying the last tile: 25, and what all others still have."""
+    points = OUT_BONUS
+    for other in range(p.seats):
+        if other != seat:
+            points += rack_sum(p, s, other)
+    return points
+
+
+def blocked_points(p: Parts, s: State, seat: int) -> int:
+    """Nobody can place: everybody loses the own rack; or, as an option, the lowest rack gains what the others have
+    less its own."""
+    mine = rack_sum(p, s, seat)
+    if not p.lowest_gains:
+        return -mine
+    others = 0
+    for other in range(p.seats):
+        if other != seat:
+            theirs = rack_sum(p, s, other)
+            if theirs < mine:
+                return 0
+            others += theirs
+    return others - mine
+
+
+# -- line by line -----------------------------------------------------------------------------------------------
+
+
+def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int, c: int) -> int:
+    out[count, 0] = kind
+    out[count, 1] = points
+    out[count, 2] = a
+    out[count, 3] = b
+    out[count, 4] = c
+    return count + 1
+
+
+def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
+    """Write the lines of a seat's score into `out`; return how many. The points of the lines add up to `score`."""
+    count = 0
+    for finished in range(s.round):
+        count = add_line(out, count, EARLIER_LINE, s.earlier[finished, seat], finished, 0, 0)
+    for turn in range(s.turns):
+        if s.turn_seat[turn] == seat:
+            count = add_turn(p, s, turn, out, count)
+    if s.drawn and s.turn == seat:
+        count = add_line(out, count, DRAW_LINE, -DRAW_COST * s.drawn, s.turns, s.drawn, 0)
+    if s.ended == OUT and s.held[seat] == 0:
+        count = add_line(out, count, OUT_LINE, OUT_BONUS, 0, 0, 0)
+    return add_racks(p, s, seat, out, count) if s.ended else count
+
+
+def add_turn(p: Parts, s: State, turn: int, out: Array, count: int) -> int:
+    """What one finished turn brought and cost."""
+    drawn, face, bonus = s.turn_drawn[turn], s.turn_face[turn], s.turn_bonus[turn]
+    if drawn:
+        count = add_line(out, count, DRAW_LINE, -DRAW_COST * drawn, turn, drawn, 0)
+    if face == NOTHING:
+        if costs_more(p, drawn):
+            count = add_line(out, count, STUCK_LINE, -STUCK_COST, turn, drawn, 0)
+        return count
+    count = add_line(out, count, TILE_LINE, p.sum_of[p.tile_of[face]], turn, face, 0)
+    if bonus:
+        count = add_line(out, count, BONUS_LINE, p.bonus[bonus], turn, face, bonus)
+    return count
+
+
+def costs_more(p: Parts, drawn: int) -> bool:
+    """Whoever has drawn all that may be drawn in a turn, and places nothing, pays once more."""
+    return bool(drawn >= p.draws)
+
+
+def add_racks(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
+    """The end of the round, tile by tile: what was left on the racks, as far as it counts for the seat."""
+    gains = (s.ended == OUT and s.held[seat] == 0) or (p.lowest_gains and blocked_points(p, s, seat) > 0)
+    for owner in range(p.seats):
+        sign = int(gains and owner != seat)
+        if s.ended == BLOCKED and owner == seat and (gains or not p.lowest_gains):
+            sign = -1
+        for tile in range(1, p.tiles + 1):
+            if sign and on_rack(s, owner, tile):
+                count = add_line(out, count, RACK_LINE, sign * p.sum_of[tile], tile, owner, 0)
+    return count
+
+
+def score(p: Parts, s: State, seat: int) -> int:
+    """The points of all rounds so far."""
+    return s.before[seat] + s.points[seat]
+
+
+def winners(p: Parts, s: State) -> int:
+    """Of a finished game: the seats with the most points."""
+    won, most = 1, score(p, s, 0)
+    for seat in range(1, p.seats):
+        points = score(p, s, seat)
+        if points > most:
+            won, most = 0, points
+        if points == most:
+            won |= 1 << seat
+    return won

@@ -1,0 +1,119 @@
+"""What a seat may know of the others, and what it takes for possible."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR, TO_THE_END
+from ludoteka.core.dice import DICE_WORDS
+from ludoteka.games.triominos.parts import bit_of, word_of
+
+from .at_the_table import KERNEL, deal, number, play, pool, position, rack, table
+
+
+def imagined(match, viewer, seed):
+    state, dice = match.sight(viewer).state, np.zeros(DICE_WORDS, np.int64)
+    KERNEL.shake(dice, seed)
+    KERNEL.resample(match.parts, state, viewer, dice)
+    return state
+
+
+def tiles(match, words):
+    return {tile for tile in range(1, match.parts.tiles + 1) if words[word_of(tile)] & bit_of(tile)}
+
+
+@pytest.mark.rule("TRI-1")
+@pytest.mark.parametrize("options", ["", "tiles=84"])
+def test_racks_and_pool_are_secret_while_a_round_lasts(options):
+    match = deal(table(options, 3))
+    for viewer in (0, 1, 2, SPECTATOR):
+        seen = match.sight(viewer).state
+        assert not seen.pool.any()
+        for seat in range(3):
+            assert bool(seen.rack[seat].any()) == (seat == viewer)
+            assert seen.held[seat] == 7
+
+
+@pytest.mark.rule("TRI-11", "TRI-12")
+@pytest.mark.parametrize("options", ["", "length=tournament"])
+def test_racks_are_shown_when_the_round_is_over(options):
+    match = play(position(options, laid="125@0,0", racks=("122", "333 004")), "1 212@1,0")
+    for viewer in (0, 1, SPECTATOR):
+        assert match.sight(viewer).state == match.secret_state()
+        assert imagined(match, viewer, 1) == match.secret_state()
+    assert match.scene().data["seats"][1]["rack"] == ["004", "333"]
+
+
+@pytest.mark.rule("TRI-1", "TRI-2")
+def test_only_the_owner_is_told_which_tile_came_and_everybody_sees_lots():
+    match = deal(table(seats=3), keep="555 012 022")
+    play(match, "0 lot 1 012", "0 lot 2 555", "0 lot 3 022")
+    told = {viewer: [entry.text for entry in match.story(viewer)] for viewer in (0, 1, SPECTATOR)}
+    lots = ["lot 1 012", "lot 2 555", "lot 3 022"]
+    assert told[SPECTATOR] == lots
+    assert told[1][-3:] == lots
+    assert len(told[1]) == 7 + 3
+    assert all(text.startswith("deal 2 ") for text in told[1][:7])
+    state = match.secret_state()
+    assert KERNEL.witnesses(match.parts, state, 1, 0) == EVERYBODY
+
+
+def test_witnesses_of_chance():
+    start = table()
+    state = start.secret_state()
+    assert KERNEL.witnesses(start.parts, state, CHANCE, start.legal(CHANCE)[0]) == TO_THE_END | 1
+    lots = deal(table(seats=2))
+    assert KERNEL.witnesses(lots.parts, lots.secret_state(), CHANCE, lots.legal(CHANCE)[0]) == EVERYBODY
+    match = play(position(laid="125@0,0", racks=("000", "333"), turn=1), "2 draw")
+    assert KERNEL.witnesses(match.parts, match.secret_state(), CHANCE, 0) == TO_THE_END | 1 << 1
+    assert match.draws_in_secret()
+
+
+@pytest.mark.parametrize("options", ["", "tiles=76", "tiles=84"])
+def test_an_imagined_deal_uses_exactly_the_tiles_that_are_not_in_sight(options):
+    match = deal(table(options, 3), keep="012 022 555")
+    play(match, "0 lot 1 012", "0 lot 2 555", "0 lot 3 022")
+    for _ in range(9):
+        seat = match.must_act()[0]
+        match.submit(seat, match.legal(seat)[0])
+        if match.must_act() == (CHANCE,):
+            match.submit(CHANCE, match.legal(CHANCE)[-1])
+    for viewer in (0, 2, SPECTATOR):
+        state = imagined(match, viewer, 5)
+        sets = [tiles(match, words) for words in (state.pool, state.laid, *state.rack[:3])]
+        assert sum(map(len, sets)) == match.parts.tiles
+        assert set().union(*sets) == set(range(1, match.parts.tiles + 1))
+        assert [len(each) for each in sets[2:]] == state.held[:3].tolist()
+        assert len(sets[0]) == state.pool_left
+        if viewer != SPECTATOR:
+            assert sets[2 + viewer] == {number(match, name) for name in rack(match, viewer)}
+
+
+def test_lots_are_in_sight_while_they_lie_there():
+    match = play(deal(table(seats=3), keep="012"), "0 lot 1 012")
+    for viewer in (0, SPECTATOR):
+        state = imagined(match, viewer, 1)
+        assert number(match, "012") not in tiles(match, state.pool)
+        assert len(tiles(match, state.pool)) == state.pool_left == 56 - 21 - 1
+
+
+def test_every_unseen_tile_is_equally_likely_on_a_rack():
+    laid = {name for name in pool(table()) if name not in ("000", "333", "444", "555")}
+    match = position(racks=("000", "333"))
+    state = match._state
+    for name in laid:
+        tile = number(match, name)
+        state.laid[word_of(tile)] |= bit_of(tile)
+        state.pool[word_of(tile)] &= ~bit_of(tile)
+    state.pool_left = 2
+    found = Counter(next(iter(tiles(match, imagined(match, 0, seed).rack[1]))) for seed in range(600))
+    assert set(found) == {number(match, name) for name in ("333", "444", "555")}
+    assert all(150 < count < 250 for count in found.values())
+
+
+def test_a_move_raises_the_curtain_so_nobody_takes_back_what_others_have_seen():
+    match = play(position(laid="125@0,0", racks=("122 000", "333")), "1 212@1,0")
+    assert match.secret_state().curtain == 1
+    assert KERNEL.curtain(match.parts, match.secret_state()) == 1
+    assert match.undoable(0) == 0

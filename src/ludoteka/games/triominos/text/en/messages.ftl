@@ -1,0 +1,161 @@
+### Triominos: everything the room says during play. The rulebook is in rulebook.ftl.
+
+game-triominos = Triominos
+game-triominos-about = Lay triangles so that all corners agree, build bridges and hexagons, and get rid of your tiles.
+
+## Presets
+
+preset-triominos-edition = One round
+preset-triominos-edition-about = 56 tiles, one round, the highest score wins.
+preset-triominos-tournament = Tournament
+preset-triominos-tournament-about = Rounds add up until somebody reaches 400.
+preset-triominos-classic = Classic
+preset-triominos-classic-about = The highest triple starts, you draw until a tile fits, and in a blocked round the lowest rack gains. To 400 points.
+preset-triominos-mirrored = With mirror images
+preset-triominos-mirrored-about = 76 tiles: three different numbers come both ways round.
+preset-triominos-sixes = Up to six
+preset-triominos-sixes-about = 84 tiles with the numbers 0 to 6.
+
+## Options
+
+option-triominos-tiles = Tiles
+choice-triominos-tiles-56 = 56, numbers 0 to 5
+choice-triominos-tiles-76 = 76, with mirror images
+choice-triominos-tiles-84 = 84, numbers 0 to 6
+
+option-triominos-length = How long
+choice-triominos-length-round = One round
+choice-triominos-length-tournament = Rounds up to 400 points
+
+option-triominos-loose_bridge = Generous bridges
+option-triominos-loose_bridge-about = Assumed: a bridge touches with one side and the corner opposite. Choose yes to count every tile whose three corners all touch.
+
+option-triominos-start = Who starts
+choice-triominos-start-lot = The highest lot
+choice-triominos-start-highest = The highest triple, with a bonus
+
+option-triominos-draws = Drawing
+choice-triominos-draws-three = Up to three tiles, by choice
+choice-triominos-draws-until-fit = Only if stuck, until one fits
+
+option-triominos-blocked = A blocked round
+choice-triominos-blocked-subtract = All lose their own rack
+choice-triominos-blocked-lowest-gains = The lowest rack gains
+
+## Tiles and cells, read aloud
+
+tri-tile = { $a }-{ $b }-{ $c }
+tri-cell = Cell { $cell }
+tri-table = The table
+tri-starter = began
+tri-note-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+tri-left-pool = Pool
+tri-left-number = Unseen tiles with a { $number }
+tri-bonus-bridge = bridge
+tri-bonus-hexagon = hexagon
+tri-bonus-double-hexagon = double hexagon
+tri-bonus-triple-hexagon = triple hexagon
+tri-bonus-triple-start = opening triple
+tri-bonus-zero-start = opening with 0-0-0
+
+## What is going on
+
+tri-now-deal = Round { $round }: the tiles are dealt.
+tri-now-lots = Lots are drawn: the highest sum starts.
+tri-now-draw = { $name } draws a tile.
+tri-now-wait = { $name } plays.
+tri-now-open = You start: lay any tile.
+tri-now-open-highest = You start, with your highest tile.
+tri-now-play = Your turn: lay a tile, or draw.
+tri-now-play-drawn = { $drawn ->
+    [one] { $drawn } tile drawn. A tile fits.
+   *[other] { $drawn } tiles drawn. A tile fits.
+}
+tri-now-stuck = Your turn: none of your tiles fits. Draw one.
+tri-now-draw-again = { $drawn ->
+    [one] { $drawn } tile drawn, and none fits. Draw again.
+   *[other] { $drawn } tiles drawn, and none fits. Draw again.
+}
+tri-now-pass = None of your tiles fits, and there is no more to draw. Pass.
+tri-now-out = { $name } is out. Round { $round } is over.
+tri-now-blocked = Nobody can lay a tile. Round { $round } is over.
+tri-now-over = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tri-now-over-shared = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+
+## What you can do
+
+tri-do-place = Lay { $tile } on { $cell }
+tri-do-place-short = On { $cell }
+tri-do-draw = Draw a tile (−{ $points })
+tri-do-pass = Pass
+tri-do-stuck = Pass (−{ $points })
+
+# What it brings: a few words at most.
+tri-gains = +{ $points }
+tri-gains-bonus = { $bonus } +{ $points }
+tri-loses = −{ $points }
+
+## What happened
+
+tri-told-deal = Player { $seat } gets { $tile }
+tri-told-lot = Player { $seat } draws the lot { $tile }
+tri-told-place = { $tile } on { $cell }: { $points }
+tri-told-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
+tri-told-draw = Draws a tile: −{ $points }
+tri-told-pass = Passes
+tri-told-stuck = Lays nothing: −{ $points } more
+
+## Points, line by line
+
+tri-line-tile = { $tile } on { $cell }
+tri-line-bonus = { $bonus } on { $cell }
+tri-line-drawn = { $tiles ->
+    [one] { $tiles } tile drawn
+   *[other] { $tiles } tiles drawn
+}
+tri-line-stuck = Nothing laid after drawing
+tri-line-out = All tiles laid
+tri-line-rack = { $tile } left on rack { $seat }
+tri-line-earlier = Round { $round }
+
+## Refusals
+
+refused-tri-no-tile = There is no such tile. Write its three numbers clockwise, like 351.
+refused-tri-not-on-rack = This tile is not on your rack. Choose one that is.
+refused-tri-taken = A tile lies there already. Choose an open place.
+refused-tri-apart = No tile lies beside this place. A tile must share a whole side with one on the table.
+refused-tri-not-highest = The round starts with your highest triple (or 0-0-0, if you have both), else with your highest tile.
+refused-tri-corner-top = The top corner disagrees: another number lies there.
+refused-tri-corner-lower-right = The lower right corner disagrees: another number lies there.
+refused-tri-corner-lower-left = The lower left corner disagrees: another number lies there.
+refused-tri-corner-bottom = The bottom corner disagrees: another number lies there.
+refused-tri-corner-upper-left = The upper left corner disagrees: another number lies there.
+refused-tri-corner-upper-right = The upper right corner disagrees: another number lies there.
+refused-tri-open-first = You start the round: lay a tile first.
+refused-tri-pool-empty = The pool is empty, there is nothing to draw.
+refused-tri-enough-drawn = You have drawn three tiles in this turn. Lay one, or pass.
+refused-tri-can-place = One of your tiles fits. Draw only if none does.
+refused-tri-must-place = The pool is empty and one of your tiles fits: lay it.
+refused-tri-draw-first = You can pass only after drawing. Lay a tile, or draw.
+refused-tri-not-in-pool = This tile is not in the pool.
+refused-tri-other-players-tile = This tile goes to another player.
+refused-tri-solve-rack = Name a rack as well: tiles without a place, like 135 222.
+refused-tri-solve-twice = This tile is named twice, or lies on the table already.
+refused-tri-no-maximum = The best possible round of Triominos is not known, and no search finds it. Name a table and a rack.
+refused-tri-tiles-form = “{ $tile }” is no tile. Write three numbers from 0 to 6, clockwise, like 351.
+refused-tri-tiles-twice = The tile { $tile } is listed twice (turned, perhaps). Every tile is there only once.
+refused-tri-tiles-many = A set has at most { $most } tiles, this one has { $found }.
+refused-tri-tiles-few = So many players need at least { $least } tiles, this set has { $found }.
+
+## Why a cell is not on offer
+
+tri-why-no-tile = None of your tiles fits here: one of its corners would disagree.

@@ -1,0 +1,173 @@
+### Triominos: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
+
+game-triominos = Triominos
+game-triominos-about = Dokładaj trójkąty tak, by zgadzały się wszystkie rogi, buduj mosty i sześciokąty i pozbądź się kamieni.
+
+## Gotowe warianty
+
+preset-triominos-edition = Jedna runda
+preset-triominos-edition-about = 56 kamieni, jedna runda, wygrywa najwyższy wynik.
+preset-triominos-tournament = Turniej
+preset-triominos-tournament-about = Rundy sumują się, aż ktoś dojdzie do 400.
+preset-triominos-classic = Gra klasyczna
+preset-triominos-classic-about = Zaczyna najwyższa trójka, dobiera się, aż kamień pasuje, a w zablokowanej rundzie zyskuje najniższa podstawka. Do 400 punktów.
+preset-triominos-mirrored = Z odbiciami
+preset-triominos-mirrored-about = 76 kamieni: trzy różne liczby występują w obu kierunkach.
+preset-triominos-sixes = Do szóstki
+preset-triominos-sixes-about = 84 kamienie z liczbami od 0 do 6.
+
+## Opcje
+
+option-triominos-tiles = Kamienie
+choice-triominos-tiles-56 = 56, liczby od 0 do 5
+choice-triominos-tiles-76 = 76, z odbiciami
+choice-triominos-tiles-84 = 84, liczby od 0 do 6
+
+option-triominos-length = Jak długo
+choice-triominos-length-round = Jedna runda
+choice-triominos-length-tournament = Rundy do 400 punktów
+
+option-triominos-loose_bridge = Hojne mosty
+option-triominos-loose_bridge-about = Założenie: most styka się jednym bokiem i przeciwległym rogiem. Wybierz tak, by liczył się każdy kamień, którego wszystkie trzy rogi się stykają.
+
+option-triominos-start = Kto zaczyna
+choice-triominos-start-lot = Najwyższy los
+choice-triominos-start-highest = Najwyższa trójka, z premią
+
+option-triominos-draws = Dobieranie
+choice-triominos-draws-three = Do trzech kamieni, jak kto chce
+choice-triominos-draws-until-fit = Tylko z braku ruchu, aż coś pasuje
+
+option-triominos-blocked = Zablokowana runda
+choice-triominos-blocked-subtract = Każdy traci swoje kamienie
+choice-triominos-blocked-lowest-gains = Zyskuje najniższa podstawka
+
+## Kamienie i pola, czytane na głos
+
+tri-tile = { $a }-{ $b }-{ $c }
+tri-cell = Pole { $cell }
+tri-table = Stół
+tri-starter = zaczyna rundę
+tri-note-tiles = { $tiles ->
+    [one] { $tiles } kamień
+    [few] { $tiles } kamienie
+    [many] { $tiles } kamieni
+   *[other] { $tiles } kamienia
+}
+tri-left-pool = Pula
+tri-left-number = Niewidziane kamienie z liczbą { $number }
+tri-bonus-bridge = most
+tri-bonus-hexagon = sześciokąt
+tri-bonus-double-hexagon = podwójny sześciokąt
+tri-bonus-triple-hexagon = potrójny sześciokąt
+tri-bonus-triple-start = trójka na początek
+tri-bonus-zero-start = 0-0-0 na początek
+
+## Co się dzieje
+
+tri-now-deal = Runda { $round }: rozdawanie kamieni.
+tri-now-lots = Losowanie: zaczyna najwyższa suma.
+tri-now-draw = { $name } dobiera kamień.
+tri-now-wait = Gra { $name }.
+tri-now-open = Zaczynasz: połóż dowolny kamień.
+tri-now-open-highest = Zaczynasz, swoim najwyższym kamieniem.
+tri-now-play = Twoja kolej: dołóż kamień albo dobierz.
+tri-now-play-drawn = { $drawn ->
+    [one] Dobrano { $drawn } kamień. Któryś pasuje.
+    [few] Dobrano { $drawn } kamienie. Któryś pasuje.
+    [many] Dobrano { $drawn } kamieni. Któryś pasuje.
+   *[other] Dobrano { $drawn } kamienia. Któryś pasuje.
+}
+tri-now-stuck = Twoja kolej: żaden z twoich kamieni nie pasuje. Dobierz.
+tri-now-draw-again = { $drawn ->
+    [one] Dobrano { $drawn } kamień i nic nie pasuje. Dobierz znowu.
+    [few] Dobrano { $drawn } kamienie i nic nie pasuje. Dobierz znowu.
+    [many] Dobrano { $drawn } kamieni i nic nie pasuje. Dobierz znowu.
+   *[other] Dobrano { $drawn } kamienia i nic nie pasuje. Dobierz znowu.
+}
+tri-now-pass = Żaden z twoich kamieni nie pasuje i nie można już dobierać. Spasuj.
+tri-now-out = { $name } nie ma już kamieni. Koniec rundy { $round }.
+tri-now-blocked = Nikt nie może dołożyć kamienia. Koniec rundy { $round }.
+tri-now-over = Wygrywa { $names }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+tri-now-over-shared = Wspólne zwycięstwo: { $names }, po { $points ->
+    [one] { $points } punkcie
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## Co można zrobić
+
+tri-do-place = Połóż { $tile } na { $cell }
+tri-do-place-short = Na { $cell }
+tri-do-draw = Dobierz kamień (−{ $points })
+tri-do-pass = Spasuj
+tri-do-stuck = Spasuj (−{ $points })
+
+# Co to daje: najwyżej kilka słów.
+tri-gains = +{ $points }
+tri-gains-bonus = { $bonus } +{ $points }
+tri-loses = −{ $points }
+
+## Co się stało
+
+tri-told-deal = Gracz { $seat } dostaje { $tile }
+tri-told-lot = Gracz { $seat } losuje { $tile }
+tri-told-place = { $tile } na { $cell }: { $points }
+tri-told-bonus = { $tile } na { $cell }: { $points } i { $extra } ({ $bonus })
+tri-told-draw = Dobiera kamień: −{ $points }
+tri-told-pass = Pasuje
+tri-told-stuck = Nic nie kładzie: jeszcze −{ $points }
+
+## Punkty, linia po linii
+
+tri-line-tile = { $tile } na { $cell }
+tri-line-bonus = { $bonus } na { $cell }
+tri-line-drawn = { $tiles ->
+    [one] { $tiles } dobrany kamień
+    [few] { $tiles } dobrane kamienie
+    [many] { $tiles } dobranych kamieni
+   *[other] { $tiles } dobranego kamienia
+}
+tri-line-stuck = Nic nie położono po dobieraniu
+tri-line-out = Wszystkie kamienie wyłożone
+tri-line-rack = { $tile } na podstawce { $seat }
+tri-line-earlier = Runda { $round }
+
+## Odmowy
+
+refused-tri-no-tile = Nie ma takiego kamienia. Zapisz jego trzy liczby zgodnie z ruchem wskazówek zegara, na przykład 351.
+refused-tri-not-on-rack = Tego kamienia nie ma na twojej podstawce. Wybierz jeden ze swoich.
+refused-tri-taken = Tam już leży kamień. Wybierz wolne miejsce.
+refused-tri-apart = Obok tego miejsca nie leży żaden kamień. Kamień musi stykać się całym bokiem z innym na stole.
+refused-tri-not-highest = Rundę zaczyna twoja najwyższa trójka (lub 0-0-0, jeśli masz obie), a bez trójek twój najwyższy kamień.
+refused-tri-corner-top = Górny róg się nie zgadza: leży tam inna liczba.
+refused-tri-corner-lower-right = Prawy dolny róg się nie zgadza: leży tam inna liczba.
+refused-tri-corner-lower-left = Lewy dolny róg się nie zgadza: leży tam inna liczba.
+refused-tri-corner-bottom = Dolny róg się nie zgadza: leży tam inna liczba.
+refused-tri-corner-upper-left = Lewy górny róg się nie zgadza: leży tam inna liczba.
+refused-tri-corner-upper-right = Prawy górny róg się nie zgadza: leży tam inna liczba.
+refused-tri-open-first = Zaczynasz rundę: najpierw połóż kamień.
+refused-tri-pool-empty = Pula jest pusta, nie ma czego dobrać.
+refused-tri-enough-drawn = W tej kolejce dobrano już trzy kamienie. Połóż jeden albo spasuj.
+refused-tri-can-place = Jeden z twoich kamieni pasuje. Dobieraj tylko wtedy, gdy żaden nie pasuje.
+refused-tri-must-place = Pula jest pusta, a jeden z twoich kamieni pasuje: połóż go.
+refused-tri-draw-first = Pasować można dopiero po dobieraniu. Połóż kamień albo dobierz.
+refused-tri-not-in-pool = Tego kamienia nie ma w puli.
+refused-tri-other-players-tile = Ten kamień dostaje inny gracz.
+refused-tri-solve-rack = Podaj też podstawkę: kamienie bez miejsca, na przykład 135 222.
+refused-tri-solve-twice = Ten kamień jest podany dwa razy albo leży już na stole.
+refused-tri-no-maximum = Najlepsza możliwa runda Triominos nie jest znana i żadne szukanie jej nie znajdzie. Podaj stół i podstawkę.
+refused-tri-tiles-form = „{ $tile }” to nie kamień. Zapisz trzy liczby od 0 do 6 zgodnie z ruchem wskazówek zegara, na przykład 351.
+refused-tri-tiles-twice = Kamień { $tile } jest na liście dwa razy (może obrócony). Każdy kamień jest tylko jeden.
+refused-tri-tiles-many = Zestaw ma najwyżej tyle kamieni: { $most }; w tym jest { $found }.
+refused-tri-tiles-few = Przy tylu graczach trzeba co najmniej tylu kamieni: { $least }; w tym zestawie jest { $found }.
+
+## Dlaczego pola nie można wybrać
+
+tri-why-no-tile = Żaden z twoich kamieni tu nie pasuje: któryś róg by się nie zgadzał.

@@ -1,0 +1,161 @@
+### Triominos: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
+
+game-triominos = Triominos
+game-triominos-about = Encoste triângulos de modo a que todos os cantos coincidam, faça pontes e hexágonos e livre-se das suas peças.
+
+## Variantes prontas
+
+preset-triominos-edition = Uma ronda
+preset-triominos-edition-about = 56 peças, uma ronda, ganha a pontuação mais alta.
+preset-triominos-tournament = Torneio
+preset-triominos-tournament-about = As rondas somam-se até alguém chegar a 400.
+preset-triominos-classic = Clássico
+preset-triominos-classic-about = Começa o triplo mais alto, tira-se até uma peça servir e, numa ronda bloqueada, ganha o suporte mais baixo. Até 400 pontos.
+preset-triominos-mirrored = Com reflexos
+preset-triominos-mirrored-about = 76 peças: três números diferentes existem nos dois sentidos.
+preset-triominos-sixes = Até seis
+preset-triominos-sixes-about = 84 peças com os números de 0 a 6.
+
+## Opções
+
+option-triominos-tiles = Peças
+choice-triominos-tiles-56 = 56, números de 0 a 5
+choice-triominos-tiles-76 = 76, com reflexos
+choice-triominos-tiles-84 = 84, números de 0 a 6
+
+option-triominos-length = Duração
+choice-triominos-length-round = Uma ronda
+choice-triominos-length-tournament = Rondas até 400 pontos
+
+option-triominos-loose_bridge = Pontes generosas
+option-triominos-loose_bridge-about = Suposição: uma ponte toca com um lado e com o canto oposto. Escolha sim para contar qualquer peça cujos três cantos toquem.
+
+option-triominos-start = Quem começa
+choice-triominos-start-lot = A sorte mais alta
+choice-triominos-start-highest = O triplo mais alto, com bónus
+
+option-triominos-draws = Tirar peças
+choice-triominos-draws-three = Até três, à escolha
+choice-triominos-draws-until-fit = Só sem jogada, até uma servir
+
+option-triominos-blocked = Uma ronda bloqueada
+choice-triominos-blocked-subtract = Todos perdem o seu suporte
+choice-triominos-blocked-lowest-gains = Ganha o suporte mais baixo
+
+## Peças e casas, lidas em voz alta
+
+tri-tile = { $a }-{ $b }-{ $c }
+tri-cell = Casa { $cell }
+tri-table = A mesa
+tri-starter = começou
+tri-note-tiles = { $tiles ->
+    [1] { $tiles } peça
+   *[other] { $tiles } peças
+}
+tri-left-pool = Monte
+tri-left-number = Peças por ver com um { $number }
+tri-bonus-bridge = ponte
+tri-bonus-hexagon = hexágono
+tri-bonus-double-hexagon = duplo hexágono
+tri-bonus-triple-hexagon = triplo hexágono
+tri-bonus-triple-start = triplo a abrir
+tri-bonus-zero-start = 0-0-0 a abrir
+
+## O que se passa
+
+tri-now-deal = Ronda { $round }: distribuem-se as peças.
+tri-now-lots = Sorteio: começa a soma mais alta.
+tri-now-draw = { $name } tira uma peça.
+tri-now-wait = Joga { $name }.
+tri-now-open = Começa você: coloque qualquer peça.
+tri-now-open-highest = Começa você, com a sua peça mais alta.
+tri-now-play = É a sua vez: coloque uma peça ou tire uma.
+tri-now-play-drawn = { $drawn ->
+    [1] Tirou { $drawn } peça. Há uma que serve.
+   *[other] Tirou { $drawn } peças. Há uma que serve.
+}
+tri-now-stuck = É a sua vez: nenhuma das suas peças serve. Tire uma.
+tri-now-draw-again = { $drawn ->
+    [1] Tirou { $drawn } peça e nenhuma serve. Tire outra.
+   *[other] Tirou { $drawn } peças e nenhuma serve. Tire outra.
+}
+tri-now-pass = Nenhuma das suas peças serve e não pode tirar mais. Passe.
+tri-now-out = { $name } ficou sem peças. Acabou a ronda { $round }.
+tri-now-blocked = Ninguém pode colocar uma peça. Acabou a ronda { $round }.
+tri-now-over = { $names } ganha com { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}.
+tri-now-over-shared = { $names } partilham a vitória com { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+} cada.
+
+## O que pode fazer
+
+tri-do-place = Colocar { $tile } em { $cell }
+tri-do-place-short = Em { $cell }
+tri-do-draw = Tirar uma peça (−{ $points })
+tri-do-pass = Passar
+tri-do-stuck = Passar (−{ $points })
+
+# O que dá: poucas palavras.
+tri-gains = +{ $points }
+tri-gains-bonus = { $bonus } +{ $points }
+tri-loses = −{ $points }
+
+## O que aconteceu
+
+tri-told-deal = O jogador { $seat } recebe { $tile }
+tri-told-lot = O jogador { $seat } tira à sorte { $tile }
+tri-told-place = { $tile } em { $cell }: { $points }
+tri-told-bonus = { $tile } em { $cell }: { $points } e { $extra } ({ $bonus })
+tri-told-draw = Tira uma peça: −{ $points }
+tri-told-pass = Passa
+tri-told-stuck = Não coloca nada: mais −{ $points }
+
+## Pontos, linha a linha
+
+tri-line-tile = { $tile } em { $cell }
+tri-line-bonus = { $bonus } em { $cell }
+tri-line-drawn = { $tiles ->
+    [1] { $tiles } peça tirada
+   *[other] { $tiles } peças tiradas
+}
+tri-line-stuck = Nada colocado depois de tirar
+tri-line-out = Todas as peças colocadas
+tri-line-rack = { $tile } no suporte { $seat }
+tri-line-earlier = Ronda { $round }
+
+## Recusas
+
+refused-tri-no-tile = Não existe essa peça. Escreva os três números no sentido dos ponteiros do relógio, como 351.
+refused-tri-not-on-rack = Esta peça não está no seu suporte. Escolha uma das suas.
+refused-tri-taken = Já há uma peça nesse lugar. Escolha um lugar livre.
+refused-tri-apart = Não há nenhuma peça ao lado desse lugar. Uma peça tem de encostar um lado inteiro a outra da mesa.
+refused-tri-not-highest = A ronda começa com o seu triplo mais alto (ou 0-0-0, se tiver os dois) ou, sem triplos, com a sua peça mais alta.
+refused-tri-corner-top = O canto de cima não coincide: está lá outro número.
+refused-tri-corner-lower-right = O canto inferior direito não coincide: está lá outro número.
+refused-tri-corner-lower-left = O canto inferior esquerdo não coincide: está lá outro número.
+refused-tri-corner-bottom = O canto de baixo não coincide: está lá outro número.
+refused-tri-corner-upper-left = O canto superior esquerdo não coincide: está lá outro número.
+refused-tri-corner-upper-right = O canto superior direito não coincide: está lá outro número.
+refused-tri-open-first = Começa você a ronda: coloque primeiro uma peça.
+refused-tri-pool-empty = O monte está vazio, não há nada para tirar.
+refused-tri-enough-drawn = Já tirou três peças nesta vez. Coloque uma ou passe.
+refused-tri-can-place = Uma das suas peças serve. Tire só se nenhuma servir.
+refused-tri-must-place = O monte está vazio e uma das suas peças serve: coloque-a.
+refused-tri-draw-first = Só pode passar depois de tirar peças. Coloque uma peça ou tire.
+refused-tri-not-in-pool = Esta peça não está no monte.
+refused-tri-other-players-tile = Esta peça é para outro jogador.
+refused-tri-solve-rack = Indique também um suporte: peças sem lugar, como 135 222.
+refused-tri-solve-twice = Esta peça está indicada duas vezes, ou já está na mesa.
+refused-tri-no-maximum = A melhor ronda possível de Triominos não é conhecida, e nenhuma procura a encontra. Indique uma mesa e um suporte.
+refused-tri-tiles-form = “{ $tile }” não é uma peça. Escreva três números de 0 a 6 no sentido dos ponteiros do relógio, como 351.
+refused-tri-tiles-twice = A peça { $tile } está na lista duas vezes (talvez rodada). Cada peça existe só uma vez.
+refused-tri-tiles-many = Um conjunto tem no máximo { $most } peças, este tem { $found }.
+refused-tri-tiles-few = Para tantos jogadores são precisas pelo menos { $least } peças, este conjunto tem { $found }.
+
+## Porque uma casa não se pode escolher
+
+tri-why-no-tile = Nenhuma das suas peças serve aqui: um dos cantos não coincidiria.

@@ -1,0 +1,77 @@
+"""What a seat may know, and what it cannot tell apart. Kernel dialect.
+
+Racks and the pool are secret while a round lasts; lots, and everything on the table, lie open. When a round is over,
+the racks are shown.
+"""
+
+from ludoteka.core.actors import CHANCE, EVERYBODY, TO_THE_END
+from ludoteka.core.dice import roll
+from ludoteka.core.kernel import Array
+
+from .parts import BETWEEN, LOTS, OVER, WORDS, Parts, State, bit_of, in_pool, word_of
+
+
+def all_open(s: State) -> bool:
+    return bool(s.phase == BETWEEN or s.phase == OVER)
+
+
+def redact(p: Parts, s: State, viewer: int) -> None:
+    """Turn a copy of the state into what `viewer` may know."""
+    if all_open(s):
+        return
+    for word in range(WORDS):
+        s.pool[word] = 0
+        for seat in range(p.seats):
+            if seat != viewer:
+                s.rack[seat, word] = 0
+
+
+def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
+    """Turn a redacted state into a full one that the viewer cannot tell from the truth."""
+    if all_open(s):
+        return
+    left = gather_unseen(p, s, viewer)
+    for seat in range(p.seats):
+        if seat != viewer:
+            for _ in range(s.held[seat]):
+                tile = take_one(p, s, roll(dice, left))
+                s.rack[seat, word_of(tile)] |= bit_of(tile)
+                left -= 1
+
+
+def gather_unseen(p: Parts, s: State, viewer: int) -> int:
+    """Put all tiles that are not in sight into the pool; return how many."""
+    left = 0
+    for tile in range(1, p.tiles + 1):
+        word = word_of(tile)
+        seen = s.laid[word] | s.lots[word]
+        if viewer < p.seats:
+            seen |= s.rack[viewer, word]
+        if not seen & bit_of(tile):
+            s.pool[word] |= bit_of(tile)
+            left += 1
+    return left
+
+
+def take_one(p: Parts, s: State, index: int) -> int:
+    """Take the tile of this index out of the pool."""
+    tile = 1
+    while True:
+        if in_pool(s, tile):
+            if index == 0:
+                s.pool[word_of(tile)] &= ~bit_of(tile)
+                return tile
+            index -= 1
+        tile += 1
+
+
+def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
+    """Who sees this action at the moment it is taken. A tile dealt stays a secret to the end of the game."""
+    if actor == CHANCE and s.phase != LOTS:
+        return TO_THE_END | 1 << s.drawing
+    return EVERYBODY
+
+
+def curtain(p: Parts, s: State) -> int:
+    """How often something happened for all to see."""
+    return s.curtain
