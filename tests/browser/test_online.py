@@ -69,8 +69,12 @@ def play(person: Any) -> None:
     """Any move that is offered, in any room."""
     page: Page = person.page
     cards = page.locator(CARD).filter(has_text=" place")
+    pieces = page.locator("fieldset.pieces button")
     if cards.count():
         cards.first.click()
+    elif pieces.count() and page.locator(OFFERED).count() == 0:
+        pieces.first.click()
+        expect(page.locator(OFFERED).first).to_be_visible()
     elif page.locator(OFFERED).count() == 0:
         page.locator("main").get_by_role("button", name=re.compile("Exchange|Pass$|Draw")).first.click()
         return
