@@ -7,7 +7,7 @@ from ludoteka.core.doors import NOT_YOUR_TURN
 from ludoteka.core.words import Words, say
 
 from . import rules
-from .parts import CORNER, FREE, GIVING, LOCKING, VOTING, Parts, State, one_eyed
+from .parts import CORNER, FREE, GIVING, LOCKING, VOTING, Parts, State, one_eyed, team_of
 from .refusals import REFUSALS
 
 
@@ -32,7 +32,7 @@ def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
     if s.board[cell] == FREE:
         return NO_CARD_FOR_IT
     removing = any(one_eyed(int(card)) for card in s.hand[seat][: s.held[seat]])
-    return _refused(rules.removal_refusal(p, s, seat, cell) if removing else rules.CELL_TAKEN)
+    return _refused(rules.removal_refusal(p, s, team_of(p, seat), cell) if removing else rules.CELL_TAKEN)
 
 
 def nowhere(p: Parts, s: State, seat: int) -> WhyNot | None:

@@ -91,6 +91,14 @@ def test_why_a_jack_does_not_take_a_chip():
     assert why["b1"] == "refused-own-chip"
 
 
+@pytest.mark.rule("SEQ-7")
+def test_a_jack_spares_the_chips_of_all_team_mates():
+    match = position(seats=4, turn=2, chips=("e5", "f6"), hands=("2S", "2S", "JS 3S", "2S"))
+    why = {cell: no.words.id for no in match.scene(2).refusals for cell in no.cells}
+    assert why["e5"] == "refused-own-chip"
+    assert "f6" not in why
+
+
 def test_last_moves_stand_out():
     match = position(hands=("KD 9H", "2S 3S", "4S 5S"), seats=3)
     play(match, "1 KD>h8", "0 deal 1 2C", "2 2S>b1", "0 deal 2 2C")
