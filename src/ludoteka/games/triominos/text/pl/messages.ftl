@@ -46,6 +46,10 @@ choice-triominos-blocked-lowest-gains = Zyskuje najniższa podstawka
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Pole { $cell }
+tri-open-up = Wolne pole { $cell }: u góry { $top }, z prawej na dole { $right }, z lewej na dole { $left }
+tri-open-down = Wolne pole { $cell }: z lewej u góry { $left }, z prawej u góry { $right }, na dole { $bottom }
+tri-number = { $number }
+tri-number-any = dowolna liczba
 tri-table = Stół
 tri-starter = zaczyna rundę
 tri-note-tiles = { $tiles ->
@@ -139,6 +143,12 @@ tri-line-out = Wszystkie kamienie wyłożone
 tri-line-rack = { $tile } na podstawce { $seat }
 tri-line-earlier = Runda { $round }
 
+# To samo w skrócie.
+tri-sum-tiles = Liczby na wyłożonych kamieniach
+tri-sum-bonuses = Mosty, sześciokąty, inne premie
+tri-sum-drawn = Dobieranie i nic nie położone
+tri-sum-end = Koniec rundy
+
 ## Odmowy
 
 refused-tri-no-tile = Nie ma takiego kamienia. Zapisz jego trzy liczby zgodnie z ruchem wskazówek zegara, na przykład 351.
@@ -171,3 +181,29 @@ refused-tri-tiles-few = Przy tylu graczach trzeba co najmniej tylu kamieni: { $l
 ## Dlaczego pola nie można wybrać
 
 tri-why-no-tile = Żaden z twoich kamieni tu nie pasuje: któryś róg by się nie zgadzał.
+
+# Jakkolwiek obrócić kamień: róg, który się nie zgadza, gdy zgadza się najwięcej innych.
+tri-why-top = Górny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-lower-right = Prawy dolny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-lower-left = Lewy dolny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-bottom = Dolny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-upper-left = Lewy górny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-upper-right = Prawy górny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
