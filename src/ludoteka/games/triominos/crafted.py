@@ -53,7 +53,7 @@ def data(sight: Sight) -> dict[str, Any]:
         "pool": int(s.pool_left),
         "drawn": int(s.drawn),
         "draws": int(p.draws) if p.draws < p.tiles else 0,
-        "draw_cost": scoring.DRAW_COST,
+        "paid": scoring.DRAW_COST * int(s.drawn),
         "stuck_cost": scoring.STUCK_COST,
         "ended": {0: "", BLOCKED: "blocked"}.get(int(s.ended), "out"),
         "open": [_open(s, spot) for spot in range(s.opens)] if playing else [],
