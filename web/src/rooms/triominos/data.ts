@@ -74,6 +74,11 @@ export function misfit(scene: Scene, piece: string, cell: string): NoTarget | un
   return dataOf(scene).misfits[piece]?.find(({ cells }) => cells.includes(cell));
 }
 
+/** In how many places a tile goes, however it is turned there. */
+export function placesOf(scene: Scene, piece: string): number {
+  return new Set((scene.targets ?? []).flatMap((target) => (target.piece === piece && target.cell ? [target.cell] : []))).size;
+}
+
 /** The tile as it will lie: turned as it has to be. */
 export function lying(scene: Scene, target: Target, piece: Piece): Piece {
   const offer = dataOf(scene).offers[target.action];
