@@ -32,7 +32,7 @@ def begun(seed: int, entries: int, *kinds: str, preset: str = "edition", far: bo
         if actor < len(seats):
             tiles = [action for action in legal if "@" in match.write(actor, action)]
             if far and tiles:
-                tiles = [max(tiles, key=lambda action: abs(int(re.split("[@,]", match.write(actor, action))[1])))]  # noqa: B023
+                tiles = [max(tiles, key=lambda action: abs(int(re.split("[@,]", match.write(actor, action))[1])))]
             legal = tuple(tiles) or legal
         match.submit(actor, dice.choice(legal))
     return write_record(match)
@@ -59,7 +59,7 @@ def play_out(visitor: Any, turn: Any) -> None:
 def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
     page = visitor.page
     visitor.forgiven = NO_COACH
-    visitor.bring(begun(*BRIDGE_AT, "human", "beginner"))
+    visitor.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     visitor.asked()
     expect(page.locator(TILE)).to_have_count(5)
     expect(page.locator("[data-curtain]")).to_have_count(0)  # nobody else looks at this screen
@@ -105,7 +105,7 @@ def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
 def test_a_whole_round_by_keys_alone(visitor: Any):
     page = visitor.page
     visitor.forgiven = NO_COACH
-    visitor.bring(begun(*BRIDGE_AT, "human", "beginner"))
+    visitor.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     visitor.asked()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("From open place to open place")
@@ -138,7 +138,7 @@ def test_a_whole_round_by_keys_alone(visitor: Any):
 
 def test_a_tile_snaps_to_its_place_and_turns_itself(visitor: Any):
     page = visitor.page
-    visitor.bring(begun(*BRIDGE_AT, "human", "beginner"))
+    visitor.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     visitor.asked()
     tile = page.locator(TILE).filter(has_text="3-4-5")
     tile.click()
@@ -161,7 +161,7 @@ def test_a_tile_snaps_to_its_place_and_turns_itself(visitor: Any):
 def test_without_hints_a_place_is_tried_and_the_corner_named(arrive: Any):
     somebody = arrive(settings='{"pace":"quick","hints":false}')
     page = somebody.page
-    somebody.bring(begun(*BRIDGE_AT, "human", "beginner"))
+    somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     somebody.asked()
     assert "place" not in page.locator(TILE).first.inner_text()
     page.locator(OPEN).first.click(force=True)
@@ -182,7 +182,7 @@ def test_without_hints_a_place_is_tried_and_the_corner_named(arrive: Any):
 
 def test_the_table_grows_and_is_looked_at_closer(visitor: Any):
     page = visitor.page
-    visitor.bring(begun(3, 62, "human", "beginner", "beginner", "beginner", far=True))
+    visitor.bring(begun(3, 62, "human", "bot:beginner", "bot:beginner", "bot:beginner", far=True))
     visitor.asked()
     board = page.locator("main svg[role=group]")
     box = board.bounding_box()
@@ -233,7 +233,7 @@ def test_two_people_at_one_screen_never_see_each_others_tiles(visitor: Any):
 
 def test_the_end_of_a_round_is_explained_and_the_next_one_begins(visitor: Any):
     page = visitor.page
-    visitor.bring(begun(5, 400, "human", "beginner", preset="tournament"))
+    visitor.bring(begun(5, 400, "human", "bot:beginner", preset="tournament"))
     ending = page.locator("[data-round-end]")
     expect(ending).to_contain_text(re.compile("is out. Round 1 is over|Nobody can lay a tile. Round 1 is over"))
     expect(ending).to_contain_text(re.compile("left with|left on the own rack"))
@@ -247,7 +247,7 @@ def test_axe_finds_nothing(arrive: Any, width: int):
     somebody = arrive(viewport={"width": width, "height": 844})
     somebody.forgiven = NO_COACH
     page = somebody.page
-    somebody.bring(begun(*BRIDGE_AT, "human", "beginner"))
+    somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     somebody.asked()
     page.locator(TILE).filter(has_text="3-4-5").click()
     inspect(somebody)
@@ -256,7 +256,7 @@ def test_axe_finds_nothing(arrive: Any, width: int):
     page.keyboard.press("Enter")
     expect(page.locator("[data-why]")).to_be_visible()
     inspect(somebody)
-    somebody.bring(begun(5, 400, "human", "beginner", preset="tournament"))
+    somebody.bring(begun(5, 400, "human", "bot:beginner", preset="tournament"))
     expect(page.locator("[data-round-end]")).to_be_visible()
     inspect(somebody)
     somebody.bring(begun(4, 10_000, "human", "human"))
