@@ -14,4 +14,5 @@ def game_info(game: Game) -> GameInfo:
         bots=tuple(game.bots),
         usual_bot=game.usual_bot,
         cardboard=game.has_sheet,
+        ledger=game.has_ledger,
     )

@@ -29,6 +29,7 @@ ROOTS = (
     wire.Calls,
     wire.Sheet,
     wire.Scored,
+    wire.Ledger,
     wire.Problem,
 )
 

@@ -136,6 +136,7 @@ tri-sum-tiles = Numbers on the tiles laid
 tri-sum-bonuses = Bridges, hexagons, other bonuses
 tri-sum-drawn = Drawing, and nothing laid
 tri-sum-end = The end of the round
+tri-ledger-round = Round { $round }
 
 ## Refusals
 
@@ -165,6 +166,16 @@ refused-tri-tiles-form = “{ $tile }” is no tile. Write three numbers from 0 
 refused-tri-tiles-twice = The tile { $tile } is listed twice (turned, perhaps). Every tile is there only once.
 refused-tri-tiles-many = A set has at most { $most } tiles, this one has { $found }.
 refused-tri-tiles-few = So many players need at least { $least } tiles, this set has { $found }.
+refused-tri-ledger-rounds = A game has at most { $most } rounds.
+refused-tri-ledger-unfinished = Say how this round ended before you begin the next.
+refused-tri-ledger-turns = A round has at most { $most } turns.
+refused-tri-ledger-end = A round ends when somebody is out, or when nobody can lay a tile.
+refused-tri-ledger-out = If somebody is out, exactly one rack is empty. Enter the tiles that the others still have.
+refused-tri-ledger-seat = No player sits there.
+refused-tri-ledger-drawn = So many tiles cannot be drawn in one turn.
+refused-tri-ledger-bonus = A bonus comes with a tile that was laid, and only with one that the rules know.
+refused-tri-ledger-no-tile = “{ $tile }” is not in this box. Write its three numbers clockwise, like 351.
+refused-tri-ledger-twice = { $tile } has been entered already. Every tile is there only once.
 
 ## Why a cell is not on offer
 

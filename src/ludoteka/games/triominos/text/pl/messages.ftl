@@ -148,6 +148,7 @@ tri-sum-tiles = Liczby na wyłożonych kamieniach
 tri-sum-bonuses = Mosty, sześciokąty, inne premie
 tri-sum-drawn = Dobieranie i nic nie położone
 tri-sum-end = Koniec rundy
+tri-ledger-round = Runda { $round }
 
 ## Odmowy
 
@@ -177,6 +178,16 @@ refused-tri-tiles-form = „{ $tile }” to nie kamień. Zapisz trzy liczby od 0
 refused-tri-tiles-twice = Kamień { $tile } jest na liście dwa razy (może obrócony). Każdy kamień jest tylko jeden.
 refused-tri-tiles-many = Zestaw ma najwyżej tyle kamieni: { $most }; w tym jest { $found }.
 refused-tri-tiles-few = Przy tylu graczach trzeba co najmniej tylu kamieni: { $least }; w tym zestawie jest { $found }.
+refused-tri-ledger-rounds = Gra ma najwyżej tyle rund: { $most }.
+refused-tri-ledger-unfinished = Zanim zaczniesz następną rundę, podaj, jak skończyła się ta.
+refused-tri-ledger-turns = Runda ma najwyżej tyle tur: { $most }.
+refused-tri-ledger-end = Runda kończy się, gdy ktoś wyłoży wszystko albo gdy nikt nie może położyć kamienia.
+refused-tri-ledger-out = Jeśli ktoś wyłożył wszystko, pusta jest dokładnie jedna podstawka. Podaj kamienie, które zostały pozostałym.
+refused-tri-ledger-seat = Nikt tam nie siedzi.
+refused-tri-ledger-drawn = Tylu kamieni nie można dobrać w jednej turze.
+refused-tri-ledger-bonus = Premia należy się tylko za położony kamień, i tylko taka, którą znają zasady.
+refused-tri-ledger-no-tile = Kamienia „{ $tile }” nie ma w tym pudełku. Zapisz trzy liczby zgodnie z ruchem wskazówek zegara, na przykład 351.
+refused-tri-ledger-twice = Kamień { $tile } jest już wpisany. Każdy kamień jest tylko jeden.
 
 ## Dlaczego pola nie można wybrać
 

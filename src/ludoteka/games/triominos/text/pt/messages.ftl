@@ -136,6 +136,7 @@ tri-sum-tiles = Números das peças colocadas
 tri-sum-bonuses = Pontes, hexágonos, outros bónus
 tri-sum-drawn = Tirar, e nada colocado
 tri-sum-end = O fim da ronda
+tri-ledger-round = Ronda { $round }
 
 ## Recusas
 
@@ -165,6 +166,16 @@ refused-tri-tiles-form = “{ $tile }” não é uma peça. Escreva três númer
 refused-tri-tiles-twice = A peça { $tile } está na lista duas vezes (talvez rodada). Cada peça existe só uma vez.
 refused-tri-tiles-many = Um conjunto tem no máximo { $most } peças, este tem { $found }.
 refused-tri-tiles-few = Para tantos jogadores são precisas pelo menos { $least } peças, este conjunto tem { $found }.
+refused-tri-ledger-rounds = Um jogo tem no máximo { $most } rondas.
+refused-tri-ledger-unfinished = Diga como acabou esta ronda antes de começar a próxima.
+refused-tri-ledger-turns = Uma ronda tem no máximo { $most } vezes.
+refused-tri-ledger-end = Uma ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar uma peça.
+refused-tri-ledger-out = Se alguém ficou sem peças, há exatamente um suporte vazio. Escreva as peças que os outros ainda têm.
+refused-tri-ledger-seat = Ninguém está sentado aí.
+refused-tri-ledger-drawn = Não se podem tirar tantas peças numa só vez.
+refused-tri-ledger-bonus = Um bónus vem com uma peça colocada, e só um que as regras conheçam.
+refused-tri-ledger-no-tile = “{ $tile }” não está nesta caixa. Escreva os três números no sentido dos ponteiros do relógio, como 351.
+refused-tri-ledger-twice = A peça { $tile } já foi escrita. Cada peça existe só uma vez.
 
 ## Porque uma casa não se pode escolher
 
