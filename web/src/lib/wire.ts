@@ -255,6 +255,23 @@ export interface Enter {
   id?: string;
 }
 /**
+ * A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat.
+ */
+export interface EnteredRound {
+  turns?: EnteredTurn[];
+  ended?: string;
+  racks?: string[];
+}
+/**
+ * What somebody did with cardboard: drew so many, laid a piece (or none), and what it made beside.
+ */
+export interface EnteredTurn {
+  seat: number;
+  tile?: string;
+  bonus?: string;
+  drawn?: number;
+}
+/**
  * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
  *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
  */
@@ -266,6 +283,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   cardboard: boolean;
+  ledger: boolean;
 }
 export interface Preset {
   name: string;
@@ -287,6 +305,17 @@ export interface OptionField {
   };
   cardboard: boolean;
   by_seats: boolean;
+}
+/**
+ * Rounds played with cardboard, to be scored: turn by turn, and what was left at the end.
+ */
+export interface Ledger {
+  game: string;
+  names: string[];
+  rounds: EnteredRound[];
+  options?: {
+    [k: string]: string;
+  };
 }
 /**
  * Show me the table from this seat of mine.

@@ -12,6 +12,7 @@ import SequenceLid from './SequenceLid.svelte';
 import TakeItEasyLid from './TakeItEasyLid.svelte';
 import { lying } from './triominos/data';
 import Explained from './triominos/Explained.svelte';
+import LedgerPage from './triominos/LedgerPage.svelte';
 import TriominosTable from './triominos/TriominosTable.svelte';
 import TriominosLid from './TriominosLid.svelte';
 
@@ -23,6 +24,8 @@ export interface Room {
   Table?: Component<TableProps, object, 'chosen' | 'considered' | 'why'>;
   /** Where a seat's points came from, in the room's own way. */
   Points?: Component<{ score: SeatScore; scene: Scene; seats: readonly SeatInfo[] }>;
+  /** A score sheet for owners of the box, where boards are not what is counted. */
+  Sheet?: Component<{ game: string }>;
   /** It can show what is possible before it is tried, and not show it. */
   hints?: boolean;
   /** How a piece will lie where an action takes it. */
@@ -32,7 +35,7 @@ export interface Room {
 const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
-  triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, hints: true, lying },
+  triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying },
   'mini-fits': { accent: 'violet', Lid: PlainLid },
   'stamp-swap': { accent: 'mustard', Lid: PlainLid },
 };
