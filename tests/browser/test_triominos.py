@@ -244,6 +244,48 @@ def test_the_end_of_a_round_is_explained_and_the_next_one_begins(visitor: Any):
     expect(page.get_by_role("heading", name="Round 2, to 400 points")).to_be_visible()
 
 
+def enter(page: Any, tile: str, bonus: str = "", drawn: int = 0) -> None:
+    """A turn on the score sheet, for whoever is next."""
+    before = page.locator(".turns li").count()
+    page.get_by_label("Tile laid").fill(tile)
+    if bonus:
+        page.get_by_label("It makes").select_option(bonus)
+    page.get_by_label("Tiles drawn").select_option(str(drawn))
+    page.get_by_role("button", name=re.compile("^Enter")).click()
+    expect(page.locator(".turns li")).to_have_count(before + 1)
+
+
+def test_the_score_sheet_keeps_turns_rounds_and_the_tournament(visitor: Any):
+    page = visitor.page
+    visitor.forgiven = "400"  # a tile entered twice
+    visitor.visit("new/triominos")
+    page.get_by_role("link", name="Score sheet").click()
+    page.get_by_label("Name of player 1").fill("Ana")
+    page.get_by_label("Name of player 1").press("Tab")
+    page.get_by_role("button", name="Enter the boards").click()
+    enter(page, "125")
+    enter(page, "122", drawn=2)
+    enter(page, "345", "bridge")
+    expect(page.locator(".turns li").first).to_have_text(re.compile(r"Ana\s*3-4-5\s*bridge\s*\+52"))
+    page.get_by_label("Tile laid").fill("251")
+    page.get_by_role("button", name="Enter", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("has been entered already")
+    page.get_by_label("Tile laid").fill("")
+    page.get_by_text("The round is over").click()
+    page.get_by_label("How did it end").select_option("out:0")
+    page.get_by_label("Tiles left with Player 2").fill("000 444")
+    page.get_by_role("button", name="Count the round").click()
+    expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+    expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*97"))
+    page.get_by_role("button", name="Next round").click()
+    enter(page, "555", "triple-hexagon")
+    page.reload()  # nothing is lost
+    expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*182"))
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*97"))
+    visitor.inspect_by_day_and_night()
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing(arrive: Any, width: int):
     somebody = arrive(viewport={"width": width, "height": 844})
@@ -264,8 +306,9 @@ def test_axe_finds_nothing(arrive: Any, width: int):
     somebody.bring(begun(4, 10_000, "human", "human"))
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
     inspect(somebody)
-    somebody.visit("new/triominos")
-    inspect(somebody)
+    for path in ("new/triominos", "sheet/triominos"):
+        somebody.visit(path)
+        inspect(somebody)
 
 
 def inspect(somebody: Any) -> None:

@@ -38,7 +38,7 @@ describe('zoom', () => {
 
   it('fits a box into a screen of any proportions, but shows nothing too large', () => {
     const pads = { top: 30, bottom: 10, aside: 0 };
-    expect(fitted(BOARD, { width: 400, height: 340 }, pads, 9)).toEqual({ x: -10, y: -65, width: 200, height: 170 });
+    expect(fitted(BOARD, { width: 400, height: 340 }, pads, 9)).toEqual({ x: -10, y: -60, width: 200, height: 170 });
     const small = fitted(BOARD, { width: 400, height: 340 }, pads, 1);
     expect([small.width, small.height]).toEqual([400, 340]);
     const line = { x: 0, y: 0, width: 4000, height: 100 };
