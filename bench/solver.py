@@ -6,6 +6,7 @@ after one set to warm up. Writes one JSON with every single result, prints means
 
 import argparse
 import json
+import math
 import platform
 import random
 import statistics
@@ -67,7 +68,7 @@ def summary(results: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    return statistics.stdev(values) / len(values) ** 0.5
+    return statistics.stdev(values) / math.sqrt(len(values))
 
 
 def main() -> None:

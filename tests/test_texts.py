@@ -36,6 +36,10 @@ FAMILIES = {
     "cli-simulate-{}": ("bot", "games", "points", "sd", "range", "won"),
     "cli-bench-{}": ("engine", "steps", "ratio"),
     "cli-{}": (),  # found where the terminal calls Voice.cli
+    "fit-way-{}": tuple("01234567"),
+    "fit-rank-{}": tuple("012345"),
+    "fit-symbol-{}": ("star", "moon", "diamond", "sun", "heart", "circle", "square", "triangle"),
+    "fit-row-{}": ("open", "live", "complete", "broken"),
     "seq-rank-{}": tuple("23456789TJQKA"),
     "seq-suit-{}": ("spades", "hearts", "diamonds", "clubs"),
     "seq-team-{}": ("red", "blue", "green"),

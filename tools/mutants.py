@@ -1,10 +1,12 @@
 """Mutation testing: small wrong changes in a room's rules, one at a time, each of which its tests must notice.
 
 `python3 dev.py mutants take-it-easy`. The mutants and the session are cosmic-ray's; they live and die in copies of the
-sources, never in the work tree. A run that is stopped goes on where it was, until a source or a test changes.
+sources, never in the work tree. A run that is stopped goes on where it was, until a source or a test changes. With
+`--sample N`, only so many are tried, picked at random but always the same ones.
 Why this tool and these operators: docs/adr/0004-mutation-testing.md.
 """
 
+import argparse
 import ast
 import contextlib
 import difflib
@@ -34,6 +36,7 @@ from tools.shell import PYTHON, ROOT, Failure, capture, child_env, say, tail
 
 GAMES = Path("src/ludoteka/games")
 MODULES = ("rules.py", "moves.py", "scoring.py", "view.py")  # as far as the room has them
+BESIDE = ("test_bots", "test_mind", "test_solver", "test_training")  # not about rules, and they compile every mutant
 WORKERS = 2
 
 # True division and powers are outside the kernel dialect, so a mutant with them breaks a law without any test; whether
@@ -71,9 +74,11 @@ def digest(folder: Path) -> str:
 
 
 def pytest_arguments(folder: Path, game: str, module: str = "") -> list[str]:
-    """The room's tests, those of the module first; of the plugins only the one that pyproject.toml has options for."""
+    """The room's tests of its rules, those of the module first; of the plugins only the one that pyproject.toml has
+    options for."""
     arguments = ["-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "pytest_asyncio.plugin"]
-    tests = (folder / GAMES / room(game) / "tests").glob("test_*.py")
+    everything = (folder / GAMES / room(game) / "tests").glob("test_*.py")
+    tests = [path for path in everything if not path.name.startswith(BESIDE)]
     ordered = sorted(tests, key=lambda path: (path.name != f"test_{module}", path.name))
     return [*arguments, *(path.relative_to(folder).as_posix() for path in ordered)]
 
@@ -174,9 +179,22 @@ def plan(session: WorkDB, folder: Path, game: str) -> None:
         init([GAMES / room(game) / module for module in modules(game)], session, {})
 
 
-def hunt(session: WorkDB, game: str, folders: list[Path], patience: float) -> int:
+def lot(item: WorkItem) -> str:
+    """A random number that follows from what the mutant is."""
+    mutation = item.mutations[0]
+    return hashlib.sha256(f"{place(mutation)} {mutation.occurrence}".encode()).hexdigest()
+
+
+def sampled(session: WorkDB, most: int) -> list[WorkItem]:
+    """The mutants that are to be tried: all, or so many of them."""
+    everything = sorted((item for item in session.work_items if wanted(item)), key=lot)
+    return everything[:most] if most else everything
+
+
+def hunt(session: WorkDB, game: str, folders: list[Path], patience: float, most: int) -> int:
     """Run the tests on every mutant that has no verdict yet; how many these were."""
-    pending = [item for item in session.pending_work_items if wanted(item)]
+    waiting = {item.job_id for item in session.pending_work_items}
+    pending = [item for item in sampled(session, most) if item.job_id in waiting]
     free: queue.SimpleQueue[Path] = queue.SimpleQueue()
     for folder in folders:
         free.put(folder)
@@ -235,7 +253,7 @@ def verdicts(session: WorkDB) -> Iterator[tuple[MutationSpec, Verdict]]:
     yield from sorted(found, key=lambda pair: (pair[0].module_path, pair[0].start_pos, place(pair[0]), pair[1].diff))
 
 
-def report(session: WorkDB, game: str, started: datetime, hunted: int) -> None:
+def report(session: WorkDB, game: str, started: datetime, hunted: int, most: int) -> None:
     found = list(verdicts(session))
     survivors = [(mutation, verdict) for mutation, verdict in found if verdict.outcome == "survived"]
     timeouts = sum(verdict.outcome == "timeout" for _, verdict in found)
@@ -243,9 +261,11 @@ def report(session: WorkDB, game: str, started: datetime, hunted: int) -> None:
     say(f"\n{len(survivors)} survivors of {game}:")
     for mutation, verdict in survivors:
         say(f"{place(mutation)}\n{tail(verdict.diff)}")
-    say(f"{killed} of {len(found)} mutants killed ({timeouts} by running out of time): {killed / len(found):.1%}")
+    share = killed / len(found)
+    error = (share * (1 - share) / len(found)) ** 0.5 if most else 0.0
+    say(f"{killed} of {len(found)} mutants killed ({timeouts} by running out of time): {share:.1%} ± {error:.1%}")
     facts: dict[str, Any] = {
-        "command": f"python3 dev.py mutants {game}",
+        "command": f"python3 dev.py mutants {game}" + (f" --sample {most}" if most else ""),
         "date": started.isoformat(timespec="seconds"),
         "seconds": round((datetime.now(UTC) - started).total_seconds()),
         "run in these seconds": hunted,
@@ -267,9 +287,11 @@ def report(session: WorkDB, game: str, started: datetime, hunted: int) -> None:
 
 def main(arguments: list[str]) -> int:
     games = sorted(path.parent.name.replace("_", "-") for path in (ROOT / GAMES).glob("*/rules.py"))
-    if len(arguments) != 1 or arguments[0] not in games:
-        raise Failure(f"Which game? One of: {', '.join(games)}.")
-    game, started = arguments[0], datetime.now(UTC)
+    parser = argparse.ArgumentParser(prog="dev.py mutants", description="Try the tests of a game's rules.")
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--sample", type=int, default=0, help="try only so many, picked at random")
+    given = parser.parse_args(arguments)
+    game, most, started = given.game, given.sample, datetime.now(UTC)
     PROCESSES.set_forkserver_preload(["tools.mutants", "numpy", "msgspec", "fluent.runtime"])
     with tempfile.TemporaryDirectory(prefix="ludoteka-mutants-") as temporary:
         folders = [copy_sources(Path(temporary, str(number))) for number in range(WORKERS)]
@@ -281,8 +303,8 @@ def main(arguments: list[str]) -> int:
             with ThreadPoolExecutor(WORKERS) as pool:
                 seconds = max(pool.map(lambda folder: prepare(folder, game), folders))
             say(f"The tests take {seconds:.1f} s without a mutant; one that takes five times as long is lost.")
-            hunted = hunt(session, game, folders, 5 * seconds + 5)
-            report(session, game, started, hunted)
+            hunted = hunt(session, game, folders, 5 * seconds + 5, most)
+            report(session, game, started, hunted, most)
     return 0
 
 

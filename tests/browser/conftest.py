@@ -129,6 +129,14 @@ class Visitor:
         act()
         self.asked(before)
 
+    def after_or_waits(self, act: Callable[[], Any]) -> None:
+        """Act, and wait until the table has taken it: it asks something else, or waits for others, or is done."""
+        before = self.asked()
+        act()
+        self.page.wait_for_function(
+            "before => document.querySelector('main').dataset.asked !== before", arg=before, timeout=PATIENCE
+        )
+
     def board(self) -> list[str]:
         """What lies where, in words."""
         labels: list[str] = self.page.locator("[data-cell]").evaluate_all(

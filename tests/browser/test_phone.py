@@ -45,7 +45,7 @@ def test_nothing_sticks_out_at_360(arrive: Any, locale: str):
     finger.fits()
     finger.visit("new/take-it-easy")
     finger.page.locator("input[value=everything]").check()
-    finger.page.locator("form details summary").tap()
+    finger.page.locator("form details summary").first.tap()
     finger.fits()
     finger.page.locator("button[type=submit]").tap()
     expect(finger.page.locator(OFFERED).first).to_be_visible()

@@ -6,16 +6,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.core.actors import CHANCE
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import write_record
+from ludoteka.games import find_game
+
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
 CARD = "[data-piece]"
 WISHES = ("Completes", "Makes 4", "Blocks 4", "Makes 3", "Blocks 3")
-NO_SOLVER = "404"  # the end screen asks for the best board and the coach; this room has neither
 
 
 def sit_down(visitor: Any, players: int, people: int = 1, preset: str = "classic") -> None:
     page = visitor.page
-    visitor.forgiven = NO_SOLVER
     page.add_init_script("localStorage['ludoteka.hand-order'] ??= 'worth'")
     visitor.visit("new/sequence")
     page.locator(f"input[name=preset][value={preset}]").check()
@@ -24,6 +27,28 @@ def sit_down(visitor: Any, players: int, people: int = 1, preset: str = "classic
         page.get_by_label(f"Who sits in seat {seat}").select_option("human")
         page.get_by_label(f"Name in seat {seat}").fill(("Ana", "Bo", "Ewa")[seat - 1])
     page.get_by_role("button", name="Start playing").click()
+
+
+def record(options: str, hands: dict[str, str], moves: str = "") -> str:
+    """A game with these hands at one screen, the first seat to begin, and what everybody has played so far."""
+    game = find_game("sequence")
+    match = Match(Setting(game, game.options.read(options), tuple(Seat("human", name) for name in hands)))
+    cards = [cards.split() for cards in hands.values()]
+    last = len(cards)
+    cuts = [f"cut {seat} {rank}S" for seat, rank in enumerate("AKQJ"[: last - 1] + "2", start=1)]
+    deals = [f"deal {seat} {hand[at]}" for at in range(len(cards[0])) for seat, hand in enumerate(cards, start=1)]
+    for text in cuts + deals:
+        match.submit(CHANCE, match.read(CHANCE, text))
+    for text in moves.split():
+        seat = match.must_act()[0]
+        match.submit(seat, match.read(seat, text))
+        match.submit(CHANCE, match.legal(CHANCE)[-1])
+    return write_record(match)
+
+
+def take_the_device(page: Any, name: str) -> None:
+    page.get_by_role("button", name=f"I am {name}, show me the table").click()
+    expect(page.locator(CARD).first).to_be_visible()
 
 
 def best_cell(page: Any) -> Any:
@@ -168,6 +193,61 @@ def test_whoever_may_still_draw_keeps_the_screen_until_it_is_passed_on(visitor: 
     expect(page.locator("[data-curtain]")).to_be_visible()
 
 
+def test_a_dead_card_is_exchanged_by_one_click(visitor: Any):
+    page = visitor.page
+    hands = {"Ana": "JD 9H 2D 3D 4D 5D 6D", "Bo": "JC 2S 3S 4S 5S 6S 7S"}
+    visitor.bring(record("", hands, "JD>i3 JC>e7"))  # both cells of Ana's nine
+    take_the_device(page, "Ana")
+    expect(page.locator(CARD)).to_have_count(7)
+    exchange = page.get_by_role("button", name="Exchange the dead card: 9 of hearts")
+    visitor.after(exchange.click)
+    expect(exchange).to_have_count(0)
+    expect(page.locator(CARD)).to_have_count(7)
+    expect(page.locator(CARD).filter(has_text="9 of hearts")).to_have_count(0)
+    expect(page.locator("[data-curtain]")).to_have_count(0)  # and it is still her turn
+
+
+def test_a_player_chooses_which_five_to_lock(visitor: Any):
+    page = visitor.page
+    hands = {"Ana": "6C 5C 3C 2C 8D 4C QH", "Bo": "2S 4S 6S 8S TS 7C QC"}
+    visitor.bring(record("choose_lock=yes", hands, "6C>c4 2S>b1 5C>d4 4S>d1 3C>f4 6S>f1 2C>g4 8S>h1 8D>h4 TS>j2"))
+    take_the_device(page, "Ana")
+    page.locator(CARD).filter(has_text="4 of clubs").click()
+    visitor.after(page.locator("[data-cell=e4]").click)
+    ways = page.locator("main").get_by_role("button", name=re.compile("^Lock"))
+    expect(ways).to_have_text(["Lock D4-H4", "Lock C4-G4"])
+    ways.first.click()
+    take_the_device(page, "Bo")
+    locked = page.locator("[data-cell][aria-label*='Chip in a sequence']")
+    cells = locked.evaluate_all("cells => cells.map(cell => cell.dataset.cell)")
+    assert sorted(cells) == ["d4", "e4", "f4", "g4", "h4"]
+
+
+def test_an_objection_is_voted_on_and_costs_each_of_the_team_a_card(visitor: Any):
+    page = visitor.page
+    suits = dict(zip(("Ana", "Bo", "Ewa", "Leo"), "SHDC", strict=True))
+    visitor.bring(
+        record("no_table_talk=yes", {name: " ".join(f"{n}{suit}" for n in "345678") for name, suit in suits.items()})
+    )
+    take_the_device(page, "Ana")
+    page.get_by_role("button", name="Object: team Blue talked").click()
+    for name, says in (("Bo", "Yes, they talked"), ("Ewa", "Yes, they talked"), ("Leo", "No, nobody talked")):
+        take_the_device(page, name)
+        page.get_by_role("button", name=says).click()
+    for name, card in (("Bo", "5 of hearts"), ("Leo", "7 of clubs")):
+        take_the_device(page, name)
+        expect(page.locator("main")).to_contain_text("give up a card of your choice")
+        page.get_by_role("button", name=f"Give up: {card}").click()
+    page.get_by_role("button", name="Pass on to Ana").click()  # whoever may object keeps the screen until then
+    take_the_device(page, "Ana")
+    expect(page.locator(CARD)).to_have_count(6)
+    play(page)
+    page.get_by_role("button", name="Pass on to Bo").click()
+    take_the_device(page, "Bo")
+    expect(page.locator(CARD)).to_have_count(5)
+    expect(page.locator(CARD).filter(has_text="5 of hearts")).to_have_count(0)
+
+
 def test_a_whole_game_by_keys_alone(visitor: Any):
     page = visitor.page
     sit_down(visitor, 2)
@@ -227,11 +307,29 @@ def test_on_a_phone_the_board_zooms_and_buttons_name_the_places(arrive: Any):
     assert board.get_attribute("viewBox") != whole
     page.get_by_role("button", name="The whole board").tap()
     assert board.get_attribute("viewBox") == whole
+    pinch(page, board)
+    assert float((board.get_attribute("viewBox") or "").split()[2]) < float((whole or "").split()[2]) / 1.5
+    page.get_by_role("button", name="The whole board").tap()
     page.locator(CARD).filter(has_text="2 places").first.tap()
     places = page.get_by_role("button", name=re.compile("^Chip on"))
     expect(places).to_have_count(2)
     somebody.after(places.first.tap)
     somebody.fits()
+
+
+def pinch(page: Any, board: Any) -> None:
+    """Two fingers on the middle of the board move apart."""
+    box, session = board.bounding_box(), page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def touch(kind: str, *apart: int) -> None:
+        points = [{"x": x + side * half, "y": y, "id": side} for half in apart for side in (-1, 1)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 30)
+    for half in (40, 50, 60):
+        touch("touchMove", half)
+    touch("touchEnd")
 
 
 def test_a_table_that_cannot_be_played_says_so_before_the_start(visitor: Any):
@@ -253,7 +351,6 @@ def test_a_table_that_cannot_be_played_says_so_before_the_start(visitor: Any):
 @pytest.mark.parametrize("width", [1440, 820, 360])
 def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
     somebody = arrive(viewport={"width": width, "height": 900})
-    somebody.forgiven = NO_SOLVER
     page = somebody.page
     somebody.bring(played("silent", "Ana", "Bo", "Ewa", "Leo", room="sequence", entries=90))
     inspect(somebody)  # the curtain

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from ludoteka.cli.boards import Pen, draw_board, draw_piece
 from ludoteka.cli.stencils import LARGE, SMALL
+from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Scene
 from ludoteka.core.words import say
@@ -130,12 +131,82 @@ def test_a_board_of_triangles_that_share_their_sides():
 
 
 def test_a_board_of_boxes():
-    square = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
+    square = ((-1.0, -0.9), (1.0, -0.9), (1.0, 0.9), (-1.0, 0.9))
     card = Piece(id="k", words=say("k"), shape="square", cell="b1", marks=(Mark(kind="text", text="KD", y=-0.5),))
     cells = tuple(Cell(id=name, x=x, y=0.0, words=say(name), shape="square") for name, x in (("a1", 0.0), ("b1", 2.0)))
     board = Board(id="b", words=say("b"), box=(0, 0, 4, 2), cells=cells, pieces=(card,))
     scene = Scene(words=say("w"), boards=(board,), shapes={"square": square})
     assert picture(draw_board(Pen(scene), board)) == BOXES
+
+
+BLOCKS = """
+ ·  ·  ·  ·  ·  ·
+ ·  ·  ★  ·  ·  ·
+ ·  ·  ·  ·  ·  ☾
+ ◆  ·  ·  ·  ·  ·
+ ·  ·  ·  ·  ★  ·
+ ·  ☾  ·  ·  ·  ·
+ ·  ·  ◆  ·  ·  ·
+ · [F][F] ·  ☾  ·
+[F][F] ·  · (C) ·
+ · [F] ·  ◆ (C)(C)
+ 1  2  3  4  5  6
+"""
+
+ASCII_BLOCKS = """
+ .  .  .  .  .  .
+ .  .  s  .  .  .
+ .  .  .  .  .  m
+ d  .  .  .  .  .
+ .  .  .  .  s  .
+ .  m  .  .  .  .
+ .  .  d  .  . [N]
+ .  .  .  .  m [N]
+ .  s  .  . [N][N]
+ .  .  .  d [N] .
+ 1  2  3  4  5  6
+"""
+
+
+def test_a_board_of_squares_is_drawn_in_blocks():
+    game = GAMES["mini-fits"]
+    match = Match(Setting(game, game.options.of({"sides": "second"}), (Seat("human", "Ana"), Seat("human", "Bea"))))
+    for actor, text in (
+        (CHANCE, "start 1 F"),
+        (CHANCE, "start 2 N"),
+        (0, "F@1"),
+        (1, "N2@5"),
+        (CHANCE, "card C"),
+        (0, "C@5"),
+    ):
+        match.submit(actor, match.read(actor, text))
+    scene = match.scene(0)
+    assert picture(draw_board(Pen(scene), scene.boards[0])) == BLOCKS
+    assert picture(draw_board(Pen(scene, SMALL, ascii=True), scene.boards[1])) == ASCII_BLOCKS
+
+
+def test_a_piece_made_of_squares_is_named_in_its_leftmost_column():
+    game = GAMES["mini-fits"]
+    match = Match(Setting(game, game.presets["classic"], (Seat("human", "Ana"),)))
+    match.submit(CHANCE, match.read(CHANCE, "start 1 N"))
+    scene = match.scene(0)
+    drawn = {piece.data["name"]: picture(draw_piece(Pen(scene), piece)) for piece in scene.tray}
+    assert (
+        drawn["N"]
+        == """
+    N
+ N  N
+ N
+ N
+"""
+    )
+    assert (
+        drawn["N'1"]
+        == """
+       N  N
+N'1 N  N
+"""
+    )
 
 
 def test_an_unknown_shape_is_still_drawn():

@@ -61,6 +61,16 @@ def test_an_edited_record_is_refused_with_its_line(ludoteka, finished: Path, sai
     assert plain.stdout == ""
 
 
+def test_a_share_that_was_changed_is_found_out(ludoteka, finished: Path):
+    text = finished.read_text("utf-8")
+    first = text.split("\n").index("---") + 2
+    finished.write_text(text.replace("---", f"share 1 {'a1' * 32}\n---", 1), "utf-8")
+    verdict = json.loads(ludoteka("replay", finished, "--check", "--json").stdout)
+    assert (verdict["ok"], verdict["error"]) == (False, {"line": first + 1, "code": "record-draw", "rule": ""})
+    finished.write_text(text.replace("---", "share 1 a1\n---", 1), "utf-8")
+    assert "64 hexadecimal digits" in ludoteka("replay", finished, "--check").stderr
+
+
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm(ludoteka, finished: Path):
     text = finished.read_text("utf-8").replace("\n", "\r\n")
     finished.write_bytes(b"\xef\xbb\xbf" + text.encode())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.core.chance import commitment, draw, new_seed
+from ludoteka.core.chance import commitment, draw, is_share, mix, new_seed
 
 DOCS = (Path(__file__).parents[2] / "docs" / "chance.md").read_text("utf-8")
 SEEDS = {"32 × `00`": bytes(32), "`000102…1f`": bytes(range(32))}
@@ -26,6 +26,30 @@ def test_the_published_vectors(seed, k, n, outcome):
 def test_the_published_commitments():
     for seed in SEEDS.values():
         assert commitment(seed) in DOCS
+
+
+A, B = "a1" * 32, "b2" * 32
+
+
+@pytest.mark.parametrize("shares", [(A, B), ("", B, ""), (B, A)])
+def test_the_published_mixes(shares):
+    given = ", ".join(f"{n}: 32 × `{share[:2]}`" for n, share in enumerate(shares, start=1) if share)
+    assert f"| {given} | `{mix(bytes(range(32)), shares).hex()}` |" in DOCS
+
+
+def test_without_shares_the_seed_is_the_mix():
+    assert mix(bytes(32), ()) == mix(bytes(32), ("", "")) == bytes(32)
+
+
+def test_every_share_and_its_seat_changes_the_mix():
+    mixes = [mix(seed, s) for seed in (bytes(32), bytes(range(32))) for s in ((A, B), (B, A), (A, ""), ("", A), (A, A))]
+    assert len(set(mixes)) == 10
+
+
+@pytest.mark.parametrize("text", ["", "a1" * 31, A + "a1", A.upper(), "g" * 64, "１" * 64])
+def test_what_is_no_share(text):
+    assert is_share(A)
+    assert not is_share(text)
 
 
 def test_a_number_above_the_last_whole_multiple_is_drawn_again():

@@ -1,6 +1,7 @@
 """A real server on a free port, in a thread, and people with real sockets."""
 
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -14,10 +15,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludoteka.server.app import create_app
 from ludoteka.server.guard import LOOPBACK
+from ludoteka.server.limits import Limits
 from ludoteka.server.run import Server
 
 Message = dict[str, Any]
-PATIENCE = 10
+PATIENCE = 30
 
 
 class Person:
@@ -26,20 +28,23 @@ class Person:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.shown: Message = {}
+        self.talk: list[Message] = []
 
     def send(self, kind: str, **facts: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **facts}))
 
     def hear(self) -> Message:
         message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
-        if message["type"] == "shown":
+        if message["type"] in ("shown", "gathering"):
             self.shown = message
+        elif message["type"] == "talk":
+            self.talk = message["lines"]
         return message
 
     def ask(self, kind: str, **facts: Any) -> Message:
         """Send, and wait for the answer."""
-        self.send(kind, **facts)
-        while (message := self.hear())["type"] == "shown":
+        self.send(kind, **{"id": "?", **facts})
+        while (message := self.hear())["type"] in ("shown", "gathering", "talk") or message.get("id") == "":
             pass
         return message
 
@@ -54,9 +59,19 @@ class Person:
         self.shown = {}
         return self.until(lambda shown: True)
 
+    def sit(self, seat: int, name: str, nonce: str = "") -> str:
+        """Take an open seat; the token of one's own."""
+        welcome = self.ask("sit", seat=seat, name=name, nonce=nonce or f"nonce of {name}".ljust(16), id="s")
+        assert welcome["type"] == "welcome", welcome
+        token: str = welcome["token"]
+        return token
+
+    def ready(self, share: str = "0f" * 32) -> None:
+        assert self.ask("ready", share=share, id="r")["type"] == "accepted"
+
     def move(self, seat: int, target: int = -1) -> Message:
         """Make one of the moves on offer; the message can be sent again."""
-        shown = self.until(lambda shown: shown["viewer"] == seat and shown["scene"].get("targets"))
+        shown = self.until(lambda shown: shown.get("viewer") == seat and shown["scene"].get("targets"))
         decision, action = shown["decisions"][str(seat)], shown["scene"]["targets"][target]["action"]
         message = {"kind": "move", "seat": seat, "decision": decision, "action": action, "id": f"m{decision}"}
         assert self.ask(**message) == {"type": "accepted", "id": message["id"]}
@@ -71,9 +86,10 @@ class Place:
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
 
-    def create(self, *kinds: str, **options: str) -> tuple[str, str]:
+    def create(self, *kinds: str, terms: Message | None = None, **options: str) -> tuple[str, str]:
         seats = [{"kind": kind, "name": f"P{n}"} for n, kind in enumerate(kinds, start=1)]
-        answer = self.http.post("/api/tables", json={"game": "take-it-easy", "seats": seats, "options": options})
+        wanted = {"game": "take-it-easy", "seats": seats, "options": options, "terms": terms or {}}
+        answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"], answer.json()["token"]
 
@@ -84,10 +100,55 @@ class Place:
             yield Person(socket)
 
 
+class Raw:
+    """A socket frame by frame: for whoever does not keep to what libraries do."""
+
+    def __init__(self, port: int, path: str, room: int | None = None) -> None:
+        self.tcp = socket.socket()
+        if room:
+            self.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        self.tcp.settimeout(PATIENCE)
+        self.tcp.connect(("127.0.0.1", port))
+        lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: Upgrade", "Upgrade: websocket"]
+        lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
+        self.tcp.sendall("\r\n".join([*lines, "", ""]).encode())
+        self.file = self.tcp.makefile("rb")
+        self.status = int(self.file.readline().split()[1])
+        while self.file.readline().strip():
+            pass
+
+    def send(self, data: bytes, opcode: int = 1, fin: bool = True) -> None:
+        self.tcp.sendall(self.frame(data, opcode, fin))
+
+    @staticmethod
+    def frame(data: bytes, opcode: int = 1, fin: bool = True) -> bytes:
+        size = bytes([128 | len(data)]) if len(data) < 126 else bytes([128 | 126]) + len(data).to_bytes(2, "big")
+        return bytes([opcode | (128 if fin else 0)]) + size + bytes(4) + data  # a mask of zeros changes nothing
+
+    def read(self) -> tuple[int, bytes]:
+        """The next frame: its opcode and its data; (-1, b"") at the end."""
+        head = self.file.read(2)
+        if len(head) < 2:
+            return -1, b""
+        size = head[1] & 127
+        if size > 125:
+            size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
+        return head[0] & 15, self.file.read(size)
+
+    def close(self) -> None:
+        self.file.close()
+        self.tcp.close()
+
+
 @contextmanager
-def serving(data: Path, client: Path) -> Iterator[Place]:
-    server = Server(create_app(data, client=client, hosts=LOOPBACK, warm=False))
+def serving(
+    data: Path, client: Path, limits: Limits | None = None, settings: dict[str, Any] | None = None, **more: Any
+) -> Iterator[Place]:
+    """`settings`: of uvicorn."""
+    server = Server(create_app(data, client=client, hosts=LOOPBACK, limits=limits, warm=False, **more))
     server.config.port = 0
+    for name, value in (settings or {}).items():
+        setattr(server.config, name, value)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -123,6 +184,20 @@ def place(tmp_path_factory: pytest.TempPathFactory, client_folder: Path) -> Iter
 @pytest.fixture
 def serve() -> Any:
     return serving
+
+
+@pytest.fixture
+def raw() -> Iterator[Any]:
+    """Sockets that a test handles frame by frame."""
+    opened: list[Raw] = []
+
+    def at(place: Place, table: str, room: int | None = None) -> Raw:
+        opened.append(Raw(place.port, f"/api/tables/{table}/live", room))
+        return opened[-1]
+
+    yield at
+    for each in opened:
+        each.close()
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def test_all_texts_of_a_language_in_one_piece(place: Any, language: str):
 
 
 def test_the_house_is_healthy_and_says_which_one_it_is(place: Any):
-    assert set(place.http.get("/api/health").json()) == {"ludoteka", "house"}
+    assert set(place.http.get("/api/health").json()) == {"ludoteka", "house", "address"}
 
 
 def test_a_table_can_be_asked_for_before_it_is_made(place: Any):
@@ -164,6 +164,6 @@ def test_the_secret_is_made_once_and_is_nobody_elses(tmp_path: Path):
 
 def test_tokens_of_another_house_mean_nothing():
     token = tokens.Keys(b"a" * 32).issue("t", frozenset({0, 2}))
-    assert tokens.Keys(b"a" * 32).read(token, "t") == {0, 2}
+    assert tokens.Keys(b"a" * 32).read(token, "t").seats == {0, 2}
     with pytest.raises(Refused, match="token-bad"):
         tokens.Keys(b"b" * 32).read(token, "t")

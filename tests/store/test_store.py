@@ -1,27 +1,31 @@
 """The log on the disk: what was acknowledged is there, in order, once."""
 
+import asyncio
 import sqlite3
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
 from ludoteka.core.errors import Refused
-from ludoteka.store import data_folder, open_store
+from ludoteka.store import data_folder, open_store, writer
 from ludoteka.store.schema import METADATA
 from ludoteka.store.sql import FILE, SqlStore
-from ludoteka.table.ledger import Conflict, Ledger, Line, Saved
-from ludoteka.table.wire import NewSeat
+from ludoteka.table.ledger import Company, Conflict, Ledger, Line, Saved, Sitting
+from ludoteka.table.wire import Clock, Terms
 
 TABLE = Saved(
     id="abc",
     game="take-it-easy",
     rules=1,
     options="board=base",
-    seats=(NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Łukasz")),
+    seats=(Sitting(kind="human", name="Ana"), Sitting(kind="bot:casual", name="Łukasz")),
     seed=bytes(range(32)),
     commit="sha256:00",
     components="tile,symbol\n",
@@ -126,3 +130,67 @@ def test_the_data_folder_can_be_chosen_and_is_private(tmp_path: Path, monkeypatc
     assert chosen == tmp_path / "deep" / "chosen"
     if sys.platform != "win32":
         assert stat.S_IMODE(chosen.stat().st_mode) == 0o700
+
+
+async def test_a_company_is_changed_by_compare_and_set(store: SqlStore):
+    company = Company(host="ana", terms=Terms(public=True, clock=Clock(kind="move", seconds=30)), scores=(1, 2))
+    changed = replace(TABLE, stage="over", seats=(Sitting(kind="open", person="ana", share="a1"),), company=company)
+    await store.amend(changed)
+    assert await store.load("abc") == (replace(changed, revision=1), [])
+    with pytest.raises(Conflict, match="revision 1 of table abc"):
+        await store.amend(TABLE)
+    assert (await store.load("abc"))[0] == replace(changed, revision=1)
+    await store.amend(replace(TABLE, revision=1))
+    with pytest.raises(Conflict):
+        await store.amend(replace(TABLE, id="nope"))
+
+
+async def test_tables_with_one_deal_are_found_together(store: SqlStore):
+    assert await store.sharing("duplicate:1") == []
+    tables = [replace(TABLE, id=f"t{n}", deal="duplicate:1", created=f"2025-01-0{n}") for n in (2, 1)]
+    for table in tables:
+        await store.create(table)
+    assert await store.sharing("duplicate:1") == tables[::-1]
+
+
+async def test_the_time_of_a_move_is_kept(store: SqlStore):
+    line = Line("1", "978@c3", 0, THEN, 1234)
+    await store.append("abc", 0, [line])
+    assert (await store.load("abc"))[1] == [line]
+
+
+async def test_many_tables_written_at_once_do_not_disturb_each_other(store: SqlStore):
+    """They share a commit; the one that comes too late, and the one that is not there, fail alone."""
+    tables = [msgspec.structs.replace(TABLE, id=f"t{n}") for n in range(20)]
+    for table in tables:
+        await store.create(table)
+    await store.append("t7", 0, LINES[:1])
+    written = await asyncio.gather(
+        *(store.append(table.id, 0, LINES) for table in tables), store.append("nope", 0, LINES), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in written if outcome] == [Conflict, Refused]
+    for table in tables:
+        assert (await store.load(table.id))[1] == (LINES[:1] if table.id == "t7" else LINES)
+
+
+async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(store: SqlStore, tmp_path: Path):
+    await store.append("abc", 0, LINES[:1])
+    other = sqlite3.connect(tmp_path / FILE)
+    pages = other.execute("PRAGMA page_count").fetchone()[0]
+    other.close()
+    real = writer._append
+
+    def full(connection: sqlite3.Connection, job: Any) -> Any:
+        connection.execute(f"PRAGMA max_page_count={pages}")
+        return real(connection, job)
+
+    writer._append = full
+    try:
+        huge = [Line("1", "x" * 100_000, 0, THEN)]
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            await store.append("abc", 1, huge)
+    finally:
+        writer._append = real
+    assert (await store.load("abc"))[1] == LINES[:1]
+    await store.append("abc", 1, LINES[1:2])
+    assert (await store.load("abc"))[1] == LINES[:2]

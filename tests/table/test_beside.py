@@ -11,12 +11,12 @@ from ludoteka.games.take_it_easy.variants import default_components
 from ludoteka.table import beside
 from ludoteka.table.wire import NewCalls, Sheet
 
-PRESETS = [(game, preset) for game in GAMES.values() if game.has_sheet for preset in game.presets]
+TAKE_IT_EASY = GAMES["take-it-easy"]
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda value: getattr(value, "name", value))
-def test_the_caller_calls_a_whole_round(game, preset):
-    called = beside.calls(NewCalls(game=game.name, options=game.presets[preset].said()))
+@pytest.mark.parametrize("preset", TAKE_IT_EASY.presets)
+def test_the_caller_calls_a_whole_round(preset):
+    called = beside.calls(NewCalls(game="take-it-easy", options=TAKE_IT_EASY.presets[preset].said()))
     names = [piece.data["tile"] for piece in called.pieces]
     assert len(names) == len(set(names)) == (21 if "valve" in preset or preset == "everything" else 19)
     assert {piece.shape for piece in called.pieces} <= set(called.shapes)
@@ -25,6 +25,44 @@ def test_the_caller_calls_a_whole_round(game, preset):
     for after in called.left:  # each tile takes one from each of its three lines
         assert [was - now for was, now in zip(before, after, strict=True)].count(1) == 3
         before = list(after)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 2, 4])
+def test_the_caller_gives_start_cards_first_and_leaves_out_what_nobody_places(seats):
+    called = beside.calls(NewCalls(game="mini-fits", seats=seats))
+    seats = seats or 1
+    starts, cards = called.pieces[:seats], called.pieces[seats:]
+    assert [piece.words.args["seat"] for piece in starts] == list(range(1, seats + 1))
+    assert {piece.words.id for piece in cards} == {"fit-held"}
+    letters = [piece.data["piece"] for piece in called.pieces]
+    assert len(letters) == len(set(letters)) == 13
+    assert {piece.shape for piece in called.pieces} <= set(called.shapes)
+    assert len(called.left) == len(called.pieces)
+    assert sum(called.left[seats - 1]) == 13
+
+
+def test_the_caller_calls_a_start_piece_that_only_its_owner_skips():
+    called = beside.calls(NewCalls(game="mini-fits", options={"owner_skips": "yes"}, seats=2))
+    assert len(called.pieces) == 2 + 13
+
+
+def test_the_caller_cannot_call_for_five():
+    with pytest.raises(Refused, match="seats"):
+        beside.calls(NewCalls(game="mini-fits", seats=5))
+
+
+def test_a_sheet_of_frames_is_filled_square_by_square():
+    bottom = {f"{column}-1": "X" for column in range(1, 7) if column != 4}
+    sheet = Sheet(game="mini-fits", names=["Ana", "Bo"], boards=[bottom, {}], options={"sides": "second"})
+    scored = beside.score(sheet)
+    assert [score.points for score in scored.scene.scores] == [10, 9]
+    assert scored.scene.winners == (0,)
+    assert [len(board.cells) for board in scored.scene.boards] == [60, 60]
+    assert {piece.cell for piece in scored.scene.boards[0].pieces} == set(bottom)
+    assert [piece.id for piece in scored.pieces] == ["X"]
+    for board, code in (({"7-1": "X"}, "no-such-square"), ({"1-1": "F"}, "covered-or-not")):
+        with pytest.raises(Refused, match=code):
+            beside.score(Sheet(game="mini-fits", names=["Ana"], boards=[board]))
 
 
 def test_a_game_without_calls_has_no_caller():

@@ -1,7 +1,6 @@
 """A table without a network: what is stored when, what comes back, who sees what."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,87 +11,10 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import read_record, write_record
 from ludoteka.games import GAMES, find_game
 from ludoteka.table.hall import Hall
-from ludoteka.table.ledger import Conflict, Line, Saved, unknown
 from ludoteka.table.players import bot_seed, think
-from ludoteka.table.table import Table
-from ludoteka.table.wire import NewSeat, NewTable, Shown
+from ludoteka.table.wire import NewSeat, NewTable
 
-ALONE = [NewSeat(kind="human", name="Ana")]
-TWO = [*ALONE, NewSeat(kind="human", name="Rui")]
-BOTH = frozenset({0, 1})
-
-
-class MemoryLedger:
-    """A store that forgets, and fails on demand."""
-
-    def __init__(self) -> None:
-        self.tables: dict[str, Saved] = {}
-        self.lines: dict[str, list[Line]] = {}
-        self.fail: BaseException | None = None
-
-    async def create(self, table: Saved) -> None:
-        self.tables[table.id], self.lines[table.id] = table, []
-
-    async def load(self, table: str) -> tuple[Saved, list[Line]]:
-        if table not in self.tables:
-            raise unknown(table)
-        return self.tables[table], list(self.lines[table])
-
-    async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
-        await asyncio.sleep(0)
-        if self.fail:
-            raise self.fail
-        if n != len(self.lines[table]):
-            raise Conflict
-        self.lines[table] += lines
-
-    async def delete(self, table: str) -> None:
-        if table not in self.tables:
-            raise unknown(table)
-        del self.tables[table], self.lines[table]
-
-
-@pytest.fixture
-def ledger():
-    return MemoryLedger()
-
-
-@pytest.fixture
-async def hall(ledger: MemoryLedger):
-    hall = Hall(ledger, lambda table: None)
-    yield hall
-    await hall.close()
-
-
-async def sit(hall: Hall, seats: list[NewSeat], **options: str) -> Table:
-    table = await hall.create(NewTable(game="take-it-easy", seats=seats, options=options))
-    await rest(hall)
-    return table
-
-
-async def rest(hall: Hall) -> None:
-    """Wait until nothing goes on by itself any more."""
-    while hall._going:
-        await asyncio.gather(*hall._going.values())
-        await asyncio.sleep(0)
-
-
-async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> Shown:
-    shown = await table.shown(mine, seat)
-    await table.move(seat, shown.decisions[str(seat)], shown.scene.targets[-1].action)
-    return shown
-
-
-async def play_to_the_end(hall: Hall, table: Table) -> Shown:
-    while True:
-        await rest(hall)
-        shown = await table.shown(table.humans)
-        if shown.scene.over:
-            return shown
-        if not shown.waiting:
-            await table.go_on()
-        for seat in shown.waiting:
-            await place(table, seat, table.humans)
+from .at_table import ALONE, BOTH, TWO, MemoryLedger, place, play_to_the_end, rest, sit
 
 
 async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: Hall):
@@ -284,7 +206,7 @@ async def test_a_table_that_makes_no_sense_is_refused_before_it_is_stored(
 @pytest.mark.parametrize("fault", [ZeroDivisionError(), None])
 async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: Hall, fault: Exception | None, caplog: Any):
     class Broken:
-        def choose(self, sight: object) -> int:
+        async def choose(self, sight: object) -> int:
             if fault:
                 raise fault
             return -1

@@ -6,7 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
-from ludoteka.cli import bench, doctor, games, legal, play, replay, review, serve, simulate, solve
+from ludoteka.cli import backup, bench, doctor, games, legal, play, replay, review, serve, simulate, solve
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
 from ludoteka.cli.voice import use
@@ -26,6 +26,7 @@ app = typer.Typer(
     cls=House,
     help="A house of tabletop games: in the browser, in the terminal, against people and bots.",
     no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -37,6 +38,8 @@ app.command("solve")(solve.solve)
 app.command("review")(review.review_file)
 app.command("simulate")(simulate.simulate)
 app.add_typer(bench.bench, name="bench")
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("doctor")(doctor.doctor)
 app.command("serve")(serve.serve)
 
@@ -49,11 +52,20 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _house(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version and leave.", callback=_show_version, is_eager=True)
     ] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="The same as: ludoteka serve --lan.")] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is not None:
+        if lan:
+            raise typer.BadParameter("Write it after the command: ludoteka serve --lan.", param_hint="--lan")
+        return
+    if lan:
+        serve.serve(lan=True)
+    else:
+        typer.echo(context.get_help())
 
 
 def main() -> None:

@@ -40,11 +40,11 @@ def understand(match: Match, seat: int, text: str, targets: Sequence[Target]) ->
     return text if _readable(match, seat, text) else _completed(text, targets)
 
 
-def shortest(target: Target, targets: Sequence[Target]) -> str:
-    """The shortest form of an action that means no other that is offered."""
-    others = [other for other in targets if other is not target]
-    forms = sorted(_short_forms(target), key=len)
-    return next((form for form in forms if not any(form in _short_forms(other) for other in others)), target.action)
+def shortest(targets: Sequence[Target]) -> str:
+    """The shortest form of the first action on offer that means no other."""
+    first, *others = targets
+    taken = set[str]().union(*(_short_forms(target) for target in others))
+    return min((first.action, *(_short_forms(first) - taken)), key=len)
 
 
 def _short_forms(target: Target) -> set[str]:

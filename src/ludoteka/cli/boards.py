@@ -10,8 +10,17 @@ from ludoteka.core.scene import Board, Cell, Mark, Piece, Scene, Tone
 from .canvas import Canvas
 from .stencils import LARGE, Scale, fit
 
-SIGNS = {"sun": "☼", "moon": "☾"}  # elsewhere, and in plain ASCII: the first letter of the glyph's name
-PLAIN = str.maketrans("♠♥♦♣◎≡✚–★", "SHDCO=+-*")  # signs in the texts of pieces, where only ASCII can be written
+SIGNS = {
+    "sun": "☼",
+    "moon": "☾",
+    "star": "★",
+    "diamond": "◆",
+    "heart": "♥",
+    "circle": "●",
+    "square": "■",
+    "triangle": "▲",
+}  # elsewhere, and in plain ASCII: the first letter of the glyph's name
+PLAIN = str.maketrans("♠♥♦♣◎≡✚–★·", "SHDCO=+-*.")  # signs in the texts of pieces, where only ASCII can be written
 BRACKETS = {"last": "[]", "sealed": "()"}  # around the texts of a piece in this state
 DIM, EDGE, NAME, LAST = "bright_black", "default", "bold", "bold yellow"
 

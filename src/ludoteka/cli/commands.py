@@ -20,12 +20,11 @@ Command = Callable[["Table", int, str], Outcome]
 
 def help_(table: "Table", seat: int, rest: str) -> Outcome:
     targets = table.match.scene(seat).targets
-    example = targets[0] if targets else None
     table.screen.tell(
         table.voice.cli(
             "help",
-            action=example.action if example else "-",
-            short=shortest(example, targets) if example else "-",
+            action=targets[0].action if targets else "-",
+            short=shortest(targets) if targets else "-",
         )
     )
     for name in NAMES:

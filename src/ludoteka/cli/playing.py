@@ -120,7 +120,7 @@ class Table:
         self.screen.tell("")
         if not self._greeted and scene.targets:
             self._greeted = True
-            self.screen.tell(self.voice.cli("hint", example=shortest(scene.targets[0], scene.targets)), "bright_black")
+            self.screen.tell(self.voice.cli("hint", example=shortest(scene.targets)), "bright_black")
         for other in self._others_who_may_act(seat):
             facts = {"name": self.names[other], "example": f"{other + 1} {self.match.scene(other).targets[0].action}"}
             self.screen.tell(self.voice.cli("may-act", **facts), "bright_black")

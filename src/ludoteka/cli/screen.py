@@ -99,8 +99,14 @@ class Screen:
 
     def _tray(self, scene: Scene, width: int) -> list[Text]:
         pen = self._pen(scene, LARGE)
-        rows = side_by_side([draw_piece(pen, piece) for piece in scene.tray], width, 1)
-        return [line for row in rows for line in reduce(lambda left, right: beside(left, right, 1), row)]
+        apart = 1 if all(pen.scale(piece.shape).stencil.border for piece in scene.tray) else GAP
+        rows = side_by_side([draw_piece(pen, piece) for piece in scene.tray], width, apart)
+        lines = [[*reduce(lambda left, right: beside(left, right, apart), row), *self._below(apart)] for row in rows]
+        return [line for row in lines for line in row]
+
+    def _below(self, apart: int) -> list[Text]:
+        """Pieces without an outline also need air between their rows."""
+        return [] if apart == 1 else [Text()]
 
     def _scores(self, scene: Scene, seat: int, names: list[str], width: int) -> Iterator[Text]:
         longest = max((len(name) for name in names), default=0)

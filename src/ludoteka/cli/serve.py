@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
@@ -13,6 +14,7 @@ from typing import Annotated
 import typer
 
 from ludoteka.cli.files import read_text, within
+from ludoteka.cli.lan import own_addresses, own_names
 from ludoteka.cli.ports import EVERYWHERE, address, listen, listen_nearby, running
 from ludoteka.core.errors import Refused
 
@@ -26,8 +28,11 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="For all devices in the same network, with a QR code.")] = False,
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="Let tables tell others whose turn it is.")] = False,
 ) -> None:
     """Start the server for the games in the browser."""
+    host = EVERYWHERE[0] if lan else host
     components = dict(read_components(given) for given in parts or ())
     # Here, not above: `ludoteka --version` should not have to load a web server.
     from ludoteka.store import data_folder
@@ -45,7 +50,7 @@ def serve(
         listening = listen_nearby(host, port)
         typer.echo(f"Port {port} is taken by another program; using {listening.getsockname()[1]} instead.")
     with listening:
-        run(listening, host, folder, components, opens=opens)
+        run(listening, host, folder, components, opens=opens, lan=lan, webhooks=webhooks)
 
 
 def read_components(given: str) -> tuple[str, str]:
@@ -81,26 +86,66 @@ def prepare(folder: Path) -> str:
         raise typer.Exit(REFUSED) from None
 
 
-def run(listening: socket.socket, host: str, folder: Path, components: dict[str, str], *, opens: bool) -> None:
+def run(
+    listening: socket.socket,
+    host: str,
+    folder: Path,
+    components: dict[str, str],
+    *,
+    opens: bool,
+    lan: bool = False,
+    webhooks: bool = False,
+) -> None:
     from ludoteka.server.app import create_app
-    from ludoteka.server.guard import LOOPBACK
     from ludoteka.server.run import Server
+    from ludoteka.server.webhooks import Webhooks
 
-    here = address(host, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    here, others = address(host, port), own_addresses() if lan else []
 
     def opened() -> None:
         typer.echo(f"Ludoteka is open: {here}  (Ctrl-C closes it)")
+        if lan:
+            invite(port, others)
         if opens:
             # In a thread of its own: some browsers only return when they are closed.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    hosts = () if host in EVERYWHERE else {*LOOPBACK, host.lower()}
-    server = Server(create_app(folder, hosts=hosts, components=components), opened)
+    app = create_app(
+        folder,
+        hosts=names(host, others, lan=lan),
+        components=components,
+        address=address(others[0], port).rstrip("/") if others else "",
+        webhooks=Webhooks(private=lan) if webhooks else None,
+    )
+    server = Server(app, opened)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, whoever asks for it
     with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
         server.run(sockets=[listening])
     if not server.started:
         raise typer.Exit(1)
     typer.echo("Ludoteka has closed. All games are saved.")
+
+
+def names(host: str, others: list[str], *, lan: bool) -> set[str]:
+    """The names by which this server may be called; none: any."""
+    from ludoteka.server.guard import LOOPBACK
+
+    if lan:
+        return {*LOOPBACK, *others, *own_names()}
+    return set() if host in EVERYWHERE else {*LOOPBACK, host.lower()}
+
+
+def invite(port: int, others: list[str]) -> None:
+    """Tell the phones in the flat where to come."""
+    from ludoteka.server.qr import blocks
+
+    if not others:
+        typer.echo("This machine is in no network, so other devices cannot reach it.")
+        return
+    for other in others:
+        typer.echo(f"For other devices in this network: {address(other, port)}")
+    typer.echo(blocks(address(others[0], port)))
 
 
 def has_display() -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -128,9 +128,12 @@ class Game:
 
     @classmethod
     def of(cls, package: str) -> "Game":
-        there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
-        doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
-        return cls(package.rpartition(".")[2].replace("_", "-"), package, doors)
+        """The room in a package; always the same object, so that what is compiled is compiled once."""
+        return _open(package)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Pickled as its package: a bot takes its game along when it moves to another process."""
+        return Game.of, (self.package,)
 
     # -- kernel -------------------------------------------------------------------------------------------------
 
@@ -145,7 +148,7 @@ class Game:
 
     @cached_property
     def twin(self) -> Kernel:
-        return compiled(self.name, self.kernel_modules)
+        return compiled(self.name, self.kernel_modules, makes_arrays=False)  # the dialect knows none
 
     @property
     def nimble(self) -> Kernel:
@@ -250,6 +253,11 @@ class Game:
         scene: Scene = self.doors["drawing"].scene(sight)
         return scene
 
+    def pauses(self, sight: Sight) -> bool:
+        """Does the scene pause here? A room whose drawing has `pause(p, s)` answers without drawing everything."""
+        pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
+        return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
+
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
         return scores
@@ -276,10 +284,25 @@ class Game:
             return RandomPlayer(seed)
         return self.bots.get(level, self.bots[self.usual_bot])(self, seed)
 
+    @property
+    def has_adviser(self) -> bool:
+        return hasattr(self.doors["bots"], "adviser")
+
     def adviser(self) -> Adviser | None:
         """The one the coach asks, if the room has one. It always says the same."""
         maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
         return maker(self) if maker else None
+
+    def overdue(self, sight: Sight) -> int | None:
+        """What a seat does whose clock has run out, if the room has a rule for it (`overdue` in its door `bots`);
+        else the usual bot moves."""
+        rule: Callable[[Sight], int] | None = getattr(self.doors["bots"], "overdue", None)
+        return rule(sight) if rule else None
+
+    @property
+    def has_hindsight(self) -> bool:
+        """Can it be shown, after a game, what was possible with what really came?"""
+        return self.solver is not None and self.has_sheet
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 
@@ -307,6 +330,11 @@ class Game:
         all_pieces: tuple[Piece, ...] = self.doors["sheet"].pieces(p)
         return all_pieces
 
+    def turned_up(self, p: Any, s: Any, action: int) -> tuple[Piece, ...] | None:
+        """What chance turns up by this action, for a caller to read out; None: what is in the tray after it."""
+        turned_up = getattr(self.doors["sheet"], "turned_up", None)
+        return turned_up(p, s, action) if turned_up else None
+
     @property
     def has_ledger(self) -> bool:
         return "ledger" in self.doors
@@ -331,3 +359,10 @@ class Game:
         """The room's solver, if it has one."""
         name = f"{self.package}.solver"
         return cast(Solver, import_module(name)) if find_spec(name) else None
+
+
+@cache
+def _open(package: str) -> Game:
+    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
+    doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
+    return Game(package.rpartition(".")[2].replace("_", "-"), package, doors)

@@ -59,6 +59,14 @@ class Struct:
         data: bytes = self.record().tobytes()
         return data
 
+    @classmethod
+    def of_bytes(cls, data: bytes) -> Self:
+        return cls(np.frombuffer(data, cls.dtype)[0])
+
+    def __reduce__(self) -> tuple[Any, tuple[bytes]]:
+        """Pickled as its bytes: fields are views of one block, and would be written twice."""
+        return type(self).of_bytes, (self.tobytes(),)
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.tobytes() == other.tobytes()
 

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END, members
-from .chance import draw
+from .chance import draw, mix
 from .doors import FINE
 from .errors import Refused
 from .game import Game, Sight
 from .log import Entry, Log
 from .options import BaseOptions
 from .scene import Scene
-from .words import Words
+from .words import Words, with_names
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,15 @@ class Seat:
 
 @dataclass(frozen=True)
 class Setting:
-    """What is agreed before the first move and never changes. `components`: an owner's file, empty for the room's."""
+    """What is agreed before the first move and never changes. `components`: an owner's file, empty for the room's.
+    `shares`: each seat's share in the chance, empty where it has none."""
 
     game: Game
     options: BaseOptions
     seats: tuple[Seat, ...]
     components: str = ""
     commit: str = ""
+    shares: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if len(self.seats) not in self.game.seats:
@@ -143,11 +145,13 @@ class Match:
         return entry
 
     def draw(self, seed: bytes) -> Entry:
-        """Let chance act. The same live draws come again after an undo: nobody fishes for a better one."""
+        """Let chance act, from the seed and everybody's shares. The same live draws come again after an undo: nobody
+        fishes for a better one."""
         outcomes = self.legal(CHANCE)
         if not outcomes:
             raise Refused("not-your-turn", place="0")
-        return self.submit(CHANCE, outcomes[draw(seed, self.drawn, len(outcomes))])
+        mixed = mix(seed, self.setting.shares)
+        return self.submit(CHANCE, outcomes[draw(mixed, self.drawn, len(outcomes))])
 
     def draws_in_secret(self) -> bool:
         """Is what chance does next for a few eyes only? Then nobody else waits for it."""
@@ -172,10 +176,23 @@ class Match:
                 return count
         return 0
 
-    def take_back(self, actor: int) -> tuple[Entry, ...]:
+    def undoable_if_agreed(self, actor: int) -> int:
+        """The same, if everybody at the table agrees: what they have seen of the actor's may be taken back as well,
+        but nothing since which the actor has learned anything, be it from chance or from others."""
+        own = next((n for n, page in enumerate(reversed(self._pages), start=1) if page.entry.actor == actor), 0)
+        if self.over or not own:
+            return 0
+        at, now = len(self._pages) - own, self._curtain()
+        before, then = self._pages[:at], self._pages[at].curtain
+        if any(page.entry.actor == CHANCE or _was_open(page, actor, now) for page in self._pages[at + 1 :]):
+            return 0
+        opened = (page for page in before if _was_open(page, actor, now) and not _was_open(page, actor, then))
+        return 0 if any(opened) else own
+
+    def take_back(self, actor: int, *, agreed: bool = False) -> tuple[Entry, ...]:
         """Undo the actor's own last action; what others did since stands, as far as it is still allowed.
         Returns the entries that were added to the log."""
-        count = self.undoable(actor)
+        count = self.undoable(actor) or (self.undoable_if_agreed(actor) if agreed else 0)
         if not count:
             raise Refused("undo-nothing")
         since = [page.entry for page in self._pages[len(self._pages) - count + 1 :]]
@@ -284,7 +301,8 @@ class Match:
 
     def _carry_out(self, entry: Entry) -> None:
         text = self.write(entry.actor, entry.action)
-        words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
+        names = [seat.name for seat in self.setting.seats]
+        words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
         self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), drawn, self._state.copy()))
@@ -294,6 +312,9 @@ class Match:
         return int(self.kernel.curtain(self.parts, self._state))
 
     def _open(self, page: _Page, viewer: int) -> bool:
-        if page.witnesses >> viewer & 1 or self.over:
-            return True
-        return not page.witnesses & TO_THE_END and self._curtain() > page.curtain
+        return self.over or _was_open(page, viewer, self._curtain())
+
+
+def _was_open(page: _Page, viewer: int, curtain: int) -> bool:
+    """Could the viewer know this entry when the curtain was that far up?"""
+    return bool(page.witnesses >> viewer & 1) or (not page.witnesses & TO_THE_END and curtain > page.curtain)

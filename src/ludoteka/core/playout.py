@@ -16,11 +16,15 @@ def one_of(mask: int, dice: Array) -> int:
         count += 1
     skip = roll(dice, count) if count > 1 else 0
     actor = 0
+    while not mask & 255:
+        mask >>= 8
+        actor += 8
     while True:
-        if mask >> actor & 1:
+        if mask & 1:
             if skip == 0:
                 return actor
             skip -= 1
+        mask >>= 1
         actor += 1
 
 

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from .actors import CHANCE, read_actor, write_actor
-from .chance import commitment, draw
+from .chance import commitment, draw, is_share, mix
 from .errors import Refused
 from .game import Game
 from .match import Match, Seat, Setting
 
 VERSION = "1"
 MOST_CHARACTERS = 1_000_000  # far above any real game; a larger file is not one
-HEADER = ("game", "rules", "variant", "seats", "seat", "commit", "parts")
+HEADER = ("game", "rules", "variant", "seats", "seat", "commit", "share", "parts")
 FOOTER = ("result", "reason", "reveal")
 
 
@@ -26,7 +26,8 @@ class BadRecord(Refused):
 
 @dataclass
 class Record:
-    """A replayed record: the match at its end, and the seed it reveals (empty if none); every draw follows from it."""
+    """A replayed record: the match at its end, and the seed it reveals (empty if none); every draw follows from it and
+    the shares of the seats."""
 
     match: Match
     seed: bytes = b""
@@ -67,6 +68,9 @@ def _header(setting: Setting) -> Iterator[str]:
         yield f"seat {number} {seat.kind} {seat.name}".rstrip()
     if setting.commit:
         yield f"commit {setting.commit}"
+    for number, share in enumerate(setting.shares, start=1):
+        if share:
+            yield f"share {number} {share}"
 
 
 @dataclass
@@ -75,6 +79,7 @@ class _Reader:
     find: Callable[[str], Game]
     fields: dict[str, tuple[int, str]] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
+    shares: dict[int, tuple[int, str]] = field(default_factory=dict)  # by seat, from 1: line, share
     draws: list[tuple[int, int, int, tuple[int, ...]]] = field(default_factory=list)  # line, k, outcome, possible ones
 
     def read(self) -> Record:
@@ -87,7 +92,7 @@ class _Reader:
         try:
             at = self._read_moves(match, at)
             self._read_footer(match, at)
-            return Record(match, self._prove())
+            return Record(match, self._prove(match.setting.shares))
         except BadRecord as flaw:
             flaw.entries = len(match.log)
             raise
@@ -121,6 +126,8 @@ class _Reader:
             raise BadRecord(number, "record-key", key=key, known=", ".join(HEADER))
         if key == "seat":
             self._seat(number, value)
+        elif key == "share":
+            self._share(number, value)
         else:
             self._keep(number, key, value.strip())
 
@@ -130,6 +137,21 @@ class _Reader:
         if index != str(len(self.seats) + 1) or not (kind == "human" or kind.startswith("bot:")):
             raise BadRecord(number, "record-seat", expected=f"seat {len(self.seats) + 1} human NAME")
         self.seats.append(Seat(kind, name.strip()))
+
+    def _share(self, number: int, value: str) -> None:
+        index, _, share = value.partition(" ")
+        seat = _number(index)
+        if seat <= max(self.shares, default=0) or not is_share(share):
+            raise BadRecord(number, "record-share")
+        self.shares[seat] = (number, share)
+
+    def _seat_shares(self) -> tuple[str, ...]:
+        for seat, (number, _) in self.shares.items():
+            if seat > len(self.seats):
+                raise BadRecord(number, "record-share")
+            if "commit" not in self.fields:
+                raise BadRecord(number, "record-lacks", key="commit")
+        return tuple(self.shares.get(seat, (0, ""))[1] for seat in range(1, len(self.seats) + 1)) if self.shares else ()
 
     def _keep(self, number: int, key: str, value: str) -> None:
         if key in self.fields:
@@ -155,9 +177,10 @@ class _Reader:
             raise BadRecord(number, "record-seats", said=count, found=len(self.seats))
         number, variant = self._need("variant")
         parts_at, components = self.fields.get("parts", (number, ""))
+        commit, shares = self.fields.get("commit", (0, ""))[1], self._seat_shares()
         try:
             options = game.options.read(variant)
-            setting = Setting(game, options, tuple(self.seats), components, self.fields.get("commit", (0, ""))[1])
+            setting = Setting(game, options, tuple(self.seats), components, commit, shares)
         except Refused as why:
             raise BadRecord(number, why.code, rule=why.rule, **why.facts, where=why.place) from None
         try:
@@ -219,8 +242,8 @@ class _Reader:
         if said != value:
             raise BadRecord(number, "record-result", said=said, expected=value)
 
-    def _prove(self) -> bytes:
-        """The revealed seed, checked against the commitment, and every draw against the seed."""
+    def _prove(self, shares: tuple[str, ...]) -> bytes:
+        """The revealed seed, checked against the commitment, and every draw against the seed and the shares."""
         if "reveal" not in self.fields:
             return b""
         number, text = self.fields["reveal"]
@@ -230,8 +253,9 @@ class _Reader:
             raise BadRecord(number, "record-seed") from None
         if commitment(seed) != self._need("commit")[1]:
             raise BadRecord(number, "record-commitment")
+        mixed = mix(seed, shares)
         for line, k, action, outcomes in self.draws:
-            if outcomes[draw(seed, k, len(outcomes))] != action:
+            if outcomes[draw(mixed, k, len(outcomes))] != action:
                 raise BadRecord(line, "record-draw", k=k)
         return seed
 
@@ -242,6 +266,12 @@ def _meaning(line: str) -> str:
 
 
 def _count(text: str) -> int:
-    if not (text.isascii() and text.isdigit()) or len(text) > 6:
+    number = _number(text)
+    if number < 0:
         raise Refused("undo-count", place=text)
-    return int(text)
+    return number
+
+
+def _number(text: str) -> int:
+    """As it is written; -1 if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else -1

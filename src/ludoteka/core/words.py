@@ -1,6 +1,6 @@
 """Words for people: a message is an id with its facts; Fluent files turn it into a sentence in three languages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -22,6 +22,22 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
 def say(message: str, /, **args: Any) -> Words:
     """`say("row-scores", number=9)`: shorthand for Words."""
     return Words(message, args)
+
+
+def player(seat: int) -> Words:
+    """Whoever sits there, for a room that tells what happens to a seat; a match fills in the name it knows."""
+    return say("player", number=seat + 1)
+
+
+def with_names(words: Words, names: Sequence[str]) -> Words:
+    """The same words with the players' names, where there are any."""
+
+    def named(fact: Any) -> Any:
+        if not isinstance(fact, Words):
+            return fact
+        return (fact.id == "player" and names[fact.args["number"] - 1]) or with_names(fact, names)
+
+    return Words(words.id, {name: named(fact) for name, fact in words.args.items()})
 
 
 @cache

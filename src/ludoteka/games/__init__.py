@@ -9,6 +9,7 @@ GAMES: dict[str, Game] = {
         Game.of("ludoteka.games.take_it_easy"),
         Game.of("ludoteka.games.sequence"),
         Game.of("ludoteka.games.triominos"),
+        Game.of("ludoteka.games.mini_fits"),
     )
 }  # fmt: skip
 

@@ -1,9 +1,8 @@
 """Everything over HTTP but the client's own pages."""
 
 import asyncio
-from typing import Any
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -16,6 +15,8 @@ from ludoteka.core.words import COMMON, LANGUAGES, source
 from ludoteka.games import GAMES, find_game
 from ludoteka.table import beside
 from ludoteka.table.catalogue import game_info
+from ludoteka.table.rights import NOBODY
+from ludoteka.table.table import Table
 from ludoteka.table.wire import (
     Best,
     Calls,
@@ -36,6 +37,7 @@ from ludoteka.table.wire import (
     TableKey,
 )
 
+from .asking import AnyRequest, address_of, bearer, host_key, token_of
 from .house import House
 
 MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
@@ -43,7 +45,7 @@ MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
 
 @get("/api/health")
 async def health(house: NamedDependency[House]) -> Health:
-    return Health(ludoteka=__version__, house=house.keys.house)
+    return Health(ludoteka=__version__, house=house.keys.house, address=house.address)
 
 
 @get("/api/games")
@@ -60,10 +62,10 @@ async def texts(language: FromPath[str]) -> str:
 
 
 @post("/api/tables")
-async def create_table(house: NamedDependency[House], data: JSONBody[NewTable]) -> TableKey:
-    """A new table; the token is for all its human seats."""
-    table = await house.hall.create(data)
-    return TableKey(table=table.id, token=house.keys.issue(table.id, table.humans))
+async def create_table(house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewTable]) -> TableKey:
+    """A new table; the token is its host's, who has all the seats at their screen."""
+    house.check_terms(data.terms)
+    return host_key(house, await house.hall.create(data, address=address_of(request)))
 
 
 @post("/api/tables/check", status_code=200)
@@ -73,60 +75,68 @@ async def check_table(house: NamedDependency[House], data: JSONBody[NewTable]) -
 
 
 @get("/api/tables/{table:str}")
-async def table_info(house: NamedDependency[House], request: Request[Any, Any, Any], table: FromPath[str]) -> TableInfo:
-    house.keys.read(_bearer(request), table)
-    return await (await house.hall.open(table)).info()
+async def table_info(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> TableInfo:
+    rights = house.keys.read(bearer(request), table)
+    opened = await house.hall.open(table)
+    await opened.check_seated(rights)
+    return await opened.info()
 
 
 @delete("/api/tables/{table:str}")
-async def give_up(house: NamedDependency[House], request: Request[Any, Any, Any], table: FromPath[str]) -> None:
-    """Give a game up, for good; whoever holds one of its seats may."""
-    house.keys.read(_bearer(request), table)
+async def give_up(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> None:
+    """Give a game up, for good; its host may, and whoever plays it with nobody else."""
+    rights = house.keys.read(bearer(request), table)
+    (await house.hall.open(table)).check_may_end(rights)
     await house.hall.forget(table)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def table_record(house: NamedDependency[House], table: FromPath[str]) -> Response[str]:
+async def table_record(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of a finished game, for whoever knows the table."""
-    opened = await house.hall.open(table)
+    opened = await _told(house, request, table)
     name = f"{opened.saved.game}-{opened.id[:8]}.ludo"
     return Response(await opened.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table:str}/replay/{stop:int}")
-async def table_replay(house: NamedDependency[House], table: FromPath[str], stop: FromPath[int]) -> ReplayStop:
+async def table_replay(
+    house: NamedDependency[House], request: AnyRequest, table: FromPath[str], stop: FromPath[int]
+) -> ReplayStop:
     """A finished game at one of its stops, for whoever knows the table."""
-    return await (await house.hall.open(table)).replay(stop)
+    return await (await _told(house, request, table)).replay(stop)
 
 
 @get("/api/tables/{table:str}/best/{seat:int}")
-async def table_best(house: NamedDependency[House], table: FromPath[str], seat: FromPath[int]) -> Best:
+async def table_best(
+    house: NamedDependency[House], request: AnyRequest, table: FromPath[str], seat: FromPath[int]
+) -> Best:
     """The best that a seat of a finished game could have done, for whoever knows the table."""
-    opened = await house.hall.open(table)
+    opened = await _told(house, request, table)
     async with house.solving:
         return await opened.best(seat)
 
 
 @get("/api/tables/{table:str}/review/{seat:int}")
-async def table_review(house: NamedDependency[House], table: FromPath[str], seat: FromPath[int]) -> Review:
+async def table_review(
+    house: NamedDependency[House], request: AnyRequest, table: FromPath[str], seat: FromPath[int]
+) -> Review:
     """What the coach thinks of a seat's moves in a finished game, for whoever knows the table."""
-    opened = await house.hall.open(table)
+    opened = await _told(house, request, table)
     async with house.solving:
         return await opened.review(seat)
 
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
-async def check_record(house: NamedDependency[House], request: Request[Any, Any, Any]) -> RecordInfo:
+async def check_record(house: NamedDependency[House], request: AnyRequest) -> RecordInfo:
     """Replay an uploaded record; whatever is wrong with it is refused with its line."""
     record = await _checked(house, request)
     return _record_info(record, record.match)
 
 
 @post("/api/tables/import", request_max_body_size=MOST_RECORD)
-async def import_record(house: NamedDependency[House], request: Request[Any, Any, Any]) -> TableKey:
+async def import_record(house: NamedDependency[House], request: AnyRequest) -> TableKey:
     """A table that goes on where an uploaded record ends, or shows it if the game is over."""
-    table = await house.hall.adopt(await _checked(house, request))
-    return TableKey(table=table.id, token=house.keys.issue(table.id, table.humans))
+    return host_key(house, await house.hall.adopt(await _checked(house, request)))
 
 
 @get("/api/games/{game:str}/rulebook", sync_to_thread=True)
@@ -152,7 +162,15 @@ def ledger(house: NamedDependency[House], data: JSONBody[Ledger]) -> Scene:
     return beside.tally(data, house.components.get(data.game, ""))
 
 
-async def _checked(house: House, request: Request[Any, Any, Any]) -> Record:
+async def _told(house: House, request: AnyRequest, table: str) -> Table:
+    """The table, if all of it can be told: nobody may still be playing the same deal, or whoever asks has played it."""
+    opened, token = await house.hall.open(table), token_of(house, request)
+    own = token.table if token and token.rights != NOBODY else ""
+    await house.hall.check_told(opened, own)
+    return opened
+
+
+async def _checked(house: House, request: AnyRequest) -> Record:
     """The uploaded record; one at a time, so that nobody keeps the house busy with long ones."""
     body = await request.body()
     async with house.checking:
@@ -178,13 +196,6 @@ def _record_info(record: Record, match: Match) -> RecordInfo:
         entries=len(match.log),
         proved=record.proved,
     )
-
-
-def _bearer(request: Request[Any, Any, Any]) -> str:
-    kind, _, token = request.headers.get("Authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Refused("token-missing")
-    return token.strip()
 
 
 ROUTES = [

@@ -14,13 +14,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteka import __version__
 from ludoteka.games import GAMES
 
-from .api import ROUTES
+from . import api, company
 from .errors import HANDLERS
 from .guard import Guard
 from .house import House, open_house
+from .limits import Doorkeeper, Limits
 from .live import live
+from .metrics import Metrics
 from .pages import CLIENT, pages
 from .warm import warm_all
+from .watch import WATCHED
+from .webhooks import Webhooks
 
 MOST_BODY = 16 * 1024
 
@@ -31,21 +35,28 @@ def create_app(
     client: Path = CLIENT,
     hosts: Iterable[str] = (),
     components: Mapping[str, str] | None = None,
+    address: str = "",
+    webhooks: Webhooks | None = None,
+    limits: Limits | None = None,
     warm: bool = True,
 ) -> Guard:
-    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game."""
+    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game. `address`: where
+    other devices find it, if that is known."""
+    limits = limits or Limits()
+    door, metrics = Doorkeeper(limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(data, components) as house:
+        async with open_house(data, components or {}, limits, metrics, address=address, webhooks=webhooks) as house:
             app.state.house = house
-            warming = asyncio.create_task(warm_all(GAMES.values()) if warm else asyncio.sleep(0))
+            _watch(house, door)
+            warming = asyncio.create_task(warm_all(GAMES.values(), house.workers) if warm else asyncio.sleep(0))
             yield
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=[*ROUTES, live, pages(client)],
+        route_handlers=[*api.ROUTES, *company.ROUTES, *WATCHED, live, pages(client)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
@@ -53,9 +64,16 @@ def create_app(
         openapi_config=OpenAPIConfig("Ludoteka", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=MOST_BODY,
     )
-    return Guard(app, hosts)
+    return Guard(app, door, metrics, hosts)
 
 
 def _house(state: State) -> House:
     house: House = state.house
     return house
+
+
+def _watch(house: House, door: Doorkeeper) -> None:
+    metrics = house.metrics
+    metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
+    metrics.watch("tables_open", "Tables in memory", lambda: house.hall.open_tables)
+    metrics.watch_bots(house.workers)

@@ -23,6 +23,17 @@ STATUS = {
     "stale": 409,
     "conflict": 409,
     "game-unfinished": 409,
+    "gathering": 409,
+    "begun": 409,
+    "seat-taken": 409,
+    "deal-sealed": 409,
+    "daily-stays": 409,
+    "host-only": 403,
+    "no-watching": 403,
+    "not-your-seat": 403,
+    "webhooks-off": 403,
+    "no-duplicate": 404,
+    "no-rematch": 404,
     "no-solver": 404,
     "no-adviser": 404,
     "seat-unknown": 404,
@@ -51,7 +62,7 @@ def on_depth(request: AnyRequest, _: RecursionError) -> Response[Problem]:
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %a failed", request.method, request.url.path, exc_info=error)  # %a: a path may hold line ends
     return on_refused(request, Refused("fault"))
 
 

@@ -3,6 +3,7 @@
 A plain ASGI wrapper outside the framework, so that no answer can leave without passing here.
 """
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
+
+from .limits import Doorkeeper
+from .metrics import Metrics
 
 POLICY = "; ".join(
     [
@@ -38,25 +42,43 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
+TOO_MANY = ("too-many-requests", "too-many-tables")
+BODY_TIME = 20.0  # seconds that the next piece of a body may take
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 class Guard:
     """`hosts`: the names by which this server may be called; none given: any."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, door: Doorkeeper, metrics: Metrics, hosts: Iterable[str] = ()) -> None:
         self._app = app
+        self._door = door
+        self._metrics = metrics
         self._hosts = frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        sending, why = _with_headers(scope, send), self._refusal(scope)
-        if why is None:
-            await self._app(scope, receive, sending)
+        if "method" in scope:  # a socket has none
+            await self._request(scope, receive, _with_headers(scope, send, self._metrics))
         else:
-            await (_refuse_request if "method" in scope else _refuse_socket)(why, sending)
+            await self._socket(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        why = self._door.refusal(scope) or self._refusal(scope)
+        if why:
+            await _refuse_request(why, send)
+        else:
+            await self._app(scope, _in_time(receive), send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._door.socket(scope) as full:
+            why = full or self._refusal(scope)
+            if why:
+                await _refuse_socket(why, send)
+            else:
+                await self._app(scope, receive, send)
 
     def _refusal(self, scope: Any) -> Refused | None:
         headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
@@ -79,11 +101,12 @@ def _name(host: str) -> str:
         return ""
 
 
-def _with_headers(scope: Any, send: Send) -> Send:
+def _with_headers(scope: Any, send: Send, metrics: Metrics) -> Send:
     api = scope["path"].startswith("/api")
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
+            metrics.requests.labels(message["status"]).inc()
             headers = [*message.get("headers", ()), *HEADERS]
             if api:
                 headers.append((b"cache-control", b"no-store"))
@@ -93,6 +116,19 @@ def _with_headers(scope: Any, send: Send) -> Send:
     return sending
 
 
+def _in_time(receive: Receive) -> Receive:
+    """A body has to go on: whoever sends it drop by drop would be served for ever."""
+
+    async def receiving() -> Any:
+        try:
+            async with asyncio.timeout(BODY_TIME):
+                return await receive()
+        except TimeoutError:
+            return {"type": "http.disconnect"}
+
+    return receiving
+
+
 async def _refuse_socket(why: Refused, send: Send) -> None:
     await send({"type": "websocket.close", "code": 4403, "reason": why.code})  # before it is accepted: a plain 403
 
@@ -100,5 +136,8 @@ async def _refuse_socket(why: Refused, send: Send) -> None:
 async def _refuse_request(why: Refused, send: Send) -> None:
     body = msgspec.json.encode(problem(why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    if why.code in TOO_MANY:
+        headers.append((b"retry-after", b"60"))
+    status = 429 if why.code in TOO_MANY else 403
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -6,33 +6,67 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludoteka.store import open_store
+from ludoteka.core.errors import Refused
+from ludoteka.store import SqlStore, open_store
 from ludoteka.table.hall import Hall
+from ludoteka.table.players import in_workers
+from ludoteka.table.table import nobody_cares
+from ludoteka.table.wire import Terms
+from ludoteka.table.workers import Workers
 
 from .hub import Hub, LocalHub
+from .limits import Limits
+from .metrics import Metrics
 from .tokens import Keys, read_secret
+from .webhooks import Webhooks, check_address
 
 
 @dataclass(frozen=True)
 class House:
+    store: SqlStore
     hall: Hall
     hub: Hub
     keys: Keys
+    workers: Workers  # where bots think
     components: Mapping[str, str]  # the owner's component files, by game
+    limits: Limits
+    metrics: Metrics
+    address: str = ""  # where other devices find this house, if it is known
+    webhooks: Webhooks | None = None  # the owner lets tables tell other servers whose turn it is
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
     solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
+    def check_terms(self, terms: Terms) -> None:
+        """Refused, if a table asks for what this house does not do."""
+        if terms.webhook:
+            if self.webhooks is None:
+                raise Refused("webhooks-off")
+            check_address(terms.webhook)
+
 
 @asynccontextmanager
-async def open_house(folder: Path, components: Mapping[str, str] | None = None) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path,
+    components: Mapping[str, str],
+    limits: Limits,
+    metrics: Metrics,
+    *,
+    address: str = "",
+    webhooks: Webhooks | None = None,
+) -> AsyncIterator[House]:
     """Everything in a data folder, until the server goes."""
     store = await open_store(folder)
     hub = LocalHub()
-    hall = Hall(store, hub.tell, components)
+    workers = Workers()
+    hall = Hall(store, hub.tell, components, webhooks.turn if webhooks else nobody_cares, in_workers(workers))
+    keys = Keys(read_secret(folder))
     try:
-        yield House(hall, hub, Keys(read_secret(folder)), components or {})
+        yield House(store, hall, hub, keys, workers, components, limits, metrics, address, webhooks)
     finally:
         await hall.close()
+        await workers.close()
         await store.close()
+        if webhooks:
+            webhooks.close()

@@ -12,12 +12,16 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.wire import Accepted, Said
+from ludoteka.table.wire import Denied, Said
 
 from .house import House
+from .limits import Pace
+from .metrics import Metrics
 from .session import Session, decode, denied
 
 LOG = logging.getLogger(__name__)
+
+TOGETHER = 0.01  # seconds: what happens within them, as a move and the draw that follows it, is shown at once
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -28,22 +32,26 @@ async def live(socket: Socket, house: NamedDependency[House], table: FromPath[st
     session = Session(house, table)
     # Listening begins before the first look, so that no change falls between the two.
     with house.hub.listening(table) as changed:
-        teller = asyncio.create_task(_tell(socket, session, changed))
+        teller = asyncio.create_task(_tell(socket, session, changed, house.metrics))
         try:
-            await _listen(socket, session, changed)
+            await _listen(socket, session, changed, Pace(house.limits), house.metrics)
         finally:
+            session.close()
             teller.cancel()
             await asyncio.gather(teller, return_exceptions=True)
 
 
-async def _listen(socket: Socket, session: Session, changed: asyncio.Event) -> None:
-    """Answer one message after the other: who does not read the answers is not read, either."""
+async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace: Pace, metrics: Metrics) -> None:
+    """Answer one message after the other: who does not read the answers is not read, either; nor who is too fast."""
     while True:
+        await pace.step()
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":
-            answer, look = await _answer(session, event.get("text") or event.get("bytes") or "")
+            with metrics.hearing.time():
+                answer, look = await _answer(session, event.get("text") or event.get("bytes") or "")
+            metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
             await _send(socket, answer)
             if look:
                 changed.set()
@@ -51,9 +59,7 @@ async def _listen(socket: Socket, session: Session, changed: asyncio.Event) -> N
 
 async def _answer(session: Session, data: str | bytes) -> tuple[Said, bool]:
     try:
-        message = decode(data)
-        look = await session.hear(message)
-        return Accepted(id=message.id), look
+        return await session.hear(decode(data))
     except Refused as why:
         return denied(data, why), False
     except Exception:  # the socket and the other tables go on
@@ -61,18 +67,20 @@ async def _answer(session: Session, data: str | bytes) -> tuple[Said, bool]:
         return denied(data, Refused("fault")), False
 
 
-async def _tell(socket: Socket, session: Session, changed: asyncio.Event) -> None:
+async def _tell(socket: Socket, session: Session, changed: asyncio.Event, metrics: Metrics) -> None:
     """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
     while True:
         await changed.wait()
+        await asyncio.sleep(TOGETHER)
         changed.clear()
         try:
-            shown = await session.shown()
+            with metrics.showing.time():
+                shown = await session.shown()
         except Exception:  # the next change brings the next chance
             LOG.exception("a table cannot be shown")
             continue
-        if shown:
-            await _send(socket, shown)
+        for said in shown:
+            await _send(socket, said)
 
 
 async def _send(socket: Socket, said: Said) -> None:

@@ -1,28 +1,50 @@
 """How the application is served."""
 
+import gc
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
 
 from .guard import Guard
+from .protocols import CarefulHttp, CarefulSocket
 
 MOST_MESSAGE = 16 * 1024
+MOST_HEADERS = 16 * 1024
+HEARTBEAT = 20.0  # seconds between two pings of a socket, and for the answer to one
 
 
 def server_config(app: Guard) -> uvicorn.Config:
     """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and deflate bombs."""
     return uvicorn.Config(
         app,
+        http=CarefulHttp,  # not httptools, which takes headers without end
+        h11_max_incomplete_event_size=MOST_HEADERS,
+        timeout_keep_alive=10,
+        ws=CarefulSocket,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
         lifespan="on",
         server_header=False,
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
+
+
+def allow_many_sockets() -> None:
+    """Each socket is an open file; many systems begin with a limit of 1024, which programs may raise themselves."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(OSError, ValueError):  # macOS says "no limit" and means another number
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Server(uvicorn.Server):
@@ -33,7 +55,11 @@ class Server(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        allow_many_sockets()
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.set_threshold(20_000, 20, 20)
         if self.started:
             self._opened()
 

@@ -1,12 +1,36 @@
 """One person at the other end of a socket: what they may do, and from where they look."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import msgspec
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
+from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
-from ludoteka.table.wire import Denied, Enter, Heard, Look, Move, Next, Pace, Shown, Undo
+from ludoteka.table.wire import (
+    Accepted,
+    Agree,
+    Change,
+    Denied,
+    Enter,
+    Heard,
+    Leave,
+    Look,
+    Move,
+    Next,
+    Pace,
+    Ready,
+    Rematch,
+    Said,
+    Say,
+    Sit,
+    Swap,
+    Undo,
+    Welcome,
+)
 
 from .house import House
 
@@ -42,43 +66,88 @@ class Session:
         self._house = house
         self._name = table
         self._table: Table | None = None
-        self._mine: frozenset[int] = frozenset()
+        self._rights = NOBODY
         self._viewer = SPECTATOR
+        self._heard = 0  # how much of the talk
+        self._told: Said | None = None  # what a spectator knows already
+        self._ways: dict[type[Any], Callable[[Table, Any], Awaitable[None]]] = {
+            Move: self._move,
+            Undo: self._undo,
+            Agree: self._agree,
+            Next: self._next,
+            Pace: self._pace,
+            Leave: self._leave,
+            Swap: self._swap,
+            Ready: self._ready,
+            Change: self._change,
+            Say: self._say,
+            Rematch: self._rematch,
+        }
 
-    async def hear(self, message: Heard) -> bool:
-        """Do what a message asks, or raise Refused; say whether this person has to be shown the table anew."""
+    async def hear(self, message: Heard) -> tuple[Said, bool]:
+        """Do what a message asks, or raise Refused; the answer, and whether this person has to be shown the table
+        anew."""
         if isinstance(message, Enter):
             await self._enter(message.token)
-            return True
-        if isinstance(message, Look):
+        elif isinstance(message, Look):
             self._viewer = self._own(message.seat)
-            return True
-        await self._act(message)
-        return False
+        elif isinstance(message, Sit):
+            return Welcome(id=message.id, token=await self._sit(message)), True
+        else:
+            await self._ways[type(message)](self._entered(), message)
+            return Accepted(id=message.id), False
+        return Accepted(id=message.id), True
 
-    async def shown(self) -> Shown | None:
-        return await self._table.shown(self._mine, self._viewer) if self._table else None
+    async def shown(self) -> list[Said]:
+        """What there is to see and to hear, if it has changed; or why not."""
+        table = self._table
+        if table is None:
+            return []
+        try:
+            mine = table.mine(self._rights)
+            if self._viewer not in mine:
+                self._viewer = await table.seat_to_look_from(mine)
+            seen = await table.look(self._rights, self._viewer)
+        except Refused as why:
+            return self._unless_told(Denied(id="", problem=problem(why)))
+        # To spectators, nothing that they know: that would tell them when something happens.
+        said: list[Said] = [seen] if mine else self._unless_told(seen)
+        if table.chatter.version != self._heard and not seen.around.delayed:
+            self._heard = table.chatter.version
+            said.append(table.chatter.told())
+        return said
+
+    def _unless_told(self, said: Said) -> list[Said]:
+        told, self._told = self._told, said
+        return [] if said == told else [said]
+
+    def close(self) -> None:
+        """The socket is gone."""
+        if self._table:
+            self._table.go(self._rights)
+            self._table = None
+
+    # -- who somebody is ----------------------------------------------------------------------------------------
 
     async def _enter(self, token: str) -> None:
-        mine = self._house.keys.read(token, self._name) if token else frozenset()
+        rights = self._house.keys.read(token, self._name) if token else NOBODY
         table = await self._house.hall.open(self._name)
-        waiting = (await table.shown(mine)).waiting
-        # From the own seat that is asked something, or the first; who has none watches.
-        self._viewer = min(mine & set(waiting) or mine, default=SPECTATOR)
-        self._table, self._mine = table, mine
+        await table.look(rights)  # refuses those who may not
+        self._viewer = await table.seat_to_look_from(table.mine(rights))
+        self._become(table, rights)
 
-    async def _act(self, message: Move | Undo | Next | Pace) -> None:
+    async def _sit(self, message: Sit) -> str:
+        """Whoever is somebody here already stays that."""
         table = self._entered()
-        if isinstance(message, Move):
-            await table.move(self._own(message.seat), message.decision, message.action)
-        elif isinstance(message, Undo):
-            await table.undo(self._own(message.seat), message.decision)
-        elif not self._mine:
-            raise Refused("not-your-seat")
-        elif isinstance(message, Pace):
-            table.take_time(message.seconds, by_hand=message.by_hand)
-        else:
-            await table.go_on()
+        person = self._rights.person or self._house.keys.person(self._name, message.nonce)
+        await table.sit(person, message.seat, message.name)
+        self._become(table, Rights(person, self._rights.seats))
+        return self._house.keys.issue(self._name, self._rights.seats, person)
+
+    def _become(self, table: Table, rights: Rights) -> None:
+        self.close()
+        self._table, self._rights, self._told = table, rights, None
+        table.come(rights)
 
     def _entered(self) -> Table:
         if self._table is None:
@@ -86,7 +155,52 @@ class Session:
         return self._table
 
     def _own(self, seat: int) -> int:
-        self._entered()
-        if seat not in self._mine:
+        if seat not in self._entered().mine(self._rights):
             raise Refused("not-your-seat", place=str(seat)[:20])
         return seat
+
+    def _seated(self) -> None:
+        if not self._entered().mine(self._rights):
+            raise Refused("not-your-seat")
+
+    # -- what somebody does -------------------------------------------------------------------------------------
+
+    async def _move(self, table: Table, message: Move) -> None:
+        await table.move(self._own(message.seat), message.decision, message.action)
+
+    async def _undo(self, table: Table, message: Undo) -> None:
+        await table.ask_undo(self._own(message.seat), message.decision)
+
+    async def _agree(self, table: Table, message: Agree) -> None:
+        self._seated()
+        await table.agree(self._rights, message.seat, message.decision, yes=message.yes)
+
+    async def _next(self, table: Table, message: Next) -> None:
+        self._seated()
+        await table.go_on()
+
+    async def _pace(self, table: Table, message: Pace) -> None:
+        self._seated()
+        if table.sets_pace(self._rights):
+            table.take_time(message.seconds, by_hand=message.by_hand)
+
+    async def _leave(self, table: Table, message: Leave) -> None:
+        self._seated()
+        await table.leave(self._rights)
+
+    async def _swap(self, table: Table, message: Swap) -> None:
+        await table.swap(self._rights, self._own(message.mine), message.seat)
+
+    async def _ready(self, table: Table, message: Ready) -> None:
+        self._seated()
+        await table.ready(self._rights, message.share)
+
+    async def _change(self, table: Table, message: Change) -> None:
+        await table.change(self._rights, message.seat, message.becomes, message.revision)
+
+    async def _say(self, table: Table, message: Say) -> None:
+        table.say(self._rights, message)
+
+    async def _rematch(self, table: Table, message: Rematch) -> None:
+        self._seated()
+        await self._house.hall.rematch(table, rotate=message.rotate)

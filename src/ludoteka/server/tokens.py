@@ -10,36 +10,53 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
 from ludoteka.core.errors import Refused
+from ludoteka.table.rights import Rights
 
 FILE = "secret"
 LENGTH = 32
 
 
-class Rights(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Token(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """Earlier versions gave seats away for good; now a token says who somebody is."""
+
     table: str
-    seats: frozenset[int]
+    seats: frozenset[int] = frozenset()
+    person: str = ""
+
+    @property
+    def rights(self) -> Rights:
+        return Rights(self.person, self.seats)
 
 
 class Keys:
     """Makes tokens, and reads them again."""
 
     def __init__(self, secret: bytes) -> None:
+        self.secret = secret
         self._signer = URLSafeSerializer(secret, salt="ludoteka seats")
         # Names the data folder to those who can ask for it, and tells nothing about the secret.
         self.house = hmac.digest(secret, b"ludoteka house", hashlib.sha256)[:8].hex()
 
-    def issue(self, table: str, seats: frozenset[int]) -> str:
-        return self._signer.dumps([table, sorted(seats)])
+    def issue(self, table: str, seats: frozenset[int] = frozenset(), person: str = "") -> str:
+        return self._signer.dumps([table, sorted(seats), person])
 
-    def read(self, token: str, table: str) -> frozenset[int]:
-        """The seats of this table that the token gives a right to; Refused if it is not one of ours, or not for it."""
+    def read(self, token: str, table: str) -> Rights:
+        """What the token gives a right to at this table; Refused if it is not one of ours, or not for it."""
+        read = self.open(token)
+        if read.table != table:
+            raise Refused("token-other-table")
+        return read.rights
+
+    def open(self, token: str) -> Token:
+        """Whichever table it is for."""
         try:
-            rights = msgspec.convert(self._signer.loads(token), Rights)
+            return msgspec.convert(self._signer.loads(token), Token)
         except (BadData, msgspec.ValidationError, ValueError):
             raise Refused("token-bad") from None
-        if rights.table != table:
-            raise Refused("token-other-table")
-        return rights.seats
+
+    def person(self, table: str, nonce: str) -> str:
+        """Who somebody is at a table that brings this nonce of their own: the same one, however often they ask."""
+        return hmac.digest(self.secret, f"ludoteka person {table} {nonce}".encode(), hashlib.sha256)[:12].hex()
 
 
 def read_secret(folder: Path) -> bytes:

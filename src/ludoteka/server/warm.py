@@ -8,19 +8,24 @@ import asyncio
 import logging
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from ludoteka.core.game import Game
 from ludoteka.sim import warm
+from ludoteka.table.workers import Workers
 
 LOG = logging.getLogger(__name__)
 
 
-async def warm_all(games: Iterable[Game]) -> None:
+async def warm_all(games: Collection[Game], workers: Workers) -> None:
+    names = [game.name for game in games]
     try:
+        await workers.get_ready(names)  # first of all: with what an earlier run has compiled, bots are soon ready
         await _fill_cache()
         for game in games:
             await asyncio.to_thread(warm.warm_twin, game)
+        await workers.get_ready(names)
+        workers.expect_quick_answers()
     except Exception:  # everything works without twins, only more slowly
         LOG.exception("the twins could not be compiled")
 
@@ -31,8 +36,12 @@ async def _fill_cache() -> None:
         await asyncio.to_thread(process.wait)
     finally:
         process.kill()  # nothing, if it has ended
+        if process.stdin:
+            process.stdin.close()
 
 
 def _compiler() -> subprocess.Popen[bytes]:
+    """It ends with its input, so also with a server that was killed."""
     nowhere = subprocess.DEVNULL
-    return subprocess.Popen([sys.executable, "-m", warm.__name__], stdin=nowhere, stdout=nowhere, stderr=nowhere)
+    command = [sys.executable, "-m", warm.__name__, warm.WHILE_INPUT]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=nowhere, stderr=nowhere)

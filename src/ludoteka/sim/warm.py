@@ -6,6 +6,8 @@
 import logging
 import os
 import random
+import sys
+import threading
 import time
 
 import numpy as np
@@ -18,6 +20,7 @@ from ludoteka.core.options import BaseOptions
 from ludoteka.games import GAMES
 
 LOG = logging.getLogger(__name__)
+WHILE_INPUT = "--while-input"  # end when the standard input does
 
 
 def warm(game: Game) -> None:
@@ -86,8 +89,15 @@ def _until_a_choice(match: Match) -> int:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
+    if WHILE_INPUT in sys.argv:
+        threading.Thread(target=_end_with_input, daemon=True).start()
     for game in GAMES.values():
         warm(game)
+
+
+def _end_with_input() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)  # whoever asked for it has gone
 
 
 if __name__ == "__main__":

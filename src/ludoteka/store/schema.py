@@ -11,12 +11,16 @@ TABLES = Table(
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seats", Text, nullable=False),  # JSON: kinds and names
+    Column("seats", Text, nullable=False),  # JSON: kinds, names, whose they are
     Column("components", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("created", Text, nullable=False),
     Column("changed", Text, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("deal", Text, nullable=False, index=True),
+    Column("company", Text, nullable=False),  # JSON: the host, the terms, the result
+    Column("revision", Integer, nullable=False),
 )
 
 # The primary key is the compare-and-set: of two writers at the same n, the database lets one through.
@@ -29,4 +33,5 @@ ENTRIES = Table(
     Column("action", Text, nullable=False),
     Column("undone", Integer, nullable=False),
     Column("at", Text, nullable=False),
+    Column("spent", Integer, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""The store in SQL, by SQLAlchemy Core. Nothing here is particular to SQLite but `_durable`."""
+"""The store in SQL, by SQLAlchemy Core. Particular to SQLite are `_durable` and how entries are written (`writer`)."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,11 +10,11 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteka.table.ledger import Conflict, Line, Saved, unknown
-from ludoteka.table.wire import NewSeat
+from ludoteka.table.ledger import Company, Conflict, Line, Saved, Sitting, unknown
 
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
+from .writer import Writer
 
 FILE = "ludoteka.sqlite"
 
@@ -22,8 +22,9 @@ FILE = "ludoteka.sqlite"
 class SqlStore:
     """A `Ledger`: every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
 
     async def create(self, table: Saved) -> None:
         row = {
@@ -31,15 +32,32 @@ class SqlStore:
             "game": table.game,
             "rules": table.rules,
             "options": table.options,
-            "seats": msgspec.json.encode(table.seats).decode(),
             "components": table.components,
             "seed": table.seed,
             "commitment": table.commit,
             "created": table.created,
             "changed": table.created,
+            "deal": table.deal,
+            "revision": table.revision,
+            **_amendable(table),
         }
         async with self._engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(row))
+            try:
+                await connection.execute(insert(TABLES).values(row))
+            except IntegrityError as error:
+                raise Conflict(f"table {table.id} is already there") from error
+
+    async def amend(self, table: Saved) -> None:
+        this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)
+        async with self._engine.begin() as connection:
+            written = await connection.execute(this.values(revision=table.revision + 1, **_amendable(table)))
+            if written.rowcount == 0:
+                raise Conflict(f"revision {table.revision + 1} of table {table.id} is already written")
+
+    async def sharing(self, deal: str) -> list[Saved]:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(TABLES).where(TABLES.c.deal == deal).order_by(TABLES.c.created))
+            return [_saved(row) for row in found]
 
     async def load(self, table: str) -> tuple[Saved, list[Line]]:
         entries = ENTRIES.c
@@ -47,21 +65,12 @@ class SqlStore:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
             if row is None:
                 raise unknown(table)
-            columns = select(entries.actor, entries.action, entries.undone, entries.at)
+            columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
             found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
             return _saved(row), [Line(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
-        rows = [_row(table, number, line) for number, line in enumerate(lines, start=n)]
-        async with self._engine.begin() as connection:
-            # First of all a write: SQLite takes its lock at once, instead of failing when a reader wants to write.
-            touched = await connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=lines[-1].at))
-            if touched.rowcount == 0:
-                raise unknown(table)
-            try:
-                await connection.execute(insert(ENTRIES), rows)
-            except IntegrityError as error:
-                raise Conflict(f"entry {n} of table {table} is already written") from error
+        await self._writer.append(table, [_row(table, number, line) for number, line in enumerate(lines, start=n)])
 
     async def delete(self, table: str) -> None:
         async with self._engine.begin() as connection:
@@ -70,7 +79,18 @@ class SqlStore:
             if gone.rowcount == 0:
                 raise unknown(table)
 
+    async def writable(self) -> bool:
+        """Does the database take a write? Nothing is written."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                await connection.rollback()
+        except DBAPIError:
+            return False
+        return True
+
     async def close(self) -> None:
+        await self._writer.close()
         await self._engine.dispose()
 
 
@@ -86,7 +106,7 @@ async def open_store(folder: Path) -> SqlStore:
         if isinstance(error, DBAPIError):  # for people, without SQL: no right to write there, no database at all
             raise OSError(f"The games in {folder / FILE} cannot be opened: {error.orig}.") from error
         raise
-    return SqlStore(engine)
+    return SqlStore(engine, Writer(folder / FILE, lambda connection: _durable(connection, None)))
 
 
 def _durable(connection: DBAPIConnection, _record: object) -> None:
@@ -103,12 +123,25 @@ def _saved(row: Row[Any]) -> Saved:
         game=row.game,
         rules=row.rules,
         options=row.options,
-        seats=msgspec.json.decode(row.seats, type=tuple[NewSeat, ...]),
+        seats=msgspec.json.decode(row.seats, type=tuple[Sitting, ...]),
         seed=row.seed,
         commit=row.commitment,
         components=row.components,
         created=row.created,
+        stage=row.stage,
+        deal=row.deal,
+        company=msgspec.json.decode(row.company, type=Company),
+        revision=row.revision,
     )
+
+
+def _amendable(table: Saved) -> dict[str, str]:
+    """What may change as long as the table exists."""
+    return {
+        "stage": table.stage,
+        "seats": msgspec.json.encode(table.seats).decode(),
+        "company": msgspec.json.encode(table.company).decode(),
+    }
 
 
 def _row(table: str, n: int, line: Line) -> dict[str, object]:
@@ -119,4 +152,5 @@ def _row(table: str, n: int, line: Line) -> dict[str, object]:
         "action": line.text,
         "undone": line.undone,
         "at": line.at,
+        "spent": line.spent,
     }

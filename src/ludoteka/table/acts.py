@@ -21,12 +21,13 @@ def move(match: Match, seat: int, decision: int, text: str) -> list[Line]:
     return [_take(match, seat, action)]
 
 
-def undo(match: Match, seat: int, decision: int) -> list[Line]:
-    """Take back the seat's last action. What others did since stands, as far as it is still allowed."""
+def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> list[Line]:
+    """Take back the seat's last action. What others did since stands, as far as it is still allowed. `agreed`: those
+    who saw it have said yes."""
     if any(entry.undone and entry.actor == seat for entry in _answered(match, seat, decision)):
         return []
     _require_current(match, seat, decision)
-    added = match.take_back(seat)
+    added = match.take_back(seat, agreed=agreed)
     told = match.texts()[-len(added) :]
     return [Line(write_actor(e.actor), "" if e.undone else text, e.undone, now()) for e, text in told]
 

@@ -3,6 +3,8 @@
 import secrets
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import replace
+
 from ludoteka.core.actors import read_actor, write_actor
 from ludoteka.core.chance import commitment, new_seed
 from ludoteka.core.errors import Refused
@@ -11,50 +13,93 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import Record
 from ludoteka.games import find_game
 
-from .ledger import Line, Saved, now
+from .deals import Deal, own_deal
+from .ledger import Company, Line, Saved, Sitting, now
+from .rights import persons
 from .wire import NewSeat, NewTable
 
 HUMAN = "human"
+OPEN = "open"
 BOT = "bot:"
 LONGEST_NAME = 40
 
 
-def agree(wanted: NewTable, components: Mapping[str, str]) -> Saved:
-    """A new table with a seed of its own; every mistake is refused before anything is stored. `components`: the
-    owner's component files, by game."""
+def agree(
+    wanted: NewTable,
+    components: Mapping[str, str],
+    *,
+    deal: Deal | None = None,
+    host: str = "",
+    name: str = "",
+    address: str = "",
+) -> Saved:
+    """A new table; every mistake is refused before anything is stored. `components`: the owner's component files, by
+    game. `deal`: one that it shares with other tables, else it has a seed of its own. `host`, `name`: of the person
+    and the table, else new ones."""
     game = find_game(wanted.game)
-    seed = new_seed()
+    deal = deal or own_deal()
+    host = host or new_person()
+    seats = tuple(checked_seat(game, number, seat, host) for number, seat in enumerate(wanted.seats, start=1))
     saved = Saved(
-        id=secrets.token_hex(12),  # nobody guesses it, so a link is an invitation to watch
+        id=name or new_table(),
         game=game.name,
         rules=game.rules_version,
         options=game.options.of(wanted.options).write(),
-        seats=tuple(_seat(game, number, seat) for number, seat in enumerate(wanted.seats, start=1)),
-        seed=seed,
-        commit=commitment(seed),
+        seats=seats,
+        seed=deal.seed,
+        commit=commitment(deal.seed),
         components=components.get(game.name, ""),
         created=now(),
+        stage="gathering" if any(seat.kind == OPEN for seat in seats) else "playing",
+        deal=deal.name,
+        company=Company(host=host, terms=wanted.terms, address=address),
     )
-    Match(_setting(saved, game))
+    Match(setting(saved))
     return saved
+
+
+def again(old: Saved, *, rotate: bool) -> Saved:
+    """A rematch: the same people, terms and options, a deal of its own. It gathers, for whoever wants to play on says
+    so; without other people it begins at once."""
+    host, deal = old.company.host or new_person(), own_deal()  # earlier versions knew no hosts
+    seats = tuple(
+        replace(s, ready=False, share="", person=s.person or (host if s.kind == HUMAN else "")) for s in old.seats
+    )
+    return replace(
+        old,
+        id=new_table(),
+        rules=find_game(old.game).rules_version,
+        seats=seats[-1:] + seats[:-1] if rotate else seats,
+        seed=deal.seed,
+        commit=commitment(deal.seed),
+        deal=deal.name,
+        created=now(),
+        stage="gathering" if len(persons(old)) > 1 else "playing",
+        company=replace(old.company, host=host, followed_by="", scores=(), winners=()),
+        revision=0,
+    )
 
 
 def adopt(record: Record) -> tuple[Saved, list[Line]]:
     """A table that goes on from a record. Its seed is the one it reveals; an unfinished game, whose seed nobody tells,
     goes on with chance of its own and so without a commitment."""
     match, at = record.match, now()
-    setting = match.setting
+    agreed, host = match.setting, new_person()
     going_on = not match.over
+    seats = [NewSeat(kind=seat.kind, name=seat.name) for seat in agreed.seats]
+    sittings = (checked_seat(match.game, number, seat, host) for number, seat in enumerate(seats, start=1))
+    shares = (agreed.shares if not going_on else ()) or ("",) * len(seats)
     saved = Saved(
-        id=secrets.token_hex(12),
+        id=new_table(),
         game=match.game.name,
         rules=match.game.rules_version,
-        options=setting.options.write(),
-        seats=tuple(_seat(match.game, n, NewSeat(kind=s.kind, name=s.name)) for n, s in enumerate(setting.seats, 1)),
+        options=agreed.options.write(),
+        seats=tuple(replace(sitting, share=share) for sitting, share in zip(sittings, shares, strict=True)),
         seed=new_seed() if going_on else record.seed,
-        commit="" if going_on else setting.commit,
-        components=setting.components,
+        commit="" if going_on else agreed.commit,
+        components=agreed.components,
         created=at,
+        company=Company(host=host),
     )
     told = match.texts()
     return saved, [Line(write_actor(e.actor), "" if e.undone else text, e.undone, at) for e, text in told]
@@ -65,33 +110,59 @@ def replay(saved: Saved, lines: Iterable[Line]) -> Match:
     game = find_game(saved.game)
     if saved.rules != game.rules_version:
         raise Refused("record-rules", place=saved.id, version=saved.rules, expected=game.rules_version)
-    match = Match(_setting(saved, game))
+    match = Match(setting(saved))
     for line in lines:
-        actor = read_actor(line.actor, len(saved.seats))
-        if line.undone:
-            match.undo(actor, line.undone)
-        else:
-            match.submit(actor, match.read(actor, line.text))
+        apply_line(match, line)
     return match
+
+
+def apply_line(match: Match, line: Line) -> None:
+    actor = read_actor(line.actor, len(match.setting.seats))
+    if line.undone:
+        match.undo(actor, line.undone)
+    else:
+        match.submit(actor, match.read(actor, line.text))
 
 
 def humans(saved: Saved) -> frozenset[int]:
     return frozenset(seat for seat, sitting in enumerate(saved.seats) if sitting.kind == HUMAN)
 
 
-def _setting(saved: Saved, game: Game) -> Setting:
+def setting(saved: Saved) -> Setting:
+    game = find_game(saved.game)
     # A scene has to call a seat something; the client knows better names for the nameless.
-    seats = tuple(Seat(seat.kind, seat.name or str(number)) for number, seat in enumerate(saved.seats, start=1))
-    return Setting(game, game.options.read(saved.options), seats, saved.components, saved.commit)
+    seats = tuple(Seat(_kind(seat.kind), seat.name or str(number)) for number, seat in enumerate(saved.seats, start=1))
+    shares = tuple(seat.share for seat in saved.seats) if saved.stage != "gathering" else ()
+    return Setting(
+        game, game.options.read(saved.options), seats, saved.components, saved.commit, shares if any(shares) else ()
+    )
 
 
-def _seat(game: Game, number: int, seat: NewSeat) -> NewSeat:
+def checked_seat(game: Game, number: int, seat: NewSeat, host: str) -> Sitting:
+    """A seat as it is asked for; those at the host's screen are the host's."""
     level = seat.kind.removeprefix(BOT)
-    if seat.kind != HUMAN and (level == seat.kind or level not in game.bots):
-        known = ", ".join([HUMAN, *(BOT + name for name in game.bots)])
-        raise Refused("seat-kind", place=seat.kind, seat=number, known=known)
-    name = " ".join(seat.name.split())
+    if seat.kind not in (HUMAN, OPEN) and (level == seat.kind or level not in game.bots):
+        known = ", ".join([HUMAN, OPEN, *(BOT + name for name in game.bots)])
+        raise Refused("seat-kind", place=seat.kind[:40], seat=number, known=known)
+    name = "" if seat.kind == OPEN else checked_name(seat.name, number)
+    return Sitting(kind=seat.kind, name=name, person=host if seat.kind == HUMAN else "")
+
+
+def checked_name(wanted: str, number: int) -> str:
+    name = " ".join(wanted.split())
     # A name stands on one line of a record, where `#` begins a comment.
     if len(name) > LONGEST_NAME or not name.isprintable() or "#" in name:
-        raise Refused("seat-name", place=seat.name[: 2 * LONGEST_NAME], seat=number, most=LONGEST_NAME)
-    return NewSeat(kind=seat.kind, name=name)
+        raise Refused("seat-name", place=wanted[: 2 * LONGEST_NAME], seat=number, most=LONGEST_NAME)
+    return name
+
+
+def new_person() -> str:
+    return secrets.token_hex(12)
+
+
+def new_table() -> str:
+    return secrets.token_hex(12)  # nobody guesses it, so a link is an invitation
+
+
+def _kind(kind: str) -> str:
+    return HUMAN if kind == OPEN else kind

@@ -23,7 +23,7 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
     game = find_game(wanted.game)
     if not game.has_sheet:
         raise Refused("no-caller", place=game.name)
-    match = Match(_smallest_table(game, game.options.of(wanted.options), components))
+    match = Match(_table(game, game.options.of(wanted.options), wanted.seats, components))
     first, seed = match.scene(), new_seed()
     pieces, left = list[Piece](), list[tuple[int, ...]]()
     while not match.over:
@@ -33,10 +33,13 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
         elif match.scene().pause:
             break  # what follows is another round
         else:
-            match.draw(seed)
+            before = match.sight().state
+            drawn = match.draw(seed)
             scene = match.scene(0)
-            pieces += scene.tray
-            left += [tuple(tally.left for tally in scene.tallies)] * len(scene.tray)
+            called = game.turned_up(match.parts, before, drawn.action)
+            called = scene.tray if called is None else called
+            pieces += called
+            left += [tuple(tally.left for tally in scene.tallies)] * len(called)
     return Calls(
         game=game.name,
         options=match.setting.options.said(),
@@ -48,8 +51,10 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
     )
 
 
-def _smallest_table(game: Game, options: BaseOptions, components: str) -> Setting:
-    """For as few as these options allow: what is called is the same for any number."""
+def _table(game: Game, options: BaseOptions, seats: int, components: str) -> Setting:
+    """For so many, or (0) for as few as these options allow: mostly what is called is the same for any number."""
+    if seats:
+        return Setting(game, options, (Seat("human", ""),) * seats, components)
     for count in game.seats[:-1]:
         with suppress(Refused):
             return Setting(game, options, (Seat("human", ""),) * count, components)

@@ -15,4 +15,6 @@ def game_info(game: Game) -> GameInfo:
         usual_bot=game.usual_bot,
         cardboard=game.has_sheet,
         ledger=game.has_ledger,
+        hindsight=game.has_hindsight,
+        coach=game.has_adviser,
     )

@@ -3,36 +3,97 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import Record
 
-from .agreement import adopt, agree, replay
-from .ledger import Ledger
+from .agreement import HUMAN, OPEN, adopt, again, agree, new_person, replay
+from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
+from .ledger import Conflict, Ledger, Saved
+from .players import Engage, in_threads
 from .problems import problem
-from .table import Table
-from .wire import NewTable, Possible
+from .table import Table, Turn, nobody_cares
+from .wire import LobbyTable, NewTable, Possible
 
 LOG = logging.getLogger(__name__)
+MOST_LISTED = 100
+PROMPT = 0.01  # seconds after the time, so that it has really come
 
 
 class Hall:
     """A table stays open while anybody holds it; after that it is in the store, where it was all the time."""
 
     def __init__(
-        self, ledger: Ledger, tell: Callable[[str], None], components: Mapping[str, str] | None = None
+        self,
+        ledger: Ledger,
+        tell: Callable[[str], None],
+        components: Mapping[str, str] | None = None,
+        turn: Turn = nobody_cares,
+        engage: Engage = in_threads,
     ) -> None:
         self._ledger = ledger
         self._tell = tell
         self._components = components or {}
+        self._turn = turn
+        self._engage = engage
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._going: dict[str, asyncio.Task[None]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
 
-    async def create(self, wanted: NewTable) -> Table:
-        saved = agree(wanted, self._components)
+    async def create(self, wanted: NewTable, *, address: str = "") -> Table:
+        """`address`: where its host found this house."""
+        saved = agree(wanted, self._components, address=address)
         await self._ledger.create(saved)
         return await self.open(saved.id)
+
+    async def duplicate(self, wanted: NewTable, count: int, *, address: str = "") -> list[Table]:
+        """Several tables with one deal. Their host sits down like everybody else: at one of them."""
+        if any(seat.kind == HUMAN for seat in wanted.seats) or not any(seat.kind == OPEN for seat in wanted.seats):
+            raise Refused("duplicate-seats")
+        deal, host = shared_deal(), new_person()
+        agreed = [agree(wanted, self._components, deal=deal, host=host, address=address) for _ in range(count)]
+        for saved in agreed:
+            await self._ledger.create(saved)
+        return [await self.open(saved.id) for saved in agreed]
+
+    async def take_on(self, wanted: NewTable, deal: Deal, *, person: str, name: str) -> Table:
+        """Somebody's game with a deal that all play; whoever has begun it goes on with it."""
+        with suppress(Conflict):
+            await self._ledger.create(agree(wanted, self._components, deal=deal, host=person, name=name))
+        return await self.open(name)
+
+    async def sharing(self, deal: str) -> list[Saved]:
+        return await self._ledger.sharing(deal)
+
+    async def check_told(self, table: Table, own: str = "") -> None:
+        """Refused while others may play the same deal; unless it is the challenge of a day, and the game at the table
+        `own`, of whoever asks, is over."""
+        if not await table.sealed():
+            return
+        mine = (await self.open(own)).saved if own and kind_of(table.saved.deal) == DAILY else None
+        if mine is None or (mine.deal, mine.stage) != (table.saved.deal, "over"):
+            raise Refused("deal-sealed")
+
+    async def rematch(self, table: Table, *, rotate: bool) -> str:
+        """A new table for the same people; the same one, however many ask for it."""
+        if table.saved.stage != "over":
+            raise Refused("game-unfinished", place=table.id)
+        if table.saved.company.followed_by:
+            return table.saved.company.followed_by
+        saved = again(table.saved, rotate=rotate)
+        await self._ledger.create(saved)
+        followed_by = await table.follow(saved.id)
+        if followed_by != saved.id:
+            await self._ledger.delete(saved.id)  # somebody else was faster
+        return followed_by
+
+    async def lobby(self) -> list[LobbyTable]:
+        """Public tables that somebody is sitting at, newest first."""
+        tables = [table for table in self._tables.values() if table.saved.terms.public and table.saved.stage != "over"]
+        listed = [await table.lobby() for table in tables if table.presence.seats(table.saved)]
+        return sorted(listed, key=lambda table: table.created, reverse=True)[:MOST_LISTED]
 
     def consider(self, wanted: NewTable) -> Possible:
         """What `create` would make of this, or why it would not."""
@@ -52,25 +113,35 @@ class Hall:
 
     async def forget(self, table: str) -> None:
         """Give a game up: nothing of it is kept."""
+        self._set_alarm(table, None)
         going = self._going.pop(table, None)
         if going:
             going.cancel()
             await asyncio.gather(going, return_exceptions=True)
-        self._tables.pop(table, None)
+        found = self._tables.pop(table, None)
         await self._ledger.delete(table)
+        if found:
+            found.gone = True
         self._tell(table)
 
     async def open(self, table: str) -> Table:
         """The table, the same object for all who hold it, and going on if it was resting for no reason."""
         found = self._tables.get(table)
         if found is None:
-            opened = await Table.open(table, self._ledger, self._changed)
+            opened = await Table.open(table, self._ledger, self._changed, self._turn, self._engage)
             found = self._tables.setdefault(table, opened)  # somebody may have been faster
         self._wake(found)
         return found
 
+    @property
+    def open_tables(self) -> int:
+        return len(self._tables)
+
     async def close(self) -> None:
         """Stop all that goes on by itself. Nothing is lost: what was not stored has not happened."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
         going = list(self._going.values())
         for task in going:
             task.cancel()
@@ -79,6 +150,12 @@ class Hall:
     def _changed(self, table: Table) -> None:
         self._tell(table.id)
         self._wake(table)
+
+    async def _tell_others(self, table: Table) -> None:
+        """Where the last of several tables with one deal is over, all may be told."""
+        if table.saved.stage == "over" and kind_of(table.saved.deal) == DUPLICATE:
+            for other in await self._ledger.sharing(table.saved.deal):
+                self._tell(other.id)
 
     def _wake(self, table: Table) -> None:
         going = self._going.get(table.id)
@@ -95,5 +172,16 @@ class Hall:
     async def _advance(self, table: Table) -> None:
         try:
             await table.advance()
+            await self._tell_others(table)
+            self._set_alarm(table.id, table.alarm(), table)
         except Exception:  # the table can be looked at, and is woken again by whoever opens it next
             LOG.exception("table %s does not go on by itself", table.id)
+
+    def _set_alarm(self, name: str, seconds: float | None, table: Table | None = None) -> None:
+        """Wake the table then, if nothing else does. Until then it stays open: its clocks run."""
+        old = self._alarms.pop(name, None)
+        if old:
+            old.cancel()
+        if seconds is not None and table is not None:
+            loop = asyncio.get_running_loop()
+            self._alarms[name] = loop.call_later(seconds + PROMPT, self._changed, table)

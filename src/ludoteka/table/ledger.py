@@ -12,41 +12,84 @@ import msgspec
 
 from ludoteka.core.errors import Refused
 
-from .wire import NewSeat
+from .wire import Stage, Terms
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat and who has it. `person`: the id that their token names, empty for a bot and while nobody has sat down.
+    `share`: their share in the chance, given when they said they are ready."""
+
+    kind: str
+    name: str = ""
+    person: str = ""
+    ready: bool = False
+    share: str = ""
+
+
+class Company(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The people's side of a table. `address`: where its host found this house. `followed_by`: the rematch.
+    `scores`, `winners`: how the game ended, for lists that cannot replay every game."""
+
+    host: str = ""
+    terms: Terms = Terms()
+    address: str = ""
+    followed_by: str = ""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
-    """What was agreed before the first entry, as it is stored. The seed is the table's secret until the end."""
+    """A table as it is stored, without its log. The seed is the table's secret until the end. `deal`: names the deal
+    where several tables share one. `revision` counts the changes."""
 
     id: str
     game: str
     rules: int
     options: str
-    seats: tuple[NewSeat, ...]
+    seats: tuple[Sitting, ...]
     seed: bytes
     commit: str
     components: str = ""
     created: str
+    stage: Stage = "playing"
+    deal: str = ""
+    company: Company = Company()
+    revision: int = 0
+
+    @property
+    def terms(self) -> Terms:
+        return self.company.terms
 
 
 class Line(msgspec.Struct, frozen=True):
     """One entry as it is stored: the actor as in a record file, the action in notation (or how many entries were
-    undone), and when."""
+    undone), when, and how many milliseconds of the actor's clock it took."""
 
     actor: str
     text: str
     undone: int
     at: str
+    spent: int = 0
 
 
 class Conflict(Exception):
-    """Somebody else has written this entry of this table: read the log again, then see what still makes sense."""
+    """Somebody else has changed this table: read it again, then see what still makes sense."""
 
 
 class Ledger(Protocol):
-    """Keeps tables. Whatever `create` and `append` return from is on the disk."""
+    """Keeps tables. Whatever `create`, `amend` and `append` return from is on the disk."""
 
-    async def create(self, table: Saved) -> None: ...
+    async def create(self, table: Saved) -> None:
+        """Conflict if there is a table with this id."""
+        ...
+
+    async def amend(self, table: Saved) -> None:
+        """Write the seats, stage and company of a table as revision + 1; Conflict if that is already there."""
+        ...
+
+    async def sharing(self, deal: str) -> list[Saved]:
+        """All tables with this deal, oldest first."""
+        ...
 
     async def load(self, table: str) -> tuple[Saved, list[Line]]:
         """A table and its whole log; Refused `table-unknown` if there is none."""
@@ -66,5 +109,9 @@ def unknown(table: str) -> Refused:
 
 
 def now() -> str:
+    return moment(datetime.now(UTC))
+
+
+def moment(at: datetime) -> str:
     """ISO 8601, UTC: sorts as text, in every database."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return at.isoformat(timespec="milliseconds")

@@ -1,20 +1,80 @@
-"""The bots at a table: made from their level, asked in a thread, given nothing but what their seat may see."""
+"""The bots at a table: made from their level, asked aside, given nothing but what their seat may see."""
 
 import asyncio
 import hmac
 import logging
+import time
+from collections.abc import Callable
+from typing import Protocol
 
 from ludoteka.core.game import WAIT, Bot, Game, Sight
 
 from .agreement import BOT
 from .ledger import Saved
+from .thinking import Question
+from .workers import BotFailed, Workers
 
 LOG = logging.getLogger(__name__)
 
+BEAT = 0.05  # seconds
 
-def seat_bots(game: Game, saved: Saved) -> dict[int, Bot]:
+
+class Player(Protocol):
+    """A bot at a table, wherever it thinks."""
+
+    async def choose(self, sight: Sight) -> int: ...
+
+
+class ThreadPlayer:
+    """Thinks in a thread of this process."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    async def choose(self, sight: Sight) -> int:
+        return await asyncio.to_thread(self._bot.choose, sight)
+
+
+class WorkerPlayer:
+    """Thinks in a process of its own. What the bot remembers is kept here between its answers."""
+
+    def __init__(self, workers: Workers, game: str, level: str, seed: int) -> None:
+        self._workers = workers
+        self._game, self._level, self._seed = game, level, seed
+        self._memory = b""
+
+    async def choose(self, sight: Sight) -> int:
+        question = Question(
+            game=self._game,
+            level=self._level,
+            seed=self._seed,
+            memory=self._memory,
+            parts=sight.parts.tobytes(),
+            state=sight.state.tobytes(),
+            viewer=sight.viewer,
+            legal=sight.legal,
+            names=sight.names,
+            asked=sight.asked,
+        )
+        answer = await self._workers.ask(question)
+        self._memory = answer.memory
+        return answer.action
+
+
+Engage = Callable[[Game, str, int], Player]  # from the game, a level and a seed
+
+
+def in_threads(game: Game, level: str, seed: int) -> Player:
+    return ThreadPlayer(game.bot(level, seed))
+
+
+def in_workers(workers: Workers) -> Engage:
+    return lambda game, level, seed: WorkerPlayer(workers, game.name, level, seed)
+
+
+def seat_bots(game: Game, saved: Saved, engage: Engage = in_threads) -> dict[int, Player]:
     return {
-        seat: game.bot(sitting.kind.removeprefix(BOT), bot_seed(saved.seed, seat))
+        seat: engage(game, sitting.kind.removeprefix(BOT), bot_seed(saved.seed, seat))
         for seat, sitting in enumerate(saved.seats)
         if sitting.kind.startswith(BOT)
     }
@@ -25,11 +85,27 @@ def bot_seed(seed: bytes, seat: int) -> int:
     return int.from_bytes(hmac.digest(seed, f"ludoteka bot {seat}".encode(), "sha256")[:6], "big")
 
 
-async def think(bot: Bot, sight: Sight) -> int:
+def to_the_beat(took: float) -> float:
+    """How much longer an answer is held back: how long a bot thinks may tell what it holds, so it answers on a beat."""
+    return -took % BEAT
+
+
+async def think(player: Player, sight: Sight, *, on_the_beat: bool = False) -> int:
     """A legal action, come what may: a bot that fails must not hold up the people at the table. One that need not act
     may answer WAIT."""
+    began = time.monotonic()
+    action = await _choice(player, sight)
+    if on_the_beat and action != WAIT:
+        await asyncio.sleep(to_the_beat(time.monotonic() - began))
+    return action
+
+
+async def _choice(player: Player, sight: Sight) -> int:
     try:
-        action = await asyncio.to_thread(bot.choose, sight)
+        action = await player.choose(sight)
+    except BotFailed as why:
+        LOG.error("the bot at seat %d failed and takes its first legal action: %s", sight.viewer + 1, why)
+        return sight.legal[0] if sight.asked else WAIT
     except Exception:  # a bot may be anybody's program
         LOG.exception("the bot at seat %d failed and takes its first legal action", sight.viewer + 1)
         return sight.legal[0] if sight.asked else WAIT

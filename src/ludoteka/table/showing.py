@@ -12,8 +12,9 @@ from ludoteka.core.match import Match, Told
 from ludoteka.core.scene import Scene
 
 from .agreement import humans
+from .around import plain_seats, seen_kind
 from .ledger import Saved
-from .wire import Best, NewSeat, ReplayStop, Review, ReviewedMove, SeatInfo, Shown, StoryLine, TableInfo, Way
+from .wire import Around, Best, NewSeat, ReplayStop, Review, ReviewedMove, Shown, StoryLine, TableInfo, Way
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -47,7 +48,7 @@ def replay_stop(match: Match, stop: int) -> ReplayStop:
 def bests(match: Match) -> tuple[Best, ...]:
     """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
     game, sight = match.game, match.sight()
-    if game.solver is None or not game.has_sheet:
+    if game.solver is None or not game.has_hindsight:
         raise Refused("no-solver", place=game.name)
     return tuple(
         Best(
@@ -79,14 +80,15 @@ def reviewed(match: Match, seat: int) -> Review:
     )
 
 
-def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[int], *, resting: bool) -> Shown:
+def show(
+    saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[int], *, resting: bool, around: Around
+) -> Shown:
     """The table as somebody sees it from `viewer` who may decide for the seats `mine`."""
-    seats = enumerate(saved.seats)
     return Shown(
         table=saved.id,
         game=saved.game,
         options=match.setting.options.said(),
-        seats=tuple(SeatInfo(kind=s.kind, name=s.name, mine=seat in mine) for seat, s in seats),
+        seats=plain_seats(saved),
         viewer=_OUTSIDE.get(viewer, viewer),
         waiting=tuple(actor for actor in match.must_act() if actor not in _OUTSIDE),
         # Of every own seat, even of one that need not act now: an undo names its decision, too.
@@ -97,6 +99,7 @@ def show(saved: Saved, match: Match, seen: View, viewer: int, mine: frozenset[in
         resting=resting,
         scene=seen.scene,
         story=seen.story,
+        around=around,
     )
 
 
@@ -107,9 +110,10 @@ def summary(saved: Saved, match: Match, seen: View, changed: str) -> TableInfo:
         table=saved.id,
         game=saved.game,
         options=match.setting.options.said(),
-        seats=tuple(NewSeat(kind=seat.kind, name=seat.name) for seat in saved.seats),
+        seats=tuple(NewSeat(kind=seen_kind(seat), name=seat.name) for seat in saved.seats),
         scores=tuple(points.get(seat, 0) for seat in range(len(saved.seats))),
         over=match.over,
+        stage=saved.stage,
         changed=changed,
         scene=_picture(seen.scene, min(humans(saved), default=0)),
     )

@@ -1,4 +1,4 @@
-import type { Best, Calls, GameInfo, Ledger, NewCalls, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey } from './wire';
+import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewGuest, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -49,6 +49,50 @@ export async function giveUp(key: TableKey): Promise<void> {
   if (!answer.ok) throw await refusal(answer);
 }
 
+/** Take my name and my words from a table; the game stays. */
+export async function forgetMe(key: TableKey): Promise<void> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}/me`, { method: 'DELETE', headers: bearer(key.token) });
+  if (!answer.ok) throw await refusal(answer);
+}
+
+/** My key to the rematch of a table. */
+export async function nextKey(key: TableKey): Promise<TableKey> {
+  return ask<TableKey>(`/api/tables/${encodeURIComponent(key.table)}/next`, { headers: bearer(key.token) });
+}
+
+/** As the host: keep a seat for somebody; the key is theirs. */
+export async function keepSeat(key: TableKey, guest: NewGuest): Promise<TableKey> {
+  const headers = { 'Content-Type': 'application/json', ...bearer(key.token) };
+  return ask<TableKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, { method: 'POST', headers, body: JSON.stringify(guest) });
+}
+
+/** Public tables at which somebody is sitting. */
+export async function lobby(): Promise<LobbyTable[]> {
+  return ask<LobbyTable[]>('/api/lobby');
+}
+
+/** The challenge of a day and who did how well; `token`: of my own game of that day, if I have played it. */
+export async function dailyOf(game: string, day: string, token: string): Promise<Daily> {
+  return ask<Daily>(`/api/daily/${encodeURIComponent(game)}/${day}`, { headers: bearer(token) });
+}
+
+/** My own game of today. */
+export async function takeOnDaily(game: string, wanted: NewDaily): Promise<TableKey> {
+  return post<TableKey>(`/api/daily/${encodeURIComponent(game)}`, wanted);
+}
+
+export async function health(): Promise<Health> {
+  return ask<Health>('/api/health');
+}
+
+/** A text as a square for cameras. */
+export async function qrCode(text: string): Promise<Blob> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/qr', { method: 'POST', headers, body: JSON.stringify({ text }) });
+  if (!answer.ok) throw await refusal(answer);
+  return new Blob([await answer.text()], { type: 'image/svg+xml' });
+}
+
 /** The record of a game, as a file to keep. */
 export async function recordOf(table: string, token: string): Promise<Blob> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers: bearer(token) });
@@ -57,18 +101,18 @@ export async function recordOf(table: string, token: string): Promise<Blob> {
 }
 
 /** A finished game at one of its stops. */
-export async function replayOf(table: string, stop: number): Promise<ReplayStop> {
-  return ask<ReplayStop>(`/api/tables/${encodeURIComponent(table)}/replay/${stop}`);
+export async function replayOf(table: string, stop: number, token = ''): Promise<ReplayStop> {
+  return ask<ReplayStop>(`/api/tables/${encodeURIComponent(table)}/replay/${stop}`, { headers: bearer(token) });
 }
 
 /** The best that a seat of a finished game could have done with what really came. */
-export async function bestOf(table: string, seat: number): Promise<Best> {
-  return ask<Best>(`/api/tables/${encodeURIComponent(table)}/best/${seat}`);
+export async function bestOf(table: string, seat: number, token = ''): Promise<Best> {
+  return ask<Best>(`/api/tables/${encodeURIComponent(table)}/best/${seat}`, { headers: bearer(token) });
 }
 
 /** What the coach thinks of a seat's moves in a finished game. */
-export async function reviewOf(table: string, seat: number): Promise<Review> {
-  return ask<Review>(`/api/tables/${encodeURIComponent(table)}/review/${seat}`);
+export async function reviewOf(table: string, seat: number, token = ''): Promise<Review> {
+  return ask<Review>(`/api/tables/${encodeURIComponent(table)}/review/${seat}`, { headers: bearer(token) });
 }
 
 /** A table that goes on where a record ends, or shows it if the game is over. */

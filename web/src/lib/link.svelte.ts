@@ -1,8 +1,8 @@
 import { socketAddress } from './api';
-import type { Accepted, Denied, Enter, Look, Move, Next, Pace, Problem, Shown, Undo } from './wire';
+import type { Accepted, Agree, Change, Denied, Enter, Gathering, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
 
-type Heard = Enter | Look | Move | Next | Pace | Undo;
-type Said = Accepted | Denied | Shown;
+type Heard = Agree | Change | Enter | Leave | Look | Move | Next | Pace | Ready | Rematch | Say | Sit | Swap | Undo;
+type Said = Accepted | Denied | Gathering | Shown | Talk | Welcome;
 
 const ENTER = 'enter';
 const PACE = 'pace';
@@ -25,6 +25,11 @@ function questionOf(seat: number, decision: number | undefined): string {
 /** The line to a table: what it shows, and our messages to it, sent again until they are answered. */
 export class TableLink {
   shown = $state.raw<Shown | null>(null);
+  /** The table before the game begins. */
+  gathering = $state.raw<Gathering | null>(null);
+  talk = $state.raw<readonly TalkLine[]>([]);
+  /** When `shown` came, by `performance.now()`: clocks run from then on. */
+  since = $state(0);
   connection = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
   refused = $state.raw<Problem | null>(null);
   /** Something of ours has not been answered yet, or the answer has not been shown. */
@@ -32,6 +37,7 @@ export class TableLink {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Heard>();
+  #answers = new Set<string>(); // the messages among them that the table answers with another question
   #settled = ''; // the question that our last accepted message answered
   #pace: { seconds: number; by_hand: boolean } | undefined;
   #fresh = false; // the line is new, and the table does not know our pace
@@ -40,9 +46,11 @@ export class TableLink {
   #closed = false;
   #count = 0;
 
+  /** `onwelcome`: a seat is ours, and this is the key to it. */
   constructor(
     readonly table: string,
-    readonly token: string,
+    private token: string,
+    private readonly onwelcome: (token: string) => void = () => undefined,
   ) {
     addEventListener('online', this.#now);
     this.#open();
@@ -51,14 +59,14 @@ export class TableLink {
   move(action: string): void {
     const shown = this.shown;
     if (!shown || this.busy) return;
-    this.#send({ type: 'move', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0, action });
+    this.#send({ type: 'move', seat: shown.viewer, decision: shown.decisions[shown.viewer] ?? 0, action }, true);
   }
 
-  /** Take back the last action of one of our seats. */
+  /** Take back the last action of one of our seats, or ask the others whether we may. */
   undo(seat: number): void {
     const shown = this.shown;
     if (!shown || this.busy) return;
-    this.#send({ type: 'undo', seat, decision: shown.decisions[seat] ?? 0 });
+    this.#send({ type: 'undo', seat, decision: shown.decisions[seat] ?? 0 }, shown.undoable_seats.includes(seat));
   }
 
   /** How long bots and chance take; told again whenever the line is new, as the table does not store it. */
@@ -73,6 +81,11 @@ export class TableLink {
 
   look(seat: number): void {
     this.#send({ type: 'look', seat });
+  }
+
+  /** Anything else that one says at a table: it does no harm to say it twice. */
+  say(message: Agree | Change | Leave | Ready | Rematch | Say | Sit | Swap): void {
+    this.#send(message);
   }
 
   close(): void {
@@ -108,9 +121,21 @@ export class TableLink {
   }
 
   #hear(said: Said): void {
+    if (said.type === 'talk') {
+      this.talk = said.lines;
+      return;
+    }
+    if (said.type === 'gathering') {
+      this.#reached();
+      this.gathering = said;
+      this.#fresh = false;
+      this.#weigh();
+      return;
+    }
     if (said.type === 'shown') {
-      this.connection = 'open';
-      this.#wait = FIRST_WAIT;
+      this.#reached();
+      this.since = performance.now();
+      this.gathering = null;
       const seat = seatToLookFrom(said);
       if (seat === undefined) this.shown = said;
       else this.look(seat); // and show nothing of the wrong seat in between
@@ -121,13 +146,27 @@ export class TableLink {
     }
     if (said.id === PACE) return;
     const message = this.#waiting.get(said.id);
-    this.#settled = said.type === 'accepted' && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
-    if (said.type === 'denied') {
-      this.refused = said.problem;
-      if (said.id === ENTER) this.connection = 'gone'; // no such table, or not ours: asking again would not help
+    this.#settled = said.type === 'accepted' && this.#answers.delete(said.id) && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
+    if (said.type === 'welcome') {
+      this.token = said.token;
+      this.onwelcome(said.token);
     }
+    if (said.type === 'denied') this.#turnedDown(said);
     this.#waiting.delete(said.id);
     this.#weigh();
+  }
+
+  #reached(): void {
+    this.connection = 'open';
+    this.#wait = FIRST_WAIT;
+  }
+
+  /** What nobody asked for is about the table itself: it has gone, or begun without letting anybody watch. */
+  #turnedDown({ id, problem }: Denied): void {
+    this.refused = problem;
+    if (id !== ENTER && id !== '') return;
+    this.connection = 'gone'; // asking again would not help
+    this.gathering = null;
   }
 
   /** A second click on a scene that is already out of date would only be refused. */
@@ -137,8 +176,9 @@ export class TableLink {
     this.busy = this.#waiting.size > 0 || outdated;
   }
 
-  #send(message: Heard): void {
+  #send(message: Heard, answers = false): void {
     const id = `${Date.now().toString(36)}-${this.#count++}`;
+    if (answers) this.#answers.add(id);
     const signed = { ...message, id };
     this.refused = null;
     this.#waiting.set(id, signed);

@@ -1,4 +1,5 @@
 import { replayOf } from './api';
+import { tokenFor } from './saved';
 import type { ReplayStop } from './wire';
 
 /** How fast it plays: seconds of looking at one stop. */
@@ -87,7 +88,7 @@ export class Replay {
   #stop(stop: number): Promise<ReplayStop> {
     const known = this.#stops.get(stop);
     if (known) return known;
-    const asked = replayOf(this.#table, stop);
+    const asked = replayOf(this.#table, stop, tokenFor(this.#table));
     this.#stops.set(stop, asked);
     asked.catch(() => this.#stops.delete(stop));
     return asked;

@@ -9,6 +9,7 @@ describe('routes', () => {
     ['/new/take-it-easy', { page: 'new', game: 'take-it-easy' }],
     ['/new/take-it-easy/', { page: 'new', game: 'take-it-easy' }],
     ['/table/0aF_9-z', { page: 'table', table: '0aF_9-z' }],
+    ['/t/0aF_9-z', { page: 'table', table: '0aF_9-z' }],
     ['/rules/take-it-easy', { page: 'rules', game: 'take-it-easy' }],
     ['/caller/take-it-easy', { page: 'caller', game: 'take-it-easy' }],
     ['/sheet/take-it-easy', { page: 'sheet', game: 'take-it-easy' }],

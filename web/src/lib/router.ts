@@ -13,7 +13,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (second === undefined || rest.length > 0 || !NAME.test(second)) return { page: 'lost' };
   if (first === 'new') return { page: 'new', game: second };
-  if (first === 'table') return { page: 'table', table: second };
+  if (first === 'table' || first === 't') return { page: 'table', table: second };
   if (first === 'rules' || first === 'caller' || first === 'sheet') return { page: first, game: second };
   return { page: 'lost' };
 }

@@ -17,6 +17,9 @@ export const settings = {
   get hints(): boolean {
     return now.hints;
   },
+  get sound(): boolean {
+    return now.sound;
+  },
 };
 
 export function change(wish: Partial<Settings>): void {

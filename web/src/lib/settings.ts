@@ -7,6 +7,8 @@ export interface Settings {
   large: boolean;
   /** Show what is possible before it is tried. */
   hints: boolean;
+  /** A sound when others wait for me. */
+  sound: boolean;
 }
 
 export type Pace = 'quick' | 'normal' | 'calm' | 'hand';
@@ -20,7 +22,7 @@ export const PACES: Readonly<Record<Pace, { seconds: number; by_hand: boolean }>
 
 export const CONFIRMS: readonly Settings['confirm'][] = ['touch', 'always', 'never'];
 
-const DEFAULTS: Settings = { confirm: 'touch', pace: 'normal', large: false, hints: true };
+const DEFAULTS: Settings = { confirm: 'touch', pace: 'normal', large: false, hints: true, sound: false };
 
 export function readSettings(remembered: string | null): Settings {
   const found = parse(remembered);
@@ -29,6 +31,7 @@ export function readSettings(remembered: string | null): Settings {
     pace: (Object.keys(PACES) as Pace[]).find((one) => one === found['pace']) ?? DEFAULTS.pace,
     large: found['large'] === true,
     hints: found['hints'] !== false,
+    sound: found['sound'] === true,
   };
 }
 

@@ -5,6 +5,59 @@ export interface Accepted {
   id: string;
 }
 /**
+ * To the undo that `seat` has asked for with this decision; or not.
+ */
+export interface Agree {
+  type: 'agree';
+  seat: number;
+  decision: number;
+  yes?: boolean;
+  id?: string;
+}
+/**
+ * What is the same for everybody at the table, and not about the game.
+ */
+export interface Around {
+  terms: Terms;
+  commit: string;
+  host: boolean;
+  watchers: number;
+  deal: '' | 'daily' | 'duplicate';
+  sealed: boolean;
+  delayed: boolean;
+  followed_by: string;
+}
+/**
+ * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
+ *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is told whose
+ *     turn it is; shown to nobody.
+ */
+export interface Terms {
+  public?: boolean;
+  clock?: Clock;
+  takeover?: number;
+  watching?: boolean;
+  delay?: Delay;
+  talk?: boolean;
+  webhook?: string;
+}
+/**
+ * `move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
+ *     Out of time, the room says what happens; usually its usual bot moves.
+ */
+export interface Clock {
+  kind?: 'game' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+}
+/**
+ * Spectators see the table as it was so many entries, and so many seconds, ago; all of it when it is over.
+ */
+export interface Delay {
+  entries?: number;
+  seconds?: number;
+}
+/**
  * The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
  *     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own.
  */
@@ -232,6 +285,57 @@ export interface Calls {
     [k: string]: Tone;
   };
 }
+/**
+ * The host's: make a seat `open`, `human`, or a bot's, or do away with it (`gone`); the seat after the last is a
+ *     new one. Who sat there has to get up. `revision`: of the table that the host saw, so that sending it twice does no
+ *     harm.
+ */
+export interface Change {
+  type: 'change';
+  seat: number;
+  becomes: string;
+  revision: number;
+  id?: string;
+}
+/**
+ * `move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
+ *     Out of time, the room says what happens; usually its usual bot moves.
+ */
+export interface Clock1 {
+  kind?: 'game' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+}
+/**
+ * The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats.
+ */
+export interface Daily {
+  game: string;
+  date: string;
+  options: {
+    [k: string]: string;
+  };
+  opponents: string[];
+  results: DailyResult[];
+  open: boolean;
+}
+/**
+ * `table` is told to those who have finished their own game of that day, and to everybody when the day is over.
+ */
+export interface DailyResult {
+  name: string;
+  score: number;
+  won: boolean;
+  mine: boolean;
+  table?: string;
+}
+/**
+ * Spectators see the table as it was so many entries, and so many seconds, ago; all of it when it is over.
+ */
+export interface Delay1 {
+  entries?: number;
+  seconds?: number;
+}
 export interface Denied {
   type: 'denied';
   id: string;
@@ -284,6 +388,8 @@ export interface GameInfo {
   usual_bot: string;
   cardboard: boolean;
   ledger: boolean;
+  hindsight: boolean;
+  coach: boolean;
 }
 export interface Preset {
   name: string;
@@ -307,6 +413,56 @@ export interface OptionField {
   by_seats: boolean;
 }
 /**
+ * A table that waits for people: sent on entering and after every change until the game begins.
+ */
+export interface Gathering {
+  type: 'gathering';
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  around: Around;
+  revision: number;
+  swaps: [number, number][];
+  teams: Team[];
+}
+/**
+ * `kind`: `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot plays.
+ */
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  mine: boolean;
+  here?: boolean;
+  ready?: boolean;
+  stand_in?: boolean;
+  left?: number | null;
+}
+/**
+ * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
+ *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known.
+ */
+export interface Health {
+  ludoteka: string;
+  house: string;
+  address?: string;
+}
+/**
+ * An address as a picture, in SVG: of any link of this house's.
+ */
+export interface Invitation {
+  text: string;
+}
+/**
+ * Give my seats back while the table gathers.
+ */
+export interface Leave {
+  type: 'leave';
+  id?: string;
+}
+/**
  * Rounds played with cardboard, to be scored: turn by turn, and what was left at the end.
  */
 export interface Ledger {
@@ -316,6 +472,30 @@ export interface Ledger {
   options?: {
     [k: string]: string;
   };
+}
+/**
+ * A public table at which somebody is sitting right now.
+ */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  stage: 'gathering' | 'over' | 'playing';
+  seats: NewSeat[];
+  free: number;
+  terms: Terms;
+  watchers: number;
+  created: string;
+}
+/**
+ * `kind` is `human` (at the screen of whoever makes the table), `open` (for whoever has the link), or
+ *     `bot:<level>`.
+ */
+export interface NewSeat {
+  kind: string;
+  name?: string;
 }
 /**
  * Show me the table from this seat of mine.
@@ -333,27 +513,61 @@ export interface Move {
   id?: string;
 }
 /**
- * For owners of the box: what is to be called, in random order.
+ * For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
  */
 export interface NewCalls {
   game: string;
   options?: {
     [k: string]: string;
   };
+  seats?: number;
 }
 /**
- * `kind` is `human` or `bot:<level>`.
+ * My game of the day. `nonce`: a long random text of the client's; with the same one comes the same game.
  */
-export interface NewSeat {
-  kind: string;
-  name?: string;
+export interface NewDaily {
+  name: string;
+  nonce: string;
 }
+/**
+ * Several tables with the same deal. Its seats are open or bots'.
+ */
+export interface NewDuplicate {
+  table: NewTable;
+  tables: number;
+}
+/**
+ * With an open seat the table gathers people first; without one, the game begins at once.
+ */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: {
     [k: string]: string;
   };
+  terms?: Terms1;
+}
+/**
+ * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
+ *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is told whose
+ *     turn it is; shown to nobody.
+ */
+export interface Terms1 {
+  public?: boolean;
+  clock?: Clock;
+  takeover?: number;
+  watching?: boolean;
+  delay?: Delay;
+  talk?: boolean;
+  webhook?: string;
+}
+/**
+ * The host keeps a seat for somebody, and sends them their personal link.
+ */
+export interface NewGuest {
+  seat: number;
+  name: string;
+  nonce: string;
 }
 /**
  * Go on after a pause between rounds.
@@ -363,7 +577,8 @@ export interface Next {
   id?: string;
 }
 /**
- * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next.
+ * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
+ *     several people play, only the host's wish counts.
  */
 export interface Pace {
   type: 'pace';
@@ -379,6 +594,15 @@ export interface Possible {
   teams?: Team[];
 }
 /**
+ * I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
+ *     begins when everybody is. Without a share: not ready after all.
+ */
+export interface Ready {
+  type: 'ready';
+  share: string;
+  id?: string;
+}
+/**
  * What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it.
  */
 export interface RecordInfo {
@@ -391,6 +615,14 @@ export interface RecordInfo {
   over: boolean;
   entries: number;
   proved: boolean;
+}
+/**
+ * When the game is over: a new table with the same people. `rotate`: everybody moves up one seat.
+ */
+export interface Rematch {
+  type: 'rematch';
+  rotate?: boolean;
+  id?: string;
 }
 /**
  * A finished game at one of its stops: the table then, and what had happened since the stop before.
@@ -457,16 +689,20 @@ export interface Rulebook {
   sections: RuleSection[];
 }
 /**
+ * A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own.
+ */
+export interface Say {
+  type: 'say';
+  phrase?: string;
+  text?: string;
+  id?: string;
+}
+/**
  * A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are.
  */
 export interface Scored {
   scene: Scene;
   pieces: Piece[];
-}
-export interface SeatInfo {
-  kind: string;
-  name: string;
-  mine: boolean;
 }
 /**
  * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on.
@@ -503,6 +739,37 @@ export interface Shown {
   resting: boolean;
   scene: Scene;
   story: StoryLine[];
+  around: Around;
+  consent?: boolean;
+  undo_asked?: UndoAsked | null;
+}
+/**
+ * Somebody would like to take a move back. `agreed`: seats whose people have said yes.
+ */
+export interface UndoAsked {
+  seat: number;
+  decision: number;
+  agreed: number[];
+}
+/**
+ * Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; whoever
+ *     sends it again is the same person.
+ */
+export interface Sit {
+  type: 'sit';
+  seat: number;
+  name: string;
+  nonce: string;
+  id?: string;
+}
+/**
+ * I would like to sit there. A free seat is mine at once; with a person, when they wish for mine as well.
+ */
+export interface Swap {
+  type: 'swap';
+  mine: number;
+  seat: number;
+  id?: string;
 }
 /**
  * A table in a list of saved games; the scene holds one board and no more than a small picture of it needs.
@@ -516,19 +783,62 @@ export interface TableInfo {
   seats: NewSeat[];
   scores: number[];
   over: boolean;
+  stage: 'gathering' | 'over' | 'playing';
   changed: string;
   scene: Scene;
 }
 /**
- * A table, and the token that proves the right to its human seats. The token never stands in an address.
+ * A table, and the token that proves the right to one's seats there. The token never stands in an address; on
+ *     another device it comes after the `#` of a personal link, which no server gets to see.
  */
 export interface TableKey {
   table: string;
   token: string;
+}
+/**
+ * The last that was said, all of it anew.
+ */
+export interface Talk {
+  type: 'talk';
+  lines: TalkLine[];
+}
+/**
+ * `phrase` or `text` is empty.
+ */
+export interface TalkLine {
+  seat: number;
+  name: string;
+  phrase: string;
+  text: string;
+  at: string;
+}
+/**
+ * The other tables with the same deal: how they stand, once all are over.
+ */
+export interface Together {
+  tables: TogetherTable[];
+  over: boolean;
+}
+/**
+ * `table` is told when all are over.
+ */
+export interface TogetherTable {
+  table: string;
+  names: string[];
+  over: boolean;
+  scores?: number[];
 }
 export interface Undo {
   type: 'undo';
   seat: number;
   decision: number;
   id?: string;
+}
+/**
+ * The answer to `sit`: the token of my own, to be kept.
+ */
+export interface Welcome {
+  type: 'welcome';
+  id: string;
+  token: string;
 }

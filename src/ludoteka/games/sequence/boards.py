@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludoteka.core.errors import Refused
 
-from .parts import CARDS, CELLS, COPIES, FIVE, JACK, NO_CARD, OUTSIDE, RANKS, SIDE
+from .parts import CARDS, CELLS, COPIES, FIVE, NO_CARD, OUTSIDE, SIDE, is_jack
 
 RANK_NAMES, SUIT_NAMES = "23456789TJQKA", "SHDC"
 COLUMNS = "abcdefghij"
@@ -18,7 +18,7 @@ CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES) if name}
 CELL_NAMES = tuple(f"{COLUMNS[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
 CELL_NUMBERS = {name: cell for cell, name in enumerate(CELL_NAMES)}
 CORNERS = (0, SIDE - 1, CELLS - SIDE, CELLS - 1)
-JACKS = tuple(card for card in range(1, CARDS + 1) if (card - 1) % RANKS == JACK)
+JACKS = tuple(card for card in range(1, CARDS + 1) if is_jack(card))
 
 
 class Five(NamedTuple):

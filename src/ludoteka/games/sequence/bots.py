@@ -1,17 +1,24 @@
 """The room's players, weakest first. They see only what their seat may see."""
 
 import random
+from typing import Any
+
+import numpy as np
 
 from ludoteka.core.game import WAIT, Game, Sight
 
-from .parts import DISAGREE, DRAW, PASS, VOTING, State
-from .thinking import EXCHANGE, action_worth
+from .mind import chances, new_dice
+from .parts import DISAGREE, DRAW, LOCK, PASS, VOTING, State
+from .thinking import CAREFUL, CARELESS, EXCHANGE
+
+WORLDS = 10  # that an expert deals: more would take longer than 20 ms a move
 
 
 class CardPlayer:
     """What all levels share: when to draw, and how to vote. A program hears no table talk, so it confirms none."""
 
     def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
         self._random = random.Random(seed)
 
     def choose(self, sight: Sight) -> int:
@@ -20,31 +27,70 @@ class CardPlayer:
             return DRAW if DRAW in sight.legal and self._hurry(sight) else WAIT
         if s.phase == VOTING:
             return DISAGREE
-        worth = {action: self._worth(sight, action) for action in sight.legal}
-        best = max(worth.values())
-        return self._random.choice([action for action, value in worth.items() if value == best])
+        if DRAW in sight.legal:
+            return DRAW  # the last moment: whoever plays first goes on with a card less
+        return self._random.choice(self._best(sight))
 
     def _hurry(self, sight: Sight) -> bool:
         """Not before the next player has played: whoever forgot to draw before us keeps the time to think of it."""
         return bool(sight.state.turn != (sight.viewer + 1) % sight.parts.seats)
 
-    def _worth(self, sight: Sight, action: int) -> int:
+    def _best(self, sight: Sight) -> list[int]:
+        """The actions among which a coin may decide."""
         raise NotImplementedError
 
 
-class BeginnerPlayer(CardPlayer):
+class LinePlayer(CardPlayer):
+    """Goes by the lines on the board, and by nothing else."""
+
+    care = CARELESS
+
+    def _best(self, sight: Sight) -> list[int]:
+        worth = self._worth(sight)
+        best = max(worth.values())
+        return [action for action, value in worth.items() if value == best]
+
+    def _worth(self, sight: Sight) -> dict[int, int]:
+        kernel: Any = self._game.nimble
+        plain = kernel is self._game.kernel
+        p, s = (sight.parts, sight.state) if plain else (sight.parts.record()[0], sight.state.record()[0])
+        actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
+        kernel.action_worths(p, s, sight.viewer, actions, len(actions), self.care, out)
+        return dict(zip(sight.legal, (int(worth) for worth in out), strict=True))
+
+
+class BeginnerPlayer(LinePlayer):
     """Sees a sequence that one card completes, and exchanges dead cards; else plays any card anywhere."""
 
-    def _worth(self, sight: Sight, action: int) -> int:
-        worth = int(action_worth(sight.parts, sight.state, sight.viewer, action))
-        return worth if worth >= EXCHANGE or action >= PASS else 1
+    def _worth(self, sight: Sight) -> dict[int, int]:
+        worth = super()._worth(sight)
+        return {a: value if value >= EXCHANGE or a >= PASS else 1 for a, value in worth.items()}
 
 
-class CasualPlayer(CardPlayer):
-    """Completes, blocks and extends lines by what the board shows now, and keeps jacks for what matters."""
-
-    def _worth(self, sight: Sight, action: int) -> int:
-        return int(action_worth(sight.parts, sight.state, sight.viewer, action))
+class CasualPlayer(LinePlayer):
+    """Completes and extends lines, blocks a sequence at the last moment, and spends jacks freely."""
 
 
-LEVELS = {"beginner": BeginnerPlayer, "casual": CasualPlayer}
+class ClubPlayer(LinePlayer):
+    """Blocks lines while they grow, and keeps jacks for what matters."""
+
+    care = CAREFUL
+
+
+class ExpertPlayer(CardPlayer):
+    """Counts cards: knows its chance to win after each action, from its hand and all that was played. For the best few
+    it deals the unseen cards in several ways, and looks a round ahead in each."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self._dice = new_dice(seed)
+
+    def _best(self, sight: Sight) -> list[int]:
+        in_question = [action for action in sight.legal if action <= PASS or action >= LOCK]
+        if len(in_question) < 2:
+            return in_question or [sight.legal[0]]
+        found = chances(sight, in_question, WORLDS, self._dice)
+        return [max(found, key=lambda action: found[action])]
+
+
+LEVELS = {"beginner": BeginnerPlayer, "casual": CasualPlayer, "club": ClubPlayer, "expert": ExpertPlayer}

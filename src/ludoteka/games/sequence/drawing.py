@@ -53,9 +53,9 @@ from .parts import (
 )
 from .targets import target
 from .telling import describe
-from .why_not import WhyNot, why_not
+from .why_not import WhyNot, nowhere, why_not
 
-__all__ = ["describe", "explain", "scene"]
+__all__ = ["describe", "explain", "pause", "scene"]
 
 
 def scene(sight: Sight) -> Scene:
@@ -77,6 +77,11 @@ def scene(sight: Sight) -> Scene:
         secret=viewer != SPECTATOR and not over,
         data=_data(p, s, needs),
     )
+
+
+def pause(p: Parts, s: State) -> bool:
+    """There is only one round."""
+    return False
 
 
 # -- the situation in a sentence --------------------------------------------------------------------------------
@@ -169,12 +174,10 @@ def _chips(p: Parts, s: State) -> list[Piece]:
 
 
 def _last_seat(p: Parts, s: State) -> int:
-    """Who changed the board last: going back from the seat whose turn it is."""
-    for back in range(p.seats):
-        seat = int(s.turn - back - (s.phase not in (LOCKING, OVER))) % p.seats
-        if s.last[seat]:
-            return seat
-    return NOBODY
+    """Who changed the board last: going back from the seat whose turn it is, over all who have passed since."""
+    moved_on = s.idle > 0 or s.phase not in (LOCKING, OVER)
+    seat = int(s.turn - s.idle - moved_on) % p.seats
+    return seat if s.last[seat] else NOBODY
 
 
 def _row(p: Parts, s: State, index: int) -> Row:
@@ -207,10 +210,11 @@ def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
     offered = {spot_of(action) for action in sight.legal if action < (CARDS + 1) * SPOTS}
+    everywhere = nowhere(p, s, viewer)
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
     for cell in range(CELLS):
         if cell not in offered:
-            why = why_not(p, s, viewer, cell)
+            why = everywhere or why_not(p, s, viewer, cell)
             groups.setdefault(why.words.id, (why, []))[1].append(boards.CELL_NAMES[cell])
     return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 
@@ -258,8 +262,12 @@ def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
 def _unseen(p: Parts, s: State, viewer: int, kind: Any) -> int:
     """How many jacks of a kind lie in the pile or in other hands, for all that the viewer knows."""
     mine = [] if viewer == SPECTATOR else [int(card) for card in s.hand[viewer][: s.held[viewer]]]
-    jacks = [card for card in range(1, CARDS + 1) if is_jack(card) and kind(card)]
-    return sum(COPIES - int(s.discard[card]) - mine.count(card) for card in jacks)
+    return sum(COPIES - int(s.discard[card]) - mine.count(card) for card in _jacks(kind))
+
+
+@cache
+def _jacks(kind: Any) -> tuple[int, ...]:
+    return tuple(card for card in range(1, CARDS + 1) if is_jack(card) and kind(card))
 
 
 def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
@@ -271,7 +279,7 @@ def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
         "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
         "pile": int(s.pile_left),
         "thrown": int(s.thrown),
-        "needed": int(p.needed),
+        "latest": _last_seat(p, s),
         "seats": [_seat(p, s, seat) for seat in range(p.seats)],
     }
 

@@ -8,7 +8,7 @@ from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, say
 
 from . import boards
-from .parts import COPIES, OUTSIDE, Parts, State, is_jack, one_eyed, rank_of, suit_of
+from .parts import COPIES, OUTSIDE, Parts, State, is_jack, one_eyed, rank_of, suit_of, team_of
 from .rules import has_target
 from .variants import COLOURS
 
@@ -89,7 +89,7 @@ def _sign(colour: str, locked: bool) -> str:
 
 def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:
     """A card in the viewer's hand: where it can go, and whether it is dead."""
-    dead = not has_target(p, s, seat, card)
+    dead = not has_target(p, s, team_of(p, seat), card)
     marks = (
         index_mark(card),
         Mark(kind="text", tone=suit_tone(card), text=SUIT_SIGNS[suit_of(card)], y=_CHIP_AT, size=0.5),

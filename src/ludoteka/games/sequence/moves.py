@@ -5,6 +5,7 @@ from ludoteka.core.actors import CHANCE
 from .parts import (
     AGREE,
     CARDS,
+    COPIES,
     CUTTING,
     DEAD,
     DEALING,
@@ -34,7 +35,7 @@ from .parts import (
     spot_of,
     team_of,
 )
-from .rules import everybody
+from .rules import everybody, lower_in_pile, put_on_pile
 from .scoring import (
     break_sequences,
     has_won,
@@ -74,8 +75,7 @@ def deal_or_shuffle(p: Parts, s: State, action: int) -> None:
         shuffle_discards(p, s)
         return
     card = action % SPOTS
-    s.pile[card] -= 1
-    s.pile_left -= 1
+    take_from_pile(s, card)
     if s.phase == CUTTING:
         cut_card(p, s, card)
         return
@@ -87,13 +87,19 @@ def deal_or_shuffle(p: Parts, s: State, action: int) -> None:
         s.drawing = NOBODY
 
 
+def take_from_pile(s: State, card: int) -> None:
+    """All above it move down. A loop of fixed length without branches compiles best."""
+    for index in range(CARDS * COPIES):
+        s.pile[index] = s.pile[index + 1] if s.pile[index] >= card else s.pile[index]
+    s.pile_left -= 1
+
+
 def shuffle_discards(p: Parts, s: State) -> None:
     for card in range(1, CARDS + 1):
-        s.pile[card] = s.discard[card]
+        put_on_pile(s, card, s.discard[card])
         s.discard[card] = 0
     for seat in range(p.seats):
         s.top[seat] = NO_CARD
-    s.pile_left = s.thrown
     s.thrown = 0
 
 
@@ -141,8 +147,16 @@ def gather_cut_cards(p: Parts, s: State) -> None:
     """They go back into the pack, to be shuffled with the others; who had which is remembered."""
     for seat in range(p.seats):
         if s.cutters >> seat & 1:
-            s.pile[s.cut[seat]] += 1
-            s.pile_left += 1
+            put_back(s, s.cut[seat])
+
+
+def put_back(s: State, card: int) -> None:
+    """Into the pile, in its place."""
+    place = lower_in_pile(s, card)
+    for index in range(s.pile_left, place, -1):
+        s.pile[index] = s.pile[index - 1]
+    s.pile[place] = card
+    s.pile_left += 1
 
 
 def deal_on(p: Parts, s: State) -> None:
@@ -223,7 +237,7 @@ def end_play(p: Parts, s: State, seat: int) -> None:
 
 
 def end_turn(p: Parts, s: State) -> None:
-    s.turn = (s.turn + 1) % p.seats
+    s.turn = s.turn + 1 if s.turn + 1 < p.seats else 0
     s.exchanged = 0
     s.objected = 0
     if s.idle == p.seats:  # a whole round without a chip placed or removed

@@ -24,7 +24,7 @@ class Needs:
         self._have = [self._count(team) for team in range(p.teams)]
 
     def _count(self, team: int) -> Array:
-        have: Array = np.isin(self._on_fives, (team + 1, CORNER)).sum(axis=1)
+        have: Array = ((self._on_fives == team + 1) | (self._on_fives == CORNER)).sum(axis=1)
         have[(have + self._free != FIVE) | (self._free == 0)] = 0
         for five in np.flatnonzero(have) if self._state.made[team] else ():
             if not scoring.fits_the_others(self._parts, self._state, team, int(five)):

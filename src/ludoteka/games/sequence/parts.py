@@ -11,8 +11,7 @@ MOST_ACTIONS = 256  # four kinds of jack with up to 96 targets for each pair, an
 # Cards are numbered from 1, suit by suit (spades, hearts, diamonds, clubs), each from the two to the ace.
 NO_CARD, CARDS, RANKS, COPIES = 0, 52, 13, 2
 HIDDEN = -1  # in place of a card: one that the viewer may not know
-JACK = 9  # its rank, counted from 0 for the two
-SPADES, HEARTS, DIAMONDS, CLUBS = 0, 1, 2, 3
+JACK_OF_SPADES, JACK_OF_HEARTS, JACK_OF_DIAMONDS, JACK_OF_CLUBS = 10, 23, 36, 49
 
 # What lies on a cell: nothing, a chip of team 0, 1 or 2, a corner's star. OUTSIDE surrounds the board.
 SIDE, CELLS = 10, 100
@@ -40,6 +39,7 @@ class Parts(Struct):
     exchanges: int  # dead cards that may be exchanged in a turn
     no_talk: int
     advanced: int
+    team: Annotated[Array, shape(MOST_SEATS)]  # of each seat: they alternate
     colour: Annotated[Array, shape(MOST_TEAMS)]
     face: Annotated[Array, shape(CELLS + 1)]  # the card that a cell shows; NO_CARD at the corners
     cell_of: Annotated[Array, shape(CARDS + 1, COPIES)]  # the two cells of a card; OUTSIDE for jacks
@@ -76,8 +76,8 @@ class State(Struct):
     locked: Annotated[Array, shape(CELLS)]  # in how many sequences a chip is
     held: Annotated[Array, shape(MOST_SEATS)]  # how many cards a seat holds
     hand: Annotated[Array, shape(MOST_SEATS, MOST_HAND)]
-    pile: Annotated[Array, shape(CARDS + 1)]  # how many of each card
-    discard: Annotated[Array, shape(CARDS + 1)]
+    pile: Annotated[Array, shape(CARDS * COPIES + 1)]  # its cards by number (chance shuffles), and NO_CARD
+    discard: Annotated[Array, shape(CARDS + 1)]  # how many of each card
     top: Annotated[Array, shape(MOST_SEATS)]  # the card on a seat's discard pile
     last: Annotated[Array, shape(MOST_SEATS)]  # the last action that changed the board, 0 before the first
     cut: Annotated[Array, shape(MOST_SEATS)]  # the card that a seat has cut for the deal
@@ -116,19 +116,18 @@ def suit_of(card: int) -> int:
 
 
 def is_jack(card: int) -> bool:
-    return rank_of(card) == JACK
+    return one_eyed(card) or two_eyed(card)
 
 
 def two_eyed(card: int) -> bool:
-    """The jacks of diamonds and clubs: wild."""
-    return is_jack(card) and suit_of(card) >= DIAMONDS
+    """Wild."""
+    return card in (JACK_OF_DIAMONDS, JACK_OF_CLUBS)
 
 
 def one_eyed(card: int) -> bool:
-    """The jacks of spades and hearts: they remove."""
-    return is_jack(card) and suit_of(card) <= HEARTS
+    """They remove."""
+    return card in (JACK_OF_SPADES, JACK_OF_HEARTS)
 
 
 def team_of(p: Parts, seat: int) -> int:
-    """Seats alternate by team."""
-    return seat % p.teams
+    return int(p.team[seat])

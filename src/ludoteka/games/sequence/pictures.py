@@ -12,6 +12,7 @@ from ludoteka.core.scene import Scene
 
 from . import boards, drawing, rules
 from .faces import hand_piece
+from .moves import take_from_pile
 from .parts import CELLS, MOST_ACTIONS, NOBODY, PLAYING, Parts, State
 from .scoring import lock_all
 from .variants import Options, make_parts
@@ -71,8 +72,7 @@ def lay(options: Options, seats: int, chips: tuple[str, ...] = (), hands: tuple[
             card = boards.CARD_NUMBERS[name]
             s.hand[seat, s.held[seat]] = card
             s.held[seat] += 1
-            s.pile[card] -= 1
-            s.pile_left -= 1
+            take_from_pile(s, card)
     return p, s
 
 

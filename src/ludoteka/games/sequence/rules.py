@@ -1,4 +1,4 @@
-"""The rules of play: who acts, what is allowed, what happens. Kernel dialect; one place for each rule."""
+"""The rules of play: who acts, and what is allowed. Kernel dialect; one place for each rule."""
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
@@ -40,10 +40,9 @@ from .parts import (
     one_eyed,
     spot_of,
     team_of,
+    two_eyed,
 )
-from .scoring import (
-    five_through,
-)
+from .scoring import five_through
 
 RULES_VERSION = 1
 
@@ -81,8 +80,14 @@ def setup(p: Parts, s: State) -> None:
     s.board[CELLS - SIDE] = CORNER
     s.board[CELLS - 1] = CORNER
     for card in range(1, CARDS + 1):
-        s.pile[card] = COPIES
-    s.pile_left = CARDS * COPIES
+        put_on_pile(s, card, COPIES)
+
+
+def put_on_pile(s: State, card: int, copies: int) -> None:
+    """Cards go onto the pile by their number; which one comes next is up to chance."""
+    for _ in range(copies):
+        s.pile[s.pile_left] = card
+        s.pile_left += 1
 
 
 # -- who acts ---------------------------------------------------------------------------------------------------
@@ -146,7 +151,15 @@ def chance_refusal(p: Parts, s: State, action: int) -> int:
         return NO_SUCH_ACTION
     if action // SPOTS != s.drawing + 1:
         return ANOTHER_PLAYERS_CARD
-    return FINE if s.pile[card] else CARD_NOT_IN_PILE
+    return FINE if s.pile[lower_in_pile(s, card)] == card else CARD_NOT_IN_PILE
+
+
+def lower_in_pile(s: State, card: int) -> int:
+    """How many cards of the pile have lower numbers: this one lies there, if it is in the pile."""
+    count = 0
+    for index in range(s.pile_left):
+        count += int(s.pile[index] < card)  # no branch, so the compiled loop is fast
+    return count
 
 
 def turn_refusal(p: Parts, s: State, seat: int, action: int) -> int:
@@ -158,8 +171,8 @@ def turn_refusal(p: Parts, s: State, seat: int, action: int) -> int:
     if not holds(s, seat, card_of(action)):
         return CARD_NOT_IN_HAND
     if spot_of(action) == DEAD:
-        return exchange_refusal(p, s, seat, card_of(action))
-    return play_refusal(p, s, seat, card_of(action), spot_of(action))
+        return dead_refusal(p, s, seat, card_of(action))
+    return play_refusal(p, s, team_of(p, seat), card_of(action), spot_of(action))
 
 
 def holds(s: State, seat: int, card: int) -> bool:
@@ -169,41 +182,51 @@ def holds(s: State, seat: int, card: int) -> bool:
     return False
 
 
-def play_refusal(p: Parts, s: State, seat: int, card: int, cell: int) -> int:
+def play_refusal(p: Parts, s: State, team: int, card: int, cell: int) -> int:
     """May this card be played on this cell?"""
+    if one_eyed(card):
+        return removal_refusal(p, s, team, cell)
     if s.board[cell] == CORNER:
         return CORNER_IS_FREE
-    if one_eyed(card):
-        return removal_refusal(p, s, seat, cell)
-    if not is_jack(card) and p.face[cell] != card:
+    if not two_eyed(card) and p.face[cell] != card:
         return WRONG_CELL
-    return FINE if s.board[cell] == FREE else CELL_TAKEN
+    return FINE if is_free(s, cell) else CELL_TAKEN
 
 
-def removal_refusal(p: Parts, s: State, seat: int, cell: int) -> int:
+def is_free(s: State, cell: int) -> bool:
+    return bool(s.board[cell] == FREE)
+
+
+def removal_refusal(p: Parts, s: State, team: int, cell: int) -> int:
     """May a one-eyed jack take the chip there?"""
-    if s.board[cell] == FREE:
+    chip, held_fast = s.board[cell], s.locked[cell] * (1 - p.advanced)  # read first: compiled without branches
+    if chip == CORNER:
+        return CORNER_IS_FREE
+    if chip == FREE:
         return NOTHING_TO_REMOVE
-    if s.board[cell] == team_of(p, seat) + 1:
+    if chip == team + 1:
         return OWN_CHIP
-    return CHIP_LOCKED if s.locked[cell] and not p.advanced else FINE
+    return CHIP_LOCKED if held_fast else FINE
 
 
-def exchange_refusal(p: Parts, s: State, seat: int, card: int) -> int:
+def dead_refusal(p: Parts, s: State, seat: int, card: int) -> int:
     """May the seat exchange this card, which it holds, as dead?"""
-    if has_target(p, s, seat, card):
-        return NOT_DEAD
+    return NOT_DEAD if has_target(p, s, team_of(p, seat), card) else exchange_refusal(p, s)
+
+
+def exchange_refusal(p: Parts, s: State) -> int:
+    """May a dead card be exchanged now, whichever it is?"""
     if s.exchanged >= p.exchanges:
         return ENOUGH_EXCHANGED
     return FINE if s.pile_left + s.thrown else NOTHING_TO_DRAW
 
 
-def has_target(p: Parts, s: State, seat: int, card: int) -> bool:
+def has_target(p: Parts, s: State, team: int, card: int) -> bool:
     """Is there a cell on which the card can be played? If not, it is dead."""
     if not is_jack(card):
-        return bool(s.board[p.cell_of[card, 0]] == FREE or s.board[p.cell_of[card, 1]] == FREE)
+        return is_free(s, p.cell_of[card, 0]) or is_free(s, p.cell_of[card, 1])
     for cell in range(CELLS):
-        if play_refusal(p, s, seat, card, cell) == FINE:
+        if play_refusal(p, s, team, card, cell) == FINE:
             return True
     return False
 
@@ -213,9 +236,9 @@ def pass_refusal(p: Parts, s: State, seat: int) -> int:
     exchangeable = False
     for slot in range(s.held[seat]):
         card = s.hand[seat, slot]
-        if not is_jack(card) and has_target(p, s, seat, card):
+        if not is_jack(card) and has_target(p, s, team_of(p, seat), card):
             return CAN_PLAY
-        exchangeable = exchangeable or exchange_refusal(p, s, seat, card) == FINE
+        exchangeable = exchangeable or dead_refusal(p, s, seat, card) == FINE
     return CAN_EXCHANGE if exchangeable and s.exchanged == 0 else FINE
 
 
@@ -279,56 +302,48 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
 
 def legal_cards(s: State, out: Array) -> int:
     """Every card in the pile as often as it is there: that is its weight."""
-    if s.pile_left == 0:
+    count, base = s.pile_left, (s.drawing + 1) * SPOTS
+    for index in range(CARDS * COPIES):  # beyond the count as well: a loop of fixed length compiles best
+        out[index] = base + s.pile[index]
+    if count == 0:
         out[0] = SHUFFLE
-        return 1
-    count = 0
-    base = (s.drawing + 1) * SPOTS
-    for card in range(1, CARDS + 1):
-        # Written first, counted after: no branches, so the compiled loop is fast.
-        out[count] = base + card
-        count += min(s.pile[card], 1)
-        out[count] = base + card
-        count += s.pile[card] // COPIES
-    return count
+    return max(count, 1)
 
 
 def legal_turn(p: Parts, s: State, seat: int, out: Array) -> int:
-    count = 0
+    """What can be done with each card; two of a kind make one choice. Here and in `legal_jack` an action is written
+    first and counted after, if it may be: without branches, so that the compiled loops are fast."""
+    count, seen = 0, 0
+    exchange = exchange_refusal(p, s) == FINE
     for slot in range(s.held[seat]):
         card = s.hand[seat, slot]
-        if first_of_its_kind(s, seat, slot):
+        if not seen >> card & 1:
+            seen |= 1 << card
             before = count
-            count = legal_plays(p, s, seat, card, out, count)
-            if count == before and exchange_refusal(p, s, seat, card) == FINE:
-                out[count] = action_of(card, DEAD)
-                count += 1
+            if is_jack(card):
+                count = legal_jack(p, s, team_of(p, seat), card, out, count)
+            else:
+                for copy in range(COPIES):
+                    out[count] = action_of(card, p.cell_of[card, copy])
+                    count += int(is_free(s, p.cell_of[card, copy]))
+            out[count] = action_of(card, DEAD)
+            count += int(exchange and count == before)
     if pass_refusal(p, s, seat) == FINE:
         out[count] = PASS
         count += 1
     return count
 
 
-def first_of_its_kind(s: State, seat: int, slot: int) -> bool:
-    """Two cards of a kind make one choice."""
-    for earlier in range(slot):
-        if s.hand[seat, earlier] == s.hand[seat, slot]:
-            return False
-    return True
-
-
-def legal_plays(p: Parts, s: State, seat: int, card: int, out: Array, count: int) -> int:
-    """Every cell on which the card can be played."""
-    if is_jack(card):
+def legal_jack(p: Parts, s: State, team: int, card: int, out: Array, count: int) -> int:
+    """Every cell on which the jack can be played."""
+    if one_eyed(card):
         for cell in range(CELLS):
-            if play_refusal(p, s, seat, card, cell) == FINE:
-                out[count] = action_of(card, cell)
-                count += 1
-        return count
-    for copy in range(COPIES):
-        if play_refusal(p, s, seat, card, p.cell_of[card, copy]) == FINE:
-            out[count] = action_of(card, p.cell_of[card, copy])
-            count += 1
+            out[count] = action_of(card, cell)
+            count += int(removal_refusal(p, s, team, cell) == FINE)
+    else:
+        for cell in range(CELLS):
+            out[count] = action_of(card, cell)
+            count += int(is_free(s, cell))
     return count
 
 
@@ -344,11 +359,12 @@ def legal_locks(p: Parts, s: State, seat: int, out: Array) -> int:
 
 
 def legal_gifts(s: State, seat: int, out: Array) -> int:
-    count = 0
+    count, seen = 0, 0
     for slot in range(s.held[seat]):
-        if first_of_its_kind(s, seat, slot):
-            out[count] = action_of(s.hand[seat, slot], GIVE)
-            count += 1
+        card = s.hand[seat, slot]
+        out[count] = action_of(card, GIVE)
+        count += int(not seen >> card & 1)
+        seen |= 1 << card
     return count
 
 

@@ -133,8 +133,6 @@ def unlock_sequence(p: Parts, s: State, index: int) -> None:
 
 def lock_along(p: Parts, s: State, team: int, cell: int, way: int) -> None:
     """Lock as many sequences through the cell in one line as there are: two if nine chips lie in a row."""
-    if run_beside(p, s, team, cell, way) + run_beside(p, s, team, cell, way + WAYS) < FIVE - 1:
-        return
     five = best_five(p, s, team, cell, way)
     while five >= 0:
         lock_five(p, s, team, five)
@@ -144,7 +142,8 @@ def lock_along(p: Parts, s: State, team: int, cell: int, way: int) -> None:
 def lock_all(p: Parts, s: State, team: int, cell: int) -> None:
     """A chip was placed there: lock every sequence it completes, in all directions."""
     for way in range(WAYS):
-        lock_along(p, s, team, cell, way)
+        if run_beside(p, s, team, cell, way) + run_beside(p, s, team, cell, way + WAYS) >= FIVE - 1:
+            lock_along(p, s, team, cell, way)
 
 
 def lock_choices(p: Parts, s: State, team: int, cell: int) -> int:

@@ -1,7 +1,7 @@
 """What happened, in words for the log."""
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, player, say
 
 from . import boards, moves
 from .faces import card_words, team_words
@@ -61,5 +61,5 @@ def made_by(p: Parts, s: State, seat: int, action: int) -> int:
 def _chance(s: State, action: int) -> Words:
     if action == SHUFFLE:
         return say("seq-told-shuffle")
-    seat, card = action // SPOTS, card_words(action % SPOTS)
-    return say("seq-told-cut" if s.phase == CUTTING else "seq-told-deal", seat=seat, card=card)
+    who, card = player(action // SPOTS - 1), card_words(action % SPOTS)
+    return say("seq-told-cut" if s.phase == CUTTING else "seq-told-deal", player=who, card=card)

@@ -72,6 +72,7 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     p = Parts()
     p.seats = seats
     p.teams = options.teams_at(seats)
+    p.team[:seats] = [seat % p.teams for seat in range(seats)]
     p.hand = HANDS[p.teams][seats]
     p.needed = NEEDED[p.teams]
     p.in_line_share = int(options.row_for_two == "nine")

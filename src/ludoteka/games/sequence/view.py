@@ -8,6 +8,7 @@ from ludoteka.core.actors import CHANCE, EVERYBODY, TO_THE_END
 from ludoteka.core.dice import roll
 from ludoteka.core.kernel import Array
 
+from .moves import take_from_pile
 from .parts import (
     AGREE,
     CARDS,
@@ -15,17 +16,19 @@ from .parts import (
     CUTTING,
     DISAGREE,
     HIDDEN,
+    NO_CARD,
     SHUFFLE,
     VOTING,
     Parts,
     State,
 )
+from .rules import put_on_pile
 
 
 def redact(p: Parts, s: State, viewer: int) -> None:
     """Turn a copy of the state into what `viewer` may know."""
-    for card in range(1, CARDS + 1):
-        s.pile[card] = 0
+    for index in range(s.pile_left):
+        s.pile[index] = NO_CARD
     for seat in range(p.seats):
         if seat != viewer:
             for slot in range(s.held[seat]):
@@ -36,42 +39,29 @@ def redact(p: Parts, s: State, viewer: int) -> None:
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
     """Turn a redacted state into a full one that the viewer cannot tell from the truth."""
-    left = gather_unseen(p, s)
+    gather_unseen(p, s)
     for seat in range(p.seats):
         for slot in range(s.held[seat]):
             if s.hand[seat, slot] == HIDDEN:
-                s.hand[seat, slot] = take_one(s, roll(dice, left))
-                left -= 1
+                s.hand[seat, slot] = s.pile[roll(dice, s.pile_left)]
+                take_from_pile(s, s.hand[seat, slot])
     if s.phase == VOTING:
         for seat in range(p.seats):
             if seat != viewer and seat != s.objector and s.voted >> seat & 1:
                 s.agreed |= roll(dice, 2) << seat
 
 
-def gather_unseen(p: Parts, s: State) -> int:
-    """Put all cards that are not in sight into the pile; return how many."""
+def gather_unseen(p: Parts, s: State) -> None:
+    """The pile, and all cards in other hands with it."""
+    s.pile_left = 0
     for card in range(1, CARDS + 1):
-        s.pile[card] = COPIES - s.discard[card]
+        put_on_pile(s, card, COPIES - s.discard[card])
     for seat in range(p.seats):
         if s.phase == CUTTING and seat < s.drawing and s.cutters >> seat & 1:
-            s.pile[s.cut[seat]] -= 1
+            take_from_pile(s, s.cut[seat])
         for slot in range(s.held[seat]):
             if s.hand[seat, slot] != HIDDEN:
-                s.pile[s.hand[seat, slot]] -= 1
-    left = 0
-    for card in range(1, CARDS + 1):
-        left += s.pile[card]
-    return left
-
-
-def take_one(s: State, index: int) -> int:
-    """Take the card of this index out of the pile."""
-    card = 1
-    while index >= s.pile[card]:
-        index -= s.pile[card]
-        card += 1
-    s.pile[card] -= 1
-    return card
+                take_from_pile(s, s.hand[seat, slot])
 
 
 def witnesses(p: Parts, s: State, actor: int, action: int) -> int:

@@ -26,6 +26,7 @@ Hex = tuple[int, int]
 FACES: tuple[tuple[int, int, int], ...] = (*product(*NUMBERS), (0, 0, 0), (1, 0, 0), (0, 2, 0), (0, 0, 3))
 
 
+@cache
 def tile_name(tile: int) -> str:
     """`978`: the vertical number, the rising, the falling; `*` for a multicoloured line."""
     return "".join(str(number) if number else "*" for number in FACES[tile - 1])

@@ -1,6 +1,6 @@
 """How the tiles look: colours, patterns, bands and numbers, for any client that draws scenes."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 
 from ludoteka.core.scene import Mark, Piece, Tone
@@ -39,24 +39,32 @@ SYMBOL_NAMES = {SUN: "sun", MOON: "moon"}
 
 def tile_words(p: Parts, tile: int) -> Words:
     """A tile read aloud, as the caller does."""
+    return _words(int(tile), SYMBOL_NAMES.get(int(p.symbol[tile]), ""))
+
+
+@cache
+def _words(tile: int, symbol: str) -> Words:
     if tile > ORDINARY_TILES:
         return say(f"tie-tile-{SPECIALS[tile]}")
     vertical, rising, falling = boards.FACES[tile - 1]
-    symbol = SYMBOL_NAMES[int(p.symbol[tile])]
     return say(f"tie-tile-{symbol}", vertical=vertical, rising=rising, falling=falling)
 
 
 def tile_piece(p: Parts, seat: int, tile: int, cell: str = "", state: str = "") -> Piece:
+    return _piece(seat, int(tile), SYMBOL_NAMES.get(int(p.symbol[tile]), ""), cell, state)
+
+
+@lru_cache(1 << 14)  # the same few pieces are drawn again and again, for everybody who looks
+def _piece(seat: int, tile: int, symbol: str, cell: str, state: str) -> Piece:
     name = boards.tile_name(tile)
-    data = {"tile": name, "symbol": SYMBOL_NAMES.get(int(p.symbol[tile]), "")}
     return Piece(
         id=f"{seat}:{name}",
-        words=tile_words(p, tile),
+        words=_words(tile, symbol),
         shape="hexagon",
         cell=cell,
-        marks=_marks(tile, data["symbol"]),
+        marks=_marks(tile, symbol),
         state=state,
-        data=data,
+        data={"tile": name, "symbol": symbol},
     )
 
 

@@ -33,7 +33,7 @@ from .targets import target
 from .telling import describe
 from .why_not import WhyNot, why_not
 
-__all__ = ["describe", "explain", "scene"]
+__all__ = ["describe", "explain", "pause", "scene"]
 
 ENDINGS = {OVER: "over", BETWEEN: "between"}
 
@@ -51,12 +51,17 @@ def scene(sight: Sight) -> Scene:
         tallies=_tallies(p, s, viewer),
         shapes=SHAPES,
         tones=TONES,
-        pause=s.phase == BETWEEN,
+        pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
         secret=viewer != SPECTATOR and s.phase not in ENDINGS,
         data=crafted.data(sight),
     )
+
+
+def pause(p: Parts, s: State) -> bool:
+    """A round is over, and another follows."""
+    return s.phase == BETWEEN
 
 
 # -- the situation in a sentence --------------------------------------------------------------------------------

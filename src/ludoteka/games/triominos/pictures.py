@@ -108,11 +108,17 @@ ALMOST_BRIDGE = "014@0,0 100@1,0 011@2,0 311@2,1 133@3,1 033@3,2 300@2,2 023@1,2
 ALMOST_HEXAGON = "100@0,0 012@1,0 230@2,0 403@2,1 045@1,1"
 ALMOST_DOUBLE = "145@0,0 554@0,1 445@1,1 412@1,0 224@2,0 222@3,0 232@4,0 323@4,1 234@3,1"
 ALMOST_TRIPLE = "145@0,0 454@0,1 434@1,1 343@1,2 323@2,2 414@1,0 404@2,0 040@3,0 020@4,0 232@3,2 023@3,1 202@4,1"
+RING = "212@0,0 121@0,1 151@1,1 514@2,1 341@2,0 434@3,0 343@3,-1 323@2,-1 252@-1,0 025@-1,-1 202@0,-1"
+GENEROUS = Options(loose_bridge=True)
 _PICTURES: dict[str, tuple[Position | Tiles, ...]] = {
     "TRI-C1": (Tiles("000 011 024 135 555"),),
+    "TRI-3": (Position("351@0,0"),),
     "TRI-4": (Position("125@0,0", "255 122"),),
-    "TRI-7": (Position(ALMOST_BRIDGE, "124"),),
+    "TRI-6": (Position("125@0,0 552@0,1"),),
+    "TRI-7": (Position(ALMOST_BRIDGE, "124"), Position(RING, "223", GENEROUS)),
     "TRI-8": (Position(ALMOST_HEXAGON, "005"), Position(ALMOST_DOUBLE, "244"), Position(ALMOST_TRIPLE, "034")),
+    "TRI-9": (Position("125@0,0", "000 333 345"),),
+    "TRI-15": (Tiles("123 132 166 666"),),
 }
 
 

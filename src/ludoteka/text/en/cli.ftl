@@ -123,3 +123,7 @@ refused-play-over = This game is over. To look at it: ludoteka replay FILE.
 refused-parts-form = Write the game and the file, for example: take-it-easy=my-box.csv
 refused-seat-none = There are { $seats } seats, counted from 1.
 refused-solve-what = Say what to solve: either --maximum, or --tiles with the pieces in the order in which they come.
+refused-backup-nothing = There are no games in { $place } to back up.
+refused-backup-bad = { $place } is no backup of Ludoteka, or is damaged ({ $why }).
+refused-restore-there = There are games in { $place } already. With --replace they are replaced.
+refused-restore-running = A server is running on { $place }. Close it first.

@@ -14,6 +14,9 @@ bot-casual = Casual
 bot-club = Club player
 bot-expert = Expert
 
+# Somebody without a name.
+player = Player { $number }
+
 # The actor behind draws and shuffles, in the list of moves.
 chance = Chance
 automa = Automa
@@ -67,6 +70,7 @@ refused-record-actor = Nobody at this table has the number “{ $actor }”: 0 i
 refused-record-unfinished = The game is not over yet, so the record cannot have a result.
 refused-record-result = The moves lead to “{ $expected }”, but the record says “{ $said }”.
 refused-record-seed = The revealed seed is not a hexadecimal number.
+refused-record-share = A share is written “share”, then a seat of this table, then 64 hexadecimal digits; seats in order, each once.
 refused-record-commitment = The revealed seed is not the one that was committed to before the game.
 refused-record-draw = This draw (number { $k }, counting from 0) does not follow from the revealed seed.
 

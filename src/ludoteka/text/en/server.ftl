@@ -8,11 +8,28 @@ refused-enter-first = Enter the table first.
 refused-undo-nothing = There is nothing that you could take back now.
 refused-conflict = Somebody else is changing this table at the same time. Try again.
 refused-game-unfinished = The game is not over yet. Its record can be had when it is.
+refused-begun = The game has begun: seats stay as they are.
+refused-gathering = The game has not begun yet.
+refused-seat-taken = Somebody has this seat. Choose another one.
+refused-host-only = Only whoever made the table may do that.
+refused-no-watching = This table does not want spectators. When the game is over, everybody can look.
+refused-deal-sealed = Others may still be playing the same deal, so it is not told yet.
+refused-daily-stays = The game of the day stays until the day is over. Your name can be taken away at once.
+refused-talk-empty = Say either a phrase or something of your own.
+refused-talk-phrases-only = At this table there are only the phrases on offer.
+refused-talk-long = This is too long: at most { $most } characters.
+refused-phrase-unknown = There is no such phrase.
 
 ## A new table
 
 refused-seat-kind = Nobody of this kind can sit down here. Possible are: { $known }.
 refused-seat-name = A name is one line of at most { $most } characters, without “#”.
+refused-webhooks-off = The owner of this server does not let tables call other servers.
+refused-webhook-address = A table can only call an address that begins with http:// or https:// and that everybody can reach.
+refused-duplicate-seats = At tables with the same deal the seats are open or bots’, and at least one is open: whoever makes them sits down at one like everybody else.
+refused-no-duplicate = No other table has the same deal.
+refused-no-rematch = Nobody has asked for a rematch yet.
+refused-date = A day is written like 2026-01-31.
 
 ## Who may do what
 
@@ -29,6 +46,9 @@ refused-language-unknown = There are no texts in this language. There are: { $kn
 refused-page-unknown = There is nothing here.
 refused-method = This cannot be done here.
 refused-too-large = This is too large.
+refused-too-many-requests = You are asking too much at once. Try again in a minute.
+refused-too-many-tables = Too many tables were made from here. Try again later.
+refused-too-many-sockets = Too many connections are open here.
 refused-record-encoding = This is not a text in UTF-8.
 refused-fault = Something went wrong that is not your fault. Nothing was lost; try again.
 refused-data-newer = The saved games come from a later version of Ludoteka. Install that one, or choose another data folder.
@@ -38,6 +58,21 @@ refused-no-caller = Nothing is called out in this game, so it needs no caller.
 refused-no-sheet = There is no score sheet for this game.
 refused-sheet-names = The sheet has { $boards } boards, but not as many names.
 refused-no-solver = There is nobody here who could work out the best for this game.
+refused-solve-unfinished = The game is not over yet. What was possible is worked out at the end.
 refused-no-adviser = Nobody here knows this game well enough to judge its moves.
 refused-review-unfinished = The game is not over yet. The coach speaks when it is.
 refused-seat-unknown = This table has { $seats } seats, counted from 0.
+
+## What people say to each other
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-done = Well done!
+phrase-thanks = Thank you!
+phrase-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+phrase-again = Shall we play again?
+phrase-bye = Goodbye!

@@ -16,7 +16,7 @@ ui-unreachable = The server does not answer. Try again in a moment.
 ## The shelf
 
 ui-home-title = Take a box off the shelf.
-ui-home-about = Table games by their exact rules: alone, against bots, or together at one screen.
+ui-home-about = Table games by their exact rules: alone, against bots, together at one screen, or with friends by a link.
 ui-alone = Alone
 ui-bots = Bots
 ui-one-screen = One screen
@@ -59,7 +59,7 @@ ui-seat-count = How many play
 ui-seat = Player { $number }
 ui-seat-kind = Who sits in seat { $number }
 ui-seat-name = Name in seat { $number }
-ui-human = Person
+ui-human = At this screen
 ui-bot-level = Bot: { $level }
 ui-start = Start playing
 ui-rule = Rule { $rule }.

@@ -136,3 +136,7 @@ refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka repla
 refused-parts-form = Podaj grę i plik, na przykład: take-it-easy=moje-pudelko.csv
 refused-seat-none = Miejsc przy stole: { $seats }, liczone od 1.
 refused-solve-what = Napisz, co rozwiązać: albo --maximum, albo --tiles z elementami w kolejności, w jakiej przychodzą.
+refused-backup-nothing = W { $place } nie ma gier do zapisania.
+refused-backup-bad = { $place } nie jest kopią zapasową Ludoteki albo jest uszkodzony ({ $why }).
+refused-restore-there = W { $place } są już gry. Z --replace zostaną zastąpione.
+refused-restore-running = Na { $place } działa serwer. Najpierw go zamknij.

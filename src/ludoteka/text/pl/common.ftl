@@ -14,6 +14,9 @@ bot-casual = Niedzielny
 bot-club = Klubowy
 bot-expert = Ekspert
 
+# Ktoś bez imienia.
+player = Gracz { $number }
+
 # Sprawca losowań i tasowań na liście ruchów.
 chance = Los
 automa = Automa
@@ -69,6 +72,7 @@ refused-record-actor = Przy tym stole nie ma nikogo o numerze „{ $actor }”: 
 refused-record-unfinished = Partia jeszcze trwa, więc zapis nie może mieć wyniku.
 refused-record-result = Z ruchów wynika „{ $expected }”, a w zapisie jest „{ $said }”.
 refused-record-seed = Ujawnione ziarno losowości nie jest liczbą szesnastkową.
+refused-record-share = Udział zapisuje się jako „share”, potem miejsce przy tym stole, potem 64 cyfry szesnastkowe; miejsca po kolei, każde raz.
 refused-record-commitment = Ujawnione ziarno losowości nie zgadza się ze zobowiązaniem sprzed partii.
 refused-record-draw = To losowanie (numer { $k }, licząc od 0) nie wynika z ujawnionego ziarna.
 

@@ -16,7 +16,7 @@ ui-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 ## Półka
 
 ui-home-title = Zdejmij pudełko z półki.
-ui-home-about = Gry planszowe według dokładnych zasad: samemu, z botami albo razem przy jednym ekranie.
+ui-home-about = Gry planszowe według dokładnych zasad: samemu, z botami, razem przy jednym ekranie albo ze znajomymi z linku.
 ui-alone = Samemu
 ui-bots = Z botami
 ui-one-screen = Przy jednym ekranie
@@ -58,7 +58,7 @@ ui-seat-count = Ile osób gra
 ui-seat = Gracz { $number }
 ui-seat-kind = Kto siedzi na miejscu { $number }
 ui-seat-name = Imię na miejscu { $number }
-ui-human = Człowiek
+ui-human = Przy tym ekranie
 ui-bot-level = Bot: { $level }
 ui-start = Zacznij grę
 ui-rule = Reguła { $rule }.
@@ -222,7 +222,7 @@ ui-curtain = Teraz urządzenie bierze { $name }
 ui-curtain-about = To, co dalej, widzi tylko { $name }.
 ui-curtain-open = To ja, { $name }: pokaż stół
 ui-curtain-may = { $name } chce najpierw coś zrobić
-ui-pass-on = Dalej gra { $name }
+ui-pass-on = Przekaż: { $name }
 
 ## Punkty
 

@@ -123,3 +123,7 @@ refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.
 refused-parts-form = Escreva o jogo e o ficheiro, por exemplo: take-it-easy=a-minha-caixa.csv
 refused-seat-none = Lugares à mesa: { $seats }, contados a partir de 1.
 refused-solve-what = Diga o que resolver: ou --maximum, ou --tiles com as peças pela ordem em que vêm.
+refused-backup-nothing = Em { $place } não há jogos para guardar.
+refused-backup-bad = { $place } não é uma cópia de segurança da Ludoteka, ou está danificado ({ $why }).
+refused-restore-there = Em { $place } já há jogos. Com --replace são substituídos.
+refused-restore-running = Há um servidor a usar { $place }. Feche-o primeiro.

@@ -14,6 +14,9 @@ bot-casual = Ocasional
 bot-club = De clube
 bot-expert = Especialista
 
+# Alguém sem nome.
+player = Jogador { $number }
+
 # Quem tira à sorte e baralha, na lista das jogadas.
 chance = Sorte
 automa = Automa
@@ -67,6 +70,7 @@ refused-record-actor = Não há ninguém com o número «{ $actor }» nesta mesa
 refused-record-unfinished = O jogo ainda não acabou, por isso o registo não pode ter resultado.
 refused-record-result = As jogadas levam a «{ $expected }», mas o registo diz «{ $said }».
 refused-record-seed = A semente revelada não é um número hexadecimal.
+refused-record-share = Uma parte escreve-se «share», depois um lugar desta mesa, depois 64 algarismos hexadecimais; os lugares por ordem, cada um uma vez.
 refused-record-commitment = A semente revelada não é aquela a que o jogo se comprometeu no início.
 refused-record-draw = Este sorteio (número { $k }, a contar de 0) não resulta da semente revelada.
 

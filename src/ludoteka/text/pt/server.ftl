@@ -8,11 +8,28 @@ refused-enter-first = Primeiro entre na mesa.
 refused-undo-nothing = Não há nada que possa desfazer agora.
 refused-conflict = Alguém está a alterar esta mesa ao mesmo tempo. Tente de novo.
 refused-game-unfinished = O jogo ainda não acabou. O registo fica disponível quando acabar.
+refused-begun = O jogo já começou: os lugares ficam como estão.
+refused-gathering = O jogo ainda não começou.
+refused-seat-taken = Este lugar está ocupado. Escolha outro.
+refused-host-only = Só quem criou a mesa o pode fazer.
+refused-no-watching = Esta mesa não quer espectadores. Quando o jogo acabar, todos o podem ver.
+refused-deal-sealed = Pode haver quem ainda jogue a mesma distribuição, por isso ela não se conta já.
+refused-daily-stays = O jogo do dia fica até ao fim do dia. O seu nome pode ser retirado já.
+refused-talk-empty = Diga ou uma frase da lista ou algo seu.
+refused-talk-phrases-only = Nesta mesa só há as frases da lista.
+refused-talk-long = É demasiado longo: no máximo { $most } caracteres.
+refused-phrase-unknown = Não há tal frase.
 
 ## Uma mesa nova
 
 refused-seat-kind = Ninguém desse tipo se pode sentar aqui. É possível: { $known }.
 refused-seat-name = Um nome é uma só linha, com { $most } carateres no máximo e sem «#».
+refused-webhooks-off = O dono deste servidor não deixa as mesas chamar outros servidores.
+refused-webhook-address = Uma mesa só pode chamar um endereço que comece por http:// ou https:// e que todos possam alcançar.
+refused-duplicate-seats = Nas mesas com a mesma distribuição os lugares são livres ou de bots, e pelo menos um é livre: quem as cria senta-se a uma como toda a gente.
+refused-no-duplicate = Nenhuma outra mesa tem a mesma distribuição.
+refused-no-rematch = Ainda ninguém pediu a desforra.
+refused-date = Um dia escreve-se assim: 2026-01-31.
 
 ## Quem pode o quê
 
@@ -29,6 +46,9 @@ refused-language-unknown = Não há textos nessa língua. As que há: { $known }
 refused-page-unknown = Aqui não há nada.
 refused-method = Isso não se pode fazer aqui.
 refused-too-large = Isto é grande de mais.
+refused-too-many-requests = São pedidos de mais ao mesmo tempo. Tente de novo daqui a um minuto.
+refused-too-many-tables = Foram criadas mesas de mais a partir daqui. Tente de novo mais tarde.
+refused-too-many-sockets = Há aqui ligações abertas de mais.
 refused-record-encoding = Isto não é um texto em UTF-8.
 refused-fault = Algo correu mal, e a culpa não é sua. Nada se perdeu; tente de novo.
 refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Instale essa versão ou escolha outra pasta de dados.
@@ -38,6 +58,21 @@ refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem
 refused-no-sheet = Este jogo não tem folha de pontuação.
 refused-sheet-names = A folha tem { $boards } tabuleiros, mas não o mesmo número de nomes.
 refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resultado.
+refused-solve-unfinished = O jogo ainda não acabou. O que era possível calcula-se no fim.
 refused-no-adviser = Ninguém aqui conhece este jogo o bastante para avaliar as jogadas.
 refused-review-unfinished = O jogo ainda não acabou. O treinador fala no fim.
 refused-seat-unknown = Lugares nesta mesa: { $seats }, contados a partir de 0.
+
+## O que as pessoas dizem umas às outras
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-done = Muito bem!
+phrase-thanks = Obrigado!
+phrase-moment = Um momento, por favor.
+phrase-your-turn = É a sua vez.
+phrase-oops = Ups!
+phrase-sorry = Desculpe!
+phrase-good-game = Bom jogo!
+phrase-again = Jogamos outra vez?
+phrase-bye = Até à próxima!

@@ -16,7 +16,7 @@ ui-unreachable = O servidor não responde. Tente de novo daqui a pouco.
 ## A estante
 
 ui-home-title = Tire uma caixa da estante.
-ui-home-about = Jogos de mesa segundo as regras exatas: a sós, contra bots ou juntos no mesmo ecrã.
+ui-home-about = Jogos de mesa segundo as regras exatas: a sós, contra bots, juntos no mesmo ecrã ou com amigos por uma ligação.
 ui-alone = A sós
 ui-bots = Bots
 ui-one-screen = No mesmo ecrã
@@ -56,7 +56,7 @@ ui-seat-count = Quantos jogam
 ui-seat = Jogador { $number }
 ui-seat-kind = Quem se senta no lugar { $number }
 ui-seat-name = Nome no lugar { $number }
-ui-human = Pessoa
+ui-human = Neste ecrã
 ui-bot-level = Bot: { $level }
 ui-start = Começar a jogar
 ui-rule = Regra { $rule }.

@@ -31,9 +31,11 @@ export interface RoomData {
   dealer: number;
   pile: number;
   thrown: number;
+  /** The seat that changed the board last. */
+  latest: number;
 }
 
-const NOTHING: RoomData = { teams: [], seats: [], turn: -1, dealer: -1, pile: 0, thrown: 0 };
+const NOTHING: RoomData = { teams: [], seats: [], turn: -1, dealer: -1, pile: 0, thrown: 0, latest: -1 };
 
 export function dataOf(scene: Scene): RoomData {
   return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };
@@ -49,9 +51,11 @@ export function facesOf(board: Board): Map<string, string> {
 }
 
 /** Where each seat played last; the latest of them stands out most, even if it took a chip away. */
-export function recentOf(scene: Scene, board: Board): Map<string, string> {
+export function recentOf(scene: Scene): Map<string, string> {
+  const { seats, latest } = dataOf(scene);
   const found = new Map<string, string>();
-  for (const { last } of dataOf(scene).seats) if (last.cell) found.set(last.cell, 'recent');
-  for (const { cell = '', state } of board.pieces ?? []) if (state === 'last') found.set(cell, 'last');
+  for (const { last } of seats) if (last.cell) found.set(last.cell, 'recent');
+  const cell = seats[latest]?.last.cell;
+  if (cell) found.set(cell, 'last');
   return found;
 }

@@ -92,11 +92,11 @@ def set_pile(match: Match, cards: str, discards: str = "") -> Match:
     """These cards and no others are in the pile and in the discards."""
     state = match._state
     state.pile[:], state.discard[:] = 0, 0
-    for name in cards.split():
-        state.pile[boards.CARD_NUMBERS[name]] += 1
+    pile = sorted(boards.CARD_NUMBERS[name] for name in cards.split())
+    state.pile[: len(pile)] = pile
     for name in discards.split():
         state.discard[boards.CARD_NUMBERS[name]] += 1
-    state.pile_left, state.thrown = len(cards.split()), len(discards.split())
+    state.pile_left, state.thrown = len(pile), len(discards.split())
     return match
 
 

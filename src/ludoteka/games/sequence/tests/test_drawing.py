@@ -84,6 +84,21 @@ def test_what_each_team_needs():
     assert blue["close"][0]["have"] == 3
 
 
+def test_why_a_jack_does_not_take_a_chip():
+    match = position(chips=("b1", "c4 d4 e4 f4 g4"), hands=("JS", "2S"))
+    why = {cell: no.words.id for no in match.scene(0).refusals for cell in no.cells}
+    assert why["c4"] == "refused-chip-locked"
+    assert why["b1"] == "refused-own-chip"
+
+
+@pytest.mark.rule("SEQ-7")
+def test_a_jack_spares_the_chips_of_all_team_mates():
+    match = position(seats=4, turn=2, chips=("e5", "f6"), hands=("2S", "2S", "JS 3S", "2S"))
+    why = {cell: no.words.id for no in match.scene(2).refusals for cell in no.cells}
+    assert why["e5"] == "refused-own-chip"
+    assert "f6" not in why
+
+
 def test_last_moves_stand_out():
     match = position(hands=("KD 9H", "2S 3S", "4S 5S"), seats=3)
     play(match, "1 KD>h8", "0 deal 1 2C", "2 2S>b1", "0 deal 2 2C")
@@ -91,6 +106,15 @@ def test_last_moves_stand_out():
     assert states == {"h8": "recent", "b1": "last"}
     assert match.scene().data["seats"][1]["last"] == {"card": "2S", "cell": "b1"}
     assert match.scene().data["seats"][2]["last"] == {}
+
+
+def test_who_passes_has_not_moved_last():
+    match = position(hands=("KD 9H", "2S 3S", "JS"), seats=3)
+    play(match, "1 KD>h8", "0 deal 1 2C", "2 2S>b1", "0 deal 2 2C", "3 JS<b1", "0 deal 3 JH")
+    assert match.scene().data["latest"] == 2, "a chip that is gone was moved last as well"
+    play(match, "1 9H>i3", "0 deal 1 3C", "2 3S>c1", "0 deal 2 3D", "3 pass")
+    states = {piece.cell: piece.state for piece in match.scene().boards[0].pieces}
+    assert states["c1"] == "last"
 
 
 def test_the_situation_in_words():
@@ -136,7 +160,7 @@ def test_the_story_in_words():
         "2 of clubs: chip on G4, a sequence",
         "2 of spades: chip on B1",
         "The discards are shuffled into a new pile",
-        "Player 2 draws: 2 of clubs",
+        "Bo draws: 2 of clubs",
         "jack of spades: takes a chip of Blue from E7",
     ]
 

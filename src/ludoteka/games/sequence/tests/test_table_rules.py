@@ -207,3 +207,10 @@ def test_a_program_hears_nobody_talk():
     assert not match.write(0, bot.choose(match.sight(0))).startswith("object")
     play(match, "2 object 1")
     assert match.write(0, bot.choose(match.sight(0))) == "disagree"
+
+
+@pytest.mark.rule("SEQ-14")
+def test_two_cards_of_a_kind_are_one_gift_to_choose():
+    match = position("no_table_talk=yes", hands=("3C 3C 9S", "2S", "3S", "4S"), seats=4)
+    play(match, "2 object 1", "1 agree", "3 agree", "4 agree")
+    assert sorted(match.write(0, action) for action in match.legal(0)) == ["give 3C", "give 9S"]

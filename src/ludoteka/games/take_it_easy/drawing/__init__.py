@@ -26,7 +26,7 @@ from .boards import board
 from .offers import refusals, target, tray
 from .points import explain, tallies
 
-__all__ = ["describe", "explain", "scene", "situation"]
+__all__ = ["describe", "explain", "pause", "scene", "situation"]
 
 
 def scene(sight: Sight) -> Scene:
@@ -43,10 +43,15 @@ def scene(sight: Sight) -> Scene:
         shapes=SHAPES,
         tones=TONES,
         progress=(int(s.called), int(p.calls)),
-        pause=s.phase == CALLING and scoring.round_over(p, s),
+        pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
     )
+
+
+def pause(p: Parts, s: State) -> bool:
+    """Between two rounds."""
+    return bool(s.phase == CALLING and scoring.round_over(p, s))
 
 
 def _name(sight: Sight, seat: int) -> str:

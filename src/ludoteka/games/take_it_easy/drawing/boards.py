@@ -10,6 +10,10 @@ from ludoteka.games.take_it_easy.parts import ASIDES, BEAMS, NO_TILE, NOT_YET, O
 
 from .charts import aside_name, chart, row_words, spot_cell
 
+# A row's state follows from the tiles in it. It is asked for again and again: for each board, and each offer.
+_ROW_STATES: dict[tuple[bytes, int, int, int, bool], tuple[str, int]] = {}
+MOST_KNOWN = 100_000
+
 
 def board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
     return Board(
@@ -72,6 +76,19 @@ def beam_of(p: Parts, s: State, seat: int, row: int) -> str:
 def row_state(p: Parts, s: State, seat: int, row: int) -> tuple[str, int]:
     """`complete`, `live`, `open` (nothing in it binds it yet), `broken`, or `beam` (its lines are broken, but its
     symbols shine); and its number, if it has one."""
+    if p.scoring == BEAMS:
+        return _row_state(p, s, seat, row)
+    tiles = s.board[seat, p.row_cells[row, : p.row_length[row]]].tobytes()
+    direction = int(p.row_direction[row])
+    key = (tiles, direction, int(p.highest[direction]), int(p.jokers_follow), s.phase == OVER)
+    if key not in _ROW_STATES:
+        if len(_ROW_STATES) >= MOST_KNOWN:
+            _ROW_STATES.clear()
+        _ROW_STATES[key] = _row_state(p, s, seat, row)
+    return _ROW_STATES[key]
+
+
+def _row_state(p: Parts, s: State, seat: int, row: int) -> tuple[str, int]:
     number = int(scoring.row_number(p, s, seat, row))
     if number:
         return "complete", number

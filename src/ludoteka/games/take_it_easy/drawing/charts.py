@@ -20,12 +20,20 @@ class Chart:
     box: tuple[float, float, float, float]
     row_ids: tuple[str, ...]
     row_cells: tuple[tuple[str, ...], ...]
+    rows_through: tuple[tuple[int, ...], ...]  # by cell
 
 
 _CHARTS: dict[bytes, Chart] = {}
 
 
 def chart(p: Parts) -> Chart:
+    known: Chart | None = p.__dict__.get("_chart")  # asked for hundreds of times in a scene
+    if known is None:
+        known = p.__dict__["_chart"] = _chart(p)
+    return known
+
+
+def _chart(p: Parts) -> Chart:
     key = p.axial.tobytes() + bytes([p.valves == VALVES_ASIDE])
     if key not in _CHARTS:
         places = _places(p)
@@ -36,6 +44,7 @@ def chart(p: Parts) -> Chart:
             box=(round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3)),
             row_ids=tuple(_row_id(p, row) for row in range(p.rows)),
             row_cells=tuple(_names_along(p, row) for row in range(p.rows)),
+            rows_through=tuple(_rows_through(p, cell) for cell in range(len(cell_names(p)))),
         )
     return _CHARTS[key]
 
@@ -85,6 +94,10 @@ def _row_id(p: Parts, row: int) -> str:
 def _names_along(p: Parts, row: int) -> tuple[str, ...]:
     names = cell_names(p)
     return tuple(names[int(cell)] for cell in p.row_cells[row][: p.row_length[row]])
+
+
+def _rows_through(p: Parts, cell: int) -> tuple[int, ...]:
+    return tuple(row for row in range(p.rows) if cell in p.row_cells[row][: p.row_length[row]])
 
 
 def row_words(p: Parts, row: int) -> Words:

@@ -6,7 +6,7 @@ from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import tile_name
 from ludoteka.games.take_it_easy.faces import tile_piece, tile_words
-from ludoteka.games.take_it_easy.notation import cell_names, write
+from ludoteka.games.take_it_easy.notation import write
 from ludoteka.games.take_it_easy.parts import ASIDE, DONE, NO_TILE, NOT_YET, OVER, VALVE, Parts, State, spot_of, tile_of
 from ludoteka.games.take_it_easy.why_not import WhyNot, why_not
 
@@ -50,13 +50,13 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
 
 def _effects(p: Parts, s: State, seat: int, tile: int, cell: int) -> tuple[Effect, ...]:
     """What placing the tile there would do to the rows through the cell."""
-    after = s.copy()
-    after.board[seat, cell] = tile
-    effects: list[Effect] = []
-    for row, cells in enumerate(chart(p).row_cells):
-        if cell_names(p)[cell] in cells:
-            effects += _change(p, row, row_state(p, s, seat, row), row_state(p, after, seat, row))
-            effects += _shining(p, after, seat, row)
+    rows, effects = chart(p).rows_through[cell], list[Effect]()
+    before, was = [row_state(p, s, seat, row) for row in rows], s.board[seat, cell]
+    s.board[seat, cell] = tile  # for a moment: a copy of the state for every offer would take longer than all the rest
+    for row, state in zip(rows, before, strict=True):
+        effects += _change(p, row, state, row_state(p, s, seat, row))
+        effects += _shining(p, s, seat, row)
+    s.board[seat, cell] = was
     order = {"completes": 0, "beams": 1, "breaks": 2, "opens": 3, "continues": 4}
     return tuple(sorted(effects, key=lambda effect: (order[effect.kind], -effect.points)))
 

@@ -310,6 +310,8 @@ def test_pictures_show_what_they_are_about():
     kinds = [[effect.kind for effect in target.effects] for scene in pictures("TRI-8") for target in scene.targets]
     assert kinds == [["sum", "hexagon"], ["sum", "double-hexagon"], ["sum", "triple-hexagon"]]
     assert [target.action for target in pictures("TRI-7")[0].targets] == ["241@0,1"]
+    assert [effect.kind for effect in pictures("TRI-7")[1].targets[0].effects] == ["sum", "bridge"]
+    assert pictures("TRI-9")[0].targets == ()
     assert {target.cell for target in pictures("TRI-4")[0].targets} == {"0,1", "1,0"}
     assert len(pictures("TRI-C1")[0].tray) == 5
     assert pictures("TRI-1") == ()

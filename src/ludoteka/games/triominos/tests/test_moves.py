@@ -4,7 +4,10 @@ import numpy as np
 import pytest
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.games.triominos.parts import MOST_ROUNDS
+from ludoteka.core.doors import NO_SUCH_ACTION
+from ludoteka.games.triominos import boards
+from ludoteka.games.triominos.parts import DRAW, MOST_ROUNDS, SPOTS
+from ludoteka.games.triominos.rules import NO_SUCH_TILE
 
 from .at_the_table import KERNEL, brings, deal, ended, offered, play, points, pool, position, rack, table, why_not
 
@@ -29,6 +32,7 @@ def test_a_tile_is_dealt_once_and_to_whom_it_belongs():
     match = play(table(), "0 deal 1 135")
     assert why_not(match, "0 deal 2 135") == ("tri-not-in-pool", "TRI-1")
     assert why_not(match, "0 deal 1 333") == ("tri-other-players-tile", "TRI-1")
+    assert why_not(table(), "0 deal 2 333") == ("tri-other-players-tile", "TRI-1")
     assert why_not(match, "0 deal 2 333") == ("", "")
     assert why_not(match, "1 draw") == ("not-your-turn", "TRI-3")
 
@@ -51,8 +55,8 @@ def test_the_highest_lot_starts_and_lots_go_back():
 
 @pytest.mark.rule("TRI-2")
 def test_those_tied_for_the_highest_lot_draw_again():
-    match = deal(table(seats=4), keep="155 245 012 344 022 122 113 555 444")
-    play(match, "0 lot 1 155", "0 lot 2 245", "0 lot 3 012", "0 lot 4 344")
+    match = deal(table(seats=4), keep="155 245 244 344 022 122 113 555 444")
+    play(match, "0 lot 1 155", "0 lot 2 245", "0 lot 3 244", "0 lot 4 344")
     assert match.must_act() == (CHANCE,)
     assert {match.write(CHANCE, action)[:5] for action in match.legal(CHANCE)} == {"lot 1"}
     assert why_not(match, "0 lot 1 245") == ("tri-not-in-pool", "TRI-1"), "lots stay out until it is settled"
@@ -194,6 +198,14 @@ def test_the_last_tile_may_come_after_draws():
     assert points(match) == [8 + 5 + 25 + 9 + 3 + 4, -25]
 
 
+@pytest.mark.rule("TRI-11")
+def test_whoever_is_out_gets_what_all_others_have_before_and_after():
+    match = position(laid="125@0,0", racks=("333 004", "122", "555"), seats=3, turn=1)
+    assert brings(match, 1, "212@1,0") == 5 + 25 + 9 + 4 + 15
+    assert points(match) == [8, 58, 0]
+    assert [line.points for line in match.scene().scores[1].lines] == [5, 25, 4, 9, 15]
+
+
 @pytest.mark.rule("TRI-12", "TRI-R3")
 def test_a_round_in_which_nobody_can_place_is_blocked_and_racks_are_subtracted():
     match = position(laid="125@0,0", racks=("122 000", "333 444", "345"), seats=3, pool="")
@@ -235,6 +247,30 @@ def test_the_highest_score_wins_also_below_zero_and_a_tie_is_shared():
         assert KERNEL.winners(position(seats=3).parts, state) == winners
 
 
+def test_only_who_is_asked_has_anything_to_choose():
+    match = position(laid="125@0,0", racks=("122", "115", "255"), seats=3, turn=1)
+    assert [len(match.legal(seat)) for seat in range(3)] == [0, 2, 0]
+    assert match.legal(CHANCE) == ()
+    play(match, "2 draw")
+    assert [len(match.legal(seat)) for seat in range(3)] == [0, 0, 0]
+    assert match.may_act() == ()
+
+
+def test_numbers_that_are_no_action():
+    match = position(laid="125@0,0", racks=("122", "333"))
+    for action in (-1, DRAW + 1, 10**9):
+        assert KERNEL.refusal(match.parts, match.secret_state(), 0, action) == NO_SUCH_ACTION
+    face = int(match.read(0, "122@1,0")) // SPOTS
+    state = match.secret_state()
+    for spot in (state.opens, state.opens + 1, 85):
+        assert KERNEL.refusal(match.parts, state, 0, face * SPOTS + spot) == NO_SUCH_ACTION
+    mirrored = boards.read_face("132") * SPOTS
+    assert KERNEL.refusal(match.parts, state, 0, mirrored) == NO_SUCH_TILE
+    chance = play(match, "1 draw").secret_state()
+    for tile in (0, 57, 99):
+        assert KERNEL.refusal(match.parts, chance, CHANCE, SPOTS + tile) == NO_SUCH_ACTION
+
+
 # -- TRI-14 -----------------------------------------------------------------------------------------------------
 
 
@@ -256,7 +292,12 @@ def test_rounds_add_up_until_somebody_reaches_400():
     assert not state.point.any()
     assert not state.laid.any()
     assert rack(match, 0) == ["125"]
-    assert rack(match, 1) == []
+    assert not state.rack[1:].any()
+    assert state.held.tolist() == [1, 0, 0, 0]
+    assert state.opens == 1
+    assert (state.ended, state.drawn, state.phase) == (0, 0, 0)
+    for noted in (state.turn_seat, state.turn_face, state.turn_cell, state.turn_bonus, state.turn_drawn):
+        assert not noted.any()
     deal(match)
     assert match.secret_state().phase == 1, "every round has its own lots"
 
@@ -412,9 +453,43 @@ def test_those_who_share_the_lowest_rack_both_gain():
 
 
 @pytest.mark.rule("TRI-15")
+def test_every_tile_of_a_box_with_an_odd_number_of_tiles_counts():
+    names = [
+        "000",
+        "001",
+        "002",
+        "003",
+        "004",
+        "011",
+        "012",
+        "013",
+        "022",
+        "033",
+        "034",
+        "044",
+        "133",
+        "233",
+        "014",
+        "023",
+        "113",
+        "122",
+        "123",
+        "444",
+        "555",
+    ]
+    match = table("start=highest blocked=lowest-gains", components=" ".join(names))
+    deal(match, "555", "444")
+    assert match.secret_state().turn == 0
+    assert offered(match) >= {"555@0,0"}
+    play(match, "1 555@0,0", "2 draw")
+    assert len(match.legal(CHANCE)) == 3
+
+
+@pytest.mark.rule("TRI-15")
 def test_other_sets_are_played_with_all_their_tiles():
     match = table("tiles=84")
-    assert len(match.legal(CHANCE)) == 84
+    names = {match.write(CHANCE, action).split()[-1] for action in match.legal(CHANCE)}
+    assert names == {"".join(map(str, tile)) for tile in boards.default_tiles("84")}
     match = position("tiles=84", laid="126@0,0", racks=("122 266", "333"))
     assert {"212@1,0", "662@0,1"} <= offered(match)
     match = position("tiles=76", laid="125@0,0", racks=("132 152", "333"))

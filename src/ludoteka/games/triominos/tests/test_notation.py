@@ -33,7 +33,7 @@ def test_a_tile_off_the_table_may_be_named_from_any_corner():
 def test_places_where_nothing_can_lie_are_still_actions():
     match = position(laid="125@0,0", racks=("122",))
     assert spot_of(match.read(0, "122@0,0")) == TAKEN
-    for place in ("5,5", "-9,0", "500,0", "0,9999"):
+    for place in ("5,5", "-9,0", "0,-9", "500,0", "0,9999"):
         assert spot_of(match.read(0, f"122@{place}")) == APART
 
 

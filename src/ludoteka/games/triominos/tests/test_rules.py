@@ -13,6 +13,7 @@ from .at_the_table import brings, offered, play, position, why_not
 def test_the_first_tile_is_any_turned_in_any_way_and_scores_its_sum():
     match = position(racks=("135 222", "000 001"))
     assert offered(match) == {"135@0,0", "351@0,0", "513@0,0", "222@0,0"}
+    assert len(match.legal(0)) == 4, "a triple looks the same however it is turned"
     assert brings(match, 0, "351@0,0") == 9
     assert match.must_act() == (1,)
 

@@ -1,13 +1,14 @@
 """What a tile brings: its sum, bridges, hexagons."""
 
+import numpy as np
 import pytest
 
-from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_DOUBLE, ALMOST_HEXAGON, ALMOST_TRIPLE
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.games.triominos import scoring
+from ludoteka.games.triominos.parts import HEXAGON, MOST_ROUNDS, MOST_TILES, MOST_TURNS, SPOTS
+from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_DOUBLE, ALMOST_HEXAGON, ALMOST_TRIPLE, RING
 
-from .at_the_table import brings, play, points, position
-
-# A ring of eleven around two cells: on 1,-1 two sides touch, all corners do, and no hexagon is closed.
-RING = "212@0,0 121@0,1 151@1,1 514@2,1 341@2,0 434@3,0 343@3,-1 323@2,-1 252@-1,0 025@-1,-1 202@0,-1"
+from .at_the_table import KERNEL, brings, number, play, points, position
 
 
 @pytest.mark.rule("TRI-6")
@@ -69,3 +70,64 @@ def test_a_hexagon_in_the_middle_of_others_counts_once():
     match = position(laid=ALMOST_HEXAGON, racks=("005 111", "011 333"))
     play(match, "1 500@0,1", "2 draw", "0 deal 2 002")
     assert points(match)[0] - 5 - 50 == 1 + 5 + 9
+
+
+# -- lines as numbers -------------------------------------------------------------------------------------------
+
+
+def rows(match, seat):
+    out = np.full((scoring.MOST_LINES, BREAKDOWN_WIDTH), 99, np.int64)
+    return out[: KERNEL.breakdown(match.parts, match.secret_state(), seat, out)].tolist()
+
+
+@pytest.mark.rule("TRI-6", "TRI-9", "TRI-11")
+def test_a_breakdown_says_for_each_line_where_it_comes_from():
+    match = position("length=tournament", laid=ALMOST_HEXAGON, racks=("005 111", "011"), turn=0)
+    match._state.round, match._state.earlier[0, :2], match._state.before[:2] = 1, (31, -7), (31, -7)
+    face = match.read(0, "500@0,1") // SPOTS
+    play(match, "1 draw", "0 deal 1 022", "1 500@0,1", "2 draw", "0 deal 2 333")
+    assert rows(match, 0)[0] == [scoring.EARLIER_LINE, 31, 0, 0, 0]
+    assert rows(match, 0)[-3:] == [
+        [scoring.DRAW_LINE, -5, 5, 1, 0],
+        [scoring.TILE_LINE, 5, 5, face, 0],
+        [scoring.BONUS_LINE, 50, 5, face, HEXAGON],
+    ]
+    assert rows(match, 1)[0] == [scoring.EARLIER_LINE, -7, 0, 0, 0]
+    assert rows(match, 1)[-1] == [scoring.DRAW_LINE, -5, 6, 1, 0]
+    for tile in ("444", "044"):
+        play(match, "2 draw", f"0 deal 2 {tile}")
+    play(match, "2 pass")
+    assert rows(match, 1)[-2:] == [[scoring.DRAW_LINE, -15, 6, 3, 0], [scoring.STUCK_LINE, -10, 6, 3, 0]]
+
+
+@pytest.mark.rule("TRI-9")
+def test_a_breakdown_is_about_one_seat_alone():
+    match = position(laid="125@0,0 212@1,0", racks=("000 003", "333 444"))
+    assert [row[:3] for row in rows(match, 0)] == [[scoring.TILE_LINE, 8, 0]]
+    assert [row[:3] for row in rows(match, 1)] == [[scoring.TILE_LINE, 5, 1]]
+    play(match, "1 draw", "0 deal 1 004")
+    assert [row[:3] for row in rows(match, 1)] == [[scoring.TILE_LINE, 5, 1]]
+    assert [row[:3] for row in rows(match, 0)] == [[scoring.TILE_LINE, 8, 0], [scoring.DRAW_LINE, -5, 2]]
+
+
+@pytest.mark.rule("TRI-12")
+def test_even_a_tile_of_nothing_is_named():
+    match = play(position(laid="125@0,0", racks=("122 000", "333"), pool=""), "1 212@1,0")
+    assert rows(match, 0)[2:] == [[scoring.RACK_LINE, 0, number(match, "000"), 0, 0]]
+
+
+@pytest.mark.rule("TRI-11", "TRI-12")
+def test_a_breakdown_names_every_tile_that_was_left():
+    match = play(position(laid="125@0,0", racks=("122", "333 004")), "1 212@1,0")
+    left = [number(match, "004"), number(match, "333")]
+    assert rows(match, 0)[2:] == [
+        [scoring.OUT_LINE, 25, 0, 0, 0],
+        [scoring.RACK_LINE, 4, left[0], 1, 0],
+        [scoring.RACK_LINE, 9, left[1], 1, 0],
+    ]
+    match = play(position(laid="125@0,0", racks=("122 003", "333"), pool=""), "1 212@1,0")
+    assert rows(match, 1) == [[scoring.RACK_LINE, -9, left[1], 1, 0]]
+
+
+def test_there_is_room_for_the_longest_explanation():
+    assert scoring.MOST_LINES >= 3 * MOST_TURNS + MOST_TILES + MOST_ROUNDS

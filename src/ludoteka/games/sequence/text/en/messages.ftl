@@ -145,8 +145,8 @@ seq-breaks-sequence = Breaks a sequence of { $team }
 
 ## What happened
 
-seq-told-cut = Player { $seat } cuts: { $card }
-seq-told-deal = Player { $seat } draws: { $card }
+seq-told-cut = { $player } cuts: { $card }
+seq-told-deal = { $player } draws: { $card }
 seq-told-shuffle = The discards are shuffled into a new pile
 seq-told-place = { $card }: chip on { $cell }
 seq-told-complete = { $card }: chip on { $cell }, a sequence

@@ -14,7 +14,7 @@ preset-sequence-advanced-about = Jednooki walet może zabrać pionek także z go
 preset-sequence-forgetful = Pamiętaj o dobieraniu
 preset-sequence-forgetful-about = Nikt nie dobierze za ciebie: kto zapomni, gra dalej z mniejszą liczbą kart.
 preset-sequence-silent = Bez podpowiadania
-preset-sequence-silent-about = Kto ostrzeże kolegę z drużyny, kosztuje każdego z drużyny jedną kartę.
+preset-sequence-silent-about = Za ostrzeżenie kogoś z drużyny każdy jej członek traci jedną kartę.
 
 ## Opcje
 
@@ -100,7 +100,7 @@ seq-left-one-eyed = Niewidziane walety jednookie
 
 ## Co się dzieje
 
-seq-now-cut = Losowanie rozdającego: rozdaje najniższa karta.
+seq-now-cut = Losowanie rozdającego: rozdaje ten, kto wyciągnie najniższą kartę.
 seq-now-deal = Karty rozdaje { $name }.
 seq-now-draw = Kartę dobiera { $name }.
 seq-now-play = Twoja kolej: zagraj kartę.
@@ -118,7 +118,7 @@ seq-now-over = { $team } wygrywają ({ $names }): { $made ->
     [many] { $made } sekwencji
    *[other] { $made } sekwencji
 }.
-seq-now-draw-game = Przez całą kolejkę nic się nie zmieniło: remis.
+seq-now-draw-game = Przez całą rundę nic się nie zmieniło: remis.
 
 ## Co można zrobić
 
@@ -151,8 +151,8 @@ seq-breaks-sequence = Rozbija sekwencję ({ $team })
 
 ## Co się stało
 
-seq-told-cut = Gracz { $seat } losuje: { $card }
-seq-told-deal = Gracz { $seat } dobiera: { $card }
+seq-told-cut = { $player } losuje: { $card }
+seq-told-deal = { $player } dobiera: { $card }
 seq-told-shuffle = Karty zagrane są tasowane i tworzą nowy bank
 seq-told-place = { $card }: pionek na { $cell }
 seq-told-complete = { $card }: pionek na { $cell }, sekwencja

@@ -50,7 +50,7 @@ SEQ-8 = Karta jest martwa, gdy oba jej pola są zajęte. W swojej kolejce możes
     .assumed = yes
 SEQ-9 = Gdy bank jest pusty, a potrzebna jest karta, wszystkie zagrane karty tasuje się i tworzą nowy bank.
     .title = Bank się kończy
-SEQ-10 = Założenie: kto nie ma karty do zagrania ani do wymiany, pasuje; walety się nie liczą, bo nigdy nie są obowiązkowe. Gdy przez całą kolejkę nikt nie postawi ani nie zabierze pionka, jest remis. Wymiana kart tego nie zmienia.
+SEQ-10 = Założenie: kto nie ma karty do zagrania ani do wymiany, pasuje; walety się nie liczą, bo nigdy nie są obowiązkowe. Gdy przez całą rundę nikt nie postawi ani nie zabierze pionka, jest remis. Wymiana kart tego nie zmienia.
     .title = Pasowanie i remis
     .assumed = yes
 
@@ -69,7 +69,7 @@ SEQ-13 = Gdy pionek tworzy w linii więcej niż pięć, zamyka się pięć z nic
 
 ## Warianty
 
-SEQ-14 = Można umówić się na grę bez podpowiadania. Kto ostrzeże kogoś z drużyny przed złym ruchem, kosztuje każdego z drużyny jedną wybraną kartę, odkładaną na własny stos. Założenie: zgłosić to może każdy przeciwnik, raz na kolejkę; musi się zgodzić więcej niż połowa stołu; kart się nie uzupełnia.
+SEQ-14 = Można umówić się na grę bez podpowiadania. Za ostrzeżenie kogoś z drużyny przed złym ruchem każdy jej członek odkłada jedną wybraną kartę na własny stos. Założenie: zgłosić to może każdy przeciwnik, raz na kolejkę; musi się zgodzić więcej niż połowa stołu; kart się nie uzupełnia.
     .title = Bez podpowiadania
     .assumed = yes
 SEQ-15 = W grze zaawansowanej walet jednooki może zabrać pionek także z gotowej sekwencji. Założenie: sekwencja przestaje się liczyć, a jej pozostałe pionki są znów zwykłe, chyba że należą do innej; jeśli jednak w tej linii nadal stoi pięć, są sekwencją. Przy trzech drużynach nic to nie zmienia, bo wygrywa pierwsza sekwencja.
@@ -85,7 +85,7 @@ SEQ-R1 = Założenie: waleta bez celu, na przykład jednookiego przy pustej plan
 SEQ-R2 = Założenie: o tym, czy karta jest martwa, decyduje chwila wymiany, więc zabrany pionek może ją ożywić. Gdy bank jest pusty, najpierw tasuje się wszystkie zagrane karty razem z właśnie odłożoną. Gdy nie ma czego dobrać, nie ma wymiany.
     .title = Kiedy karta jest martwa
     .assumed = yes
-SEQ-R3 = Założenie: z sześciu do ośmiu w linii zamyka się pięć na końcu, żeby dziewięć mogło dać dwie sekwencje. Osiem pionków i narożnik to dziewięć.
+SEQ-R3 = Założenie: gdy w linii jest od sześciu do ośmiu, zamyka się pięć na końcu, żeby dziewięć mogło dać dwie sekwencje. Osiem pionków i narożnik to dziewięć.
     .title = Sześć, siedem, osiem, dziewięć
     .caption = Sześć w linii: zamknięta jest końcowa piątka.
     .assumed = yes

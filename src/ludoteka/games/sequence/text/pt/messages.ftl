@@ -14,7 +14,7 @@ preset-sequence-advanced-about = Os valetes de um olho também tiram fichas de s
 preset-sequence-forgetful = Lembre-se de comprar
 preset-sequence-forgetful-about = Ninguém compra por si: quem se esquece continua com menos cartas.
 preset-sequence-silent = Sem conversa à mesa
-preset-sequence-silent-about = Quem avisa um parceiro custa uma carta a cada membro da equipa.
+preset-sequence-silent-about = Avisar um parceiro custa uma carta a cada membro da equipa.
 
 ## Opções
 
@@ -91,14 +91,14 @@ seq-note-cards = { $team }, { $cards ->
    *[other] { $cards } cartas
 }
 seq-made = { $made } de { $needed }
-seq-need = Tem { $have } de 5. Falta: { $cards }
+seq-need = Tem { $have } de 5. Em falta: { $cards }
 seq-left-pile = Monte
 seq-left-two-eyed = Valetes de dois olhos por ver
 seq-left-one-eyed = Valetes de um olho por ver
 
 ## O que se passa
 
-seq-now-cut = Sorteio de quem dá: a carta mais baixa dá.
+seq-now-cut = Sorteio de quem dá: dá quem tirar a mais baixa.
 seq-now-deal = { $name } dá as cartas.
 seq-now-draw = { $name } compra uma carta.
 seq-now-play = É a sua vez: jogue uma carta.
@@ -145,8 +145,8 @@ seq-breaks-sequence = Desfaz uma sequência ({ $team })
 
 ## O que aconteceu
 
-seq-told-cut = O jogador { $seat } tira: { $card }
-seq-told-deal = O jogador { $seat } compra: { $card }
+seq-told-cut = { $player } tira: { $card }
+seq-told-deal = { $player } compra: { $card }
 seq-told-shuffle = As cartas jogadas são baralhadas e formam um novo monte
 seq-told-place = { $card }: ficha em { $cell }
 seq-told-complete = { $card }: ficha em { $cell }, uma sequência

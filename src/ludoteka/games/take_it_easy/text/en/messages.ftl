@@ -203,7 +203,6 @@ tie-why-nothing-aside = No tile is left aside. Finish the round.
 
 ## The solver
 
-refused-solve-unfinished = The game is not over yet. What was possible is worked out at the end.
 refused-solve-special = Special tiles are not part of this game.
 refused-solve-twice = This tile is named twice. Everybody has only one of each.
 refused-solve-count = Name { $wanted } tiles, not { $found }.

@@ -203,7 +203,6 @@ tie-why-nothing-aside = Na boku nie ma już żadnego kafla. Zakończ rundę.
 
 ## Rozwiązywanie
 
-refused-solve-unfinished = Partia jeszcze trwa. To, co było możliwe, obliczamy na końcu.
 refused-solve-special = W tej grze nie ma kafli specjalnych.
 refused-solve-twice = Ten kafel podano dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
 refused-solve-count = Podaj tyle kafli: { $wanted }, a nie { $found }.

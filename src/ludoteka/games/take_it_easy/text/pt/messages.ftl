@@ -203,7 +203,6 @@ tie-why-nothing-aside = Já não há peças de lado. Termine a ronda.
 
 ## O melhor possível
 
-refused-solve-unfinished = O jogo ainda não acabou. O que era possível calcula-se no fim.
 refused-solve-special = Neste jogo não há peças especiais.
 refused-solve-twice = Esta peça é indicada duas vezes. Cada pessoa só tem uma de cada.
 refused-solve-count = Indique { $wanted } peças, e não { $found }.

@@ -26,6 +26,7 @@ TRI-2 = When the racks are full, everybody draws one more tile as a lot, for all
 
 TRI-3 = The starter lays any tile and scores the sum of its numbers. Then play goes round clockwise.
     .title = The first tile
+    .caption = 3 and 5 and 1: 9 points.
 TRI-4 = A tile is laid against one on the table: at least one whole side is shared, and both numbers of every shared side are equal. Wherever a corner touches the corner of another tile, the two numbers agree, too.
     .title = Every corner agrees
     .caption = Two tiles, and where they can be laid.
@@ -36,9 +37,11 @@ TRI-5 = One tile in a turn, from your own rack.
 
 TRI-6 = A tile scores the sum of its three numbers. A bridge adds 40, a hexagon 50, a double hexagon 60, a triple hexagon 70. Only one of these counts for a tile.
     .title = What a tile brings
+    .caption = The second tile brings 12.
 TRI-7 = A bridge touches the table twice: with one side, and with the corner opposite to it, where the same number lies. Assumed: the two other sides are free. With an option every tile counts whose three corners all touch.
     .title = Bridges
     .caption = With one side above and the corner below: a bridge.
+    .caption2 = Two sides and all corners touch: a bridge only by the generous option.
     .assumed = yes
 TRI-8 = The sixth tile around a point makes a hexagon. If it completes two at once, it is a double hexagon; with three, a triple. Whatever completes a hexagon is no bridge.
     .title = Hexagons
@@ -50,6 +53,7 @@ TRI-8 = The sixth tile around a point makes a hexagon. If it completes two at on
 
 TRI-9 = If you cannot or do not want to lay a tile, draw from the pool: up to 3 in a turn, each costs 5, and after each you may lay any tile of yours. Whoever draws 3 and lays nothing loses another 10, and the turn passes: 25 in all. Assumed: you may go on drawing even if a tile fits.
     .title = Drawing
+    .caption = None of these tiles fits: draw.
     .assumed = yes
 TRI-10 = If the pool is empty and no tile fits, you pass and lose nothing. Assumed: if the pool runs out after your first or second draw, you do not pay the additional 10.
     .title = The pool is empty
@@ -72,6 +76,7 @@ TRI-14 = In a tournament rounds add up, usually 2 or 3. The round in which someb
 
 TRI-15 = There are sets of 76 tiles, with mirror images, and of 84 tiles, with numbers from 0 to 6. By the classic rules the highest triple starts and brings 10 more, 0-0-0 brings 40 more; without a triple the highest sum starts, and brings nothing more. Whoever starts with a triple and holds 0-0-0 as well may choose. You draw only if you are stuck, and then until a tile fits. In a blocked round, the lowest rack gains the sums of the others, less its own. Each of these is an option.
     .title = Options
+    .caption = A tile and its mirror image, and two tiles with sixes.
 
 ## Rulings
 

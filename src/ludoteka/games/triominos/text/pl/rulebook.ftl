@@ -26,6 +26,7 @@ TRI-2 = Gdy podstawki są pełne, każdy ciągnie jawnie jeszcze jeden kamień j
 
 TRI-3 = Zaczynający kładzie dowolny kamień i dostaje sumę jego liczb. Dalej gra idzie zgodnie z ruchem wskazówek zegara.
     .title = Pierwszy kamień
+    .caption = 3 i 5 i 1: 9 punktów.
 TRI-4 = Kamień przykłada się do kamienia na stole: mają wspólny co najmniej jeden cały bok, a obie liczby każdego wspólnego boku są równe. Wszędzie, gdzie róg dotyka rogu innego kamienia, liczby także się zgadzają.
     .title = Każdy róg się zgadza
     .caption = Dwa kamienie i miejsca, gdzie można je położyć.
@@ -36,9 +37,11 @@ TRI-5 = Jeden kamień w kolejce, z własnej podstawki.
 
 TRI-6 = Kamień daje sumę swoich trzech liczb. Most dodaje 40, sześciokąt 50, podwójny sześciokąt 60, potrójny sześciokąt 70. Za jeden kamień liczy się tylko jedna z tych premii.
     .title = Co daje kamień
+    .caption = Drugi kamień daje 12.
 TRI-7 = Most dotyka stołu dwa razy: jednym bokiem i przeciwległym rogiem, przy którym leży ta sama liczba. Założenie: dwa pozostałe boki są wolne. Opcja pozwala liczyć każdy kamień, którego wszystkie trzy rogi się stykają.
     .title = Mosty
     .caption = Bok u góry i róg na dole: most.
+    .caption2 = Stykają się dwa boki i wszystkie rogi: most tylko według hojnej opcji.
     .assumed = yes
 TRI-8 = Szósty kamień wokół punktu tworzy sześciokąt. Jeśli zamyka dwa naraz, jest to podwójny sześciokąt, a jeśli trzy – potrójny. Co zamyka sześciokąt, nie jest mostem.
     .title = Sześciokąty
@@ -50,6 +53,7 @@ TRI-8 = Szósty kamień wokół punktu tworzy sześciokąt. Jeśli zamyka dwa na
 
 TRI-9 = Kto nie może lub nie chce położyć kamienia, dobiera z puli: do 3 w kolejce, każdy kosztuje 5, a po każdym wolno położyć dowolny własny kamień. Kto dobierze 3 i nic nie położy, traci jeszcze 10 i kolejka przechodzi dalej: razem 25. Założenie: wolno dobierać dalej, nawet gdy jakiś kamień pasuje.
     .title = Dobieranie
+    .caption = Żaden z tych kamieni nie pasuje: dobierz.
     .assumed = yes
 TRI-10 = Gdy pula jest pusta i żaden kamień nie pasuje, pasujesz i nic nie tracisz. Założenie: jeśli pula skończy się po pierwszym lub drugim dobraniu, nie płacisz dodatkowych 10.
     .title = Pula jest pusta
@@ -72,6 +76,7 @@ TRI-14 = W turnieju rundy się sumują, zwykle 2 lub 3. Runda, w której ktoś d
 
 TRI-15 = Są zestawy 76 kamieni, z odbiciami, i 84 kamieni, z liczbami od 0 do 6. Według klasycznych zasad zaczyna najwyższa trójka i daje 10 więcej, a 0-0-0 daje 40 więcej; bez trójki zaczyna najwyższa suma i nie daje nic więcej. Kto zaczyna trójką, a ma też 0-0-0, może wybrać. Dobiera się tylko z braku ruchu, i to aż jakiś kamień pasuje. W zablokowanej rundzie najniższa podstawka zyskuje sumy pozostałych, mniej własną. Każda z tych rzeczy jest opcją.
     .title = Opcje
+    .caption = Kamień i jego odbicie oraz dwa kamienie z szóstkami.
 
 ## Rozstrzygnięcia
 

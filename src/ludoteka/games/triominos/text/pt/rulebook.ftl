@@ -26,6 +26,7 @@ TRI-2 = Com os suportes cheios, cada um tira mais uma peça à sorte, à vista d
 
 TRI-3 = Quem começa coloca qualquer peça e ganha a soma dos seus números. Depois joga-se no sentido dos ponteiros do relógio.
     .title = A primeira peça
+    .caption = 3 e 5 e 1: 9 pontos.
 TRI-4 = Uma peça encosta-se a outra da mesa: partilham pelo menos um lado inteiro, e os dois números de cada lado partilhado são iguais. Onde um canto toca no canto de outra peça, os números também coincidem.
     .title = Todos os cantos coincidem
     .caption = Duas peças, e onde se podem colocar.
@@ -36,9 +37,11 @@ TRI-5 = Uma peça de cada vez, do próprio suporte.
 
 TRI-6 = Uma peça vale a soma dos seus três números. Uma ponte acrescenta 40, um hexágono 50, um duplo hexágono 60, um triplo hexágono 70. Por cada peça só conta um destes bónus.
     .title = O que dá uma peça
+    .caption = A segunda peça dá 12.
 TRI-7 = Uma ponte toca na mesa duas vezes: com um lado e com o canto oposto, onde está o mesmo número. Suposição: os outros dois lados estão livres. Com uma opção conta qualquer peça cujos três cantos toquem.
     .title = Pontes
     .caption = Um lado em cima e o canto em baixo: uma ponte.
+    .caption2 = Tocam dois lados e todos os cantos: uma ponte só com a opção generosa.
     .assumed = yes
 TRI-8 = A sexta peça à volta de um ponto faz um hexágono. Se completa dois ao mesmo tempo, é um duplo hexágono; com três, um triplo. O que completa um hexágono não é uma ponte.
     .title = Hexágonos
@@ -50,6 +53,7 @@ TRI-8 = A sexta peça à volta de um ponto faz um hexágono. Se completa dois ao
 
 TRI-9 = Quem não pode ou não quer colocar uma peça tira do monte: até 3 por vez, cada uma custa 5, e depois de cada uma pode colocar qualquer peça sua. Quem tira 3 e não coloca nada perde mais 10 e passa a vez: 25 ao todo. Suposição: pode continuar a tirar mesmo que uma peça sirva.
     .title = Tirar
+    .caption = Nenhuma destas peças serve: tire.
     .assumed = yes
 TRI-10 = Se o monte está vazio e nenhuma peça serve, passa e não perde nada. Suposição: se o monte acaba depois da sua primeira ou segunda peça, não paga os 10 adicionais.
     .title = O monte está vazio
@@ -72,6 +76,7 @@ TRI-14 = Num torneio as rondas somam-se, em geral 2 ou 3. A ronda em que alguém
 
 TRI-15 = Há conjuntos de 76 peças, com reflexos, e de 84 peças, com números de 0 a 6. Pelas regras clássicas começa o triplo mais alto e dá mais 10, 0-0-0 dá mais 40; sem triplos começa a soma mais alta, que não dá mais nada. Quem começa com um triplo e tem também 0-0-0 pode escolher. Só se tira quando não há jogada, e então até uma peça servir. Numa ronda bloqueada, o suporte mais baixo ganha as somas dos outros, menos a sua. Cada uma destas coisas é uma opção.
     .title = Opções
+    .caption = Uma peça e o seu reflexo, e duas peças com seis.
 
 ## Esclarecimentos
 

@@ -1,0 +1,252 @@
+"""Kill the server again and again in the middle of play: is anything lost that it acknowledged, is anything doubled?
+
+    .venv/bin/python bench/chaos.py --kills 50 --tables 20
+
+Scripted people play at tables of all rooms over sockets that drop, and send messages twice and out of order. The server
+is killed (`kill -9`) at random moments and started again on the same folder; then its disk is full for a while (a limit
+on the size of its files). Whatever was accepted must stand in the log once, in its order, every log must replay by the
+rules, and every table must go on.
+"""
+
+import argparse
+import asyncio
+import random
+import resource
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from house import keep, server
+from people import SHOWN, Seat, Shown, create, load, sit
+
+from ludoteka.games import GAMES
+from ludoteka.store import open_store
+from ludoteka.table.agreement import replay
+
+Acknowledged = dict[tuple[int, int], str]  # seat and decision: the action
+
+
+class Guest:
+    """Somebody who plays one table alone with all its seats, rudely."""
+
+    def __init__(self, name: str, token: str, seed: int) -> None:
+        self.name, self.token = name, token
+        self.random = random.Random(seed)
+        self.sockets: list[Seat] = []
+        self.asked: dict[str, tuple[int, int, str]] = {}
+        self.acknowledged: Acknowledged = {}
+        self.counts: Counter[str] = Counter()
+        self.over = False
+        self._port = 0
+
+    async def sit(self, port: int) -> None:
+        self._port, self.sockets = port, []
+        for seat in range(2):
+            with suppress(OSError):
+                self.sockets.append(await sit(port, self, self.name, self.token, seat, self.heard))
+
+    def heard(self, socket: Seat, message: bytes) -> None:
+        said = SHOWN.decode(message)
+        if said.type == "accepted" and said.id in self.asked:
+            seat, decision, action = self.asked[said.id]
+            self.acknowledged[seat, decision] = action
+            self.counts["accepted"] += 1
+        elif said.type == "denied":
+            self.counts[said.problem["code"]] += 1
+        elif said.type == "shown" and said.viewer == socket.seat:
+            self.over = said.scene.over
+            if socket.seat in said.waiting and said.scene.targets and not socket.gone:
+                self._move(socket, said)
+
+    def _move(self, socket: Seat, shown: Shown) -> None:
+        decision = shown.decisions[str(socket.seat)]
+        action = self.random.choice(shown.scene.targets).action
+        messages = [self._message(socket.seat, decision, action)]
+        mood = self.random.random()
+        if mood < 0.2:
+            messages *= 2  # twice
+        elif mood < 0.3:
+            messages.insert(0, self._message(socket.seat, decision + 1, action))  # before its time
+        elif mood < 0.35:
+            messages.append(self._message(socket.seat, max(0, decision - 1), action))  # after its time
+        for message in messages:
+            socket.send("move", **message)
+        if mood > 0.97:
+            socket.transport.abort()
+            self.counts["dropped"] += 1
+
+    def _message(self, seat: int, decision: int, action: str) -> dict[str, Any]:
+        identity = f"{seat}-{decision}-{action}"
+        self.asked[identity] = (seat, decision, action)
+        return {"seat": seat, "decision": decision, "action": action, "id": identity}
+
+    async def stay(self) -> None:
+        """Come back whenever a socket has dropped."""
+        while True:
+            await asyncio.sleep(0.05)
+            for at, socket in enumerate(self.sockets):
+                if socket.gone:
+                    with suppress(OSError):
+                        self.sockets[at] = await sit(self._port, self, self.name, self.token, socket.seat, self.heard)
+
+
+async def session(guests: list[Guest], port: int, enough: Callable[[], bool], seconds: float = 60) -> None:
+    """Play until it is enough, or for so long."""
+    for guest in guests:
+        await guest.sit(port)
+    staying = [asyncio.create_task(guest.stay()) for guest in guests]
+    late = time.monotonic() + seconds
+    while not enough() and time.monotonic() < late:
+        await asyncio.sleep(0.001)
+    for task in staying:
+        task.cancel()
+    await asyncio.gather(*staying, return_exceptions=True)
+
+
+def leave(guests: list[Guest]) -> None:
+    for guest in guests:
+        for socket in guest.sockets:
+            socket.transport.abort()
+
+
+async def verify(data: Path, guests: list[Guest]) -> int:
+    """Every acknowledged move stands at its decision, once, and the log replays. Returns the entries seen."""
+    store, entries = await open_store(data), 0
+    try:
+        for guest in guests:
+            saved, lines = await store.load(guest.name)
+            match = replay(saved, lines)
+            entries += len(lines)
+            for (seat, decision), action in guest.acknowledged.items():
+                answers = match.log.answers(seat)
+                if decision >= len(answers):
+                    raise AssertionError(f"lost: seat {seat}, decision {decision}, {action} at {guest.name}")
+            for seat in range(2):
+                texts = [line.text for line in lines if line.actor == str(seat + 1)]
+                mine = [action for (who, _), action in sorted(guest.acknowledged.items()) if who == seat]
+                known = {d: a for (who, d), a in guest.acknowledged.items() if who == seat}
+                for decision, action in known.items():
+                    if texts[decision] != action:
+                        raise AssertionError(f"changed: {texts[decision]} is not {action} at {guest.name}")
+                if len(texts) < len(mine):
+                    raise AssertionError(f"lost: {len(mine) - len(texts)} moves at {guest.name}")
+    finally:
+        await store.close()
+    return entries
+
+
+def whole(data: Path) -> bool:
+    with closing(sqlite3.connect(data / "ludoteka.sqlite")) as database:
+        return bool(database.execute("PRAGMA integrity_check").fetchone()[0] == "ok")
+
+
+def limit_files(data: Path) -> Callable[[], None]:
+    """Before the server starts: its files may grow by a little, then the disk is full for it."""
+    size = max(file.stat().st_size for file in data.iterdir()) + 40_000
+
+    def limit() -> None:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # an error, not a death
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+    return limit
+
+
+async def run(data: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
+    dice = random.Random(seed)
+    guests: list[Guest] = []
+    for kill in range(kills):
+        with server(data, stderr=subprocess.DEVNULL) as (process, port):
+            rooms = list(GAMES)
+            fresh = [guest for guest in guests if not guest.over]
+            while len(fresh) < tables:
+                name, token = await asyncio.to_thread(create, port, rooms[len(guests) % len(rooms)])
+                guests.append(Guest(name, token, dice.randrange(1 << 30)))
+                fresh.append(guests[-1])
+            target = acknowledged(guests) + dice.randrange(1, 5 * tables)
+            await session(fresh, port, partial(reached, guests, target))
+            process.kill()
+            process.wait()
+        leave(guests)
+        await asyncio.sleep(0.05)
+        entries = await verify(data, guests)
+        if not whole(data):
+            raise AssertionError("the database is damaged")
+        print(f"kill {kill + 1}: {acknowledged(guests)} acknowledged, {entries} entries", flush=True)
+    full = await full_disk(data, [guest for guest in guests if not guest.over][:tables])
+    return {**tally(guests), "kills": kills, "full_disk": full, "lost": 0, "doubled": 0}
+
+
+async def full_disk(data: Path, guests: list[Guest]) -> dict[str, int]:
+    """Play until nothing can be written any more; then with room again."""
+    before = {guest.name: len(guest.acknowledged) for guest in guests}
+    counts = Counter[str]()
+    with server(data, stderr=subprocess.DEVNULL, preexec_fn=limit_files(data)) as (process, port):
+        await session(guests, port, lambda: sum(guest.counts["fault"] for guest in guests) >= 5)
+        process.kill()
+        process.wait()
+    leave(guests)
+    await asyncio.sleep(0.05)
+    counts["refused_as_fault"] = sum(guest.counts["fault"] for guest in guests)
+    await verify(data, guests)
+    during = {guest.name: len(guest.acknowledged) for guest in guests}
+    with server(data, stderr=subprocess.DEVNULL) as (process, port):
+        await session(guests, port, lambda: not stuck(guests, during))
+        process.kill()
+        process.wait()
+    leave(guests)
+    await verify(data, guests)
+    counts["moves_before_it_was_full"] = sum(during.values()) - sum(before.values())
+    counts["tables_that_went_on"] = len(guests) - len(stuck(guests, during))
+    counts["tables"] = len(guests)
+    if stuck(guests, during) or not counts["refused_as_fault"]:
+        raise AssertionError(f"the full disk: {counts}")
+    return dict(counts)
+
+
+def stuck(guests: list[Guest], before: dict[str, int]) -> list[Guest]:
+    return [guest for guest in guests if not guest.over and len(guest.acknowledged) == before[guest.name]]
+
+
+def acknowledged(guests: list[Guest]) -> int:
+    return sum(len(guest.acknowledged) for guest in guests)
+
+
+def reached(guests: list[Guest], target: int) -> bool:
+    return acknowledged(guests) >= target
+
+
+def tally(guests: list[Guest]) -> dict[str, Any]:
+    counts = sum((guest.counts for guest in guests), Counter[str]())
+    return {
+        "tables": len(guests),
+        "finished": sum(guest.over for guest in guests),
+        "acknowledged": sum(len(guest.acknowledged) for guest in guests),
+        "answers": dict(counts),
+    }
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=20)
+    options.add_argument("--kills", type=int, default=50)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--keep", action="store_true", help="write the results to bench/results")
+    given = options.parse_args()
+    before = load()
+    with tempfile.TemporaryDirectory() as data:
+        result = asyncio.run(run(Path(data), given.tables, given.kills, given.seed))
+    print(result)
+    if given.keep:
+        keep("chaos", {"seed": given.seed, "load_before": before, **result})
+
+
+if __name__ == "__main__":
+    main()

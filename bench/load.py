@@ -1,0 +1,177 @@
+"""Many tables at once: how many moves a second, and how long until the last seat has seen one.
+
+    .venv/bin/python bench/load.py --tables 1000 --rate 300 --seconds 60
+
+Tables of all rooms, two scripted people at each with a socket of their own. Moves are offered at a fixed rate, whoever
+is ready, so a slow server cannot slow the offer down (what cannot be offered is counted). A move's time runs from its
+submission until both sockets have been shown a table on which it stands.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean
+
+from house import cpu, keep, memory, server
+from people import SHOWN, Seat, create, load, sit
+
+from ludoteka.games import GAMES
+
+
+@dataclass
+class Table:
+    game: str
+    seats: list[Seat] = field(default_factory=list)
+    moving: dict[int, tuple[int, float, set[int]]] = field(default_factory=dict)  # decision, then, not yet seen by
+    ready: dict[int, tuple[int, list[str]]] = field(default_factory=dict)  # by seat: decision, actions
+    over: bool = False
+
+
+class Bench:
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.tables: list[Table] = []
+        self.times: list[float] = []
+        self.sent = self.idle = self.denied = 0
+
+    def heard(self, seat: Seat, message: bytes) -> None:
+        shown = SHOWN.decode(message)
+        if shown.type == "denied":
+            self.denied += 1
+        if shown.type != "shown" or shown.viewer != seat.seat:
+            return
+        table: Table = seat.table
+        table.over = shown.scene.over
+        self._seen(table, seat.seat, shown.decisions)
+        decision = shown.decisions.get(str(seat.seat), 0)
+        actions = [target.action for target in shown.scene.targets if target.action]
+        if seat.seat in shown.waiting and actions:
+            table.ready[seat.seat] = (decision, actions)
+        else:
+            table.ready.pop(seat.seat, None)
+
+    def _seen(self, table: Table, viewer: int, decisions: dict[str, int]) -> None:
+        for mover, (decision, then, missing) in list(table.moving.items()):
+            if decisions.get(str(mover), 0) > decision:
+                missing.discard(viewer)
+                if not missing:
+                    del table.moving[mover]
+                    self.times.append(time.perf_counter() - then)
+
+    def move(self) -> None:
+        for _ in range(50):
+            table = self.random.choice(self.tables)
+            free = [seat for seat in table.ready if seat not in table.moving]
+            if free and not table.over:
+                break
+        else:
+            self.idle += 1
+            return
+        seat = self.random.choice(free)
+        decision, actions = table.ready.pop(seat)
+        table.moving[seat] = (decision, time.perf_counter(), {0, 1})
+        table.seats[seat].send("move", seat=seat, decision=decision, action=self.random.choice(actions))
+        self.sent += 1
+
+    async def gather(self, port: int, count: int) -> None:
+        rooms = list(GAMES)
+        for first in range(0, count, 50):
+            for number in range(first, min(first + 50, count)):
+                game = rooms[number % len(rooms)]
+                name, token = await asyncio.to_thread(create, port, game)
+                table = Table(game)
+                self.tables.append(table)
+                table.seats = [await sit(port, table, name, token, seat, self.heard) for seat in range(2)]
+        while sum(bool(table.ready) for table in self.tables) < count:
+            await asyncio.sleep(0.1)
+
+    async def play(self, rate: float, seconds: float) -> None:
+        began = time.perf_counter()
+        offered = 0
+        while (now := time.perf_counter() - began) < seconds:
+            while offered < now * rate:
+                self.move()
+                offered += 1
+            await asyncio.sleep(0.002)
+        late = time.perf_counter() + 10
+        while any(table.moving for table in self.tables) and time.perf_counter() < late:
+            await asyncio.sleep(0.05)
+
+
+async def run(port: int, pid: int, tables: int, rates: list[float], seconds: float, seed: int) -> dict[str, object]:
+    bench = Bench(seed)
+    began = time.perf_counter()
+    await bench.gather(port, tables)
+    opened = time.perf_counter() - began
+    steps = []
+    for rate in rates:
+        before, here, started = cpu(pid), time.process_time(), time.perf_counter()
+        bench.times, bench.sent, bench.idle = [], 0, 0
+        await bench.play(rate, seconds)
+        times, took = sorted(bench.times), time.perf_counter() - started
+        steps.append(
+            {
+                "offered_per_second": rate,
+                "moves": len(times),
+                "moves_per_second": round(len(times) / took, 1),
+                "p50_ms": round(1000 * times[len(times) // 2], 1),
+                "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
+                "max_ms": round(1000 * times[-1], 1),
+                "mean_ms": round(1000 * fmean(times), 1),
+                "unanswered": bench.sent - len(times),
+                "nobody_ready": bench.idle,
+                "denied": bench.denied,
+                "server_cpu_ms_per_move": round(1000 * (cpu(pid) - before) / len(times), 2),
+                "generator_cpu_ms_per_move": round(1000 * (time.process_time() - here) / len(times), 2),
+                "server_memory_mb": round(memory(pid)),
+                "load": load(),
+            }
+        )
+        print(steps[-1], flush=True)
+    return {
+        "tables": tables,
+        "sockets": 2 * tables,
+        "rooms": list(GAMES),
+        "opening_s": round(opened, 1),
+        "steps": steps,
+    }
+
+
+def main() -> None:
+    import resource
+
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=1000)
+    options.add_argument("--rate", type=float, nargs="+", default=[300.0])
+    options.add_argument("--seconds", type=float, default=60.0)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--keep", action="store_true", help="write the results to bench/results")
+    given = options.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with suppress(ImportError):
+        import uvloop
+
+        loop = uvloop.new_event_loop
+    quiet = load()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        server(Path(data)) as (process, port),
+        asyncio.Runner(loop_factory=loop) as r,
+    ):
+        result = r.run(run(port, process.pid, given.tables, given.rate, given.seconds, given.seed))
+        process.terminate()
+        process.wait(20)
+    if given.keep:
+        keep("load", {"seed": given.seed, "load_before": quiet, **result})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""For crafted rooms: the frames, the pieces and every slide on offer, by names and numbers.
+
+Squares are `[column, row]`, counted from 0 from the lower left corner; cells are named as in the frame (`3-1`).
+"""
+
+from typing import Any
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.game import Sight
+from ludoteka.games.mini_fits import rules, scoring, shapes
+from ludoteka.games.mini_fits.faces import shape_name, shape_of, symbol_name
+from ludoteka.games.mini_fits.lying import Lying, Slide, frame_of, printed_symbol, slide_of, told_square
+from ludoteka.games.mini_fits.notation import piece_name, square_name, turned_name, write
+from ludoteka.games.mini_fits.parts import (
+    FIRST_SIDE,
+    NO_PIECE,
+    ORIENTATIONS,
+    PASS,
+    PLACING,
+    SET_ASIDE,
+    STARTING,
+    Parts,
+    State,
+    column_of,
+    piece_for,
+    side_of,
+)
+
+from .frames import is_last, row_state
+
+
+def facts(sight: Sight) -> dict[str, Any]:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    return {
+        "columns": int(p.columns),
+        "rows": int(p.rows),
+        "side": side_of(p, s) + 1,
+        "round": int(s.round) + 1,
+        "rounds": int(p.rounds),
+        "pieces": _pieces(p),
+        "symbols": _symbols(p) if side_of(p, s) != FIRST_SIDE else [],
+        "penalties": _penalties(p, s),
+        "points": {"line": int(p.line_points), "set": int(p.set_points), "hole": int(p.hole_points)},
+        "deck": [piece_name(p, piece) for piece in range(1, p.pieces + 1) if s.deck[piece]],
+        "skipped": _skipped(p, s),
+        "card": piece_name(p, s.piece) if s.piece != NO_PIECE else "",
+        "piece": _piece_to_place(sight),
+        "frames": [_frame(p, s, seat, viewer) for seat in range(p.seats)],
+        "offers": _offers(sight),
+    }
+
+
+def _piece_to_place(sight: Sight) -> str:
+    s, viewer = sight.state, sight.viewer
+    if viewer == SPECTATOR or s.phase not in (STARTING, PLACING) or not sight.legal:
+        return ""
+    return piece_name(sight.parts, piece_for(s, viewer))
+
+
+# -- what is in the box -----------------------------------------------------------------------------------------
+
+
+def _pieces(p: Parts) -> dict[str, Any]:
+    return {piece_name(p, piece): _ways(p, piece) for piece in range(1, p.pieces + 1)}
+
+
+def _ways(p: Parts, piece: int) -> list[dict[str, Any]]:
+    """All eight orientations: flipped from the fifth on, quarter turns clockwise. `name`: of the first alike."""
+    key = piece_name(p, piece), tuple(int(way) for way in p.same_as[piece]), tuple(int(form) for form in p.form[piece])
+    if key not in _WAYS:
+        _WAYS[key] = [_way(p, piece, way) for way in range(ORIENTATIONS)]
+    return _WAYS[key]
+
+
+_WAYS: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
+
+
+def _way(p: Parts, piece: int, way: int) -> dict[str, Any]:
+    shape = shape_of(p, piece, way)
+    return {
+        "name": shape_name(p, piece, int(p.same_as[piece, way])),
+        "squares": _squares(tuple(sorted(shape))),
+        "width": shapes.width_of(shape),
+        "height": shapes.height_of(shape),
+    }
+
+
+def _squares(squares: tuple[shapes.Square, ...]) -> list[list[int]]:
+    return [[column, row] for column, row in squares]
+
+
+def _symbols(p: Parts) -> list[dict[str, Any]]:
+    squares = range(p.columns * p.rows)
+    return [
+        {
+            "name": symbol_name(p, symbol),
+            "cells": [square_name(p, square) for square in squares if printed_symbol(p, square) == symbol],
+        }
+        for symbol in range(p.symbols)
+    ]
+
+
+def _penalties(p: Parts, s: State) -> list[dict[str, Any]]:
+    return [
+        {"cell": square_name(p, int(p.penalty_square[at])), "points": int(p.penalty_points[at])}
+        for at in range(p.penalties)
+        if p.penalty_side[at] == side_of(p, s)
+    ]
+
+
+# -- what is on the table ---------------------------------------------------------------------------------------
+
+
+def _skipped(p: Parts, s: State) -> list[dict[str, Any]]:
+    """Cards that were turned and whose piece nobody placed; whose start pieces they are."""
+    gone = [piece for piece in range(1, p.pieces + 1) if not s.deck[piece] and piece != s.piece]
+    return [
+        {"piece": piece_name(p, piece), "seats": [seat for seat in range(p.seats) if s.start[seat] == piece]}
+        for piece in gone
+        if rules.is_discarded(p, s, piece)
+    ]
+
+
+def _frame(p: Parts, s: State, seat: int, viewer: int) -> dict[str, Any]:
+    start = int(s.start[seat])
+    return {
+        "start": piece_name(p, start) if start != NO_PIECE else "",
+        "pieces": [_lying(p, s, seat, each) for each in frame_of(p, s, seat, viewer)],
+        "aside": [piece_name(p, piece) for piece in range(1, p.pieces + 1) if s.where[seat, piece] == SET_ASIDE],
+        "lines": [row_state(p, s, seat, row) for row in range(p.rows)],
+        "heights": [int(height) for height in s.height[seat][: p.columns]],
+        "visible": [symbol_name(p, symbol) for symbol in _visible(p, s, seat)],
+        "chosen": bool(s.chosen[seat]),
+        "passes": bool(seat == viewer and s.chosen[seat] == PASS),
+        "sits_out": rules.sits_out(p, s, seat),
+        "points": int(scoring.round_points(p, s, seat)),
+    }
+
+
+def _visible(p: Parts, s: State, seat: int) -> list[int]:
+    """The symbols whose bonus the seat still has."""
+    symbols = range(scoring.symbols_on(p, side_of(p, s)))
+    return [symbol for symbol in symbols if scoring.symbol_visible(p, s.filled[seat], symbol)]
+
+
+def _lying(p: Parts, s: State, seat: int, each: Lying) -> dict[str, Any]:
+    return {
+        "piece": piece_name(p, each.piece),
+        "name": turned_name(p, each.action),
+        "column": column_of(each.action) + 1,
+        "rest": each.rest,
+        "squares": _squares(each.squares),
+        "start": bool(s.start[seat] == each.piece),
+        "last": is_last(s, seat, each.piece) and not each.sealed,
+        "sealed": each.sealed,
+    }
+
+
+def _offers(sight: Sight) -> dict[str, Any]:
+    """By action: where the piece would rest, and what that does."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if s.phase not in (STARTING, PLACING):
+        return {}
+    slides = [action for action in sight.legal if action != PASS]
+    return {write(p, s, viewer, action): _offer(p, slide_of(p, s, viewer, action)) for action in slides}
+
+
+def _offer(p: Parts, slide: Slide) -> dict[str, Any]:
+    return {
+        "name": turned_name(p, slide.lies.action),
+        "column": column_of(slide.lies.action) + 1,
+        "rest": slide.lies.rest,
+        "squares": _squares(slide.lies.squares),
+        "lines": [row + 1 for row in slide.lines],
+        "buries": [square_name(p, square) for square in slide.buries],
+        "shelters": [told_square(p, square) for square in slide.shelters],
+        "covers": [told_square(p, square) for square in slide.covers],
+        "loses": [symbol_name(p, symbol) for symbol in slide.loses],
+        "above": slide.above,
+        "points": slide.points,
+    }

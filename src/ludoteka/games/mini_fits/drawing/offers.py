@@ -1,0 +1,101 @@
+"""What the viewer can do now, with its consequences; and why the other cells are not on offer."""
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Effect, NoTarget, Piece, Target
+from ludoteka.core.words import say
+from ludoteka.games.mini_fits import rules
+from ludoteka.games.mini_fits.faces import held_piece, piece_words, symbol_words, way_words, ways
+from ludoteka.games.mini_fits.lying import Slide, slide_of
+from ludoteka.games.mini_fits.notation import turned_name, write
+from ludoteka.games.mini_fits.parts import (
+    DEALING,
+    NO_PIECE,
+    OVER,
+    PASS,
+    PLACING,
+    STARTING,
+    Parts,
+    State,
+    column_of,
+    orientation_of,
+    piece_for,
+    piece_of,
+)
+from ludoteka.games.mini_fits.why_not import WhyNot, why_not
+
+from .frames import frame
+
+CARD = "card"
+
+
+def tray(sight: Sight) -> tuple[Piece, ...]:
+    """The piece to place, once for each way to hold it; for whoever only watches, once. The start cards, where they
+    are chosen."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if s.phase == DEALING and viewer != SPECTATOR and sight.legal:
+        return tuple(held_piece(p, CARD, piece) for piece in sight.legal)
+    if viewer == SPECTATOR:
+        return (held_piece(p, CARD, s.piece),) if s.piece != NO_PIECE else ()
+    if s.phase not in (STARTING, PLACING) or not rules.to_act(p, s) >> viewer & 1:
+        return ()
+    piece = piece_for(s, viewer)
+    return tuple(held_piece(p, str(viewer), piece, way) for way in ways(p, piece))
+
+
+def refusals(sight: Sight) -> tuple[NoTarget, ...]:
+    """Why the viewer's other cells are not on offer: one entry for all cells with the same reason."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if viewer == SPECTATOR or s.phase == OVER:
+        return ()
+    sliding = s.phase in (STARTING, PLACING)
+    offered = {str(column_of(action) + 1) for action in sight.legal if sliding and action != PASS}
+    groups: dict[str, tuple[WhyNot, list[str]]] = {}
+    for cell in frame(sight, viewer).cells:
+        if cell.id not in offered:
+            why = why_not(p, s, viewer, int(cell.id) - 1 if cell.kind == "column" else -1)
+            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
+    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+
+
+def target(p: Parts, s: State, seat: int, action: int) -> Target:
+    text = write(p, s, seat, action)
+    if s.phase == DEALING:
+        words = say("fit-do-choose", piece=piece_words(p, action))
+        return Target(action=text, words=words, short=say("fit-do-choose-short"), piece=f"{CARD}:{text[-1]}")
+    if action == PASS:
+        words = say("fit-do-pass", piece=piece_words(p, piece_for(s, seat)))
+        return Target(action=text, words=words, short=say("fit-do-pass-short"))
+    column = column_of(action) + 1
+    facts = {"piece": piece_words(p, piece_of(action)), "way": way_words(orientation_of(action)), "column": column}
+    return Target(
+        action=text,
+        words=say("fit-do-slide", **facts),
+        short=say("fit-do-slide-short", column=column),
+        cell=str(column),
+        piece=f"{seat}:{turned_name(p, action)}",
+        effects=tuple(_effects(p, slide_of(p, s, seat, action))),
+    )
+
+
+def _effects(p: Parts, slide: Slide) -> list[Effect]:
+    """The points of the effects are what the slide brings."""
+    line = int(p.line_points)
+    effects = [
+        Effect(kind="completes", words=say("fit-completes", row=row + 1), points=line, row=f"line-{row + 1}")
+        for row in slide.lines
+    ]
+    for symbol in slide.loses:
+        words = say("fit-loses", symbol=symbol_words(p, symbol), points=int(p.set_points))
+        effects.append(Effect(kind="breaks", words=words, points=-int(p.set_points)))
+    for penalty in slide.pays:
+        points = -int(p.penalty_points[penalty])
+        effects.append(Effect(kind="pays", words=say("fit-pays", points=points), points=points))
+    if slide.fills:
+        points = -int(p.hole_points) * slide.fills
+        effects.append(Effect(kind="fills", words=say("fit-fills", points=points), points=points))
+    if slide.buries:
+        effects.append(Effect(kind="buries", words=say("fit-buries", squares=len(slide.buries))))
+    if slide.above:
+        effects.append(Effect(kind="above", words=say("fit-sticks-out", squares=slide.above)))
+    return effects

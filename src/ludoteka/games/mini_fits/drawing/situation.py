@@ -1,0 +1,59 @@
+"""What is going on, in a sentence."""
+
+from ludoteka.core.actors import SPECTATOR, members
+from ludoteka.core.game import Sight
+from ludoteka.core.words import Words, say
+from ludoteka.games.mini_fits import rules, scoring
+from ludoteka.games.mini_fits.faces import piece_words
+from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PLACING, SHUFFLING, STARTING, piece_for
+
+
+def situation(sight: Sight) -> Words:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if s.phase == OVER:
+        return _ending(sight)
+    if s.phase == BETWEEN:
+        return say("fit-now-between")
+    asked = viewer != SPECTATOR and bool(rules.to_act(p, s) >> viewer & 1)
+    if s.phase == DEALING:
+        return _dealing(sight, asked=asked)
+    if s.phase == STARTING:
+        return say("fit-now-start", piece=piece_words(p, piece_for(s, viewer))) if asked else say("fit-now-start-wait")
+    if s.phase == PLACING:
+        return _placing(sight, asked=asked)
+    return say("fit-now-shuffle" if s.phase == SHUFFLING else "fit-now-turn")
+
+
+def _dealing(sight: Sight, *, asked: bool) -> Words:
+    p, s = sight.parts, sight.state
+    if not p.choose_starts:
+        return say("fit-now-deal")
+    return (
+        say("fit-now-choose") if asked else say("fit-now-choose-wait", name=name_of(sight, rules.next_to_start(p, s)))
+    )
+
+
+def _placing(sight: Sight, *, asked: bool) -> Words:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    piece = piece_words(p, s.piece)
+    if asked:
+        return say("fit-now-place", piece=piece)
+    if viewer != SPECTATOR and rules.sits_out(p, s, viewer):
+        return say("fit-now-sit-out", piece=piece)
+    return say("fit-now-wait", piece=piece)
+
+
+def _ending(sight: Sight) -> Words:
+    p, s = sight.parts, sight.state
+    won = tuple(members(scoring.winners(p, s)))
+    points = int(scoring.score(p, s, won[0]))
+    if p.seats > 1:
+        names = ", ".join(name_of(sight, seat) for seat in won)
+        return say("fit-now-over" if len(won) == 1 else "fit-now-over-shared", names=names, points=points)
+    if p.rounds == 1:
+        return say("fit-now-over-alone", points=points)
+    return say("fit-now-over-rank", points=points, rank=say(f"fit-rank-{scoring.solo_rank(points)}"))
+
+
+def name_of(sight: Sight, seat: int) -> str:
+    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)

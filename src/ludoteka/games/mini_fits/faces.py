@@ -1,0 +1,137 @@
+"""How pieces, squares and symbols look and what they are called, for any client that draws scenes."""
+
+from functools import cache
+
+from ludoteka.core.scene import Mark, Piece, Tone
+from ludoteka.core.words import Words, say
+
+from . import shapes
+from .components import SYMBOLS
+from .notation import piece_name, piece_names, turned_name
+from .parts import MOST_SIDE, ORIENTATIONS, Parts, action_of
+from .shapes import Shape
+
+# Everybody's pieces have one colour; three shades of it only keep neighbours apart. A letter names each piece.
+SHADES = ("#5A2A8C", "#7A3DB0", "#9460C4")
+SYMBOL_TONES = {
+    "star": Tone(fill="#FFFDF7", ink="#9A6A0B", pattern="star"),
+    "moon": Tone(fill="#FFFDF7", ink="#2347B8", pattern="moon"),
+    "diamond": Tone(fill="#FFFDF7", ink="#B3213A", pattern="diamond"),
+    "sun": Tone(fill="#FFFDF7", ink="#B25600", pattern="sun"),
+    "heart": Tone(fill="#FFFDF7", ink="#A3195B", pattern="heart"),
+    "circle": Tone(fill="#FFFDF7", ink="#14634A", pattern="circle"),
+    "square": Tone(fill="#FFFDF7", ink="#3D4B57", pattern="square"),
+    "triangle": Tone(fill="#FFFDF7", ink="#5B3A1E", pattern="triangle"),
+}
+SQUARE = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
+_LETTER, _SYMBOL = 0.5, 0.6
+OPEN_MARK = Mark(kind="text", text="·", size=0.3)
+
+
+@cache
+def _tones(letters: tuple[str, ...]) -> dict[str, Tone]:
+    shades = {letter: Tone(fill=SHADES[at % len(SHADES)], ink="#FFFFFF") for at, letter in enumerate(letters)}
+    return {**shades, **SYMBOL_TONES}
+
+
+def tones(p: Parts) -> dict[str, Tone]:
+    return _tones(piece_names(p))
+
+
+def piece_words(p: Parts, piece: int) -> Words:
+    return say("fit-piece", letter=piece_name(p, piece))
+
+
+def way_words(orientation: int) -> Words:
+    """How a piece is held: turned, flipped."""
+    return say(f"fit-way-{orientation}")
+
+
+def symbol_name(p: Parts, symbol: int) -> str:
+    return SYMBOLS[p.symbol_kind[symbol]]
+
+
+def symbol_words(p: Parts, symbol: int) -> Words:
+    return say(f"fit-symbol-{symbol_name(p, symbol)}")
+
+
+def symbol_mark(p: Parts, symbol: int) -> Mark:
+    return Mark(kind="glyph", tone=symbol_name(p, symbol), text=symbol_name(p, symbol), size=_SYMBOL)
+
+
+def penalty_mark(points: int) -> Mark:
+    return Mark(kind="text", text=str(points), size=_LETTER)
+
+
+def shape_of(p: Parts, piece: int, orientation: int) -> Shape:
+    """The squares of a piece as it is turned, from its lower left corner."""
+    return _shape(int(p.form[piece, orientation]))
+
+
+@cache
+def _shape(form: int) -> Shape:
+    return frozenset((at % MOST_SIDE, at // MOST_SIDE) for at in range(MOST_SIDE * MOST_SIDE) if form >> at & 1)
+
+
+def ways(p: Parts, piece: int) -> tuple[int, ...]:
+    """The orientations in which a piece looks different."""
+    return tuple(way for way in range(ORIENTATIONS) if p.same_as[piece, way] == way)
+
+
+def shape_name(p: Parts, piece: int, orientation: int) -> str:
+    """The name of an outline in a scene: that of the piece as it is turned."""
+    return turned_name(p, action_of(piece, orientation, 0))
+
+
+def outlines(p: Parts, piece: int) -> dict[str, shapes.Outline]:
+    """The outline of a piece in each of its orientations."""
+    return {shape_name(p, piece, way): shapes.outline(shape_of(p, piece, way)) for way in ways(p, piece)}
+
+
+def held_piece(p: Parts, owner: str, piece: int, orientation: int = 0) -> Piece:
+    """A piece in hand, turned: its name stands in its leftmost column, the one that its place is counted from."""
+    name, shape = shape_name(p, piece, orientation), shape_of(p, piece, orientation)
+    return Piece(
+        id=f"{owner}:{name}",
+        words=say("fit-held", piece=piece_words(p, piece), way=way_words(orientation)),
+        shape=name,
+        marks=_held_marks(piece_name(p, piece), name, shape),
+        data={
+            "piece": piece_name(p, piece),
+            "name": name,
+            "orientation": orientation,
+            "squares": [list(square) for square in sorted(shape)],
+        },
+    )
+
+
+@cache
+def _held_marks(letter: str, name: str, shape: Shape) -> tuple[Mark, ...]:
+    middle_x, middle_y = shapes.width_of(shape) / 2 - 0.5, shapes.height_of(shape) / 2 - 0.5
+    named = min(shape)
+    return tuple(
+        Mark(
+            kind="text",
+            tone=letter,
+            text=name if square == named else letter,
+            x=square[0] - middle_x,
+            y=middle_y - square[1],
+            size=_LETTER,
+        )
+        for square in sorted(shape)
+    )
+
+
+def square_piece(p: Parts, seat: int, piece: int, index: int, cell: str, state: str) -> Piece:
+    """One square of a piece that lies in a frame."""
+    letter = piece_name(p, piece)
+    mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
+    return Piece(
+        id=f"{seat}:{letter}:{index}",
+        words=piece_words(p, piece),
+        shape="square",
+        cell=cell,
+        marks=(mark,),
+        state=state,
+        data={"piece": letter},
+    )

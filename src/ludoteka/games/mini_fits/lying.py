@@ -1,0 +1,139 @@
+"""Where pieces lie in a frame, and what a slide would do to it: facts for drawing, telling and explaining."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from . import moves, scoring
+from .faces import shape_of, symbol_name
+from .notation import square_name
+from .parts import (
+    FIRST_SIDE,
+    NOT_YET,
+    PASS,
+    SEALED,
+    SET_ASIDE,
+    Parts,
+    State,
+    column_of,
+    lair_action,
+    lair_rest,
+    orientation_of,
+    piece_of,
+    side_of,
+)
+from .rules import resting_row
+from .shapes import Square
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A piece in a frame: how it was put in, and the squares it covers (those above the frame, too)."""
+
+    piece: int
+    action: int
+    rest: int
+    squares: tuple[Square, ...]
+    sealed: bool = False
+
+
+def lying(p: Parts, action: int, rest: int, *, sealed: bool = False) -> Lying:
+    shape = shape_of(p, piece_of(action), orientation_of(action))
+    squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
+    return Lying(piece_of(action), action, rest, squares, sealed)
+
+
+def frame_of(p: Parts, s: State, seat: int, viewer: int) -> list[Lying]:
+    """All pieces in a seat's frame; the one that the viewer has chosen a place for already lies there, sealed."""
+    found = [
+        lying(p, lair_action(int(lair)), lair_rest(int(lair)))
+        for lair in s.where[seat][1 : p.pieces + 1]
+        if lair > SET_ASIDE + 1
+    ]
+    chosen = int(s.chosen[seat])
+    if seat == viewer and chosen not in (NOT_YET, SEALED, PASS):
+        found.append(lying(p, chosen, _rest(p, s, seat, chosen), sealed=True))
+    return found
+
+
+def _rest(p: Parts, s: State, seat: int, action: int) -> int:
+    return int(resting_row(p, s.height[seat], piece_of(action), orientation_of(action), column_of(action)))
+
+
+def inside(p: Parts, square: Square) -> bool:
+    return square[1] < p.rows
+
+
+def number_of(p: Parts, square: Square) -> int:
+    return square[1] * int(p.columns) + square[0]
+
+
+def printed_symbol(p: Parts, square: int) -> int:
+    """The symbol printed on a square of the second side, or -1."""
+    return next((at for at in range(p.symbols) if int(p.symbol_squares[at]) & int(p.bit[square])), -1)
+
+
+@dataclass(frozen=True)
+class Slide:
+    """What a slide would do."""
+
+    lies: Lying
+    lines: tuple[int, ...]  # rows that it completes
+    buries: tuple[int, ...]  # squares that nothing can cover any more, and that do not count as covered
+    shelters: tuple[int, ...]  # symbol boxes that nothing can cover any more
+    covers: tuple[int, ...]  # symbol boxes that it covers
+    loses: tuple[int, ...]  # symbols whose bonus it costs
+    pays: tuple[int, ...]  # penalties that it covers
+    fills: int  # holes that it closes
+    above: int  # squares of it that stick out on top
+    points: int  # that it brings or costs
+
+
+def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
+    after = s.copy()
+    moves.slide(p, after, seat, action)
+    side, before, now = side_of(p, s), s.filled[seat], after.filled[seat]
+    lies = lying(p, action, _rest(p, s, seat, action))
+    covered = [number_of(p, square) for square in lies.squares if inside(p, square)]
+    below = _below(p, s, seat, lies)
+    boxes = {square for square in (*covered, *below) if side != FIRST_SIDE and printed_symbol(p, square) >= 0}
+    return Slide(
+        lies=lies,
+        lines=_gone(range(p.rows), lambda row, filled: not scoring.line_complete(p, side, filled, row), before, now),
+        buries=tuple(square for square in below if square not in boxes),
+        shelters=tuple(square for square in below if square in boxes),
+        covers=tuple(square for square in covered if square in boxes),
+        loses=_gone(
+            range(scoring.symbols_on(p, side)), lambda at, filled: scoring.symbol_visible(p, filled, at), before, now
+        ),
+        pays=_gone(range(p.penalties), lambda at, filled: scoring.penalty_counts(p, side, filled, at), before, now),
+        fills=int(scoring.holes(p, side, before) - scoring.holes(p, side, now)) if p.hole_points else 0,
+        above=len(lies.squares) - len(covered),
+        points=int(scoring.frame_points(p, side, now) - scoring.frame_points(p, side, before)),
+    )
+
+
+def _gone(things: range, holds: Callable[[int, int], bool], before: int, now: int) -> tuple[int, ...]:
+    """Of which things something was true, and is no more."""
+    return tuple(thing for thing in things if holds(thing, before) and not holds(thing, now))
+
+
+def _below(p: Parts, s: State, seat: int, lies: Lying) -> list[int]:
+    """Open squares under the piece that were free from above so far, row by row."""
+    columns = sorted({column for column, _ in lies.squares})
+    found = []
+    for column in columns:
+        lowest = min(row for other, row in lies.squares if other == column)
+        found += [row * int(p.columns) + column for row in range(int(s.height[seat, column]), min(lowest, p.rows))]
+    return sorted(found)
+
+
+def row_lost(p: Parts, s: State, seat: int, row: int) -> bool:
+    """Can it never be complete: is one of its squares open, but nothing can reach it any more?"""
+    covered, first = int(scoring.counted(p, side_of(p, s), s.filled[seat])), row * int(p.columns)
+    heights, bits = s.height[seat, : p.columns].tolist(), p.bit[first : first + p.columns].tolist()
+    return any(row < height and not covered & bit for height, bit in zip(heights, bits, strict=True))
+
+
+def told_square(p: Parts, square: int) -> dict[str, str]:
+    """A symbol box by names."""
+    return {"cell": square_name(p, square), "symbol": symbol_name(p, printed_symbol(p, square))}

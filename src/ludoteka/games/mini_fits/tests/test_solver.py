@@ -1,0 +1,195 @@
+"""The solver: exact against an exhaustive search, honest where it cannot be, and playable by the rules."""
+
+import random
+from functools import cache
+
+import numpy as np
+import pytest
+
+from ludoteka.core.actors import CHANCE
+from ludoteka.core.errors import Refused
+from ludoteka.games.mini_fits import moves, rules, scoring, solver
+from ludoteka.games.mini_fits.components import default_components
+from ludoteka.games.mini_fits.parts import MOST_ACTIONS
+from ludoteka.games.mini_fits.solving import hunting
+from ludoteka.games.mini_fits.solving.hunting import Task, hunt
+from ludoteka.games.mini_fits.variants import Options, make_parts
+from ludoteka.table.showing import bests
+
+from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, play, started, table
+
+SMALL = """
+columns = 4
+rows = 4
+[pieces]
+L = ["X.", "X.", "XX"]
+T = ["XXX", ".X."]
+S = [".XX", "XX."]
+C = ["X.", "XX"]
+I = ["XX"]
+[start]
+pieces = ["L", "T", "S"]
+[[symbols]]
+name = "star"
+boxes = [[1, 2], [3, 3]]
+[[symbols]]
+name = "moon"
+boxes = [[2, 4]]
+[scoring]
+line = 2
+symbol_set = 3
+hole = 0
+"""
+PENALTIES = "[[penalties]]\nside = 2\npoints = -4\nboxes = [[1, 1], [4, 4]]\n"
+
+
+def exhaustive(p, side, order):
+    """The best by trying every slide of every piece."""
+
+    @cache
+    def best(turn, filled, heights):
+        if turn == len(order):
+            return int(scoring.frame_points(p, side, filled))
+        tops = np.array(heights, np.int64)
+        out = np.zeros(MOST_ACTIONS, np.int64)
+        found = [best(turn + 1, filled, heights)] if turn else []
+        for action in out[: rules.legal_slides(p, tops, order[turn], out)].tolist():
+            after = tops.copy()
+            rest = moves.drop(p, after, action)
+            found.append(best(turn + 1, filled | moves.squares_at(p, action, rest), tuple(after.tolist())))
+        return max(found)
+
+    return best(0, 0, (0,) * int(p.columns))
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize(
+    "components",
+    [SMALL, SMALL + PENALTIES, SMALL.replace("hole = 0", "hole = -1")],
+    ids=["plain", "penalties", "holes"],
+)
+def test_nothing_better_exists_than_what_is_proved(components, side):
+    p, dice = make_parts(Options(), 1, components), random.Random(side)
+    proved = 0
+    for start in (1, 2, 3):
+        order = [piece for piece in range(1, 6) if piece != start]
+        dice.shuffle(order)
+        found = hunt(Task(p, side, (start, *order[:3]), solver._lore()))
+        truth = exhaustive(p, side, (start, *order[:3]))
+        assert found.score == truth
+        assert found.upper_bound >= truth
+        proved += found.upper_bound == truth
+    assert proved >= (3 if components == SMALL else 0)
+
+
+def test_a_narrow_search_says_that_it_proves_nothing():
+    p = make_parts(FIRST, 1)
+    task = Task(p, 0, solver.read_order(p, "F,L,T,U,V,W,Y,J,D,S,C,N,P"), solver._lore())
+    found = hunt(task, narrow=3, wide=3)
+    assert found.score < found.upper_bound
+    search = hunting.Search(task)
+    assert search.run(9, 3) == (None, False)
+    assert search.run(10, hunting.WIDE) == (None, True)
+
+
+def played(p, options, placement, components=""):
+    """The same round at a table: the cards come as the placement names them."""
+    match = table(options, 1, components)
+    first, *others = placement
+    play(match, f"0 start 1 {first[0]}", f"1 {first}")
+    return match, others
+
+
+@pytest.mark.rule("FIT-9")
+@pytest.mark.parametrize(("options", "most"), [(FIRST, 10), (SECOND, 19)], ids=["plain", "symbols"])
+def test_the_maximum_is_reached_by_some_order(options, most):
+    p = make_parts(options, 1)
+    best = solver.maximum(p)
+    assert (best.score, best.upper_bound, best.proved) == (most, most, True)
+    scene = GAME.instead(p, GAME.blank(), 0, best.placement, ["Ana"])
+    assert scene.scores[0].points == most
+    assert scene.data["placement"] == list(best.placement)
+    slid = [each["name"] for each in scene.data["frames"][0]["pieces"]]
+    assert slid == [text.partition("@")[0] for text in best.placement if text != "pass"]
+
+
+def test_what_is_found_can_be_played():
+    p = make_parts(FIRST, 1)
+    order = "W,L,T,U,V,F,Y,J,D,S,C,N,P"
+    best = solver.solve(p, order)
+    match = play(table(FIRST), "0 start 1 W", f"1 {best.placement[0]}", "0 card W")
+    for card, slide in zip(order.split(",")[1:], best.placement[1:], strict=True):
+        play(match, f"0 card {card}", f"1 {slide}")
+    outcome = match.outcome()
+    assert outcome
+    assert outcome.scores == (best.score,)
+
+
+def test_fewer_cards_have_less_area():
+    """With four players three start pieces are skipped: 45 squares fill at most seven lines."""
+    p = make_parts(FIRST, 1)
+    best = solver.solve(p, "F,L,T,U,V,J,D,S,C,P")
+    assert best.score <= best.upper_bound <= 7
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("", "solve-nothing"), ("F,Q", "piece-unknown"), ("F,T,T", "piece-twice"), ("T,F", "solve-start")],
+)
+def test_an_order_that_cannot_come_is_refused(text, code):
+    with pytest.raises(Refused, match=code):
+        solver.solve(make_parts(Options(), 1), text)
+
+
+# -- hindsight --------------------------------------------------------------------------------------------------
+
+
+def random_game(options, seats, seed):
+    match, dice = table(options, seats), random.Random(seed)
+    while not match.over:
+        actor = match.must_act()[0]
+        match.submit(actor, dice.choice(match.legal(actor)))
+    return match
+
+
+@pytest.mark.parametrize("owner_skips", [False, True])
+def test_in_hindsight_every_seat_had_its_own_pieces(owner_skips):
+    match = random_game(Options(sides="second", owner_skips=owner_skips), 3, 4)
+    state = match.secret_state()
+    starts = [int(piece) for piece in state.start[:3]]
+    cards = [entry.action for entry in match.log.live() if entry.actor == CHANCE][3:]
+    assert sorted(cards) == list(range(1, 14))
+    for seat, order in enumerate(solver.orders_of(match)):
+        skipped = {starts[seat]} if owner_skips else set(starts)
+        assert order == (starts[seat], *(card for card in cards if card not in skipped))
+
+
+@pytest.mark.parametrize("options", [Options(), Options(start_cards="chosen"), FIRST], ids=["both", "chosen", "first"])
+def test_the_drawn_frame_brings_what_was_promised(options):
+    match = random_game(options, 2, 5)
+    for seat, best in enumerate(bests(match)):
+        assert best.scene.scores[seat].points == best.score
+        assert best.reached == GAME.last_round(match.parts, match.secret_state(), seat)
+        assert best.reached <= best.score <= best.upper_bound
+        assert best.scene.scores[1 - seat].points == GAME.last_round(match.parts, match.secret_state(), 1 - seat)
+        assert not any(line.kind == "earlier" for line in best.scene.scores[seat].lines)
+
+
+def test_an_unfinished_game_has_no_hindsight():
+    with pytest.raises(Refused, match="solve-unfinished"):
+        solver.hindsight(table())
+
+
+def test_the_second_round_is_looked_at_on_its_own():
+    match = finish_round(started(starts="F", at="F@1"))
+    finish_round(play(match, "0 start 1 W", "1 W@4"))
+    (best,) = solver.hindsight(match)
+    assert best.score > 9
+    assert best.placement[0].startswith("W")
+
+
+def test_other_points_are_solved_too():
+    p = make_parts(SECOND, 1, changed("symbol_set = 3", "symbol_set = 0"))
+    q = make_parts(SECOND, 1, default_components())
+    order = "F,L,T,U,V,J,D,S,C,P"
+    assert solver.solve(p, order).score + 9 >= solver.solve(q, order).score

@@ -1,0 +1,190 @@
+### Mini FITS: everything the room says during play. The rulebook is in rulebook.ftl.
+
+game-mini-fits = Mini FITS
+game-mini-fits-about = Everyone slides the same pieces down into a frame of their own. Complete lines score, and so do symbols that stay in sight.
+
+## Presets
+
+preset-mini-fits-classic = Classic
+preset-mini-fits-classic-about = Two rounds: the plain side of the board, then the side with symbols.
+preset-mini-fits-owner-skips = Owner sits out
+preset-mini-fits-owner-skips-about = A start piece that is turned up again is skipped only by its owner; everyone else places it.
+preset-mini-fits-chosen-starts = Chosen start cards
+preset-mini-fits-chosen-starts-about = You choose your start card instead of drawing it.
+preset-mini-fits-first-side = Plain side only
+preset-mini-fits-first-side-about = One short round in which nothing but complete lines counts.
+preset-mini-fits-second-side = Symbol side only
+preset-mini-fits-second-side-about = One short round with symbols to keep in sight.
+
+## Options
+
+option-mini-fits-sides = Rounds
+choice-mini-fits-sides-both = Both sides of the board
+choice-mini-fits-sides-first = Plain side only
+choice-mini-fits-sides-second = Symbol side only
+
+option-mini-fits-owner_skips = Only the owner skips a start piece
+option-mini-fits-owner_skips-about = When a card shows somebody’s start piece, the others place it, as in the larger game. Otherwise everyone skips it.
+
+option-mini-fits-start_cards = Start cards
+option-mini-fits-start_cards-about = Assumed: start cards are drawn at random. You can also choose them in turn; who chose last in the first round chooses first in the second.
+choice-mini-fits-start_cards-drawn = Drawn at random
+choice-mini-fits-start_cards-chosen = Chosen in turn
+
+## Pieces and symbols, read aloud
+
+fit-piece = piece { $letter }
+fit-held = { $piece }, { $way }
+fit-way-0 = as drawn
+fit-way-1 = turned once
+fit-way-2 = turned twice
+fit-way-3 = turned three times
+fit-way-4 = flipped
+fit-way-5 = flipped and turned once
+fit-way-6 = flipped and turned twice
+fit-way-7 = flipped and turned three times
+fit-symbol-star = stars
+fit-symbol-moon = moons
+fit-symbol-diamond = diamonds
+fit-symbol-sun = suns
+fit-symbol-heart = hearts
+fit-symbol-circle = circles
+fit-symbol-square = squares
+fit-symbol-triangle = triangles
+
+## The table
+
+fit-frame = { $name }’s frame
+fit-square = Column { $column }, line { $row }
+fit-square-symbol = Column { $column }, line { $row }, one of the { $symbol }
+fit-square-penalty = Column { $column }, line { $row }, { $points } while uncovered
+fit-covered = covered
+fit-above = Above column { $column }
+fit-column = Column { $column }
+fit-column-label = { $column }
+fit-row-open = Line { $row }: still open
+fit-row-live = Line { $row }: begun
+fit-row-complete = Line { $row }: complete
+fit-row-broken = Line { $row }: lost
+fit-badge-start = start piece { $letter }
+fit-note-thinking = Thinking…
+fit-note-placed = Placed
+fit-note-sits-out = Sits out
+
+## What is going on
+
+fit-now-deal = Everyone draws a start card.
+fit-now-shuffle = The cards are shuffled.
+fit-now-choose = Choose your start card.
+fit-now-choose-wait = { $name } chooses a start card.
+fit-now-start = Your start: { $piece }. Slide it into your frame.
+fit-now-start-wait = Waiting until everyone has placed their start piece.
+fit-now-turn = The next card is about to be turned.
+fit-now-place = Card: { $piece }. Slide it in, or set it aside.
+fit-now-wait = Card: { $piece }. Waiting until everyone has placed it.
+fit-now-sit-out = Card: { $piece }. It was your start piece, so you sit this one out.
+fit-now-between = The first round is over. Next comes the side with symbols.
+fit-now-over = { $names } wins with { points }.
+fit-now-over-shared = A shared win with { points }: { $names }.
+fit-now-over-alone = Final score: { points }.
+fit-now-over-rank = Final score: { points }. Your rank: { $rank }.
+fit-rank-0 = Magni-fits
+fit-rank-1 = Pro-fits
+fit-rank-2 = Béné-fits
+fit-rank-3 = Justi-fits
+fit-rank-4 = Malé-fits
+fit-rank-5 = Néo-fits
+
+## What you can do
+
+fit-do-slide = Column { $column }: { $piece }, { $way }
+fit-do-slide-short = Column { $column }
+fit-do-pass = Set aside: { $piece }
+fit-do-pass-short = Set aside
+fit-do-choose = Start with { $piece }
+fit-do-choose-short = Start with it
+
+# What a slide does.
+fit-completes = Completes line { $row }
+fit-loses = Covers { $symbol }: −{ $points }
+fit-pays = Covers a penalty: +{ $points }
+fit-fills = Fills holes: +{ $points }
+fit-buries = { $squares ->
+    [one] Buries { $squares } square
+   *[other] Buries { $squares } squares
+}
+fit-sticks-out = { $squares ->
+    [one] { $squares } square sticks out
+   *[other] { $squares } squares stick out
+}
+
+## What happened
+
+fit-told-start = Start card for player { $seat }: { $piece }
+fit-told-choose = Starts with { $piece }
+fit-told-shuffle = Both decks are shuffled
+fit-told-card = Card turned: { $piece }
+fit-told-skip = Card turned: { $piece }, skipped because somebody started with it
+fit-told-slide = { $piece }, { $way }: columns { $first } to { $last }
+fit-told-slide-lines = { $piece }, { $way }: columns { $first } to { $last }, { $lines ->
+    [one] { $lines } line complete
+   *[other] { $lines } lines complete
+}
+fit-told-pass = Sets aside: { $piece }
+
+## Points, line by line
+
+fit-line-complete = Line { $row } complete
+fit-line-symbol = All { $symbol } in sight
+fit-line-penalty = Square uncovered: column { $column }, line { $row }
+fit-line-holes = { $squares ->
+    [one] { $squares } hole
+   *[other] { $squares } holes
+}
+fit-line-earlier = Round { $round }
+
+## Refusals
+
+refused-not-this-piece = Only the piece on the card can be placed now, or the one you start with.
+refused-over-the-edge = The piece would stick out at the side. Put it further in, or turn it.
+refused-above-the-frame = The columns are too high here: no square of the piece would come to lie inside the frame.
+refused-start-must-be-placed = The start piece has to be placed. Only later pieces can be set aside.
+refused-not-a-start-card = No start card shows this piece. Choose another.
+refused-start-card-taken = Somebody has this start card already. Choose another.
+refused-card-not-in-deck = This card has been turned already in this round. Turn another.
+refused-choose-a-start-card = First choose your start card.
+refused-no-such-column = The frame has no such column. Columns are counted from the left, from 1.
+refused-piece-unknown = There is no such piece. The pieces are { $known }.
+refused-no-such-square = The frame has no such square. A square is its column and its line from the lower left corner: 2-7.
+refused-covered-or-not = On a sheet a square is covered (X) or left open.
+
+fit-why-from-above = Pieces are put in from above. Choose the column in which their left edge comes down.
+
+## Component files
+
+refused-components-toml = This line is not proper TOML.
+refused-components-key = This is not known here. Known are: { $known }.
+refused-components-missing = This section is missing.
+refused-components-number = A whole number from { $least } to { $most } belongs here.
+refused-components-count = From { $least } to { $most } of these are possible.
+refused-components-grid = The frame can have at most { $most } squares.
+refused-components-letter = A piece is named by one capital letter, A to Z.
+refused-components-drawing = A piece is drawn as a list of lines made of X and full stops.
+refused-components-size = The lines of a piece are equally long, and at most { $most } wide and high.
+refused-components-margin = Draw the piece without an empty line or column around it.
+refused-components-apart = The squares of a piece must touch each other by their sides.
+refused-components-too-wide = However it is turned, this piece is wider than the frame with its { $columns } columns.
+refused-components-alike = This is the same shape as { $other }. Each shape has one card.
+refused-components-starts = List the pieces on the start cards.
+refused-components-start = “{ $piece }” is no piece of this file, or it is listed twice.
+refused-components-few-starts = There must be a start card for each of { $seats } players, and there are only { $found }.
+refused-components-symbol = Choose a symbol that is not used yet. Known are: { $known }.
+refused-components-boxes = List the squares as pairs of row and column: [[1, 4], [4, 3]].
+refused-components-outside = The frame has { $rows } rows and { $columns } columns, counted from 1 from the lower left corner.
+refused-components-taken = Something is printed on this square already: { $other }.
+
+## The solver
+
+refused-piece-twice = This piece is named twice. Each comes only once in a round.
+refused-solve-start = The first piece is the one you start with, and no start card shows this one.
+refused-solve-nothing = Name the start piece, then the pieces of the cards in the order in which they came.

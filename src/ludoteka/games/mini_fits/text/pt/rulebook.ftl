@@ -1,0 +1,77 @@
+### As nossas próprias regras de Mini FITS. Uma mensagem por regra; `.assumed` marca as que assentam numa suposição nossa.
+
+rulebook-mini-fits-components = O que vem na caixa
+rulebook-mini-fits-play = Como se joga
+rulebook-mini-fits-scoring = Pontuação
+rulebook-mini-fits-rulings = Esclarecimentos
+
+## O que vem na caixa
+
+FIT-C1 = Podem jogar de 1 a 4. Cada um tem uma moldura aberta em cima, um tabuleiro de dois lados que se mete nela e o mesmo conjunto de peças, de uma só cor.
+    .title = Jogadores
+    .caption = Uma moldura vazia com o lado liso do tabuleiro.
+FIT-C2 = A moldura tem 6 casas de largura e 10 de altura. As peças empilham-se a partir do fundo e podem sair por cima.
+    .title = Moldura
+    .caption = As colunas contam-se da esquerda, as linhas de baixo.
+FIT-C3 = Há 13 peças de 3 a 5 casas, todas diferentes, e uma carta para cada uma. Mais 4 cartas, as iniciais, repetem 4 dessas peças.
+    .title = Peças e cartas
+    .caption = As quatro peças das cartas iniciais.
+FIT-C4 = Suposição: nenhum texto que temos mostra as formas exatas, por isso as nossas são as peças F, L, N, P, T, U, V, W e Y de cinco casas, J, D e S de quatro e C de três, 60 casas ao todo; as cartas iniciais mostram F, N, W e Y. Se a sua caixa for diferente, dê ao programa um ficheiro de componentes seu.
+    .title = Formas
+    .caption = As 13 peças como estão desenhadas.
+    .assumed = yes
+FIT-C5 = O segundo lado do tabuleiro tem 9 casas com símbolos, 3 de cada um de 3 tipos. Suposição: onde estão impressas. Um ficheiro de componentes pode mudá-las de sítio, e pode juntar casas que custam pontos enquanto destapadas, ou um preço por cada buraco; de origem não há nem uma coisa nem outra.
+    .title = Símbolos
+    .caption = Estrelas, luas e losangos no segundo lado.
+    .assumed = yes
+
+## Como se joga
+
+FIT-1 = O jogo tem duas rondas: uma no lado liso do tabuleiro, depois outra no lado com símbolos. Antes de cada ronda baralham-se os dois baralhos.
+    .title = Duas rondas
+FIT-2 = Cada jogador recebe uma das 4 cartas iniciais e mantém-na à vista até ao fim da ronda. A peça que ela mostra é a primeira que coloca. Suposição: as cartas iniciais tiram-se à sorte; uma opção permite escolhê-las à vez.
+    .title = Cartas iniciais
+    .caption = F é a peça inicial: vale qualquer posição e qualquer coluna.
+    .assumed = yes
+FIT-3 = Rode a peça como quiser, vire-a se quiser: há até 8 maneiras de a segurar. Ponha-a por cima de quaisquer colunas e deslize-a a direito para baixo, até assentar no fundo ou noutra peça. Pelo caminho não roda nem anda para o lado, por isso já não se chega a um buraco tapado por cima.
+    .title = Deslizar uma peça
+    .caption = A peça L nas suas oito posições.
+    .caption2 = Já nada chega aos dois buracos da linha 1.
+FIT-4 = Colocadas todas as peças iniciais, vira-se a carta de cima. Todos colocam a peça que ela mostra, ao mesmo tempo e da mesma maneira. Depois vem a carta seguinte.
+    .title = A mesma peça para todos
+    .caption = A carta mostra T.
+FIT-5 = Se uma carta mostra uma peça com que alguém começou, é descartada e vira-se outra: todos saltam essa peça. Com a opção própria, só o dono fica de fora e os outros colocam a peça. Para um só jogador vai dar ao mesmo.
+    .title = As peças iniciais só vêm uma vez
+FIT-6 = Nenhuma peça pode sair pela esquerda nem pela direita. Pode sair por cima. Suposição: pelo menos uma das suas casas tem de ficar dentro da moldura.
+    .title = Bordos
+    .caption = L sai por cima com uma casa.
+    .assumed = yes
+FIT-7 = Em vez de colocar uma peça, pode pô-la de lado, as vezes que quiser. Fica perdida nesta ronda. Suposição: a peça inicial tem de ser colocada; há sempre lugar para ela.
+    .title = Pôr de lado
+    .assumed = yes
+FIT-8 = A ronda acaba quando todas as cartas foram viradas. Cada peça vem no máximo uma vez por ronda.
+    .title = Fim de uma ronda
+
+## Pontuação
+
+FIT-9 = Na primeira ronda cada linha completa vale 1 ponto, portanto no máximo 10. Os buracos não custam nada.
+    .title = Lado liso
+    .caption = As linhas 1 e 2 estão completas.
+FIT-10 = Também na segunda ronda cada linha completa vale 1 ponto, e aqui um símbolo ainda à vista conta como tapado. Depois, cada tipo de símbolo com as 3 casas à vista vale 3 pontos. No máximo são 10 + 9 = 19.
+    .title = Lado com símbolos
+    .caption = A linha 1 está completa à volta de um losango; ainda não há símbolos tapados.
+FIT-11 = Somam-se as duas rondas. Ganha o total mais alto. Suposição: quem empata partilha a vitória.
+    .title = Vitória
+    .assumed = yes
+FIT-12 = A solo, o total dá-lhe um grau. Até 4: Néo-fits. De 5 a 7: Malé-fits. De 8 a 10: Justi-fits. De 11 a 13: Béné-fits. De 14 a 16: Pro-fits. Mais de 16: Magni-fits.
+    .title = Jogar a solo
+
+## Esclarecimentos
+
+FIT-R1 = Suposição: com menos de 4 jogadores, as cartas iniciais que ninguém recebeu ficam escondidas, e as cartas das suas peças jogam-se normalmente. Se a última carta mostrar uma peça inicial, a ronda acaba com ela.
+    .title = Cartas iniciais que ninguém recebeu
+    .assumed = yes
+FIT-R2 = Suposição: uma peça que sai por cima bloqueia as suas colunas, e as casas acima da moldura nunca pontuam. As cartas descartadas ficam à vista, para todos verem o que ainda pode vir.
+    .title = Por cima da moldura
+    .caption = As colunas 5 e 6 estão bloqueadas: C só pode descer mais à esquerda.
+    .assumed = yes

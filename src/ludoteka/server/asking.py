@@ -1,0 +1,35 @@
+"""Who asks, and by which name of ours."""
+
+from typing import Any
+
+from litestar import Request
+
+from ludoteka.core.errors import Refused
+from ludoteka.table.table import Table
+from ludoteka.table.wire import TableKey
+
+from .house import House
+from .tokens import Token
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def bearer(request: AnyRequest) -> str:
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused("token-missing")
+    return token.strip()
+
+
+def token_of(house: House, request: AnyRequest) -> Token | None:
+    """The token of who asks, if they show one."""
+    return house.keys.open(bearer(request)) if "Authorization" in request.headers else None
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where whoever asks has found this house; the guard has checked that it goes by that name."""
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def host_key(house: House, table: Table) -> TableKey:
+    return TableKey(table=table.id, token=house.keys.issue(table.id, person=table.saved.company.host))

@@ -1,0 +1,148 @@
+"""Finding each other over HTTP: the lobby, duplicates, the challenge of the day, keys to a rematch, invitations, and
+leaving without a trace. What happens at a table goes over its socket."""
+
+import asyncio
+
+from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from ludoteka.core.errors import Refused
+from ludoteka.games import find_game
+from ludoteka.table import daily
+from ludoteka.table.deals import DUPLICATE, daily_deal, kind_of, today
+from ludoteka.table.wire import (
+    Daily,
+    Invitation,
+    LobbyTable,
+    NewDaily,
+    NewDuplicate,
+    NewGuest,
+    TableKey,
+    Together,
+    TogetherTable,
+)
+
+from .asking import AnyRequest, address_of, bearer, host_key, token_of
+from .house import House
+from .qr import picture
+
+
+@get("/api/lobby")
+async def lobby(house: NamedDependency[House]) -> list[LobbyTable]:
+    """Public tables at which somebody is sitting."""
+    return await house.hall.lobby()
+
+
+@post("/api/duplicates")
+async def create_duplicates(
+    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewDuplicate]
+) -> list[TableKey]:
+    """Several tables with the same deal; the tokens are their host's, who has no seat yet."""
+    house.check_terms(data.table.terms)
+    tables = await house.hall.duplicate(data.table, data.tables, address=address_of(request))
+    return [host_key(house, table) for table in tables]
+
+
+@get("/api/tables/{table:str}/together")
+async def together(house: NamedDependency[House], table: FromPath[str]) -> Together:
+    """The tables with the same deal as this one; their results when all are over."""
+    opened = await house.hall.open(table)
+    if kind_of(opened.saved.deal) != DUPLICATE:
+        raise Refused("no-duplicate")
+    tables = await house.hall.sharing(opened.saved.deal)
+    over = all(other.stage == "over" for other in tables)
+    return Together(
+        over=over,
+        tables=tuple(
+            TogetherTable(
+                table=other.id if over else "",
+                names=tuple(sitting.name for sitting in other.seats),
+                over=other.stage == "over",
+                scores=other.company.scores if over else (),
+            )
+            for other in tables
+        ),
+    )
+
+
+@get("/api/tables/{table:str}/next")
+async def next_key(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> TableKey:
+    """The key to the rematch, for whoever has one to this table."""
+    rights = house.keys.read(bearer(request), table)
+    followed_by = (await house.hall.open(table)).saved.company.followed_by
+    if not followed_by:
+        raise Refused("no-rematch")
+    follower = await house.hall.open(followed_by)
+    person = rights.person or follower.saved.company.host  # who had seats without being anybody was the host
+    return TableKey(table=followed_by, token=house.keys.issue(followed_by, person=person))
+
+
+@post("/api/tables/{table:str}/guests")
+async def keep_seat(
+    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewGuest], table: FromPath[str]
+) -> TableKey:
+    """The host keeps a seat for somebody: the key is theirs, and comes to them in a personal link."""
+    opened = await house.hall.open(table)
+    opened.check_host(house.keys.read(bearer(request), table))
+    person = house.keys.person(table, data.nonce)
+    await opened.sit(person, data.seat, data.name)
+    return TableKey(table=table, token=house.keys.issue(table, person=person))
+
+
+@delete("/api/tables/{table:str}/me")
+async def forget_me(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> None:
+    """Take my name and my words from this table; the game stays, and so do my seats."""
+    rights = house.keys.read(bearer(request), table)
+    await (await house.hall.open(table)).forget_person(rights)
+
+
+@post("/api/daily/{game:str}")
+async def take_on_daily(house: NamedDependency[House], data: JSONBody[NewDaily], game: FromPath[str]) -> TableKey:
+    """My game of today; with the same nonce the same one."""
+    deal = daily_deal(house.keys.secret, find_game(game).name, today())
+    person, name = house.keys.person(deal.name, data.nonce), house.keys.person(deal.name + " table", data.nonce)
+    table = await house.hall.take_on(daily.challenge(game, data.name), deal, person=person, name=name)
+    return host_key(house, table)
+
+
+@get("/api/daily/{game:str}/{day:str}")
+async def daily_standings(
+    house: NamedDependency[House], request: AnyRequest, game: FromPath[str], day: FromPath[str]
+) -> Daily:
+    """How well everybody did on a day (UTC), with the token of my own game of that day."""
+    when = daily.read_day(day)
+    deal = daily_deal(house.keys.secret, find_game(game).name, when)
+    token = token_of(house, request)
+    return daily.standings(game, when, await house.hall.sharing(deal.name), token.person if token else "")
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def invitation(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Response[str]:
+    """The table's link, for a camera. Where the house knows an address that other devices can reach, with that."""
+    opened = await house.hall.open(table)
+    return await _svg(f"{house.address or address_of(request)}/t/{opened.id}")
+
+
+@post("/api/qr", status_code=200, media_type="image/svg+xml")
+async def any_picture(data: JSONBody[Invitation]) -> Response[str]:
+    """Any text for a camera: a personal link, say, which must not stand in an address."""
+    return await _svg(data.text)
+
+
+async def _svg(text: str) -> Response[str]:
+    return Response(await asyncio.to_thread(picture, text), media_type="image/svg+xml")
+
+
+ROUTES = [
+    lobby,
+    create_duplicates,
+    together,
+    next_key,
+    keep_seat,
+    forget_me,
+    take_on_daily,
+    daily_standings,
+    invitation,
+    any_picture,
+]

@@ -1,0 +1,112 @@
+"""How much one address, one table and one socket may ask for: floods harm nobody but those who make them."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+from limits import RateLimitItem, parse_many
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from ludoteka.core.errors import Refused
+
+_NEW_TABLES = ("/api/tables", "/api/tables/import")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Far above what people do, far below what hurts. Rates are in the notation of the library `limits`."""
+
+    requests: str = "200/second;3000/minute"  # of an address
+    new_tables: str = "120/minute;1200/hour"  # of an address
+    sockets_of_address: int = 100
+    sockets_of_table: int = 100
+    sockets: int = 10_000
+    messages: float = 20.0  # of a socket, in a second
+    burst: int = 60  # and so many at once after a rest
+
+
+class Pace:
+    """How fast one socket is read. Not with the library: a counter for each socket in its memory store would have to
+    be looked through again and again, and this one is forgotten with its socket."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._rate, self._burst = limits.messages, limits.burst
+        self._left, self._then = float(limits.burst), time.monotonic()
+
+    async def step(self) -> None:
+        """Before each message: waits as long as the sender is too fast. What it sends meanwhile stays with it."""
+        wait = self.take(time.monotonic())
+        if wait:
+            await asyncio.sleep(wait)
+
+    def take(self, now: float) -> float:
+        """Count one message; return how long to wait before the next is read."""
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate) - 1
+        self._then = now
+        return max(0.0, -self._left / self._rate)
+
+
+class Doorkeeper:
+    """Counts requests and sockets by the address they come from."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._counter = FixedWindowRateLimiter(MemoryStorage())
+        self._requests = parse_many(limits.requests)
+        self._new_tables = parse_many(limits.new_tables)
+        self._sockets: Counter[str] = Counter()
+
+    def refusal(self, scope: Any) -> Refused | None:
+        """Why a request is one too many, if it is."""
+        address = origin_of(scope)
+        if not self._hit(self._requests, "requests", address):
+            return Refused("too-many-requests")
+        makes_table = scope.get("method") == "POST" and scope["path"] in _NEW_TABLES
+        if makes_table and not self._hit(self._new_tables, "tables", address):
+            return Refused("too-many-tables")
+        return None
+
+    @contextmanager
+    def socket(self, scope: Any) -> Iterator[Refused | None]:
+        """A socket while it is open, or why it is one too many."""
+        room = {
+            "": self._limits.sockets,
+            f"from {origin_of(scope)}": self._limits.sockets_of_address,
+            f"at {scope['path']}": self._limits.sockets_of_table,
+        }
+        if any(self._sockets[key] >= most for key, most in room.items()):
+            yield Refused("too-many-sockets")
+            return
+        self._sockets.update(room.keys())
+        try:
+            yield None
+        finally:
+            self._sockets.subtract(room.keys())
+            for key in room:
+                if not self._sockets[key]:
+                    del self._sockets[key]
+
+    @property
+    def open_sockets(self) -> int:
+        return self._sockets[""]
+
+    def _hit(self, limits: list[RateLimitItem], *key: str) -> bool:
+        return all(self._counter.hit(limit, *key) for limit in limits)
+
+
+def origin_of(scope: Any) -> str:
+    """The address, or the network of one household: whoever has one address of IPv6 has 2**64."""
+    host = (scope.get("client") or ("",))[0]
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return str(host)
+    if address.version == 6 and address.ipv4_mapped is None:
+        return str(ip_network((address, 64), strict=False))
+    return str(getattr(address, "ipv4_mapped", None) or address)

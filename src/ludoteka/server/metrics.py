@@ -1,0 +1,51 @@
+"""What the server counts about itself, for Prometheus."""
+
+from collections.abc import Callable, Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from ludoteka.table.workers import Workers
+
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Metrics:
+    """Of one application; no name of a person or a table is ever a label."""
+
+    def __init__(self) -> None:
+        registry = self._registry = CollectorRegistry()
+        self.requests = Counter("ludoteka_requests", "Answers over HTTP", ["status"], registry=registry)
+        self.messages = Counter("ludoteka_messages", "Messages over sockets", ["outcome"], registry=registry)
+        self.hearing = Histogram(
+            "ludoteka_hearing_seconds",
+            "From a message to its answer",
+            buckets=BUCKETS,
+            registry=registry,
+        )
+        self.showing = Histogram(
+            "ludoteka_showing_seconds", "To make what one socket is shown", buckets=BUCKETS, registry=registry
+        )
+
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """A gauge that is read when somebody asks."""
+        Gauge(f"ludoteka_{name}", text, registry=self._registry).set_function(value)
+
+    def watch_bots(self, workers: Workers) -> None:
+        self.watch("bots_thinking", "Bots that think now", lambda: workers.busy)
+        self._registry.register(_Bots(workers))
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)
+
+
+class _Bots(Collector):
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+
+    def collect(self) -> Iterable[Metric]:
+        tally = self._workers.tally
+        yield CounterMetricFamily("ludoteka_bot_answers", "Answers of bots", value=tally.answered)
+        yield CounterMetricFamily("ludoteka_bot_failures", "Bots that failed", value=tally.failed)
+        yield CounterMetricFamily("ludoteka_bot_processes", "Processes started for bots", value=tally.started)

@@ -1,0 +1,74 @@
+"""uvicorn's protocols, more careful: what a stranger can make the server keep in memory, or keep open, has an end.
+
+Its own have none for fragments of no bytes, for the answers to pings of somebody who does not read them, and for a
+request that never gets to its end.
+"""
+
+import asyncio
+import socket
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+MOST_FRAGMENTS = 64
+SENT_AHEAD = 128 * 1024  # bytes
+REQUEST_TIME = 15.0  # seconds from a request's first byte to the end of its headers
+
+
+class CarefulSocket(WebSocketsSansIOProtocol):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The system would keep megabytes for somebody who reads slowly, all of it old by the time it is read."""
+        super().connection_made(transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+            return
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(1009, "too many fragments")
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # whoever does not read gets no further pongs
+
+
+class CarefulHttp(H11Protocol):
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None and self._between_requests():
+            self._expect()
+        super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._deadline = self.loop.call_later(REQUEST_TIME, self._late)
+
+    def _late(self) -> None:
+        self._deadline = None
+        if self._between_requests() and not self._resting() and self.transport.get_protocol() is self:
+            self.transport.close()
+
+    def _resting(self) -> bool:
+        """After an answer, and nothing of the next request is here: there is another time for that."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not self.conn.trailing_data[0]
+
+    def _between_requests(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        return cycle is None or cycle.response_complete

@@ -1,0 +1,53 @@
+"""For those who look after a server: is it ready, and what does it count? `docs/operations.md` says who may ask."""
+
+import hmac
+import os
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from ludoteka.core.errors import Refused
+
+from .guard import LOOPBACK
+from .house import House
+
+TOKEN = "LUDOTEKA_METRICS_TOKEN"
+_FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
+    """Can people be sent here? `store`: it can be written to."""
+
+    ready: bool
+    store: bool
+
+
+@get("/api/ready")
+async def ready(house: NamedDependency[House]) -> Response[Readiness]:
+    store = await house.store.writable()
+    return Response(Readiness(ready=store, store=store), status_code=200 if store else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, house: NamedDependency[House]) -> Response[bytes]:
+    if not _may_ask(request):
+        raise Refused("page-unknown", place="/metrics")
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _may_ask(request: AnyRequest) -> bool:
+    """With a token in the environment, who shows it; else this machine, but nobody whom a proxy on it brings."""
+    token = os.environ.get(TOKEN, "")
+    if token:
+        shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(shown.encode(), token.encode())
+    here = request.client is not None and request.client.host in LOOPBACK
+    return here and not any(name in request.headers for name in _FORWARDED)
+
+
+WATCHED = [ready, metrics]

@@ -1,0 +1,68 @@
+"""The challenge of the day: one deal for everybody at this house, one game each, alone or against the usual bots."""
+
+from collections.abc import Iterable
+from datetime import date
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game
+from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.games import find_game
+
+from .agreement import BOT, HUMAN
+from .deals import today
+from .ledger import Saved
+from .rights import STRANGER
+from .wire import Daily, DailyResult, NewSeat, NewTable
+
+
+def challenge(name: str, person_name: str) -> NewTable:
+    """The table of whoever takes it on: the room's first preset, with as few at the table as it allows."""
+    game = find_game(name)
+    return NewTable(
+        game=game.name,
+        options=next(iter(game.presets.values())).said(),
+        seats=[NewSeat(kind=HUMAN, name=person_name), *opponents(game)],
+    )
+
+
+def opponents(game: Game) -> list[NewSeat]:
+    name = Speaker(LANGUAGES[0])(Words(f"bot-{game.usual_bot}", {}))
+    bots = game.seats[0] - 1
+    return [NewSeat(kind=BOT + game.usual_bot, name=f"{name} {n}" if bots > 1 else name) for n in range(1, bots + 1)]
+
+
+def read_day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise Refused("date", place=text[:40]) from None
+
+
+def standings(name: str, day: date, tables: Iterable[Saved], person: str) -> Daily:
+    """Who has finished so far. Where the deal can be seen is told to those who have, and to all after the day."""
+    wanted = challenge(name, "")
+    done = [table for table in tables if table.company.scores]
+    tell = day < today() or any(is_of(table, person) for table in done)
+    results = [
+        DailyResult(
+            name=table.seats[0].name,
+            score=table.company.scores[0],
+            won=0 in table.company.winners,
+            mine=is_of(table, person),
+            table=table.id if tell else "",
+        )
+        for table in done
+    ]
+    bots = tuple(seat.kind for seat in wanted.seats[1:])
+    return Daily(
+        game=wanted.game,
+        date=day.isoformat(),
+        options=wanted.options,
+        opponents=bots,
+        results=tuple(sorted(results, key=lambda r: (bool(bots) and r.won, r.score), reverse=True)),
+        open=day == today(),
+    )
+
+
+def is_of(table: Saved, person: str) -> bool:
+    return table.seats[0].person == person != STRANGER

@@ -1,0 +1,134 @@
+"""Before the game: people sit down, swap, say that they are ready. Each step makes a table out of a table, or refuses.
+
+Who changes what others have agreed to (who plays, and where) takes back their readiness, and with it their shares in
+the chance: a new share is as good as the old one, and nobody plays on terms they have not seen.
+"""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match
+from ludoteka.games import find_game
+
+from .agreement import BOT, HUMAN, OPEN, checked_name, checked_seat, setting
+from .ledger import Saved, Sitting
+from .rights import persons
+from .wire import NewSeat
+
+GONE = "gone"
+
+Step = Callable[[Saved], Saved]
+
+
+def sit(saved: Saved, person: str, seat: int, name: str) -> Saved:
+    """Take an open seat; whoever has one already moves. Twice is once."""
+    wanted = _seat(saved, seat)
+    if wanted.person == person:
+        return _with(saved, seat, replace(wanted, name=checked_name(name, seat + 1)))
+    if wanted.kind != OPEN or wanted.person:
+        raise Refused("seat-taken", place=str(seat))
+    left = [_empty(s) if s.person == person and s.kind == OPEN else s for s in saved.seats]
+    left[seat] = Sitting(kind=OPEN, name=checked_name(name, seat + 1), person=person)
+    return replace(saved, seats=tuple(left))
+
+
+def leave(saved: Saved, person: str) -> Saved:
+    """Give the seats back; those at the host's own screen become open, too."""
+    _gathering(saved)
+    if person not in persons(saved):
+        raise Refused("not-your-seat")
+    return replace(saved, seats=tuple(_empty(s) if s.person == person else s for s in saved.seats))
+
+
+def swap(saved: Saved, mine: int, other: int, whose: str) -> Saved:
+    """Exchange two seats, with all who sit there; refused, if it is no longer who it was."""
+    one, two = _seat(saved, mine), _seat(saved, other)
+    if two.person != whose:
+        raise Refused("seat-taken", place=str(other))
+    seats = list(saved.seats)
+    seats[mine], seats[other] = two, one
+    return _unready(replace(saved, seats=tuple(seats)))
+
+
+def ready(saved: Saved, person: str, share: str) -> Saved:
+    """Say that one is ready, with a share in the chance; without a share, that one is not. Begins, if all are."""
+    _gathering(saved)
+    if person not in persons(saved):
+        raise Refused("not-your-seat")
+    first = min(seat for seat, s in enumerate(saved.seats) if s.person == person)
+    seats = tuple(
+        replace(s, ready=bool(share), share=share if seat == first else "") if s.person == person else s
+        for seat, s in enumerate(saved.seats)
+    )
+    return begin_if_ready(replace(saved, seats=seats))
+
+
+def change(saved: Saved, seat: int, kind: str, revision: int) -> Saved:
+    """The host's: another kind of seat, none at all, or one more. `revision`: of the table that the host saw, or any
+    if it is below zero."""
+    _gathering(saved)
+    if revision >= 0 and revision != saved.revision:
+        raise Refused("stale", place=str(revision), now=saved.revision)
+    seats = list(saved.seats)
+    if not 0 <= seat <= len(seats):
+        raise Refused("seat-unknown", place=str(seat), seats=len(seats))
+    if kind == GONE:
+        del seats[seat : seat + 1]
+    else:
+        sitting = checked_seat(find_game(saved.game), seat + 1, NewSeat(kind=kind), saved.company.host)
+        seats[seat : seat + 1] = [sitting]
+    changed = _unready(replace(saved, seats=tuple(seats)))
+    Match(setting(changed))  # refuses what makes no game
+    return changed
+
+
+def begin_if_ready(saved: Saved) -> Saved:
+    """From now on an open seat is its person's for good: `human`, as in a record."""
+    if any(s.kind == OPEN and not s.person for s in saved.seats):
+        return saved
+    if any(s.person and not s.ready for s in saved.seats):
+        return saved
+    seats = tuple(replace(s, kind=HUMAN if s.kind == OPEN else s.kind) for s in saved.seats)
+    # Where several tables have one deal, nobody can have a share in it.
+    seats = tuple(replace(s, share="") for s in seats) if saved.deal else seats
+    return replace(saved, stage="playing", seats=seats)
+
+
+def forget(saved: Saved, mine: frozenset[int]) -> Saved:
+    """Nothing here tells any more who sat there; while the table gathers, the seats are free again."""
+    gathers = saved.stage == "gathering"
+    seats = (
+        (_empty(s) if gathers else replace(s, name="")) if seat in mine else s for seat, s in enumerate(saved.seats)
+    )
+    return replace(saved, seats=tuple(seats))
+
+
+def _gathering(saved: Saved) -> None:
+    if saved.stage != "gathering":
+        raise Refused("begun")
+
+
+def _seat(saved: Saved, seat: int) -> Sitting:
+    _gathering(saved)
+    if not 0 <= seat < len(saved.seats):
+        raise Refused("seat-unknown", place=str(seat), seats=len(saved.seats))
+    sitting = saved.seats[seat]
+    if sitting.kind.startswith(BOT):
+        raise Refused("seat-taken", place=str(seat))
+    return sitting
+
+
+def _with(saved: Saved, seat: int, sitting: Sitting) -> Saved:
+    seats = list(saved.seats)
+    seats[seat] = sitting
+    return replace(saved, seats=tuple(seats))
+
+
+def _empty(sitting: Sitting) -> Sitting:
+    return Sitting(kind=OPEN)
+
+
+def _unready(saved: Saved) -> Saved:
+    return replace(saved, seats=tuple(replace(s, ready=False, share="") for s in saved.seats))

@@ -1,0 +1,42 @@
+"""The table as it was a while ago, for spectators who might otherwise help a player."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from ludoteka.core.match import Match
+
+from .agreement import apply_line, setting
+from .ledger import Line, Saved, moment
+from .wire import Delay
+
+
+def visible(lines: Sequence[Line], delay: Delay) -> int:
+    """How many entries a delayed spectator may know by now."""
+    count = max(0, len(lines) - delay.entries)
+    if delay.seconds:
+        latest = moment(datetime.now(UTC) - timedelta(seconds=delay.seconds))
+        while count and lines[count - 1].at > latest:
+            count -= 1
+    return count
+
+
+def until_visible(lines: Sequence[Line], delay: Delay) -> float | None:
+    """In how many seconds a delayed spectator may know more; None: not by waiting."""
+    count = visible(lines, delay)
+    if not delay.seconds or count >= len(lines) - delay.entries:
+        return None
+    due = datetime.fromisoformat(lines[count].at) + timedelta(seconds=delay.seconds)
+    return max(0.0, (due - datetime.now(UTC)).total_seconds())
+
+
+class Lagging:
+    """A match that follows another at a distance."""
+
+    def __init__(self, saved: Saved) -> None:
+        self.match = Match(setting(saved))
+        self.count = 0
+
+    def follow(self, lines: Sequence[Line], count: int) -> None:
+        for line in lines[self.count : count]:
+            apply_line(self.match, line)
+        self.count = max(self.count, count)

@@ -1,0 +1,65 @@
+"""What people say to each other. It is kept while the table is open and nowhere else: no record, no store."""
+
+from collections import deque
+
+from ludoteka.core.errors import Refused
+
+from .ledger import Saved, now
+from .wire import Say, Talk, TalkLine
+
+# Words: `phrase-<id>`, shown to everybody in their own language.
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-done",
+    "thanks",
+    "moment",
+    "your-turn",
+    "oops",
+    "sorry",
+    "good-game",
+    "again",
+    "bye",
+)
+KEPT = 40
+LONGEST = 200
+
+
+class Chatter:
+    def __init__(self) -> None:
+        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=KEPT)  # with who said it
+        self.version = 0
+
+    def say(self, saved: Saved, seat: int, said: Say) -> None:
+        line = TalkLine(seat=seat, name=saved.seats[seat].name, phrase=_phrase(said), text=_text(saved, said), at=now())
+        if bool(line.phrase) == bool(line.text):
+            raise Refused("talk-empty")
+        self._lines.append((saved.seats[seat].person, line))
+        self.version += 1
+
+    def forget(self, person: str, seats: frozenset[int]) -> None:
+        """All that somebody said; the seats are for those who are nobody by name, and never change them."""
+        lines = list(self._lines)
+        self._lines.clear()
+        self._lines.extend(
+            (who, line) for who, line in lines if who != person or (not person and line.seat not in seats)
+        )
+        self.version += 1
+
+    def told(self) -> Talk:
+        return Talk(lines=tuple(line for _, line in self._lines))
+
+
+def _phrase(said: Say) -> str:
+    if said.phrase and said.phrase not in PHRASES:
+        raise Refused("phrase-unknown", place=said.phrase, known=", ".join(PHRASES))
+    return said.phrase
+
+
+def _text(saved: Saved, said: Say) -> str:
+    text = " ".join("".join(c if c.isprintable() else " " for c in said.text).split())
+    if text and not saved.terms.talk:
+        raise Refused("talk-phrases-only")
+    if len(text) > LONGEST:
+        raise Refused("talk-long", most=LONGEST)
+    return text

@@ -1,0 +1,115 @@
+"""The process in which bots think, and the words in which it is asked: `python -m ludoteka.table.thinking`.
+
+It reads questions from its standard input and writes an answer to each; it ends with whoever asks. A question brings
+everything: what the seat sees, and the bot as it was after its last answer. So it does not matter which process a bot
+thinks in, and nothing is lost with one. Bots are unpickled here only, and only as an earlier answer had them.
+"""
+
+import logging
+import os
+import pickle
+import signal
+import struct
+import sys
+import traceback
+from typing import IO, Any
+
+import msgspec
+
+from ludoteka.core.game import Bot, Game, Sight
+from ludoteka.games import find_game
+
+_LENGTH = struct.Struct(">I")
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """What to do, `memory` being the bot as it was after its last answer: empty before the first. Without a level:
+    get ready for this game."""
+
+    game: str
+    level: str = ""
+    seed: int = 0
+    memory: bytes = b""
+    parts: bytes = b""
+    state: bytes = b""
+    viewer: int = 0
+    legal: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    asked: bool = True
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    action: int = 0
+    memory: bytes = b""
+    fault: str = ""  # a stack trace, for the server's log
+
+
+_QUESTIONS = msgspec.msgpack.Decoder(Question)
+_ANSWERS = msgspec.msgpack.Decoder(Answer)
+
+
+def ask(question: Question, to: IO[bytes], back: IO[bytes]) -> Answer:
+    """Put a question to such a process; EOFError or OSError if it has gone."""
+    write(to, question)
+    return _ANSWERS.decode(read(back))
+
+
+def write(stream: IO[bytes], message: Question | Answer) -> None:
+    data = msgspec.msgpack.encode(message)
+    stream.write(_LENGTH.pack(len(data)) + data)
+    stream.flush()
+
+
+def read(stream: IO[bytes]) -> bytes:
+    return _exactly(stream, *_LENGTH.unpack(_exactly(stream, _LENGTH.size)))
+
+
+def _exactly(stream: IO[bytes], size: int) -> bytes:
+    data = stream.read(size)
+    if len(data) < size:
+        raise EOFError
+    return data
+
+
+def answer(question: Question) -> Answer:
+    try:
+        game = find_game(question.game)
+        return _think(game, question) if question.level else _get_ready(game)
+    except Exception:  # noqa: BLE001 a bot may be anybody's program; the server logs the fault
+        return Answer(fault=traceback.format_exc())
+
+
+def _think(game: Game, question: Question) -> Answer:
+    known = question.memory
+    bot: Bot = pickle.loads(known) if known else game.bot(question.level, question.seed)  # noqa: S301 our own
+    parts: Any = game.doors["parts"]
+    p, s = parts.Parts.of_bytes(question.parts), parts.State.of_bytes(question.state)
+    sight = Sight(p, s, question.viewer, question.legal, question.names, asked=question.asked)
+    action = int(bot.choose(sight))
+    return Answer(action=action, memory=pickle.dumps(bot, pickle.HIGHEST_PROTOCOL))
+
+
+def _get_ready(game: Game) -> Answer:
+    """Read from the compiler's cache what the bots compute with. What is not there is not compiled now."""
+    from ludoteka.sim.warm import warm_bots
+
+    if game.nimble is not game.kernel:
+        warm_bots(game, next(iter(game.presets.values())))
+    return Answer()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    logging.disable()
+    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # a bot that prints must not spoil the answers
+    while True:
+        try:
+            question = _QUESTIONS.decode(read(questions))
+        except EOFError:
+            return
+        write(answers, answer(question))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,314 @@
+"""People in browsers of their own: they gather by a link, play each other, change devices, ask for moves back, and meet
+again."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteka.games import GAMES
+
+pytestmark = pytest.mark.browser
+OFFERED = "[data-cell][aria-disabled=false]"
+CARD = "[data-piece]"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+UNSOLVED = "40[49]"  # a room without a solver or a coach; a deal that others still play
+
+
+def open_table(host: Any, room: str, *, preset: str = "", public: bool = False, free: bool = False) -> str:
+    """A table for Ana and whoever has the link; its address."""
+    page = host.page
+    host.visit(f"new/{room}")
+    if preset:
+        page.locator(f"input[name=preset][value={preset}]").check()
+    page.get_by_label("Friends by link").check()
+    page.get_by_label("Name in seat 1").fill("Ana")
+    if public or free:
+        page.get_by_text("Terms of the table").click()
+        page.get_by_label("Public" if public else "Free chat").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Your table is open")).to_be_visible()
+    return str(page.url)
+
+
+def come(guest: Any, address: str, name: str, seat: int = 2) -> None:
+    guest.page.goto(address)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name=f"Sit in seat {seat}").click()
+    expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
+
+
+def ready(*people: Any) -> None:
+    for person in people:
+        person.page.get_by_role("button", name="I am ready").click()
+    for person in people:
+        expect(person.page.locator("[data-cell]").first).to_be_visible()
+
+
+def gather(arrive: Any, room: str, **wishes: Any) -> tuple[Any, Any]:
+    """Ana at a desk and Rui with a phone, at a table of their own whose game has begun."""
+    host, guest = arrive(), arrive(**PHONE)
+    host.forgiven = guest.forgiven = UNSOLVED
+    come(guest, open_table(host, room, **wishes), "Rui")
+    ready(host, guest)
+    return host, guest
+
+
+def whose_turn(*people: Any) -> Any:
+    """Who is called by the title of the page; wait until somebody is."""
+    for _ in range(200):
+        for person in people:
+            if person.over or person.page.title().startswith("Your turn"):
+                return person
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError([person.page.title() for person in people])
+
+
+def play(person: Any) -> None:
+    """Any move that is offered, in any room."""
+    page: Page = person.page
+    cards = page.locator(CARD).filter(has_text=" place")
+    pieces = page.locator("fieldset.pieces button")
+    if cards.count():
+        cards.first.click()
+    elif pieces.count() and page.locator(OFFERED).count() == 0:
+        pieces.first.click()
+        expect(page.locator(OFFERED).first).to_be_visible()
+    elif page.locator(OFFERED).count() == 0:
+        page.locator("main").get_by_role("button", name=re.compile("Exchange|Pass$|Draw")).first.click()
+        return
+    page.locator(OFFERED).first.focus()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("room", list(GAMES))
+def test_two_browsers_play_each_other(arrive: Any, room: str):
+    host, guest = gather(arrive, room)
+    expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("Rui")
+    for _ in range(4):
+        person = whose_turn(host, guest)
+        person.after_or_waits(lambda person=person: play(person))
+    guest.fits()
+    told = [person.page.locator("[data-announced]").inner_text() for person in (host, guest)]
+    assert all(told)
+
+
+def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
+    host, guest = gather(arrive, "take-it-easy")
+    while not (host.over and guest.over):
+        for person in (host, guest):
+            if not person.over:
+                person.after_or_waits(lambda person=person: play(person))
+    for person in (host, guest):
+        expect(person.page.get_by_role("heading", name="Standings")).to_be_visible()
+    finished = host.page.url
+
+    stranger = arrive(**PHONE)  # whoever has the link sees the end, and may not ask for another game
+    stranger.page.goto(finished)
+    expect(stranger.page.get_by_role("heading", name="Standings")).to_be_visible()
+    expect(stranger.page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(stranger.page.get_by_role("button", name="Delete my data")).to_have_count(0)
+
+    host.page.get_by_role("button", name="Rematch").click()
+    expect(host.page.get_by_role("heading", name="Your table is open")).to_be_visible()
+    expect(guest.page.get_by_text("Your seat there is kept")).to_be_visible()
+    guest.inspect_by_day_and_night()
+    guest.page.get_by_role("button", name="Join the rematch").click()
+    expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
+    assert host.page.url == guest.page.url != finished
+    ready(host, guest)
+
+    guest.page.goto(finished)
+    guest.page.get_by_role("button", name="Delete my data").click()
+    guest.page.get_by_role("button", name="Delete", exact=True).click()
+    expect(guest.page.get_by_text("Your name is deleted")).to_be_visible()
+    expect(stranger.page.get_by_text("Rui")).to_have_count(0)
+
+
+def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
+    host, guest, third = arrive(), arrive(**PHONE), arrive(locale="pl-PL", **PHONE)
+    address = open_table(host, "take-it-easy")
+    page = host.page
+    expect(page.get_by_role("img", name="The link as a code")).to_be_visible()
+    assert page.get_by_label("Link to the table").input_value() == address
+    page.get_by_role("button", name="Add a seat").click()
+
+    guest.page.goto(address)
+    guest.page.get_by_role("button", name="Sit in seat 2").click()
+    expect(guest.page.get_by_text("Tell the others your name first")).to_be_visible()
+    come(guest, address, "Rui")
+    guest.fits()
+    third.page.goto(address)
+    third.page.get_by_label("Twoje imię").fill("Ola")
+    third.page.get_by_role("button", name="Usiądź na miejscu 3").click()
+    expect(page.locator("ol b", has_text="Ola")).to_be_visible()
+
+    third.page.get_by_role("button", name="Zamień się miejscami: Rui").click()
+    guest.inspect_by_day_and_night()
+    guest.page.get_by_role("button", name="Swap seats", exact=True).click()
+    expect(third.page.get_by_label("Imię na miejscu 2")).to_have_value("Ola")
+
+    guest.page.get_by_label("Name in seat 3").fill("Rui Pedro")
+    guest.page.keyboard.press("Enter")
+    expect(page.locator("ol b", has_text="Rui Pedro")).to_be_visible()
+
+    page.get_by_label("Change seat 2").select_option("open")  # Ola has to get up
+    expect(third.page.get_by_role("heading", name="Zajmij miejsce")).to_be_visible()
+    page.get_by_label("Change seat 2").select_option("bot:club")
+    expect(guest.page.get_by_text("Bot: Club")).to_be_visible()
+    host.inspect_by_day_and_night()
+
+    page.get_by_role("button", name="I am ready").click()
+    expect(guest.page.get_by_text("Ready: 1 of 2")).to_be_visible()
+    page.get_by_role("button", name="Not ready after all").click()
+    expect(guest.page.get_by_text("Ready: 0 of 2")).to_be_visible()
+    ready(host, guest)
+    expect(third.page.get_by_text("Oglądasz tę grę")).to_be_visible()  # no seat, so she watches
+    expect(page.get_by_text("1 spectator")).to_be_attached()
+    third.inspect_by_day_and_night()
+    assert third.page.locator(OFFERED).count() == 0
+
+
+def test_a_seat_kept_for_somebody_is_opened_by_their_own_link(arrive: Any):
+    host, guest = arrive(), arrive(**PHONE)
+    open_table(host, "take-it-easy")
+    host.page.get_by_label("Change seat 2").select_option("kept")
+    host.page.get_by_label("Who is it for?").fill("Rui")
+    host.page.get_by_role("button", name="Keep the seat").click()
+    link = host.page.get_by_label("Personal link of Rui").input_value()
+    host.inspect_by_day_and_night()
+    host.page.keyboard.press("Escape")
+    guest.page.goto(link)
+    expect(guest.page.get_by_label("Name in seat 2")).to_have_value("Rui")
+    assert "#" not in guest.page.url
+    ready(host, guest)
+
+
+def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, house: Any, closed: Any):
+    host, guest = gather(arrive, "take-it-easy")
+    host.after_or_waits(lambda: play(host))
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("button", name="On another device").click()
+    link = guest.page.get_by_label("Your personal link").input_value()
+    guest.inspect_by_day_and_night()
+    guest.visit()
+    expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("away")
+
+    other = arrive()
+    other.page.goto(link)
+    expect(other.page.locator(OFFERED).first).to_be_visible()
+    assert "#" not in other.page.url
+    expect(host.page.get_by_role("list", name="People at the table")).not_to_contain_text("away")
+
+    for person in (host, guest, other):
+        person.forgiven = "WebSocket|ERR_CONNECTION"
+    with closed(house):
+        expect(other.page.get_by_text("Connection lost")).to_be_visible()
+    expect(other.page.get_by_text("Connection lost")).to_be_hidden()
+    other.after_or_waits(lambda: play(other))
+    expect(host.page.locator(OFFERED)).to_have_count(18)
+    expect(other.page.locator(OFFERED)).to_have_count(18)
+
+
+def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
+    host, guest = gather(arrive, "sequence", preset="forgetful")
+    first = whose_turn(host, guest)
+    second = guest if first is host else host
+    for answer in ("Refuse", "Agree"):
+        if answer == "Refuse":
+            first.after_or_waits(lambda: play(first))
+        expect(first.page.locator(".last-move-frame")).to_have_count(1)
+        first.page.get_by_role("button", name="Ask to take back").click()
+        expect(second.page.get_by_text("would like to take the last move back")).to_be_visible()
+        second.inspect_by_day_and_night()
+        second.page.get_by_role("button", name=answer).click()
+        if answer == "Refuse":
+            expect(first.page.get_by_text("Somebody said no")).to_be_visible()
+    expect(first.page.locator(".last-move-frame")).to_have_count(0)
+    expect(second.page.get_by_text("would like to take the last move back")).to_have_count(0)
+    assert whose_turn(first, second) is first
+
+
+def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arrive: Any):
+    host, guest = arrive(), arrive(locale="pt-PT", **PHONE)
+    address = open_table(host, "take-it-easy", free=True)
+    guest.page.goto(address)
+    guest.page.get_by_label("O seu nome").fill("Rui")
+    guest.page.get_by_role("button", name="no lugar 2").click()
+    page = host.page
+    page.locator("[data-talk]").click()
+    page.get_by_role("button", name="Good luck!").click()
+    expect(guest.page.get_by_role("log")).to_contain_text("Boa sorte!")
+    page.get_by_label("Say something").fill("first game <b>ever</b>")
+    page.keyboard.press("Enter")
+    guest.page.locator("[data-talk]").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("first game <b>ever</b>")
+    guest.inspect_by_day_and_night()
+    guest.page.get_by_role("button", name="Silenciar Ana").click()
+    expect(guest.page.get_by_role("dialog")).not_to_contain_text("first game")
+    page.get_by_role("button", name="Sorry!").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Sorry!")
+    guest.page.reload()
+    expect(guest.page.get_by_role("log")).not_to_contain_text("Desculpe")
+
+
+def test_a_public_table_is_found_in_the_lobby_and_any_table_by_its_code(arrive: Any):
+    host, guest = arrive(), arrive(**PHONE)
+    guest.visit()
+    expect(guest.page.get_by_text("Nobody is waiting right now")).to_be_visible()
+    guest.page.get_by_label("To a friend’s table").fill("no such thing")
+    guest.page.get_by_role("button", name="Go").click()
+    expect(guest.page.get_by_text("This leads to no table")).to_be_visible()
+    address = open_table(host, "take-it-easy", public=True)
+    expect(guest.page.get_by_role("link", name=re.compile("Ana.*1 free seat"))).to_be_visible()
+    guest.fits()
+    guest.inspect_by_day_and_night()
+    guest.page.get_by_label("To a friend’s table").fill(address.rsplit("/", 1)[1])
+    guest.page.get_by_role("button", name="Go").click()
+    expect(guest.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    guest.visit()
+    guest.page.get_by_role("link", name=re.compile("Ana.*1 free seat")).click()
+    come(guest, address, "Rui")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_challenge_of_the_day_is_played_once_and_ranked(arrive: Any, width: int):
+    somebody = arrive(viewport={"width": width, "height": 844})
+    somebody.forgiven = UNSOLVED
+    page = somebody.page
+    somebody.visit()
+    expect(page.get_by_text("Nobody has finished it yet")).to_be_visible()
+    somebody.fits()
+    somebody.inspect_by_day_and_night()
+    page.locator("#daily-name").fill("Eva")
+    page.get_by_role("button", name="Play today’s").click()
+    somebody.play_out()
+    somebody.inspect_by_day_and_night()
+    somebody.visit()
+    expect(page.get_by_text(re.compile("place 1 so far"))).to_be_visible()
+    expect(page.get_by_role("group", name="How everybody did").get_by_text("Eva")).to_be_visible()
+    expect(page.get_by_role("button", name="Play today’s")).to_have_count(0)
+    page.get_by_label("Yesterday").check()
+    expect(page.get_by_text("Nobody played it")).to_be_visible()
+
+
+def test_clocks_run_and_a_bot_helps_who_has_no_time_left(arrive: Any):
+    host, guest = arrive(), arrive(**PHONE)
+    page = host.page
+    key = page.goto(host.url) and page.evaluate(
+        """() => fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({
+        game: 'take-it-easy', seats: [{ kind: 'human', name: 'Ana' }, { kind: 'open' }],
+        terms: { clock: { kind: 'move', seconds: 5 }, takeover: 1 } }) })
+        .then(answer => answer.json())
+        .then(key => { localStorage['ludoteka.tables'] = JSON.stringify([key]); return key; })"""
+    )
+    page.goto(f"{host.url}table/{key['table']}")
+    come(guest, page.url, "Rui")
+    ready(host, guest)
+    expect(page.get_by_role("timer").first).to_contain_text(re.compile("0:0[0-5]"))
+    play(host)
+    expect(page.locator(OFFERED)).to_have_count(18)  # Rui's time ran out, and a bot placed his tile
+    guest.visit()
+    expect(page.get_by_role("list", name="People at the table")).to_contain_text("a bot plays")
+    host.inspect_by_day_and_night()

@@ -1,0 +1,144 @@
+"""People who find each other by a link, over real sockets."""
+
+from pathlib import Path
+from typing import Any
+
+SEATED: dict[str, dict[str, Any]] = {  # what only people with a seat may say
+    "ready": {"share": "0" * 64},
+    "leave": {},
+    "swap": {"mine": 1, "seat": 2},
+    "say": {"phrase": "hello"},
+    "next": {},
+    "rematch": {},
+}
+
+
+def begun(shown: Any) -> bool:
+    return bool(shown["type"] == "shown")
+
+
+def test_two_people_by_a_link(place: Any):
+    table, token = place.create("human", "open")
+    with place.person(table) as ana, place.person(table) as rui:
+        assert ana.enter(token)["around"]["host"]
+        gathering = rui.enter()
+        assert (gathering["type"], [seat["kind"] for seat in gathering["seats"]]) == ("gathering", ["human", "open"])
+        mine = rui.sit(1, "Rui")
+        ana.until(lambda shown: shown["seats"][1]["name"] == "Rui" and shown["seats"][1]["here"])
+        ana.ready("a1" * 32)
+        rui.ready("b2" * 32)
+        for person in (ana, rui):
+            person.until(begun)
+        assert (ana.shown["viewer"], rui.shown["viewer"]) == (0, 1)
+        for _ in range(19):
+            ana.move(0)
+            rui.move(1)
+        ana.until(lambda shown: shown["scene"].get("over"))
+    record = place.http.get(f"/api/tables/{table}/record").text
+    assert (
+        f"seat 2 human Rui\ncommit {gathering['around']['commit']}\nshare 1 {'a1' * 32}\nshare 2 {'b2' * 32}\n"
+        in record
+    )
+    assert place.http.post("/api/records", content=record).json()["proved"]
+    assert mine not in record
+
+
+def test_a_personal_link_goes_on_on_another_device(place: Any):
+    table, token = place.create("human", "open")
+    with place.person(table) as ana:
+        ana.enter(token)
+        with place.person(table) as rui:
+            rui.enter()
+            mine = rui.sit(1, "Rui")
+            assert rui.sit(1, "Rui") == mine, "the answer was lost: the same one comes again"
+            ana.ready()
+            rui.ready()
+            rui.until(begun)
+            message = rui.move(1)
+            before = rui.until(lambda shown: shown["waiting"] == [0])
+        ana.until(lambda shown: not shown["seats"][1]["here"])
+        with place.person(table) as phone:
+            phone.enter(mine)
+            after = phone.until(begun)
+            assert (after["scene"], after["story"], after["decisions"]) == (
+                before["scene"], before["story"], before["decisions"],
+            )  # fmt: skip
+            assert phone.ask(**message)["type"] == "accepted", "sent again by a device that missed the answer"
+            ana.until(lambda shown: shown["seats"][1]["here"])
+            ana.move(0)
+            phone.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+            phone.move(1)
+
+
+def test_a_seat_of_another_stays_closed(place: Any):
+    table, token = place.create("human", "open", "open")
+    with place.person(table) as ana, place.person(table) as rui, place.person(table) as eva:
+        ana.enter(token)
+        rui.enter()
+        eva.enter()
+        rui.sit(1, "Rui")
+        assert eva.ask("sit", seat=1, name="Eva", nonce="n" * 16)["problem"]["code"] == "seat-taken"
+        for kind, facts in SEATED.items():
+            assert eva.ask(kind, **facts)["problem"]["code"] == "not-your-seat"
+        assert rui.ask("change", seat=2, becomes="bot:club", revision=0)["problem"]["code"] == "host-only"
+        assert rui.ask("ready", share="0")["problem"]["code"] == "message-bad"
+        seen = ana.until(lambda shown: shown["seats"][1]["name"] == "Rui")["revision"]
+        change = {"seat": 2, "becomes": "gone", "revision": seen}
+        assert ana.ask("change", **change)["type"] == "accepted"
+        eva.until(lambda shown: len(shown["seats"]) == 2)
+        assert ana.ask("change", **change)["problem"]["code"] == "stale", "sent twice, it happens once"
+
+
+def test_a_seat_is_kept_for_a_guest(place: Any):
+    table, token = place.create("human", "open")
+    guest, headers = {"seat": 1, "name": "Eva", "nonce": "n" * 16}, {"Authorization": f"Bearer {token}"}
+    key = place.http.post(f"/api/tables/{table}/guests", json=guest, headers=headers).json()
+    assert place.http.post(f"/api/tables/{table}/guests", json=guest, headers=headers).json() == key
+    bad = place.http.post(
+        f"/api/tables/{table}/guests", json=guest, headers={"Authorization": f"Bearer {key['token']}"}
+    )
+    assert (bad.status_code, bad.json()["code"]) == (403, "host-only")
+    with place.person(table) as eva, place.person(table) as stranger:
+        assert eva.enter(key["token"])["seats"][1]["mine"]
+        stranger.enter()
+        assert stranger.ask("sit", seat=1, name="Ivo", nonce="m" * 16)["problem"]["code"] == "seat-taken"
+
+
+def test_who_sat_down_is_known_after_a_restart(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder) as place:
+        table, token = place.create("human", "open")
+        with place.person(table) as ana, place.person(table) as rui:
+            ana.enter(token)
+            rui.enter()
+            mine = rui.sit(1, "Rui")
+            ana.ready()
+    with serve(tmp_path, client_folder) as place, place.person(table) as rui:
+        shown = rui.enter(mine)
+        assert [(seat["mine"], seat["ready"]) for seat in shown["seats"]] == [(False, True), (True, False)]
+        rui.ready()
+        rui.until(begun)
+        rui.move(1)
+
+
+def test_two_people_who_move_at_once_do_not_make_each_other_stale(place: Any):
+    table, token = place.create("human", "open")
+    with place.person(table) as ana, place.person(table) as rui:
+        ana.enter(token)
+        rui.enter()
+        rui.sit(1, "Rui")
+        ana.ready()
+        rui.ready()
+        for person in (ana, rui):
+            person.until(begun)
+        for _ in range(3):
+            decisions = []
+            for seat, person in enumerate((ana, rui)):
+                shown = person.until(lambda shown: shown["scene"].get("targets"))
+                decisions.append((person, seat, shown["decisions"][str(seat)], shown["scene"]["targets"][0]["action"]))
+            for person, seat, decision, action in decisions:  # all sent before any answer is read
+                person.send("move", seat=seat, decision=decision, action=action, id="m")
+            for person, seat, decision, _ in decisions:
+                while (said := person.hear())["type"] == "shown":
+                    pass
+                assert said == {"type": "accepted", "id": "m"}
+                person.until(lambda shown, seat=seat, then=decision: shown["decisions"][str(seat)] > then)

@@ -1,0 +1,206 @@
+"""Floods and slow readers: they cost those who make them, and nobody else."""
+
+import json
+import socket
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ludoteka.server import protocols
+from ludoteka.server.app import create_app
+from ludoteka.server.limits import Limits, Pace, origin_of
+from ludoteka.server.protocols import MOST_FRAGMENTS
+from ludoteka.server.run import server_config
+
+NEW = {"game": "take-it-easy", "seats": [{"kind": "human"}]}
+TEXT, CLOSE, PING, PONG, GONE = 1, 8, 9, 10, -1
+
+
+def test_too_many_requests_of_one_address_are_refused_for_a_while(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder, Limits(requests="5/hour")) as place:
+        answers = [place.http.get("/api/health") for _ in range(7)]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+    assert answers[-1].json()["code"] == "too-many-requests"
+    assert answers[-1].headers["retry-after"]
+    assert "content-security-policy" in answers[-1].headers
+
+
+def test_too_many_new_tables_of_one_address_are_refused(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder, Limits(new_tables="2/hour")) as place:
+        codes = [place.http.post("/api/tables", json=NEW).status_code for _ in range(2)]
+        refused = place.http.post("/api/tables", json=NEW)
+        assert place.http.get("/api/games").status_code == 200
+    assert codes == [201, 201]
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+
+
+@pytest.mark.parametrize("limits", [Limits(sockets_of_address=2), Limits(sockets_of_table=2), Limits(sockets=2)])
+def test_too_many_sockets_are_refused_until_one_closes(tmp_path: Path, client_folder: Path, serve: Any, limits: Limits):
+    with serve(tmp_path, client_folder, limits) as place:
+        table, _ = place.create("human")
+        with place.person(table) as one:
+            one.enter()
+            with place.person(table) as two:
+                two.enter()
+                with pytest.raises(InvalidStatus), place.person(table):
+                    pass
+                one.enter()
+            for _ in range(100):  # until the server has noticed
+                try:
+                    with place.person(table) as three:
+                        three.enter()
+                    break
+                except InvalidStatus:
+                    continue
+            else:
+                raise AssertionError
+
+
+def test_an_address_of_ipv6_stands_for_its_household():
+    def origin(host: str) -> str:
+        return origin_of({"client": (host, 1)})
+
+    assert origin("2001:db8::1") == origin("2001:db8::ffff:2") != origin("2001:db8:0:1::1")
+    assert origin("::ffff:10.0.0.1") == origin("10.0.0.1") == "10.0.0.1"
+    assert origin_of({"client": None}) == ""
+
+
+def test_a_socket_is_read_as_fast_as_its_pace():
+    pace = Pace(Limits(messages=10, burst=3))
+    now = pace._then
+    assert [pace.take(now) for _ in range(5)] == pytest.approx([0, 0, 0, 0.1, 0.2])
+    assert pace.take(now + 100) == 0
+
+
+def test_a_flood_is_answered_slowly_and_others_play_on(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder, Limits(messages=50, burst=10)) as place:
+        table, token = place.create("human")
+        with place.person(table) as flood, place.person(table) as ana:
+            flooding = threading.Thread(target=lambda: [flood.send("next", id=str(n)) for n in range(60)])
+            flooding.start()
+            ana.enter(token)
+            for _ in range(3):
+                ana.move(0)
+            flooding.join()
+            answers = [flood.hear()["id"] for _ in range(60)]
+    assert answers == [str(n) for n in range(60)]
+
+
+def test_who_does_not_read_misses_steps_but_not_the_newest_state(place: Any, raw: Any, monkeypatch: Any):
+    monkeypatch.setattr(protocols, "SENT_AHEAD", 4096)
+    table, token = place.create("human")
+    slow = raw(place, table, room=4096)
+    slow.send(json.dumps({"type": "enter", "token": token}).encode())
+    with place.person(table) as ana:
+        ana.enter(token)
+        for _ in range(19):
+            ana.move(0)
+        last = ana.until(lambda shown: shown["scene"].get("over"))
+    shown: list[Any] = []
+    while not (shown and shown[-1]["scene"].get("over")):
+        opcode, data = slow.read()
+        assert opcode == TEXT
+        message = json.loads(data)
+        if message["type"] == "shown":
+            shown.append(message)
+    assert len(shown) < 38  # it would be shown every draw and every move
+    assert shown[-1] == last
+
+
+def test_who_does_not_answer_a_heartbeat_is_gone(tmp_path: Path, client_folder: Path, serve: Any, raw: Any):
+    with serve(tmp_path, client_folder, settings={"ws_ping_interval": 0.05, "ws_ping_timeout": 0.2}) as place:
+        table, _ = place.create("human")
+        silent = raw(place, table)
+        opcodes: list[int] = []
+        while not opcodes or opcodes[-1] != GONE:
+            opcodes.append(silent.read()[0])
+    assert PING in opcodes
+
+
+def test_the_server_is_set_up_tightly(tmp_path: Path):
+    config = server_config(create_app(tmp_path))
+    assert config.ws_max_size <= 16384
+    assert config.h11_max_incomplete_event_size is not None
+    assert config.h11_max_incomplete_event_size <= 16384
+    assert not config.ws_per_message_deflate
+    assert config.ws_ping_interval
+    assert config.ws_ping_timeout
+    assert not config.access_log
+
+
+def test_deflate_is_not_even_agreed_on(place: Any):
+    table, _ = place.create("human")
+    with place.person(table, compression="deflate") as ana:
+        assert not ana.socket.protocol.extensions
+
+
+@pytest.mark.parametrize("piece", [b"", b"x"])
+def test_endless_tiny_fragments_end_the_socket(place: Any, raw: Any, piece: bytes):
+    table, token = place.create("human")
+    flood = raw(place, table)
+    flood.send(b"", fin=False)
+    fragment = flood.frame(piece, opcode=0, fin=False)
+    try:
+        flood.tcp.sendall(fragment * 5 * MOST_FRAGMENTS)
+        opcode, data = flood.read()
+        assert (opcode, int.from_bytes(data[:2], "big")) == (CLOSE, 1009)
+    except ConnectionError:  # it may be closed before all is sent
+        pass
+    with place.person(table) as ana:
+        ana.enter(token)
+        ana.move(0)
+
+
+def test_a_message_in_a_few_fragments_is_one_message(place: Any, raw: Any):
+    table, _ = place.create("human")
+    person = raw(place, table)
+    person.send(b'{"type":"enter",', fin=False)
+    person.send(b'"id":"e"', opcode=0, fin=False)
+    person.send(b"}", opcode=0)
+    assert json.loads(person.read()[1]) == {"type": "accepted", "id": "e"}
+
+
+def test_pings_of_one_who_does_not_read_pile_up_nothing(place: Any, raw: Any, monkeypatch: Any):
+    waiting: list[int] = []
+    before = protocols.CarefulSocket.handle_ping
+
+    def watched(self: Any) -> None:
+        before(self)
+        waiting.append(self.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(protocols.CarefulSocket, "handle_ping", watched)
+    table, _ = place.create("human")
+    flood = raw(place, table, room=4096)
+    pings = flood.frame(b"x" * 125, opcode=PING) * 1000
+    for _ in range(60):
+        flood.tcp.sendall(pings)
+    assert flood.read()[0] == PONG
+    assert max(waiting) < 300_000
+
+
+def test_a_request_that_never_ends_its_headers_is_closed(place: Any, monkeypatch: Any):
+    monkeypatch.setattr(protocols, "REQUEST_TIME", 0.2)
+    with socket.create_connection(("127.0.0.1", place.port), timeout=10) as slow:
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        assert slow.recv(1000) == b""
+    with socket.create_connection(("127.0.0.1", place.port), timeout=10) as slow:
+        slow.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert slow.recv(10000).startswith(b"HTTP/1.1 200")
+        slow.sendall(b"GET / HT")
+        assert b"HTTP/1.1 200" not in slow.recv(10000)
+
+
+def test_a_body_that_never_ends_is_given_up(place: Any, monkeypatch: Any):
+    monkeypatch.setattr("ludoteka.server.guard.BODY_TIME", 0.2)
+    with socket.create_connection(("127.0.0.1", place.port), timeout=10) as slow:
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
+        slow.recv(1000)  # an answer, or the end; but not nothing
+
+
+def test_endless_headers_are_refused(place: Any):
+    with socket.create_connection(("127.0.0.1", place.port), timeout=10) as flood:
+        flood.sendall(b"GET / HTTP/1.1\r\n" + b"X-Long: " + b"x" * 40000)
+        assert flood.recv(1000).startswith((b"HTTP/1.1 400", b"HTTP/1.1 431"))

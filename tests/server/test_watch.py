@@ -1,0 +1,95 @@
+"""For those who look after a server: readiness, metrics, and closing in good order."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludoteka.server.watch import TOKEN
+
+
+def values(text: str) -> dict[str, float]:
+    lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
+
+
+def test_the_house_is_ready_as_long_as_its_store_takes_writes(place: Any, monkeypatch: Any):
+    answer = place.http.get("/api/ready")
+    assert (answer.status_code, answer.json()) == (200, {"ready": True, "store": True})
+
+    async def full(self: Any) -> bool:
+        return False
+
+    monkeypatch.setattr("ludoteka.store.sql.SqlStore.writable", full)
+    answer = place.http.get("/api/ready")
+    assert (answer.status_code, answer.json()["ready"]) == (503, False)
+
+
+def test_what_happens_is_counted(place: Any):
+    table, token = place.create("human", "bot:beginner")
+    with place.person(table) as ana:
+        ana.enter(token)
+        ana.move(0)
+        ana.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+        ana.ask("look", seat=7)
+        answer = place.http.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    found = values(answer.text)
+    assert found["ludoteka_sockets"] == 1
+    assert found["ludoteka_tables_open"] >= 1
+    assert found['ludoteka_messages_total{outcome="accepted"}'] >= 2
+    assert found['ludoteka_messages_total{outcome="denied"}'] >= 1
+    assert found['ludoteka_requests_total{status="201"}'] >= 1
+    assert found["ludoteka_bot_answers_total"] >= 1
+    assert found["ludoteka_showing_seconds_count"] >= 2
+    assert table not in answer.text
+
+
+def test_metrics_are_for_this_machine_or_for_a_token(place: Any, monkeypatch: Any):
+    forwarded = place.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
+    assert (forwarded.status_code, forwarded.json()["code"]) == (404, "page-unknown")
+    monkeypatch.setenv(TOKEN, "open sesame")
+    assert place.http.get("/metrics").status_code == 404
+    assert place.http.get("/metrics", headers={"Authorization": "Bearer open"}).status_code == 404
+    assert place.http.get("/metrics", headers={"Authorization": "Bearer open sesame"}).status_code == 200
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
+def test_on_closing_people_are_told_games_kept_and_bots_stopped(tmp_path: Path, visit: Any):
+    with started(tmp_path) as run:
+        assert run.stdout
+        place = visit(run.stdout.readline())
+        table, token = place.create("human", "bot:beginner")
+        with place.person(table) as ana:
+            ana.enter(token)
+            ana.move(0)
+            ana.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+            children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
+            bots = children.read_text().split() if children.exists() else []
+            run.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                ana.until(lambda shown: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012  # "service restart": come back in a moment
+        rest, _ = run.communicate(timeout=20)
+    assert rest == "Ludoteka has closed. All games are saved.\n"
+    assert not any(Path(f"/proc/{bot}").exists() for bot in bots)
+    assert not (tmp_path / "ludoteka.sqlite-wal").exists()
+
+
+@contextmanager
+def started(data: Path) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--port", "0", "--data", str(data)]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment) as run:
+        try:
+            yield run
+        finally:
+            run.kill()

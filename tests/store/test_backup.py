@@ -1,0 +1,150 @@
+"""All games in one file, taken while moves are written, and back again."""
+
+import asyncio
+import io
+import sqlite3
+import stat
+import sys
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ludoteka.cli import app
+from ludoteka.core.errors import Refused
+from ludoteka.server.tokens import read_secret
+from ludoteka.store import open_store
+from ludoteka.store.backup import SECRET, back_up, restore
+from ludoteka.store.sql import FILE, SqlStore
+from ludoteka.table.agreement import agree, replay
+from ludoteka.table.ledger import Line, Saved
+from ludoteka.table.wire import NewSeat, NewTable
+
+runner = CliRunner()
+
+
+def new_table() -> Saved:
+    return agree(NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="Ana")]), {})
+
+
+async def keep_writing(store: SqlStore, table: str, acknowledged: list[int]) -> None:
+    """Entries without end, each noted only when the store has said that it is written."""
+    while True:
+        n = len(acknowledged)
+        await store.append(table, n, [Line("0", f"entry {n}", 0, "2025-01-01")])
+        acknowledged.append(n)
+
+
+async def test_a_backup_while_moves_are_written_holds_all_that_was_acknowledged_before_it(tmp_path: Path):
+    (tmp_path / "house").mkdir()
+    (tmp_path / "other").mkdir()
+    store, saved = await open_store(tmp_path / "house"), new_table()
+    await store.create(saved)
+    acknowledged: list[int] = []
+    writing = asyncio.create_task(keep_writing(store, saved.id, acknowledged))
+    try:
+        for round_ in range(3):
+            await asyncio.sleep(0.2)
+            before, file = len(acknowledged), tmp_path / f"{round_}.tar"
+            assert await asyncio.to_thread(back_up, tmp_path / "house", file) == 1
+            assert await asyncio.to_thread(restore, file, tmp_path / "other", replace=round_ > 0) == 1
+            again = await open_store(tmp_path / "other")
+            there, lines = await again.load(saved.id)
+            await again.close()
+            assert there == saved
+            assert [line.text for line in lines] == [f"entry {n}" for n in range(len(lines))]
+            assert len(lines) >= before
+    finally:
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+        await store.close()
+
+
+async def test_a_restored_house_is_the_same_house(tmp_path: Path):
+    house, other = tmp_path / "house", tmp_path / "other"
+    house.mkdir()
+    other.mkdir()
+    store, saved = await open_store(house), new_table()
+    await store.create(saved)
+    secret = read_secret(house)
+    await store.close()
+    back_up(house, tmp_path / "all.tar")
+    restore(tmp_path / "all.tar", other)
+    assert read_secret(other) == secret, "the keys to seats fit again"
+    again = await open_store(other)
+    assert replay(*await again.load(saved.id)).setting.commit == saved.commit
+    await again.close()
+    if sys.platform != "win32":
+        files = [tmp_path / "all.tar", *other.iterdir()]
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+
+
+async def test_nothing_is_replaced_unasked_nor_under_a_running_server(tmp_path: Path):
+    store = await open_store(tmp_path)
+    await store.create(new_table())
+    back_up(tmp_path, tmp_path / "all.tar")
+    with pytest.raises(Refused, match="restore-there"):
+        restore(tmp_path / "all.tar", tmp_path)
+    with pytest.raises(Refused, match="restore-running"):
+        restore(tmp_path / "all.tar", tmp_path, replace=True)
+    await store.close()
+    assert restore(tmp_path / "all.tar", tmp_path, replace=True) == 1
+
+
+def archive(path: Path, **members: bytes) -> Path:
+    with tarfile.open(path, "w") as file:
+        for name, data in members.items():
+            member = tarfile.TarInfo(name.replace("_dot_", ".").replace("_up_", "../"))
+            member.size = len(data)
+            file.addfile(member, io.BytesIO(data))
+    return path
+
+
+def database(tmp_path: Path) -> bytes:
+    with sqlite3.connect(tmp_path / "strange") as strange:
+        strange.execute("CREATE TABLE t (x)")
+    strange.close()
+    return (tmp_path / "strange").read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["no-tar", "foreign", "escape", "empty", "garbage"])
+def test_a_poisoned_backup_changes_nothing(tmp_path: Path, kind: str):
+    file, target = tmp_path / "bad.tar", tmp_path / "house"
+    target.mkdir()
+    makers: dict[str, Any] = {
+        "no-tar": lambda: file.write_bytes(b"something else" * 1000),
+        "foreign": lambda: archive(file, ludoteka_dot_sqlite=database(tmp_path)),
+        "escape": lambda: archive(file, _up_escape=b"x"),
+        "empty": lambda: archive(file, secret=b"x" * 32),
+        "garbage": lambda: archive(file, ludoteka_dot_sqlite=b"not a database" * 100),
+    }
+    makers[kind]()
+    with pytest.raises(Refused, match="backup-bad"):
+        restore(file, target)
+    assert not list(target.iterdir())
+    assert not (tmp_path / "escape").exists()
+
+
+def test_the_commands(tmp_path: Path):
+    house, other = tmp_path / "house", tmp_path / "other"
+    nothing = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(house)])
+    assert nothing.exit_code == 2
+    assert "no games" in nothing.output
+
+    async def fill() -> None:
+        store = await open_store(house)
+        await store.create(new_table())
+        await store.close()
+
+    asyncio.run(fill())
+    made = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(house)])
+    assert (made.exit_code, made.output.split(" saved in ")[0]) == (0, "1 table")
+    back = runner.invoke(app, ["restore", str(tmp_path / "b.tar"), "--data", str(other)])
+    assert (back.exit_code, back.output) == (0, f"1 table restored to {other}.\n")
+    again = runner.invoke(app, ["restore", str(tmp_path / "b.tar"), "--data", str(other)])
+    assert (again.exit_code, "--replace" in again.output) == (2, True)
+    missing = runner.invoke(app, ["restore", str(tmp_path / "nothing"), "--data", str(other)])
+    assert missing.exit_code == 2
+    assert {path.name for path in other.iterdir()} <= {FILE, SECRET}

@@ -1,0 +1,89 @@
+"""Tables for tests: a store in memory, and ways to play a game through."""
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ludoteka.table.hall import Hall
+from ludoteka.table.ledger import Conflict, Line, Saved, unknown
+from ludoteka.table.table import Table
+from ludoteka.table.wire import NewSeat, NewTable, Shown
+
+ALONE = [NewSeat(kind="human", name="Ana")]
+TWO = [*ALONE, NewSeat(kind="human", name="Rui")]
+BOTH = frozenset({0, 1})
+
+
+class MemoryLedger:
+    """A store that forgets, and fails on demand."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Saved] = {}
+        self.lines: dict[str, list[Line]] = {}
+        self.fail: BaseException | None = None
+
+    async def create(self, table: Saved) -> None:
+        if table.id in self.tables:
+            raise Conflict
+        self.tables[table.id], self.lines[table.id] = table, []
+
+    async def load(self, table: str) -> tuple[Saved, list[Line]]:
+        if table not in self.tables:
+            raise unknown(table)
+        return self.tables[table], list(self.lines[table])
+
+    async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
+        await asyncio.sleep(0)
+        if self.fail:
+            raise self.fail
+        if n != len(self.lines[table]):
+            raise Conflict
+        self.lines[table] += lines
+
+    async def amend(self, table: Saved) -> None:
+        await asyncio.sleep(0)
+        if self.fail:
+            raise self.fail
+        if table.revision != self.tables[table.id].revision:
+            raise Conflict
+        self.tables[table.id] = replace(table, revision=table.revision + 1)
+
+    async def sharing(self, deal: str) -> list[Saved]:
+        return [table for table in self.tables.values() if table.deal == deal]
+
+    async def delete(self, table: str) -> None:
+        if table not in self.tables:
+            raise unknown(table)
+        del self.tables[table], self.lines[table]
+
+
+async def sit(hall: Hall, seats: list[NewSeat], **options: str) -> Table:
+    table = await hall.create(NewTable(game="take-it-easy", seats=seats, options=options))
+    await rest(hall)
+    return table
+
+
+async def rest(hall: Hall) -> None:
+    """Wait until nothing goes on by itself any more."""
+    while hall._going:
+        await asyncio.gather(*hall._going.values())
+        await asyncio.sleep(0)
+
+
+async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> Shown:
+    shown = await table.shown(mine, seat)
+    await table.move(seat, shown.decisions[str(seat)], shown.scene.targets[-1].action)
+    return shown
+
+
+async def play_to_the_end(hall: Hall, table: Table) -> Shown:
+    while True:
+        await rest(hall)
+        shown = await table.shown(table.humans)
+        if shown.scene.over:
+            return shown
+        if not shown.waiting:
+            await table.go_on()
+        for seat in shown.waiting:
+            await place(table, seat, table.humans)

@@ -1,0 +1,425 @@
+"""People come and go, run out of time, change their minds, watch and talk."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.games import GAMES
+from ludoteka.table.hall import Hall
+from ludoteka.table.ledger import Line
+from ludoteka.table.rights import NOBODY, Rights
+from ludoteka.table.table import Table
+from ludoteka.table.talk import KEPT, LONGEST, PHRASES
+from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, Say, Shown, Terms
+
+from .at_table import MemoryLedger, place, play_to_the_end, rest
+
+ANA, RUI = Rights("ana"), Rights("rui")
+SEATS = [NewSeat(kind="open"), NewSeat(kind="open")]
+
+
+class Watch:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch):
+    watch = Watch()
+    monkeypatch.setattr("ludoteka.table.clocks.Clocks.__init__.__defaults__", (watch,))
+    monkeypatch.setattr("ludoteka.table.presence.Presence.__init__.__defaults__", (watch,))
+    return watch
+
+
+async def meet(hall: Hall, terms: Terms, game: str = "take-it-easy", **options: str) -> Table:
+    table = await hall.create(NewTable(game=game, seats=SEATS, terms=terms, options=options))
+    for seat, person in enumerate((ANA, RUI)):
+        await table.sit(person.person, seat, person.person)
+        table.come(person)
+        await table.ready(person, f"{seat}" * 64)
+    await rest(hall)
+    return table
+
+
+async def seen(table: Table, rights: Rights) -> Shown:
+    shown = await table.look(rights, min(table.mine(rights), default=18))
+    assert isinstance(shown, Shown)
+    return shown
+
+
+async def wake(hall: Hall, table: Table) -> None:
+    """As the alarm does."""
+    hall._changed(table)
+    await rest(hall)
+
+
+# -- who is here ------------------------------------------------------------------------------------------------
+
+
+async def test_everybody_sees_who_is_here(hall: Hall):
+    table = await meet(hall, Terms())
+    table.come(NOBODY)
+    table.come(RUI)  # on a second device
+    shown = await seen(table, ANA)
+    assert ([seat.here for seat in shown.seats], shown.around.watchers) == ([True, True], 1)
+    table.go(RUI)
+    assert (await seen(table, ANA)).seats[1].here
+    table.go(RUI)
+    table.go(NOBODY)
+    shown = await seen(table, ANA)
+    assert ([seat.here for seat in shown.seats], shown.around.watchers) == ([True, False], 0)
+
+
+async def test_a_bot_plays_for_who_has_left_until_they_return(hall: Hall, ledger: MemoryLedger, watch: Watch):
+    table = await meet(hall, Terms(takeover=60))
+    table.go(RUI)
+    watch.now += 59
+    await wake(hall, table)
+    assert (await seen(table, ANA)).waiting == (0, 1)
+    assert table.alarm() == 1
+    watch.now += 1
+    await wake(hall, table)
+    shown = await seen(table, ANA)
+    assert (shown.waiting, shown.seats[1].stand_in) == ((0,), True)
+    assert [line.actor for line in ledger.lines[table.id]] == ["0", "2"], "an entry like any other"
+    await place(table, 0)
+    await rest(hall)
+    assert (await seen(table, ANA)).waiting == (0,)
+    table.come(RUI)
+    await place(table, 0)
+    await rest(hall)
+    assert not (await seen(table, RUI)).seats[1].stand_in
+    await place(table, 1)
+
+
+async def test_where_nobody_is_left_the_game_waits(hall: Hall, watch: Watch):
+    table = await meet(hall, Terms(takeover=60))
+    table.go(ANA)
+    table.go(RUI)
+    watch.now += 3600
+    await wake(hall, table)
+    assert (await table.shown(table.humans, 0)).waiting == (0, 1)
+    assert table.alarm() is None
+
+
+async def test_a_bot_that_thought_for_somebody_who_is_back_keeps_quiet(hall: Hall, watch: Watch, monkeypatch: Any):
+    table = await meet(hall, Terms(takeover=60))
+
+    async def slow(bot: Any, sight: Any) -> int:
+        table.come(RUI)
+        return int(sight.legal[0])
+
+    monkeypatch.setattr("ludoteka.table.going.think", slow)
+    table.go(RUI)
+    watch.now += 60
+    await wake(hall, table)
+    assert (await seen(table, RUI)).waiting == (0, 1)
+
+
+# -- clocks -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_clock_for_every_move(hall: Hall, ledger: MemoryLedger, watch: Watch):
+    table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))
+    watch.now += 20
+    await place(table, 0)
+    assert ledger.lines[table.id][-1].spent == 20_000
+    shown = await seen(table, RUI)
+    assert [seat.left for seat in shown.seats] == [30, 10]
+    watch.now += 11
+    await wake(hall, table)
+    assert [line.actor for line in ledger.lines[table.id]] == ["0", "1", "2", "0"], "the usual bot has moved"
+    assert [seat.left for seat in (await seen(table, RUI)).seats] == [30, 30]
+
+
+async def test_a_clock_for_the_game_with_an_increment(hall: Hall, ledger: MemoryLedger, watch: Watch):
+    table = await meet(hall, Terms(clock=Clock(kind="game", seconds=100, increment=5)))
+    watch.now += 40
+    await place(table, 0)
+    watch.now += 10
+    await place(table, 1)
+    await rest(hall)
+    assert [seat.left for seat in (await seen(table, ANA)).seats] == [65, 55]
+    watch.now += 56
+    await wake(hall, table)
+    assert (await seen(table, ANA)).waiting == (0,)
+    await place(table, 0)
+    await rest(hall)
+    shown = await seen(table, ANA)
+    assert shown.seats[1].left == 4, "out of time, but every move earns some"
+
+
+async def test_a_restart_costs_nobody_any_time(hall: Hall, ledger: MemoryLedger, watch: Watch):
+    table = await meet(hall, Terms(clock=Clock(kind="game", seconds=100)))
+    watch.now += 40
+    await place(table, 0)
+    watch.now += 1000  # the house is closed
+    later = Hall(ledger, lambda table: None)
+    again = await later.open(table.id)
+    watch.now += 5
+    assert [seat.left for seat in (await seen(again, ANA)).seats] == [60, 95]
+    await later.close()
+
+
+async def test_the_room_says_what_happens_to_who_is_late(hall: Hall, watch: Watch, monkeypatch: Any):
+    asked = []
+
+    def overdue(sight: Any) -> int:
+        asked.append(sight.viewer)
+        return int(sight.legal[-1])
+
+    monkeypatch.setattr(GAMES["take-it-easy"].doors["bots"], "overdue", overdue, raising=False)
+    table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))
+    await place(table, 0)
+    watch.now += 30
+    last = (await seen(table, RUI)).scene.targets
+    await wake(hall, table)
+    assert asked == [1]
+    assert len(last) == 19
+
+
+async def test_without_a_clock_nobody_is_ever_late(hall: Hall, watch: Watch):
+    table = await meet(hall, Terms())
+    watch.now += 10**9
+    await wake(hall, table)
+    shown = await seen(table, ANA)
+    assert (shown.waiting, [seat.left for seat in shown.seats], table.alarm()) == ((0, 1), [None, None], None)
+
+
+# -- undo by consent --------------------------------------------------------------------------------------------
+
+
+async def test_a_sealed_choice_is_taken_back_without_asking(hall: Hall):
+    table = await meet(hall, Terms())
+    await place(table, 0)
+    shown = await seen(table, ANA)
+    assert (shown.undoable, shown.consent) == (True, False)
+    await table.ask_undo(0, shown.decisions["0"])
+    assert (await seen(table, ANA)).waiting == (0, 1)
+
+
+async def sequence(hall: Hall) -> tuple[Table, int]:
+    """Drawing by hand: a card was played for all to see, and nothing was drawn since. Who played it."""
+    table = await meet(hall, Terms(), "sequence", manual_draw="yes")
+    seat = (await seen(table, ANA)).waiting[0]
+    shown = await seen(table, (ANA, RUI)[seat])
+    play = next(target.action for target in shown.scene.targets if ">" in target.action)
+    await table.move(seat, shown.decisions[str(seat)], play)
+    return table, seat
+
+
+async def test_what_others_have_seen_is_taken_back_when_they_agree(hall: Hall):
+    table, seat = await sequence(hall)
+    me, other = ((ANA, RUI), (RUI, ANA))[seat]
+    shown = await seen(table, me)
+    assert (shown.undoable, shown.consent) == (False, True)
+    decision = shown.decisions[str(seat)]
+    await table.ask_undo(seat, decision)
+    asked = (await seen(table, other)).undo_asked
+    assert asked is not None
+    assert (asked.seat, asked.decision, asked.agreed) == (seat, decision, ())
+    assert (await seen(table, me)).waiting == (1 - seat,), "nothing has happened yet"
+    with pytest.raises(Refused, match="not-your-seat"):
+        await table.agree(me, seat, decision, yes=True)
+    await table.agree(other, seat, decision + 1, yes=True)  # about something else
+    await table.agree(other, seat, decision, yes=True)
+    await table.agree(other, seat, decision, yes=True)
+    shown = await seen(table, me)
+    assert (shown.waiting, shown.undo_asked) == ((seat,), None)
+
+
+async def test_nobody_takes_back_what_made_others_show_something(hall: Hall):
+    table, seat = await sequence(hall)
+    me, other = ((ANA, RUI), (RUI, ANA))[seat]
+    shown = await seen(table, other)
+    play = next(target.action for target in shown.scene.targets if ">" in target.action)
+    await table.move(1 - seat, shown.decisions[str(1 - seat)], play)
+    assert not (await seen(table, me)).consent
+    assert (await seen(table, other)).consent
+    table = await meet(hall, Terms())
+    await place(table, 0)
+    await place(table, 1)  # opens both placements
+    for rights in (ANA, RUI):
+        assert not (await seen(table, rights)).consent
+
+
+async def test_asking_twice_forgets_nobodys_yes(hall: Hall):
+    seats = [NewSeat(kind="open")] * 3
+    options = {"manual_draw": "yes"}
+    table = await hall.create(NewTable(game="sequence", seats=seats, options=options))
+    people = [Rights(name) for name in ("ana", "rui", "eva")]
+    for seat, person in enumerate(people):
+        await table.sit(person.person, seat, person.person)
+        await table.ready(person, f"{seat}" * 64)
+    await rest(hall)
+    seat = (await seen(table, people[0])).waiting[0]
+    me, one, two = people[seat], people[seat - 1], people[seat - 2]
+    shown = await seen(table, me)
+    play = next(target.action for target in shown.scene.targets if ">" in target.action)
+    await table.move(seat, shown.decisions[str(seat)], play)
+    decision = (await seen(table, me)).decisions[str(seat)]
+    await table.ask_undo(seat, decision)
+    await table.agree(one, seat, decision, yes=True)
+    await table.ask_undo(seat, decision)
+    asked = (await seen(table, two)).undo_asked
+    assert asked is not None
+    assert asked.agreed == (people.index(one),)
+    await table.agree(two, seat, decision, yes=True)
+    assert (await seen(table, me)).waiting == (seat,)
+
+
+async def test_a_no_and_a_move_end_the_question(hall: Hall):
+    table, seat = await sequence(hall)
+    me, other = ((ANA, RUI), (RUI, ANA))[seat]
+    decision = (await seen(table, me)).decisions[str(seat)]
+    await table.ask_undo(seat, decision)
+    await table.agree(other, seat, decision, yes=False)
+    assert (await seen(table, me)).undo_asked is None
+    await table.ask_undo(seat, decision)
+    await table.move(seat, decision, "draw")
+    await rest(hall)
+    assert (await seen(table, me)).undo_asked is None
+    await table.agree(other, seat, decision, yes=True)
+    assert (await seen(table, me)).waiting == (1 - seat,)
+    shown = await seen(table, me)
+    with pytest.raises(Refused, match="undo-nothing"):  # a card was drawn: never past that
+        await table.ask_undo(seat, shown.decisions[str(seat)])
+
+
+# -- spectators -------------------------------------------------------------------------------------------------
+
+
+async def test_a_late_spectator_sees_the_table_as_it_was(hall: Hall):
+    table = await meet(hall, Terms(delay=Delay(entries=3)))
+    history = [await table.shown(frozenset({0, 1}))]
+    for _ in range(2):
+        for seat in (0, 1):
+            await place(table, seat)
+            await rest(hall)
+    late = await seen(table, NOBODY)
+    count = len(table._lines)
+    assert count == 7
+    assert late.around.delayed
+    assert late.scene.progress == (2, 19)
+    assert (await seen(table, ANA)).scene.progress == (3, 19)
+    assert late.waiting == (0, 1)
+    assert [seat.left for seat in late.seats] == [None, None]
+    assert len(late.story) <= 4
+    assert history[0].scene.progress == (1, 19)
+
+
+async def test_a_late_spectator_learns_nothing_from_a_move(hall: Hall):
+    table = await meet(hall, Terms(delay=Delay(entries=50), clock=Clock(kind="move", seconds=300)))
+    before = await seen(table, NOBODY)
+    for _ in range(5):
+        for seat in (0, 1):
+            await place(table, seat)
+            await rest(hall)
+    assert await seen(table, NOBODY) == before
+
+
+async def test_seconds_of_delay_pass(hall: Hall, ledger: MemoryLedger):
+    table = await meet(hall, Terms(delay=Delay(seconds=60)))
+    await place(table, 0)
+    await place(table, 1)
+    await rest(hall)
+    assert (await seen(table, NOBODY)).scene.progress == (0, 19)
+    alarm = table.alarm()
+    assert alarm is not None
+    assert 50 < alarm <= 60
+    table._lines[:] = [replace(line, at="2020-01-01T00:00:00.000+00:00") for line in table._lines[:1]] + table._lines[
+        1:
+    ]
+    assert (await seen(table, NOBODY)).scene.progress == (1, 19)
+
+
+async def test_an_undo_is_seen_late_as_well(hall: Hall):
+    table = await meet(hall, Terms(delay=Delay(entries=1)))
+    for _ in range(3):
+        await place(table, 0)
+        await seen(table, NOBODY)
+        await table.undo(0, (await seen(table, ANA)).decisions["0"])
+        await seen(table, NOBODY)
+    late = await seen(table, NOBODY)
+    assert late.waiting == (1,), "the last undo is still to come for them"
+
+
+async def test_the_end_is_for_everybody(hall: Hall):
+    table = await meet(hall, Terms(delay=Delay(entries=10), watching=False))
+    with pytest.raises(Refused, match="no-watching"):
+        await table.look(NOBODY)
+    await play_to_the_end(hall, table)
+    assert (await seen(table, NOBODY)).scene.over
+
+
+# -- talk -------------------------------------------------------------------------------------------------------
+
+
+async def test_phrases_always_and_free_words_where_the_table_agreed(hall: Hall):
+    table = await meet(hall, Terms())
+    table.say(RUI, Say(phrase="hello"))
+    assert [(line.seat, line.name, line.phrase, line.text) for line in table.chatter.told().lines] == [
+        (1, "rui", "hello", "")
+    ]
+    bad = {"talk-phrases-only": Say(text="hi"), "phrase-unknown": Say(phrase="boo"), "talk-empty": Say()}
+    for code, said in bad.items():
+        with pytest.raises(Refused, match=code):
+            table.say(RUI, said)
+    with pytest.raises(Refused, match="not-your-seat"):
+        table.say(NOBODY, Say(phrase="hello"))
+
+
+async def test_words_are_short_and_few_and_can_be_taken_away(hall: Hall, ledger: MemoryLedger):
+    table = await meet(hall, Terms(talk=True))
+    with pytest.raises(Refused, match="talk-long"):
+        table.say(ANA, Say(text="x" * (LONGEST + 1)))
+    with pytest.raises(Refused, match="talk-empty"):
+        table.say(ANA, Say(text="a", phrase="hello"))
+    table.say(ANA, Say(text="  a\nb\u202e  c "))
+    assert table.chatter.told().lines[0].text == "a b c"
+    for _ in range(KEPT):
+        table.say(RUI, Say(text="words"))
+    assert len(table.chatter.told().lines) == KEPT
+    table.say(ANA, Say(phrase="bye"))
+    await table.forget_person(RUI)
+    assert [line.phrase for line in table.chatter.told().lines] == ["bye"]
+    assert "words" not in str(ledger.tables) + str(ledger.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_words(language: str):
+    assert all(Speaker(language)(Words(f"phrase-{phrase}", {})) for phrase in PHRASES)
+
+
+# -- the lobby --------------------------------------------------------------------------------------------------
+
+
+async def test_the_lobby_lists_public_tables_with_somebody_there(hall: Hall):
+    hidden, table = (
+        await meet(hall, Terms()),
+        await meet(hall, Terms(public=True, webhook="https://example.org/secret")),
+    )
+    gathering = await hall.create(NewTable(game="take-it-easy", seats=SEATS, terms=Terms(public=True)))
+    assert [listed.table for listed in await hall.lobby()] == [table.id]
+    await gathering.sit("eva", 1, "Eva")
+    gathering.come(Rights("eva"))
+    first, second = await hall.lobby()
+    assert (first.table, first.stage, first.free) == (gathering.id, "gathering", 1)
+    assert [seat.kind for seat in first.seats] == ["open", "human"]
+    assert (second.table, second.stage, second.free, second.terms.webhook) == (table.id, "playing", 0, "")
+    table.go(ANA)
+    table.go(RUI)
+    assert [listed.table for listed in await hall.lobby()] == [gathering.id]
+    assert hidden.id not in {listed.table for listed in await hall.lobby()}
+
+
+def test_lines_without_time_are_as_before():
+    assert Line("1", "978@c3", 0, "then").spent == 0

@@ -1,0 +1,268 @@
+"""A table that waits for people: who sits where, who is ready, and a deal that all have a share in."""
+
+import asyncio
+
+import pytest
+
+from ludoteka.core.chance import commitment
+from ludoteka.core.errors import Refused
+from ludoteka.core.record import read_record
+from ludoteka.games import find_game
+from ludoteka.table.hall import Hall
+from ludoteka.table.rights import NOBODY, Rights
+from ludoteka.table.table import Table
+from ludoteka.table.wire import Gathering, NewSeat, NewTable, Shown, Terms
+
+from .at_table import MemoryLedger, place, play_to_the_end, rest
+
+HOST_AND_OPEN = [NewSeat(kind="human", name="Ana"), NewSeat(kind="open"), NewSeat(kind="bot:beginner", name="Bo")]
+RUI, EVA = Rights("rui"), Rights("eva")
+SHARES = {"ana": "a1" * 32, "rui": "b2" * 32, "eva": "c3" * 32}
+
+
+async def gather(hall: Hall, seats: list[NewSeat] = HOST_AND_OPEN, terms: Terms = Terms()) -> Table:  # noqa: B008
+    return await hall.create(NewTable(game="take-it-easy", seats=seats, terms=terms))
+
+
+def host(table: Table) -> Rights:
+    return Rights(table.saved.company.host)
+
+
+async def begin(hall: Hall, table: Table) -> None:
+    await table.sit("rui", 1, "Rui")
+    await table.ready(RUI, SHARES["rui"])
+    await table.ready(host(table), SHARES["ana"])
+    await rest(hall)
+
+
+async def seen(table: Table, rights: Rights = NOBODY) -> Gathering:
+    shown = await table.look(rights)
+    assert isinstance(shown, Gathering)
+    return shown
+
+
+async def test_a_table_with_an_open_seat_waits_and_deals_nothing(hall: Hall, ledger: MemoryLedger):
+    table = await gather(hall)
+    await rest(hall)
+    shown = await seen(table)
+    assert [seat.kind for seat in shown.seats] == ["human", "open", "bot:beginner"]
+    assert shown.around.commit == commitment(table.saved.seed)
+    assert not shown.around.host
+    assert (await seen(table, host(table))).around.host
+    assert ledger.lines[table.id] == []
+    for act in (table.go_on(), table.move(0, 0, "978@a1"), table.undo(0, 0)):
+        with pytest.raises(Refused, match="gathering"):
+            await act
+
+
+async def test_it_begins_when_everybody_sits_and_is_ready(hall: Hall, ledger: MemoryLedger):
+    table = await gather(hall)
+    await table.ready(host(table), SHARES["ana"])
+    await table.sit("rui", 1, "  Rui ")
+    assert [(seat.name, seat.ready) for seat in (await seen(table)).seats] == [
+        ("Ana", True),
+        ("Rui", False),
+        ("Bo", False),
+    ]
+    await rest(hall)
+    assert ledger.lines[table.id] == []
+    await table.ready(RUI, SHARES["rui"])
+    await rest(hall)
+    shown = await table.look(RUI, 1)
+    assert isinstance(shown, Shown)
+    assert [(seat.kind, seat.mine) for seat in shown.seats] == [
+        ("human", False),
+        ("human", True),
+        ("bot:beginner", False),
+    ]
+    assert shown.waiting == (0, 1)
+    assert shown.decisions == {"1": 0}
+
+
+async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: Hall, ledger: MemoryLedger):
+    table = await gather(hall)
+    committed = (await seen(table)).around.commit
+    await begin(hall, table)
+    await play_to_the_end(hall, table)
+    text = await table.record()
+    record = read_record(text, find_game)
+    assert record.proved
+    assert record.match.setting.commit == committed
+    assert record.match.setting.shares == (SHARES["ana"], SHARES["rui"], "")
+    assert f"share 1 {SHARES['ana']}\nshare 2 {SHARES['rui']}\n---" in text
+    first = next(line.text for line in ledger.lines[table.id])
+    match = type(record.match)(record.match.setting)
+    match.draw(table.saved.seed)
+    assert match.told(0) == first
+    again = await hall.adopt(record)
+    assert await again.record() == text
+
+
+async def test_a_seat_is_taken_once_and_by_whoever_sat_down_first(hall: Hall):
+    table = await gather(hall)
+    await table.sit("rui", 1, "Rui")
+    await table.sit("rui", 1, "Rui B.")  # the same person again: nothing but the name changes
+    assert (await seen(table)).seats[1].name == "Rui B."
+    for seat in (0, 1, 2):
+        with pytest.raises(Refused, match="seat-taken"):
+            await table.sit("eva", seat, "Eva")
+    for seat in (-1, 3):
+        with pytest.raises(Refused, match="seat-unknown"):
+            await table.sit("eva", seat, "Eva")
+    with pytest.raises(Refused, match="seat-name"):
+        await table.sit("rui", 1, "x" * 41)
+
+
+async def test_two_processes_cannot_give_one_seat_away_twice(hall: Hall, ledger: MemoryLedger):
+    table = await gather(hall)
+    other_hall = Hall(ledger, lambda table: None)
+    other = await other_hall.open(table.id)
+    await table.sit("rui", 1, "Rui")
+    with pytest.raises(Refused, match="seat-taken"):
+        await other.sit("eva", 1, "Eva")
+    assert (await seen(other)).seats[1].name == "Rui"
+    await other_hall.close()
+
+
+async def test_who_moves_or_leaves_frees_the_seat(hall: Hall):
+    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+    await table.sit("rui", 1, "Rui")
+    await table.sit("rui", 3, "Rui")
+    assert [seat.kind for seat in (await seen(table)).seats] == ["human", "open", "bot:beginner", "human"]
+    await table.leave(RUI)
+    assert table.mine(RUI) == frozenset()
+    with pytest.raises(Refused, match="not-your-seat"):
+        await table.ready(RUI, SHARES["rui"])
+
+
+async def test_a_free_seat_is_swapped_at_once_and_a_persons_with_their_wish(hall: Hall):
+    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+    await table.sit("rui", 1, "Rui")
+    await table.swap(RUI, 1, 3)
+    assert table.mine(RUI) == {3}
+    await table.swap(RUI, 3, 0)
+    assert table.mine(RUI) == {3}
+    assert (await seen(table)).swaps == ((3, 0),)
+    await table.swap(host(table), 0, 3)
+    assert table.mine(RUI) == {0}
+    assert table.mine(host(table)) == {3}
+    assert (await seen(table)).swaps == ()
+    with pytest.raises(Refused, match="seat-taken"):
+        await table.swap(RUI, 0, 2)
+
+
+async def test_an_old_wish_dies_with_the_table_it_was_about(hall: Hall):
+    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+    await table.sit("rui", 1, "Rui")
+    await table.swap(RUI, 1, 0)
+    await table.sit("eva", 3, "Eva")
+    await table.swap(host(table), 0, 1)
+    assert table.mine(host(table)) == {0}, "that was a wish of the host's own"
+
+
+async def test_the_host_changes_seats_and_everybody_has_to_agree_anew(hall: Hall):
+    table = await gather(hall)
+    await table.sit("rui", 1, "Rui")
+    await table.ready(RUI, SHARES["rui"])
+    with pytest.raises(Refused, match="host-only"):
+        await table.change(RUI, 2, "open")
+    await table.change(host(table), 2, "bot:expert")
+    await table.change(host(table), 3, "open")
+    assert [(s.kind, s.ready) for s in (await seen(table)).seats] == [
+        ("human", False), ("human", False), ("bot:expert", False), ("open", False),
+    ]  # fmt: skip
+    assert not any(sitting.share for sitting in table.saved.seats)
+    await table.change(host(table), 1, "gone")
+    assert table.mine(RUI) == frozenset()
+    assert len(table.saved.seats) == 3
+
+
+@pytest.mark.parametrize(("seat", "kind", "code"), [(0, "bot:genius", "seat-kind"), (9, "open", "seat-unknown")])
+async def test_a_change_that_makes_no_sense_is_refused(hall: Hall, seat: int, kind: str, code: str):
+    table = await gather(hall)
+    with pytest.raises(Refused, match=code):
+        await table.change(host(table), seat, kind)
+
+
+async def test_a_change_that_makes_no_game_is_refused(hall: Hall, ledger: MemoryLedger):
+    table = await hall.create(NewTable(game="sequence", seats=[NewSeat(kind="human"), NewSeat(kind="open")]))
+    before = ledger.tables[table.id]
+    with pytest.raises(Refused, match="seats"):
+        await table.change(host(table), 1, "gone")
+    assert ledger.tables[table.id] == before
+
+
+async def test_nobody_changes_seats_once_the_game_has_begun(hall: Hall):
+    table = await gather(hall)
+    await begin(hall, table)
+    acts = [
+        table.sit("eva", 1, "Eva"),
+        table.leave(RUI),
+        table.swap(host(table), 0, 1),
+        table.ready(RUI, SHARES["rui"]),
+        table.change(host(table), 1, "open"),
+    ]
+    for act in acts:
+        with pytest.raises(Refused, match="begun"):
+            await act
+
+
+async def test_gathering_survives_a_restart(hall: Hall, ledger: MemoryLedger):
+    table = await gather(hall)
+    await table.sit("rui", 1, "Rui")
+    await table.ready(RUI, SHARES["rui"])
+    later = Hall(ledger, lambda table: None)
+    again = await later.open(table.id)
+    assert (await seen(again)).seats == (await seen(table)).seats
+    await again.ready(host(again), SHARES["ana"])
+    await rest(later)
+    await place(again, 1, frozenset({1}))
+    await later.close()
+
+
+async def test_a_rematch_brings_the_same_people_together(hall: Hall):
+    table = await gather(hall)
+    await begin(hall, table)
+    with pytest.raises(Refused, match="game-unfinished"):
+        await hall.rematch(table, rotate=False)
+    await play_to_the_end(hall, table)
+    name = await hall.rematch(table, rotate=True)
+    assert await hall.rematch(table, rotate=False) == name, "whoever asks later comes along"
+    follower = await hall.open(name)
+    assert (await seen(follower)).around.followed_by == ""
+    assert [sitting.name for sitting in follower.saved.seats] == ["Bo", "Ana", "Rui"]
+    assert follower.mine(RUI) == {2}
+    assert follower.saved.seed != table.saved.seed
+    shown = await table.look(RUI, 1)
+    assert shown.around.followed_by == name
+    await follower.ready(RUI, SHARES["rui"])
+    await follower.ready(host(follower), SHARES["ana"])
+    await rest(hall)
+    assert isinstance(await follower.look(RUI, 2), Shown)
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_the_same(hall: Hall, ledger: MemoryLedger):
+    table = await gather(hall)
+    await begin(hall, table)
+    await play_to_the_end(hall, table)
+    one, two = await asyncio.gather(hall.rematch(table, rotate=True), hall.rematch(table, rotate=False))
+    assert one == two
+    assert set(ledger.tables) == {table.id, one}
+
+
+async def test_a_rematch_against_bots_begins_at_once(hall: Hall):
+    table = await hall.create(NewTable(game="take-it-easy", seats=[HOST_AND_OPEN[0], HOST_AND_OPEN[2]]))
+    await play_to_the_end(hall, table)
+    follower = await hall.open(await hall.rematch(table, rotate=False))
+    await rest(hall)
+    assert (await follower.shown(frozenset({0}), 0)).waiting == (0,)
+
+
+async def test_a_person_is_forgotten_and_the_game_stays(hall: Hall):
+    table = await gather(hall)
+    await begin(hall, table)
+    await table.forget_person(RUI)
+    shown = await table.look(host(table), 0)
+    assert [seat.name for seat in shown.seats] == ["Ana", "", "Bo"]
+    await play_to_the_end(hall, table)
+    assert "Rui" not in await table.record()

@@ -1,0 +1,185 @@
+"""Bots in processes of their own: the same answers, nobody waits for them, none outlives the house."""
+
+import asyncio
+import os
+import pickle
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteka.core.game import Game, Sight
+from ludoteka.games import GAMES, find_game
+from ludoteka.sim.warm import smallest_table
+from ludoteka.table import thinking
+from ludoteka.table.players import BEAT, WorkerPlayer, think, to_the_beat
+from ludoteka.table.thinking import Question
+from ludoteka.table.workers import BotFailed, Workers
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    opened = Workers(most=2)
+    yield opened
+    await opened.close()
+
+
+class Does:
+    """Instead of a bot: something that happens as soon as it is unpickled."""
+
+    def __init__(self, what: Any, *how: Any) -> None:
+        self.what = (what, how)
+
+    def __reduce__(self) -> Any:
+        return self.what
+
+
+def surprise(what: Any, *how: Any) -> Question:
+    return Question(game="take-it-easy", level="club", memory=pickle.dumps(Does(what, *how)))
+
+
+def sights(game: Game, count: int) -> list[Sight]:
+    """What the first seat sees when it is asked, a few times."""
+    match = smallest_table(game, next(iter(game.presets.values())))
+    found, dice = list[Sight](), random.Random(1)  # the first outcome for ever may lead nowhere
+    while len(found) < count:
+        actor = match.must_act()[0]
+        if actor == 0:
+            found.append(match.sight(0))
+        match.submit(actor, dice.choice(match.legal(actor)))
+    return found
+
+
+class Local:
+    """Asks without a process."""
+
+    async def ask(self, question: Question) -> thinking.Answer:
+        found = thinking.answer(question)
+        assert not found.fault, found.fault
+        return found
+
+
+@pytest.mark.parametrize(("name", "level"), [(game.name, level) for game in GAMES.values() for level in game.bots])
+async def test_a_bot_that_moves_house_after_each_answer_plays_as_one_that_stays(name: str, level: str):
+    game = find_game(name)
+    stays, moves = game.bot(level, 7), WorkerPlayer(Local(), name, level, 7)  # type: ignore[arg-type]
+    for sight in sights(game, 4):
+        assert await moves.choose(sight) == stays.choose(sight)
+
+
+async def test_a_worker_answers_as_the_bot_itself(workers: Workers):
+    game = find_game("take-it-easy")
+    here, there = game.bot("casual", 3), WorkerPlayer(workers, game.name, "casual", 3)
+    for sight in sights(game, 3):
+        assert await there.choose(sight) == here.choose(sight)
+    assert (workers.tally.started, workers.tally.answered, len(workers.pids)) == (1, 3, 1)
+
+
+async def test_a_bot_that_crashes_its_process_costs_its_own_move_only(workers: Workers):
+    with pytest.raises(BotFailed, match="crashed"):
+        await workers.ask(surprise(os._exit, 3))
+    sight = sights(find_game("take-it-easy"), 1)[0]
+    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(sight) in sight.legal
+    assert (workers.tally.failed, workers.tally.ended) == (1, 2)
+
+
+async def test_a_killed_process_is_replaced_and_nobody_notices(workers: Workers):
+    await workers.get_ready(["take-it-easy"])
+    os.kill(workers.pids[0], signal.SIGTERM)
+    sight = sights(find_game("take-it-easy"), 1)[0]
+    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(sight) in sight.legal
+
+
+async def test_while_one_bot_thinks_without_end_others_answer(workers: Workers):
+    await workers.get_ready(["take-it-easy"])
+    workers._patience = 1
+    hung = asyncio.create_task(workers.ask(surprise(time.sleep, 600)))
+    await asyncio.sleep(0)
+    sight = sights(find_game("take-it-easy"), 1)[0]
+    workers._patience = 60
+    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(sight) in sight.legal
+    with pytest.raises(BotFailed, match="no answer"):
+        await hung
+    assert workers.busy == 0
+
+
+async def test_a_bot_that_prints_spoils_nothing(workers: Workers):
+    with pytest.raises(BotFailed, match="out of bounds"):
+        await workers.ask(surprise(print, "hello"))
+    with pytest.raises(BotFailed, match="out of bounds"):
+        await workers.ask(surprise(os.write, 1, b"hello"))
+    assert workers.tally.started == 1
+
+
+async def test_no_process_outlives_the_pool(workers: Workers):
+    await workers.get_ready(["take-it-easy"])
+    thinks = asyncio.create_task(workers.ask(surprise(time.sleep, 600)))
+    await asyncio.sleep(0.05)
+    pids = workers.pids
+    thinks.cancel()
+    await asyncio.gather(thinks, return_exceptions=True)
+    await workers.close()
+    assert not any(running(pid) for pid in pids)
+
+
+PARENT = """
+import asyncio, sys
+from ludoteka.table.workers import Workers
+async def main():
+    workers = Workers()
+    await workers.get_ready(["take-it-easy"])
+    print(*workers.pids, flush=True)
+    await asyncio.sleep(600)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="looks into /proc")
+def test_no_process_outlives_a_server_that_was_killed():
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout
+        pid = int(parent.stdout.readline())
+        parent.kill()
+    deadline = time.monotonic() + 10
+    while running(pid) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not running(pid)
+
+
+def running(pid: int) -> bool:
+    try:
+        return bool(Path(f"/proc/{pid}/cmdline").read_bytes())
+    except OSError:
+        return False
+
+
+class First:
+    async def choose(self, sight: Sight) -> int:
+        return sight.legal[0]
+
+
+def test_an_answer_comes_on_the_beat_however_long_it_took():
+    for took in (0.001, 0.04, BEAT, 1.234):
+        beats = (took + to_the_beat(took)) / BEAT
+        assert beats == pytest.approx(round(beats))
+
+
+async def test_at_a_table_with_people_a_bot_waits_for_the_beat(monkeypatch: Any):
+    held: list[float] = []
+
+    def beat(took: float) -> float:
+        held.append(took)
+        return 0.0
+
+    monkeypatch.setattr("ludoteka.table.players.to_the_beat", beat)
+    sight = sights(find_game("take-it-easy"), 1)[0]
+    await think(First(), sight)
+    assert not held
+    await think(First(), sight, on_the_beat=True)
+    assert len(held) == 1

@@ -1,0 +1,1 @@
+"""How the mind of Sequence's expert is trained."""

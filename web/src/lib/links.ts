@@ -1,0 +1,36 @@
+/** Addresses that lead to a table: for everybody, and for one person alone. */
+const KEY = 'key';
+const TABLE = /^[A-Za-z0-9_-]+$/;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+
+export interface Leads {
+  table: string;
+  /** The key to somebody's seat, if the link is a personal one. */
+  token: string;
+}
+
+export function tableLink(origin: string, table: string): string {
+  return `${origin}/table/${table}`;
+}
+
+/** The key stands after the `#`: browsers keep that part to themselves. */
+export function personalLink(origin: string, table: string, token: string): string {
+  return `${tableLink(origin, table)}#${KEY}=${token}`;
+}
+
+export function keyIn(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(KEY) ?? '';
+}
+
+/** Where a pasted link or code leads; undefined if it is neither. */
+export function leadsTo(pasted: string): Leads | undefined {
+  const text = pasted.trim();
+  if (TABLE.test(text)) return { table: text, token: '' };
+  const found = /\/table\/([A-Za-z0-9_-]+)\/?(#.*)?$/.exec(text);
+  return found ? { table: found[1] ?? '', token: keyIn(found[2] ?? '') } : undefined;
+}
+
+/** Nobody else can reach this house by an address that means "this computer". */
+export function onlyHere(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
