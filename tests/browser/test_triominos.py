@@ -262,7 +262,7 @@ def test_the_score_sheet_keeps_turns_rounds_and_the_tournament(visitor: Any):
     page.get_by_role("link", name="Score sheet").click()
     page.get_by_label("Name of player 1").fill("Ana")
     page.get_by_label("Name of player 1").press("Tab")
-    page.get_by_role("button", name="Enter the boards").click()
+    page.get_by_role("button", name="Enter the turns").click()
     enter(page, "125")
     enter(page, "122", drawn=2)
     enter(page, "345", "bridge")
@@ -278,6 +278,7 @@ def test_the_score_sheet_keeps_turns_rounds_and_the_tournament(visitor: Any):
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
     expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*97"))
     page.get_by_role("button", name="Next round").click()
+    expect(page.get_by_role("heading", name="Round 2, turn 1")).to_be_visible()
     enter(page, "555", "triple-hexagon")
     page.reload()  # nothing is lost
     expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*182"))

@@ -12,7 +12,7 @@ import SequenceLid from './SequenceLid.svelte';
 import TakeItEasyLid from './TakeItEasyLid.svelte';
 import { lying } from './triominos/data';
 import Explained from './triominos/Explained.svelte';
-import LedgerPage from './triominos/LedgerPage.svelte';
+import LedgerPage from './triominos/ledger/LedgerPage.svelte';
 import TriominosTable from './triominos/TriominosTable.svelte';
 import TriominosLid from './TriominosLid.svelte';
 

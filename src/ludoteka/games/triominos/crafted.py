@@ -145,15 +145,15 @@ def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
         "points": int(s.points[seat]),
         "lot": boards.face_name(int(p.face_of[lot])) if lot else "",
         "rack": [boards.face_name(int(p.face_of[tile])) for tile in shown],
-        "sums": _sums(p, s, seat),
+        "sums": sums(p, s, seat),
     }
 
 
-def _sums(p: Parts, s: State, seat: int) -> list[dict[str, Any]]:
+def sums(p: Parts, s: State, seat: int) -> list[dict[str, Any]]:
     """This round's points in a few lines, for a summary."""
     out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    sums = dict.fromkeys(SUMS.values(), 0)
+    found = dict.fromkeys(SUMS.values(), 0)
     for kind, points, *_ in out[: scoring.breakdown(p, s, seat, out)].tolist():
         if kind in SUMS:
-            sums[SUMS[kind]] += points
-    return [{"kind": kind, "points": points, "words": say(f"tri-sum-{kind}")} for kind, points in sums.items()]
+            found[SUMS[kind]] += points
+    return [{"kind": kind, "points": points, "words": say(f"tri-sum-{kind}")} for kind, points in found.items()]

@@ -12,7 +12,8 @@ from ludoteka.core.game import EnteredRound, EnteredTurn
 from ludoteka.core.scene import Scene, ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
-from . import boards, scoring
+from . import boards, crafted, scoring
+from .explaining import explain_line
 from .faces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
 from .parts import BLOCKED, MOST_ROUNDS, MOST_TURNS, NOBODY, OUT, PLAYING, Parts, State, bit_of, word_of
 
@@ -63,7 +64,7 @@ def _choices(p: Parts, s: State) -> dict[str, Any]:
         "draws": int(p.draws) if p.draws < p.tiles else 0,
         "goal": int(p.goal),
         "turns": [_brought(p, s, turn) for turn in range(s.turns)],
-        "rounds": [int(points) for points in s.points[: p.seats]],
+        "seats": [{"points": int(s.points[seat]), "sums": crafted.sums(p, s, seat)} for seat in range(p.seats)],
     }
 
 
@@ -148,19 +149,15 @@ def _round_points(p: Parts, s: State, seat: int) -> int:
 
 
 def _explained(p: Parts, s: State, seat: int) -> SeatScore:
-    lines = tuple(_line(p, *line) for line in _lines(p, s, seat))
+    lines = tuple(_line(p, s, *line) for line in _lines(p, s, seat))
     rounds = (*(int(points) for points in s.earlier[: s.round, seat]), int(s.points[seat]))
     return SeatScore(seat=seat, points=int(scoring.score(p, s, seat)), lines=lines, rounds=rounds if p.goal else ())
 
 
-def _line(p: Parts, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:
-    words = {
-        scoring.EARLIER_LINE: lambda: say("tri-line-earlier", round=a + 1),
-        scoring.OUT_LINE: lambda: say("tri-line-out"),
-        scoring.RACK_LINE: lambda: say("tri-line-rack", tile=tile_words(int(p.face_of[a])), seat=b + 1),
-        scoring.DRAW_LINE: lambda: say("tri-line-drawn", tiles=b),
-        scoring.STUCK_LINE: lambda: say("tri-line-stuck"),
-        scoring.TILE_LINE: lambda: tile_words(b),
-        scoring.BONUS_LINE: lambda: bonus_words(c),
-    }
-    return ScoreLine(points=points, words=words[kind]())
+def _line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:
+    """Where a tile was laid is not entered."""
+    if kind == scoring.TILE_LINE:
+        return ScoreLine(kind="tile", points=points, words=tile_words(b), data={"turn": a})
+    if kind == scoring.BONUS_LINE:
+        return ScoreLine(kind=BONUS_NAMES[c], points=points, words=bonus_words(c), data={"turn": a})
+    return explain_line(p, s, kind, points, a, b, c)

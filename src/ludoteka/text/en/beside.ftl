@@ -110,6 +110,7 @@ ui-sheet-compare = Everybody’s boards
 
 ui-box-ledger = The program can keep the score, turn by turn, round by round.
 ui-ledger-about = Enter each turn as it is played. The program counts, and keeps the rounds of a tournament.
+ui-ledger-go = Enter the turns
 ui-ledger-turn = Round { $round }, turn { $turn }
 ui-ledger-who = Who
 ui-ledger-drawn = Tiles drawn

@@ -224,7 +224,7 @@ ui-left-own = { $tile } left on the own rack
 ui-left-of = { $tile } left with { $name }
 ui-round-total = This round
 ui-ended-out = Whoever is out gets a bonus and what is left on all other racks.
-ui-ended-blocked = Nobody can lay a tile: what is left on the racks counts.
+ui-ended-blocked = What is left on the racks counts.
 ui-keys-open = From open place to open place
 ui-keys-all = Over the tiles, too
 

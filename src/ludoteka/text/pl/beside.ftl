@@ -116,6 +116,7 @@ ui-sheet-compare = Plansze wszystkich
 
 ui-box-ledger = Program może prowadzić punktację, tura po turze, runda po rundzie.
 ui-ledger-about = Wpisuj każdą turę w trakcie gry. Program liczy i pamięta rundy turnieju.
+ui-ledger-go = Wpisuj tury
 ui-ledger-turn = Runda { $round }, tura { $turn }
 ui-ledger-who = Kto
 ui-ledger-drawn = Dobrane kamienie

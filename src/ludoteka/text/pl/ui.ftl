@@ -212,7 +212,7 @@ ui-left-own = { $tile } na własnej podstawce
 ui-left-of = { $tile } u gracza { $name }
 ui-round-total = Ta runda
 ui-ended-out = Kto wyłożył wszystko, dostaje premię i to, co zostało na pozostałych podstawkach.
-ui-ended-blocked = Nikt nie może położyć kamienia: liczy się to, co zostało na podstawkach.
+ui-ended-blocked = Liczy się to, co zostało na podstawkach.
 ui-keys-open = Od wolnego miejsca do wolnego miejsca
 ui-keys-all = Także po kamieniach
 

@@ -110,6 +110,7 @@ ui-sheet-compare = Os tabuleiros de todos
 
 ui-box-ledger = O programa pode contar os pontos, vez a vez, ronda a ronda.
 ui-ledger-about = Escreva cada vez à medida que se joga. O programa conta e guarda as rondas de um torneio.
+ui-ledger-go = Escrever as vezes
 ui-ledger-turn = Ronda { $round }, vez { $turn }
 ui-ledger-who = Quem
 ui-ledger-drawn = Peças tiradas

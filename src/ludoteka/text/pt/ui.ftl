@@ -200,7 +200,7 @@ ui-left-own = { $tile } no próprio suporte
 ui-left-of = { $tile } com { $name }
 ui-round-total = Esta ronda
 ui-ended-out = Quem fica sem peças recebe um bónus e o que sobra nos outros suportes.
-ui-ended-blocked = Ninguém pode colocar uma peça: conta o que sobra nos suportes.
+ui-ended-blocked = Conta o que sobra nos suportes.
 ui-keys-open = De lugar livre em lugar livre
 ui-keys-all = Também sobre as peças
 

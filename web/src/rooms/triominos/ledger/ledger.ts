@@ -1,7 +1,7 @@
 /** Rounds played with cardboard: what was entered so far. */
-import { isRecord } from '../../lib/kept';
-import type { Values } from '../../lib/options';
-import type { EnteredRound, EnteredTurn } from '../../lib/wire';
+import { isRecord } from '../../../lib/kept';
+import type { Values } from '../../../lib/options';
+import type { EnteredRound, EnteredTurn, Scene, Words } from '../../../lib/wire';
 
 export interface Entered {
   options: Values;
@@ -39,4 +39,16 @@ export function isEntered(value: unknown): value is Entered {
   if (!isRecord(value) || !isRecord(value['options'])) return false;
   const { names, rounds } = value;
   return Array.isArray(names) && names.length > 1 && names.every((one) => typeof one === 'string') && Array.isArray(rounds) && rounds.length > 0 && rounds.every(isRecord);
+}
+
+/** What the room says can be entered, and what the turns of the round brought. */
+export interface Choices {
+  bonuses: { name: string; words: Words; points: number }[];
+  draws: number;
+  goal: number;
+  turns: number[];
+}
+
+export function choicesOf(scene: Scene | null): Choices {
+  return { bonuses: [], draws: 0, goal: 0, turns: [], ...(scene?.data as Partial<Choices> | undefined) };
 }
