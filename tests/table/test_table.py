@@ -84,11 +84,11 @@ async def test_a_table_that_could_not_go_on_tries_again(
 
     async def full(name: str, n: int, lines: Any) -> None:
         if lines[0].actor == "0":
-            ledger.append = store  # there is room again
+            monkeypatch.setattr(ledger, "append", store)  # there is room again
             raise OSError("no space left")
         await store(name, n, lines)
 
-    ledger.append = full
+    monkeypatch.setattr(ledger, "append", full)
     await place(table, 1)
     await asyncio.sleep(0.1)
     await rest(hall)
