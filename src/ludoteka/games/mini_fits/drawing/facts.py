@@ -27,6 +27,7 @@ from ludoteka.games.mini_fits.parts import (
 )
 
 from .frames import is_last, row_state
+from .sums import sums
 
 
 def facts(sight: Sight) -> dict[str, Any]:
@@ -134,6 +135,7 @@ def _frame(p: Parts, s: State, seat: int, viewer: int) -> dict[str, Any]:
         "passes": bool(seat == viewer and s.chosen[seat] == PASS),
         "sits_out": rules.sits_out(p, s, seat),
         "points": int(scoring.round_points(p, s, seat)),
+        "sums": sums(p, s, seat),
     }
 
 

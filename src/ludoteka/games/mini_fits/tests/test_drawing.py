@@ -230,6 +230,21 @@ def test_what_can_still_come_is_told_and_what_was_skipped():
     assert match.scene().progress == (2, 13)
 
 
+@pytest.mark.rule("FIT-9", "FIT-10")
+def test_sums_tell_what_scores_and_what_does_not():
+    frame = started(SECOND, at="F@1").scene().data["frames"][0]
+    assert frame["sums"] == [
+        {"kind": "lines", "count": 0, "each": 1, "points": 0},
+        {"kind": "symbol", "symbol": "star", "count": 2, "of": 3, "points": 0},
+        {"kind": "symbol", "symbol": "moon", "count": 3, "of": 3, "points": 3},
+        {"kind": "symbol", "symbol": "diamond", "count": 3, "of": 3, "points": 3},
+    ]
+    costly = changed("hole = 0", "hole = -1") + PENALTY
+    frame = started(SECOND, at="F@3", components=costly).scene().data["frames"][0]
+    assert [(each["kind"], each["count"]) for each in frame["sums"][-2:]] == [("penalties", 1), ("holes", 48)]
+    assert sum(each["points"] for each in frame["sums"]) == frame["points"] == -3 - 48 + 3
+
+
 def test_notes_say_who_is_ready():
     match = play(started(starts="FN", at="F@1 N@1"), "0 card T", "2 pass")
     assert [said(score.note).id for score in match.scene().scores] == ["fit-note-thinking", "fit-note-placed"]
