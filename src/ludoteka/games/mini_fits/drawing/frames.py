@@ -3,13 +3,14 @@
 from functools import cache
 
 from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.faces import OPEN_MARK, penalty_mark, square_piece, symbol_mark, symbol_name, symbol_words
 from ludoteka.games.mini_fits.lying import frame_of, inside, number_of, printed_symbol, row_lost
-from ludoteka.games.mini_fits.notation import square_name
-from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, STARTING, Parts, State, side_of
+from ludoteka.games.mini_fits.notation import square_name, squares_of
+from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, SECOND_SIDE, STARTING, Parts, State, side_of
 from ludoteka.games.mini_fits.shapes import Square
 
 from .situation import name_of
@@ -23,7 +24,7 @@ def frame(sight: Sight, seat: int) -> Board:
         id=f"frame{seat}",
         words=say("fit-frame", name=name_of(sight, seat)),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
-        cells=(*_sky(p, high), *_squares(p, side_of(p, s)), *_columns(int(p.columns), int(p.rows))),
+        cells=(*_sky(p, high), *_both_sides(p)[side_of(p, s)], *_columns(int(p.columns), int(p.rows))),
         pieces=tuple(_pieces(p, s, seat, sight.viewer)),
         rows=tuple(_row(p, s, seat, row) for row in range(p.rows)),
         seat=seat,
@@ -47,18 +48,14 @@ def _sky(p: Parts, high: list[Square]) -> tuple[Cell, ...]:
     )
 
 
+@once_per_table
+def _both_sides(p: Parts) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(_squares(p, side) for side in (FIRST_SIDE, SECOND_SIDE))
+
+
 def _squares(p: Parts, side: int) -> tuple[Cell, ...]:
-    printed = side != FIRST_SIDE
-    key = p.penalty_square.tobytes(), p.penalty_side.tobytes(), p.symbol_squares.tobytes(), p.symbol_kind.tobytes()
-    found = _CELLS.get((*key, p.columns, p.rows, side))
-    if not found:
-        order = [row * p.columns + column for row in reversed(range(p.rows)) for column in range(p.columns)]
-        found = tuple(_square(p, square, side, printed=printed) for square in order)
-        _CELLS[(*key, p.columns, p.rows, side)] = found
-    return found
-
-
-_CELLS: dict[tuple[object, ...], tuple[Cell, ...]] = {}
+    order = [row * p.columns + column for row in reversed(range(p.rows)) for column in range(p.columns)]
+    return tuple(_square(p, square, side, printed=side != FIRST_SIDE) for square in order)
 
 
 def _square(p: Parts, square: int, side: int, *, printed: bool) -> Cell:
@@ -130,7 +127,7 @@ def _row(p: Parts, s: State, seat: int, row: int) -> Row:
     points = int(p.line_points) if state == "complete" else 0
     return Row(
         id=f"line-{row + 1}",
-        cells=tuple(square_name(p, row * p.columns + column) for column in range(p.columns)),
+        cells=squares_of(row, p.columns),
         state=state,
         words=say(f"fit-row-{state}", row=row + 1),
         points=points,
