@@ -3,7 +3,7 @@ import type { Point } from '../lib/geometry';
 import type { Board, Cell, Piece, Scene } from '../lib/wire';
 
 export const U = 52; // a square, in the unit in which frames are drawn
-export const WALL = 0.62; // squares that a wall takes, with the air beside it
+export const WALL = 0.64; // squares that a wall takes, with the air beside it
 export const AIR = 1; // squares of air above, at least
 export const FLOOR = 0.5; // squares below the lowest line
 

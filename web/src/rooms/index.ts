@@ -4,6 +4,8 @@
  */
 import type { Component } from 'svelte';
 
+import FitsTable from './mini-fits/FitsTable.svelte';
+import MiniFitsLid from './MiniFitsLid.svelte';
 import PlainLid from './PlainLid.svelte';
 import type { TableProps } from './props';
 import SequenceTable from './sequence/SequenceTable.svelte';
@@ -22,7 +24,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: PlainLid },
-  'mini-fits': { accent: 'violet', Lid: PlainLid },
+  'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable },
   'stamp-swap': { accent: 'mustard', Lid: PlainLid },
 };
 

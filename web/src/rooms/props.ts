@@ -26,4 +26,6 @@ export interface TableProps {
   ontake: (target: Target) => void;
   onundo: (seat?: number) => void;
   onpass: (seat: number) => void;
+  /** Go on, where the table rests. */
+  onnext: () => void;
 }
