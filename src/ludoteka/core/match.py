@@ -3,6 +3,7 @@
 from contextlib import suppress
 from copy import copy
 from dataclasses import InitVar, dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,13 @@ class Setting:
         return sum(seat.kind == "human" for seat in self.seats) <= 1
 
     def parts(self) -> Any:
-        return self.game.parts(self.options, len(self.seats), self.components)
+        return _parts(self.game.package, self.options, len(self.seats), self.components)
+
+
+@lru_cache(256)
+def _parts(package: str, options: BaseOptions, seats: int, components: str) -> Any:
+    """Tables of one kind share their parts, which never change, and what was found out about them."""
+    return Game.of(package).parts(options, seats, components)
 
 
 @dataclass(frozen=True)
@@ -226,7 +233,9 @@ class Match:
     def story(self, viewer: int = SPECTATOR) -> tuple[Told, ...]:
         """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
         of secret entries can tell something."""
-        return tuple(Told(p.entry.actor, p.text, p.words) for p in self._pages if self._open(p, viewer))
+        over, curtain = self.over, self._curtain()
+        known = (page for page in self._pages if over or _was_open(page, viewer, curtain))
+        return tuple(Told(page.entry.actor, page.text, page.words) for page in known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -310,9 +319,6 @@ class Match:
 
     def _curtain(self) -> int:
         return int(self.kernel.curtain(self.parts, self._state))
-
-    def _open(self, page: _Page, viewer: int) -> bool:
-        return self.over or _was_open(page, viewer, self._curtain())
 
 
 def _was_open(page: _Page, viewer: int, curtain: int) -> bool:
