@@ -206,6 +206,11 @@ ui-sum-penalties = Penalty squares open
 ui-sum-holes = Holes
 ui-sum-times = { $count } × { $each }
 ui-sum-of = { $count } of { $of }
+ui-rank = Your rank
+ui-end-lines-open = { $count ->
+    [one] { $count } line not complete
+   *[other] { $count } lines not complete
+}
 ui-key-move = move
 ui-key-turn = turn
 ui-key-flip = flip

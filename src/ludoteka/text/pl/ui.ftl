@@ -188,6 +188,13 @@ ui-sum-penalties = Odkryte pola karne
 ui-sum-holes = Dziury
 ui-sum-times = { $count } × { $each }
 ui-sum-of = { $count } z { $of }
+ui-rank = Twoja ranga
+ui-end-lines-open = { $count ->
+    [one] { $count } linia niepełna
+    [few] { $count } linie niepełne
+    [many] { $count } linii niepełnych
+   *[other] { $count } linii niepełnej
+}
 ui-key-move = przesuń
 ui-key-turn = obróć
 ui-key-flip = odwróć

@@ -182,6 +182,11 @@ ui-sum-penalties = Casas de penalização abertas
 ui-sum-holes = Buracos
 ui-sum-times = { $count } × { $each }
 ui-sum-of = { $count } de { $of }
+ui-rank = O seu grau
+ui-end-lines-open = { $count ->
+    [1] { $count } linha incompleta
+   *[other] { $count } linhas incompletas
+}
 ui-key-move = mover
 ui-key-turn = rodar
 ui-key-flip = virar
