@@ -10,7 +10,7 @@ import FitsPoints from './mini-fits/Points.svelte';
 import MiniFitsLid from './MiniFitsLid.svelte';
 import PlainLid from './PlainLid.svelte';
 import type { Best, Scene, SeatInfo, SeatScore } from '../lib/wire';
-import type { TableProps } from './props';
+import type { Key, TableProps } from './props';
 import SequenceTable from './sequence/SequenceTable.svelte';
 import SequenceLid from './SequenceLid.svelte';
 import TakeItEasyLid from './TakeItEasyLid.svelte';
@@ -25,13 +25,24 @@ export interface Room {
   Points?: Component<{ score: SeatScore; scene: Scene; seats: readonly SeatInfo[] }>;
   /** The best that was possible, in the room's own way. */
   Best?: Component<{ best: Best; seat: number }>;
+  /** Its keys, where they are not those of a board; and the message that tells what mouse and finger do. */
+  keys?: readonly Key[];
+  how?: string;
 }
+
+const FITS_KEYS: readonly Key[] = [
+  { keys: ['←', '→'], what: 'ui-keys-move' },
+  { keys: ['R', '↑', '↓'], what: 'ui-keys-turn' },
+  { keys: ['F'], what: 'ui-keys-flip' },
+  { keys: ['Enter'], what: 'ui-keys-drop' },
+  { keys: ['A'], what: 'ui-keys-aside' },
+];
 
 const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: PlainLid },
-  'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay },
+  'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
   'stamp-swap': { accent: 'mustard', Lid: PlainLid },
 };
 

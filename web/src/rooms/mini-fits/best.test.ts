@@ -18,5 +18,6 @@ const steps = [{ piece: 'F', lines: [], points: 0 }, { piece: '', lines: [], poi
 it('goes through the best frame slide by slide', () => {
   const seen = [0, 1, 2, 3].map((count) => boardAt(whole, { steps }, count));
   expect(seen.map(({ pieces }) => pieces?.length)).toEqual([0, 2, 2, 3]);
+  expect(seen.map(({ pieces }) => pieces?.map(({ state }) => state).join())).toEqual(['', 'last,last', ',', ',,last']);
   expect(seen.map(({ rows }) => rows?.map(({ state }) => state))).toEqual([['open', 'open'], ['open', 'open'], ['open', 'open'], ['complete', 'broken']]);
 });
