@@ -65,6 +65,8 @@ FAMILIES = {
         ("vertical", "rising", "falling"): ("sun", "moon"),
     },
     "tri-bonus-{}": ("bridge", "hexagon", "double-hexagon", "triple-hexagon", "triple-start", "zero-start"),
+    "tri-sum-{}": ("tiles", "bonuses", "drawn", "end"),
+    "tri-why-{}": ("top", "lower-right", "lower-left", "bottom", "upper-left", "upper-right"),
 }
 # Tables in the sources that hold codes of refusals, and on which side.
 TABLES_OF_CODES = {"STATUS": "keys", "CODES": "values"}

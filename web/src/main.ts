@@ -8,6 +8,7 @@ import './styles/base.css';
 import './styles/pieces.css';
 import './styles/cards.css';
 import './styles/frames.css';
+import './styles/triangles.css';
 
 import { mount } from 'svelte';
 

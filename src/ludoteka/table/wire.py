@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteka.core.game import EnteredRound
 from ludoteka.core.options import OptionField
 from ludoteka.core.scene import Piece, Scene, Tally, Team, Tone
 from ludoteka.core.words import Words
@@ -41,6 +42,7 @@ class GameInfo(Note, frozen=True):
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
+    ledger: bool  # there is a score sheet of turns and rounds for them
     hindsight: bool  # after a game, the best that was possible can be asked for
     coach: bool  # and what a coach thinks of the moves
 
@@ -317,6 +319,15 @@ class Scored(Note, frozen=True):
 
     scene: Scene
     pieces: tuple[Piece, ...]
+
+
+class Ledger(Note, frozen=True):
+    """Rounds played with cardboard, to be scored: turn by turn, and what was left at the end."""
+
+    game: str
+    names: list[str]
+    rounds: list[EnteredRound]
+    options: dict[str, str] = {}
 
 
 class Health(Note, frozen=True):

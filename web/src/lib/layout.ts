@@ -1,5 +1,6 @@
 import { isCardBoard } from '../cards/layout';
 import { frameView, isFrame } from '../frames/frame';
+import { isTriangular } from '../triangles/shape';
 import { beside, degrees, hull, outline, parallel, type Point, radiusOf, scaled, straightened } from './geometry';
 import type { Board, Cell, Mark, Piece, Row, Scene } from './wire';
 
@@ -55,7 +56,7 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
   }));
   const at = new Map(cells.map((placed) => [placed.id, placed]));
   const rows = placeRows(board.rows ?? [], at);
-  if (isCardBoard(board)) return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
+  if (isCardBoard(board) || isTriangular(board)) return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
   if (isFrame(board)) return { unit, cells: raised(cells, board, unit), at, rows, plates: [], view: frameView(board, unit) };
   const [mainland = [], ...apart] = islands(cells);
   const coast = plateAround(mainland, rows);

@@ -359,6 +359,23 @@ export interface Enter {
   id?: string;
 }
 /**
+ * A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat.
+ */
+export interface EnteredRound {
+  turns?: EnteredTurn[];
+  ended?: string;
+  racks?: string[];
+}
+/**
+ * What somebody did with cardboard: drew so many, laid a piece (or none), and what it made beside.
+ */
+export interface EnteredTurn {
+  seat: number;
+  tile?: string;
+  bonus?: string;
+  drawn?: number;
+}
+/**
  * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
  *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
  */
@@ -370,6 +387,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   cardboard: boolean;
+  ledger: boolean;
   hindsight: boolean;
   coach: boolean;
 }
@@ -443,6 +461,17 @@ export interface Invitation {
 export interface Leave {
   type: 'leave';
   id?: string;
+}
+/**
+ * Rounds played with cardboard, to be scored: turn by turn, and what was left at the end.
+ */
+export interface Ledger {
+  game: string;
+  names: string[];
+  rounds: EnteredRound[];
+  options?: {
+    [k: string]: string;
+  };
 }
 /**
  * A public table at which somebody is sitting right now.

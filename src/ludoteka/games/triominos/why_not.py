@@ -6,7 +6,7 @@ from ludoteka.core.doors import NOT_YOUR_TURN
 from ludoteka.core.words import Words, say
 
 from . import rules
-from .parts import TAKEN, Parts, State
+from .parts import CORNERS, NOTHING, TAKEN, Parts, State, corner_bits, points_down, turned
 from .refusals import REFUSALS
 
 
@@ -19,11 +19,49 @@ class WhyNot(NamedTuple):
 NO_TILE_FITS = WhyNot(say("tri-why-no-tile"), "TRI-4")
 
 
+# Clockwise from the base point: of a cell that points up, of one that points down.
+CORNER_NAMES = (("top", "lower-right", "lower-left"), ("bottom", "upper-left", "upper-right"))
+
+
 def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
     """For a cell on which no tile of the seat can be laid now."""
     if not rules.to_act(p, s) >> seat & 1:
         return _refused(NOT_YOUR_TURN)
     return _refused(rules.CELL_TAKEN) if rules.spot_at(s, cell) == TAKEN else NO_TILE_FITS
+
+
+def misfits(p: Parts, s: State, seat: int, face: int) -> list[tuple[WhyNot, list[int]]]:
+    """The open cells on which a tile of the seat cannot be laid now, by reason: the corner that disagrees, when the
+    tile is turned so that as many as possible agree."""
+    found: dict[str, tuple[WhyNot, list[int]]] = {}
+    for spot in range(s.opens):
+        why = _misfit(p, s, seat, face, spot)
+        if why:
+            found.setdefault(repr(why), (why, []))[1].append(int(s.open_cell[spot]))
+    return list(found.values())
+
+
+def _misfit(p: Parts, s: State, seat: int, face: int, spot: int) -> WhyNot | None:
+    if s.on_table == 0:
+        return None if rules.may_open(p, s, seat, p.tile_of[face]) else _refused(rules.NOT_THE_HIGHEST)
+    ways = [face, turned(face), turned(turned(face))]
+    closest = min(ways, key=lambda way: len(_disagreeing(s, way, spot)))
+    wrong = _disagreeing(s, closest, spot)
+    if not wrong:
+        return None
+    corner = wrong[0]
+    name = CORNER_NAMES[points_down(int(s.open_cell[spot]))][corner]
+    facts = {
+        "here": int(corner_bits(closest, corner)) - 1,
+        "there": int(corner_bits(s.open_demand[spot], corner)) - 1,
+        "wrong": len(wrong),
+    }
+    return WhyNot(say(f"tri-why-{name}", **facts), "TRI-4")
+
+
+def _disagreeing(s: State, face: int, spot: int) -> list[int]:
+    wanted = [corner_bits(s.open_demand[spot], corner) for corner in range(CORNERS)]
+    return [c for c in range(CORNERS) if wanted[c] not in (NOTHING, corner_bits(face, c))]
 
 
 def _refused(code: int) -> WhyNot:

@@ -171,8 +171,8 @@ ui-zoom = Size of the board
 ui-zoom-in = Closer
 ui-zoom-out = Farther
 ui-zoom-all = The whole board
-ui-keys-hand = Choose a card; then Tab or arrows lead to its cells
-ui-keys-tab-hand = To the cards, the lit cells, the buttons
+ui-keys-hand = Choose a card or a tile; then Tab or arrows lead to its cells
+ui-keys-tab-hand = To the cards or tiles, the lit cells, the buttons
 ui-keys-zoom = Board closer, farther, whole
 
 ## A frame that is filled from above
@@ -221,6 +221,59 @@ ui-keys-flip = Flip the piece
 ui-keys-drop = Let the piece slide down; go on, if the table waits
 ui-keys-aside = Set the piece aside
 ui-keys-slide = With a mouse, point and click; the wheel turns. With a finger, draw the piece to its column; a second tap lets it go.
+
+## Tiles on a rack, an endless table
+
+ui-hints = Show where tiles fit, and the points
+ui-rack = Your rack
+ui-new = new
+ui-places-or-none = { $count ->
+    [0] no place
+    [one] { $count } place
+   *[other] { $count } places
+}
+ui-tile-places = { $tile } { $count ->
+    [0] fits nowhere
+    [one] has { $count } place
+   *[other] has { $count } places
+}
+ui-tile-held = { $tile }: where does it go?
+ui-tile-stuck = Choose an open place to learn which corner disagrees.
+ui-lay-hint = Choose a place, or drag the tile there. It turns by itself.
+ui-lay-try = Choose an open place. The tile turns by itself, if it fits.
+ui-choose-tile = Choose a tile, or a place.
+ui-choose-tile-first = Choose a tile from your rack first.
+ui-lay = Lay it, +{ $points }
+ui-lay-bonus = Lay it: { $bonus }, +{ $points }
+ui-lay-tile = { $tile }, +{ $points }
+ui-turn-tile = Turn the tile
+ui-go-on = Go on
+ui-pool = Pool
+ui-pool-left = { $count ->
+    [0] The pool is empty.
+    [one] { $count } tile in the pool.
+   *[other] { $count } tiles in the pool.
+}
+ui-drawing = Up to { $draws } draws in a turn; then nothing laid costs { $points } more.
+ui-score-history = Score history
+ui-score-history-round = Round { $round }, to { $goal } points
+ui-turn-number = Turn
+ui-turn-by-turn = Turn by turn
+ui-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+ui-nothing-laid = nothing laid
+ui-passed = passed
+ui-to-play = to play
+ui-lot = lot { $tile }
+ui-left-own = { $tile } left on the own rack
+ui-left-of = { $tile } left with { $name }
+ui-round-total = This round
+ui-ended-out = Whoever is out gets a bonus and what is left on all other racks.
+ui-ended-blocked = What is left on the racks counts.
+ui-keys-open = From open place to open place
+ui-keys-all = Over the tiles, too
 
 ## Several people at one screen
 

@@ -151,8 +151,8 @@ ui-zoom = Wielkość planszy
 ui-zoom-in = Bliżej
 ui-zoom-out = Dalej
 ui-zoom-all = Cała plansza
-ui-keys-hand = Wybór karty; potem Tab lub strzałki prowadzą do jej pól
-ui-keys-tab-hand = Do kart, podświetlonych pól i przycisków
+ui-keys-hand = Wybór karty lub kamienia; potem Tab lub strzałki prowadzą do pól
+ui-keys-tab-hand = Do kart lub kamieni, podświetlonych pól i przycisków
 ui-keys-zoom = Plansza bliżej, dalej, cała
 
 ## Ramka napełniana od góry
@@ -205,6 +205,67 @@ ui-keys-flip = Odwróć klocek
 ui-keys-drop = Zsuń klocek; dalej, jeśli stół czeka
 ui-keys-aside = Odłóż klocek
 ui-keys-slide = Myszą: wskaż i kliknij, kółko obraca. Palcem: przesuń klocek nad kolumnę, drugie dotknięcie go puszcza.
+
+## Kamienie na podstawce, stół bez krawędzi
+
+ui-hints = Pokazuj, gdzie kamienie pasują, i punkty
+ui-rack = Twoja podstawka
+ui-new = nowy
+ui-places-or-none = { $count ->
+    [0] bez miejsca
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+ui-tile-places = { $tile } { $count ->
+    [0] nigdzie nie pasuje
+    [one] ma { $count } miejsce
+    [few] ma { $count } miejsca
+    [many] ma { $count } miejsc
+   *[other] ma { $count } miejsca
+}
+ui-tile-held = { $tile }: gdzie go położyć?
+ui-tile-stuck = Wybierz wolne miejsce, a dowiesz się, który róg się nie zgadza.
+ui-lay-hint = Wybierz miejsce albo przeciągnij tam kamień. Obróci się sam.
+ui-lay-try = Wybierz wolne miejsce. Jeśli kamień pasuje, obróci się sam.
+ui-choose-tile = Wybierz kamień albo miejsce.
+ui-choose-tile-first = Najpierw wybierz kamień ze swojej podstawki.
+ui-lay = Połóż, +{ $points }
+ui-lay-bonus = Połóż: { $bonus }, +{ $points }
+ui-lay-tile = { $tile }, +{ $points }
+ui-turn-tile = Obróć kamień
+ui-go-on = Dalej
+ui-pool = Pula
+ui-pool-left = { $count ->
+    [0] Pula jest pusta.
+    [one] W puli { $count } kamień.
+    [few] W puli { $count } kamienie.
+    [many] W puli { $count } kamieni.
+   *[other] W puli { $count } kamienia.
+}
+ui-drawing = Liczba dobrań w turze: do { $draws }; jeśli potem nic nie położysz, tracisz jeszcze { $points }.
+ui-score-history = Przebieg punktacji
+ui-score-history-round = Runda { $round }, gra do { $goal } punktów
+ui-turn-number = Tura
+ui-turn-by-turn = Tura po turze
+ui-draws = { $count ->
+    [one] { $count } dobranie
+    [few] { $count } dobrania
+    [many] { $count } dobrań
+   *[other] { $count } dobrania
+}
+ui-nothing-laid = nic nie położono
+ui-passed = pas
+ui-to-play = na ruchu
+ui-lot = los { $tile }
+ui-left-own = { $tile } na własnej podstawce
+ui-left-of = { $tile } u gracza { $name }
+ui-round-total = Ta runda
+ui-ended-out = Kto wyłożył wszystko, dostaje premię i to, co zostało na pozostałych podstawkach.
+ui-ended-blocked = Liczy się to, co zostało na podstawkach.
+ui-keys-open = Od wolnego miejsca do wolnego miejsca
+ui-keys-all = Także po kamieniach
 
 ## Kilka osób przy jednym ekranie
 

@@ -147,8 +147,8 @@ ui-zoom = Tamanho do tabuleiro
 ui-zoom-in = Mais perto
 ui-zoom-out = Mais longe
 ui-zoom-all = O tabuleiro inteiro
-ui-keys-hand = Escolher uma carta; depois Tab ou as setas levam às suas casas
-ui-keys-tab-hand = Às cartas, às casas iluminadas, aos botões
+ui-keys-hand = Escolher uma carta ou peça; depois Tab ou as setas levam às suas casas
+ui-keys-tab-hand = Às cartas ou peças, às casas iluminadas, aos botões
 ui-keys-zoom = Tabuleiro mais perto, mais longe, inteiro
 
 ## Uma moldura que se enche por cima
@@ -197,6 +197,59 @@ ui-keys-flip = Virar a peça
 ui-keys-drop = Deixar a peça deslizar; seguir, se a mesa espera
 ui-keys-aside = Pôr a peça de lado
 ui-keys-slide = Com o rato, aponte e clique; a roda roda a peça. Com o dedo, leve a peça até à coluna; um segundo toque larga-a.
+
+## Peças num suporte, uma mesa sem fim
+
+ui-hints = Mostrar onde as peças servem, e os pontos
+ui-rack = O seu suporte
+ui-new = nova
+ui-places-or-none = { $count ->
+    [0] sem lugar
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
+ui-tile-places = { $tile } { $count ->
+    [0] não serve em lado nenhum
+    [1] tem { $count } lugar
+   *[other] tem { $count } lugares
+}
+ui-tile-held = { $tile }: onde fica?
+ui-tile-stuck = Escolha um lugar livre para saber que canto não coincide.
+ui-lay-hint = Escolha um lugar, ou arraste a peça para lá. Ela roda sozinha.
+ui-lay-try = Escolha um lugar livre. Se servir, a peça roda sozinha.
+ui-choose-tile = Escolha uma peça ou um lugar.
+ui-choose-tile-first = Escolha primeiro uma peça do seu suporte.
+ui-lay = Colocar, +{ $points }
+ui-lay-bonus = Colocar: { $bonus }, +{ $points }
+ui-lay-tile = { $tile }, +{ $points }
+ui-turn-tile = Rodar a peça
+ui-go-on = Continuar
+ui-pool = Monte
+ui-pool-left = { $count ->
+    [0] O monte está vazio.
+    [1] { $count } peça no monte.
+   *[other] { $count } peças no monte.
+}
+ui-drawing = Até { $draws } peças tiradas por vez; depois, nada colocar custa mais { $points }.
+ui-score-history = Evolução dos pontos
+ui-score-history-round = Ronda { $round }, até { $goal } pontos
+ui-turn-number = Vez
+ui-turn-by-turn = Vez a vez
+ui-draws = { $count ->
+    [1] { $count } tirada
+   *[other] { $count } tiradas
+}
+ui-nothing-laid = nada colocado
+ui-passed = passou
+ui-to-play = a jogar
+ui-lot = sorteio { $tile }
+ui-left-own = { $tile } no próprio suporte
+ui-left-of = { $tile } com { $name }
+ui-round-total = Esta ronda
+ui-ended-out = Quem fica sem peças recebe um bónus e o que sobra nos outros suportes.
+ui-ended-blocked = Conta o que sobra nos suportes.
+ui-keys-open = De lugar livre em lugar livre
+ui-keys-all = Também sobre as peças
 
 ## Várias pessoas no mesmo ecrã
 

@@ -1,6 +1,9 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import scoring
@@ -12,6 +15,8 @@ from ludoteka.games.take_it_easy.why_not import WhyNot, why_not
 
 from .boards import beam_of, row_state
 from .charts import chart, row_words, spot_cell
+
+OFFERS_KNOWN = 512  # of all tables of a kind
 
 
 def tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
@@ -30,6 +35,20 @@ def refusals(p: Parts, s: State, viewer: int) -> tuple[NoTarget, ...]:
         if why:
             groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
     return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+
+
+def targets(sight: Sight) -> tuple[Target, ...]:
+    """What the viewer can do. Only its own board and the called tile matter, so others' moves change nothing."""
+    p, s, viewer, legal = sight.parts, sight.state, sight.viewer, sight.legal
+    if not legal:
+        return ()
+    key = viewer, legal, s.board[viewer].tobytes(), s.aside[viewer].tobytes()
+    return _targets(p).get(key, lambda: tuple(target(p, s, viewer, action) for action in legal))
+
+
+@once_per_table
+def _targets(p: Parts) -> Lately[tuple[Target, ...]]:
+    return Lately(OFFERS_KNOWN)
 
 
 def target(p: Parts, s: State, seat: int, action: int) -> Target:
