@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Board, Cell } from '../lib/wire';
-import { frameOf, isFrame, namedSquare, shadeOf } from './frame';
+import { frameOf, isFrame, namedSquare, shadeOf, squaresOf } from './frame';
 
 const WORDS = { id: 'x' };
 const cell = (x: number, y: number, more: Partial<Cell> = {}): Cell => ({ id: `${x + 1}-${2 - y}`, x, y, words: WORDS, shape: 'square', ...more });
@@ -38,4 +38,10 @@ it('finds the shade of a piece, and the square for its name', () => {
   const tones = { A: { fill: '#1', ink: '' }, B: { fill: '#2', ink: '' }, C: { fill: '#1', ink: '' }, star: { fill: '#3', ink: '', pattern: 'star' } };
   expect(['A', 'B', 'C', 'D'].map((letter) => shadeOf(tones, letter))).toEqual([0, 1, 0, 0]);
   expect(namedSquare([[1, 0], [0, 1], [0, 0]])).toEqual([0, 1]);
+});
+
+it('reads the squares of a piece in the hand', () => {
+  const piece = { id: 'card:C', words: WORDS, shape: 'C' };
+  expect(squaresOf(piece)).toBeUndefined();
+  expect(squaresOf({ ...piece, data: { squares: [[0, 0], [0, 1], [1, 0]] } })).toEqual([[0, 1], [0, 0], [1, 1]]);
 });

@@ -86,6 +86,15 @@ function printedOn({ kind, marks = [], x, y }: Cell): Printed[] {
   return [{ x, y, symbol, text: symbol ? '' : (mark.text ?? ''), tone: mark.tone ?? '' }];
 }
 
+/** The squares of a piece that has several, counted downwards; nothing, if it is no such piece. */
+export function squaresOf({ data }: Piece): Point[] | undefined {
+  const squares = data?.['squares'];
+  if (!Array.isArray(squares) || squares.length === 0) return undefined;
+  const told = squares.map((square: unknown) => (Array.isArray(square) ? square.map(Number) : []));
+  const top = Math.max(...told.map(([, y = 0]) => y));
+  return told.map(([x = 0, y = 0]) => [x, top - y]);
+}
+
 /** Pieces have one colour; its shades only keep neighbours apart. */
 export function shadeOf(tones: Scene['tones'], letter: string): number {
   const shades = [...new Set(Object.values(tones ?? {}).flatMap(({ fill, pattern }) => (pattern ? [] : [fill])))];

@@ -12,7 +12,7 @@ from ludoteka.core.scene import Board, Mark, Piece, Scene
 from ludoteka.core.words import say
 
 from . import drawing, moves, notation, scoring
-from .faces import held_piece
+from .faces import held_piece, piece_words
 from .parts import IN_RESERVE, NO_PIECE, OVER, PASS, SET_ASIDE, TURNING, Parts, State, piece_of, side_of
 from .rules import is_discarded
 
@@ -34,7 +34,9 @@ def turned_up(p: Parts, s: State, action: int) -> tuple[Piece, ...]:
     if s.phase != TURNING:
         piece = held_piece(p, notation.write(p, s, CHANCE, action), action)
         return (replace(piece, words=drawing.describe(p, s, CHANCE, action)),)
-    return () if is_discarded(p, s, action) else (held_piece(p, "card", action),)
+    if is_discarded(p, s, action):
+        return ()
+    return (replace(held_piece(p, "card", action), words=piece_words(p, action)),)
 
 
 def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
