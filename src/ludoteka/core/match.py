@@ -83,8 +83,7 @@ class _Page:
     state before it, so that taking it back costs nothing."""
 
     entry: Entry
-    text: str
-    words: Words
+    told: Told
     witnesses: int
     curtain: int
     drawn: int  # draws so far, this one included
@@ -235,7 +234,7 @@ class Match:
         of secret entries can tell something."""
         over, curtain = self.over, self._curtain()
         known = (page for page in self._pages if over or _was_open(page, viewer, curtain))
-        return tuple(Told(page.entry.actor, page.text, page.words) for page in known)
+        return tuple(page.told for page in known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -260,7 +259,7 @@ class Match:
 
     def told(self, at: int) -> str:
         """A live entry in notation: for the record of a game, never for a viewer."""
-        return self._pages[at].text
+        return self._pages[at].told.text
 
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
@@ -309,12 +308,12 @@ class Match:
             raise Refused(why.code, rule=why.rule)
 
     def _carry_out(self, entry: Entry) -> None:
-        text = self.write(entry.actor, entry.action)
         names = [seat.name for seat in self.setting.seats]
         words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
+        told = Told(entry.actor, self.write(entry.actor, entry.action), words)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
-        self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), drawn, self._state.copy()))
+        self._pages.append(_Page(entry, told, witnesses, self._curtain(), drawn, self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
 
     def _curtain(self) -> int:

@@ -363,9 +363,11 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", fo
 
 
 class Enter(FromClient, frozen=True, tag="enter"):
-    """The first message: who I am. An empty token enters as a spectator."""
+    """The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
+    not changed since need not be sent again."""
 
     token: str = ""
+    spare: bool = False
 
 
 class Move(FromClient, frozen=True, tag="move"):
@@ -537,7 +539,8 @@ class UndoAsked(Note, frozen=True):
 
 
 class Shown(ToClient, frozen=True, tag="shown"):
-    """The table as the viewer may see it: sent on entering and after every change."""
+    """The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts
+    that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`, `boards.frame0.cells`."""
 
     table: str
     game: str
@@ -553,6 +556,8 @@ class Shown(ToClient, frozen=True, tag="shown"):
     scene: Scene
     story: tuple[StoryLine, ...]
     around: Around
+    story_from: int = 0  # so many lines of the last story stand, and `story` goes on after them
+    kept: tuple[str, ...] = ()
     consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
 
