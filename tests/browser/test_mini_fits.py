@@ -98,6 +98,16 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     expect(dialog.locator("svg .poly-face")).to_have_count(1)
     dialog.get_by_role("button", name="Play").click()
     expect(dialog.locator("svg .poly-face")).to_have_count(2)
+    page.keyboard.press("Escape")
+
+    page.get_by_role("group", name="What each move cost").get_by_role("button").nth(4).click()  # the coach shows it
+    expect(page.locator(".best .outline")).to_have_count(1)
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Drawing (SVG)").click()
+    drawn = picture.value.path().read_text("utf-8")
+    assert "var(" not in drawn
+    assert "light-dark" not in drawn
 
 
 def test_two_people_play_a_round_in_browsers_of_their_own(arrive: Any):

@@ -363,8 +363,8 @@ ui-end-rows-broken = { $count ->
 
 ## The best that was possible
 
-ui-best = Best possible with these tiles: { $score }
-ui-best-between = Best possible with these tiles: at least { $score }, at most { $bound }
+ui-best = Best possible with what came: { $score }
+ui-best-between = Best possible with what came: at least { $score }, at most { $bound }
 ui-best-proved = Proved: no other board brings more.
 ui-best-found = The best board found so far; a better one is not ruled out.
 ui-best-mine = You reached { $percent } of it without knowing what would come.
@@ -374,7 +374,7 @@ ui-best-of-between = { $name } reached { $least } to { $most } of it without kno
 ui-best-perfect = Nothing better was possible.
 ui-best-round = Counted for the last round.
 ui-best-open = Open this board
-ui-best-waiting = Best possible with these tiles
+ui-best-waiting = Best possible with what came
 ui-best-working = Working it out…
 ui-best-title = The best board
 

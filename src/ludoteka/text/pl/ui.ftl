@@ -365,8 +365,8 @@ ui-end-rows-broken = { $count ->
 
 ## Najlepszy możliwy wynik
 
-ui-best = Najlepszy wynik z tych kafli: { $score }
-ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
+ui-best = Najlepszy wynik z tego, co przyszło: { $score }
+ui-best-between = Najlepszy wynik z tego, co przyszło: co najmniej { $score }, najwyżej { $bound }
 ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
 ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
 ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
@@ -376,7 +376,7 @@ ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wi
 ui-best-perfect = Lepiej się nie dało.
 ui-best-round = Liczy się ostatnia runda.
 ui-best-open = Otwórz tę planszę
-ui-best-waiting = Najlepszy wynik z tych kafli
+ui-best-waiting = Najlepszy wynik z tego, co przyszło
 ui-best-working = Obliczam…
 ui-best-title = Najlepsza plansza
 

@@ -339,8 +339,8 @@ ui-end-rows-broken = { $count ->
 
 ## O melhor possível
 
-ui-best = O melhor possível com estas peças: { $score }
-ui-best-between = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
+ui-best = O melhor possível com o que saiu: { $score }
+ui-best-between = O melhor possível com o que saiu: pelo menos { $score }, no máximo { $bound }
 ui-best-proved = Provado: nenhum outro tabuleiro dá mais.
 ui-best-found = É o melhor tabuleiro encontrado; não se exclui um melhor.
 ui-best-mine = Chegou a { $percent } disso sem saber o que ia sair.
@@ -350,7 +350,7 @@ ui-best-of-between = { $name } chegou a algo entre { $least } e { $most } disso 
 ui-best-perfect = Melhor não era possível.
 ui-best-round = Conta a última ronda.
 ui-best-open = Abrir este tabuleiro
-ui-best-waiting = O melhor possível com estas peças
+ui-best-waiting = O melhor possível com o que saiu
 ui-best-working = A calcular…
 ui-best-title = O melhor tabuleiro
 

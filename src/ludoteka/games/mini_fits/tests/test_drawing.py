@@ -7,7 +7,7 @@ from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.pictures import pictures
 from ludoteka.games.mini_fits.variants import Options
 
-from .at_the_table import FIRST, SECOND, changed, finish_round, offered, play, said, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, offered, play, said, started, table, turn
 
 PENALTY = "[[penalties]]\nside = 2\npoints = -3\nboxes = [[1, 1]]\n"
 
@@ -251,6 +251,12 @@ def test_notes_say_who_is_ready():
     assert match.scene(1).data["frames"][1]["passes"]
     assert not match.scene(0).data["frames"][1]["passes"]
     assert [frame["chosen"] for frame in match.scene(0).data["frames"]] == [False, True]
+
+
+def test_the_coach_can_show_where_a_piece_would_have_been():
+    match = play(started(at="F@1"), "0 card C")
+    where = [GAME.lies_on(match.parts, match.secret_state(), 0, match.read(0, text)) for text in ("C@5", "C@3", "pass")]
+    assert where == [("5-1", "5-2", "6-1"), ("3-4", "3-5", "4-4"), ()]
 
 
 def test_the_situation_in_words():
