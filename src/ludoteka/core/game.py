@@ -258,6 +258,12 @@ class Game:
         pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
         return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
 
+    def lies_on(self, p: Any, s: Any, actor: int, action: int) -> tuple[str, ...]:
+        """The cells of the actor's board that a piece would cover, where that is more than one: a room whose drawing
+        has `lies_on(p, s, actor, action)` tells."""
+        lies_on = getattr(self.doors["drawing"], "lies_on", None)
+        return lies_on(p, s, actor, action) if lies_on else ()
+
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
         return scores

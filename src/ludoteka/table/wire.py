@@ -245,12 +245,14 @@ class RulePage(Note, frozen=True):
 
 
 class Way(Note, frozen=True):
-    """Something that could have been done, where, and the points that the coach expected of it."""
+    """Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
+    that a piece would have covered, where these are several."""
 
     action: str
     words: Words
     cell: str
     expected: float
+    lies_on: tuple[str, ...] = ()
 
 
 class ReviewedMove(Note, frozen=True):

@@ -662,13 +662,15 @@ export interface ReviewedMove {
   cost: number;
 }
 /**
- * Something that could have been done, where, and the points that the coach expected of it.
+ * Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
+ *     that a piece would have covered, where these are several.
  */
 export interface Way {
   action: string;
   words: Words;
   cell: string;
   expected: number;
+  lies_on?: string[];
 }
 /**
  * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn

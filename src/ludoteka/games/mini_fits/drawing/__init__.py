@@ -12,11 +12,11 @@ from ludoteka.games.mini_fits.telling import describe
 
 from .facts import facts
 from .frames import frames
-from .offers import refusals, target, tray
+from .offers import lies_on, refusals, target, tray
 from .points import explain, tallies
 from .situation import situation
 
-__all__ = ["describe", "explain", "pause", "scene"]
+__all__ = ["describe", "explain", "lies_on", "pause", "scene"]
 
 
 def scene(sight: Sight) -> Scene:
