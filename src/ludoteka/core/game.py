@@ -121,7 +121,8 @@ class Game:
 
     @property
     def kernel_modules(self) -> list[ModuleType]:
-        there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS) if door in self.doors)
+        more: tuple[str, ...] = getattr(self.doors["parts"], "KERNEL", ())  # a room with much to say names further ones
+        there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS, *more) if door in self.doors)
         return [dice, playout, *(self.doors[door] for door in there)]
 
     @cached_property
@@ -336,6 +337,7 @@ class Game:
 
 @cache
 def _open(package: str) -> Game:
-    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
+    own: tuple[str, ...] = getattr(import_module(f"{package}.parts"), "KERNEL", ())
+    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS, *own) if find_spec(f"{package}.{door}"))
     doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
     return Game(package.rpartition(".")[2].replace("_", "-"), package, doors)
