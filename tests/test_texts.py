@@ -50,6 +50,43 @@ FAMILIES = {
         ("card", "cell"): ("place", "remove"),
     },
     "seq-do-{}-short": ("place", "remove"),
+    "sts-{}": {
+        ("number", "score"): ("exhibitor", "specialist"),
+        (): ("hers", "yours"),
+    },
+    "sts-size-{}": ("1x1", "2x2", "2x3", "2x4", "3x3", "double", "forever", "rare"),
+    "sts-colour-{}": ("purple", "yellow", "blue", "green", "brown"),
+    "sts-theme-{}": ("space", "monuments", "animals", "flowers", "vehicles"),
+    "sts-mark-{}": ("cancelled", "faded", "rare", "forever"),
+    "sts-effect-{}": ("collect", "no-fade", "more-forever", "contest-bonus", "first-player", "last-chooser"),
+    "sts-category-{}": ("colour", "theme", "size", "cancelled", "finale"),
+    "sts-of-{}": ("colours", "themes", "sizes", "rows", "columns", "lines"),
+    "sts-score-{}": (
+        "count",
+        "sets",
+        "second",
+        "most",
+        "largest-group",
+        "groups",
+        "surrounded",
+        "full-lines",
+        "lines-with",
+        "empty",
+        "edge",
+        "beside",
+        "variety",
+        "value",
+    ),
+    "sts-where-{}": ("large", "small", "reserved", "unsplit"),
+    "sts-field-{}": ("both", "target", "value", "neither", "rare", "forever", "cards"),
+    "sts-pile-{}": ("large", "small"),
+    "sts-day-{}": ("1", "2", "3"),
+    "sts-now-{}": ("reserve", "split", "take", "place", "contest"),
+    "sts-do-take-{}": ("large", "small"),
+    "sts-told-take-{}": ("large", "small"),
+    "sts-told-final-{}": ("level", "forever", "mat", "rares"),
+    "sts-line-hers-{}": ("level", "forever", "mat", "rares"),
+    "sts-bottom-{}": ("nothing", "turn-up", "turn-down", "hers-up", "forever"),
     "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
     "tie-beams-{}": ("sun", "moon"),
     "tie-{}": {
@@ -431,8 +468,8 @@ def words_in(thing) -> Iterator[Words]:
 
 
 def seated(game, preset) -> tuple[Seat, ...]:
-    """As few people as can play it, but two or more."""
-    for number in (seats for seats in game.seats if seats > 1):
+    """As few people as can play it, but two or more if so many can."""
+    for number in sorted(game.seats, key=lambda seats: (seats < 2, seats)):
         with suppress(Refused):
             game.presets[preset].check(number)
             return tuple(Seat("human", f"Ana {seat}") for seat in range(number))
@@ -453,7 +490,7 @@ def test_a_whole_game_can_be_told_in_every_language(room, preset):
     pick = random.Random(preset)
     for step in count():
         if step % 7 == 0 or match.over:
-            for viewer in (0, 1, SPECTATOR):
+            for viewer in (0, len(match.setting.seats) - 1, SPECTATOR):
                 for words in (*words_in(match.scene(viewer)), *(told.words for told in match.story(viewer))):
                     for speaker in SPEAKERS.values():
                         assert speaker(words)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap.checking import mistakes
 from ludoteka.games.stamp_swap.pack import read_form
 
@@ -20,7 +21,9 @@ def _pack() -> None:
 
 
 @pack.command("check")
-def check(file: Annotated[str, typer.Argument(help="A pack, in TOML; - reads standard input.", metavar="FILE")]) -> None:
+def check(
+    file: Annotated[str, typer.Argument(help="A pack, in TOML; - reads standard input.", metavar="FILE")],
+) -> None:
     """Say whether a pack can be played, and if not, everything that is wrong with it."""
     text = read_text(file)
     try:

@@ -241,6 +241,11 @@ class Game:
         pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
         return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
 
+    def quiet(self, p: Any, s: Any) -> bool:
+        """Is the next draw one of many, not worth a look by itself? Asked of a room whose drawing has `quiet(p, s)`."""
+        quiet: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "quiet", None)
+        return bool(quiet and quiet(p, s))
+
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
         return scores

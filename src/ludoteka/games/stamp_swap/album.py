@@ -57,6 +57,31 @@ def lay_unit(p: Parts, s: State, seat: int, stamp: int, half: int, cell: int) ->
             s.touch[seat, other] |= 1 << unit
 
 
+def lift(p: Parts, s: State, seat: int) -> None:
+    """Take the stamp that was laid last off the page again: only to try things out."""
+    double = s.unit_half[seat, s.units[seat] - 1]
+    lift_unit(p, s, seat)
+    if double:
+        lift_unit(p, s, seat)
+
+
+def lift_unit(p: Parts, s: State, seat: int) -> None:
+    s.units[seat] -= 1
+    unit = s.units[seat]
+    cell, stamp = s.unit_cell[seat, unit], s.unit_stamp[seat, unit]
+    width, height = unit_width(p, stamp), unit_height(p, stamp)
+    for down in range(height):
+        s.rows[seat, cell // SIDE + down] &= ~(((1 << width) - 1) << (cell % SIDE))
+        for across in range(width):
+            s.grid[seat, cell + down * SIDE + across] = 0
+    for other in range(unit):
+        s.touch[seat, other] &= ~(1 << unit)
+    s.touch[seat, unit] = 0
+    s.unit_stamp[seat, unit] = 0
+    s.unit_half[seat, unit] = 0
+    s.unit_cell[seat, unit] = 0
+
+
 def unit_width(p: Parts, stamp: int) -> int:
     return 2 if p.size_of[stamp] == DOUBLE else int(p.width[stamp])
 
