@@ -90,7 +90,7 @@ def _collection(p: Parts, s: State, side: int) -> Board:
     order = sorted(slots, key=lambda slot: (_rank(int(s.lies[side, slot])), slot))
     places = _along([_rank(int(s.lies[side, slot])) for slot in order])
     cells = tuple(_item_cell(s, side, slot, x) for slot, x in zip(order, places, strict=True))
-    pieces = (item_piece(p, int(s.item[side, slot]), f"{name[0]}{slot + 1}", _tokens(s, side, slot)) for slot in order)
+    pieces = (item_piece(p, int(s.item[side, slot]), f"{name}-{slot + 1}", _tokens(s, side, slot)) for slot in order)
     width = places[-1] + _STEP
     return Board(id=name, words=say(f"sts-{name}"), box=(-1.0, -1.0, width, 2.0), cells=cells, pieces=tuple(pieces))
 
@@ -113,7 +113,7 @@ def _item_cell(s: State, side: int, slot: int, x: float) -> Cell:
     where = _PLACES.get(int(s.lies[side, slot]), "unsplit")
     tokens = _tokens(s, side, slot)
     words = say("sts-item-cell", number=slot + 1, where=say(f"sts-where-{where}"), tokens=tokens)
-    return Cell(id=f"{name[0]}{slot + 1}", x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
+    return Cell(id=f"{name}-{slot + 1}", x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
 
 
 # -- contests and Pinzetta's mat --------------------------------------------------------------------------------

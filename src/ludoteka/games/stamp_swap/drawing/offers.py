@@ -85,7 +85,7 @@ def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     if slot == MOST_ITEMS:
         return Target(action=text, words=say("sts-do-reserve-nothing"))
     words = say("sts-do-reserve", item=item_words(p, int(s.item[seat, slot])))
-    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=f"y{slot + 1}")
+    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=f"yours-{slot + 1}")
 
 
 def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
@@ -108,7 +108,7 @@ def _offered(sight: Sight) -> set[str]:
     if s.phase == PLACING:
         return {cell_name(action % CELLS) for action in sight.legal if action < DISCARD}
     if s.phase == RESERVING:
-        return {f"y{action - RESERVE + 1}" for action in sight.legal if action - RESERVE < MOST_ITEMS}
+        return {f"yours-{action - RESERVE + 1}" for action in sight.legal if action - RESERVE < MOST_ITEMS}
     if s.phase == CHOOSING_CONTEST:
         return {contest_cell_id(p, int(s.contest[action - ENTER])) for action in sight.legal}
     return set()
