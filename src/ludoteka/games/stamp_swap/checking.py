@@ -12,6 +12,7 @@ from .pack import Attendee, Category, Event, Formula, Pack, Stamp, read_form
 COUNTS = {"stamps": 165, "attendees": 19, "contests": 30, "mats": 5, "events": 10, "decisions": 8, "shows": 4}
 RARES, CONTESTS_EACH, HER_MATS = 15, 6, 3
 DAYS = 3
+SUPPLY = ("2x2", "2x3", "2x4", "3x3", "double", "forever", "rare", "attendee")
 # Which kinds of formula ask about what.
 OF_KINDS = ("colours", "themes", "sizes")
 OF_LINES = ("rows", "columns", "lines")
@@ -163,7 +164,7 @@ def _supply(pack: Pack) -> Iterator[Refused]:
     """Enough of everything, whichever cards come."""
     there = Counter(pile_name(stamp) for stamp in pack.stamps)
     there["attendee"] = sum(card.number not in pack.out_of_solo for card in pack.attendees)
-    for pile in (*there, "rare"):
+    for pile in SUPPLY:
         tops = sorted(_wanted(event.large + event.small, pile) for event in pack.events)
         middles = sorted(_wanted(event.middle, pile) for event in pack.events)
         needed = sum(tops[-DAYS:]) + sum(middles[-DAYS:]) + DAYS * _drawn_by_cards(pack, pile)
