@@ -27,6 +27,7 @@ STS-1 = You play as if there were 2 players, with some changes: nobody has the f
     .title = Alone at the table
 STS-2 = One contest of each category comes onto the board. Pinzetta gets the mat whose ID matches the yellow one. In the full game a forever stamp lies on it from the start, and her show scoring cards are shuffled. You choose level 1, 2 or 3; 1 is the easiest.
     .title = Pinzetta’s mat and level
+    .caption = Her mat at the start of a full game.
 STS-3 = Pinzetta is a player like you, but she follows a procedure of her own and never uses what attendee cards do. From the start of a round to the end of the swap her rules hold for you as well.
     .title = Pinzetta
 
@@ -34,16 +35,21 @@ STS-3 = Pinzetta is a player like you, but she follows a procedure of her own an
 
 STS-4 = The game lasts 3 days. Each begins with an event card: its top part says which items form Pinzetta’s collection, in two piles and from left to right, face up or face down. Cards are always face up. Stamps that lie face down stay hidden until the swap is over, from you as well.
     .title = Pinzetta collects
+    .caption = Her large and her small pile, two stamps face down.
 STS-5 = A second event card gives your collection; you may look at your own face-down stamps. Then its bottom part happens, and then a specialist who acts while you collect. Both event cards are discarded.
     .title = You collect
 STS-6 = Pinzetta values your items. You reserve exactly one of them, never a rare, not even face down. You split the rest into two piles, one of them larger by exactly one item. She values the piles and draws a decision card: as many tokens as it has crossed-out icons leave the pile that has most, or the large one if they are equal. She takes the pile with most tokens left, the large one if they are equal; you keep the other. Assumed: all these tokens come from that one pile, and no pile falls below 0.
     .title = You split, she chooses
+    .caption = Two piles and a reserved card.
     .assumed = yes
 STS-7 = Pinzetta values her own items and piles. If one pile has at least 3 tokens more, its item with most tokens changes places with the item of the other pile that has fewest; of equals, the leftmost. You take one pile, she keeps the other. Assumed: she swaps once only.
     .title = She splits, you choose
+    .caption = The large pile leads by far.
+    .caption2 = The same after the swap.
     .assumed = yes
 STS-8 = A card or a forever stamp gets 1 token, a rare that is face up 4. Any other stamp gets 1 if it is face up and its value is 2 or 3, and 2 if it has a target size of her mat, face up or not: so up to 3. A double is one stamp of a size of its own for her, and goes with 2×2 where small squares are the target.
     .title = What an item is worth to her
+    .caption = With 2×2 as the target they get 1, 2, 3, 1 and 1.
 STS-9 = A pile is worth its tokens, and the large one 1 more.
     .title = What a pile is worth to her
 
@@ -51,12 +57,16 @@ STS-9 = A pile is worth its tokens, and the large one 1 more.
 
 STS-10 = In introductory mode Pinzetta’s items are discarded. Otherwise they go onto her mat: stamps by size and value, rares to the field of rares whatever their size, forever stamps and cards to theirs. Then she draws a show scoring card, finds the contest that is on the board, and scores the points of your level, times 1 on Friday, 2 on Saturday and 3 on Sunday.
     .title = Pinzetta’s show
+    .caption = One item on each field.
 STS-11 = You place all stamps that you gained. A stamp that fits must be placed. One that fits nowhere is discarded and scores its value at once, even a negative one. Cards go to the right of those you have.
     .title = Placing
 STS-12 = Your exhibitors score. Then you choose a contest that has no ticket of yours, score it and put a ticket there. So 3 of the 4 coloured contests are scored.
     .title = Exhibitors and contests
+    .caption = Contests with what they would bring now.
 STS-13 = A set has one stamp of each of the 5 colours or themes. For the second most abundant kind, leave out the largest number and take the next; if two are equal, one of them is second. A stamp is surrounded if no empty square lies along its edges; the edge of the page surrounds, too. Stamps that touch along an edge, or part of one, form a group. A double counts as two stamps for you. Specialists act as soon as you have them.
     .title = How contests count
+    .caption = The stamp in the corner is surrounded.
+    .caption2 = The two upper stamps are a group; the third touches only at a corner.
 
 ## The end
 

@@ -27,6 +27,7 @@ STS-1 = Grasz jak przy 2 graczach, z kilkoma zmianami: nikt nie ma żetonu pierw
     .title = Gra w pojedynkę
 STS-2 = Na planszę trafia po jednym konkursie z każdej kategorii. Pinzetta dostaje matę, której ID pasuje do żółtego konkursu. W pełnej grze od początku leży na niej wieczny znaczek, a karty punktacji wystawy są tasowane. Wybierasz poziom 1, 2 lub 3; 1 jest najłatwiejszy.
     .title = Mata i poziom Pinzetty
+    .caption = Jej mata na początku pełnej gry.
 STS-3 = Pinzetta jest graczem jak ty, ale postępuje według własnej procedury i nigdy nie korzysta z działania kart uczestników. Od początku rundy do końca wymiany jej zasady obowiązują także ciebie.
     .title = Pinzetta
 
@@ -34,16 +35,21 @@ STS-3 = Pinzetta jest graczem jak ty, ale postępuje według własnej procedury 
 
 STS-4 = Gra trwa 3 dni. Każdy zaczyna się kartą wydarzenia: jej górna część mówi, co tworzy kolekcję Pinzetty, w dwóch stosach i od lewej do prawej, odkryte lub zakryte. Karty są zawsze odkryte. Zakryte znaczki pozostają tajemnicą do końca wymiany, także dla ciebie.
     .title = Pinzetta zbiera
+    .caption = Jej duży i mały stos, dwa znaczki zakryte.
 STS-5 = Druga karta wydarzenia daje twoją kolekcję; własne zakryte znaczki możesz oglądać. Potem dzieje się to, co mówi jej dolna część, a potem działa specjalista od zbierania. Obie karty są odrzucane.
     .title = Ty zbierasz
 STS-6 = Pinzetta wycenia twoje elementy. Rezerwujesz dokładnie jeden, nigdy rzadki, nawet zakryty. Resztę dzielisz na dwa stosy, jeden większy dokładnie o jeden element. Pinzetta wycenia stosy i dobiera kartę decyzji: tyle żetonów, ile jest na niej przekreślonych ikon, odchodzi ze stosu, który ma ich najwięcej, przy remisie z dużego. Bierze stos, w którym zostało najwięcej, przy remisie duży; drugi jest twój. Założenie: wszystkie te żetony odchodzą z jednego stosu i żaden stos nie spada poniżej 0.
     .title = Ty dzielisz, ona wybiera
+    .caption = Dwa stosy i karta w rezerwie.
     .assumed = yes
 STS-7 = Pinzetta wycenia własne elementy i stosy. Jeśli jeden stos ma co najmniej 3 żetony więcej, jego element z największą liczbą żetonów zamienia się miejscem z elementem drugiego stosu, który ma ich najmniej; z równych z leżącym najbardziej po lewej. Bierzesz jeden stos, drugi jest jej. Założenie: zamienia tylko raz.
     .title = Ona dzieli, ty wybierasz
+    .caption = Duży stos wyraźnie prowadzi.
+    .caption2 = To samo po zamianie.
     .assumed = yes
 STS-8 = Karta lub wieczny znaczek dostaje 1 żeton, odkryty rzadki 4. Każdy inny znaczek dostaje 1, jeśli jest odkryty i ma wartość 2 lub 3, oraz 2, jeśli ma rozmiar docelowy z jej maty, odkryty czy nie: razem do 3. Podwójny jest dla niej jednym znaczkiem o własnym rozmiarze i należy do 2×2, gdy celem są małe kwadraty.
     .title = Ile wart jest dla niej element
+    .caption = Gdy celem są 2×2, dostają 1, 2, 3, 1 i 1.
 STS-9 = Stos jest wart tyle, ile ma żetonów, a duży o 1 więcej.
     .title = Ile wart jest dla niej stos
 
@@ -51,12 +57,16 @@ STS-9 = Stos jest wart tyle, ile ma żetonów, a duży o 1 więcej.
 
 STS-10 = W trybie wprowadzającym elementy Pinzetty są odrzucane. W pełnym trafiają na jej matę: znaczki według rozmiaru i wartości, rzadkie na swoje pole bez względu na rozmiar, wieczne i karty na swoje. Potem dobiera kartę punktacji, znajduje konkurs z planszy i zdobywa punkty twojego poziomu, razy 1 w piątek, 2 w sobotę i 3 w niedzielę.
     .title = Wystawa Pinzetty
+    .caption = Po jednym elemencie na każdym polu.
 STS-11 = Umieszczasz wszystkie zdobyte znaczki. Ten, który się mieści, trzeba umieścić. Ten, który nigdzie się nie mieści, jest odrzucany i od razu daje swoją wartość, nawet ujemną. Karty kładzie się po prawej stronie poprzednich.
     .title = Umieszczanie
 STS-12 = Punktują twoi wystawcy. Potem wybierasz konkurs bez twojego biletu, zdobywasz punkty i kładziesz bilet. Tak punktują 3 z 4 kolorowych konkursów.
     .title = Wystawcy i konkursy
+    .caption = Konkursy i to, co dałyby teraz.
 STS-13 = Zestaw to po jednym znaczku każdego z 5 kolorów lub tematów. Przy drugim co do liczebności pomija się największą liczbę i bierze następną; przy remisie jeden z równych jest drugi. Znaczek jest otoczony, jeśli przy jego krawędziach nie ma pustego pola; brzeg strony też otacza. Znaczki stykające się całą krawędzią lub jej częścią tworzą grupę. Podwójny liczy się dla ciebie jak dwa znaczki. Specjaliści działają od razu.
     .title = Jak liczą się konkursy
+    .caption = Znaczek w rogu jest otoczony.
+    .caption2 = Dwa górne znaczki są grupą; trzeci styka się tylko rogiem.
 
 ## Koniec
 

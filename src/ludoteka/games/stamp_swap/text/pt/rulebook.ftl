@@ -27,6 +27,7 @@ STS-1 = Joga-se como se houvesse 2 jogadores, com mudanças: ninguém tem a fich
     .title = Só à mesa
 STS-2 = Um concurso de cada categoria vai para o tabuleiro. A Pinzetta recebe o tapete cujo ID corresponde ao amarelo. No jogo completo há nele um selo permanente desde o início, e as cartas de pontuação são baralhadas. Você escolhe o nível 1, 2 ou 3; o 1 é o mais fácil.
     .title = Tapete e nível da Pinzetta
+    .caption = O tapete dela no início de um jogo completo.
 STS-3 = A Pinzetta é uma jogadora como você, mas segue um procedimento próprio e nunca usa o que as cartas de participantes fazem. Do início da ronda ao fim da troca, as regras dela valem também para você.
     .title = Pinzetta
 
@@ -34,16 +35,21 @@ STS-3 = A Pinzetta é uma jogadora como você, mas segue um procedimento própri
 
 STS-4 = O jogo dura 3 dias. Cada um começa com uma carta de evento: a parte de cima diz que itens formam a coleção da Pinzetta, em duas pilhas e da esquerda para a direita, virados para cima ou para baixo. As cartas estão sempre à vista. Os selos virados para baixo ficam ocultos até ao fim da troca, também para você.
     .title = A Pinzetta recolhe
+    .caption = As pilhas grande e pequena dela, dois selos ocultos.
 STS-5 = Uma segunda carta de evento dá a sua coleção; você pode ver os seus selos ocultos. Depois acontece o que diz a parte de baixo, e depois age um especialista da recolha. As duas cartas são descartadas.
     .title = Você recolhe
 STS-6 = A Pinzetta avalia os seus itens. Você reserva exatamente um, nunca um raro, nem virado para baixo. Divide o resto em duas pilhas, uma maior por exatamente um item. Ela avalia as pilhas e tira uma carta de decisão: tantas fichas quantos os ícones riscados saem da pilha que tem mais, ou da grande se forem iguais. Ela fica com a pilha em que restam mais, a grande se forem iguais; a outra é sua. Suposição: todas estas fichas saem dessa pilha, e nenhuma desce abaixo de 0.
     .title = Você divide, ela escolhe
+    .caption = Duas pilhas e uma carta reservada.
     .assumed = yes
 STS-7 = A Pinzetta avalia os próprios itens e pilhas. Se uma pilha tem pelo menos 3 fichas a mais, o item dela com mais fichas troca de lugar com o da outra que tem menos; entre iguais, o mais à esquerda. Você fica com uma pilha, ela com a outra. Suposição: ela troca uma só vez.
     .title = Ela divide, você escolhe
+    .caption = A pilha grande leva grande vantagem.
+    .caption2 = O mesmo depois da troca.
     .assumed = yes
 STS-8 = Uma carta ou um selo permanente recebe 1 ficha, um raro à vista 4. Qualquer outro selo recebe 1 se está à vista e o valor é 2 ou 3, e 2 se tem um tamanho procurado do tapete dela, à vista ou não: até 3. Um duplo é para ela um só selo de tamanho próprio, e vai com 2×2 quando se procuram quadrados pequenos.
     .title = O que um item vale para ela
+    .caption = Com 2×2 como alvo, recebem 1, 2, 3, 1 e 1.
 STS-9 = Uma pilha vale as suas fichas, e a grande mais 1.
     .title = O que uma pilha vale para ela
 
@@ -51,12 +57,16 @@ STS-9 = Uma pilha vale as suas fichas, e a grande mais 1.
 
 STS-10 = No modo introdutório os itens da Pinzetta são descartados. Senão vão para o tapete dela: selos por tamanho e valor, raros para o campo dos raros seja qual for o tamanho, permanentes e cartas para os seus. Depois ela tira uma carta de pontuação, procura o concurso que está no tabuleiro e marca os pontos do seu nível, vezes 1 na sexta-feira, 2 no sábado e 3 no domingo.
     .title = A exposição da Pinzetta
+    .caption = Um item em cada campo.
 STS-11 = Você coloca todos os selos que ganhou. Um selo que cabe tem de ser colocado. Um que não cabe é descartado e pontua logo o seu valor, mesmo negativo. As cartas vão para a direita das que você já tem.
     .title = Colocar
 STS-12 = Os seus expositores pontuam. Depois você escolhe um concurso sem bilhete seu, pontua-o e põe lá um bilhete. Assim pontuam 3 dos 4 concursos coloridos.
     .title = Expositores e concursos
+    .caption = Os concursos e o que dariam agora.
 STS-13 = Um conjunto tem um selo de cada uma das 5 cores ou temas. Para o segundo mais abundante, deixe de fora o maior número e conte o seguinte; se dois são iguais, um deles é o segundo. Um selo está cercado se não há quadrado vazio ao longo das bordas; a borda da página também cerca. Selos que se tocam por uma borda, ou parte dela, formam um grupo. Um duplo conta como dois selos para você. Os especialistas agem logo que você os tem.
     .title = Como contam os concursos
+    .caption = O selo no canto está cercado.
+    .caption2 = Os dois selos de cima são um grupo; o terceiro só toca num canto.
 
 ## O fim
 
