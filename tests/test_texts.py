@@ -50,10 +50,7 @@ FAMILIES = {
         ("card", "cell"): ("place", "remove"),
     },
     "seq-do-{}-short": ("place", "remove"),
-    "sts-{}": {
-        ("number", "score"): ("exhibitor", "specialist"),
-        (): ("hers", "yours"),
-    },
+    "sts-{}": ("exhibitor", "specialist"),
     "sts-size-{}": ("1x1", "2x2", "2x3", "2x4", "3x3", "double", "forever", "rare"),
     "sts-colour-{}": ("purple", "yellow", "blue", "green", "brown"),
     "sts-theme-{}": ("space", "monuments", "animals", "flowers", "vehicles"),

@@ -53,7 +53,7 @@ TONES = {
 # Signs that any client can draw; a crafted room has pictures.
 GLYPHS = {"space": "moon", "monuments": "triangle", "animals": "heart", "flowers": "sun", "vehicles": "circle"}
 SQUARE: Outline = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
-ITEM: Outline = ((-0.9, -0.7), (0.9, -0.7), (0.9, 0.7), (-0.9, 0.7))
+ITEM: Outline = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
 BACK_SIZES = ("1x1", "2x2", "2x3", "2x3", "2x4", "2x4", "3x3")  # in the order of the pack's sizes
 MARK_NAMES = ((CANCELLED, "cancelled"), (FADED, "faded"), (RARE, "rare"), (FOREVER, "forever"))
 
@@ -207,10 +207,12 @@ def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "") -> 
     """An item of a collection, in its place, with what Pinzetta has put beside it."""
     tone = tone_of(p, item)
     name = "?" if item < 0 else item_name(item).replace("card ", "c")
-    marks = [Mark(kind="text", tone=tone, text=name, y=-0.3, size=0.4)]
+    marks = [Mark(kind="text", tone=tone, text=name, x=-0.4, y=-0.5, size=0.6)]
+    if tokens:
+        marks.append(Mark(kind="text", text=f"+{tokens}", x=0.7, y=-0.5, size=0.45))
     if 0 < item <= STAMPS:
-        marks.append(Mark(kind="text", tone=tone, text=value_text(p, item), x=-0.4, y=0.3, size=0.35))
-        marks.append(Mark(kind="glyph", tone=tone, text=glyph_of(p, item), x=0.45, y=0.3, size=0.35))
+        marks.append(Mark(kind="text", tone=tone, text=value_text(p, item), x=-0.4, y=0.5, size=0.6))
+        marks.append(Mark(kind="glyph", tone=tone, text=glyph_of(p, item), x=0.5, y=0.5, size=0.6))
     return Piece(
         id=f"item:{cell}",
         words=item_words(p, item),

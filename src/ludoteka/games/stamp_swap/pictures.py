@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.game import Sight
-from ludoteka.core.scene import Scene
+from ludoteka.core.scene import Board, Scene
 
 from . import automa, drawing, rules
 from .album import lay
@@ -57,8 +57,22 @@ def _only(p: Parts, s: State, *boards: str) -> Scene:
     """The scene that anybody would see, with these boards only."""
     redact(p, s, SPECTATOR)
     scene = drawing.scene(Sight(p, s, SPECTATOR, names=("A",)))
-    shown = tuple(board for board in scene.boards if board.id in boards)
+    shown = tuple(_part(board, kind) for board in scene.boards for kind in boards if _has(board, kind))
     return replace(scene, boards=shown, tray=(), scores=(), data={})
+
+
+def _has(board: Board, kind: str) -> bool:
+    return any(cell.kind == kind for cell in board.cells)
+
+
+def _part(board: Board, kind: str) -> Board:
+    """Of a board, the cells of one kind and what lies there."""
+    cells = tuple(cell for cell in board.cells if cell.kind in (kind, "finale" if kind == "contest" else kind))
+    names, half = {cell.id for cell in cells}, 0.5 if kind == "page" else 1.0
+    left, top = min(cell.x for cell in cells) - half, min(cell.y for cell in cells) - half
+    right, bottom = max(cell.x for cell in cells) + half, max(cell.y for cell in cells) + half
+    pieces = tuple(piece for piece in board.pieces if piece.cell in names)
+    return replace(board, cells=cells, pieces=pieces, box=(left, top, right - left, bottom - top))
 
 
 def _stamps() -> Scene:
@@ -87,7 +101,7 @@ _PICTURES: dict[str, tuple[Callable[[], Scene], ...]] = {
     "STS-7": (lambda: collected(HERS, (1, 2, CARD + 3, 37, 72), large=(0, 1, 2)), _swapped),
     "STS-8": (lambda: collected(0, VALUED),),
     "STS-10": (lambda: _mat(2, 1, 37, 40, 126, 141, CARD + 3),),
-    "STS-12": (lambda: _only(*page(PAGE), "contests"),),
+    "STS-12": (lambda: _only(*page(PAGE), "contest"),),
     "STS-13": (lambda: _only(*page(SURROUNDED), "page"), lambda: _only(*page(GROUP), "page")),
 }
 

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Board, Cell, Mark, Piece
 from ludoteka.core.words import Words, say
@@ -25,34 +27,35 @@ from ludoteka.games.stamp_swap.parts import (
 )
 from ludoteka.games.stamp_swap.telling import field_words
 
-_STEP, _GAP = 2.0, 0.6  # between items, and between piles
+_START, _STEP, _GAP = 2 / 3, 7 / 3, 2 / 3  # items, and piles: whole columns in a terminal
+_FIRST_LINE, _LINE = SIDE + 1.5, 3.0  # below the page: where the items of the first line are, and how far the next is
 _PLACES = {IN_LARGE: "large", IN_SMALL: "small", RESERVED: "reserved"}
 
 
 def boards(sight: Sight) -> tuple[Board, ...]:
-    """What lies on the table now; an area with nothing in it is not there."""
+    """The table, all of it on one board so that any client can offer it; and Pinzetta's mat."""
     p, s = sight.parts, sight.state
-    areas = [_page(p, s)]
-    areas += [_collection(p, s, side) for side in (HERS, 0) if s.held[side]]
-    if s.contest[0]:
-        areas.append(_contests(p, s))
-    if p.full and s.her_mat:
-        areas.append(_mat(p, s))
-    return tuple(areas)
+    return (_table(p, s), _mat(p, s)) if p.full and s.her_mat else (_table(p, s),)
+
+
+def _table(p: Parts, s: State) -> Board:
+    """The page; below it the contests, Pinzetta's collection and yours, as far as they are there."""
+    cells, pieces = list(_squares()), [piece for unit in range(s.units[0]) for piece in _unit(p, s, unit)]
+    lines = [_contests(p, s)] if s.contest[0] else []
+    for side in (HERS, 0):
+        if s.held[side]:
+            lines.append(_collection(s, side))
+            pieces += _items(p, s, side)
+    for number, line in enumerate(lines):
+        cells += [replace(cell, y=_FIRST_LINE + number * _LINE) for cell in line]
+    width = max(SIDE - 0.5, *(cell.x + 1 for line in lines for cell in line), 0.0) + 0.5
+    height = SIDE + len(lines) * _LINE
+    words = say("sts-page", empty=empty_squares(s, 0))
+    box = (-0.5, -0.5, width, height)
+    return Board(id="page", words=words, box=box, cells=tuple(cells), pieces=tuple(pieces), seat=0)
 
 
 # -- the page ---------------------------------------------------------------------------------------------------
-
-
-def _page(p: Parts, s: State) -> Board:
-    return Board(
-        id="page",
-        words=say("sts-page", empty=empty_squares(s, 0)),
-        box=(-0.5, -0.5, float(SIDE), float(SIDE)),
-        cells=_squares(),
-        pieces=tuple(piece for unit in range(s.units[0]) for piece in _unit(p, s, unit)),
-        seat=0,
-    )
 
 
 @cache
@@ -83,16 +86,24 @@ def _unit(p: Parts, s: State, unit: int) -> list[Piece]:
 # -- collections ------------------------------------------------------------------------------------------------
 
 
-def _collection(p: Parts, s: State, side: int) -> Board:
+def _collection(s: State, side: int) -> list[Cell]:
     """From left to right; where there are piles, the large one first, then the small one, then what is reserved."""
-    name = "hers" if side == HERS else "yours"
-    slots = range(s.held[side])
-    order = sorted(slots, key=lambda slot: (_rank(int(s.lies[side, slot])), slot))
+    order = _order(s, side)
     places = _along([_rank(int(s.lies[side, slot])) for slot in order])
-    cells = tuple(_item_cell(s, side, slot, x) for slot, x in zip(order, places, strict=True))
-    pieces = (item_piece(p, int(s.item[side, slot]), f"{name}-{slot + 1}", _tokens(s, side, slot)) for slot in order)
-    width = places[-1] + _STEP
-    return Board(id=name, words=say(f"sts-{name}"), box=(-1.0, -1.0, width, 2.0), cells=cells, pieces=tuple(pieces))
+    return [_item_cell(s, side, slot, x) for slot, x in zip(order, places, strict=True)]
+
+
+def _order(s: State, side: int) -> list[int]:
+    return sorted(range(s.held[side]), key=lambda slot: (_rank(int(s.lies[side, slot])), slot))
+
+
+def _items(p: Parts, s: State, side: int) -> list[Piece]:
+    slots = _order(s, side)
+    return [item_piece(p, int(s.item[side, slot]), item_cell_id(side, slot), _tokens(s, side, slot)) for slot in slots]
+
+
+def item_cell_id(side: int, slot: int) -> str:
+    return f"{'hers' if side == HERS else 'yours'}-{slot + 1}"
 
 
 def _rank(lies: int) -> int:
@@ -101,7 +112,7 @@ def _rank(lies: int) -> int:
 
 def _along(ranks: list[int]) -> list[float]:
     """Where the items lie, with a gap before each new pile."""
-    return [at * _STEP + _GAP * rank for at, rank in enumerate(ranks)]
+    return [_START + at * _STEP + _GAP * rank for at, rank in enumerate(ranks)]
 
 
 def _tokens(s: State, side: int, slot: int) -> int:
@@ -112,22 +123,16 @@ def _item_cell(s: State, side: int, slot: int, x: float) -> Cell:
     name = "hers" if side == HERS else "yours"
     where = _PLACES.get(int(s.lies[side, slot]), "unsplit")
     tokens = _tokens(s, side, slot)
-    words = say("sts-item-cell", number=slot + 1, where=say(f"sts-where-{where}"), tokens=tokens)
-    return Cell(id=f"{name}-{slot + 1}", x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
+    facts = {"number": slot + 1, "where": say(f"sts-where-{where}"), "tokens": tokens}
+    words = say("sts-item-hers" if side == HERS else "sts-item-yours", **facts)
+    return Cell(id=item_cell_id(side, slot), x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
 
 
 # -- contests and Pinzetta's mat --------------------------------------------------------------------------------
 
 
-def _contests(p: Parts, s: State) -> Board:
-    there = [category for category in range(CATEGORIES) if s.contest[category]]
-    cells = tuple(_contest_cell(p, s, category) for category in there)
-    return Board(
-        id="contests",
-        words=say("sts-contests"),
-        box=(-1.0, -1.0, _STEP * len(there), 2.0),
-        cells=cells,
-    )
+def _contests(p: Parts, s: State) -> list[Cell]:
+    return [_contest_cell(p, s, category) for category in range(CATEGORIES) if s.contest[category]]
 
 
 def _contest_cell(p: Parts, s: State, category: int) -> Cell:
@@ -139,14 +144,15 @@ def _contest_cell(p: Parts, s: State, category: int) -> Cell:
     facts = {"contest": words, "points": points}
     return Cell(
         id=contest_cell_id(p, contest),
-        x=category * _STEP,
+        x=_START + category * _STEP,
         y=0.0,
         words=say("sts-contest-scored", **facts, day=ticket) if ticket else say("sts-contest-now", **facts),
         shape="item",
         kind="finale" if category == FINALE else "contest",
+        label=say("sts-contest-label", number=int(p.contest_id[contest]), points=points),
         marks=(
-            Mark(kind="text", text=str(p.contest_id[contest]), y=-0.3, size=0.4),
-            Mark(kind="text", text=f"({points})" if ticket else str(points), y=0.3, size=0.4),
+            Mark(kind="text", text=str(p.contest_id[contest]), y=-0.5, size=0.4),
+            Mark(kind="text", text=f"({points})" if ticket else str(points), y=0.5, size=0.4),
         ),
     )
 
@@ -174,7 +180,7 @@ def _field_cell(s: State, field: int) -> Cell:
         shape="item",
         kind="mat",
         marks=(
-            Mark(kind="text", text=FIELD_NAMES[field][:6], y=-0.3, size=0.3),
-            Mark(kind="text", text=str(count), y=0.3, size=0.4),
+            Mark(kind="text", text=FIELD_NAMES[field][:6], y=-0.5, size=0.3),
+            Mark(kind="text", text=str(count), y=0.5, size=0.4),
         ),
     )

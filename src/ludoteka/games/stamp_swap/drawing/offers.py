@@ -25,12 +25,14 @@ from ludoteka.games.stamp_swap.parts import (
 )
 from ludoteka.games.stamp_swap.why_not import WhyNot, why_not
 
-from .boards import contest_cell_id
+from .boards import contest_cell_id, item_cell_id
 
 
 def tray(sight: Sight) -> tuple[Piece, ...]:
-    """The stamps that wait to be placed."""
+    """The stamps that wait to be placed, when it is time."""
     p, s = sight.parts, sight.state
+    if s.phase != PLACING:
+        return ()
     return tuple(held_stamp(p, int(s.gained[0, slot])) for slot in range(s.to_place[0]))
 
 
@@ -42,7 +44,8 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
         return _reserving(p, s, seat, action - RESERVE, text)
     if action < TAKE:
         items = listed([item_words(p, item) for item in large_pile(s, seat, action)])
-        return Target(action=text, words=say("sts-do-split", items=items))
+        short = say("sts-do-split-short", items=text.removeprefix("split "))
+        return Target(action=text, words=say("sts-do-split", items=items), short=short)
     if action < ENTER:
         return Target(action=text, words=say(f"sts-do-take-{PILE_NAMES[action - TAKE]}"))
     contest = int(s.contest[action - ENTER])
@@ -85,7 +88,7 @@ def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     if slot == MOST_ITEMS:
         return Target(action=text, words=say("sts-do-reserve-nothing"))
     words = say("sts-do-reserve", item=item_words(p, int(s.item[seat, slot])))
-    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=f"yours-{slot + 1}")
+    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=item_cell_id(0, slot))
 
 
 def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
@@ -108,7 +111,7 @@ def _offered(sight: Sight) -> set[str]:
     if s.phase == PLACING:
         return {cell_name(action % CELLS) for action in sight.legal if action < DISCARD}
     if s.phase == RESERVING:
-        return {f"yours-{action - RESERVE + 1}" for action in sight.legal if action - RESERVE < MOST_ITEMS}
+        return {item_cell_id(0, action - RESERVE) for action in sight.legal if action - RESERVE < MOST_ITEMS}
     if s.phase == CHOOSING_CONTEST:
         return {contest_cell_id(p, int(s.contest[action - ENTER])) for action in sight.legal}
     return set()

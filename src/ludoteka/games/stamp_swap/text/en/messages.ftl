@@ -113,9 +113,11 @@ sts-page = Your album, { $empty ->
    *[other] { $empty } squares empty
 }
 sts-square = Square { $cell }
-sts-hers = Pinzetta’s collection
-sts-yours = Your collection
-sts-item-cell = Item { $number }, { $where }, { $tokens ->
+sts-item-hers = Pinzetta’s item { $number }, { $where }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+sts-item-yours = Your item { $number }, { $where }, { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
@@ -123,7 +125,7 @@ sts-where-large = in the large pile
 sts-where-small = in the small pile
 sts-where-reserved = reserved
 sts-where-unsplit = not in a pile yet
-sts-contests = Contests
+sts-contest-label = { $number }: { $points }
 sts-contest-now = { $contest }. Now: { $points }
 sts-contest-scored = { $contest }. Scored on day { $day }: { $points }
 sts-mat = Pinzetta’s mat, { $points ->
@@ -166,6 +168,7 @@ sts-do-reserve = Reserve { $item }
 sts-do-reserve-short = Reserve
 sts-do-reserve-nothing = Reserve nothing: they are all rare
 sts-do-split = Large pile: { $items }
+sts-do-split-short = Large pile: { $items }
 sts-do-take-large = Take the large pile
 sts-do-take-small = Take the small pile
 sts-do-place = Place stamp { $number } with its upper left corner on { $cell }

@@ -119,9 +119,13 @@ sts-page = Twój album, { $empty ->
    *[other] { $empty } pustego pola
 }
 sts-square = Pole { $cell }
-sts-hers = Kolekcja Pinzetty
-sts-yours = Twoja kolekcja
-sts-item-cell = Element { $number }, { $where }, { $tokens ->
+sts-item-hers = Element Pinzetty { $number }, { $where }, { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+}
+sts-item-yours = Twój element { $number }, { $where }, { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
     [many] { $tokens } żetonów
@@ -131,7 +135,7 @@ sts-where-large = w dużym stosie
 sts-where-small = w małym stosie
 sts-where-reserved = w rezerwie
 sts-where-unsplit = jeszcze bez stosu
-sts-contests = Konkursy
+sts-contest-label = { $number }: { $points }
 sts-contest-now = { $contest }. Teraz: { $points }
 sts-contest-scored = { $contest }. Dzień { $day }: { $points }
 sts-mat = Mata Pinzetty, { $points ->
@@ -176,6 +180,7 @@ sts-do-reserve = Zarezerwuj: { $item }
 sts-do-reserve-short = Zarezerwuj
 sts-do-reserve-nothing = Nic nie rezerwuj: wszystkie są rzadkie
 sts-do-split = Duży stos: { $items }
+sts-do-split-short = Duży stos: { $items }
 sts-do-take-large = Weź duży stos
 sts-do-take-small = Weź mały stos
 sts-do-place = Umieść znaczek { $number } lewym górnym rogiem na { $cell }

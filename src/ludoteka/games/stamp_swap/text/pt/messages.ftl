@@ -113,9 +113,11 @@ sts-page = O seu álbum, { $empty ->
    *[other] { $empty } quadrados vazios
 }
 sts-square = Quadrado { $cell }
-sts-hers = Coleção da Pinzetta
-sts-yours = A sua coleção
-sts-item-cell = Item { $number }, { $where }, { $tokens ->
+sts-item-hers = Item da Pinzetta { $number }, { $where }, { $tokens ->
+    [1] { $tokens } ficha
+   *[other] { $tokens } fichas
+}
+sts-item-yours = O seu item { $number }, { $where }, { $tokens ->
     [1] { $tokens } ficha
    *[other] { $tokens } fichas
 }
@@ -123,7 +125,7 @@ sts-where-large = na pilha grande
 sts-where-small = na pilha pequena
 sts-where-reserved = reservado
 sts-where-unsplit = ainda sem pilha
-sts-contests = Concursos
+sts-contest-label = { $number }: { $points }
 sts-contest-now = { $contest }. Agora: { $points }
 sts-contest-scored = { $contest }. Dia { $day }: { $points }
 sts-mat = Tapete da Pinzetta, { $points ->
@@ -166,6 +168,7 @@ sts-do-reserve = Reservar { $item }
 sts-do-reserve-short = Reservar
 sts-do-reserve-nothing = Não reservar nada: são todos raros
 sts-do-split = Pilha grande: { $items }
+sts-do-split-short = Pilha grande: { $items }
 sts-do-take-large = Ficar com a pilha grande
 sts-do-take-small = Ficar com a pilha pequena
 sts-do-place = Colocar o selo { $number } com o canto superior esquerdo em { $cell }
