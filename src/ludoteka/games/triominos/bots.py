@@ -12,7 +12,6 @@ from .parts import PASS, face_of_action
 from .thinking import Desk, greedy_worth
 
 NEVER = -1_000_000  # to draw although a tile fits
-TRUST = 8  # a tile that does not agree with what its owner did is dealt to them once in so many times
 
 
 class TilePlayer:
@@ -69,7 +68,7 @@ class ExpertPlayer(TilePlayer):
     """Reads the other racks, deals the unseen tiles in many ways, and plays its actions on to the end of the round: a
     short look at all of them, a long one at the best."""
 
-    looks = (Look(99, 24), Look(4, 48), Look(2, 96))
+    looks: tuple[Look, ...] = (Look(99, 24), Look(4, 48), Look(2, 96))
 
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
@@ -81,6 +80,8 @@ class ExpertPlayer(TilePlayer):
 class Study:
     """A position as an expert thinks about it."""
 
+    trust = 8  # a tile that does not agree with what its owner did is dealt to them once in so many times
+
     def __init__(self, game: Game, sight: Sight, seed: int) -> None:
         twin: Any = game.twin
         self._twin, self._sight = twin, sight
@@ -88,8 +89,8 @@ class Study:
         self._world, self._future = game.blank().record(), game.blank().record()
         desk = Desk()
         shake(desk.dice, seed)
-        self._desk = desk.record()
-        twin.read_racks(self._p, self._s[0], game.blank().record()[0], self._desk[0])
+        self.desk = desk.record()
+        twin.read_racks(self._p, self._s[0], game.blank().record()[0], self.desk[0])
 
     def esteem(self, looks: tuple[Look, ...]) -> dict[int, float]:
         """What the actions came to that were in question to the end; each look takes the earlier ones into account."""
@@ -110,10 +111,10 @@ class Study:
         return list({int(self._sight.parts.tile_of[face_of_action(a)]): a for a in self._sight.legal}.values())
 
     def _ponder(self, actions: list[int], worlds: int) -> list[int]:
-        desk = self._desk[0]
+        desk = self.desk[0]
         desk["actions"][: len(actions)] = np.array(actions, np.int64)
         desk["totals"][:] = 0
-        self._twin.ponder(self._p, self._s, self._world, self._future, len(actions), worlds, TRUST, desk)
+        self._twin.ponder(self._p, self._s, self._world, self._future, len(actions), worlds, self.trust, desk)
         totals: list[int] = desk["totals"][: len(actions)].tolist()
         return totals
 
