@@ -232,6 +232,11 @@ def facts(node) -> frozenset[str] | None:
     return None if None in names else frozenset(names) - {"rule"}
 
 
+def facts_of_refusal(node) -> frozenset[str] | None:
+    """Those of an entry in a room's table: none, or what a function makes (its own tests see to that)."""
+    return None if len(node.args) > 2 else frozenset()
+
+
 def members(family, given) -> Iterator[str]:
     filling = FAMILIES[family]
     if isinstance(filling, dict):
@@ -258,7 +263,7 @@ def said() -> dict[str, list[frozenset[str] | None]]:
         elif name in ("Refused", "Refusal", "BadRecord"):
             at = 1 if name == "BadRecord" else 0
             for code in literals(node.args[at]) if len(node.args) > at else ():
-                found[f"refused-{code}"].append(frozenset() if name == "Refusal" else facts(node))
+                found[f"refused-{code}"].append(facts_of_refusal(node) if name == "Refusal" else facts(node))
     for code in codes_in_tables():
         found[f"refused-{code}"].append(None)
     return dict(found)

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
+from .errors import Refused
 from .kernel import Array, Struct
 from .options import BaseOptions
 from .players import RandomPlayer
@@ -45,10 +46,12 @@ class Kernel(Protocol):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so."""
+    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so. `facts` fill
+    the message, from parts, state and action; they tell nothing that whoever acts may not know."""
 
     code: str
     rule: str
+    facts: Callable[[Any, Any, int], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True)
@@ -242,6 +245,11 @@ class Game:
     def refusals(self) -> Mapping[int, Refusal]:
         table: Mapping[int, Refusal] = self.doors["refusals"].REFUSALS
         return table
+
+    def refused(self, p: Any, s: Any, action: int, code: int) -> Refused:
+        """A number of `rules.refusal` as an error with words."""
+        why = self.refusals[code]
+        return Refused(why.code, rule=why.rule, **(why.facts(p, s, action) if why.facts else {}))
 
     def describe(self, p: Any, s: Any, actor: int, action: int) -> Words:
         """An action in words, for the log and for a screen reader."""
