@@ -9,10 +9,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
+from .errors import Refused
 from .kernel import Array, Struct
 from .options import BaseOptions
 from .players import RandomPlayer
-from .scene import Piece, Scene, SeatScore
+from .scene import Part, Piece, Scene, SeatScore
 from .solution import Solution
 from .twin import compiled, is_warm, mark_warm, plain
 from .words import Words
@@ -45,10 +46,12 @@ class Kernel(Protocol):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so."""
+    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so. `facts` fill
+    the message, from parts, state and action; they tell nothing that whoever acts may not know."""
 
     code: str
     rule: str
+    facts: Callable[[Any, Any, int], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,25 @@ class Solver(Protocol):
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
 MORE_KERNEL_DOORS = ("moves", "thinking")  # what happens, apart from what is allowed; what bots compute
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
+# For owners of the box; sheet: boards of cardboard, laid and scored; ledger: rounds entered turn by turn, and scored.
+OPTIONAL_DOORS = ("sheet", "ledger")
+
+
+class EnteredTurn(Part, frozen=True):
+    """What somebody did with cardboard: drew so many, laid a piece (or none), and what it made beside."""
+
+    seat: int
+    tile: str = ""
+    bonus: str = ""
+    drawn: int = 0
+
+
+class EnteredRound(Part, frozen=True):
+    """A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat."""
+
+    turns: tuple[EnteredTurn, ...] = ()
+    ended: str = ""
+    racks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -225,6 +246,11 @@ class Game:
         table: Mapping[int, Refusal] = self.doors["refusals"].REFUSALS
         return table
 
+    def refused(self, p: Any, s: Any, action: int, code: int) -> Refused:
+        """A number of `rules.refusal` as an error with words."""
+        why = self.refusals[code]
+        return Refused(why.code, rule=why.rule, **(why.facts(p, s, action) if why.facts else {}))
+
     def describe(self, p: Any, s: Any, actor: int, action: int) -> Words:
         """An action in words, for the log and for a screen reader."""
         words: Words = self.doors["drawing"].describe(p, s, actor, action)
@@ -240,6 +266,12 @@ class Game:
         """Does the scene pause here? A room whose drawing has `pause(p, s)` answers without drawing everything."""
         pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
         return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
+
+    def lies_on(self, p: Any, s: Any, actor: int, action: int) -> tuple[str, ...]:
+        """The cells of the actor's board that a piece would cover, where that is more than one: a room whose drawing
+        has `lies_on(p, s, actor, action)` tells."""
+        lies_on = getattr(self.doors["drawing"], "lies_on", None)
+        return lies_on(p, s, actor, action) if lies_on else ()
 
     def quiet(self, p: Any, s: Any) -> bool:
         """Is the next draw one of many, not worth a look by itself? Asked of a room whose drawing has `quiet(p, s)`."""
@@ -322,6 +354,15 @@ class Game:
         """What chance turns up by this action, for a caller to read out; None: what is in the tray after it."""
         turned_up = getattr(self.doors["sheet"], "turned_up", None)
         return turned_up(p, s, action) if turned_up else None
+
+    @property
+    def has_ledger(self) -> bool:
+        return "ledger" in self.doors
+
+    def ledger(self, p: Any, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Scene:
+        """Rounds of cardboard, entered turn by turn, with their points."""
+        scene: Scene = self.doors["ledger"].score(p, rounds, names)
+        return scene
 
     def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
         """The last round of a finished game, had this seat acted like that (in notation)."""

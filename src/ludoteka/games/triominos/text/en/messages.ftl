@@ -46,6 +46,10 @@ choice-triominos-blocked-lowest-gains = The lowest rack gains
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Cell { $cell }
+tri-open-up = Open cell { $cell }: { $top } at the top, { $right } lower right, { $left } lower left
+tri-open-down = Open cell { $cell }: { $left } upper left, { $right } upper right, { $bottom } at the bottom
+tri-number = { $number }
+tri-number-any = any number
 tri-table = The table
 tri-starter = began
 tri-note-tiles = { $tiles ->
@@ -106,8 +110,8 @@ tri-loses = −{ $points }
 
 ## What happened
 
-tri-told-deal = Player { $seat } gets { $tile }
-tri-told-lot = Player { $seat } draws the lot { $tile }
+tri-told-deal = { $player } gets { $tile }
+tri-told-lot = { $player } draws the lot { $tile }
 tri-told-place = { $tile } on { $cell }: { $points }
 tri-told-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
 tri-told-draw = Draws a tile: −{ $points }
@@ -127,6 +131,13 @@ tri-line-out = All tiles laid
 tri-line-rack = { $tile } left on rack { $seat }
 tri-line-earlier = Round { $round }
 
+# The same, summed up.
+tri-sum-tiles = Numbers on the tiles laid
+tri-sum-bonuses = Bridges, hexagons, other bonuses
+tri-sum-drawn = Drawing, and nothing laid
+tri-sum-end = The end of the round
+tri-ledger-round = Round { $round }
+
 ## Refusals
 
 refused-tri-no-tile = There is no such tile. Write its three numbers clockwise, like 351.
@@ -134,12 +145,12 @@ refused-tri-not-on-rack = This tile is not on your rack. Choose one that is.
 refused-tri-taken = A tile lies there already. Choose an open place.
 refused-tri-apart = No tile lies beside this place. A tile must share a whole side with one on the table.
 refused-tri-not-highest = The round starts with your highest triple (or 0-0-0, if you have both), else with your highest tile.
-refused-tri-corner-top = The top corner disagrees: another number lies there.
-refused-tri-corner-lower-right = The lower right corner disagrees: another number lies there.
-refused-tri-corner-lower-left = The lower left corner disagrees: another number lies there.
-refused-tri-corner-bottom = The bottom corner disagrees: another number lies there.
-refused-tri-corner-upper-left = The upper left corner disagrees: another number lies there.
-refused-tri-corner-upper-right = The upper right corner disagrees: another number lies there.
+refused-tri-corner-top = The top corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-lower-right = The lower right corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-lower-left = The lower left corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-bottom = The bottom corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-upper-left = The upper left corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-upper-right = The upper right corner disagrees: { $there } lies there, not { $here }.
 refused-tri-open-first = You start the round: lay a tile first.
 refused-tri-pool-empty = The pool is empty, there is nothing to draw.
 refused-tri-enough-drawn = You have drawn three tiles in this turn. Lay one, or pass.
@@ -155,7 +166,43 @@ refused-tri-tiles-form = “{ $tile }” is no tile. Write three numbers from 0 
 refused-tri-tiles-twice = The tile { $tile } is listed twice (turned, perhaps). Every tile is there only once.
 refused-tri-tiles-many = A set has at most { $most } tiles, this one has { $found }.
 refused-tri-tiles-few = So many players need at least { $least } tiles, this set has { $found }.
+refused-tri-ledger-rounds = A game has at most { $most } rounds.
+refused-tri-ledger-unfinished = Say how this round ended before you begin the next.
+refused-tri-ledger-turns = A round has at most { $most } turns.
+refused-tri-ledger-end = A round ends when somebody is out, or when nobody can lay a tile.
+refused-tri-ledger-out = If somebody is out, exactly one rack is empty. Enter the tiles that the others still have.
+refused-tri-ledger-seat = No player sits there.
+refused-tri-ledger-drawn = So many tiles cannot be drawn in one turn.
+refused-tri-ledger-bonus = A bonus comes with a tile that was laid, and only with one that the rules know.
+refused-tri-ledger-no-tile = “{ $tile }” is not in this box. Write its three numbers clockwise, like 351.
+refused-tri-ledger-twice = { $tile } has been entered already. Every tile is there only once.
 
 ## Why a cell is not on offer
 
 tri-why-no-tile = None of your tiles fits here: one of its corners would disagree.
+
+# However a tile is turned: the corner that disagrees when most corners agree.
+tri-why-top = The top corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-lower-right = The lower right corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-lower-left = The lower left corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-bottom = The bottom corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-upper-left = The upper left corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-upper-right = The upper right corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
