@@ -43,6 +43,40 @@ FAMILIES = {
         ("card", "cell"): ("place", "remove"),
     },
     "seq-do-{}-short": ("place", "remove"),
+    "sts-{}": ("exhibitor", "specialist"),
+    "sts-size-{}": ("1x1", "2x2", "2x3", "2x4", "3x3", "double", "forever", "rare"),
+    "sts-colour-{}": ("purple", "yellow", "blue", "green", "brown"),
+    "sts-theme-{}": ("space", "monuments", "animals", "flowers", "vehicles"),
+    "sts-mark-{}": ("cancelled", "faded", "rare", "forever"),
+    "sts-effect-{}": ("collect", "no-fade", "more-forever", "contest-bonus", "first-player", "last-chooser"),
+    "sts-category-{}": ("colour", "theme", "size", "cancelled", "finale"),
+    "sts-of-{}": ("colours", "themes", "sizes", "rows", "columns", "lines"),
+    "sts-score-{}": (
+        "count",
+        "sets",
+        "second",
+        "most",
+        "largest-group",
+        "groups",
+        "surrounded",
+        "full-lines",
+        "lines-with",
+        "empty",
+        "edge",
+        "beside",
+        "variety",
+        "value",
+    ),
+    "sts-where-{}": ("large", "small", "reserved", "unsplit"),
+    "sts-field-{}": ("both", "target", "value", "neither", "rare", "forever", "cards"),
+    "sts-pile-{}": ("large", "small"),
+    "sts-day-{}": ("1", "2", "3"),
+    "sts-now-{}": ("reserve", "split", "take", "place", "contest"),
+    "sts-do-take-{}": ("large", "small"),
+    "sts-told-take-{}": ("large", "small"),
+    "sts-told-final-{}": ("level", "forever", "mat", "rares"),
+    "sts-line-hers-{}": ("level", "forever", "mat", "rares"),
+    "sts-bottom-{}": ("nothing", "turn-up", "turn-down", "hers-up", "forever"),
     "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
     "tie-beams-{}": ("sun", "moon"),
     "tie-{}": {
@@ -198,6 +232,11 @@ def facts(node) -> frozenset[str] | None:
     return None if None in names else frozenset(names) - {"rule"}
 
 
+def facts_of_refusal(node) -> frozenset[str] | None:
+    """Those of an entry in a room's table: none, or what a function makes (its own tests see to that)."""
+    return None if len(node.args) > 2 else frozenset()
+
+
 def members(family, given) -> Iterator[str]:
     filling = FAMILIES[family]
     if isinstance(filling, dict):
@@ -224,7 +263,7 @@ def said() -> dict[str, list[frozenset[str] | None]]:
         elif name in ("Refused", "Refusal", "BadRecord"):
             at = 1 if name == "BadRecord" else 0
             for code in literals(node.args[at]) if len(node.args) > at else ():
-                found[f"refused-{code}"].append(frozenset() if name == "Refusal" else facts(node))
+                found[f"refused-{code}"].append(facts_of_refusal(node) if name == "Refusal" else facts(node))
     for code in codes_in_tables():
         found[f"refused-{code}"].append(None)
     return dict(found)

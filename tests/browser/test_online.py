@@ -82,7 +82,7 @@ def play(person: Any) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("room", list(GAMES))
+@pytest.mark.parametrize("room", [name for name, game in GAMES.items() if 2 in game.seats])
 def test_two_browsers_play_each_other(arrive: Any, room: str):
     host, guest = gather(arrive, room)
     expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("Rui")

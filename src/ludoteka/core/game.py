@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
+from .errors import Refused
 from .kernel import Array, Struct
 from .options import BaseOptions
 from .players import RandomPlayer
@@ -45,10 +46,12 @@ class Kernel(Protocol):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so."""
+    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so. `facts` fill
+    the message, from parts, state and action; they tell nothing that whoever acts may not know."""
 
     code: str
     rule: str
+    facts: Callable[[Any, Any, int], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True)
@@ -139,7 +142,8 @@ class Game:
 
     @property
     def kernel_modules(self) -> list[ModuleType]:
-        there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS) if door in self.doors)
+        more: tuple[str, ...] = getattr(self.doors["parts"], "KERNEL", ())  # a room with much to say names further ones
+        there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS, *more) if door in self.doors)
         return [dice, playout, *(self.doors[door] for door in there)]
 
     @cached_property
@@ -242,6 +246,11 @@ class Game:
         table: Mapping[int, Refusal] = self.doors["refusals"].REFUSALS
         return table
 
+    def refused(self, p: Any, s: Any, action: int, code: int) -> Refused:
+        """A number of `rules.refusal` as an error with words."""
+        why = self.refusals[code]
+        return Refused(why.code, rule=why.rule, **(why.facts(p, s, action) if why.facts else {}))
+
     def describe(self, p: Any, s: Any, actor: int, action: int) -> Words:
         """An action in words, for the log and for a screen reader."""
         words: Words = self.doors["drawing"].describe(p, s, actor, action)
@@ -263,6 +272,11 @@ class Game:
         has `lies_on(p, s, actor, action)` tells."""
         lies_on = getattr(self.doors["drawing"], "lies_on", None)
         return lies_on(p, s, actor, action) if lies_on else ()
+
+    def quiet(self, p: Any, s: Any) -> bool:
+        """Is the next draw one of many, not worth a look by itself? Asked of a room whose drawing has `quiet(p, s)`."""
+        quiet: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "quiet", None)
+        return bool(quiet and quiet(p, s))
 
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
@@ -369,6 +383,7 @@ class Game:
 
 @cache
 def _open(package: str) -> Game:
-    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
+    own: tuple[str, ...] = getattr(import_module(f"{package}.parts"), "KERNEL", ())
+    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS, *own) if find_spec(f"{package}.{door}"))
     doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
     return Game(package.rpartition(".")[2].replace("_", "-"), package, doors)

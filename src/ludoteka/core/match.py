@@ -164,6 +164,10 @@ class Match:
         outcomes = self.legal(CHANCE)
         return bool(outcomes and self.kernel.witnesses(self.parts, self._state, CHANCE, outcomes[0]) & TO_THE_END)
 
+    def draws_quietly(self) -> bool:
+        """Is what chance does next nothing to wait for: for a few eyes only, or one of many draws of its kind?"""
+        return self.draws_in_secret() or self.game.quiet(self.parts, self._state)
+
     @property
     def drawn(self) -> int:
         """How many draws stand."""
@@ -244,7 +248,8 @@ class Match:
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
-        winners = tuple(members(self.kernel.winners(self.parts, self._state)))
+        won = members(self.kernel.winners(self.parts, self._state))  # an automa may be among them: it has no seat
+        winners = tuple(seat for seat in won if seat < len(self.setting.seats))
         return Outcome(self.scores(), winners, self.game.reason(self.parts, self._state))
 
     def texts(self) -> list[tuple[Entry, str]]:
@@ -304,8 +309,7 @@ class Match:
     def _check(self, actor: int, action: int) -> None:
         code = self.kernel.refusal(self.parts, self._state, actor, action)
         if code != FINE:
-            why = self.game.refusals[code]
-            raise Refused(why.code, rule=why.rule)
+            raise self.game.refused(self.parts, self._state, action, code)
 
     def _carry_out(self, entry: Entry) -> None:
         names = [seat.name for seat in self.setting.seats]
