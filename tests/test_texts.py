@@ -1,27 +1,20 @@
 """The texts: three languages that say the same, every word the program asks for, and correct plurals."""
 
 import ast
-import random
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from itertools import count
 from pathlib import Path
 
-import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import ludoteka
-from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.errors import Refused
-from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import YES_NO
-from ludoteka.core.words import COMMON, LANGUAGES, Speaker, Words, say
+from ludoteka.core.words import COMMON, LANGUAGES, Speaker, say
 from ludoteka.games import GAMES
 
 SOURCES = Path(ludoteka.__file__).parent
@@ -50,6 +43,40 @@ FAMILIES = {
         ("card", "cell"): ("place", "remove"),
     },
     "seq-do-{}-short": ("place", "remove"),
+    "sts-{}": ("exhibitor", "specialist"),
+    "sts-size-{}": ("1x1", "2x2", "2x3", "2x4", "3x3", "double", "forever", "rare"),
+    "sts-colour-{}": ("purple", "yellow", "blue", "green", "brown"),
+    "sts-theme-{}": ("space", "monuments", "animals", "flowers", "vehicles"),
+    "sts-mark-{}": ("cancelled", "faded", "rare", "forever"),
+    "sts-effect-{}": ("collect", "no-fade", "more-forever", "contest-bonus", "first-player", "last-chooser"),
+    "sts-category-{}": ("colour", "theme", "size", "cancelled", "finale"),
+    "sts-of-{}": ("colours", "themes", "sizes", "rows", "columns", "lines"),
+    "sts-score-{}": (
+        "count",
+        "sets",
+        "second",
+        "most",
+        "largest-group",
+        "groups",
+        "surrounded",
+        "full-lines",
+        "lines-with",
+        "empty",
+        "edge",
+        "beside",
+        "variety",
+        "value",
+    ),
+    "sts-where-{}": ("large", "small", "reserved", "unsplit"),
+    "sts-field-{}": ("both", "target", "value", "neither", "rare", "forever", "cards"),
+    "sts-pile-{}": ("large", "small"),
+    "sts-day-{}": ("1", "2", "3"),
+    "sts-now-{}": ("reserve", "split", "take", "place", "contest"),
+    "sts-do-take-{}": ("large", "small"),
+    "sts-told-take-{}": ("large", "small"),
+    "sts-told-final-{}": ("level", "forever", "mat", "rares"),
+    "sts-line-hers-{}": ("level", "forever", "mat", "rares"),
+    "sts-bottom-{}": ("nothing", "turn-up", "turn-down", "hers-up", "forever"),
     "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
     "tie-beams-{}": ("sun", "moon"),
     "tie-{}": {
@@ -423,48 +450,3 @@ def test_effects_are_short(language, effect):
         words = SPEAKERS[language](say(f"tie-{effect}", number=number, points=45, row=row))
         assert len(words.split()) <= 3
         assert str(number) in words or number == 0
-
-
-def words_in(thing) -> Iterator[Words]:
-    """All the words anywhere in a scene."""
-    if isinstance(thing, Words):
-        yield thing
-    elif isinstance(thing, msgspec.Struct):
-        for field in thing.__struct_fields__:
-            yield from words_in(getattr(thing, field))
-    elif isinstance(thing, tuple | list):
-        for each in thing:
-            yield from words_in(each)
-
-
-def seated(game, preset) -> tuple[Seat, ...]:
-    """As few people as can play it, but two or more."""
-    for number in (seats for seats in game.seats if seats > 1):
-        with suppress(Refused):
-            game.presets[preset].check(number)
-            return tuple(Seat("human", f"Ana {seat}") for seat in range(number))
-    raise ValueError(preset)
-
-
-@pytest.mark.parametrize(
-    ("room", "preset"),
-    [
-        pytest.param(name, preset, marks=[pytest.mark.slow] if number else [])
-        for name, game in GAMES.items()
-        for number, preset in enumerate(game.presets)
-    ],
-)
-def test_a_whole_game_can_be_told_in_every_language(room, preset):
-    game = GAMES[room]
-    match = Match(Setting(game, game.presets[preset], seated(game, preset)))
-    pick = random.Random(preset)
-    for step in count():
-        if step % 7 == 0 or match.over:
-            for viewer in (0, 1, SPECTATOR):
-                for words in (*words_in(match.scene(viewer)), *(told.words for told in match.story(viewer))):
-                    for speaker in SPEAKERS.values():
-                        assert speaker(words)
-        if match.over:
-            break
-        actor = match.must_act()[0]
-        match.submit(actor, pick.choice(match.legal(actor)))

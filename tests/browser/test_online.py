@@ -68,7 +68,7 @@ def whose_turn(*people: Any) -> Any:
 def play(person: Any) -> None:
     """Any move that is offered, in any room."""
     page: Page = person.page
-    cards = page.locator(CARD).filter(has_text=" place")
+    cards = page.locator(CARD).filter(has_text=re.compile(r"[1-9]\d* place"))
     pieces = page.locator("fieldset.pieces button")
     if cards.count():
         cards.first.click()
@@ -76,13 +76,13 @@ def play(person: Any) -> None:
         pieces.first.click()
         expect(page.locator(OFFERED).first).to_be_visible()
     elif page.locator(OFFERED).count() == 0:
-        page.locator("main").get_by_role("button", name=re.compile("Exchange|Pass$|Draw")).first.click()
+        page.locator("main").get_by_role("button", name=re.compile("Exchange|^Pass|Draw")).first.click()
         return
     page.locator(OFFERED).first.focus()
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("room", list(GAMES))
+@pytest.mark.parametrize("room", [name for name, game in GAMES.items() if 2 in game.seats])
 def test_two_browsers_play_each_other(arrive: Any, room: str):
     host, guest = gather(arrive, room)
     expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("Rui")

@@ -6,7 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
-from ludoteka.cli import backup, bench, doctor, games, legal, play, replay, review, serve, simulate, solve
+from ludoteka.cli import backup, bench, doctor, games, legal, pack, play, replay, review, serve, simulate, solve
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
 from ludoteka.cli.voice import use
@@ -38,6 +38,7 @@ app.command("solve")(solve.solve)
 app.command("review")(review.review_file)
 app.command("simulate")(simulate.simulate)
 app.add_typer(bench.bench, name="bench")
+app.add_typer(pack.pack, name="pack")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("doctor")(doctor.doctor)

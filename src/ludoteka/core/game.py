@@ -142,7 +142,8 @@ class Game:
 
     @property
     def kernel_modules(self) -> list[ModuleType]:
-        there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS) if door in self.doors)
+        more: tuple[str, ...] = getattr(self.doors["parts"], "KERNEL", ())  # a room with much to say names further ones
+        there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS, *more) if door in self.doors)
         return [dice, playout, *(self.doors[door] for door in there)]
 
     @cached_property
@@ -266,6 +267,17 @@ class Game:
         pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
         return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
 
+    def lies_on(self, p: Any, s: Any, actor: int, action: int) -> tuple[str, ...]:
+        """The cells of the actor's board that a piece would cover, where that is more than one: a room whose drawing
+        has `lies_on(p, s, actor, action)` tells."""
+        lies_on = getattr(self.doors["drawing"], "lies_on", None)
+        return lies_on(p, s, actor, action) if lies_on else ()
+
+    def quiet(self, p: Any, s: Any) -> bool:
+        """Is the next draw one of many, not worth a look by itself? Asked of a room whose drawing has `quiet(p, s)`."""
+        quiet: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "quiet", None)
+        return bool(quiet and quiet(p, s))
+
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
         return scores
@@ -371,6 +383,7 @@ class Game:
 
 @cache
 def _open(package: str) -> Game:
-    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS) if find_spec(f"{package}.{door}"))
+    own: tuple[str, ...] = getattr(import_module(f"{package}.parts"), "KERNEL", ())
+    there = (door for door in (*MORE_KERNEL_DOORS, *OPTIONAL_DOORS, *own) if find_spec(f"{package}.{door}"))
     doors = {door: import_module(f"{package}.{door}") for door in (*KERNEL_DOORS, *OTHER_DOORS, *there)}
     return Game(package.rpartition(".")[2].replace("_", "-"), package, doors)

@@ -55,7 +55,17 @@ class Struct:
         return self._block.reshape(1).copy()
 
     def copy(self) -> Self:
-        return type(self)(self.record()[0])
+        other: Self = object.__new__(type(self))
+        other._block = self._block.copy()
+        for name in self.dtype.names or ():
+            value = self.__dict__[name]
+            if isinstance(value, np.ndarray):
+                field = other._block[name]
+                if value.base is not self._block:  # somebody put another array in its place
+                    field[...] = value
+                value = field
+            other.__dict__[name] = value
+        return other
 
     def tobytes(self) -> bytes:
         data: bytes = self.record().tobytes()

@@ -83,8 +83,7 @@ class _Page:
     state before it, so that taking it back costs nothing."""
 
     entry: Entry
-    text: str
-    words: Words
+    told: Told
     witnesses: int
     curtain: int
     drawn: int  # draws so far, this one included
@@ -165,6 +164,10 @@ class Match:
         outcomes = self.legal(CHANCE)
         return bool(outcomes and self.kernel.witnesses(self.parts, self._state, CHANCE, outcomes[0]) & TO_THE_END)
 
+    def draws_quietly(self) -> bool:
+        """Is what chance does next nothing to wait for: for a few eyes only, or one of many draws of its kind?"""
+        return self.draws_in_secret() or self.game.quiet(self.parts, self._state)
+
     @property
     def drawn(self) -> int:
         """How many draws stand."""
@@ -235,7 +238,7 @@ class Match:
         of secret entries can tell something."""
         over, curtain = self.over, self._curtain()
         known = (page for page in self._pages if over or _was_open(page, viewer, curtain))
-        return tuple(Told(page.entry.actor, page.text, page.words) for page in known)
+        return tuple(page.told for page in known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -245,7 +248,8 @@ class Match:
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
-        winners = tuple(members(self.kernel.winners(self.parts, self._state)))
+        won = members(self.kernel.winners(self.parts, self._state))  # an automa may be among them: it has no seat
+        winners = tuple(seat for seat in won if seat < len(self.setting.seats))
         return Outcome(self.scores(), winners, self.game.reason(self.parts, self._state))
 
     def texts(self) -> list[tuple[Entry, str]]:
@@ -260,7 +264,7 @@ class Match:
 
     def told(self, at: int) -> str:
         """A live entry in notation: for the record of a game, never for a viewer."""
-        return self._pages[at].text
+        return self._pages[at].told.text
 
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
@@ -308,12 +312,12 @@ class Match:
             raise self.game.refused(self.parts, self._state, action, code)
 
     def _carry_out(self, entry: Entry) -> None:
-        text = self.write(entry.actor, entry.action)
         names = [seat.name for seat in self.setting.seats]
         words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
+        told = Told(entry.actor, self.write(entry.actor, entry.action), words)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
-        self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), drawn, self._state.copy()))
+        self._pages.append(_Page(entry, told, witnesses, self._curtain(), drawn, self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
 
     def _curtain(self) -> int:

@@ -10,6 +10,7 @@ GAMES: dict[str, Game] = {
         Game.of("ludoteka.games.sequence"),
         Game.of("ludoteka.games.triominos"),
         Game.of("ludoteka.games.mini_fits"),
+        Game.of("ludoteka.games.stamp_swap"),
     )
 }  # fmt: skip
 

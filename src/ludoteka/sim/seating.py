@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.actors import CHANCE, members
+from ludoteka.core.actors import AUTOMA, CHANCE, members
 from ludoteka.core.game import WAIT, Bot, Game, Sight
 from ludoteka.core.options import BaseOptions
 
@@ -44,7 +44,8 @@ class Company:
         table = Felt(self.game, self.options, count, self.components)
         steps = table.play(players, random.Random(self._seed("chance", deal)))
         scores = tuple(table.score(at[player]) for player in range(count))
-        winners = tuple(player for player in range(count) if at[player] in table.winners())
+        won = table.winners()
+        winners = (*(player for player in range(count) if at[player] in won), *(won & {AUTOMA}))
         return Played(deal, turned, scores, winners, steps)
 
     def _seed(self, *what: object) -> int:
@@ -76,6 +77,8 @@ class Felt:
         """What the first of those who must act does."""
         actor = next(members(waiting))
         legal = self._legal(actor)
+        if actor == AUTOMA:
+            return actor, legal[0]  # it follows its procedure
         return actor, luck.choice(legal) if actor == CHANCE else players[actor].choose(self.sight(actor, legal))
 
     def _volunteer(self, players: dict[int, Bot], waiting: int) -> tuple[int, int] | None:

@@ -3,7 +3,7 @@
 They know the log and the decisions' ids; what the rules allow, the match knows.
 """
 
-from ludoteka.core.actors import CHANCE, write_actor
+from ludoteka.core.actors import AUTOMA, CHANCE, write_actor
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import WAIT
 from ludoteka.core.log import Entry
@@ -40,7 +40,9 @@ def answer(match: Match, seat: int, decision: int, action: int) -> list[Line]:
 
 
 def draw(match: Match, seed: bytes) -> list[Line]:
-    """Let chance act, if it is its turn."""
+    """Let chance act, or an automa, whose procedure leaves it no choice, if it is their turn."""
+    if AUTOMA in match.must_act():
+        return [_take(match, AUTOMA, match.legal(AUTOMA)[0])]
     if CHANCE not in match.must_act():
         return []
     match.draw(seed)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from ludoteka.core.actors import CHANCE, write_actor
+from ludoteka.core.actors import AUTOMA, CHANCE, write_actor
 from ludoteka.core.game import Sight
 from ludoteka.core.match import Match
 from ludoteka.games import find_game
@@ -25,6 +25,7 @@ class Going(Kept):
     def __init__(self, saved: Saved, lines: list[Line], match: Match, ledger: Ledger) -> None:
         super().__init__(saved, lines, match, ledger)
         self._views: dict[int, View] = {}
+        self._views_before: dict[int, View] = {}
         self._pace = 0.0
         self._by_hand = False
         self.presence = Presence(saved)
@@ -39,6 +40,7 @@ class Going(Kept):
 
     def _look_around(self, match: Match) -> list[int]:
         """Note who must act now; return the people's seats for whom that is new."""
+        self._views_before |= self._views
         self._views.clear()
         self.presence.look_around(self.saved)
         waiting = self.humans & set(match.must_act()) if self.saved.stage != "gathering" else ()
@@ -111,7 +113,8 @@ class Going(Kept):
             async with self._lock:
                 match = await self._current()
             bots = set(match.must_act()) & self._played()
-            if bots or (CHANCE in match.must_act() and not match.draws_in_secret()):
+            house = {CHANCE, AUTOMA} & set(match.must_act())
+            if bots or (house and not match.draws_quietly()):
                 await asyncio.sleep(self._pace / max(1, len(bots)))
 
     def _played(self) -> frozenset[int]:
@@ -137,13 +140,14 @@ class Going(Kept):
         return [] if self._resting(match) else self._draw(match)
 
     def _resting(self, match: Match) -> bool:
-        """With people at the table, chance waits for them where the room pauses, or always if they wish it."""
-        if CHANCE not in match.must_act() or not self.humans:
+        """With people at the table, chance waits for them where the room pauses, and chance and an automa always if
+        they wish it."""
+        if not {CHANCE, AUTOMA} & set(match.must_act()) or not self.humans:
             return False
-        by_hand = self._by_hand and len(match.log) > 0 and not match.draws_in_secret()
+        by_hand = self._by_hand and len(match.log) > 0 and not match.draws_quietly()
         return by_hand or match.game.pauses(match.sight())
 
     def _view(self, match: Match, viewer: int) -> View:
         if viewer not in self._views:
-            self._views[viewer] = view(match, viewer)
+            self._views[viewer] = view(match, viewer, self._views_before.get(viewer))
         return self._views[viewer]

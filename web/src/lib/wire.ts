@@ -351,11 +351,13 @@ export interface Problem {
   place?: string;
 }
 /**
- * The first message: who I am. An empty token enters as a spectator.
+ * The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
+ *     not changed since need not be sent again.
  */
 export interface Enter {
   type: 'enter';
   token?: string;
+  spare?: boolean;
   id?: string;
 }
 /**
@@ -660,13 +662,15 @@ export interface ReviewedMove {
   cost: number;
 }
 /**
- * Something that could have been done, where, and the points that the coach expected of it.
+ * Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
+ *     that a piece would have covered, where these are several.
  */
 export interface Way {
   action: string;
   words: Words;
   cell: string;
   expected: number;
+  lies_on?: string[];
 }
 /**
  * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
@@ -718,7 +722,8 @@ export interface Sheet {
   };
 }
 /**
- * The table as the viewer may see it: sent on entering and after every change.
+ * The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts
+ *     that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`, `boards.frame0.cells`.
  */
 export interface Shown {
   type: 'shown';
@@ -740,6 +745,8 @@ export interface Shown {
   scene: Scene;
   story: StoryLine[];
   around: Around;
+  story_from?: number;
+  kept?: string[];
   consent?: boolean;
   undo_asked?: UndoAsked | null;
 }

@@ -29,3 +29,9 @@ export interface TableProps {
   /** Go on, where the table rests. */
   onnext: () => void;
 }
+
+/** A key of the room, or several that do the same; `what`: the message that says so. */
+export interface Key {
+  keys: readonly string[];
+  what: string;
+}

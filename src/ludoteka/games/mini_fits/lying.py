@@ -6,6 +6,7 @@ from functools import cache
 
 from ludoteka.core.game import Sight
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 
 from . import moves, scoring
 from .faces import shape_of, symbol_name
@@ -30,6 +31,8 @@ from .parts import (
 )
 from .rules import resting_row
 from .shapes import Shape, Square
+
+SLIDES_KNOWN = 512  # of all tables of a kind: what the others do changes nothing about the own slides
 
 
 @dataclass(frozen=True)
@@ -104,16 +107,21 @@ class Slide:
 
 def slides(sight: Sight) -> dict[int, Slide]:
     """What the viewer can do with the piece, and what each slide would do."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
-    sliding = s.phase in (STARTING, PLACING)
-    return {action: slide_of(p, s, viewer, action) for action in sight.legal if sliding and action != PASS}
+    p, s, viewer, legal = sight.parts, sight.state, sight.viewer, sight.legal
+    if s.phase not in (STARTING, PLACING) or not legal:
+        return {}
+    key = legal, side_of(p, s), int(s.filled[viewer]), s.height[viewer].tobytes()
+    return _slides(p).get(key, lambda: {act: slide_of(p, s, viewer, act) for act in legal if act != PASS})
+
+
+@once_per_table
+def _slides(p: Parts) -> Lately[dict[int, Slide]]:
+    return Lately(SLIDES_KNOWN)
 
 
 def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
-    after = s.copy()
-    moves.slide(p, after, seat, action)
-    side, before, now = side_of(p, s), int(s.filled[seat]), int(after.filled[seat])
-    lies = lying(p, action, _rest(p, s, seat, action))
+    side, before, rest = side_of(p, s), int(s.filled[seat]), _rest(p, s, seat, action)
+    lies, now = lying(p, action, rest), before | moves.squares_at(p, action, rest)
     covered = [number_of(p, square) for square in lies.squares if inside(p, square)]
     below = _below(p, s, seat, lies)
     boxes = {square for square in (*covered, *below) if side != FIRST_SIDE and printed_symbol(p, square) >= 0}

@@ -1,9 +1,12 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 
@@ -40,13 +43,13 @@ ENDINGS = {OVER: "over", BETWEEN: "between"}
 
 def scene(sight: Sight) -> Scene:
     p, s, viewer = sight.parts, sight.state, sight.viewer
-    over = s.phase == OVER
+    over, table = s.phase == OVER, _board(s)
     return Scene(
         words=situation(sight),
-        boards=(_board(s),),
+        boards=(table,),
         tray=_tray(p, s, sight),
         targets=tuple(target(p, s, viewer, action) for action in sight.legal),
-        refusals=_refusals(sight),
+        refusals=_refusals(sight, table),
         scores=explain(p, s),
         tallies=_tallies(p, s, viewer),
         shapes=SHAPES,
@@ -134,6 +137,7 @@ def _board(s: State) -> Board:
     )
 
 
+@cache
 def _cell(cell: int) -> Cell:
     x, y = boards.place_of(cell)
     name = boards.cell_name(cell)
@@ -142,8 +146,13 @@ def _cell(cell: int) -> Cell:
 
 def _open_cell(s: State, spot: int) -> Cell:
     """Where a tile could go: it says which numbers its corners want."""
-    cell = _cell(int(s.open_cell[spot]))
-    top, second, third = (corner_words(int(s.open_demand[spot]), corner) for corner in range(3))
+    return _wanting(int(s.open_cell[spot]), int(s.open_demand[spot]))
+
+
+@cache
+def _wanting(at: int, demand: int) -> Cell:
+    cell = _cell(at)
+    top, second, third = (corner_words(demand, corner) for corner in range(3))
     if cell.shape == "up":
         words = say("tri-open-up", cell=cell.id, top=top, right=second, left=third)
     else:
@@ -195,14 +204,14 @@ def _is_placement(action: int) -> bool:
     return action < PASS
 
 
-def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
+def _refusals(sight: Sight, table: Board) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
     p, s, viewer = sight.parts, sight.state, sight.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
     offered = {boards.cell_name(s.open_cell[spot_of(action)]) for action in sight.legal if _is_placement(action)}
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for cell in _board(s).cells:
+    for cell in table.cells:
         if cell.id not in offered:
             x, y = cell.id.split(",")
             why = why_not(p, s, viewer, boards.cell_at(int(x), int(y)))
@@ -215,19 +224,25 @@ def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
 
 def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
     """The pool, and for each number how many tiles with it the viewer has not seen."""
-    counts: dict[int, list[int]] = {}
-    for tile in range(1, p.tiles + 1):
-        for number in set(boards.numbers_of(int(p.face_of[tile]))):
-            count = counts.setdefault(number, [0, 0])
-            count[0] += _unseen(s, viewer, tile)
-            count[1] += 1
+    unseen = {tile for tile in range(1, p.tiles + 1) if _unseen(s, viewer, tile)}
     return (
         Tally(words=say("tri-left-pool"), left=int(s.pool_left), of=int(p.tiles)),
-        *(
-            Tally(words=say("tri-left-number", number=number), left=left, of=of, tone=str(number), group="numbers")
-            for number, (left, of) in sorted(counts.items())
-        ),
+        *(replace(tally, left=len(tiles & unseen)) for tally, tiles in _tiles_by_number(p)),
     )
+
+
+@once_per_table
+def _tiles_by_number(p: Parts) -> list[tuple[Tally, set[int]]]:
+    """For each number a tally, and the tiles that it counts."""
+    tiles: dict[int, set[int]] = {}
+    for tile in range(1, p.tiles + 1):
+        for number in boards.numbers_of(int(p.face_of[tile])):
+            tiles.setdefault(number, set()).add(tile)
+    words = {number: say("tri-left-number", number=number) for number in tiles}
+    return [
+        (Tally(words=words[number], left=0, of=len(tiles[number]), tone=str(number), group="numbers"), tiles[number])
+        for number in sorted(tiles)
+    ]
 
 
 def _unseen(s: State, viewer: int, tile: int) -> bool:

@@ -1,6 +1,7 @@
 """Why a cell is not on offer to a seat: the refusal that a tile laid there would get."""
 
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 from ludoteka.core.doors import NOT_YOUR_TURN
 from ludoteka.core.words import Words, say
@@ -33,36 +34,38 @@ def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
 def misfits(p: Parts, s: State, seat: int, face: int) -> list[tuple[WhyNot, list[int]]]:
     """The open cells on which a tile of the seat cannot be laid now, by reason: the corner that disagrees, when the
     tile is turned so that as many as possible agree."""
-    found: dict[str, tuple[WhyNot, list[int]]] = {}
+    found: dict[tuple[Any, ...], tuple[WhyNot, list[int]]] = {}
     for spot in range(s.opens):
         why = _misfit(p, s, seat, face, spot)
         if why:
-            found.setdefault(repr(why), (why, []))[1].append(int(s.open_cell[spot]))
+            reason = why.words.id, *why.words.args.values()
+            found.setdefault(reason, (why, []))[1].append(int(s.open_cell[spot]))
     return list(found.values())
 
 
 def _misfit(p: Parts, s: State, seat: int, face: int, spot: int) -> WhyNot | None:
     if s.on_table == 0:
         return None if rules.may_open(p, s, seat, p.tile_of[face]) else _refused(rules.NOT_THE_HIGHEST)
+    return _disagreement(face, int(s.open_demand[spot]), points_down(int(s.open_cell[spot])))
+
+
+@cache
+def _disagreement(face: int, demand: int, down: int) -> WhyNot | None:
     ways = [face, turned(face), turned(turned(face))]
-    closest = min(ways, key=lambda way: len(_disagreeing(s, way, spot)))
-    wrong = _disagreeing(s, closest, spot)
+    closest = min(ways, key=lambda way: len(_disagreeing(way, demand)))
+    wrong = _disagreeing(closest, demand)
     if not wrong:
         return None
     corner = wrong[0]
-    name = CORNER_NAMES[points_down(int(s.open_cell[spot]))][corner]
-    facts = {
-        "here": int(corner_bits(closest, corner)) - 1,
-        "there": int(corner_bits(s.open_demand[spot], corner)) - 1,
-        "wrong": len(wrong),
-    }
-    return WhyNot(say(f"tri-why-{name}", **facts), "TRI-4")
+    here, there = (corner_bits(bits, corner) - 1 for bits in (closest, demand))
+    return WhyNot(say(f"tri-why-{CORNER_NAMES[down][corner]}", here=here, there=there, wrong=len(wrong)), "TRI-4")
 
 
-def _disagreeing(s: State, face: int, spot: int) -> list[int]:
-    wanted = [corner_bits(s.open_demand[spot], corner) for corner in range(CORNERS)]
+def _disagreeing(face: int, demand: int) -> list[int]:
+    wanted = [corner_bits(demand, corner) for corner in range(CORNERS)]
     return [c for c in range(CORNERS) if wanted[c] not in (NOTHING, corner_bits(face, c))]
 
 
+@cache
 def _refused(code: int) -> WhyNot:
     return WhyNot(Words(f"refused-{REFUSALS[code].code}"), REFUSALS[code].rule)

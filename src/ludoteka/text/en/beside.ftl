@@ -103,6 +103,7 @@ ui-sheet-called = { $count ->
     [one] Only the { $count } called tile is offered.
    *[other] Only the { $count } called tiles are offered.
 }
+ui-sheet-mark = Tap every square that is covered; tap again to take it back. With the keys: arrows walk, Space covers.
 ui-sheet-all = Offer all tiles
 ui-sheet-compare = Everybody’s boards
 

@@ -24,6 +24,10 @@ cli-check-unfinished = The game is not over yet.
 cli-check-proved = The seed matches its commitment, and every draw follows from it.
 cli-check-unproved = The record reveals no seed, so its draws cannot be proved.
 
+## Packs
+
+cli-pack-sound = “{ $title }” is a sound pack: it can be played.
+
 ## ludoteka legal
 
 cli-legal-over = The game is over: nobody has anything to do.

@@ -109,6 +109,7 @@ ui-sheet-called = { $count ->
     [many] Do wyboru jest tylko { $count } wywołanych kafli.
    *[other] Do wyboru jest tylko { $count } wywołanego kafla.
 }
+ui-sheet-mark = Dotknij każdego zakrytego pola; drugie dotknięcie cofa. Na klawiaturze: strzałki przechodzą, spacja zakrywa.
 ui-sheet-all = Pokaż wszystkie kafle
 ui-sheet-compare = Plansze wszystkich
 

@@ -26,6 +26,10 @@ cli-check-unfinished = Partia jeszcze trwa.
 cli-check-proved = Ziarno zgadza się ze zobowiązaniem i wynika z niego każde losowanie.
 cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowodnić.
 
+## Pakiety
+
+cli-pack-sound = „{ $title }” to poprawny pakiet: można nim grać.
+
 ## ludoteka legal
 
 cli-legal-over = Partia jest skończona: nikt nie ma nic do zrobienia.

@@ -155,6 +155,57 @@ ui-keys-hand = Wybór karty lub kamienia; potem Tab lub strzałki prowadzą do p
 ui-keys-tab-hand = Do kart lub kamieni, podświetlonych pól i przycisków
 ui-keys-zoom = Plansza bliżej, dalej, cała
 
+## Ramka napełniana od góry
+
+ui-piece-left = Przesuń w lewo
+ui-piece-right = Przesuń w prawo
+ui-piece-turn = Obróć
+ui-piece-flip = Odwróć
+ui-piece-plain = Bez linii, bez symboli, nic nie ginie.
+ui-piece-stuck = Tak trzymany klocek nie znajdzie tam miejsca.
+ui-drop = Zsuń
+ui-drop-points = Zsuń, { $points }
+ui-if-here = Jeśli spocznie tutaj
+ui-next-card = Następna karta
+ui-ready-count = Gotowych: { $ready } z { $of }.
+ui-deck = Jeszcze w talii
+ui-deck-left = { $count ->
+    [0] Talia się skończyła.
+    [one] Została jedna karta.
+    [few] Zostały { $count } karty, w nieznanej kolejności.
+    [many] Zostało { $count } kart, w nieznanej kolejności.
+   *[other] Zostało { $count } karty, w nieznanej kolejności.
+}
+ui-skipped = Pominięte przez wszystkich
+ui-aside = Odłożone
+ui-came = Już ułożone
+ui-your-round = Twoja runda
+ui-round-of = Runda { $round } z { $of }
+ui-sum-count = Ile
+ui-sum-lines = Pełne linie
+ui-sum-symbol = Na widoku: { $symbol }
+ui-sum-penalties = Odkryte pola karne
+ui-sum-holes = Dziury
+ui-sum-times = { $count } × { $each }
+ui-sum-of = { $count } z { $of }
+ui-rank = Twoja ranga
+ui-end-lines-open = { $count ->
+    [one] { $count } linia niepełna
+    [few] { $count } linie niepełne
+    [many] { $count } linii niepełnych
+   *[other] { $count } linii niepełnej
+}
+ui-key-move = przesuń
+ui-key-turn = obróć
+ui-key-flip = odwróć
+ui-key-drop = zsuń
+ui-keys-move = Przesuń klocek
+ui-keys-turn = Obróć klocek; strzałka w dół obraca z powrotem
+ui-keys-flip = Odwróć klocek
+ui-keys-drop = Zsuń klocek; dalej, jeśli stół czeka
+ui-keys-aside = Odłóż klocek
+ui-keys-slide = Myszą: wskaż i kliknij, kółko obraca. Palcem: przesuń klocek nad kolumnę, drugie dotknięcie go puszcza.
+
 ## Kamienie na podstawce, stół bez krawędzi
 
 ui-hints = Pokazuj, gdzie kamienie pasują, i punkty
@@ -314,8 +365,8 @@ ui-end-rows-broken = { $count ->
 
 ## Najlepszy możliwy wynik
 
-ui-best = Najlepszy wynik z tych kafli: { $score }
-ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
+ui-best = Najlepszy wynik z tego, co przyszło: { $score }
+ui-best-between = Najlepszy wynik z tego, co przyszło: co najmniej { $score }, najwyżej { $bound }
 ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
 ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
 ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
@@ -325,7 +376,7 @@ ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wi
 ui-best-perfect = Lepiej się nie dało.
 ui-best-round = Liczy się ostatnia runda.
 ui-best-open = Otwórz tę planszę
-ui-best-waiting = Najlepszy wynik z tych kafli
+ui-best-waiting = Najlepszy wynik z tego, co przyszło
 ui-best-working = Obliczam…
 ui-best-title = Najlepsza plansza
 

@@ -103,6 +103,7 @@ ui-sheet-called = { $count ->
     [1] Só se oferece { $count } peça, a cantada.
    *[other] Só se oferecem as { $count } peças cantadas.
 }
+ui-sheet-mark = Toque em cada casa coberta; um segundo toque desfaz. Com as teclas: as setas andam, o espaço cobre.
 ui-sheet-all = Oferecer todas as peças
 ui-sheet-compare = Os tabuleiros de todos
 

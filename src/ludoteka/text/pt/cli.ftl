@@ -24,6 +24,10 @@ cli-check-unfinished = O jogo ainda não acabou.
 cli-check-proved = A semente corresponde ao compromisso, e todos os sorteios decorrem dela.
 cli-check-unproved = O registo não revela a semente; por isso não é possível provar os sorteios.
 
+## Pacotes
+
+cli-pack-sound = “{ $title }” é um pacote correto: pode-se jogar com ele.
+
 ## ludoteka legal
 
 cli-legal-over = O jogo acabou: ninguém tem nada para fazer.

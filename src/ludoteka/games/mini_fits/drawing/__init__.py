@@ -11,24 +11,24 @@ from ludoteka.games.mini_fits.parts import BETWEEN, OVER, Parts, State
 from ludoteka.games.mini_fits.telling import describe
 
 from .facts import facts
-from .frames import frame
-from .offers import refusals, target, tray
+from .frames import frames
+from .offers import lies_on, refusals, target, tray
 from .points import explain, tallies
 from .situation import situation
 
-__all__ = ["describe", "explain", "pause", "scene"]
+__all__ = ["describe", "explain", "lies_on", "pause", "scene"]
 
 
 def scene(sight: Sight) -> Scene:
     p, s, viewer = sight.parts, sight.state, sight.viewer
     over, offered = s.phase == OVER, slides(sight)
-    frames = tuple(frame(sight, seat) for seat in range(p.seats))
+    boards = frames(sight)
     return Scene(
         words=situation(sight),
-        boards=frames,
+        boards=boards,
         tray=tray(sight),
         targets=tuple(target(p, s, viewer, action, offered.get(action)) for action in sight.legal),
-        refusals=refusals(sight, frames),
+        refusals=refusals(sight, boards),
         scores=explain(p, s),
         tallies=tallies(p, s),
         shapes=_shapes(p),

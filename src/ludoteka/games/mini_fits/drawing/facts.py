@@ -29,6 +29,7 @@ from ludoteka.games.mini_fits.parts import (
 )
 
 from .frames import is_last, row_state
+from .sums import sums
 
 
 def facts(sight: Sight, slides: Mapping[int, Slide]) -> dict[str, Any]:
@@ -132,6 +133,7 @@ def _frame(p: Parts, s: State, seat: int, viewer: int) -> dict[str, Any]:
         "passes": bool(seat == viewer and s.chosen[seat] == PASS),
         "sits_out": rules.sits_out(p, s, seat),
         "points": int(scoring.round_points(p, s, seat)),
+        "sums": sums(p, s, seat),
     }
 
 

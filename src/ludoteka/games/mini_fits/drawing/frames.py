@@ -1,9 +1,10 @@
 """Everybody's frames: squares, what is printed on them, the pieces that lie there, the state of every line."""
 
-from functools import cache
+from functools import cache, partial
 
 from ludoteka.core.game import Sight
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import scoring
@@ -15,10 +16,34 @@ from ludoteka.games.mini_fits.shapes import Square
 
 from .situation import name_of
 
+FRAMES_KNOWN = 512  # of all tables of a kind
 
-def frame(sight: Sight, seat: int) -> Board:
+
+def frames(sight: Sight) -> tuple[Board, ...]:
+    """Everybody's frame. What lies in a frame mostly lay there at the last look."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    over, now = max(overhang(p, s, seat, viewer) for seat in range(p.seats)), (s.phase, s.round, s.previous)
+    return tuple(
+        _frames(p).get(
+            (seat, name_of(sight, seat), seat == viewer and int(s.chosen[seat]), over, *now, _lying_in(s, seat)),
+            partial(frame, sight, seat, over),
+        )
+        for seat in range(p.seats)
+    )
+
+
+@once_per_table
+def _frames(p: Parts) -> Lately[Board]:
+    return Lately(FRAMES_KNOWN)
+
+
+def _lying_in(s: State, seat: int) -> tuple[int, int, bytes]:
+    return int(s.start[seat]), int(s.filled[seat]), s.where[seat].tobytes()
+
+
+def frame(sight: Sight, seat: int, over: int) -> Board:
+    """The frame of a seat, with room for so many rows above it."""
     p, s = sight.parts, sight.state
-    over = max(overhang(p, s, other, sight.viewer) for other in range(p.seats))
     high = [square for each in frame_of(p, s, seat, sight.viewer) for square in each.squares if not inside(p, square)]
     return Board(
         id=f"frame{seat}",

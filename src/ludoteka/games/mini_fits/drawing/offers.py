@@ -8,8 +8,8 @@ from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.mini_fits import rules
 from ludoteka.games.mini_fits.faces import held_piece, piece_words, symbol_words, way_words, ways
-from ludoteka.games.mini_fits.lying import Slide
-from ludoteka.games.mini_fits.notation import turned_name, write
+from ludoteka.games.mini_fits.lying import Slide, number_of, slide_of
+from ludoteka.games.mini_fits.notation import square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (
     DEALING,
     NO_PIECE,
@@ -77,6 +77,14 @@ def target(p: Parts, s: State, seat: int, action: int, slide: Slide | None) -> T
         piece=f"{seat}:{turned_name(p, action)}",
         effects=tuple(_effects(p, slide)),
     )
+
+
+def lies_on(p: Parts, s: State, actor: int, action: int) -> tuple[str, ...]:
+    """The cells that a piece would cover, those above the frame, too."""
+    if s.phase not in (STARTING, PLACING) or action == PASS:
+        return ()
+    squares = slide_of(p, s, actor, action).lies.squares
+    return tuple(square_name(p, number_of(p, square)) for square in squares)
 
 
 def _effects(p: Parts, slide: Slide) -> list[Effect]:

@@ -1,11 +1,7 @@
 """Everybody's boards: the tiles that lie on them, and the state of every row."""
 
-from collections.abc import Callable
-from functools import lru_cache
-
-import numpy as np
-
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 from ludoteka.core.scene import Board, Piece, Row
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import rules, scoring
@@ -51,18 +47,13 @@ def _pieces(p: Parts, s: State, seat: int, viewer: int) -> tuple[Piece, ...]:
 
 def rows(p: Parts, s: State, seat: int) -> tuple[Row, ...]:
     """The rows of a seat's board. They follow from its tiles, which mostly are those of the last look."""
-    return _rows_of(p)(s.board[seat].tobytes(), over=s.phase == OVER)
+    key = s.board[seat].tobytes(), s.phase == OVER
+    return _rows(p).get(key, lambda: tuple(_row(p, s, seat, row) for row in range(p.rows)))
 
 
 @once_per_table
-def _rows_of(p: Parts) -> Callable[..., tuple[Row, ...]]:
-    @lru_cache(BOARDS_KNOWN)
-    def found(tiles: bytes, *, over: bool) -> tuple[Row, ...]:
-        s = State()
-        s.board[0], s.phase = np.frombuffer(tiles, np.int64), OVER if over else s.phase
-        return tuple(_row(p, s, 0, row) for row in range(p.rows))
-
-    return found
+def _rows(p: Parts) -> Lately[tuple[Row, ...]]:
+    return Lately(BOARDS_KNOWN)
 
 
 def _row(p: Parts, s: State, seat: int, row: int) -> Row:

@@ -1,0 +1,51 @@
+"""What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
+
+from ludoteka.core.actors import members
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Scene
+from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.faces import TONES, outlines
+from ludoteka.games.stamp_swap.parts import (
+    CONTEST_DRAW,
+    DAYS,
+    HER_DRAWS,
+    OVER,
+    REVEALING,
+    YOUR_DRAWS,
+    Parts,
+    State,
+)
+from ludoteka.games.stamp_swap.telling import describe
+
+from .boards import boards
+from .facts import facts
+from .offers import refusals, target, tray
+from .points import explain
+from .situation import situation
+
+__all__ = ["describe", "explain", "quiet", "scene"]
+
+
+def quiet(p: Parts, s: State) -> bool:
+    """The contests at the start, and the many items of a collection, come without a pause between them."""
+    return s.phase in (CONTEST_DRAW, HER_DRAWS, YOUR_DRAWS, REVEALING)
+
+
+def scene(sight: Sight) -> Scene:
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    over = s.phase == OVER
+    laid = boards(sight)
+    return Scene(
+        words=situation(sight),
+        boards=laid,
+        tray=tray(sight),
+        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
+        refusals=refusals(sight, laid),
+        scores=explain(p, s),
+        shapes=outlines(),
+        tones=TONES,
+        progress=(DAYS if over else int(s.day), DAYS),
+        over=over,
+        winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
+        data=facts(p, s),
+    )

@@ -1,0 +1,117 @@
+"""What the viewer can do now, with its consequences; and why the other cells are not on offer."""
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
+from ludoteka.core.words import say
+from ludoteka.games.stamp_swap.contests import formula_points
+from ludoteka.games.stamp_swap.faces import contest_words, held_stamp, item_words, listed
+from ludoteka.games.stamp_swap.notation import PILE_NAMES, cell_name, large_pile, write
+from ludoteka.games.stamp_swap.parts import (
+    CELLS,
+    CHOOSING_CONTEST,
+    CONTEST_BONUS,
+    DISCARD,
+    ENTER,
+    MOST_ITEMS,
+    OVER,
+    PLACING,
+    RESERVE,
+    RESERVING,
+    SPLIT,
+    TAKE,
+    Parts,
+    State,
+)
+from ludoteka.games.stamp_swap.why_not import WhyNot, why_not
+
+from .boards import contest_cell_id, item_cell_id
+
+
+def tray(sight: Sight) -> tuple[Piece, ...]:
+    """The stamps that wait to be placed, when it is time."""
+    p, s = sight.parts, sight.state
+    if s.phase != PLACING:
+        return ()
+    return tuple(held_stamp(p, int(s.gained[0, slot])) for slot in range(s.to_place[0]))
+
+
+def target(p: Parts, s: State, seat: int, action: int) -> Target:
+    text = write(p, s, seat, action)
+    if action < RESERVE:
+        return _placing(p, s, seat, action, text)
+    if action < SPLIT:
+        return _reserving(p, s, seat, action - RESERVE, text)
+    if action < TAKE:
+        items = listed([item_words(p, item) for item in large_pile(s, seat, action)])
+        short = say("sts-do-split-short", items=text.removeprefix("split "))
+        return Target(action=text, words=say("sts-do-split", items=items), short=short)
+    if action < ENTER:
+        return Target(action=text, words=say(f"sts-do-take-{PILE_NAMES[action - TAKE]}"))
+    contest = int(s.contest[action - ENTER])
+    points = formula_points(p, s, seat, contest)
+    effects = [Effect(kind="scores", words=say("sts-scores", points=points), points=points)]
+    bonus = contest_bonus(p, s, seat)
+    if bonus:
+        effects.append(Effect(kind="bonus", words=say("sts-scores-bonus", points=bonus), points=bonus))
+    return Target(
+        action=text,
+        words=say("sts-do-contest", contest=contest_words(p, contest)),
+        cell=contest_cell_id(p, contest),
+        effects=tuple(effects),
+    )
+
+
+def contest_bonus(p: Parts, s: State, seat: int) -> int:
+    """What specialists add to every contest."""
+    cards = (int(s.owned[seat, at]) for at in range(s.cards[seat]))
+    return sum(int(p.bonus[card]) for card in cards if p.effect[card] == CONTEST_BONUS)
+
+
+def _placing(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
+    stamp = int(s.gained[seat, action // CELLS if action < DISCARD else action - DISCARD])
+    piece = f"stamp:{stamp}"
+    if action >= DISCARD:
+        words = say("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
+        return Target(action=text, words=words, short=say("sts-do-discard-short"), piece=piece)
+    cell = cell_name(action % CELLS)
+    return Target(
+        action=text,
+        words=say("sts-do-place", number=stamp, cell=cell.upper()),
+        short=say("sts-do-place-short", cell=cell.upper()),
+        cell=cell,
+        piece=piece,
+    )
+
+
+def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
+    if slot == MOST_ITEMS:
+        return Target(action=text, words=say("sts-do-reserve-nothing"))
+    words = say("sts-do-reserve", item=item_words(p, int(s.item[seat, slot])))
+    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=item_cell_id(0, slot))
+
+
+def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
+    """Why the other cells are not on offer: one entry for all cells with the same reason."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    if viewer == SPECTATOR or s.phase == OVER:
+        return ()
+    offered = _offered(sight)
+    groups: dict[str, tuple[WhyNot, list[str]]] = {}
+    for cell in (cell for board in boards for cell in board.cells):
+        if cell.id not in offered:
+            why = why_not(p, s, viewer, cell.kind)
+            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
+    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+
+
+def _offered(sight: Sight) -> set[str]:
+    """The cells that some target names."""
+    p, s = sight.parts, sight.state
+    if s.phase == PLACING:
+        return {cell_name(action % CELLS) for action in sight.legal if action < DISCARD}
+    if s.phase == RESERVING:
+        return {item_cell_id(0, action - RESERVE) for action in sight.legal if action - RESERVE < MOST_ITEMS}
+    if s.phase == CHOOSING_CONTEST:
+        return {contest_cell_id(p, int(s.contest[action - ENTER])) for action in sight.legal}
+    return set()

@@ -1,0 +1,68 @@
+"""The points, line by line."""
+
+import numpy as np
+
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.scene import ScoreLine, SeatScore
+from ludoteka.core.words import Words, say
+from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.faces import card_words, contest_words, mat_words
+from ludoteka.games.stamp_swap.notation import FINAL_NAMES
+from ludoteka.games.stamp_swap.parts import DAYS, HER_FINAL, OVER, Parts, State
+
+
+def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
+    """Everybody's points, line by line."""
+    return tuple(
+        SeatScore(
+            seat=seat,
+            points=int(scoring.score(p, s, seat)),
+            lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
+        )
+        for seat in range(p.seats)
+    )
+
+
+def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
+    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
+    lines: list[list[int]] = out[: scoring.breakdown(p, s, seat, out)].tolist()
+    return lines
+
+
+def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
+    kind, points, first, second, _ = line
+    if kind == scoring.EXHIBITOR_LINE:
+        what = card_words(p, second) if second else mat_words(p, int(s.mat[seat]))
+        return ScoreLine(kind="exhibitor", points=points, words=say("sts-line-day", day=first + 1, what=what))
+    name, words = _told(p, kind, first, second)
+    return ScoreLine(kind=name, points=points, words=words)
+
+
+def _told(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
+    if kind == scoring.CONTEST_LINE:
+        return "contest", say("sts-line-day", day=first + 1, what=contest_words(p, second))
+    if kind == scoring.BONUS_LINE:
+        return "bonus", say("sts-line-bonus", day=first + 1)
+    if kind == scoring.DISCARD_LINE:
+        return "discarded", say("sts-line-discarded")
+    if kind == scoring.FOREVER_LINE:
+        return "forever", say("sts-line-forever", count=first)
+    if kind == scoring.VALUE_LINE:
+        return "values", say("sts-line-values")
+    if kind == scoring.SPECIALIST_LINE:
+        return "specialist", card_words(p, first)
+    return "finale", contest_words(p, first)
+
+
+def her_lines(p: Parts, s: State) -> list[dict[str, object]]:
+    """Pinzetta's points, for a crafted room: she has no seat."""
+    lines: list[dict[str, object]] = [
+        {"words": say("sts-line-show", day=day + 1), "points": int(s.her_show[day])}
+        for day in range(DAYS)
+        if s.her_show[day]
+    ]
+    counted = len(FINAL_NAMES) if s.phase == OVER and p.full else int(s.phase == OVER)
+    for which in range(int(s.at) if s.phase == HER_FINAL else counted):
+        words = say(f"sts-line-hers-{FINAL_NAMES[which]}") if p.full else say("sts-line-introductory")
+        lines.append({"words": words, "points": int(s.her_final[which])})
+    return lines

@@ -1,0 +1,311 @@
+"""Actions as text: `contest 14`, `draw 17`, `draw card 3`; `reserve 17`, `split 17 44 card 3`, `take large`, `17@c4`.
+
+Stamps and attendee cards go by their numbers, contests by their IDs. What Pinzetta does has one form only: her step
+and what comes of it, so that a record of her can be checked.
+"""
+
+import re
+from collections.abc import Callable
+
+from ludoteka.core.actors import AUTOMA, CHANCE
+from ludoteka.core.errors import Refused
+
+from . import automa, scoring
+from .moves import final_points, show_score
+from .parts import (
+    CARD,
+    CELLS,
+    COLLECTING,
+    CONTEST_DRAW,
+    CONTESTS,
+    DECIDING,
+    DISCARD,
+    ENTER,
+    FINAL_DRAW,
+    HER_DRAWS,
+    HER_EVENT,
+    HER_FINAL,
+    HER_PILE_VALUING,
+    HER_PLACING,
+    HER_SHOW,
+    HER_VALUING,
+    HERS,
+    IN_LARGE,
+    IN_SMALL,
+    MAT_DRAW,
+    MOST_ITEMS,
+    OUTCOME,
+    PILE_VALUING,
+    RESERVE,
+    REVEALING,
+    SHE_TAKES,
+    SHOW_DRAW,
+    SIDE,
+    SPLIT,
+    STEP,
+    SWAPPING,
+    TAKE,
+    TAKING_AWAY,
+    TICKETED,
+    VALUING,
+    YOUR_DRAWS,
+    YOUR_EVENT,
+    Parts,
+    State,
+    is_card,
+)
+
+PILE_NAMES = {IN_SMALL: "small", IN_LARGE: "large"}
+FIELD_NAMES = ("both", "target", "value", "neither", "rare", "forever", "cards")
+FINAL_NAMES = ("level", "forever", "mat", "rares")
+DRAWS = (HER_DRAWS, YOUR_DRAWS, COLLECTING)
+CARD_NAMES = {
+    CONTEST_DRAW: "contest",
+    MAT_DRAW: "mat",
+    HER_EVENT: "event",
+    YOUR_EVENT: "event",
+    DECIDING: "decision",
+    SHOW_DRAW: "show",
+    FINAL_DRAW: "decision",
+}
+_ITEM = re.compile(r"(card )?([1-9][0-9]{0,2})")
+_PLACE = re.compile(r"([1-9][0-9]{0,2})@([a-l])([1-9]|1[0-2])")
+FORM = "reserve 17, split 17 44, take large, 17@c4, discard 17, contest 14"
+
+
+def write(p: Parts, s: State, actor: int, action: int) -> str:
+    if actor == CHANCE:
+        return _write_chance(p, s, action - OUTCOME)
+    if actor == AUTOMA:
+        return _write_step(p, s)
+    if action < DISCARD:
+        return f"{item_name(int(s.gained[actor, action // CELLS]))}@{cell_name(action % CELLS)}"
+    if action < RESERVE:
+        return f"discard {item_name(int(s.gained[actor, action - DISCARD]))}"
+    if action < SPLIT:
+        slot = action - RESERVE
+        return "reserve nothing" if slot == MOST_ITEMS else f"reserve {item_name(int(s.item[actor, slot]))}"
+    if action < TAKE:
+        return "split " + " ".join(item_name(item) for item in large_pile(s, actor, action))
+    if action < ENTER:
+        return f"take {PILE_NAMES[action - TAKE]}"
+    return f"contest {p.contest_id[s.contest[action - ENTER]]}"
+
+
+def large_pile(s: State, seat: int, action: int) -> list[int]:
+    """The items of the large pile that a split makes."""
+    return [int(s.item[seat, slot]) for slot in range(MOST_ITEMS) if action - SPLIT >> slot & 1]
+
+
+def item_name(item: int) -> str:
+    """`17`: a stamp; `card 3`: an attendee card."""
+    return f"card {item - CARD}" if is_card(item) else str(item)
+
+
+def cell_name(cell: int) -> str:
+    """`c4`: the column from the left, the row from the top."""
+    return f"{'abcdefghijkl'[cell % SIDE]}{cell // SIDE + 1}"
+
+
+# -- chance and Pinzetta ----------------------------------------------------------------------------------------
+
+
+def _write_chance(p: Parts, s: State, outcome: int) -> str:
+    if s.phase in DRAWS:
+        return f"draw {item_name(outcome)}"
+    if s.phase == REVEALING:
+        return "reveal"
+    return f"{CARD_NAMES[s.phase]} {p.contest_id[outcome] if s.phase == CONTEST_DRAW else outcome}"
+
+
+def _write_step(p: Parts, s: State) -> str:
+    step = _STEPS.get(s.phase)
+    return step(p, s) if step else "step"
+
+
+def tokens_beside(p: Parts, s: State, side: int) -> list[int]:
+    """What she puts beside each item, from left to right."""
+    return [automa.item_tokens(p, s, side, slot) for slot in range(s.held[side])]
+
+
+def after_taking_away(p: Parts, s: State) -> tuple[int, int]:
+    """The tokens of the small and the large pile when the crossed-out ones are gone."""
+    then = s.copy()
+    automa.take_away(p, then, 0, int(p.crossed[s.decision]))
+    return int(then.worth[0, 0]), int(then.worth[0, 1])
+
+
+def pile_worths(s: State, side: int) -> tuple[int, int]:
+    """What she values the small and the large pile at."""
+    then = s.copy()
+    automa.value_piles(then, side)
+    return int(then.worth[side, 0]), int(then.worth[side, 1])
+
+
+def swap_of(s: State) -> tuple[int, int] | None:
+    """The two items that she would swap, by their place from the left: from the richer pile, from the other."""
+    if not automa.wants_to_swap(s):
+        return None
+    then = s.copy()
+    automa.swap_items(then)
+    return then.swapped_most + 1, then.swapped_least + 1
+
+
+def _write_tokens(p: Parts, s: State) -> str:
+    side = HERS if s.phase == HER_VALUING else 0
+    return "tokens " + " ".join(map(str, tokens_beside(p, s, side)))
+
+
+def _write_piles(p: Parts, s: State) -> str:
+    small, large = pile_worths(s, HERS if s.phase == HER_PILE_VALUING else 0)
+    return f"piles large {large} small {small}"
+
+
+def _write_left(p: Parts, s: State) -> str:
+    small, large = after_taking_away(p, s)
+    return f"minus {p.crossed[s.decision]} large {large} small {small}"
+
+
+def _write_taken(p: Parts, s: State) -> str:
+    return f"take {PILE_NAMES[automa.most_tokens(s, 0)]}"
+
+
+def _write_swap(p: Parts, s: State) -> str:
+    swapped = swap_of(s)
+    return f"swap {swapped[0]} {swapped[1]}" if swapped else "no swap"
+
+
+def _write_laid(p: Parts, s: State) -> str:
+    item = int(s.her_items[s.at])
+    return f"{item_name(item)} to {FIELD_NAMES[automa.field_of(p, s, item)]}"
+
+
+def _write_show(p: Parts, s: State) -> str:
+    return f"score {show_score(p, s)}"
+
+
+def _write_final(p: Parts, s: State) -> str:
+    return f"{FINAL_NAMES[s.at]} {final_points(p, s, s.at)}"
+
+
+_STEPS: dict[int, Callable[[Parts, State], str]] = {
+    VALUING: _write_tokens,
+    HER_VALUING: _write_tokens,
+    PILE_VALUING: _write_piles,
+    HER_PILE_VALUING: _write_piles,
+    TAKING_AWAY: _write_left,
+    SHE_TAKES: _write_taken,
+    SWAPPING: _write_swap,
+    HER_PLACING: _write_laid,
+    HER_SHOW: _write_show,
+    HER_FINAL: _write_final,
+}
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+
+
+def read(p: Parts, s: State, actor: int, text: str) -> int:
+    """The action a text means; Refused if it means none (whether it is allowed is for the rules)."""
+    if actor == CHANCE:
+        return _read_chance(p, s, text)
+    if actor == AUTOMA:
+        if text != _write_step(p, s):
+            raise Refused("not-her-step", rule="STS-3", place=text, right=_write_step(p, s))
+        return STEP
+    place = _PLACE.fullmatch(text)
+    if place:
+        cell = "abcdefghijkl".index(place[2]) + (int(place[3]) - 1) * SIDE
+        return _slot(s, actor, int(place[1]), text) * CELLS + cell
+    word, _, rest = text.partition(" ")
+    reader = _READERS.get(word)
+    if not reader:
+        raise Refused("notation", place=text, form=FORM)
+    return reader(p, s, actor, rest)
+
+
+def _read_chance(p: Parts, s: State, text: str) -> int:
+    if text == "reveal":
+        return OUTCOME
+    word, _, rest = text.partition(" ")
+    wanted = "draw" if s.phase in DRAWS else CARD_NAMES.get(s.phase, "")
+    if word != wanted or not _ITEM.fullmatch(rest) or (wanted != "draw" and rest.startswith("card")):
+        raise Refused("notation", place=text, form=f"{wanted or 'draw'} 7")
+    number = read_item(rest)
+    return OUTCOME + (_contest(p, number, text) if word == "contest" else number)
+
+
+def read_item(text: str) -> int:
+    found = _ITEM.fullmatch(text)
+    number = int(found[2]) if found else 0
+    if not found or not 1 <= number < (20 if found[1] else CARD):
+        raise Refused("no-such-item", rule="STS-C1", place=text)
+    return number + CARD if found[1] else number
+
+
+def _contest(p: Parts, number: int, text: str) -> int:
+    for card in range(1, CONTESTS + 1):
+        if p.contest_id[card] == number:
+            return card
+    raise Refused("no-such-contest", rule="STS-C1", place=text)
+
+
+def _slot(s: State, seat: int, stamp: int, text: str) -> int:
+    """Where a stamp is among those to place."""
+    for slot in range(s.to_place[seat]):
+        if s.gained[seat, slot] == stamp:
+            return slot
+    raise Refused("not-gained", rule="STS-11", place=text)
+
+
+def _own(s: State, seat: int, item: int, text: str) -> int:
+    """Where an item is in the seat's collection."""
+    for slot in range(s.held[seat]):
+        if s.item[seat, slot] == item:
+            return slot
+    raise Refused("not-gained", rule="STS-6", place=text)
+
+
+def _read_reserve(p: Parts, s: State, seat: int, text: str) -> int:
+    return RESERVE + (MOST_ITEMS if text == "nothing" else _own(s, seat, read_item(text), text))
+
+
+def _read_split(p: Parts, s: State, seat: int, text: str) -> int:
+    names = re.findall(r"card \S+|\S+", text)
+    slots = {_own(s, seat, read_item(name), name) for name in names}
+    if len(slots) != len(names) or not slots:
+        raise Refused("notation", place=text, form="split 17 44")
+    return SPLIT + sum(1 << slot for slot in slots)
+
+
+def _read_take(p: Parts, s: State, seat: int, text: str) -> int:
+    for pile, name in PILE_NAMES.items():
+        if text == name:
+            return TAKE + pile
+    raise Refused("notation", place=text, form="take large, take small")
+
+
+def _read_discard(p: Parts, s: State, seat: int, text: str) -> int:
+    return DISCARD + _slot(s, seat, read_item(text), text)
+
+
+def _read_contest(p: Parts, s: State, seat: int, text: str) -> int:
+    for category in range(TICKETED):
+        if text == str(p.contest_id[s.contest[category]]):
+            return ENTER + category
+    raise Refused("no-such-contest", rule="STS-12", place=text)
+
+
+_READERS: dict[str, Callable[[Parts, State, int, str], int]] = {
+    "reserve": _read_reserve,
+    "split": _read_split,
+    "take": _read_take,
+    "discard": _read_discard,
+    "contest": _read_contest,
+}
+
+
+def reason(p: Parts, s: State) -> str:
+    """How it ended against Pinzetta."""
+    mine, hers = scoring.score(p, s, 0), scoring.her_score(p, s)
+    return "drawn" if mine == hers else "won" if mine > hers else "lost"

@@ -1,0 +1,21 @@
+"""Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
+
+from ludoteka.core import doors
+from ludoteka.core.game import Refusal
+
+from . import rules
+
+REFUSALS = {
+    doors.NOT_YOUR_TURN: Refusal("not-your-turn", "STS-3"),
+    doors.NO_SUCH_ACTION: Refusal("no-such-action", "STS-3"),
+    rules.NOT_GAINED: Refusal("not-gained", "STS-11"),
+    rules.DOES_NOT_FIT: Refusal("does-not-fit", "STS-C3"),
+    rules.IT_FITS: Refusal("it-fits", "STS-11"),
+    rules.RARE_STAYS: Refusal("rare-stays", "STS-6"),
+    rules.MUST_RESERVE: Refusal("must-reserve", "STS-6"),
+    rules.UNEVEN_PILES: Refusal("uneven-piles", "STS-6"),
+    rules.TICKET_THERE: Refusal("ticket-there", "STS-12"),
+    rules.NOT_DRAWN_HERE: Refusal("not-drawn-here", "STS-4"),
+    rules.NOT_NOW: Refusal("not-now", "STS-3"),
+    rules.SAME_AS_ANOTHER: Refusal("same-as-another", "STS-11"),
+}

@@ -1,0 +1,162 @@
+"""The component pack: what it must hold, and what it says when it does not."""
+
+import re
+
+import pytest
+
+from ludoteka.core.errors import Refused
+from ludoteka.games.stamp_swap.checking import mistakes, pile_name, read_pack
+from ludoteka.games.stamp_swap.pack import house_pack, read_form
+from ludoteka.games.stamp_swap.variants import Options, make_parts
+
+HOUSE = house_pack()
+DOUBLE_3X3 = '"3x3", colour = "purple", theme = "animals", value = 3'
+
+
+def changed(old: str, new: str, times: int = 1) -> str:
+    assert old in HOUSE
+    return HOUSE.replace(old, new, times)
+
+
+def wrong(text: str) -> list[tuple[str, str, str]]:
+    """All mistakes as code, rule and place."""
+    return [(mistake.code, mistake.rule, mistake.place) for mistake in mistakes(read_form(text))]
+
+
+@pytest.mark.rule("STS-C1")
+def test_the_house_pack_is_whole_and_says_that_it_is_ours():
+    pack = read_pack(HOUSE)
+    assert pack.house
+    assert (len(pack.stamps), sum(stamp.rare for stamp in pack.stamps)) == (165, 15)
+    assert (len(pack.attendees), len(pack.contests), len(pack.mats)) == (19, 30, 5)
+    assert (len(pack.events), len(pack.decisions), len(pack.shows)) == (10, 8, 4)
+    assert sum(mat.pinzetta is not None for mat in pack.mats) == 3
+    assert {
+        sum(c.category == each for c in pack.contests) for each in ("colour", "theme", "size", "cancelled", "finale")
+    } == {6}
+
+
+@pytest.mark.rule("STS-C2")
+def test_the_house_pack_has_stamps_of_every_kind():
+    pack = read_pack(HOUSE)
+    plain = [stamp for stamp in pack.stamps if not stamp.forever]
+    assert {stamp.size for stamp in plain} == {"2x2", "2x3", "3x2", "2x4", "4x2", "3x3"}
+    assert {stamp.size for stamp in pack.stamps if stamp.forever} == {"1x1"}
+    assert len({stamp.colour for stamp in plain}) == 5
+    assert len({stamp.theme for stamp in plain if not stamp.rare}) == 5
+    assert {stamp.value for stamp in pack.stamps if stamp.cancelled} == {0}
+    assert max(stamp.value for stamp in pack.stamps if stamp.faded) < 0
+    usual = {s.value for s in plain if not (s.rare or s.cancelled or s.faded or s.double)}
+    assert usual == {1, 2, 3}
+    assert min(stamp.value for stamp in pack.stamps if stamp.rare) > 3
+    assert all(stamp.double.theme for stamp in pack.stamps if stamp.double)
+
+
+@pytest.mark.rule("STS-C1")
+def test_a_missing_stamp_is_counted():
+    text = re.sub(r"  \{ size = \"1x1\", forever = true \},\n", "", HOUSE, count=1)
+    assert wrong(text) == [("pack-count", "STS-C1", "stamps")]
+
+
+@pytest.mark.rule("STS-C2")
+@pytest.mark.parametrize(
+    ("old", "new", "code", "place"),
+    [
+        ("value = 1 }", "value = 4 }", "pack-value", "stamps 1: value"),
+        ("value = 1 }", "value = 0, cancelled = true, rare = true }", "pack-rare-theme", "stamps 1: theme"),
+        ('theme = "space", value', "value", "pack-colour-theme", "stamps 1"),
+        ('size = "1x1", forever', 'size = "1x1", colour = "blue", forever', "pack-forever-plain", "stamps 141"),
+        ('size = "1x1", forever', 'size = "2x2", forever', "pack-forever", "stamps 141: size"),
+        ('"4x2", colour = "purple", theme = "animals", value = 3', DOUBLE_3X3, "pack-double", "stamps 116: size"),
+        ("faded = true", "cancelled = true", "pack-value", "stamps 8: value"),
+    ],
+)  # fmt: skip
+def test_a_stamp_that_cannot_be_is_refused_with_its_place(old, new, code, place):
+    found = wrong(changed(old, new))
+    assert (code, "STS-C2", place) in found
+
+
+def test_what_is_no_toml_or_has_the_wrong_form_is_refused_with_its_place():
+    for text, code, place in (
+        ("title = \n", "pack-toml", "line 1"),
+        (changed("crossed = 0", "crosed = 0"), "pack-form", "decisions 1"),
+        (changed("value = 2", 'value = "two"'), "pack-form", "stamps 2: value"),
+        (changed('"attendee", "2x2"', '"attendee down", "2x2"'), "pack-form", "events 1: large 1"),
+        ("", "pack-form", "1"),
+    ):  # fmt: skip
+        with pytest.raises(Refused) as refused:
+            read_form(text)
+        assert (refused.value.code, refused.value.rule, refused.value.place) == (code, "STS-C1", place)
+
+
+@pytest.mark.rule("STS-13")
+def test_a_formula_says_what_it_is_about_if_its_kind_asks():
+    assert ("pack-of", "STS-13", "contests 1: score: of") in wrong(
+        changed('kind = "sets", of = "colours"', 'kind = "sets"')
+    )
+    told = wrong(changed('kind = "sets", of = "colours"', 'kind = "count", of = "colours"'))
+    assert ("pack-of-nothing", "STS-13", "contests 1: score: of") in told
+
+
+@pytest.mark.rule("STS-1", "STS-5")
+def test_an_attendee_card_has_what_its_effect_needs():
+    for old, new, code, rule, place in (
+        ('effect = "no-fade"', 'effect = "end"', "pack-effect-score", "STS-13", "attendees 16: score"),
+        ('draws = "2x2"', "", "pack-effect-draws", "STS-5", "attendees 10: draws"),
+        ('effect = "no-fade"', 'effect = "first-player"', "pack-solo", "STS-1", "attendees 16: effect"),
+        ("number = 2\n", "number = 3\n", "pack-twice", "STS-C1", "attendees 2: number"),
+    ):
+        assert (code, rule, place) in wrong(changed(old, new))
+
+
+@pytest.mark.rule("STS-2", "STS-R7")
+def test_every_yellow_contest_has_exactly_one_mat():
+    assert ("pack-yellow", "STS-2", "mats: pinzetta") in wrong(changed("contests = [13, 16]", "contests = [13]"))
+    told = wrong(changed("contests = [13, 16]", "contests = [13, 16, 1]"))
+    assert ("pack-not-yellow", "STS-2", "mats 1: pinzetta: contests") in told
+
+
+@pytest.mark.rule("STS-R7")
+def test_a_show_scoring_card_without_a_contest_is_a_mistake_of_the_pack():
+    assert wrong(re.sub(r"\n4 = \[.*\]", "", HOUSE)) == [("pack-show", "STS-R7", "shows 1: points")]
+    told = wrong(re.sub(r"\n4 = \[(.*)\]", r"\n44 = [\1]", HOUSE))
+    assert ("pack-show-unknown", "STS-R7", "shows 1: points") in told
+
+
+@pytest.mark.rule("STS-R4", "STS-4")
+def test_a_middle_part_leaves_an_odd_number_to_split_and_a_top_part_piles_that_differ_by_one():
+    even = changed(
+        'middle = ["2x2", "2x3", "2x4 down", "3x3", "forever", "attendee"]',
+        'middle = ["2x2", "2x3", "2x4 down", "3x3", "forever"]',
+    )
+    assert wrong(even) == [("pack-event-middle", "STS-R4", "events 1: middle")]
+    equal = changed('small = ["rare", "2x4 down"]', 'small = ["rare", "2x4 down", "2x2"]')
+    assert wrong(equal) == [("pack-event-piles", "STS-4", "events 1: large")]
+
+
+@pytest.mark.rule("STS-4")
+def test_there_is_enough_of_everything_whichever_cards_come():
+    greedy = HOUSE
+    for small in re.findall(r"small = \[.*\]", HOUSE)[:3]:
+        greedy = greedy.replace(small, 'small = ["rare", "rare"]')
+    for large in re.findall(r"large = \[.*\]", greedy)[:3]:
+        greedy = greedy.replace(large, 'large = ["rare", "rare", "rare"]')
+    assert wrong(greedy) == [("pack-supply", "STS-4", "events: rare")]
+
+
+def test_an_owners_pack_is_what_is_played_with():
+    p = make_parts(
+        Options(), 1, changed("points = [12, 6, 3]", "points = [9, 5, 1]").replace("house = true", "house = false")
+    )
+    assert list(p.forever_points) == [9, 5, 1]
+    assert not p.house
+    assert make_parts(Options(), 1).house
+    with pytest.raises(Refused, match="pack-value"):
+        make_parts(Options(), 1, changed("value = 1 }", "value = 4 }"))
+
+
+@pytest.mark.rule("STS-R7", "STS-8")
+def test_a_double_has_a_pile_and_a_value_of_its_own():
+    doubles = [stamp for stamp in read_pack(HOUSE).stamps if stamp.double]
+    assert {pile_name(stamp) for stamp in doubles} == {"double"}
+    assert all(1 <= stamp.value <= 6 for stamp in doubles)

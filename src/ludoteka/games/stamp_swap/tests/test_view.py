@@ -1,0 +1,71 @@
+"""Hidden stamps stay hidden: in views, in the log, in what Pinzetta's steps tell."""
+
+import numpy as np
+import pytest
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.dice import DICE_WORDS, shake
+from ludoteka.games.stamp_swap import view
+from ludoteka.games.stamp_swap.parts import HERS, PLACING, RESERVING, YOU_TAKE
+
+from .at_the_table import advance, collection, find, laid_out, rare, table
+
+
+def redacted(p, s, viewer):
+    seen = s.copy()
+    view.redact(p, seen, viewer)
+    return seen
+
+
+@pytest.mark.rule("STS-4")
+def test_her_face_down_stamps_are_hidden_from_everybody_and_yours_from_others():
+    p, s = laid_out()
+    collection(s, HERS, [find(p, "2x2"), find(p, "2x3")], down=(1,))
+    collection(s, 0, [find(p, "2x4"), find(p, "3x3")], down=(0,))
+    mine, theirs = redacted(p, s, 0), redacted(p, s, SPECTATOR)
+    assert mine.item[HERS, 0] == s.item[HERS, 0]
+    assert mine.item[HERS, 1] < 0
+    assert mine.item[0].tolist() == s.item[0].tolist()
+    assert theirs.item[0, 0] < 0
+    assert theirs.item[0, 1] == s.item[0, 1]
+    assert mine.supply[s.item[HERS, 1]] == 1, "it could still be in the supply"
+
+
+@pytest.mark.rule("STS-4")
+def test_a_back_tells_pile_and_size_and_what_is_imagined_has_the_same():
+    p, s = laid_out()
+    hidden = [rare(p, "2x2"), rare(p, "3x3"), find(p, "2x3")]
+    collection(s, HERS, hidden, down=(0, 1, 2))
+    seen, dice = redacted(p, s, 0), np.zeros(DICE_WORDS, np.int64)
+    drawn = set()
+    for seed in range(40):
+        shake(dice, seed)
+        other = seen.copy()
+        view.resample(p, other, 0, dice)
+        assert [p.back[item] for item in other.item[HERS, :3]] == [p.back[item] for item in hidden]
+        assert all(other.supply[item] == 0 for item in other.item[HERS, :3])
+        drawn.add(int(other.item[HERS, 2]))
+    assert len(drawn) > 5
+
+
+@pytest.mark.rule("STS-4", "STS-7")
+def test_the_log_tells_a_hidden_stamp_only_when_the_swap_is_over():
+    match = advance(table(), YOU_TAKE, seed=4)
+    s = match.secret_state()
+    hidden = [int(s.item[HERS, slot]) for slot in range(5) if s.secret[HERS, slot]]
+    assert hidden
+    told = " ".join(entry.text for entry in match.story(0))
+    assert all(f"draw {stamp} " not in f"{told} " for stamp in hidden)
+    after = " ".join(entry.text for entry in advance(match, PLACING).story(0))
+    assert all(f"draw {stamp} " in f"{after} " for stamp in hidden)
+
+
+@pytest.mark.rule("STS-5")
+def test_you_see_your_own_face_down_stamps_and_a_spectator_does_not():
+    for seed in range(1, 9):
+        match = advance(table(), RESERVING, seed=seed)
+        s = match.secret_state()
+        down = [slot for slot in range(6) if s.secret[0, slot]]
+        assert all(match.sight(0).state.item[0, slot] > 0 for slot in down)
+        assert all(match.sight().state.item[0, slot] < 0 for slot in down)
+        assert match.scene().targets == ()

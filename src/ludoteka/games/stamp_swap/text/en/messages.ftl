@@ -1,0 +1,279 @@
+### Stamp Swap: everything the room says during play. The rulebook is in rulebook.ftl.
+
+game-stamp-swap = Stamp Swap
+game-stamp-swap-about = Three days at a stamp show against Pinzetta, who plays by rules of her own: you split and she chooses, she splits and you choose. Fill a page of your album and win contests.
+
+## Presets
+
+preset-stamp-swap-introductory = Introductory
+preset-stamp-swap-introductory-about = To learn how Pinzetta values what you have. She gets a fixed score at the end.
+preset-stamp-swap-full = Full game
+preset-stamp-swap-full-about = Pinzetta shows her stamps as well and scores for them, on level 1.
+preset-stamp-swap-hard = Full game, hard
+preset-stamp-swap-hard-about = The same on level 3.
+
+## Options
+
+option-stamp-swap-mode = Mode
+choice-stamp-swap-mode-introductory = Introductory
+choice-stamp-swap-mode-full = Full
+option-stamp-swap-level = Level
+choice-stamp-swap-level-1 = 1, easiest
+choice-stamp-swap-level-2 = 2
+choice-stamp-swap-level-3 = 3, hardest
+option-stamp-swap-crossed = Crossed-out icons
+option-stamp-swap-crossed-about = Assumed: all tokens that a decision card takes away come from the pile that had most at first. You can also take each from the pile that has most at that moment.
+choice-stamp-swap-crossed-one-pile = All from one pile
+choice-stamp-swap-crossed-one-by-one = One at a time
+
+## Stamps and cards, read aloud
+
+sts-and = { $first }, { $second }
+sts-stamp = stamp { $number } ({ $what })
+sts-value = value { $value }
+sts-hidden = a hidden stamp, { $size }
+sts-rare-of = rare { $size }
+sts-attendee = attendee card { $number }
+sts-size-1x1 = 1×1
+sts-size-2x2 = 2×2
+sts-size-2x3 = 2×3
+sts-size-2x4 = 2×4
+sts-size-3x3 = 3×3
+sts-size-double = double 2×4
+sts-size-forever = forever
+sts-size-rare = rare
+sts-colour-purple = purple
+sts-colour-yellow = yellow
+sts-colour-blue = blue
+sts-colour-green = green
+sts-colour-brown = brown
+sts-theme-space = space
+sts-theme-monuments = monuments
+sts-theme-animals = animals
+sts-theme-flowers = flowers
+sts-theme-vehicles = vehicles
+sts-mark-cancelled = cancelled
+sts-mark-faded = faded
+sts-mark-rare = rare
+sts-mark-forever = forever
+
+## What scores
+
+sts-formula = { $what }: { $worth }
+sts-each = { $each ->
+    [one] { $each } point each
+   *[other] { $each } points each
+}
+sts-each-per = { $each ->
+    [one] { $each } point for every { $per }
+   *[other] { $each } points for every { $per }
+}
+sts-which = stamp ({ $what })
+sts-which-any = any stamp
+sts-of-colours = colours
+sts-of-themes = themes
+sts-of-sizes = sizes
+sts-of-rows = rows
+sts-of-columns = columns
+sts-of-lines = rows and columns
+sts-score-count = { $which }
+sts-score-sets = complete sets of all { $about }
+sts-score-second = second most abundant among { $about }
+sts-score-most = most abundant among { $about }
+sts-score-largest-group = stamps in the largest group that is alike ({ $about })
+sts-score-groups = groups of { $least } or more that are alike ({ $about })
+sts-score-surrounded = surrounded: { $which }
+sts-score-full-lines = full { $about }
+sts-score-lines-with = { $about } with a { $which }
+sts-score-empty = empty squares
+sts-score-edge = at the edge of the page: { $which }
+sts-score-beside = { $which } beside a { $beside }
+sts-score-variety = different { $about }, counted on: { $which }
+sts-score-value = printed value of: { $which }
+sts-category-colour = colour
+sts-category-theme = theme
+sts-category-size = size
+sts-category-cancelled = cancelled
+sts-category-finale = finale
+sts-contest = Contest { $number } ({ $category }): { $score }
+sts-exhibitor = Exhibitor { $number }: { $score }
+sts-specialist = Specialist { $number }, at the end: { $score }
+sts-own-mat = Your mat’s exhibitor: { $score }
+sts-effect-collect = Specialist { $number }: every day you draw and keep one more stamp, { $size }
+sts-effect-no-fade = Specialist { $number }: faded stamps cost you nothing
+sts-effect-more-forever = Specialist { $number }: counts as a forever stamp at the end
+sts-effect-contest-bonus = Specialist { $number }: { $points } more for each contest
+sts-effect-first-player = Specialist { $number }: { $points } for holding the first-player token
+sts-effect-last-chooser = Specialist { $number }: { $points } for choosing last
+
+## The table
+
+sts-page = Your album, { $empty ->
+    [one] { $empty } square empty
+   *[other] { $empty } squares empty
+}
+sts-square = Square { $cell }
+sts-item-hers = Pinzetta’s item { $number }, { $where }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+sts-item-yours = Your item { $number }, { $where }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+sts-where-large = in the large pile
+sts-where-small = in the small pile
+sts-where-reserved = reserved
+sts-where-unsplit = not in a pile yet
+sts-contest-label = { $number }: { $points }
+sts-contest-now = { $contest }. Now: { $points }
+sts-contest-scored = { $contest }. Scored on day { $day }: { $points }
+sts-mat = Pinzetta’s mat, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sts-field-count = { $field }: { $count }
+sts-field-both = Target size, value 2 or 3
+sts-field-target = Target size only
+sts-field-value = Value 2 or 3 only
+sts-field-neither = Neither
+sts-field-rare = Rare
+sts-field-forever = Forever
+sts-field-cards = Cards
+sts-pile-large = the large pile
+sts-pile-small = the small pile
+sts-day-1 = Friday
+sts-day-2 = Saturday
+sts-day-3 = Sunday
+
+## What is going on
+
+sts-now-setup = The show is being prepared.
+sts-now-collect = { $day }: today’s items are laid out.
+sts-now-chance = { $day }: a card is turned.
+sts-now-hers = { $day }: Pinzetta goes through her steps.
+sts-now-watch = { $day }: the player is thinking.
+sts-now-reserve = { $day }: reserve one item of your collection. A rare cannot be reserved.
+sts-now-split = { $day }: choose which items make the large pile. Pinzetta takes one of your piles.
+sts-now-take = { $day }: take one of Pinzetta’s piles.
+sts-now-place = { $day }: place your new stamps. They stay upright and never move again.
+sts-now-contest = { $day }: enter a contest that has no ticket of yours yet.
+sts-now-won = You win, { $mine } to { $hers }.
+sts-now-lost = Pinzetta wins, { $hers } to { $mine }.
+sts-now-drawn = A draw: you both have { $mine }.
+
+## What can be done
+
+sts-do-reserve = Reserve { $item }
+sts-do-reserve-short = Reserve
+sts-do-reserve-nothing = Reserve nothing: they are all rare
+sts-do-split = Large pile: { $items }
+sts-do-split-short = Large pile: { $items }
+sts-do-take-large = Take the large pile
+sts-do-take-small = Take the small pile
+sts-do-place = Place stamp { $number } with its upper left corner on { $cell }
+sts-do-place-short = Place on { $cell }
+sts-do-discard = { $stamp } fits nowhere: discard it for { $points }
+sts-do-discard-short = Discard
+sts-do-contest = Enter: { $contest }
+sts-scores = scores { $points }
+sts-scores-bonus = and { $points } for your specialist
+
+## What happened
+
+sts-told-on-board = On the board: { $contest }
+sts-told-mat = { $mat }
+sts-told-event-hers = Event card { $number } makes Pinzetta’s collection
+sts-told-event = Event card { $number } makes your collection. Then: { $bottom }
+sts-bottom-nothing = nothing
+sts-bottom-turn-up = your stamps are turned face up
+sts-bottom-turn-down = your stamps are turned face down
+sts-bottom-hers-up = Pinzetta’s stamps are turned face up
+sts-bottom-forever = you take a forever stamp
+sts-told-draw = For you: { $item }
+sts-told-draw-hers = For Pinzetta: { $item }
+sts-told-reveal = Face-down stamps are turned up, and everything goes where it belongs
+sts-told-decision = Decision card { $number } is drawn
+sts-told-show-card = Show scoring card { $number } is drawn
+sts-told-tokens = Pinzetta values your items, from left to right: { $tokens }
+sts-told-tokens-hers = Pinzetta values her own items, from left to right: { $tokens }
+sts-told-piles = The large pile is worth { $large }, the 1 for its size included, the small pile { $small }
+sts-told-none-away = No icon is crossed out: { $large } and { $small } tokens stay
+sts-told-away = { $crossed ->
+    [one] { $crossed } token is taken from { $pile }, which had most
+   *[other] { $crossed } tokens are taken from { $pile }, which had most
+}. Left: { $large } in the large pile, { $small } in the small one
+sts-told-she-takes = Pinzetta takes { $pile }: it has more tokens
+sts-told-she-takes-equal = Both piles have as many tokens, so Pinzetta takes { $pile }
+sts-told-swap = The piles differ by { $gap }, so item { $most }, which has most tokens, changes places with item { $least } of the other pile
+sts-told-no-swap = The piles differ by { $gap }: nothing is swapped
+sts-told-laid = Pinzetta lays { $item } on the field “{ $field }”
+sts-told-show = Contest { $number } gives Pinzetta { $each }, times { $times } today: { $points }
+sts-told-introductory = Introductory mode, level { $level }: Pinzetta has { $points }
+sts-told-final-level = For the level, Pinzetta gets { $points }
+sts-told-final-forever = For her forever stamps, Pinzetta gets { $points }
+sts-told-final-mat = For the items on her mat, Pinzetta gets { $points }
+sts-told-final-rares = For the values of her rares, Pinzetta gets { $points }
+sts-told-reserve = Reserves { $item }
+sts-told-reserve-nothing = Reserves nothing: there are only rares
+sts-told-split = Makes a large pile: { $items }
+sts-told-take-large = Takes Pinzetta’s large pile
+sts-told-take-small = Takes Pinzetta’s small pile
+sts-told-place = Places { $stamp } on { $cell }
+sts-told-discard = Discards { $stamp }, which fits nowhere, for { $points }
+sts-told-contest = Enters { $contest }. It brings { $points }
+
+## Points
+
+sts-line-day = Day { $day }: { $what }
+sts-line-bonus = Day { $day }: the specialist’s bonus for a contest
+sts-line-discarded = Stamps that did not fit
+sts-line-forever = Forever stamps ({ $count })
+sts-line-values = Printed values
+sts-line-show = Day { $day }: show
+sts-line-introductory = Introductory mode
+sts-line-hers-level = Level
+sts-line-hers-forever = Forever stamps
+sts-line-hers-mat = Items on the mat
+sts-line-hers-rares = Values of rares
+
+## Refused
+
+refused-not-gained = You do not have this item to use now.
+refused-does-not-fit = It does not fit there: something is in the way, or it would stick out.
+refused-it-fits = It still fits on the page, so it must be placed.
+refused-rare-stays = A rare stamp cannot be reserved, not even face down.
+refused-must-reserve = Reserve one item first.
+refused-uneven-piles = The large pile has exactly one item more than the small one.
+refused-ticket-there = Your ticket lies on this contest already.
+refused-not-drawn-here = This cannot be drawn now.
+refused-not-now = This is for another moment of the day.
+refused-same-as-another = Forever stamps are all alike: place the first of them.
+refused-not-her-step = Pinzetta’s next step is “{ $right }”.
+refused-no-such-item = There is no such stamp or card.
+refused-no-such-contest = This contest is not on the board.
+
+## Packs
+
+refused-pack-toml = This line is not proper TOML.
+refused-pack-form = This has the wrong form. { $what }.
+refused-pack-count = There must be { $needed }, and there are { $found }.
+refused-pack-forever = Forever stamps have the size 1x1, and no others have it.
+refused-pack-forever-plain = A forever stamp has no colour, no theme and no other mark.
+refused-pack-colour-theme = A stamp has a colour and a theme.
+refused-pack-rare-theme = A rare has no theme.
+refused-pack-double = A double has the size 2x4 or 4x2.
+refused-pack-value = The value of such a stamp is from { $least } to { $most }.
+refused-pack-twice = The number { $number } is used twice.
+refused-pack-of = The formula “{ $kind }” needs one of these: { $known }.
+refused-pack-of-nothing = The formula “{ $kind }” is not about anything.
+refused-pack-effect-score = With the effect “{ $effect }” a score is needed, or none is possible.
+refused-pack-effect-draws = With the effect “{ $effect }” something to draw is needed, or none is possible.
+refused-pack-solo = The effect “{ $effect }” means nothing to a player who is alone: put the card on the list out_of_solo.
+refused-pack-yellow = The yellow contest { $number } must be on exactly one mat, and is on { $found }.
+refused-pack-not-yellow = The contest { $number } is not a yellow one.
+refused-pack-show-unknown = There is no coloured contest { $number }.
+refused-pack-show = A show scoring card lists all contests of one category. Look at: { $names }.
+refused-pack-event-piles = Pinzetta’s large pile has exactly one item more than the small one.
+refused-pack-event-middle = There are { $found } items, so after reserving one the piles could not differ by one. Their number must be even.
+refused-pack-supply = Up to { $needed } of these can be needed in a game, and there are only { $found }.

@@ -1,0 +1,103 @@
+### Our own rulebook of Stamp Swap against Pinzetta. One message per rule; `.assumed` marks rules that rest on an assumption of ours.
+
+rulebook-stamp-swap-components = What is in the box
+rulebook-stamp-swap-setup = Getting ready
+rulebook-stamp-swap-swap = Collect and swap
+rulebook-stamp-swap-show = The show
+rulebook-stamp-swap-end = The end
+rulebook-stamp-swap-rulings = Rulings
+
+## What is in the box
+
+STS-C1 = There are 165 stamps, 15 of them rare, 19 attendee cards, 30 contest cards in 5 categories and 5 mats. Pinzetta has 10 event cards, 8 decision cards, 4 show scoring cards, and 3 mats on the backs of yours. Assumed: 6 contests in each category, and everything that is printed: no text we have shows it, so the house pack is our own design. If you own the box, you can write a pack with what yours shows.
+    .title = Components
+    .assumed = yes
+STS-C2 = Stamps measure 2×2, 2×3, 2×4 or 3×3 squares; forever stamps 1×1. Some tiles of 2×4 are doubles and show two stamps. There are 5 colours and 5 themes. Values go from 1 to 3; faded stamps have a negative value, cancelled ones 0; rares have the highest and no theme.
+    .title = Stamps
+    .caption = One stamp of every kind, from the house pack.
+STS-C3 = The page of your album has 12 × 12 squares. Stamps stay upright. They never overlap, never stick out and never move again.
+    .title = Album page
+    .caption = Seven stamps on a page.
+STS-C4 = You have a mat with an exhibitor printed on it, and 3 show tickets.
+    .title = What you have
+
+## Getting ready
+
+STS-1 = You play as if there were 2 players, with some changes: nobody has the first-player token; the attendee cards 1, 5, 6 and 9 stay in the box; Pinzetta’s event cards replace the usual ones; your mat is one without Pinzetta on its back.
+    .title = Alone at the table
+STS-2 = One contest of each category comes onto the board. Pinzetta gets the mat whose ID matches the yellow one. In the full game a forever stamp lies on it from the start, and her show scoring cards are shuffled. You choose level 1, 2 or 3; 1 is the easiest.
+    .title = Pinzetta’s mat and level
+    .caption = Her mat at the start of a full game.
+STS-3 = Pinzetta is a player like you, but she follows a procedure of her own and never uses what attendee cards do. From the start of a round to the end of the swap her rules hold for you as well.
+    .title = Pinzetta
+
+## Collect and swap
+
+STS-4 = The game lasts 3 days. Each begins with an event card: its top part says which items form Pinzetta’s collection, in two piles and from left to right, face up or face down. Cards are always face up. Stamps that lie face down stay hidden until the swap is over, from you as well.
+    .title = Pinzetta collects
+    .caption = Her large and her small pile, two stamps face down.
+STS-5 = A second event card gives your collection; you may look at your own face-down stamps. Then its bottom part happens, and then a specialist who acts while you collect. Both event cards are discarded.
+    .title = You collect
+STS-6 = Pinzetta values your items. You reserve exactly one of them, never a rare, not even face down. You split the rest into two piles, one of them larger by exactly one item. She values the piles and draws a decision card: as many tokens as it has crossed-out icons leave the pile that has most, or the large one if they are equal. She takes the pile with most tokens left, the large one if they are equal; you keep the other. Assumed: all these tokens come from that one pile, and no pile falls below 0.
+    .title = You split, she chooses
+    .caption = Two piles and a reserved card.
+    .assumed = yes
+STS-7 = Pinzetta values her own items and piles. If one pile has at least 3 tokens more, its item with most tokens changes places with the item of the other pile that has fewest; of equals, the leftmost. You take one pile, she keeps the other. Assumed: she swaps once only.
+    .title = She splits, you choose
+    .caption = The large pile leads by far.
+    .caption2 = The same after the swap.
+    .assumed = yes
+STS-8 = A card or a forever stamp gets 1 token, a rare that is face up 4. Any other stamp gets 1 if it is face up and its value is 2 or 3, and 2 if it has a target size of her mat, face up or not: so up to 3. A double is one stamp of a size of its own for her, and goes with 2×2 where small squares are the target.
+    .title = What an item is worth to her
+    .caption = With 2×2 as the target they get 1, 2, 3, 1 and 1.
+STS-9 = A pile is worth its tokens, and the large one 1 more.
+    .title = What a pile is worth to her
+
+## The show
+
+STS-10 = In introductory mode Pinzetta’s items are discarded. Otherwise they go onto her mat: stamps by size and value, rares to the field of rares whatever their size, forever stamps and cards to theirs. Then she draws a show scoring card, finds the contest that is on the board, and scores the points of your level, times 1 on Friday, 2 on Saturday and 3 on Sunday.
+    .title = Pinzetta’s show
+    .caption = One item on each field.
+STS-11 = You place all stamps that you gained. A stamp that fits must be placed. One that fits nowhere is discarded and scores its value at once, even a negative one. Cards go to the right of those you have.
+    .title = Placing
+STS-12 = Your exhibitors score. Then you choose a contest that has no ticket of yours, score it and put a ticket there. So 3 of the 4 coloured contests are scored.
+    .title = Exhibitors and contests
+    .caption = Contests with what they would bring now.
+STS-13 = A set has one stamp of each of the 5 colours or themes. For the second most abundant kind, leave out the largest number and take the next; if two are equal, one of them is second. A stamp is surrounded if no empty square lies along its edges; the edge of the page surrounds, too. Stamps that touch along an edge, or part of one, form a group. A double counts as two stamps for you. Specialists act as soon as you have them.
+    .title = How contests count
+    .caption = The stamp in the corner is surrounded.
+    .caption2 = The two upper stamps are a group; the third touches only at a corner.
+
+## The end
+
+STS-14 = In introductory mode Pinzetta has 110, 125 or 140 points on level 1, 2 or 3, and nothing else. For forever stamps you compete only with an imaginary player, who has 3.
+    .title = Introductory mode
+STS-15 = In the full game Pinzetta loses 20 points on level 1 and 10 on level 2. She scores forever stamps as you do. She draws a decision card: each of the 7 fields of her mat brings so many points for each item. She scores the printed values of her rares, and of no other stamp; nothing for specialists, nothing for the finale.
+    .title = Pinzetta’s final points
+STS-16 = You score for forever stamps by who has most, then for printed values, for specialists that score, and for the finale contest. Assumed: who is equal shares the better place, who has none gets nothing, and the points for each place are those of the pack.
+    .title = Your final points
+    .assumed = yes
+
+## Rulings
+
+STS-R1 = Assumed: the 7 fields of Pinzetta’s mat are target size with value 2 or 3, target size only, value only, neither, rare, forever, cards. Each item lies on exactly one.
+    .title = Her fields
+    .assumed = yes
+STS-R2 = Assumed: if the piles have equal tokens, those that are crossed out leave the large one, and then they are compared again; so any crossed-out icon gives her the small pile. With 0 and 0 she takes the large one.
+    .title = Equal piles
+    .assumed = yes
+STS-R3 = Assumed: your own face-down stamps are face down for her as well. A face-up rare of a target size gets 4, a face-down one 2 or 0, a face-down forever stamp 1.
+    .title = Rares and face-down stamps
+    .assumed = yes
+STS-R4 = Assumed: if an even number is left to split, the piles are equal and you say which is the large one; packs avoid it. With 1 item left the piles are 1 and 0. If all your items are rare, nothing is reserved. A specialist who draws for you may keep a rare.
+    .title = Odd splits
+    .assumed = yes
+STS-R5 = Assumed: the difference that makes her swap includes the 1 for the large pile; items without tokens have fewest; she swaps even if that widens the gap, and never with an empty pile.
+    .title = The swap in detail
+    .assumed = yes
+STS-R6 = Assumed: tokens never run out. All 8 decision cards are shuffled every day; the final one is one of the 7 that were not drawn on the last day.
+    .title = Tokens and decision cards
+    .assumed = yes
+STS-R7 = Assumed: the yellow contest is the one about sizes. A show scoring card that lacks a contest is a mistake of the pack. The value of a double is that of the whole tile. Equal points at the end are a draw.
+    .title = Packs and draws
+    .assumed = yes

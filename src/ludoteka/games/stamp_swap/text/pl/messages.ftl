@@ -1,0 +1,293 @@
+### Stamp Swap: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
+
+game-stamp-swap = ZnaczkoMania
+game-stamp-swap-about = Trzy dni wystawy znaczków przeciw Pinzetcie, która gra według własnych reguł: ty dzielisz, ona wybiera, ona dzieli, ty wybierasz. Zapełnij stronę albumu i wygrywaj konkursy.
+
+## Warianty
+
+preset-stamp-swap-introductory = Tryb wprowadzający
+preset-stamp-swap-introductory-about = Żeby poznać, jak Pinzetta wycenia twoje rzeczy. Na koniec dostaje stały wynik.
+preset-stamp-swap-full = Pełna gra
+preset-stamp-swap-full-about = Pinzetta też wystawia znaczki i zdobywa za nie punkty, na poziomie 1.
+preset-stamp-swap-hard = Pełna gra, trudna
+preset-stamp-swap-hard-about = To samo na poziomie 3.
+
+## Opcje
+
+option-stamp-swap-mode = Tryb
+choice-stamp-swap-mode-introductory = Wprowadzający
+choice-stamp-swap-mode-full = Pełny
+option-stamp-swap-level = Poziom
+choice-stamp-swap-level-1 = 1, najłatwiejszy
+choice-stamp-swap-level-2 = 2
+choice-stamp-swap-level-3 = 3, najtrudniejszy
+option-stamp-swap-crossed = Przekreślone ikony
+option-stamp-swap-crossed-about = Założenie: wszystkie żetony, które zabiera karta decyzji, pochodzą ze stosu, który na początku miał ich najwięcej. Można też brać każdy z tego stosu, który ma ich najwięcej w danej chwili.
+choice-stamp-swap-crossed-one-pile = Wszystkie z jednego stosu
+choice-stamp-swap-crossed-one-by-one = Po jednym
+
+## Znaczki i karty na głos
+
+sts-and = { $first }, { $second }
+sts-stamp = znaczek { $number } ({ $what })
+sts-value = wartość { $value }
+sts-hidden = zakryty znaczek, { $size }
+sts-rare-of = rzadki { $size }
+sts-attendee = karta uczestnika { $number }
+sts-size-1x1 = 1×1
+sts-size-2x2 = 2×2
+sts-size-2x3 = 2×3
+sts-size-2x4 = 2×4
+sts-size-3x3 = 3×3
+sts-size-double = podwójny 2×4
+sts-size-forever = wieczny
+sts-size-rare = rzadki
+sts-colour-purple = fioletowy
+sts-colour-yellow = żółty
+sts-colour-blue = niebieski
+sts-colour-green = zielony
+sts-colour-brown = brązowy
+sts-theme-space = kosmos
+sts-theme-monuments = zabytki
+sts-theme-animals = zwierzęta
+sts-theme-flowers = kwiaty
+sts-theme-vehicles = pojazdy
+sts-mark-cancelled = skasowany
+sts-mark-faded = wyblakły
+sts-mark-rare = rzadki
+sts-mark-forever = wieczny
+
+## Co daje punkty
+
+sts-formula = { $what }: { $worth }
+sts-each = { $each ->
+    [one] po { $each } punkcie
+    [few] po { $each } punkty
+    [many] po { $each } punktów
+   *[other] po { $each } punktu
+}
+sts-each-per = { $each ->
+    [one] { $each } punkt za każde { $per }
+    [few] { $each } punkty za każde { $per }
+    [many] { $each } punktów za każde { $per }
+   *[other] { $each } punktu za każde { $per }
+}
+sts-which = znaczek ({ $what })
+sts-which-any = dowolny znaczek
+sts-of-colours = kolory
+sts-of-themes = tematy
+sts-of-sizes = rozmiary
+sts-of-rows = wiersze
+sts-of-columns = kolumny
+sts-of-lines = wiersze i kolumny
+sts-score-count = { $which }
+sts-score-sets = pełne zestawy ({ $about })
+sts-score-second = drugie co do liczebności ({ $about })
+sts-score-most = najliczniejsze ({ $about })
+sts-score-largest-group = znaczki w największej jednolitej grupie ({ $about })
+sts-score-groups = jednolite grupy od { $least } znaczków ({ $about })
+sts-score-surrounded = otoczony: { $which }
+sts-score-full-lines = pełne { $about }
+sts-score-lines-with = { $about }, w których leży { $which }
+sts-score-empty = puste pola
+sts-score-edge = przy brzegu strony: { $which }
+sts-score-beside = { $which }, obok którego leży { $beside }
+sts-score-variety = różne { $about }, liczy się { $which }
+sts-score-value = nadrukowana wartość, liczy się { $which }
+sts-category-colour = kolor
+sts-category-theme = temat
+sts-category-size = rozmiar
+sts-category-cancelled = skasowane
+sts-category-finale = finał
+sts-contest = Konkurs { $number } ({ $category }): { $score }
+sts-exhibitor = Wystawca { $number }: { $score }
+sts-specialist = Specjalista { $number }, na koniec: { $score }
+sts-own-mat = Wystawca z twojej maty: { $score }
+sts-effect-collect = Specjalista { $number }: codziennie dobierasz i zatrzymujesz jeszcze jeden znaczek, { $size }
+sts-effect-no-fade = Specjalista { $number }: wyblakłe znaczki nic cię nie kosztują
+sts-effect-more-forever = Specjalista { $number }: na koniec liczy się jak wieczny znaczek
+sts-effect-contest-bonus = Specjalista { $number }: dodatkowo { $points } za każdy konkurs
+sts-effect-first-player = Specjalista { $number }: { $points } za żeton pierwszego gracza
+sts-effect-last-chooser = Specjalista { $number }: { $points } za wybór na końcu
+
+## Stół
+
+sts-page = Twój album, { $empty ->
+    [one] { $empty } puste pole
+    [few] { $empty } puste pola
+    [many] { $empty } pustych pól
+   *[other] { $empty } pustego pola
+}
+sts-square = Pole { $cell }
+sts-item-hers = Element Pinzetty { $number }, { $where }, { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+}
+sts-item-yours = Twój element { $number }, { $where }, { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+}
+sts-where-large = w dużym stosie
+sts-where-small = w małym stosie
+sts-where-reserved = w rezerwie
+sts-where-unsplit = jeszcze bez stosu
+sts-contest-label = { $number }: { $points }
+sts-contest-now = { $contest }. Teraz: { $points }
+sts-contest-scored = { $contest }. Dzień { $day }: { $points }
+sts-mat = Mata Pinzetty, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+sts-field-count = { $field }: { $count }
+sts-field-both = Rozmiar docelowy i wartość 2 lub 3
+sts-field-target = Tylko rozmiar docelowy
+sts-field-value = Tylko wartość 2 lub 3
+sts-field-neither = Ani jedno, ani drugie
+sts-field-rare = Rzadkie
+sts-field-forever = Wieczne
+sts-field-cards = Karty
+sts-pile-large = duży stos
+sts-pile-small = mały stos
+sts-day-1 = Piątek
+sts-day-2 = Sobota
+sts-day-3 = Niedziela
+
+## Co się dzieje
+
+sts-now-setup = Trwają przygotowania do wystawy.
+sts-now-collect = { $day }: wykładane są dzisiejsze elementy.
+sts-now-chance = { $day }: odkrywana jest karta.
+sts-now-hers = { $day }: Pinzetta wykonuje swoje kroki.
+sts-now-watch = { $day }: gracz się zastanawia.
+sts-now-reserve = { $day }: zarezerwuj jeden element swojej kolekcji. Rzadkiego znaczka nie można zarezerwować.
+sts-now-split = { $day }: wybierz, co trafi do dużego stosu. Pinzetta weźmie jeden z twoich stosów.
+sts-now-take = { $day }: weź jeden ze stosów Pinzetty.
+sts-now-place = { $day }: umieść nowe znaczki. Nie obraca się ich ani nie przesuwa.
+sts-now-contest = { $day }: zgłoś się do konkursu, na którym nie ma jeszcze twojego biletu.
+sts-now-won = Wygrywasz { $mine } do { $hers }.
+sts-now-lost = Wygrywa Pinzetta, { $hers } do { $mine }.
+sts-now-drawn = Remis: oboje macie { $mine }.
+
+## Co można zrobić
+
+sts-do-reserve = Zarezerwuj: { $item }
+sts-do-reserve-short = Zarezerwuj
+sts-do-reserve-nothing = Nic nie rezerwuj: wszystkie są rzadkie
+sts-do-split = Duży stos: { $items }
+sts-do-split-short = Duży stos: { $items }
+sts-do-take-large = Weź duży stos
+sts-do-take-small = Weź mały stos
+sts-do-place = Umieść znaczek { $number } lewym górnym rogiem na { $cell }
+sts-do-place-short = Umieść na { $cell }
+sts-do-discard = { $stamp } nigdzie się nie mieści: odrzuć za { $points }
+sts-do-discard-short = Odrzuć
+sts-do-contest = Zgłoś się: { $contest }
+sts-scores = daje { $points }
+sts-scores-bonus = i { $points } za specjalistę
+
+## Co się stało
+
+sts-told-on-board = Na planszy: { $contest }
+sts-told-mat = { $mat }
+sts-told-event-hers = Karta wydarzenia { $number } tworzy kolekcję Pinzetty
+sts-told-event = Karta wydarzenia { $number } tworzy twoją kolekcję. Potem: { $bottom }
+sts-bottom-nothing = nic
+sts-bottom-turn-up = twoje znaczki zostają odkryte
+sts-bottom-turn-down = twoje znaczki zostają zakryte
+sts-bottom-hers-up = znaczki Pinzetty zostają odkryte
+sts-bottom-forever = bierzesz wieczny znaczek
+sts-told-draw = Dla ciebie: { $item }
+sts-told-draw-hers = Dla Pinzetty: { $item }
+sts-told-reveal = Zakryte znaczki zostają odkryte i wszystko trafia na swoje miejsce
+sts-told-decision = Dobrano kartę decyzji { $number }
+sts-told-show-card = Dobrano kartę punktacji wystawy { $number }
+sts-told-tokens = Pinzetta wycenia twoje elementy, od lewej: { $tokens }
+sts-told-tokens-hers = Pinzetta wycenia swoje elementy, od lewej: { $tokens }
+sts-told-piles = Duży stos jest wart { $large }, w tym 1 za wielkość, mały { $small }
+sts-told-none-away = Żadna ikona nie jest przekreślona: zostaje { $large } i { $small }
+sts-told-away = { $crossed ->
+    [one] Odchodzi { $crossed } żeton z miejsca, gdzie było ich najwięcej ({ $pile })
+    [few] Odchodzą { $crossed } żetony z miejsca, gdzie było ich najwięcej ({ $pile })
+    [many] Odchodzi { $crossed } żetonów z miejsca, gdzie było ich najwięcej ({ $pile })
+   *[other] Odchodzi { $crossed } żetonu z miejsca, gdzie było ich najwięcej ({ $pile })
+}. Zostaje: duży stos { $large }, mały { $small }
+sts-told-she-takes = Pinzetta bierze { $pile }: ma więcej żetonów
+sts-told-she-takes-equal = Oba stosy mają tyle samo żetonów, więc Pinzetta bierze { $pile }
+sts-told-swap = Stosy różnią się o { $gap }, więc element { $most } z największą liczbą żetonów zamienia się miejscem z elementem { $least } drugiego stosu
+sts-told-no-swap = Stosy różnią się o { $gap }: zamiany nie ma
+sts-told-laid = Pinzetta kładzie { $item } na polu „{ $field }”
+sts-told-show = Konkurs { $number } daje Pinzetcie { $each }, dziś razy { $times }: { $points }
+sts-told-introductory = Tryb wprowadzający, poziom { $level }: Pinzetta ma { $points }
+sts-told-final-level = Za poziom Pinzetta dostaje { $points }
+sts-told-final-forever = Za wieczne znaczki Pinzetta dostaje { $points }
+sts-told-final-mat = Za elementy na macie Pinzetta dostaje { $points }
+sts-told-final-rares = Za wartości rzadkich znaczków Pinzetta dostaje { $points }
+sts-told-reserve = Rezerwuje: { $item }
+sts-told-reserve-nothing = Nic nie rezerwuje: są tylko rzadkie
+sts-told-split = Tworzy duży stos: { $items }
+sts-told-take-large = Bierze duży stos Pinzetty
+sts-told-take-small = Bierze mały stos Pinzetty
+sts-told-place = Umieszcza { $stamp } na { $cell }
+sts-told-discard = Odrzuca { $stamp }, bo się nie mieści, za { $points }
+sts-told-contest = Zgłasza się: { $contest }. To daje { $points }
+
+## Punkty
+
+sts-line-day = Dzień { $day }: { $what }
+sts-line-bonus = Dzień { $day }: premia specjalisty za konkurs
+sts-line-discarded = Znaczki, które się nie zmieściły
+sts-line-forever = Wieczne znaczki ({ $count })
+sts-line-values = Nadrukowane wartości
+sts-line-show = Dzień { $day }: wystawa
+sts-line-introductory = Tryb wprowadzający
+sts-line-hers-level = Poziom
+sts-line-hers-forever = Wieczne znaczki
+sts-line-hers-mat = Elementy na macie
+sts-line-hers-rares = Wartości rzadkich znaczków
+
+## Odmowy
+
+refused-not-gained = Nie masz teraz tego elementu do użycia.
+refused-does-not-fit = Tam się nie mieści: coś przeszkadza albo znaczek by wystawał.
+refused-it-fits = Ten znaczek mieści się jeszcze na stronie, więc trzeba go umieścić.
+refused-rare-stays = Rzadkiego znaczka nie można zarezerwować, nawet zakrytego.
+refused-must-reserve = Najpierw zarezerwuj jeden element.
+refused-uneven-piles = Duży stos ma dokładnie o jeden element więcej niż mały.
+refused-ticket-there = Na tym konkursie leży już twój bilet.
+refused-not-drawn-here = Tego nie można teraz dobrać.
+refused-not-now = Na to jest inna pora dnia.
+refused-same-as-another = Wieczne znaczki są jednakowe: umieść pierwszy z nich.
+refused-not-her-step = Następny krok Pinzetty to „{ $right }”.
+refused-no-such-item = Nie ma takiego znaczka ani karty.
+refused-no-such-contest = Tego konkursu nie ma na planszy.
+
+## Pakiety
+
+refused-pack-toml = Ta linia nie jest poprawnym TOML.
+refused-pack-form = Zła postać. { $what }.
+refused-pack-count = Powinno ich być { $needed }, a jest { $found }.
+refused-pack-forever = Wieczne znaczki mają rozmiar 1x1 i żadne inne go nie mają.
+refused-pack-forever-plain = Wieczny znaczek nie ma koloru, tematu ani innych oznaczeń.
+refused-pack-colour-theme = Znaczek ma kolor i temat.
+refused-pack-rare-theme = Rzadki znaczek nie ma tematu.
+refused-pack-double = Podwójny znaczek ma rozmiar 2x4 lub 4x2.
+refused-pack-value = Wartość takiego znaczka jest od { $least } do { $most }.
+refused-pack-twice = Numer { $number } jest użyty dwa razy.
+refused-pack-of = Formuła „{ $kind }” potrzebuje jednego z tych słów: { $known }.
+refused-pack-of-nothing = Formuła „{ $kind }” nie dotyczy niczego.
+refused-pack-effect-score = Efekt „{ $effect }” wymaga punktacji albo jej nie dopuszcza.
+refused-pack-effect-draws = Efekt „{ $effect }” wymaga tego, co się dobiera, albo tego nie dopuszcza.
+refused-pack-solo = Efekt „{ $effect }” nic nie znaczy dla kogoś, kto gra sam: wpisz kartę na listę out_of_solo.
+refused-pack-yellow = Żółty konkurs { $number } musi być na dokładnie jednej macie, a jest na { $found }.
+refused-pack-not-yellow = Konkurs { $number } nie jest żółty.
+refused-pack-show-unknown = Nie ma kolorowego konkursu { $number }.
+refused-pack-show = Karta punktacji wystawy wymienia wszystkie konkursy jednej kategorii. Sprawdź: { $names }.
+refused-pack-event-piles = Duży stos Pinzetty ma dokładnie o jeden element więcej niż mały.
+refused-pack-event-middle = Elementów jest { $found }, więc po zarezerwowaniu jednego stosy nie mogłyby różnić się o jeden. Liczba musi być parzysta.
+refused-pack-supply = W grze może być ich potrzebnych { $needed }, a jest tylko { $found }.

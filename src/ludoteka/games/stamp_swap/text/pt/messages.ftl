@@ -1,0 +1,279 @@
+### Stamp Swap: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
+
+game-stamp-swap = Stamp Swap
+game-stamp-swap-about = Três dias numa exposição de selos contra a Pinzetta, que joga por regras próprias: você divide e ela escolhe, ela divide e você escolhe. Encha uma página do álbum e ganhe concursos.
+
+## Variantes
+
+preset-stamp-swap-introductory = Introdutório
+preset-stamp-swap-introductory-about = Para aprender como a Pinzetta avalia o que você tem. No fim ela recebe uma pontuação fixa.
+preset-stamp-swap-full = Jogo completo
+preset-stamp-swap-full-about = A Pinzetta também expõe os selos dela e pontua por eles, no nível 1.
+preset-stamp-swap-hard = Jogo completo, difícil
+preset-stamp-swap-hard-about = O mesmo no nível 3.
+
+## Opções
+
+option-stamp-swap-mode = Modo
+choice-stamp-swap-mode-introductory = Introdutório
+choice-stamp-swap-mode-full = Completo
+option-stamp-swap-level = Nível
+choice-stamp-swap-level-1 = 1, o mais fácil
+choice-stamp-swap-level-2 = 2
+choice-stamp-swap-level-3 = 3, o mais difícil
+option-stamp-swap-crossed = Ícones riscados
+option-stamp-swap-crossed-about = Suposição: todas as fichas que uma carta de decisão retira vêm da pilha que tinha mais no início. Também se pode tirar cada uma da pilha que tem mais nesse momento.
+choice-stamp-swap-crossed-one-pile = Todas de uma pilha
+choice-stamp-swap-crossed-one-by-one = Uma de cada vez
+
+## Selos e cartas em voz alta
+
+sts-and = { $first }, { $second }
+sts-stamp = selo { $number } ({ $what })
+sts-value = valor { $value }
+sts-hidden = um selo oculto, { $size }
+sts-rare-of = raro { $size }
+sts-attendee = carta de participante { $number }
+sts-size-1x1 = 1×1
+sts-size-2x2 = 2×2
+sts-size-2x3 = 2×3
+sts-size-2x4 = 2×4
+sts-size-3x3 = 3×3
+sts-size-double = duplo 2×4
+sts-size-forever = permanente
+sts-size-rare = raro
+sts-colour-purple = roxo
+sts-colour-yellow = amarelo
+sts-colour-blue = azul
+sts-colour-green = verde
+sts-colour-brown = castanho
+sts-theme-space = espaço
+sts-theme-monuments = monumentos
+sts-theme-animals = animais
+sts-theme-flowers = flores
+sts-theme-vehicles = veículos
+sts-mark-cancelled = carimbado
+sts-mark-faded = desbotado
+sts-mark-rare = raro
+sts-mark-forever = permanente
+
+## O que pontua
+
+sts-formula = { $what }: { $worth }
+sts-each = { $each ->
+    [1] { $each } ponto cada
+   *[other] { $each } pontos cada
+}
+sts-each-per = { $each ->
+    [1] { $each } ponto por cada { $per }
+   *[other] { $each } pontos por cada { $per }
+}
+sts-which = selo ({ $what })
+sts-which-any = qualquer selo
+sts-of-colours = cores
+sts-of-themes = temas
+sts-of-sizes = tamanhos
+sts-of-rows = linhas
+sts-of-columns = colunas
+sts-of-lines = linhas e colunas
+sts-score-count = { $which }
+sts-score-sets = conjuntos completos ({ $about })
+sts-score-second = o segundo mais abundante ({ $about })
+sts-score-most = o mais abundante ({ $about })
+sts-score-largest-group = selos no maior grupo igual ({ $about })
+sts-score-groups = grupos iguais de { $least } ou mais ({ $about })
+sts-score-surrounded = cercado: { $which }
+sts-score-full-lines = { $about } sem vazios
+sts-score-lines-with = { $about } onde há um { $which }
+sts-score-empty = quadrados vazios
+sts-score-edge = na borda da página: { $which }
+sts-score-beside = { $which } ao lado de um { $beside }
+sts-score-variety = { $about } diferentes, conta-se: { $which }
+sts-score-value = valor impresso de: { $which }
+sts-category-colour = cor
+sts-category-theme = tema
+sts-category-size = tamanho
+sts-category-cancelled = carimbados
+sts-category-finale = final
+sts-contest = Concurso { $number } ({ $category }): { $score }
+sts-exhibitor = Expositor { $number }: { $score }
+sts-specialist = Especialista { $number }, no fim: { $score }
+sts-own-mat = Expositor do seu tapete: { $score }
+sts-effect-collect = Especialista { $number }: todos os dias você tira e guarda mais um selo, { $size }
+sts-effect-no-fade = Especialista { $number }: selos desbotados não lhe custam nada
+sts-effect-more-forever = Especialista { $number }: conta como um selo permanente no fim
+sts-effect-contest-bonus = Especialista { $number }: mais { $points } por cada concurso
+sts-effect-first-player = Especialista { $number }: { $points } por ter a ficha de primeiro jogador
+sts-effect-last-chooser = Especialista { $number }: { $points } por escolher em último
+
+## A mesa
+
+sts-page = O seu álbum, { $empty ->
+    [1] { $empty } quadrado vazio
+   *[other] { $empty } quadrados vazios
+}
+sts-square = Quadrado { $cell }
+sts-item-hers = Item da Pinzetta { $number }, { $where }, { $tokens ->
+    [1] { $tokens } ficha
+   *[other] { $tokens } fichas
+}
+sts-item-yours = O seu item { $number }, { $where }, { $tokens ->
+    [1] { $tokens } ficha
+   *[other] { $tokens } fichas
+}
+sts-where-large = na pilha grande
+sts-where-small = na pilha pequena
+sts-where-reserved = reservado
+sts-where-unsplit = ainda sem pilha
+sts-contest-label = { $number }: { $points }
+sts-contest-now = { $contest }. Agora: { $points }
+sts-contest-scored = { $contest }. Dia { $day }: { $points }
+sts-mat = Tapete da Pinzetta, { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+sts-field-count = { $field }: { $count }
+sts-field-both = Tamanho procurado e valor 2 ou 3
+sts-field-target = Só tamanho procurado
+sts-field-value = Só valor 2 ou 3
+sts-field-neither = Nem um nem outro
+sts-field-rare = Raros
+sts-field-forever = Permanentes
+sts-field-cards = Cartas
+sts-pile-large = a pilha grande
+sts-pile-small = a pilha pequena
+sts-day-1 = Sexta-feira
+sts-day-2 = Sábado
+sts-day-3 = Domingo
+
+## O que se passa
+
+sts-now-setup = A exposição está a ser preparada.
+sts-now-collect = { $day }: os itens de hoje são postos na mesa.
+sts-now-chance = { $day }: uma carta é virada.
+sts-now-hers = { $day }: a Pinzetta segue os passos dela.
+sts-now-watch = { $day }: o jogador está a pensar.
+sts-now-reserve = { $day }: reserve um item da sua coleção. Um raro não pode ser reservado.
+sts-now-split = { $day }: escolha os itens da pilha grande. A Pinzetta fica com uma das suas pilhas.
+sts-now-take = { $day }: fique com uma das pilhas da Pinzetta.
+sts-now-place = { $day }: coloque os selos novos. Não se viram nem voltam a mover-se.
+sts-now-contest = { $day }: entre num concurso que ainda não tenha um bilhete seu.
+sts-now-won = Você ganha por { $mine } a { $hers }.
+sts-now-lost = A Pinzetta ganha por { $hers } a { $mine }.
+sts-now-drawn = Empate: ambos têm { $mine }.
+
+## O que se pode fazer
+
+sts-do-reserve = Reservar { $item }
+sts-do-reserve-short = Reservar
+sts-do-reserve-nothing = Não reservar nada: são todos raros
+sts-do-split = Pilha grande: { $items }
+sts-do-split-short = Pilha grande: { $items }
+sts-do-take-large = Ficar com a pilha grande
+sts-do-take-small = Ficar com a pilha pequena
+sts-do-place = Colocar o selo { $number } com o canto superior esquerdo em { $cell }
+sts-do-place-short = Colocar em { $cell }
+sts-do-discard = { $stamp } não cabe em lado nenhum: descartar por { $points }
+sts-do-discard-short = Descartar
+sts-do-contest = Entrar: { $contest }
+sts-scores = dá { $points }
+sts-scores-bonus = e { $points } pelo especialista
+
+## O que aconteceu
+
+sts-told-on-board = No tabuleiro: { $contest }
+sts-told-mat = { $mat }
+sts-told-event-hers = A carta de evento { $number } forma a coleção da Pinzetta
+sts-told-event = A carta de evento { $number } forma a sua coleção. Depois: { $bottom }
+sts-bottom-nothing = nada
+sts-bottom-turn-up = os seus selos são virados para cima
+sts-bottom-turn-down = os seus selos são virados para baixo
+sts-bottom-hers-up = os selos da Pinzetta são virados para cima
+sts-bottom-forever = você recebe um selo permanente
+sts-told-draw = Para você: { $item }
+sts-told-draw-hers = Para a Pinzetta: { $item }
+sts-told-reveal = Os selos ocultos são virados e tudo vai para o seu lugar
+sts-told-decision = Sai a carta de decisão { $number }
+sts-told-show-card = Sai a carta de pontuação da exposição { $number }
+sts-told-tokens = A Pinzetta avalia os seus itens, da esquerda para a direita: { $tokens }
+sts-told-tokens-hers = A Pinzetta avalia os próprios itens, da esquerda para a direita: { $tokens }
+sts-told-piles = A pilha grande vale { $large }, incluindo 1 pelo tamanho, a pequena { $small }
+sts-told-none-away = Nenhum ícone riscado: ficam { $large } e { $small } fichas
+sts-told-away = { $crossed ->
+    [1] Sai { $crossed } ficha de onde havia mais ({ $pile })
+   *[other] Saem { $crossed } fichas de onde havia mais ({ $pile })
+}. Ficam: { $large } na pilha grande, { $small } na pequena
+sts-told-she-takes = A Pinzetta fica com { $pile }: tem mais fichas
+sts-told-she-takes-equal = As duas pilhas têm o mesmo número de fichas, por isso a Pinzetta fica com { $pile }
+sts-told-swap = As pilhas diferem em { $gap }, por isso o item { $most }, o que tem mais fichas, troca de lugar com o item { $least } da outra pilha
+sts-told-no-swap = As pilhas diferem em { $gap }: nada é trocado
+sts-told-laid = A Pinzetta põe { $item } no campo “{ $field }”
+sts-told-show = O concurso { $number } dá à Pinzetta { $each }, hoje vezes { $times }: { $points }
+sts-told-introductory = Modo introdutório, nível { $level }: a Pinzetta tem { $points }
+sts-told-final-level = Pelo nível, a Pinzetta recebe { $points }
+sts-told-final-forever = Pelos selos permanentes, a Pinzetta recebe { $points }
+sts-told-final-mat = Pelos itens no tapete, a Pinzetta recebe { $points }
+sts-told-final-rares = Pelos valores dos raros, a Pinzetta recebe { $points }
+sts-told-reserve = Reserva { $item }
+sts-told-reserve-nothing = Não reserva nada: só há raros
+sts-told-split = Faz uma pilha grande: { $items }
+sts-told-take-large = Fica com a pilha grande da Pinzetta
+sts-told-take-small = Fica com a pilha pequena da Pinzetta
+sts-told-place = Coloca { $stamp } em { $cell }
+sts-told-discard = Descarta { $stamp }, que não cabe, por { $points }
+sts-told-contest = Entra: { $contest }. Isso dá { $points }
+
+## Pontos
+
+sts-line-day = Dia { $day }: { $what }
+sts-line-bonus = Dia { $day }: bónus do especialista por um concurso
+sts-line-discarded = Selos que não couberam
+sts-line-forever = Selos permanentes ({ $count })
+sts-line-values = Valores impressos
+sts-line-show = Dia { $day }: exposição
+sts-line-introductory = Modo introdutório
+sts-line-hers-level = Nível
+sts-line-hers-forever = Selos permanentes
+sts-line-hers-mat = Itens no tapete
+sts-line-hers-rares = Valores dos raros
+
+## Recusas
+
+refused-not-gained = Você não tem este item para usar agora.
+refused-does-not-fit = Não cabe aí: há algo no caminho, ou ficaria de fora.
+refused-it-fits = Ainda cabe na página, por isso tem de ser colocado.
+refused-rare-stays = Um selo raro não pode ser reservado, nem virado para baixo.
+refused-must-reserve = Reserve primeiro um item.
+refused-uneven-piles = A pilha grande tem exatamente um item a mais do que a pequena.
+refused-ticket-there = O seu bilhete já está neste concurso.
+refused-not-drawn-here = Isto não pode sair agora.
+refused-not-now = Isto fica para outro momento do dia.
+refused-same-as-another = Os selos permanentes são todos iguais: coloque o primeiro.
+refused-not-her-step = O próximo passo da Pinzetta é “{ $right }”.
+refused-no-such-item = Não existe tal selo ou carta.
+refused-no-such-contest = Este concurso não está no tabuleiro.
+
+## Pacotes
+
+refused-pack-toml = Esta linha não é TOML válido.
+refused-pack-form = A forma está errada. { $what }.
+refused-pack-count = Devem ser { $needed }, e são { $found }.
+refused-pack-forever = Os selos permanentes têm o tamanho 1x1, e só eles.
+refused-pack-forever-plain = Um selo permanente não tem cor, tema nem outra marca.
+refused-pack-colour-theme = Um selo tem uma cor e um tema.
+refused-pack-rare-theme = Um raro não tem tema.
+refused-pack-double = Um duplo tem o tamanho 2x4 ou 4x2.
+refused-pack-value = O valor de um selo assim é de { $least } a { $most }.
+refused-pack-twice = O número { $number } é usado duas vezes.
+refused-pack-of = A fórmula “{ $kind }” precisa de uma destas palavras: { $known }.
+refused-pack-of-nothing = A fórmula “{ $kind }” não é sobre nada.
+refused-pack-effect-score = Com o efeito “{ $effect }” é preciso uma pontuação, ou nenhuma é possível.
+refused-pack-effect-draws = Com o efeito “{ $effect }” é preciso algo para tirar, ou nada é possível.
+refused-pack-solo = O efeito “{ $effect }” não diz nada a quem joga só: ponha a carta na lista out_of_solo.
+refused-pack-yellow = O concurso amarelo { $number } deve estar em exatamente um tapete, e está em { $found }.
+refused-pack-not-yellow = O concurso { $number } não é amarelo.
+refused-pack-show-unknown = Não há concurso colorido { $number }.
+refused-pack-show = Uma carta de pontuação lista todos os concursos de uma categoria. Veja: { $names }.
+refused-pack-event-piles = A pilha grande da Pinzetta tem exatamente um item a mais do que a pequena.
+refused-pack-event-middle = Há { $found } itens, por isso, depois de reservar um, as pilhas não poderiam diferir em um. O número deve ser par.
+refused-pack-supply = Num jogo podem ser precisos { $needed }, e só há { $found }.

@@ -1,0 +1,166 @@
+"""The variants: mode, level, what is assumed; and the parts that a pack and they make."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, get_args
+
+from ludoteka.core.options import BaseOptions, option
+
+from . import pack as form
+from .checking import pile_name, read_pack, size_class
+from .pack import Formula, Pack, Stamp, Which, house_pack
+from .parts import (
+    CANCELLED,
+    DOWN,
+    FADED,
+    FOREVER,
+    NONE,
+    OF_ATTENDEE,
+    OF_MAT,
+    RARE,
+    Parts,
+)
+
+# The words of a pack, in the order of their numbers in `parts`.
+SIZE_NAMES = ("2x2", "2x3", "2x4", "3x3", "double", "1x1")
+PILES = ("2x2", "2x3", "2x4", "3x3", "double", "forever", "rare", "attendee")
+COLOURS, THEMES, CATEGORIES = get_args(form.Colour), get_args(form.Theme), get_args(form.Category)
+KINDS, ABOUT = get_args(form.Kind), get_args(form.Of)
+EFFECTS, BOTTOMS = get_args(form.Effect), get_args(form.Bottom)
+BACKS = 8  # of each pile
+
+
+@dataclass(frozen=True)
+class Options(BaseOptions):
+    mode: Literal["introductory", "full"] = option("full", rule="STS-14", always=True)
+    level: Literal["1", "2", "3"] = option("1", rule="STS-2", always=True)
+    crossed: Literal["one-pile", "one-by-one"] = option("one-pile", rule="STS-6", assumed=True)
+
+
+PRESETS: dict[str, Options] = {
+    "introductory": Options(mode="introductory"),
+    "full": Options(),
+    "hard": Options(level="3"),
+}
+
+# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+MIXES: dict[str, tuple[Options, int]] = {
+    "one-by-one": (Options(level="2", crossed="one-by-one"), 1),
+    "introductory-hard": (Options(mode="introductory", level="3"), 1),
+}
+
+
+def make_parts(options: Options, seats: int, components: str = "") -> Parts:
+    """The parts of one table. `components`: the owner's pack, in the form of data/house.toml."""
+    text = components or house_pack()
+    p = _printed(text).copy()
+    p.seats = seats
+    p.full = int(options.mode == "full")
+    p.level = int(options.level)
+    p.one_by_one = int(options.crossed == "one-by-one")
+    _lay_shows(p, read_pack(text))
+    return p
+
+
+@lru_cache(maxsize=8)
+def _printed(text: str) -> Parts:
+    """The part that is the same for all options."""
+    pack, p = read_pack(text), Parts()
+    p.house = int(pack.house)
+    for number, stamp in enumerate(pack.stamps, start=1):
+        _lay_stamp(p, number, stamp)
+    _lay_contests(p, pack)
+    _lay_attendees(p, pack)
+    _lay_mats(p, pack)
+    _lay_events(p, pack)
+    for number, decision in enumerate(pack.decisions, start=1):
+        p.crossed[number] = decision.crossed
+        p.field_points[number] = decision.fields
+    p.forever_points[:] = pack.forever.points
+    p.imaginary, p.forever_start = pack.forever.imaginary, pack.forever.start
+    return p
+
+
+def _lay_stamp(p: Parts, number: int, stamp: Stamp) -> None:
+    p.value[number] = stamp.value
+    p.width[number], p.height[number] = (int(side) for side in stamp.size.split("x"))
+    p.size_of[number] = SIZE_NAMES.index(size_class(stamp))
+    p.pile_of[number] = PILES.index(pile_name(stamp))
+    p.back[number] = form.SIZES.index(stamp.size) + p.pile_of[number] * BACKS
+    p.mark[number] = CANCELLED * stamp.cancelled + FADED * stamp.faded + RARE * stamp.rare + FOREVER * stamp.forever
+    for half, (colour, theme) in enumerate(_halves(stamp)):
+        p.colour[number, half] = COLOURS.index(colour) if colour else NONE
+        p.theme[number, half] = THEMES.index(theme) if theme else NONE
+
+
+def _halves(stamp: Stamp) -> tuple[tuple[str | None, str | None], ...]:
+    second = stamp.double or stamp
+    return (stamp.colour, stamp.theme), (second.colour, second.theme)
+
+
+def _lay_contests(p: Parts, pack: Pack) -> None:
+    p.yellow = CATEGORIES.index(pack.yellow)
+    for number, contest in enumerate(pack.contests, start=1):
+        p.contest_id[number] = contest.id
+        p.category[number] = CATEGORIES.index(contest.category)
+        _lay_formula(p, number, contest.score)
+
+
+def _lay_formula(p: Parts, row: int, formula: Formula) -> None:
+    about = ABOUT.index(formula.of) if formula.of else NONE
+    p.formula[row] = (
+        *(KINDS.index(formula.kind), formula.each, about, formula.per, formula.least),
+        *_which(formula.which),
+        *_which(formula.beside),
+    )
+
+
+def _which(which: Which) -> tuple[int, int, int, int]:
+    return (
+        SIZE_NAMES.index(which.size) if which.size else NONE,
+        COLOURS.index(which.colour) if which.colour else NONE,
+        THEMES.index(which.theme) if which.theme else NONE,
+        CANCELLED * which.cancelled + FADED * which.faded + RARE * which.rare + FOREVER * which.forever,
+    )
+
+
+def _lay_attendees(p: Parts, pack: Pack) -> None:
+    for card in pack.attendees:
+        p.in_play[card.number] = int(card.number not in pack.out_of_solo)
+        p.effect[card.number] = EFFECTS.index(card.effect)
+        p.draws[card.number] = PILES.index(card.draws) if card.draws else 0
+        p.bonus[card.number] = card.points
+        if card.score:
+            _lay_formula(p, OF_ATTENDEE + card.number, card.score)
+
+
+def _lay_mats(p: Parts, pack: Pack) -> None:
+    cards = {contest.id: number for number, contest in enumerate(pack.contests, start=1)}
+    for number, mat in enumerate(pack.mats, start=1):
+        _lay_formula(p, OF_MAT + number, mat.exhibitor)
+        p.own_mat[number] = int(mat.pinzetta is None)
+        for contest in mat.pinzetta.contests if mat.pinzetta else ():
+            p.her_mat_for[cards[contest]] = number
+        for size in mat.pinzetta.targets if mat.pinzetta else ():
+            p.target[number, SIZE_NAMES.index(size)] = 1
+
+
+def _lay_events(p: Parts, pack: Pack) -> None:
+    for number, event in enumerate(pack.events, start=1):
+        for at, items in enumerate((event.large, event.small, event.middle)):
+            p.listed[number, at] = len(items)
+            p.event[number, at, : len(items)] = [_item(item) for item in items]
+        p.bottom[number] = BOTTOMS.index(event.bottom)
+
+
+def _item(text: str) -> int:
+    pile, _, down = text.partition(" ")
+    return PILES.index(pile) + (DOWN if down else 0)
+
+
+def _lay_shows(p: Parts, pack: Pack) -> None:
+    cards = {contest.id: number for number, contest in enumerate(pack.contests, start=1)}
+    for number, show in enumerate(pack.shows, start=1):
+        for contest, points in show.points.items():
+            p.show_lists[number, cards[contest]] = 1
+            p.show_points[number, cards[contest]] = points[p.level - 1]
