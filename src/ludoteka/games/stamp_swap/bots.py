@@ -99,6 +99,10 @@ class ClubPlayer(CasualPlayer):
             self._packing = Packing(self._game, sight)
         return super().choose(sight)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What it takes along to another process: not what it thought about its last decision."""
+        return {name: value for name, value in self.__dict__.items() if name != "_packing"}
+
     def _worth(self, sight: Sight, action: int) -> float:
         s, seat = sight.state, sight.viewer
         if s.phase == RESERVING:
