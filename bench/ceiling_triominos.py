@@ -64,10 +64,10 @@ class OpenTable(Felt):
 
 
 CONTESTANTS: dict[str, tuple[Callable[..., Bot], type[Felt]]] = {
+    "sees all racks": (SeeingPlayer, OpenTable),
+    f"thinks {LONGER} times as long": (PatientPlayer, Felt),
     "expert": (ExpertPlayer, Felt),
     "never draws without need": (NeedyPlayer, Felt),
-    f"thinks {LONGER} times as long": (PatientPlayer, Felt),
-    "sees all racks": (SeeingPlayer, OpenTable),
 }
 
 
