@@ -1,7 +1,8 @@
 """Before the game: people sit down, swap, say that they are ready. Each step makes a table out of a table, or refuses.
 
-Who changes what others have agreed to (who plays, and where) takes back their readiness, and with it their shares in
-the chance: a new share is as good as the old one, and nobody plays on terms they have not seen.
+Who changes what others have agreed to (where somebody sits, what kind a seat is) takes back their readiness, and with
+it their shares in the chance: a new share is as good as the old one, and nobody plays on terms they have not seen. Who
+fills a seat that was open, as all knew, or leaves one, changes nothing of that.
 """
 
 from collections.abc import Callable
@@ -29,9 +30,11 @@ def sit(saved: Saved, person: str, seat: int, name: str) -> Saved:
         return _with(saved, seat, replace(wanted, name=checked_name(name, seat + 1)))
     if wanted.kind != OPEN or wanted.person:
         raise Refused("seat-taken", place=str(seat))
+    moves = person in persons(saved)
     left = [_empty(s) if s.person == person and s.kind == OPEN else s for s in saved.seats]
     left[seat] = Sitting(kind=OPEN, name=checked_name(name, seat + 1), person=person)
-    return replace(saved, seats=tuple(left))
+    seated = replace(saved, seats=tuple(left))
+    return _unready(seated) if moves else seated
 
 
 def leave(saved: Saved, person: str) -> Saved:

@@ -95,7 +95,8 @@ class ClubPlayer(CasualPlayer):
     slack = 2
 
     def choose(self, sight: Sight) -> int:
-        self._packing = Packing(self._game, sight)
+        if sight.state.phase not in (PLACING, CHOOSING_CONTEST):
+            self._packing = Packing(self._game, sight)
         return super().choose(sight)
 
     def _worth(self, sight: Sight, action: int) -> float:
@@ -116,7 +117,8 @@ class Packing:
 
     def __init__(self, game: Game, sight: Sight) -> None:
         self._sight = sight
-        self._kernel, self._p, self._s = scratch(game, sight)
+        self._kernel: Any = game.twin  # packing takes too long for the plain rules
+        self._p, self._s = sight.parts.record()[0], sight.state.record()[0]
         self._known: dict[tuple[int, ...], float] = {}
         self._desk = sight.state.copy()  # on which her procedure is tried
 

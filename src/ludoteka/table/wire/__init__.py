@@ -57,6 +57,7 @@ from .said import (
     Welcome,
 )
 from .tables import (
+    MOST_DUPLICATES,
     Clock,
     Daily,
     DailyResult,
@@ -82,6 +83,7 @@ from .tables import (
 )
 
 __all__ = [
+    "MOST_DUPLICATES",
     "Accepted",
     "Agree",
     "Around",

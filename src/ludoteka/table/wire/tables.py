@@ -12,6 +12,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     """Base of all messages over HTTP."""
 
 
+MOST_DUPLICATES = 12
 Stage = Literal["gathering", "playing", "over"]
 Nonce = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
 Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]  # or none
@@ -89,7 +90,7 @@ class NewDuplicate(Note, frozen=True):
     """Several tables with the same deal. Its seats are open or bots'."""
 
     table: NewTable
-    tables: Annotated[int, msgspec.Meta(ge=2, le=12)]
+    tables: Annotated[int, msgspec.Meta(ge=2, le=MOST_DUPLICATES)]
 
 
 class NewDaily(Note, frozen=True):
@@ -184,3 +185,4 @@ class TableInfo(Note, frozen=True):
     stage: Stage
     changed: str  # ISO 8601, UTC
     scene: Scene
+    may_end: bool = False  # may I give it up, for everybody?
