@@ -211,6 +211,33 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, h
     expect(other.page.locator(OFFERED)).to_have_count(18)
 
 
+def test_a_seat_is_lost_by_no_accident(arrive: Any):
+    """A house that is busy, a link to somebody else's seat: the key to one's own stays."""
+    host, guest = gather(arrive, "take-it-easy")
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("button", name="On another device").click()
+    link = guest.page.get_by_label("Your personal link").input_value()
+    host.page.goto(link)
+    expect(host.page.get_by_role("heading", name="The key to another seat")).to_be_visible()
+    host.page.get_by_role("button", name="Keep it").click()
+    host.after_or_waits(lambda: play(host))
+
+    guest.forgiven = "429"
+    busy = '{"code": "too-many-requests", "words": {"id": "refused-too-many-requests"}}'
+    guest.page.route(
+        re.compile("/api/tables/[0-9a-f]+$"),
+        lambda asked: asked.fulfill(status=429, content_type="application/json", body=busy),
+    )
+    guest.visit()
+    expect(guest.page.get_by_role("heading", name="Challenge of the day")).to_be_visible()
+    guest.page.unroute_all()
+    guest.visit()
+    expect(guest.page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Give up")).to_have_count(0)  # the table is Ana's
+    guest.page.get_by_role("link", name="Continue").click()
+    guest.after_or_waits(lambda: play(guest))
+
+
 def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
     host, guest = gather(arrive, "sequence", preset="forgetful")
     first = whose_turn(host, guest)
