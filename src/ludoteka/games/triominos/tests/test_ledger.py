@@ -23,7 +23,7 @@ def test_turns_are_scored_part_by_part():
     assert [(SPEAK(line.words), line.points) for line in scene.scores[1].lines][-2:] == [("3-4-5", 12), ("bridge", 40)]
     assert scene.data["turns"][-3:] == [4, 52, -25]
     assert SPEAK(scene.words) == "Round 1"
-    assert [SPEAK(score.note) for score in scene.scores] == ["8 tiles", "4 tiles"]
+    assert [SPEAK(score.note) for score in scene.scores if score.note] == ["8 tiles", "4 tiles"]
     assert not scene.over
 
 
