@@ -93,6 +93,7 @@ export interface Scene {
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  ending?: Words | null;
   teams?: Team[];
   secret?: boolean;
   data?: {
