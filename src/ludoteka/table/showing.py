@@ -9,12 +9,14 @@ from ludoteka.analysis.review import review
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Told
+from ludoteka.core.record import read_record, write_record
 from ludoteka.core.scene import Scene
+from ludoteka.games import find_game
 
 from .agreement import humans
 from .around import plain_seats, seen_kind
 from .ledger import Saved
-from .wire import Around, Best, NewSeat, ReplayStop, Review, ReviewedMove, Shown, StoryLine, TableInfo, Way
+from .wire import Around, Best, NewSeat, Proof, ReplayStop, Review, ReviewedMove, Shown, StoryLine, TableInfo, Way
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -70,6 +72,15 @@ def bests(match: Match) -> tuple[Best, ...]:
             scene=game.instead(sight.parts, sight.state, seat, found.placement, sight.names),
         )
         for seat, found in enumerate(game.solver.hindsight(match))
+    )
+
+
+def proof(match: Match, seed: bytes) -> Proof:
+    """What was settled before a finished match and revealed after it; its record is read to see that it is so."""
+    agreed, proved = match.setting, read_record(write_record(match, seed or None), find_game).proved
+    draws = sum(entry.actor == CHANCE for entry in match.log.entries)
+    return Proof(
+        commit=agreed.commit, seed=seed.hex() if proved else "", shares=agreed.shares, draws=draws, proved=proved
     )
 
 
