@@ -177,7 +177,8 @@ ui-device-secret = Whoever has it plays for you, so give it to nobody. The key s
 
 ## After the game
 
-ui-rematch-rotate = Rematch, one seat on
+ui-rematch-rotate = Rotate seats
+ui-rematch-rotate-about = Rematch: everybody moves up one seat
 ui-rematch-join = Join the rematch
 ui-rematch-waits = The others want a rematch. Your seat there is kept.
 ui-sealed = Others are still playing the same deal. Replay and record come when they are done.

@@ -193,7 +193,8 @@ ui-device-secret = Kto go ma, gra za Ciebie, więc nie dawaj go nikomu. Klucz st
 
 ## Po grze
 
-ui-rematch-rotate = Rewanż, o miejsce dalej
+ui-rematch-rotate = Zamiana miejsc
+ui-rematch-rotate-about = Rewanż: każdy przesiada się o jedno miejsce
 ui-rematch-join = Dołącz do rewanżu
 ui-rematch-waits = Inni chcą rewanżu. Twoje miejsce tam czeka.
 ui-sealed = Inni grają jeszcze to samo rozdanie. Powtórka i zapis pojawią się, gdy skończą.

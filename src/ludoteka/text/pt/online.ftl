@@ -177,7 +177,8 @@ ui-device-secret = Quem a tiver joga por si, por isso não a dê a ninguém. A c
 
 ## Depois do jogo
 
-ui-rematch-rotate = Desforra, um lugar adiante
+ui-rematch-rotate = Rodar lugares
+ui-rematch-rotate-about = Desforra: cada um avança um lugar
 ui-rematch-join = Entrar na desforra
 ui-rematch-waits = Os outros querem uma desforra. O seu lugar está guardado.
 ui-sealed = Outros ainda estão a jogar a mesma distribuição. A repetição e o registo vêm quando acabarem.
