@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from ludoteka.analysis.review import review
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
-from ludoteka.core.match import Match, Told
+from ludoteka.core.match import Match
+from ludoteka.core.pages import Told
 from ludoteka.core.record import read_record, write_record
 from ludoteka.core.scene import Scene
 from ludoteka.games import find_game
