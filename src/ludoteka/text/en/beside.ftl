@@ -39,6 +39,7 @@ ui-caller-left = { $left ->
 }
 ui-caller-last = That was the last tile.
 ui-caller-last-about = Now count: enter the boards on the score sheet, and it explains every point.
+ui-caller-last-more = Count this round before the next one begins: the score sheet keeps all rounds.
 ui-caller-repeat = Say it again
 ui-caller-back = Look at the one before
 ui-caller-looking = An earlier tile
@@ -157,6 +158,7 @@ ui-caller-latest-mini-fits = To the latest piece
 ui-caller-show-mini-fits = Show number { $number }: { $piece }
 ui-caller-no-voice-mini-fits = This browser has no voice for English, so the pieces are only shown.
 ui-caller-score-mini-fits = Score the frames
+ui-caller-again-mini-fits = New game
 ui-sheet-about-mini-fits = Copy your frames: for each round, mark the squares that pieces cover. The program counts lines and symbols and adds up the rounds.
 ui-sheet-boards-mini-fits = Frames
 ui-sheet-empty-mini-fits = { $count ->

@@ -41,6 +41,7 @@ ui-caller-left = { $left ->
 }
 ui-caller-last = To był ostatni kafel.
 ui-caller-last-about = Teraz liczenie: wprowadź plansze do arkusza, a objaśni każdy punkt.
+ui-caller-last-more = Policzcie tę rundę, zanim zacznie się następna: arkusz pamięta wszystkie rundy.
 ui-caller-repeat = Powtórz
 ui-caller-back = Pokaż poprzedni
 ui-caller-looking = Wcześniejszy kafel
@@ -165,6 +166,7 @@ ui-caller-latest-mini-fits = Do ostatniego klocka
 ui-caller-show-mini-fits = Pokaż numer { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Ta przeglądarka nie ma polskiego głosu, więc klocki są tylko pokazywane.
 ui-caller-score-mini-fits = Policz punkty
+ui-caller-again-mini-fits = Nowa partia
 ui-sheet-about-mini-fits = Przepisz swoje ramki: w każdej rundzie zaznacz pola zakryte klockami. Program policzy linie i symbole i zsumuje rundy.
 ui-sheet-boards-mini-fits = Ramki
 ui-sheet-empty-mini-fits = { $count ->

@@ -39,6 +39,7 @@ ui-caller-left = { $left ->
 }
 ui-caller-last = Era a última peça.
 ui-caller-last-about = Agora é contar: passe os tabuleiros para a folha, que explica cada ponto.
+ui-caller-last-more = Conte esta ronda antes de começar a seguinte: a folha guarda todas as rondas.
 ui-caller-repeat = Repetir
 ui-caller-back = Ver a anterior
 ui-caller-looking = Uma peça anterior
@@ -157,6 +158,7 @@ ui-caller-latest-mini-fits = Para a última peça
 ui-caller-show-mini-fits = Ver o número { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Este navegador não tem voz em português, por isso as peças só se mostram.
 ui-caller-score-mini-fits = Contar os pontos
+ui-caller-again-mini-fits = Novo jogo
 ui-sheet-about-mini-fits = Copie as suas molduras: em cada ronda, marque as casas que as peças tapam. O programa conta as linhas e os símbolos e soma as rondas.
 ui-sheet-boards-mini-fits = Molduras
 ui-sheet-empty-mini-fits = { $count ->
