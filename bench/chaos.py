@@ -33,6 +33,8 @@ from ludoteka.table.agreement import replay
 
 Acknowledged = dict[tuple[int, int], str]  # seat and decision: the action
 
+STILL = 5.0  # seconds without any move: nobody can make one
+
 
 class Guest:
     """Somebody who plays one table alone with all its seats, rudely."""
@@ -187,13 +189,14 @@ async def run(data: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
 async def full_disk(data: Path, guests: list[Guest]) -> dict[str, int]:
     """Play until nothing can be written any more; then with room again."""
     before = {guest.name: len(guest.acknowledged) for guest in guests}
-    counts = Counter[str]()
+    counts, full = Counter[str](), FullDisk(guests)
     with server(data, stderr=subprocess.DEVNULL, preexec_fn=limit_files(data)) as (process, port):
-        await session(guests, port, lambda: sum(guest.counts["fault"] for guest in guests) >= 5)
+        await session(guests, port, full)
         process.kill()
         process.wait()
     leave(guests)
     await asyncio.sleep(0.05)
+    counts["was_full"] = full()
     counts["refused_as_fault"] = sum(guest.counts["fault"] for guest in guests)
     await verify(data, guests)
     during = {guest.name: len(guest.acknowledged) for guest in guests}
@@ -206,9 +209,24 @@ async def full_disk(data: Path, guests: list[Guest]) -> dict[str, int]:
     counts["moves_before_it_was_full"] = sum(during.values()) - sum(before.values())
     counts["tables_that_went_on"] = len(guests) - len(stuck(guests, during))
     counts["tables"] = len(guests)
-    if stuck(guests, during) or not counts["refused_as_fault"]:
+    if stuck(guests, during) or not counts["was_full"]:
         raise AssertionError(f"the full disk: {counts}")
     return dict(counts)
+
+
+class FullDisk:
+    """Is the disk full for all? Moves are refused, or chance cannot draw, and nothing happens any more."""
+
+    def __init__(self, guests: list[Guest]) -> None:
+        self._guests = guests
+        self._count, self._since = -1, 0.0
+
+    def __call__(self) -> bool:
+        count = acknowledged(self._guests)
+        if count != self._count:
+            self._count, self._since = count, time.monotonic()
+        faults = sum(guest.counts["fault"] for guest in self._guests)
+        return faults >= 5 or time.monotonic() - self._since > STILL
 
 
 def stuck(guests: list[Guest], before: dict[str, int]) -> list[Guest]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import fmean
 
 from house import cpu, keep, memory, server
-from people import SHOWN, Seat, create, load, sit
+from people import SHOWN, Seat, Shown, create, load, sit
 
 from ludoteka.games import GAMES
 
@@ -29,6 +29,7 @@ class Table:
     game: str
     seats: list[Seat] = field(default_factory=list)
     moving: dict[int, tuple[int, float, set[int]]] = field(default_factory=dict)  # decision, then, not yet seen by
+    offers: dict[int, list[str]] = field(default_factory=dict)  # by seat, as shown last
     ready: dict[int, tuple[int, list[str]]] = field(default_factory=dict)  # by seat: decision, actions
     over: bool = False
 
@@ -44,13 +45,18 @@ class Bench:
         shown = SHOWN.decode(message)
         if shown.type == "denied":
             self.denied += 1
-        if shown.type != "shown" or shown.viewer != seat.seat:
+        if shown.type != "shown":
+            return
+        if shown.viewer != seat.seat:  # not yet looking from there
+            seat.table.offers[seat.seat] = _actions(shown)
             return
         table: Table = seat.table
         table.over = shown.scene.over
         self._seen(table, seat.seat, shown.decisions)
         decision = shown.decisions.get(str(seat.seat), 0)
-        actions = [target.action for target in shown.scene.targets if target.action]
+        if "targets" not in shown.kept:
+            table.offers[seat.seat] = _actions(shown)
+        actions = table.offers[seat.seat]
         if seat.seat in shown.waiting and actions:
             table.ready[seat.seat] = (decision, actions)
         else:
@@ -87,7 +93,7 @@ class Bench:
                 name, token = await asyncio.to_thread(create, port, game)
                 table = Table(game)
                 self.tables.append(table)
-                table.seats = [await sit(port, table, name, token, seat, self.heard) for seat in range(2)]
+                table.seats = [await sit(port, table, name, token, seat, self.heard, spare=True) for seat in range(2)]
         while sum(bool(table.ready) for table in self.tables) < count:
             await asyncio.sleep(0.1)
 
@@ -102,6 +108,10 @@ class Bench:
         late = time.perf_counter() + 10
         while any(table.moving for table in self.tables) and time.perf_counter() < late:
             await asyncio.sleep(0.05)
+
+
+def _actions(shown: Shown) -> list[str]:
+    return [target.action for target in shown.scene.targets if target.action]
 
 
 async def run(port: int, pid: int, tables: int, rates: list[float], seconds: float, seed: int) -> dict[str, object]:

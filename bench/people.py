@@ -30,6 +30,7 @@ class Shown(msgspec.Struct):
     waiting: list[int] = []
     decisions: dict[str, int] = {}
     scene: Scene = Scene()
+    kept: list[str] = []
     problem: Any = None
 
 
@@ -99,13 +100,14 @@ def frame(data: bytes, opcode: int = 1) -> bytes:
     return bytes([128 | opcode]) + size + bytes(4) + data
 
 
-async def sit(port: int, table: Any, name: str, token: str, seat: int, heard: Heard) -> Seat:
-    """A socket at a table, looking from this seat."""
+async def sit(port: int, table: Any, name: str, token: str, seat: int, heard: Heard, *, spare: bool = False) -> Seat:
+    """A socket at a table, looking from this seat. `spare`: what has not changed is not sent again, as browsers want
+    it."""
     loop = asyncio.get_running_loop()
     path = f"/api/tables/{name}/live"
     _, protocol = await loop.create_connection(lambda: Seat(table, seat, path, heard), "127.0.0.1", port)
     await protocol.open
-    protocol.send("enter", token=token)
+    protocol.send("enter", token=token, spare=spare)
     protocol.send("look", seat=seat)
     return protocol
 

@@ -1,27 +1,20 @@
 """The texts: three languages that say the same, every word the program asks for, and correct plurals."""
 
 import ast
-import random
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from itertools import count
 from pathlib import Path
 
-import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import ludoteka
-from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.errors import Refused
-from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import YES_NO
-from ludoteka.core.words import COMMON, LANGUAGES, Speaker, Words, say
+from ludoteka.core.words import COMMON, LANGUAGES, Speaker, say
 from ludoteka.games import GAMES
 
 SOURCES = Path(ludoteka.__file__).parent
@@ -99,6 +92,8 @@ FAMILIES = {
         ("vertical", "rising", "falling"): ("sun", "moon"),
     },
     "tri-bonus-{}": ("bridge", "hexagon", "double-hexagon", "triple-hexagon", "triple-start", "zero-start"),
+    "tri-sum-{}": ("tiles", "bonuses", "drawn", "end"),
+    "tri-why-{}": ("top", "lower-right", "lower-left", "bottom", "upper-left", "upper-right"),
 }
 # Tables in the sources that hold codes of refusals, and on which side.
 TABLES_OF_CODES = {"STATUS": "keys", "CODES": "values"}

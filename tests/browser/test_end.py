@@ -48,7 +48,7 @@ def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
     expect(ranks.first).to_have_attribute("aria-pressed", "true")
 
     # What was possible.
-    best = page.get_by_role("region", name="Best possible with these tiles")
+    best = page.get_by_role("region", name="Best possible with what came")
     expect(best.get_by_text("Proved: no other board brings more.")).to_be_visible(timeout=SOLVED)
     said = re.search(r"\d+$", best.get_by_role("heading").inner_text())
     expect(best.get_by_text(re.compile(r"reached \d+%"))).to_be_visible()

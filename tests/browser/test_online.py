@@ -68,7 +68,7 @@ def whose_turn(*people: Any) -> Any:
 def play(person: Any) -> None:
     """Any move that is offered, in any room."""
     page: Page = person.page
-    cards = page.locator(CARD).filter(has_text=" place")
+    cards = page.locator(CARD).filter(has_text=re.compile(r"[1-9]\d* place"))
     pieces = page.locator("fieldset.pieces button")
     if cards.count():
         cards.first.click()
@@ -76,7 +76,7 @@ def play(person: Any) -> None:
         pieces.first.click()
         expect(page.locator(OFFERED).first).to_be_visible()
     elif page.locator(OFFERED).count() == 0:
-        page.locator("main").get_by_role("button", name=re.compile("Exchange|Pass$|Draw")).first.click()
+        page.locator("main").get_by_role("button", name=re.compile("Exchange|^Pass|Draw")).first.click()
         return
     page.locator(OFFERED).first.focus()
     page.keyboard.press("Enter")

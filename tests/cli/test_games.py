@@ -22,7 +22,18 @@ def test_games_json(ludoteka):
     listed = json.loads(ludoteka("games", "--json").stdout)
     assert [game["name"] for game in listed] == list(GAMES)
     room = listed[0]
-    assert set(room) == {"name", "seats", "presets", "options", "bots", "usual_bot", "cardboard", "hindsight", "coach"}
+    assert set(room) == {
+        "name",
+        "seats",
+        "presets",
+        "options",
+        "bots",
+        "usual_bot",
+        "cardboard",
+        "ledger",
+        "hindsight",
+        "coach",
+    }
     assert room["seats"] == [1, 2, 3, 4, 5, 6]
     assert room["bots"] == ["beginner", "casual", "club", "expert"]
 

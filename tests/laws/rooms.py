@@ -17,7 +17,7 @@ from ludoteka.games import GAMES
 SEED = bytes(range(32))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a place is itself: games have no hash
 class Place:
     """A room with a preset or a mix of options, and a number of seats."""
 
@@ -87,6 +87,15 @@ def random_steps(place: Place, seed: int) -> Iterator[Match]:
         yield match
         random_step(match, dice)
     yield match
+
+
+def moments(place: Place, seed: int, most: int = 30) -> Iterator[Match]:
+    """A random game at its beginning, at its end and evenly between, at most so often: for laws that look at everything
+    at once. How long a game lasts must not decide how long its laws take."""
+    game = random_match(place, seed)
+    last = len(game.log.live())
+    for count in sorted({round(last * part / (most - 1)) for part in range(most)}):
+        yield game.at(count)
 
 
 def random_step(match: Match, dice: random.Random) -> None:

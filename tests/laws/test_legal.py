@@ -1,5 +1,7 @@
 """`legal` is exactly what `refusal` allows; every refusal has a code, a rule and words; points are explained."""
 
+import random
+
 import numpy as np
 import pytest
 
@@ -7,7 +9,7 @@ from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
 from ludoteka.core.doors import BREAKDOWN_WIDTH, FINE, POINTS
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
-from tests.laws.rooms import every_place, random_steps
+from tests.laws.rooms import every_place, moments, random_steps
 
 
 @every_place
@@ -15,12 +17,11 @@ def test_legal_is_what_refusal_allows(place):
     game = place.game
     first, last = game.actions.start - 2, game.actions.stop + 1
     out = np.zeros(last - first + 1, np.int64)
-    for step, match in enumerate(random_steps(place, 11)):
-        if step % 11 == 0 or match.over:
-            state, record = match.secret_state().record(), match.parts.record()[0]
-            for actor in (*range(place.seats), CHANCE, AUTOMA):
-                count = game.twin.allowed(record, state[0], actor, first, last, out)
-                assert set(out[:count].tolist()) == set(match.legal(actor)), (step, actor)
+    for match in moments(place, 11, 40):
+        state, record = match.secret_state().record(), match.parts.record()[0]
+        for actor in (*range(place.seats), CHANCE, AUTOMA):
+            count = game.twin.allowed(record, state[0], actor, first, last, out)
+            assert set(out[:count].tolist()) == set(match.legal(actor)), actor
 
 
 @every_place
@@ -42,11 +43,12 @@ def test_seats_choose_without_weights(place):
 @every_place
 def test_every_refusal_has_a_code_and_a_rule(place):
     game, seen = place.game, set()
-    for step, match in enumerate(random_steps(place, 14)):
-        if step % 17 == 0:
-            state, record = match.secret_state().record(), match.parts.record()[0]
-            for actor in (*range(place.seats), CHANCE):
-                seen |= {game.twin.refusal(record, state[0], actor, n) for n in game.actions[:: step % 5 + 3]}
+    dice = random.Random(14)
+    for match in moments(place, 14, 20):
+        state, record = match.secret_state().record(), match.parts.record()[0]
+        for actor in (*range(place.seats), CHANCE):
+            tried = dice.sample(game.actions, min(300, len(game.actions)))
+            seen |= {game.twin.refusal(record, state[0], actor, action) for action in tried}
     assert seen - {FINE} <= set(game.refusals)
 
 

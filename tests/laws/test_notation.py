@@ -1,6 +1,7 @@
 """Every action is a short text that parses back, and a record is the game."""
 
 import random
+from functools import lru_cache
 
 import pytest
 from hypothesis import given, settings
@@ -77,6 +78,7 @@ def test_options_round_trip(place):
 # -- records that are not to be believed ------------------------------------------------------------------------
 
 
+@lru_cache(8)
 def finished(place):
     return write_record(random_match(place, 34), SEED)
 

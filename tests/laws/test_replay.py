@@ -87,7 +87,7 @@ def test_a_replay_stops_where_everything_is_open(place):
     match = random_match(place, 5)
     stops, sealed = match.stops(), sealed_to_the_end(place, match)
     assert (stops[0], stops[-1]) == (0, len(match.log.live()))
-    for stop in stops:
+    for stop in stops[:: len(stops) // 12 + 1]:
         then = match.at(stop)
         assert then.secret_state() == Match(place.setting(), type(match.log)(match.log.live()[:stop])).secret_state()
         assert len(then.story()) == stop - (0 if then.over else sum(sealed[:stop]))

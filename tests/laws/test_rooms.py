@@ -15,7 +15,7 @@ from ludoteka.core.twin import functions_of
 from ludoteka.core.words import LANGUAGES, Speaker, Words
 from ludoteka.games import GAMES
 from ludoteka.sim.playthrough import folder, playthrough
-from tests.laws.rooms import PLACES, every_place, random_steps
+from tests.laws.rooms import PLACES, every_place, moments, random_steps
 
 every_room = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 EVERY_PRESET = [
@@ -86,7 +86,7 @@ def words_in(thing):
 
 @every_place
 def test_scenes_hang_together(place):
-    for step, match in enumerate(random_steps(place, 41)):
+    for step, match in enumerate(moments(place, 41, 40)):
         for viewer in (place.viewers[step % len(place.viewers)],):
             scene = match.scene(viewer)
             pieces = [piece.id for board in scene.boards for piece in board.pieces] + [p.id for p in scene.tray]
@@ -126,23 +126,26 @@ def _every_cell_is_offered_or_explained(place, scene, viewer):
 
 
 @every_place
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_shown_can_be_said(place, language):
-    speak = Speaker(language, [place.game.package])
-    for step, match in enumerate(random_steps(place, 42)):
-        if step % 6 == 0 or match.over:
-            for words in (*words_in(match.scene(0)), *words_in([told.words for told in match.story(0)])):
-                assert speak(words)
+def test_everything_shown_can_be_said(place):
+    speakers = [Speaker(language, [place.game.package]) for language in LANGUAGES]
+    said = set()
+    for step, match in enumerate(moments(place, 42, 16)):
+        viewer = place.viewers[step % len(place.viewers)]
+        for words in (*words_in(match.scene(viewer)), *words_in([told.words for told in match.story(viewer)])):
+            if repr(words) not in said:
+                said.add(repr(words))
+                assert all(speak(words) for speak in speakers)
 
 
 @every_place
 def test_a_foreseen_effect_comes_true(place):
     """The points that a target promises are the points that it brings (bonuses at the end of a round aside)."""
-    for match in random_steps(place, 43):
+    for match in moments(place, 43, 60):
         if len(match.must_act()) == 1 and match.must_act()[0] < place.seats:
             seat = match.must_act()[0]
-            before = _points(match.scene(seat), seat)
-            for target in match.scene(seat).targets[:2]:
+            scene = match.scene(seat)
+            before = _points(scene, seat)
+            for target in scene.targets[:2]:
                 if target.effects:
                     after = match.copy()
                     after.submit(seat, after.read(seat, target.action))

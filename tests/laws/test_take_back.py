@@ -1,10 +1,9 @@
 """What was learned is never taken back, whoever agrees."""
 
 from collections import Counter
-from typing import Any
 
 from ludoteka.core.actors import CHANCE
-from tests.laws.rooms import every_place, random_steps
+from tests.laws.rooms import every_place, moments
 
 
 def texts(story):
@@ -13,14 +12,12 @@ def texts(story):
 
 @every_place
 def test_an_agreed_undo_leads_to_what_the_actor_knew_before(place):
-    known: dict[int, list[Any]] = {0: [()] * place.seats}
-    for match in random_steps(place, 31):
+    for match in moments(place, 31, 60):
         live = match.log.live()
-        known[len(live)] = [match.story(seat) for seat in range(place.seats)]
         for seat in range(place.seats):
             count = match.undoable_if_agreed(seat)
-            if count and len(live) - count in known:
-                before = known[len(live) - count][seat]
+            if count:
+                before = match.at(len(live) - count).story(seat)
                 assert CHANCE not in [entry.actor for entry in live[-count:]]
                 news = Counter(texts(match.story(seat))) - Counter(texts(before))
                 assert [actor for actor, _ in news.elements()] == [seat], "the own action, and nothing else, is new"
@@ -32,7 +29,7 @@ def test_an_agreed_undo_leads_to_what_the_actor_knew_before(place):
 
 @every_place
 def test_what_nobody_has_seen_needs_no_agreement(place):
-    for match in random_steps(place, 32):
+    for match in moments(place, 32, 60):
         for seat in range(place.seats):
             if match.undoable(seat):
                 assert match.undoable_if_agreed(seat) in (0, match.undoable(seat))

@@ -256,3 +256,16 @@ def test_a_page_from_elsewhere_gets_no_socket(place: Any):
         assert refused.value.response.status_code == 403
     with place.person(table, origin=f"http://127.0.0.1:{place.port}") as ana:
         ana.enter()
+
+
+def test_who_keeps_what_was_shown_is_not_sent_it_again(place: Any):
+    table, token = place.create("human")
+    with place.person(table) as ana:
+        assert ana.ask("enter", token=token, spare=True, id="e")["type"] == "accepted"
+        first = ana.until(lambda shown: shown["scene"].get("targets"))
+        assert first["kept"] == []
+        ana.move(0)
+        again = ana.shown
+        assert {"tones", "boards.board0.cells"} <= set(again["kept"])
+        assert again["scene"]["boards"][0]["cells"] == []
+        assert len(again["story"]) + again["story_from"] > len(first["story"])

@@ -74,6 +74,28 @@ async def test_a_move_cancelled_while_it_is_stored_leaves_the_table_as_the_store
     assert (await table.shown(BOTH, 0) != before) == stored
 
 
+async def test_a_table_that_could_not_go_on_tries_again(
+    hall: Hall, ledger: MemoryLedger, monkeypatch: pytest.MonkeyPatch, caplog: Any
+):
+    monkeypatch.setattr("ludoteka.table.hall.AGAIN", 0.0)
+    table = await sit(hall, TWO)
+    await place(table, 0)
+    store = ledger.append
+
+    async def full(name: str, n: int, lines: Any) -> None:
+        if lines[0].actor == "0":
+            monkeypatch.setattr(ledger, "append", store)  # there is room again
+            raise OSError("no space left")
+        await store(name, n, lines)
+
+    monkeypatch.setattr(ledger, "append", full)
+    await place(table, 1)
+    await asyncio.sleep(0.1)
+    await rest(hall)
+    assert (await table.shown(BOTH)).scene.progress == (2, 19)
+    assert "does not go on by itself" in caplog.text
+
+
 async def test_the_same_move_twice_has_one_effect(hall: Hall, ledger: MemoryLedger):
     table = await sit(hall, TWO)
     shown = await table.shown(BOTH, 0)

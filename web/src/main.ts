@@ -7,6 +7,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
 import './styles/cards.css';
+import './styles/frames.css';
+import './styles/triangles.css';
 
 import { mount } from 'svelte';
 

@@ -14,12 +14,14 @@ WORTH_A_WORD = 0.5  # what costs less than this is a matter of taste
 
 @dataclass(frozen=True)
 class Way:
-    """One thing that could be done, in notation and in words; where, if it has a place; and what it promised."""
+    """One thing that could be done, in notation and in words; where, if it has a place; and what it promised.
+    `lies_on`: the cells that a piece would cover, where these are several."""
 
     action: str
     words: Words
     cell: str
     expected: float
+    lies_on: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,7 @@ def _reviewed(match: Match, count: int, stop: int, seat: int, action: int, advis
     for each, points in expected.items():
         text = match.write(seat, each)
         words = match.game.describe(match.parts, match.secret_state(), seat, each)
-        ways[each] = Way(text, words, cells.get(text, ""), float(points))
+        lies_on = match.game.lies_on(match.parts, match.secret_state(), seat, each)
+        ways[each] = Way(text, words, cells.get(text, ""), float(points), lies_on)
     best_first = sorted(ways.values(), key=lambda way: way.expected, reverse=True)
     return Reviewed(count, stop, seat, ways[action], tuple(best_first))

@@ -12,7 +12,7 @@ from . import dice, playout
 from .kernel import Array, Struct
 from .options import BaseOptions
 from .players import RandomPlayer
-from .scene import Piece, Scene, SeatScore
+from .scene import Part, Piece, Scene, SeatScore
 from .solution import Solution
 from .twin import compiled, is_warm, mark_warm, plain
 from .words import Words
@@ -97,7 +97,25 @@ class Solver(Protocol):
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
 MORE_KERNEL_DOORS = ("moves", "thinking")  # what happens, apart from what is allowed; what bots compute
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-OPTIONAL_DOORS = ("sheet",)  # sheet: cardboard boards, laid and scored for owners of the box
+# For owners of the box; sheet: boards of cardboard, laid and scored; ledger: rounds entered turn by turn, and scored.
+OPTIONAL_DOORS = ("sheet", "ledger")
+
+
+class EnteredTurn(Part, frozen=True):
+    """What somebody did with cardboard: drew so many, laid a piece (or none), and what it made beside."""
+
+    seat: int
+    tile: str = ""
+    bonus: str = ""
+    drawn: int = 0
+
+
+class EnteredRound(Part, frozen=True):
+    """A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat."""
+
+    turns: tuple[EnteredTurn, ...] = ()
+    ended: str = ""
+    racks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -246,6 +264,12 @@ class Game:
         quiet: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "quiet", None)
         return bool(quiet and quiet(p, s))
 
+    def lies_on(self, p: Any, s: Any, actor: int, action: int) -> tuple[str, ...]:
+        """The cells of the actor's board that a piece would cover, where that is more than one: a room whose drawing
+        has `lies_on(p, s, actor, action)` tells."""
+        lies_on = getattr(self.doors["drawing"], "lies_on", None)
+        return lies_on(p, s, actor, action) if lies_on else ()
+
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)
         return scores
@@ -322,6 +346,15 @@ class Game:
         """What chance turns up by this action, for a caller to read out; None: what is in the tray after it."""
         turned_up = getattr(self.doors["sheet"], "turned_up", None)
         return turned_up(p, s, action) if turned_up else None
+
+    @property
+    def has_ledger(self) -> bool:
+        return "ledger" in self.doors
+
+    def ledger(self, p: Any, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Scene:
+        """Rounds of cardboard, entered turn by turn, with their points."""
+        scene: Scene = self.doors["ledger"].score(p, rounds, names)
+        return scene
 
     def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
         """The last round of a finished game, had this seat acted like that (in notation)."""

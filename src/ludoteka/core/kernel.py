@@ -10,7 +10,9 @@ From the class come the numpy record type (a batch, a hash, the compiled twin) a
 (the server, the debugger, most tests). A rule function does not know which one it holds.
 """
 
-from typing import Any, Self, get_type_hints
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Self, TypeVar, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -53,7 +55,17 @@ class Struct:
         return self._block.reshape(1).copy()
 
     def copy(self) -> Self:
-        return type(self)(self.record()[0])
+        other: Self = object.__new__(type(self))
+        other._block = self._block.copy()
+        for name in self.dtype.names or ():
+            value = self.__dict__[name]
+            if isinstance(value, np.ndarray):
+                field = other._block[name]
+                if value.base is not self._block:  # somebody put another array in its place
+                    field[...] = value
+                value = field
+            other.__dict__[name] = value
+        return other
 
     def tobytes(self) -> bytes:
         data: bytes = self.record().tobytes()
@@ -75,6 +87,25 @@ class Struct:
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.dtype.names or ())
         return f"{type(self).__name__}({fields})"
+
+
+_P = TypeVar("_P", bound=Struct)
+_T = TypeVar("_T")
+
+
+def once_per_table(find: Callable[[_P], _T]) -> Callable[[_P], _T]:
+    """What follows from the parts alone is found once, and kept with them."""
+    name = f"{find.__module__}.{find.__qualname__}"
+
+    @wraps(find)
+    def found(p: _P) -> _T:
+        kept = p.__dict__
+        if name not in kept:
+            kept[name] = find(p)
+        value: _T = kept[name]
+        return value
+
+    return found
 
 
 def _sizes(hint: Any) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from copy import copy
 from dataclasses import InitVar, dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,13 @@ class Setting:
         return sum(seat.kind == "human" for seat in self.seats) <= 1
 
     def parts(self) -> Any:
-        return self.game.parts(self.options, len(self.seats), self.components)
+        return _parts(self.game.package, self.options, len(self.seats), self.components)
+
+
+@lru_cache(256)
+def _parts(package: str, options: BaseOptions, seats: int, components: str) -> Any:
+    """Tables of one kind share their parts, which never change, and what was found out about them."""
+    return Game.of(package).parts(options, seats, components)
 
 
 @dataclass(frozen=True)
@@ -76,8 +83,7 @@ class _Page:
     state before it, so that taking it back costs nothing."""
 
     entry: Entry
-    text: str
-    words: Words
+    told: Told
     witnesses: int
     curtain: int
     drawn: int  # draws so far, this one included
@@ -230,7 +236,9 @@ class Match:
     def story(self, viewer: int = SPECTATOR) -> tuple[Told, ...]:
         """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
         of secret entries can tell something."""
-        return tuple(Told(p.entry.actor, p.text, p.words) for p in self._pages if self._open(p, viewer))
+        over, curtain = self.over, self._curtain()
+        known = (page for page in self._pages if over or _was_open(page, viewer, curtain))
+        return tuple(page.told for page in known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -256,7 +264,7 @@ class Match:
 
     def told(self, at: int) -> str:
         """A live entry in notation: for the record of a game, never for a viewer."""
-        return self._pages[at].text
+        return self._pages[at].told.text
 
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
@@ -305,19 +313,16 @@ class Match:
             raise Refused(why.code, rule=why.rule)
 
     def _carry_out(self, entry: Entry) -> None:
-        text = self.write(entry.actor, entry.action)
         names = [seat.name for seat in self.setting.seats]
         words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
+        told = Told(entry.actor, self.write(entry.actor, entry.action), words)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
-        self._pages.append(_Page(entry, text, words, witnesses, self._curtain(), drawn, self._state.copy()))
+        self._pages.append(_Page(entry, told, witnesses, self._curtain(), drawn, self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
 
     def _curtain(self) -> int:
         return int(self.kernel.curtain(self.parts, self._state))
-
-    def _open(self, page: _Page, viewer: int) -> bool:
-        return self.over or _was_open(page, viewer, self._curtain())
 
 
 def _was_open(page: _Page, viewer: int, curtain: int) -> bool:

@@ -10,6 +10,7 @@ from ludoteka import __version__
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.record import BadRecord, Record, read_record
+from ludoteka.core.scene import Scene
 from ludoteka.core.words import COMMON, LANGUAGES, source
 from ludoteka.games import GAMES, find_game
 from ludoteka.table import beside
@@ -21,6 +22,7 @@ from ludoteka.table.wire import (
     Calls,
     GameInfo,
     Health,
+    Ledger,
     NewCalls,
     NewSeat,
     NewTable,
@@ -154,6 +156,12 @@ def sheet(house: NamedDependency[House], data: JSONBody[Sheet]) -> Scored:
     return beside.score(data, house.components.get(data.game, ""))
 
 
+@post("/api/ledger", status_code=200, sync_to_thread=True)
+def ledger(house: NamedDependency[House], data: JSONBody[Ledger]) -> Scene:
+    """For owners of the box: what rounds are worth that were entered turn by turn."""
+    return beside.tally(data, house.components.get(data.game, ""))
+
+
 async def _told(house: House, request: AnyRequest, table: str) -> Table:
     """The table, if all of it can be told: nobody may still be playing the same deal, or whoever asks has played it."""
     opened, token = await house.hall.open(table), token_of(house, request)
@@ -197,6 +205,7 @@ ROUTES = [
     rulebook,
     calls,
     sheet,
+    ledger,
     create_table,
     check_table,
     import_record,

@@ -9,6 +9,7 @@ from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
 from ludoteka.table.rights import NOBODY, Rights
+from ludoteka.table.sparing import spared
 from ludoteka.table.table import Table
 from ludoteka.table.wire import (
     Accepted,
@@ -26,6 +27,7 @@ from ludoteka.table.wire import (
     Rematch,
     Said,
     Say,
+    Shown,
     Sit,
     Swap,
     Undo,
@@ -70,6 +72,8 @@ class Session:
         self._viewer = SPECTATOR
         self._heard = 0  # how much of the talk
         self._told: Said | None = None  # what a spectator knows already
+        self._spares = False
+        self._had: Shown | None = None  # what need not be sent again
         self._ways: dict[type[Any], Callable[[Table, Any], Awaitable[None]]] = {
             Move: self._move,
             Undo: self._undo,
@@ -89,6 +93,7 @@ class Session:
         anew."""
         if isinstance(message, Enter):
             await self._enter(message.token)
+            self._spares, self._had = message.spare, None
         elif isinstance(message, Look):
             self._viewer = self._own(message.seat)
         elif isinstance(message, Sit):
@@ -111,7 +116,7 @@ class Session:
         except Refused as why:
             return self._unless_told(Denied(id="", problem=problem(why)))
         # To spectators, nothing that they know: that would tell them when something happens.
-        said: list[Said] = [seen] if mine else self._unless_told(seen)
+        said: list[Said] = [self._spared(new) for new in ([seen] if mine else self._unless_told(seen))]
         if table.chatter.version != self._heard and not seen.around.delayed:
             self._heard = table.chatter.version
             said.append(table.chatter.told())
@@ -120,6 +125,12 @@ class Session:
     def _unless_told(self, said: Said) -> list[Said]:
         told, self._told = self._told, said
         return [] if said == told else [said]
+
+    def _spared(self, said: Said) -> Said:
+        if not self._spares or not isinstance(said, Shown):
+            return said
+        had, self._had = self._had, said
+        return spared(said, had)
 
     def close(self) -> None:
         """The socket is gone."""

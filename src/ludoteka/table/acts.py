@@ -45,9 +45,8 @@ def draw(match: Match, seed: bytes) -> list[Line]:
         return [_take(match, AUTOMA, match.legal(AUTOMA)[0])]
     if CHANCE not in match.must_act():
         return []
-    texts = {outcome: match.write(CHANCE, outcome) for outcome in set(match.legal(CHANCE))}
-    entry = match.draw(seed)
-    return [Line(write_actor(CHANCE), texts[entry.action], 0, now())]
+    match.draw(seed)
+    return [_newest(match)]
 
 
 def _answered(match: Match, seat: int, decision: int) -> list[Entry]:
@@ -61,6 +60,10 @@ def _require_current(match: Match, seat: int, decision: int) -> None:
 
 
 def _take(match: Match, actor: int, action: int) -> Line:
-    text = match.write(actor, action)  # before: notation may depend on the position
     match.submit(actor, action)
-    return Line(write_actor(actor), text, 0, now())
+    return _newest(match)
+
+
+def _newest(match: Match) -> Line:
+    entry = match.log.entries[-1]
+    return Line(write_actor(entry.actor), match.told(-1), 0, now())

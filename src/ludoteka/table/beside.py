@@ -8,11 +8,11 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
-from ludoteka.core.scene import Piece
+from ludoteka.core.scene import Piece, Scene
 from ludoteka.core.words import Speaker
 from ludoteka.games import find_game
 
-from .wire import Calls, NewCalls, Rulebook, RulePage, RuleSection, Scored, Sheet
+from .wire import Calls, Ledger, NewCalls, Rulebook, RulePage, RuleSection, Scored, Sheet
 
 LONGEST_NAME = 40
 
@@ -72,6 +72,16 @@ def score(sheet: Sheet, components: str = "") -> Scored:
         raise Refused("sheet-names", place=str(len(seats)), boards=count)
     parts = Setting(game, options, seats, components).parts()
     return Scored(scene=game.sheet(parts, sheet.boards, [seat.name for seat in seats]), pieces=game.pieces(parts))
+
+
+def tally(ledger: Ledger, components: str = "") -> Scene:
+    """The points of rounds entered turn by turn; whatever cannot be is refused with its place."""
+    game = find_game(ledger.game)
+    if not game.has_ledger:
+        raise Refused("no-sheet", place=game.name)
+    seats = tuple(Seat("human", name[:LONGEST_NAME]) for name in ledger.names)
+    parts = Setting(game, game.options.of(ledger.options), seats, components).parts()
+    return game.ledger(parts, ledger.rounds, [seat.name for seat in seats])
 
 
 def rulebook(name: str) -> Rulebook:

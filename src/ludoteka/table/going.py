@@ -25,6 +25,7 @@ class Going(Kept):
     def __init__(self, saved: Saved, lines: list[Line], match: Match, ledger: Ledger) -> None:
         super().__init__(saved, lines, match, ledger)
         self._views: dict[int, View] = {}
+        self._views_before: dict[int, View] = {}
         self._pace = 0.0
         self._by_hand = False
         self.presence = Presence(saved)
@@ -39,6 +40,7 @@ class Going(Kept):
 
     def _look_around(self, match: Match) -> list[int]:
         """Note who must act now; return the people's seats for whom that is new."""
+        self._views_before |= self._views
         self._views.clear()
         self.presence.look_around(self.saved)
         waiting = self.humans & set(match.must_act()) if self.saved.stage != "gathering" else ()
@@ -147,5 +149,5 @@ class Going(Kept):
 
     def _view(self, match: Match, viewer: int) -> View:
         if viewer not in self._views:
-            self._views[viewer] = view(match, viewer)
+            self._views[viewer] = view(match, viewer, self._views_before.get(viewer))
         return self._views[viewer]

@@ -20,6 +20,7 @@ from .wire import LobbyTable, NewTable, Possible
 LOG = logging.getLogger(__name__)
 MOST_LISTED = 100
 PROMPT = 0.01  # seconds after the time, so that it has really come
+AGAIN = 5.0  # seconds after a table could not go on
 
 
 class Hall:
@@ -174,8 +175,9 @@ class Hall:
             await table.advance()
             await self._tell_others(table)
             self._set_alarm(table.id, table.alarm(), table)
-        except Exception:  # the table can be looked at, and is woken again by whoever opens it next
+        except Exception:  # the table can be looked at, and tries again: a disk that was full may have room then
             LOG.exception("table %s does not go on by itself", table.id)
+            self._set_alarm(table.id, AGAIN, table)
 
     def _set_alarm(self, name: str, seconds: float | None, table: Table | None = None) -> None:
         """Wake the table then, if nothing else does. Until then it stays open: its clocks run."""

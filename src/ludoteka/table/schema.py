@@ -37,6 +37,7 @@ ROOTS = (
     wire.Calls,
     wire.Sheet,
     wire.Scored,
+    wire.Ledger,
     wire.Problem,
 )
 

@@ -24,11 +24,22 @@ class View:
     """The part that depends on the viewer alone: the same for all sockets that look from there."""
 
     scene: Scene
+    told: tuple[Told, ...]
     story: tuple[StoryLine, ...]
 
 
-def view(match: Match, viewer: int) -> View:
-    return View(match.scene(viewer), _lines(match.story(viewer)))
+def view(match: Match, viewer: int, before: View | None = None) -> View:
+    """`before`: what was seen from there before; its lines are used again, as far as they still stand."""
+    told = match.story(viewer)
+    known = _common(told, before.told) if before else 0
+    story = _lines(told[known:])
+    return View(match.scene(viewer), told, before.story[:known] + story if before else story)
+
+
+def _common(told: tuple[Told, ...], before: tuple[Told, ...]) -> int:
+    """How many lines at the beginning are the very same."""
+    pairs = enumerate(zip(told, before, strict=False))
+    return next((n for n, (new, old) in pairs if new is not old), min(len(told), len(before)))
 
 
 def _lines(told: Iterable[Told]) -> tuple[StoryLine, ...]:

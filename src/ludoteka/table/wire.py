@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteka.core.game import EnteredRound
 from ludoteka.core.options import OptionField
 from ludoteka.core.scene import Piece, Scene, Tally, Team, Tone
 from ludoteka.core.words import Words
@@ -41,6 +42,7 @@ class GameInfo(Note, frozen=True):
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
+    ledger: bool  # there is a score sheet of turns and rounds for them
     hindsight: bool  # after a game, the best that was possible can be asked for
     coach: bool  # and what a coach thinks of the moves
 
@@ -243,12 +245,14 @@ class RulePage(Note, frozen=True):
 
 
 class Way(Note, frozen=True):
-    """Something that could have been done, where, and the points that the coach expected of it."""
+    """Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
+    that a piece would have covered, where these are several."""
 
     action: str
     words: Words
     cell: str
     expected: float
+    lies_on: tuple[str, ...] = ()
 
 
 class ReviewedMove(Note, frozen=True):
@@ -319,6 +323,15 @@ class Scored(Note, frozen=True):
     pieces: tuple[Piece, ...]
 
 
+class Ledger(Note, frozen=True):
+    """Rounds played with cardboard, to be scored: turn by turn, and what was left at the end."""
+
+    game: str
+    names: list[str]
+    rounds: list[EnteredRound]
+    options: dict[str, str] = {}
+
+
 class Health(Note, frozen=True):
     """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
     same one can find the first. `address`: where other devices find it (`--lan`), if that is known."""
@@ -352,9 +365,11 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", fo
 
 
 class Enter(FromClient, frozen=True, tag="enter"):
-    """The first message: who I am. An empty token enters as a spectator."""
+    """The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
+    not changed since need not be sent again."""
 
     token: str = ""
+    spare: bool = False
 
 
 class Move(FromClient, frozen=True, tag="move"):
@@ -526,7 +541,8 @@ class UndoAsked(Note, frozen=True):
 
 
 class Shown(ToClient, frozen=True, tag="shown"):
-    """The table as the viewer may see it: sent on entering and after every change."""
+    """The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts
+    that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`, `boards.frame0.cells`."""
 
     table: str
     game: str
@@ -542,6 +558,8 @@ class Shown(ToClient, frozen=True, tag="shown"):
     scene: Scene
     story: tuple[StoryLine, ...]
     around: Around
+    story_from: int = 0  # so many lines of the last story stand, and `story` goes on after them
+    kept: tuple[str, ...] = ()
     consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
 

@@ -1,4 +1,4 @@
-import type { Best, Calls, Daily, GameInfo, Health, LobbyTable, NewCalls, NewDaily, NewGuest, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scored, Sheet, TableInfo, TableKey } from './wire';
+import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewGuest, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -32,6 +32,11 @@ export async function newCalls(wanted: NewCalls): Promise<Calls> {
 /** What boards of cardboard are worth. */
 export async function scoreSheet(sheet: Sheet): Promise<Scored> {
   return post<Scored>('/api/sheet', sheet);
+}
+
+/** What rounds are worth that were entered turn by turn. */
+export async function scoreLedger(ledger: Ledger): Promise<Scene> {
+  return post<Scene>('/api/ledger', ledger);
 }
 
 export async function tableInfo(key: TableKey): Promise<TableInfo> {

@@ -1,4 +1,6 @@
 import { isCardBoard } from '../cards/layout';
+import { frameView, isFrame } from '../frames/frame';
+import { isTriangular } from '../triangles/shape';
 import { beside, degrees, hull, outline, parallel, type Point, radiusOf, scaled, straightened } from './geometry';
 import type { Board, Cell, Mark, Piece, Row, Scene } from './wire';
 
@@ -54,7 +56,8 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
   }));
   const at = new Map(cells.map((placed) => [placed.id, placed]));
   const rows = placeRows(board.rows ?? [], at);
-  if (isCardBoard(board)) return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
+  if (isCardBoard(board) || isTriangular(board)) return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
+  if (isFrame(board)) return { unit, cells: raised(cells, board, unit), at, rows, plates: [], view: frameView(board, unit) };
   const [mainland = [], ...apart] = islands(cells);
   const coast = plateAround(mainland, rows);
   const edges = [coast, ...apart.map((island) => (narrow ? laidBelow(island, coast, rows) : pushedOff(island, coast, rows)))];
@@ -67,6 +70,12 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
 /** A cloth a little larger than the board: it stays as it is, whatever is finished on it. */
 function clothUnder({ box: [x, y, width, height] }: Board, unit: number): Layout['view'] {
   return { x: x * unit - EDGE, y: y * unit - EDGE, width: width * unit + 2 * EDGE, height: height * unit + 2 * EDGE };
+}
+
+/** Where a frame is filled from above, its columns are named there. */
+function raised(cells: PlacedCell[], { box }: Board, unit: number): PlacedCell[] {
+  for (const placed of cells) if (placed.cell.kind === 'column') placed.y = (box[1] - 0.5) * unit;
+  return cells;
 }
 
 /** Cells that lie together share a plate; what stands apart has its own. */

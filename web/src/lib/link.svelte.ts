@@ -1,4 +1,5 @@
 import { socketAddress } from './api';
+import { whole } from './spared';
 import type { Accepted, Agree, Change, Denied, Enter, Gathering, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
 
 type Heard = Agree | Change | Enter | Leave | Look | Move | Next | Pace | Ready | Rematch | Say | Sit | Swap | Undo;
@@ -35,6 +36,7 @@ export class TableLink {
   /** Something of ours has not been answered yet, or the answer has not been shown. */
   busy = $state(false);
 
+  #last: Shown | null = null; // as it came last over this socket, from whichever seat
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Heard>();
   #answers = new Set<string>(); // the messages among them that the table answers with another question
@@ -104,7 +106,8 @@ export class TableLink {
     const socket = new WebSocket(socketAddress(this.table));
     this.#socket = socket;
     socket.onopen = () => {
-      this.#transmit({ type: 'enter', token: this.token, id: ENTER });
+      this.#last = null;
+      this.#transmit({ type: 'enter', token: this.token, spare: true, id: ENTER });
       this.#fresh = true;
       for (const message of this.#waiting.values()) this.#transmit(message);
     };
@@ -133,6 +136,7 @@ export class TableLink {
       return;
     }
     if (said.type === 'shown') {
+      said = this.#last = whole(said, this.#last);
       this.#reached();
       this.since = performance.now();
       this.gathering = null;

@@ -14,6 +14,9 @@ export const settings = {
   get large(): boolean {
     return now.large;
   },
+  get hints(): boolean {
+    return now.hints;
+  },
   get sound(): boolean {
     return now.sound;
   },

@@ -4,7 +4,7 @@ import { confirms, readSettings } from './settings';
 
 describe('settings', () => {
   it('are the defaults where nothing sensible was remembered', () => {
-    const usual = { confirm: 'touch', pace: 'normal', large: false, sound: false };
+    const usual = { confirm: 'touch', pace: 'normal', large: false, hints: true, sound: false };
     expect(readSettings(null)).toEqual(usual);
     expect(readSettings('nonsense')).toEqual(usual);
     expect(readSettings('[1]')).toEqual(usual);
@@ -12,7 +12,8 @@ describe('settings', () => {
   });
 
   it('keep what was chosen', () => {
-    expect(readSettings('{"pace":"hand","confirm":"never","large":true,"sound":true}')).toEqual({ confirm: 'never', pace: 'hand', large: true, sound: true });
+    expect(readSettings('{"pace":"hand","confirm":"never","large":true,"sound":true}')).toEqual({ confirm: 'never', pace: 'hand', large: true, hints: true, sound: true });
+    expect(readSettings('{"hints":false}').hints).toBe(false);
   });
 
   it('ask fingers twice, and others only on request', () => {

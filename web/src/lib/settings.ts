@@ -5,6 +5,8 @@ export interface Settings {
   pace: Pace;
   /** Numbers larger, patterns fainter. */
   large: boolean;
+  /** Show what is possible before it is tried. */
+  hints: boolean;
   /** A sound when others wait for me. */
   sound: boolean;
 }
@@ -20,7 +22,7 @@ export const PACES: Readonly<Record<Pace, { seconds: number; by_hand: boolean }>
 
 export const CONFIRMS: readonly Settings['confirm'][] = ['touch', 'always', 'never'];
 
-const DEFAULTS: Settings = { confirm: 'touch', pace: 'normal', large: false, sound: false };
+const DEFAULTS: Settings = { confirm: 'touch', pace: 'normal', large: false, hints: true, sound: false };
 
 export function readSettings(remembered: string | null): Settings {
   const found = parse(remembered);
@@ -28,6 +30,7 @@ export function readSettings(remembered: string | null): Settings {
     confirm: CONFIRMS.find((one) => one === found['confirm']) ?? DEFAULTS.confirm,
     pace: (Object.keys(PACES) as Pace[]).find((one) => one === found['pace']) ?? DEFAULTS.pace,
     large: found['large'] === true,
+    hints: found['hints'] !== false,
     sound: found['sound'] === true,
   };
 }

@@ -351,12 +351,31 @@ export interface Problem {
   place?: string;
 }
 /**
- * The first message: who I am. An empty token enters as a spectator.
+ * The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
+ *     not changed since need not be sent again.
  */
 export interface Enter {
   type: 'enter';
   token?: string;
+  spare?: boolean;
   id?: string;
+}
+/**
+ * A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat.
+ */
+export interface EnteredRound {
+  turns?: EnteredTurn[];
+  ended?: string;
+  racks?: string[];
+}
+/**
+ * What somebody did with cardboard: drew so many, laid a piece (or none), and what it made beside.
+ */
+export interface EnteredTurn {
+  seat: number;
+  tile?: string;
+  bonus?: string;
+  drawn?: number;
 }
 /**
  * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
@@ -370,6 +389,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   cardboard: boolean;
+  ledger: boolean;
   hindsight: boolean;
   coach: boolean;
 }
@@ -443,6 +463,17 @@ export interface Invitation {
 export interface Leave {
   type: 'leave';
   id?: string;
+}
+/**
+ * Rounds played with cardboard, to be scored: turn by turn, and what was left at the end.
+ */
+export interface Ledger {
+  game: string;
+  names: string[];
+  rounds: EnteredRound[];
+  options?: {
+    [k: string]: string;
+  };
 }
 /**
  * A public table at which somebody is sitting right now.
@@ -631,13 +662,15 @@ export interface ReviewedMove {
   cost: number;
 }
 /**
- * Something that could have been done, where, and the points that the coach expected of it.
+ * Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
+ *     that a piece would have covered, where these are several.
  */
 export interface Way {
   action: string;
   words: Words;
   cell: string;
   expected: number;
+  lies_on?: string[];
 }
 /**
  * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
@@ -689,7 +722,8 @@ export interface Sheet {
   };
 }
 /**
- * The table as the viewer may see it: sent on entering and after every change.
+ * The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts
+ *     that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`, `boards.frame0.cells`.
  */
 export interface Shown {
   type: 'shown';
@@ -711,6 +745,8 @@ export interface Shown {
   scene: Scene;
   story: StoryLine[];
   around: Around;
+  story_from?: number;
+  kept?: string[];
   consent?: boolean;
   undo_asked?: UndoAsked | null;
 }

@@ -4,11 +4,21 @@
  */
 import type { Component } from 'svelte';
 
+import BestReplay from './mini-fits/BestReplay.svelte';
+import FitsTable from './mini-fits/FitsTable.svelte';
+import FitsPoints from './mini-fits/Points.svelte';
+import MiniFitsLid from './MiniFitsLid.svelte';
 import PlainLid from './PlainLid.svelte';
-import type { TableProps } from './props';
+import type { Best, Piece, Scene, SeatInfo, SeatScore, Target } from '../lib/wire';
+import type { Key, TableProps } from './props';
 import SequenceTable from './sequence/SequenceTable.svelte';
 import SequenceLid from './SequenceLid.svelte';
 import TakeItEasyLid from './TakeItEasyLid.svelte';
+import { lying } from './triominos/data';
+import Explained from './triominos/Explained.svelte';
+import LedgerPage from './triominos/ledger/LedgerPage.svelte';
+import TriominosTable from './triominos/TriominosTable.svelte';
+import TriominosLid from './TriominosLid.svelte';
 
 export type Accent = 'teal' | 'crimson' | 'cobalt' | 'violet' | 'mustard';
 
@@ -16,13 +26,34 @@ export interface Room {
   accent: Accent;
   Lid: Component;
   Table?: Component<TableProps, object, 'chosen' | 'considered' | 'why'>;
+  /** Where a seat's points came from, in the room's own way. */
+  Points?: Component<{ score: SeatScore; scene: Scene; seats: readonly SeatInfo[] }>;
+  /** The best that was possible, in the room's own way. */
+  Best?: Component<{ best: Best; seat: number }>;
+  /** Its keys, where they are not those of a board; and the message that tells what mouse and finger do. */
+  keys?: readonly Key[];
+  how?: string;
+  /** A score sheet for owners of the box, where boards are not what is counted. */
+  Sheet?: Component<{ game: string }>;
+  /** It can show what is possible before it is tried, and not show it. */
+  hints?: boolean;
+  /** How a piece will lie where an action takes it. */
+  lying?: (scene: Scene, target: Target, piece: Piece) => Piece;
 }
+
+const FITS_KEYS: readonly Key[] = [
+  { keys: ['←', '→'], what: 'ui-keys-move' },
+  { keys: ['R', '↑', '↓'], what: 'ui-keys-turn' },
+  { keys: ['F'], what: 'ui-keys-flip' },
+  { keys: ['Enter'], what: 'ui-keys-drop' },
+  { keys: ['A'], what: 'ui-keys-aside' },
+];
 
 const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
-  triominos: { accent: 'cobalt', Lid: PlainLid },
-  'mini-fits': { accent: 'violet', Lid: PlainLid },
+  triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying },
+  'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
   'stamp-swap': { accent: 'mustard', Lid: PlainLid },
 };
 

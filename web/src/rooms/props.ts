@@ -26,4 +26,12 @@ export interface TableProps {
   ontake: (target: Target) => void;
   onundo: (seat?: number) => void;
   onpass: (seat: number) => void;
+  /** Go on, where the table rests. */
+  onnext: () => void;
+}
+
+/** A key of the room, or several that do the same; `what`: the message that says so. */
+export interface Key {
+  keys: readonly string[];
+  what: string;
 }

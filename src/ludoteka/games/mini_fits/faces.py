@@ -39,9 +39,15 @@ def tones(p: Parts) -> dict[str, Tone]:
 
 
 def piece_words(p: Parts, piece: int) -> Words:
-    return say("fit-piece", letter=piece_name(p, piece))
+    return _piece_words(piece_name(p, piece))
 
 
+@cache
+def _piece_words(letter: str) -> Words:
+    return say("fit-piece", letter=letter)
+
+
+@cache
 def way_words(orientation: int) -> Words:
     """How a piece is held: turned, flipped."""
     return say(f"fit-way-{orientation}")
@@ -124,11 +130,15 @@ def _held_marks(letter: str, name: str, shape: Shape) -> tuple[Mark, ...]:
 
 def square_piece(p: Parts, seat: int, piece: int, index: int, cell: str, state: str) -> Piece:
     """One square of a piece that lies in a frame."""
-    letter = piece_name(p, piece)
+    return _square_piece(piece_name(p, piece), seat, index, cell, state)
+
+
+@cache
+def _square_piece(letter: str, seat: int, index: int, cell: str, state: str) -> Piece:
     mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
     return Piece(
         id=f"{seat}:{letter}:{index}",
-        words=piece_words(p, piece),
+        words=_piece_words(letter),
         shape="square",
         cell=cell,
         marks=(mark,),

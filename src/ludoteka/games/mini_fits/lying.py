@@ -1,17 +1,25 @@
 """Where pieces lie in a frame, and what a slide would do to it: facts for drawing, telling and explaining."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
+
+from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 
 from . import moves, scoring
 from .faces import shape_of, symbol_name
 from .notation import square_name
 from .parts import (
     FIRST_SIDE,
+    MOST_SQUARES,
     NOT_YET,
     PASS,
+    PLACING,
     SEALED,
     SET_ASIDE,
+    STARTING,
     Parts,
     State,
     column_of,
@@ -22,7 +30,9 @@ from .parts import (
     side_of,
 )
 from .rules import resting_row
-from .shapes import Square
+from .shapes import Shape, Square
+
+SLIDES_KNOWN = 512  # of all tables of a kind: what the others do changes nothing about the own slides
 
 
 @dataclass(frozen=True)
@@ -37,18 +47,19 @@ class Lying:
 
 
 def lying(p: Parts, action: int, rest: int, *, sealed: bool = False) -> Lying:
-    shape = shape_of(p, piece_of(action), orientation_of(action))
+    return _lying(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed=sealed)
+
+
+@cache
+def _lying(shape: Shape, action: int, rest: int, *, sealed: bool) -> Lying:
     squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
     return Lying(piece_of(action), action, rest, squares, sealed)
 
 
 def frame_of(p: Parts, s: State, seat: int, viewer: int) -> list[Lying]:
     """All pieces in a seat's frame; the one that the viewer has chosen a place for already lies there, sealed."""
-    found = [
-        lying(p, lair_action(int(lair)), lair_rest(int(lair)))
-        for lair in s.where[seat][1 : p.pieces + 1]
-        if lair > SET_ASIDE + 1
-    ]
+    lairs = s.where[seat][1 : p.pieces + 1].tolist()
+    found = [lying(p, lair_action(lair), lair_rest(lair)) for lair in lairs if lair > SET_ASIDE + 1]
     chosen = int(s.chosen[seat])
     if seat == viewer and chosen not in (NOT_YET, SEALED, PASS):
         found.append(lying(p, chosen, _rest(p, s, seat, chosen), sealed=True))
@@ -69,7 +80,13 @@ def number_of(p: Parts, square: Square) -> int:
 
 def printed_symbol(p: Parts, square: int) -> int:
     """The symbol printed on a square of the second side, or -1."""
-    return next((at for at in range(p.symbols) if int(p.symbol_squares[at]) & int(p.bit[square])), -1)
+    return _print(p).get(square, -1)
+
+
+@once_per_table
+def _print(p: Parts) -> dict[int, int]:
+    symbols = enumerate(p.symbol_squares[: p.symbols].tolist())
+    return {square: at for at, squares in symbols for square in range(MOST_SQUARES) if squares >> square & 1}
 
 
 @dataclass(frozen=True)
@@ -88,17 +105,29 @@ class Slide:
     points: int  # that it brings or costs
 
 
+def slides(sight: Sight) -> dict[int, Slide]:
+    """What the viewer can do with the piece, and what each slide would do."""
+    p, s, viewer, legal = sight.parts, sight.state, sight.viewer, sight.legal
+    if s.phase not in (STARTING, PLACING) or not legal:
+        return {}
+    key = legal, side_of(p, s), int(s.filled[viewer]), s.height[viewer].tobytes()
+    return _slides(p).get(key, lambda: {act: slide_of(p, s, viewer, act) for act in legal if act != PASS})
+
+
+@once_per_table
+def _slides(p: Parts) -> Lately[dict[int, Slide]]:
+    return Lately(SLIDES_KNOWN)
+
+
 def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
-    after = s.copy()
-    moves.slide(p, after, seat, action)
-    side, before, now = side_of(p, s), s.filled[seat], after.filled[seat]
-    lies = lying(p, action, _rest(p, s, seat, action))
+    side, before, rest = side_of(p, s), int(s.filled[seat]), _rest(p, s, seat, action)
+    lies, now = lying(p, action, rest), before | moves.squares_at(p, action, rest)
     covered = [number_of(p, square) for square in lies.squares if inside(p, square)]
     below = _below(p, s, seat, lies)
     boxes = {square for square in (*covered, *below) if side != FIRST_SIDE and printed_symbol(p, square) >= 0}
     return Slide(
         lies=lies,
-        lines=_gone(range(p.rows), lambda row, filled: not scoring.line_complete(p, side, filled, row), before, now),
+        lines=_gone(_rows(p, lies), lambda row, filled: not scoring.line_complete(p, side, filled, row), before, now),
         buries=tuple(square for square in below if square not in boxes),
         shelters=tuple(square for square in below if square in boxes),
         covers=tuple(square for square in covered if square in boxes),
@@ -112,26 +141,29 @@ def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
     )
 
 
-def _gone(things: range, holds: Callable[[int, int], bool], before: int, now: int) -> tuple[int, ...]:
+def _rows(p: Parts, lies: Lying) -> list[int]:
+    return sorted({row for _, row in lies.squares if row < p.rows})
+
+
+def _gone(things: Iterable[int], holds: Callable[[int, int], bool], before: int, now: int) -> tuple[int, ...]:
     """Of which things something was true, and is no more."""
     return tuple(thing for thing in things if holds(thing, before) and not holds(thing, now))
 
 
 def _below(p: Parts, s: State, seat: int, lies: Lying) -> list[int]:
     """Open squares under the piece that were free from above so far, row by row."""
-    columns = sorted({column for column, _ in lies.squares})
-    found = []
-    for column in columns:
-        lowest = min(row for other, row in lies.squares if other == column)
-        found += [row * int(p.columns) + column for row in range(int(s.height[seat, column]), min(lowest, p.rows))]
-    return sorted(found)
+    lowest: dict[int, int] = {}
+    for column, row in lies.squares:  # from the left, and upwards
+        lowest.setdefault(column, min(row, p.rows))
+    heights, wide = s.height[seat].tolist(), int(p.columns)
+    return sorted(row * wide + column for column, top in lowest.items() for row in range(heights[column], top))
 
 
 def row_lost(p: Parts, s: State, seat: int, row: int) -> bool:
     """Can it never be complete: is one of its squares open, but nothing can reach it any more?"""
     covered, first = int(scoring.counted(p, side_of(p, s), s.filled[seat])), row * int(p.columns)
-    heights, bits = s.height[seat, : p.columns].tolist(), p.bit[first : first + p.columns].tolist()
-    return any(row < height and not covered & bit for height, bit in zip(heights, bits, strict=True))
+    heights = s.height[seat, : p.columns].tolist()
+    return any(row < height and not covered >> first + at & 1 for at, height in enumerate(heights))
 
 
 def told_square(p: Parts, square: int) -> dict[str, str]:

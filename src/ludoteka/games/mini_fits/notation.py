@@ -1,9 +1,11 @@
 """Actions as text: `start 1 F`, `card T`, `shuffle`; `L'1@3`, `pass`, `start F`."""
 
 import re
+from functools import cache
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.kernel import once_per_table
 
 from .parts import (
     DEALING,
@@ -80,7 +82,12 @@ def reason(p: Parts, s: State) -> str:
 
 def piece_name(p: Parts, piece: int) -> str:
     """The letter of a piece."""
-    return chr(p.letter[piece])
+    return _letters(p)[piece]
+
+
+@once_per_table
+def _letters(p: Parts) -> tuple[str, ...]:
+    return tuple(chr(letter) for letter in p.letter)
 
 
 def turned_name(p: Parts, action: int) -> str:
@@ -94,7 +101,12 @@ def piece_names(p: Parts) -> tuple[str, ...]:
 
 def square_name(p: Parts, square: int) -> str:
     """`2-7`: its column from the left, its row from the bottom."""
-    return f"{square % p.columns + 1}-{square // p.columns + 1}"
+    return squares_of(square // p.columns, p.columns)[square % p.columns]
+
+
+@cache
+def squares_of(row: int, columns: int) -> tuple[str, ...]:
+    return tuple(f"{column + 1}-{row + 1}" for column in range(columns))
 
 
 def read_piece(p: Parts, name: str) -> int:

@@ -1,6 +1,7 @@
 """For owners of the box: what the caller turns up, frames scored square by square; and what could have been."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,8 +12,8 @@ from ludoteka.core.scene import Board, Mark, Piece, Scene
 from ludoteka.core.words import say
 
 from . import drawing, moves, notation, scoring
-from .faces import held_piece
-from .parts import IN_RESERVE, NO_PIECE, OVER, PASS, SET_ASIDE, TURNING, Parts, State, piece_of
+from .faces import held_piece, piece_words
+from .parts import IN_RESERVE, NO_PIECE, OVER, PASS, SET_ASIDE, TURNING, Parts, State, piece_of, side_of
 from .rules import is_discarded
 
 COVERED = "X"
@@ -33,7 +34,9 @@ def turned_up(p: Parts, s: State, action: int) -> tuple[Piece, ...]:
     if s.phase != TURNING:
         piece = held_piece(p, notation.write(p, s, CHANCE, action), action)
         return (replace(piece, words=drawing.describe(p, s, CHANCE, action)),)
-    return () if is_discarded(p, s, action) else (held_piece(p, "card", action),)
+    if is_discarded(p, s, action):
+        return ()
+    return (replace(held_piece(p, "card", action), words=piece_words(p, action)),)
 
 
 def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
@@ -68,15 +71,12 @@ def lay(p: Parts, s: State, seat: int, board: Mapping[str, str]) -> None:
 
 def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
     """The last round of a finished game, had this seat slid its pieces in like that (actions in notation). The data
-    of the scene has them as `placement`, in their order, for whoever wants to replay them."""
+    of the scene has them as `placement`, in their order, and what each came to as `steps`, for a replay."""
     s, p = s.copy(), p.copy()
     p.first_side, p.rounds = p.first_side + p.rounds - 1, 1
     s.round, s.phase, s.previous = 0, OVER, NO_PIECE
     s.filled[seat], s.height[seat], s.where[seat] = 0, 0, IN_RESERVE
-    for text in placement:
-        action = notation.read(p, s, seat, text)
-        if action != PASS:
-            moves.slide(p, s, seat, action)
+    steps = [_step(p, s, seat, notation.read(p, s, seat, text)) for text in placement]
     for piece in range(1, p.pieces + 1):
         if s.where[seat, piece] == IN_RESERVE:
             s.where[seat, piece] = SET_ASIDE
@@ -85,7 +85,17 @@ def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequ
     drawn = sorted(scene.data["frames"][seat]["pieces"], key=lambda each: _turn(p, order, each["piece"]))
     frames = [*scene.data["frames"]]
     frames[seat] = {**frames[seat], "pieces": drawn}
-    return replace(scene, data={**scene.data, "frames": frames, "placement": list(placement)})
+    return replace(scene, data={**scene.data, "frames": frames, "placement": list(placement), "steps": steps})
+
+
+def _step(p: Parts, s: State, seat: int, action: int) -> dict[str, Any]:
+    """Slide a piece in, or not; which lines are complete then, and what that would bring."""
+    if action != PASS:
+        moves.slide(p, s, seat, action)
+    side, filled = side_of(p, s), s.filled[seat]
+    lines = [row + 1 for row in range(p.rows) if scoring.line_complete(p, side, filled, row)]
+    piece = notation.piece_name(p, piece_of(action)) if action != PASS else ""
+    return {"piece": piece, "lines": lines, "points": int(scoring.round_points(p, s, seat))}
 
 
 def _turn(p: Parts, order: list[int], letter: str) -> int:

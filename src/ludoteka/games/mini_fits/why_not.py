@@ -1,5 +1,6 @@
 """Why a cell is not on offer to a seat: the refusal that a piece put there would get."""
 
+from functools import cache
 from typing import NamedTuple
 
 from ludoteka.core.doors import NOT_YOUR_TURN
@@ -17,21 +18,23 @@ class WhyNot(NamedTuple):
 
 
 # A reason that is no refusal: nothing could be written down that would be refused for it.
+FRAME = -1
 FROM_ABOVE = WhyNot(say("fit-why-from-above"), "FIT-3")
 
 
 def why_not(p: Parts, s: State, seat: int, column: int) -> WhyNot:
-    """For a column over which the seat cannot put its piece now, counted from 0; -1: for the squares of the frame."""
+    """For a column over which the seat cannot put its piece now, counted from 0; or for the squares of the FRAME."""
     if not rules.to_act(p, s) >> seat & 1:
         return _refused(NOT_YOUR_TURN)
     if s.phase == DEALING:
         return _refused(rules.CHOOSE_A_START_CARD)
-    if column < 0:
+    if column == FRAME:
         return FROM_ABOVE
     piece = piece_for(s, seat)
     codes = {rules.refusal(p, s, seat, action_of(piece, way, column)) for way in ways(p, piece)}
     return _refused(max(codes))  # where it is too high for one orientation, that is the reason, not the edge
 
 
+@cache
 def _refused(code: int) -> WhyNot:
     return WhyNot(Words(f"refused-{REFUSALS[code].code}"), REFUSALS[code].rule)

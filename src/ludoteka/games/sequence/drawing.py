@@ -138,7 +138,7 @@ def _board(p: Parts, s: State) -> Board:
         id="board",
         words=say("seq-board"),
         box=(-WIDTH / 2, -HEIGHT / 2, SIDE * WIDTH, SIDE * HEIGHT),
-        cells=_cells(tuple(int(face) for face in p.face[:CELLS])),
+        cells=_cells(tuple(p.face[:CELLS].tolist())),
         pieces=tuple(_chips(p, s)),
         rows=tuple(_row(p, s, index) for index in range(s.sequences)),
     )
@@ -169,7 +169,7 @@ def _chips(p: Parts, s: State) -> list[Piece]:
     recent = {spot_of(int(s.last[seat])): "recent" for seat in range(p.seats) if s.last[seat]}
     if latest != NOBODY:
         recent[spot_of(int(s.last[latest]))] = "last"
-    taken = [cell for cell in range(CELLS) if s.board[cell] not in (FREE, CORNER)]
+    taken = [cell for cell, chip in enumerate(s.board[:CELLS].tolist()) if chip not in (FREE, CORNER)]
     return [chip_piece(p, s, cell, recent.get(cell, "")) for cell in taken]
 
 

@@ -52,12 +52,14 @@ def card_words(card: int) -> Words:
     return say("seq-card", rank=say(f"seq-rank-{rank}"), suit=say(f"seq-suit-{suit}"))
 
 
+@cache
 def card_index(card: int) -> str:
     """`10♥`: what is printed in a card's corner."""
     rank = boards.RANK_NAMES[rank_of(card)]
     return ("10" if rank == "T" else rank) + SUIT_SIGNS[suit_of(card)]
 
 
+@cache
 def suit_tone(card: int) -> str:
     return "red-suit" if SUIT_WORDS[suit_of(card)] in ("hearts", "diamonds") else "dark-suit"
 
@@ -69,15 +71,19 @@ def index_mark(card: int) -> Mark:
 
 def chip_piece(p: Parts, s: State, cell: int, state: str) -> Piece:
     """A chip on its cell; the card's index stays to be seen above it."""
-    colour = colour_of(p, int(s.board[cell]) - 1)
-    locked = int(s.locked[cell]) > 0
+    team = int(s.board[cell]) - 1
+    return _chip(cell, int(p.face[cell]), team, colour_of(p, team), state, locked=bool(s.locked[cell]))
+
+
+@cache
+def _chip(cell: int, face: int, team: int, colour: str, state: str, *, locked: bool) -> Piece:
     marks = (
         Mark(kind="band", tone=colour, x=-0.2, y=_CHIP_AT, x2=0.2, y2=_CHIP_AT, size=0.4),
-        index_mark(int(p.face[cell])),
+        index_mark(face),
         Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
     )
     words = say("seq-chip-locked" if locked else "seq-chip", team=say(f"seq-team-{colour}"))
-    data = {"colour": colour, "team": int(s.board[cell]) - 1, "locked": locked}
+    data = {"colour": colour, "team": team, "locked": locked}
     name = boards.CELL_NAMES[cell]
     return Piece(id=f"chip:{name}", words=words, shape="chip", cell=name, marks=marks, state=state, data=data)
 

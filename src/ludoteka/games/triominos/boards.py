@@ -49,11 +49,13 @@ def face_of(numbers: Numbers) -> int:
     return sum(number + 1 << 3 * corner for corner, number in enumerate(numbers))
 
 
+@cache
 def numbers_of(face: int) -> Numbers:
     a, b, c = (int(corner_bits(face, corner)) - 1 for corner in range(3))
     return a, b, c
 
 
+@cache
 def face_name(face: int) -> str:
     """`351`: clockwise from the top corner, or from the bottom corner where it points down."""
     return "".join(str(number) for number in numbers_of(face))
@@ -69,6 +71,7 @@ def read_face(text: str) -> int:
 # -- cells ------------------------------------------------------------------------------------------------------
 
 
+@cache
 def place_of(cell: int) -> tuple[int, int]:
     """x to the right by half a tile, y down; the first tile is 0, 0."""
     down, along = divmod(int(cell) // 2, STRIDE)
@@ -86,6 +89,7 @@ def cell_at(x: int, y: int) -> int:
     return 2 * ((row + MIDDLE) * STRIDE + column + MIDDLE) + down
 
 
+@cache
 def cell_name(cell: int) -> str:
     x, y = place_of(cell)
     return f"{x},{y}"

@@ -1,15 +1,18 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
-from typing import Any
+from functools import cache
+
+from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 
-from . import boards, rules, scoring
+from . import boards, crafted, rules, scoring
 from .explaining import explain
-from .faces import BONUS_NAMES, HEIGHT, SHAPES, TONES, shape_of, tile_piece
+from .faces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
 from .parts import (
     BETWEEN,
     BLOCKED,
@@ -30,7 +33,7 @@ from .parts import (
     word_of,
 )
 from .targets import target
-from .telling import describe, tile_points
+from .telling import describe
 from .why_not import WhyNot, why_not
 
 __all__ = ["describe", "explain", "pause", "scene"]
@@ -40,13 +43,13 @@ ENDINGS = {OVER: "over", BETWEEN: "between"}
 
 def scene(sight: Sight) -> Scene:
     p, s, viewer = sight.parts, sight.state, sight.viewer
-    over = s.phase == OVER
+    over, table = s.phase == OVER, _board(s)
     return Scene(
         words=situation(sight),
-        boards=(_board(s),),
+        boards=(table,),
         tray=_tray(p, s, sight),
         targets=tuple(target(p, s, viewer, action) for action in sight.legal),
-        refusals=_refusals(sight),
+        refusals=_refusals(sight, table),
         scores=explain(p, s),
         tallies=_tallies(p, s, viewer),
         shapes=SHAPES,
@@ -54,8 +57,8 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        secret=viewer != SPECTATOR and not over,
-        data=_data(p, s),
+        secret=viewer != SPECTATOR and s.phase not in ENDINGS,
+        data=crafted.data(sight),
     )
 
 
@@ -122,9 +125,9 @@ def _name(sight: Sight, seat: int) -> str:
 
 def _board(s: State) -> Board:
     placed = [turn for turn in range(s.turns) if s.turn_face[turn] != NOTHING]
-    taken = [int(s.turn_cell[turn]) for turn in placed]
-    still_open = [] if s.phase in ENDINGS else [int(cell) for cell in s.open_cell[: s.opens]]
-    cells = tuple(_cell(cell) for cell in (*taken, *still_open))
+    taken = tuple(_cell(int(s.turn_cell[turn])) for turn in placed)
+    still_open = () if s.phase in ENDINGS else tuple(_open_cell(s, spot) for spot in range(s.opens))
+    cells = (*taken, *still_open)
     return Board(
         id="table",
         words=say("tri-table"),
@@ -134,10 +137,32 @@ def _board(s: State) -> Board:
     )
 
 
+@cache
 def _cell(cell: int) -> Cell:
     x, y = boards.place_of(cell)
     name = boards.cell_name(cell)
     return Cell(id=name, x=x / 2, y=round(y * HEIGHT, 3), words=say("tri-cell", cell=name), shape=shape_of(cell))
+
+
+def _open_cell(s: State, spot: int) -> Cell:
+    """Where a tile could go: it says which numbers its corners want."""
+    return _wanting(int(s.open_cell[spot]), int(s.open_demand[spot]))
+
+
+@cache
+def _wanting(at: int, demand: int) -> Cell:
+    cell = _cell(at)
+    top, second, third = (corner_words(demand, corner) for corner in range(3))
+    if cell.shape == "up":
+        words = say("tri-open-up", cell=cell.id, top=top, right=second, left=third)
+    else:
+        words = say("tri-open-down", cell=cell.id, bottom=top, left=second, right=third)
+    return replace(cell, words=words)
+
+
+def corner_words(demand: int, corner: int) -> Words:
+    number = corner_bits(demand, corner)
+    return say("tri-number", number=int(number) - 1) if number != NOTHING else say("tri-number-any")
 
 
 def box_of(cells: tuple[Cell, ...]) -> tuple[float, float, float, float]:
@@ -179,14 +204,14 @@ def _is_placement(action: int) -> bool:
     return action < PASS
 
 
-def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
+def _refusals(sight: Sight, table: Board) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
     p, s, viewer = sight.parts, sight.state, sight.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
     offered = {boards.cell_name(s.open_cell[spot_of(action)]) for action in sight.legal if _is_placement(action)}
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for cell in _board(s).cells:
+    for cell in table.cells:
         if cell.id not in offered:
             x, y = cell.id.split(",")
             why = why_not(p, s, viewer, boards.cell_at(int(x), int(y)))
@@ -199,80 +224,27 @@ def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
 
 def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
     """The pool, and for each number how many tiles with it the viewer has not seen."""
-    counts: dict[int, list[int]] = {}
-    for tile in range(1, p.tiles + 1):
-        for number in set(boards.numbers_of(int(p.face_of[tile]))):
-            count = counts.setdefault(number, [0, 0])
-            count[0] += _unseen(s, viewer, tile)
-            count[1] += 1
+    unseen = {tile for tile in range(1, p.tiles + 1) if _unseen(s, viewer, tile)}
     return (
         Tally(words=say("tri-left-pool"), left=int(s.pool_left), of=int(p.tiles)),
-        *(
-            Tally(words=say("tri-left-number", number=number), left=left, of=of, tone=str(number), group="numbers")
-            for number, (left, of) in sorted(counts.items())
-        ),
+        *(replace(tally, left=len(tiles & unseen)) for tally, tiles in _tiles_by_number(p)),
     )
+
+
+@once_per_table
+def _tiles_by_number(p: Parts) -> list[tuple[Tally, set[int]]]:
+    """For each number a tally, and the tiles that it counts."""
+    tiles: dict[int, set[int]] = {}
+    for tile in range(1, p.tiles + 1):
+        for number in boards.numbers_of(int(p.face_of[tile])):
+            tiles.setdefault(number, set()).add(tile)
+    words = {number: say("tri-left-number", number=number) for number in tiles}
+    return [
+        (Tally(words=words[number], left=0, of=len(tiles[number]), tone=str(number), group="numbers"), tiles[number])
+        for number in sorted(tiles)
+    ]
 
 
 def _unseen(s: State, viewer: int, tile: int) -> bool:
     mine = viewer != SPECTATOR and on_rack(s, viewer, tile)
     return not mine and not s.laid[word_of(tile)] & bit_of(tile)
-
-
-# -- for crafted rooms ------------------------------------------------------------------------------------------
-
-
-def _data(p: Parts, s: State) -> dict[str, Any]:
-    """Whose turn it is, the turns so far, what open cells demand, racks when they are shown, lots."""
-    playing = s.phase not in (DEALING, LOTS, *ENDINGS)
-    return {
-        "turn": int(s.turn) if playing else NOBODY,
-        "starter": NOBODY if s.phase in (DEALING, LOTS) else int(s.starter),
-        "round": int(s.round) + 1,
-        "goal": int(p.goal),
-        "pool": int(s.pool_left),
-        "drawn": int(s.drawn),
-        "draws": int(p.draws) if p.draws < p.tiles else 0,
-        "ended": {0: "", BLOCKED: "blocked"}.get(int(s.ended), "out"),
-        "open": [_open(s, spot) for spot in range(s.opens)] if playing else [],
-        "turns": [_turn(p, s, turn) for turn in range(s.turns)],
-        "seats": [_seat(p, s, seat) for seat in range(p.seats)],
-    }
-
-
-def _open(s: State, spot: int) -> dict[str, Any]:
-    wanted = (int(corner_bits(int(s.open_demand[spot]), corner)) - 1 for corner in range(3))
-    numbers = [number if number >= 0 else None for number in wanted]
-    return {"cell": boards.cell_name(s.open_cell[spot]), "numbers": numbers}
-
-
-def _turn(p: Parts, s: State, turn: int) -> dict[str, Any]:
-    """What one finished turn did and brought."""
-    face, bonus, drawn = int(s.turn_face[turn]), int(s.turn_bonus[turn]), int(s.turn_drawn[turn])
-    cost = scoring.DRAW_COST * drawn
-    if not face:
-        cost += scoring.STUCK_COST if scoring.costs_more(p, drawn) else 0
-        return {"seat": int(s.turn_seat[turn]), "drawn": drawn, "cost": cost, "points": -cost}
-    gained = tile_points(p, face) + int(p.bonus[bonus])
-    return {
-        "seat": int(s.turn_seat[turn]),
-        "drawn": drawn,
-        "cost": cost,
-        "points": gained - cost,
-        "tile": boards.face_name(face),
-        "cell": boards.cell_name(s.turn_cell[turn]),
-        "sum": tile_points(p, face),
-        "bonus": BONUS_NAMES.get(bonus, ""),
-        "extra": int(p.bonus[bonus]),
-    }
-
-
-def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
-    """A rack is shown to all when the round is over."""
-    shown = _rack(p, s, seat) if s.phase in ENDINGS else []
-    lot = int(s.lot[seat])
-    return {
-        "tiles": int(s.held[seat]),
-        "lot": boards.face_name(int(p.face_of[lot])) if lot else "",
-        "rack": [boards.face_name(int(p.face_of[tile])) for tile in shown],
-    }

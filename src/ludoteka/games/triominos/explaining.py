@@ -25,14 +25,14 @@ def _seat_score(p: Parts, s: State, seat: int) -> SeatScore:
     return SeatScore(
         seat=seat,
         points=int(scoring.score(p, s, seat)),
-        lines=tuple(_line(p, s, *line) for line in lines),
+        lines=tuple(explain_line(p, s, *line) for line in lines),
         rounds=rounds,
         note=say("tri-note-tiles", tiles=int(s.held[seat])),
         badge=say("tri-starter") if s.phase not in (DEALING, LOTS) and seat == s.starter else None,
     )
 
 
-def _line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:
+def explain_line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:
     name, words, data = _line_facts(p, s, kind, a, b, c)
     return ScoreLine(kind=name, points=points, words=words, data=data)
 

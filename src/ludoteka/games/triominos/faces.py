@@ -72,6 +72,7 @@ def _marks(face: int, shape: str) -> tuple[Mark, ...]:
     )
 
 
+@cache
 def tile_id(face: int) -> str:
     """A tile keeps its id however it is turned, on the rack and on the table."""
     return "tile:" + "".join(str(number) for number in boards.lowest_first(boards.numbers_of(face)))
@@ -79,6 +80,11 @@ def tile_id(face: int) -> str:
 
 def tile_piece(face: int, cell: int = -1, state: str = "", **data: Any) -> Piece:
     """A tile on its cell, or (no cell) on the rack, where it points up."""
+    return _tile_piece(face, cell, state, tuple(data.items()))
+
+
+@cache
+def _tile_piece(face: int, cell: int, state: str, data: tuple[tuple[str, Any], ...]) -> Piece:
     shape = "up" if cell < 0 else shape_of(cell)
     return Piece(
         id=tile_id(face),
@@ -87,5 +93,5 @@ def tile_piece(face: int, cell: int = -1, state: str = "", **data: Any) -> Piece
         cell="" if cell < 0 else boards.cell_name(cell),
         marks=_marks(face, shape),
         state=state,
-        data={"numbers": list(boards.numbers_of(face)), "face": boards.face_name(face), **data},
+        data={"numbers": list(boards.numbers_of(face)), "face": boards.face_name(face), **dict(data)},
     )

@@ -41,12 +41,12 @@ GOAL = 400
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
-    tiles: Literal["56", "76", "84"] = option("56", rule="TRI-15", always=True)
-    length: Literal["round", "tournament"] = option("round", rule="TRI-14", always=True)
+    tiles: Literal["56", "76", "84"] = option("56", rule="TRI-15", always=True, cardboard=True)
+    length: Literal["round", "tournament"] = option("round", rule="TRI-14", always=True, cardboard=True)
     loose_bridge: bool = option(default=False, rule="TRI-7", assumed=True)
-    start: Literal["lot", "highest"] = option("lot", rule="TRI-15")
-    draws: Literal["three", "until-fit"] = option("three", rule="TRI-15")
-    blocked: Literal["subtract", "lowest-gains"] = option("subtract", rule="TRI-15")
+    start: Literal["lot", "highest"] = option("lot", rule="TRI-15", cardboard=True)
+    draws: Literal["three", "until-fit"] = option("three", rule="TRI-15", cardboard=True)
+    blocked: Literal["subtract", "lowest-gains"] = option("subtract", rule="TRI-15", cardboard=True)
 
 
 PRESETS: dict[str, Options] = {

@@ -103,5 +103,30 @@ ui-sheet-called = { $count ->
     [one] Only the { $count } called tile is offered.
    *[other] Only the { $count } called tiles are offered.
 }
+ui-sheet-mark = Tap every square that is covered; tap again to take it back. With the keys: arrows walk, Space covers.
 ui-sheet-all = Offer all tiles
 ui-sheet-compare = Everybody’s boards
+
+## A score sheet of turns and rounds
+
+ui-box-ledger = The program can keep the score, turn by turn, round by round.
+ui-ledger-about = Enter each turn as it is played. The program counts, and keeps the rounds of a tournament.
+ui-ledger-go = Enter the turns
+ui-ledger-turn = Round { $round }, turn { $turn }
+ui-ledger-who = Who
+ui-ledger-drawn = Tiles drawn
+ui-ledger-tile = Tile laid
+ui-ledger-bonus = It makes
+ui-ledger-no-bonus = nothing more
+ui-ledger-enter = Enter
+ui-ledger-enter-none = Enter: nothing laid
+ui-ledger-end = The round is over
+ui-ledger-how = How did it end
+ui-ledger-choose = Choose…
+ui-ledger-out = { $name } is out
+ui-ledger-blocked = Nobody can lay a tile
+ui-ledger-left = Tiles left with { $name }
+ui-ledger-finish = Count the round
+ui-ledger-over = Round { $round } is over
+ui-ledger-goal = to { $goal } points
+ui-score-history-plain = Round { $round }, turn by turn

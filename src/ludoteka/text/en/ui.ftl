@@ -171,9 +171,109 @@ ui-zoom = Size of the board
 ui-zoom-in = Closer
 ui-zoom-out = Farther
 ui-zoom-all = The whole board
-ui-keys-hand = Choose a card; then Tab or arrows lead to its cells
-ui-keys-tab-hand = To the cards, the lit cells, the buttons
+ui-keys-hand = Choose a card or a tile; then Tab or arrows lead to its cells
+ui-keys-tab-hand = To the cards or tiles, the lit cells, the buttons
 ui-keys-zoom = Board closer, farther, whole
+
+## A frame that is filled from above
+
+ui-piece-left = Move left
+ui-piece-right = Move right
+ui-piece-turn = Turn
+ui-piece-flip = Flip
+ui-piece-plain = No line, no symbol, nothing buried.
+ui-piece-stuck = Held like this, it finds no place there.
+ui-drop = Drop
+ui-drop-points = Drop, { $points }
+ui-if-here = If it rests here
+ui-next-card = Next card
+ui-ready-count = { $ready } of { $of } are ready.
+ui-deck = Still in the deck
+ui-deck-left = { $count ->
+    [0] The deck is used up.
+    [one] One card to come.
+   *[other] { $count } cards to come, in unknown order.
+}
+ui-skipped = Skipped by all
+ui-aside = Set aside
+ui-came = Already placed
+ui-your-round = Your round
+ui-round-of = Round { $round } of { $of }
+ui-sum-count = How much
+ui-sum-lines = Complete lines
+ui-sum-symbol = In sight: { $symbol }
+ui-sum-penalties = Penalty squares open
+ui-sum-holes = Holes
+ui-sum-times = { $count } × { $each }
+ui-sum-of = { $count } of { $of }
+ui-rank = Your rank
+ui-end-lines-open = { $count ->
+    [one] { $count } line not complete
+   *[other] { $count } lines not complete
+}
+ui-key-move = move
+ui-key-turn = turn
+ui-key-flip = flip
+ui-key-drop = drop
+ui-keys-move = Move the piece
+ui-keys-turn = Turn the piece; down turns it back
+ui-keys-flip = Flip the piece
+ui-keys-drop = Let the piece slide down; go on, if the table waits
+ui-keys-aside = Set the piece aside
+ui-keys-slide = With a mouse, point and click; the wheel turns. With a finger, draw the piece to its column; a second tap lets it go.
+
+## Tiles on a rack, an endless table
+
+ui-hints = Show where tiles fit, and the points
+ui-rack = Your rack
+ui-new = new
+ui-places-or-none = { $count ->
+    [0] no place
+    [one] { $count } place
+   *[other] { $count } places
+}
+ui-tile-places = { $tile } { $count ->
+    [0] fits nowhere
+    [one] has { $count } place
+   *[other] has { $count } places
+}
+ui-tile-held = { $tile }: where does it go?
+ui-tile-stuck = Choose an open place to learn which corner disagrees.
+ui-lay-hint = Choose a place, or drag the tile there. It turns by itself.
+ui-lay-try = Choose an open place. The tile turns by itself, if it fits.
+ui-choose-tile = Choose a tile, or a place.
+ui-choose-tile-first = Choose a tile from your rack first.
+ui-lay = Lay it, +{ $points }
+ui-lay-bonus = Lay it: { $bonus }, +{ $points }
+ui-lay-tile = { $tile }, +{ $points }
+ui-turn-tile = Turn the tile
+ui-go-on = Go on
+ui-pool = Pool
+ui-pool-left = { $count ->
+    [0] The pool is empty.
+    [one] { $count } tile in the pool.
+   *[other] { $count } tiles in the pool.
+}
+ui-drawing = Up to { $draws } draws in a turn; then nothing laid costs { $points } more.
+ui-score-history = Score history
+ui-score-history-round = Round { $round }, to { $goal } points
+ui-turn-number = Turn
+ui-turn-by-turn = Turn by turn
+ui-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+ui-nothing-laid = nothing laid
+ui-passed = passed
+ui-to-play = to play
+ui-lot = lot { $tile }
+ui-left-own = { $tile } left on the own rack
+ui-left-of = { $tile } left with { $name }
+ui-round-total = This round
+ui-ended-out = Whoever is out gets a bonus and what is left on all other racks.
+ui-ended-blocked = What is left on the racks counts.
+ui-keys-open = From open place to open place
+ui-keys-all = Over the tiles, too
 
 ## Several people at one screen
 
@@ -263,8 +363,8 @@ ui-end-rows-broken = { $count ->
 
 ## The best that was possible
 
-ui-best = Best possible with these tiles: { $score }
-ui-best-between = Best possible with these tiles: at least { $score }, at most { $bound }
+ui-best = Best possible with what came: { $score }
+ui-best-between = Best possible with what came: at least { $score }, at most { $bound }
 ui-best-proved = Proved: no other board brings more.
 ui-best-found = The best board found so far; a better one is not ruled out.
 ui-best-mine = You reached { $percent } of it without knowing what would come.
@@ -274,7 +374,7 @@ ui-best-of-between = { $name } reached { $least } to { $most } of it without kno
 ui-best-perfect = Nothing better was possible.
 ui-best-round = Counted for the last round.
 ui-best-open = Open this board
-ui-best-waiting = Best possible with these tiles
+ui-best-waiting = Best possible with what came
 ui-best-working = Working it out…
 ui-best-title = The best board
 

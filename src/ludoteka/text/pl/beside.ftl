@@ -109,5 +109,30 @@ ui-sheet-called = { $count ->
     [many] Do wyboru jest tylko { $count } wywołanych kafli.
    *[other] Do wyboru jest tylko { $count } wywołanego kafla.
 }
+ui-sheet-mark = Dotknij każdego zakrytego pola; drugie dotknięcie cofa. Na klawiaturze: strzałki przechodzą, spacja zakrywa.
 ui-sheet-all = Pokaż wszystkie kafle
 ui-sheet-compare = Plansze wszystkich
+
+## Arkusz tur i rund
+
+ui-box-ledger = Program może prowadzić punktację, tura po turze, runda po rundzie.
+ui-ledger-about = Wpisuj każdą turę w trakcie gry. Program liczy i pamięta rundy turnieju.
+ui-ledger-go = Wpisuj tury
+ui-ledger-turn = Runda { $round }, tura { $turn }
+ui-ledger-who = Kto
+ui-ledger-drawn = Dobrane kamienie
+ui-ledger-tile = Położony kamień
+ui-ledger-bonus = Powstaje
+ui-ledger-no-bonus = nic więcej
+ui-ledger-enter = Wpisz
+ui-ledger-enter-none = Wpisz: nic nie położono
+ui-ledger-end = Runda skończona
+ui-ledger-how = Jak się skończyła
+ui-ledger-choose = Wybierz…
+ui-ledger-out = { $name }: wszystko wyłożone
+ui-ledger-blocked = Nikt nie może położyć kamienia
+ui-ledger-left = Kamienie, które zostały: { $name }
+ui-ledger-finish = Policz rundę
+ui-ledger-over = Runda { $round } skończona
+ui-ledger-goal = do { $goal } punktów
+ui-score-history-plain = Runda { $round }, tura po turze

@@ -151,9 +151,121 @@ ui-zoom = Wielkość planszy
 ui-zoom-in = Bliżej
 ui-zoom-out = Dalej
 ui-zoom-all = Cała plansza
-ui-keys-hand = Wybór karty; potem Tab lub strzałki prowadzą do jej pól
-ui-keys-tab-hand = Do kart, podświetlonych pól i przycisków
+ui-keys-hand = Wybór karty lub kamienia; potem Tab lub strzałki prowadzą do pól
+ui-keys-tab-hand = Do kart lub kamieni, podświetlonych pól i przycisków
 ui-keys-zoom = Plansza bliżej, dalej, cała
+
+## Ramka napełniana od góry
+
+ui-piece-left = Przesuń w lewo
+ui-piece-right = Przesuń w prawo
+ui-piece-turn = Obróć
+ui-piece-flip = Odwróć
+ui-piece-plain = Bez linii, bez symboli, nic nie ginie.
+ui-piece-stuck = Tak trzymany klocek nie znajdzie tam miejsca.
+ui-drop = Zsuń
+ui-drop-points = Zsuń, { $points }
+ui-if-here = Jeśli spocznie tutaj
+ui-next-card = Następna karta
+ui-ready-count = Gotowych: { $ready } z { $of }.
+ui-deck = Jeszcze w talii
+ui-deck-left = { $count ->
+    [0] Talia się skończyła.
+    [one] Została jedna karta.
+    [few] Zostały { $count } karty, w nieznanej kolejności.
+    [many] Zostało { $count } kart, w nieznanej kolejności.
+   *[other] Zostało { $count } karty, w nieznanej kolejności.
+}
+ui-skipped = Pominięte przez wszystkich
+ui-aside = Odłożone
+ui-came = Już ułożone
+ui-your-round = Twoja runda
+ui-round-of = Runda { $round } z { $of }
+ui-sum-count = Ile
+ui-sum-lines = Pełne linie
+ui-sum-symbol = Na widoku: { $symbol }
+ui-sum-penalties = Odkryte pola karne
+ui-sum-holes = Dziury
+ui-sum-times = { $count } × { $each }
+ui-sum-of = { $count } z { $of }
+ui-rank = Twoja ranga
+ui-end-lines-open = { $count ->
+    [one] { $count } linia niepełna
+    [few] { $count } linie niepełne
+    [many] { $count } linii niepełnych
+   *[other] { $count } linii niepełnej
+}
+ui-key-move = przesuń
+ui-key-turn = obróć
+ui-key-flip = odwróć
+ui-key-drop = zsuń
+ui-keys-move = Przesuń klocek
+ui-keys-turn = Obróć klocek; strzałka w dół obraca z powrotem
+ui-keys-flip = Odwróć klocek
+ui-keys-drop = Zsuń klocek; dalej, jeśli stół czeka
+ui-keys-aside = Odłóż klocek
+ui-keys-slide = Myszą: wskaż i kliknij, kółko obraca. Palcem: przesuń klocek nad kolumnę, drugie dotknięcie go puszcza.
+
+## Kamienie na podstawce, stół bez krawędzi
+
+ui-hints = Pokazuj, gdzie kamienie pasują, i punkty
+ui-rack = Twoja podstawka
+ui-new = nowy
+ui-places-or-none = { $count ->
+    [0] bez miejsca
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+ui-tile-places = { $tile } { $count ->
+    [0] nigdzie nie pasuje
+    [one] ma { $count } miejsce
+    [few] ma { $count } miejsca
+    [many] ma { $count } miejsc
+   *[other] ma { $count } miejsca
+}
+ui-tile-held = { $tile }: gdzie go położyć?
+ui-tile-stuck = Wybierz wolne miejsce, a dowiesz się, który róg się nie zgadza.
+ui-lay-hint = Wybierz miejsce albo przeciągnij tam kamień. Obróci się sam.
+ui-lay-try = Wybierz wolne miejsce. Jeśli kamień pasuje, obróci się sam.
+ui-choose-tile = Wybierz kamień albo miejsce.
+ui-choose-tile-first = Najpierw wybierz kamień ze swojej podstawki.
+ui-lay = Połóż, +{ $points }
+ui-lay-bonus = Połóż: { $bonus }, +{ $points }
+ui-lay-tile = { $tile }, +{ $points }
+ui-turn-tile = Obróć kamień
+ui-go-on = Dalej
+ui-pool = Pula
+ui-pool-left = { $count ->
+    [0] Pula jest pusta.
+    [one] W puli { $count } kamień.
+    [few] W puli { $count } kamienie.
+    [many] W puli { $count } kamieni.
+   *[other] W puli { $count } kamienia.
+}
+ui-drawing = Liczba dobrań w turze: do { $draws }; jeśli potem nic nie położysz, tracisz jeszcze { $points }.
+ui-score-history = Przebieg punktacji
+ui-score-history-round = Runda { $round }, gra do { $goal } punktów
+ui-turn-number = Tura
+ui-turn-by-turn = Tura po turze
+ui-draws = { $count ->
+    [one] { $count } dobranie
+    [few] { $count } dobrania
+    [many] { $count } dobrań
+   *[other] { $count } dobrania
+}
+ui-nothing-laid = nic nie położono
+ui-passed = pas
+ui-to-play = na ruchu
+ui-lot = los { $tile }
+ui-left-own = { $tile } na własnej podstawce
+ui-left-of = { $tile } u gracza { $name }
+ui-round-total = Ta runda
+ui-ended-out = Kto wyłożył wszystko, dostaje premię i to, co zostało na pozostałych podstawkach.
+ui-ended-blocked = Liczy się to, co zostało na podstawkach.
+ui-keys-open = Od wolnego miejsca do wolnego miejsca
+ui-keys-all = Także po kamieniach
 
 ## Kilka osób przy jednym ekranie
 
@@ -253,8 +365,8 @@ ui-end-rows-broken = { $count ->
 
 ## Najlepszy możliwy wynik
 
-ui-best = Najlepszy wynik z tych kafli: { $score }
-ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
+ui-best = Najlepszy wynik z tego, co przyszło: { $score }
+ui-best-between = Najlepszy wynik z tego, co przyszło: co najmniej { $score }, najwyżej { $bound }
 ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
 ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
 ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
@@ -264,7 +376,7 @@ ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wi
 ui-best-perfect = Lepiej się nie dało.
 ui-best-round = Liczy się ostatnia runda.
 ui-best-open = Otwórz tę planszę
-ui-best-waiting = Najlepszy wynik z tych kafli
+ui-best-waiting = Najlepszy wynik z tego, co przyszło
 ui-best-working = Obliczam…
 ui-best-title = Najlepsza plansza
 

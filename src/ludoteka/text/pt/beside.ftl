@@ -103,5 +103,30 @@ ui-sheet-called = { $count ->
     [1] Só se oferece { $count } peça, a cantada.
    *[other] Só se oferecem as { $count } peças cantadas.
 }
+ui-sheet-mark = Toque em cada casa coberta; um segundo toque desfaz. Com as teclas: as setas andam, o espaço cobre.
 ui-sheet-all = Oferecer todas as peças
 ui-sheet-compare = Os tabuleiros de todos
+
+## Uma folha de vezes e rondas
+
+ui-box-ledger = O programa pode contar os pontos, vez a vez, ronda a ronda.
+ui-ledger-about = Escreva cada vez à medida que se joga. O programa conta e guarda as rondas de um torneio.
+ui-ledger-go = Escrever as vezes
+ui-ledger-turn = Ronda { $round }, vez { $turn }
+ui-ledger-who = Quem
+ui-ledger-drawn = Peças tiradas
+ui-ledger-tile = Peça colocada
+ui-ledger-bonus = Faz
+ui-ledger-no-bonus = mais nada
+ui-ledger-enter = Escrever
+ui-ledger-enter-none = Escrever: nada colocado
+ui-ledger-end = A ronda acabou
+ui-ledger-how = Como acabou
+ui-ledger-choose = Escolher…
+ui-ledger-out = { $name } ficou sem peças
+ui-ledger-blocked = Ninguém pode colocar uma peça
+ui-ledger-left = Peças que sobram a { $name }
+ui-ledger-finish = Contar a ronda
+ui-ledger-over = A ronda { $round } acabou
+ui-ledger-goal = até { $goal } pontos
+ui-score-history-plain = Ronda { $round }, vez a vez

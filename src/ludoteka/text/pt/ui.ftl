@@ -147,9 +147,109 @@ ui-zoom = Tamanho do tabuleiro
 ui-zoom-in = Mais perto
 ui-zoom-out = Mais longe
 ui-zoom-all = O tabuleiro inteiro
-ui-keys-hand = Escolher uma carta; depois Tab ou as setas levam às suas casas
-ui-keys-tab-hand = Às cartas, às casas iluminadas, aos botões
+ui-keys-hand = Escolher uma carta ou peça; depois Tab ou as setas levam às suas casas
+ui-keys-tab-hand = Às cartas ou peças, às casas iluminadas, aos botões
 ui-keys-zoom = Tabuleiro mais perto, mais longe, inteiro
+
+## Uma moldura que se enche por cima
+
+ui-piece-left = Mover para a esquerda
+ui-piece-right = Mover para a direita
+ui-piece-turn = Rodar
+ui-piece-flip = Virar
+ui-piece-plain = Sem linha, sem símbolo, nada fica enterrado.
+ui-piece-stuck = Segura assim, não encontra lugar ali.
+ui-drop = Largar
+ui-drop-points = Largar, { $points }
+ui-if-here = Se ficar aqui
+ui-next-card = Carta seguinte
+ui-ready-count = Prontos: { $ready } de { $of }.
+ui-deck = Ainda no baralho
+ui-deck-left = { $count ->
+    [0] O baralho acabou.
+    [1] Falta uma carta.
+   *[other] Faltam { $count } cartas, em ordem desconhecida.
+}
+ui-skipped = Saltadas por todos
+ui-aside = Postas de lado
+ui-came = Já colocadas
+ui-your-round = A sua ronda
+ui-round-of = Ronda { $round } de { $of }
+ui-sum-count = Quanto
+ui-sum-lines = Linhas completas
+ui-sum-symbol = À vista: { $symbol }
+ui-sum-penalties = Casas de penalização abertas
+ui-sum-holes = Buracos
+ui-sum-times = { $count } × { $each }
+ui-sum-of = { $count } de { $of }
+ui-rank = O seu grau
+ui-end-lines-open = { $count ->
+    [1] { $count } linha incompleta
+   *[other] { $count } linhas incompletas
+}
+ui-key-move = mover
+ui-key-turn = rodar
+ui-key-flip = virar
+ui-key-drop = largar
+ui-keys-move = Mover a peça
+ui-keys-turn = Rodar a peça; a seta para baixo roda ao contrário
+ui-keys-flip = Virar a peça
+ui-keys-drop = Deixar a peça deslizar; seguir, se a mesa espera
+ui-keys-aside = Pôr a peça de lado
+ui-keys-slide = Com o rato, aponte e clique; a roda roda a peça. Com o dedo, leve a peça até à coluna; um segundo toque larga-a.
+
+## Peças num suporte, uma mesa sem fim
+
+ui-hints = Mostrar onde as peças servem, e os pontos
+ui-rack = O seu suporte
+ui-new = nova
+ui-places-or-none = { $count ->
+    [0] sem lugar
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
+ui-tile-places = { $tile } { $count ->
+    [0] não serve em lado nenhum
+    [1] tem { $count } lugar
+   *[other] tem { $count } lugares
+}
+ui-tile-held = { $tile }: onde fica?
+ui-tile-stuck = Escolha um lugar livre para saber que canto não coincide.
+ui-lay-hint = Escolha um lugar, ou arraste a peça para lá. Ela roda sozinha.
+ui-lay-try = Escolha um lugar livre. Se servir, a peça roda sozinha.
+ui-choose-tile = Escolha uma peça ou um lugar.
+ui-choose-tile-first = Escolha primeiro uma peça do seu suporte.
+ui-lay = Colocar, +{ $points }
+ui-lay-bonus = Colocar: { $bonus }, +{ $points }
+ui-lay-tile = { $tile }, +{ $points }
+ui-turn-tile = Rodar a peça
+ui-go-on = Continuar
+ui-pool = Monte
+ui-pool-left = { $count ->
+    [0] O monte está vazio.
+    [1] { $count } peça no monte.
+   *[other] { $count } peças no monte.
+}
+ui-drawing = Até { $draws } peças tiradas por vez; depois, nada colocar custa mais { $points }.
+ui-score-history = Evolução dos pontos
+ui-score-history-round = Ronda { $round }, até { $goal } pontos
+ui-turn-number = Vez
+ui-turn-by-turn = Vez a vez
+ui-draws = { $count ->
+    [1] { $count } tirada
+   *[other] { $count } tiradas
+}
+ui-nothing-laid = nada colocado
+ui-passed = passou
+ui-to-play = a jogar
+ui-lot = sorteio { $tile }
+ui-left-own = { $tile } no próprio suporte
+ui-left-of = { $tile } com { $name }
+ui-round-total = Esta ronda
+ui-ended-out = Quem fica sem peças recebe um bónus e o que sobra nos outros suportes.
+ui-ended-blocked = Conta o que sobra nos suportes.
+ui-keys-open = De lugar livre em lugar livre
+ui-keys-all = Também sobre as peças
 
 ## Várias pessoas no mesmo ecrã
 
@@ -239,8 +339,8 @@ ui-end-rows-broken = { $count ->
 
 ## O melhor possível
 
-ui-best = O melhor possível com estas peças: { $score }
-ui-best-between = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
+ui-best = O melhor possível com o que saiu: { $score }
+ui-best-between = O melhor possível com o que saiu: pelo menos { $score }, no máximo { $bound }
 ui-best-proved = Provado: nenhum outro tabuleiro dá mais.
 ui-best-found = É o melhor tabuleiro encontrado; não se exclui um melhor.
 ui-best-mine = Chegou a { $percent } disso sem saber o que ia sair.
@@ -250,7 +350,7 @@ ui-best-of-between = { $name } chegou a algo entre { $least } e { $most } disso 
 ui-best-perfect = Melhor não era possível.
 ui-best-round = Conta a última ronda.
 ui-best-open = Abrir este tabuleiro
-ui-best-waiting = O melhor possível com estas peças
+ui-best-waiting = O melhor possível com o que saiu
 ui-best-working = A calcular…
 ui-best-title = O melhor tabuleiro
 

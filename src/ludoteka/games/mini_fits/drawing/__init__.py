@@ -2,30 +2,33 @@
 
 from ludoteka.core.actors import members
 from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Scene
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.faces import SQUARE, outlines, tones
+from ludoteka.games.mini_fits.lying import slides
 from ludoteka.games.mini_fits.parts import BETWEEN, OVER, Parts, State
 from ludoteka.games.mini_fits.telling import describe
 
 from .facts import facts
-from .frames import frame
-from .offers import refusals, target, tray
+from .frames import frames
+from .offers import lies_on, refusals, target, tray
 from .points import explain, tallies
 from .situation import situation
 
-__all__ = ["describe", "explain", "pause", "scene"]
+__all__ = ["describe", "explain", "lies_on", "pause", "scene"]
 
 
 def scene(sight: Sight) -> Scene:
     p, s, viewer = sight.parts, sight.state, sight.viewer
-    over = s.phase == OVER
+    over, offered = s.phase == OVER, slides(sight)
+    boards = frames(sight)
     return Scene(
         words=situation(sight),
-        boards=tuple(frame(sight, seat) for seat in range(p.seats)),
+        boards=boards,
         tray=tray(sight),
-        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
-        refusals=refusals(sight),
+        targets=tuple(target(p, s, viewer, action, offered.get(action)) for action in sight.legal),
+        refusals=refusals(sight, boards),
         scores=explain(p, s),
         tallies=tallies(p, s),
         shapes=_shapes(p),
@@ -34,7 +37,7 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        data=facts(sight),
+        data=facts(sight, offered),
     )
 
 
@@ -43,15 +46,9 @@ def pause(p: Parts, s: State) -> bool:
     return bool(s.phase == BETWEEN)
 
 
+@once_per_table
 def _shapes(p: Parts) -> dict[str, tuple[tuple[float, float], ...]]:
-    """The outlines of all pieces in all orientations; a square. Made once for a table."""
-    known: dict[str, tuple[tuple[float, float], ...]] | None = p.__dict__.get("_shapes")
-    if known is None:
-        known = p.__dict__["_shapes"] = _all_shapes(p)
-    return known
-
-
-def _all_shapes(p: Parts) -> dict[str, tuple[tuple[float, float], ...]]:
+    """The outlines of all pieces in all orientations; a square."""
     known: dict[str, tuple[tuple[float, float], ...]] = {"square": SQUARE}
     for piece in range(1, p.pieces + 1):
         known |= outlines(p, piece)

@@ -3,13 +3,15 @@
 Squares are `[column, row]`, counted from 0 from the lower left corner; cells are named as in the frame (`3-1`).
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
 from ludoteka.games.mini_fits import rules, scoring, shapes
 from ludoteka.games.mini_fits.faces import shape_name, shape_of, symbol_name
-from ludoteka.games.mini_fits.lying import Lying, Slide, frame_of, printed_symbol, slide_of, told_square
+from ludoteka.games.mini_fits.lying import Lying, Slide, frame_of, printed_symbol, told_square
 from ludoteka.games.mini_fits.notation import piece_name, square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (
     FIRST_SIDE,
@@ -27,9 +29,10 @@ from ludoteka.games.mini_fits.parts import (
 )
 
 from .frames import is_last, row_state
+from .sums import sums
 
 
-def facts(sight: Sight) -> dict[str, Any]:
+def facts(sight: Sight, slides: Mapping[int, Slide]) -> dict[str, Any]:
     p, s, viewer = sight.parts, sight.state, sight.viewer
     return {
         "columns": int(p.columns),
@@ -46,7 +49,7 @@ def facts(sight: Sight) -> dict[str, Any]:
         "card": piece_name(p, s.piece) if s.piece != NO_PIECE else "",
         "piece": _piece_to_place(sight),
         "frames": [_frame(p, s, seat, viewer) for seat in range(p.seats)],
-        "offers": _offers(sight),
+        "offers": {write(p, s, viewer, action): _offer(p, slide) for action, slide in slides.items()},
     }
 
 
@@ -60,19 +63,14 @@ def _piece_to_place(sight: Sight) -> str:
 # -- what is in the box -----------------------------------------------------------------------------------------
 
 
+@once_per_table
 def _pieces(p: Parts) -> dict[str, Any]:
     return {piece_name(p, piece): _ways(p, piece) for piece in range(1, p.pieces + 1)}
 
 
 def _ways(p: Parts, piece: int) -> list[dict[str, Any]]:
     """All eight orientations: flipped from the fifth on, quarter turns clockwise. `name`: of the first alike."""
-    key = piece_name(p, piece), tuple(int(way) for way in p.same_as[piece]), tuple(int(form) for form in p.form[piece])
-    if key not in _WAYS:
-        _WAYS[key] = [_way(p, piece, way) for way in range(ORIENTATIONS)]
-    return _WAYS[key]
-
-
-_WAYS: dict[tuple[Any, ...], list[dict[str, Any]]] = {}
+    return [_way(p, piece, way) for way in range(ORIENTATIONS)]
 
 
 def _way(p: Parts, piece: int, way: int) -> dict[str, Any]:
@@ -89,6 +87,7 @@ def _squares(squares: tuple[shapes.Square, ...]) -> list[list[int]]:
     return [[column, row] for column, row in squares]
 
 
+@once_per_table
 def _symbols(p: Parts) -> list[dict[str, Any]]:
     squares = range(p.columns * p.rows)
     return [
@@ -134,6 +133,7 @@ def _frame(p: Parts, s: State, seat: int, viewer: int) -> dict[str, Any]:
         "passes": bool(seat == viewer and s.chosen[seat] == PASS),
         "sits_out": rules.sits_out(p, s, seat),
         "points": int(scoring.round_points(p, s, seat)),
+        "sums": sums(p, s, seat),
     }
 
 
@@ -156,16 +156,8 @@ def _lying(p: Parts, s: State, seat: int, each: Lying) -> dict[str, Any]:
     }
 
 
-def _offers(sight: Sight) -> dict[str, Any]:
-    """By action: where the piece would rest, and what that does."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
-    if s.phase not in (STARTING, PLACING):
-        return {}
-    slides = [action for action in sight.legal if action != PASS]
-    return {write(p, s, viewer, action): _offer(p, slide_of(p, s, viewer, action)) for action in slides}
-
-
 def _offer(p: Parts, slide: Slide) -> dict[str, Any]:
+    """Where the piece would rest, and what that does."""
     return {
         "name": turned_name(p, slide.lies.action),
         "column": column_of(slide.lies.action) + 1,

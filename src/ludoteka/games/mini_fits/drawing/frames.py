@@ -1,29 +1,55 @@
 """Everybody's frames: squares, what is printed on them, the pieces that lie there, the state of every line."""
 
-from functools import cache
+from functools import cache, partial
 
 from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.faces import OPEN_MARK, penalty_mark, square_piece, symbol_mark, symbol_name, symbol_words
 from ludoteka.games.mini_fits.lying import frame_of, inside, number_of, printed_symbol, row_lost
-from ludoteka.games.mini_fits.notation import square_name
-from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, STARTING, Parts, State, side_of
+from ludoteka.games.mini_fits.notation import square_name, squares_of
+from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, SECOND_SIDE, STARTING, Parts, State, side_of
 from ludoteka.games.mini_fits.shapes import Square
 
 from .situation import name_of
 
+FRAMES_KNOWN = 512  # of all tables of a kind
 
-def frame(sight: Sight, seat: int) -> Board:
+
+def frames(sight: Sight) -> tuple[Board, ...]:
+    """Everybody's frame. What lies in a frame mostly lay there at the last look."""
+    p, s, viewer = sight.parts, sight.state, sight.viewer
+    over, now = max(overhang(p, s, seat, viewer) for seat in range(p.seats)), (s.phase, s.round, s.previous)
+    return tuple(
+        _frames(p).get(
+            (seat, name_of(sight, seat), seat == viewer and int(s.chosen[seat]), over, *now, _lying_in(s, seat)),
+            partial(frame, sight, seat, over),
+        )
+        for seat in range(p.seats)
+    )
+
+
+@once_per_table
+def _frames(p: Parts) -> Lately[Board]:
+    return Lately(FRAMES_KNOWN)
+
+
+def _lying_in(s: State, seat: int) -> tuple[int, int, bytes]:
+    return int(s.start[seat]), int(s.filled[seat]), s.where[seat].tobytes()
+
+
+def frame(sight: Sight, seat: int, over: int) -> Board:
+    """The frame of a seat, with room for so many rows above it."""
     p, s = sight.parts, sight.state
-    over = max(overhang(p, s, other, sight.viewer) for other in range(p.seats))
     high = [square for each in frame_of(p, s, seat, sight.viewer) for square in each.squares if not inside(p, square)]
     return Board(
         id=f"frame{seat}",
         words=say("fit-frame", name=name_of(sight, seat)),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
-        cells=(*_sky(p, high), *_squares(p, side_of(p, s)), *_columns(int(p.columns), int(p.rows))),
+        cells=(*_sky(p, high), *_both_sides(p)[side_of(p, s)], *_columns(int(p.columns), int(p.rows))),
         pieces=tuple(_pieces(p, s, seat, sight.viewer)),
         rows=tuple(_row(p, s, seat, row) for row in range(p.rows)),
         seat=seat,
@@ -47,18 +73,14 @@ def _sky(p: Parts, high: list[Square]) -> tuple[Cell, ...]:
     )
 
 
+@once_per_table
+def _both_sides(p: Parts) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(_squares(p, side) for side in (FIRST_SIDE, SECOND_SIDE))
+
+
 def _squares(p: Parts, side: int) -> tuple[Cell, ...]:
-    printed = side != FIRST_SIDE
-    key = p.penalty_square.tobytes(), p.penalty_side.tobytes(), p.symbol_squares.tobytes(), p.symbol_kind.tobytes()
-    found = _CELLS.get((*key, p.columns, p.rows, side))
-    if not found:
-        order = [row * p.columns + column for row in reversed(range(p.rows)) for column in range(p.columns)]
-        found = tuple(_square(p, square, side, printed=printed) for square in order)
-        _CELLS[(*key, p.columns, p.rows, side)] = found
-    return found
-
-
-_CELLS: dict[tuple[object, ...], tuple[Cell, ...]] = {}
+    order = [row * p.columns + column for row in reversed(range(p.rows)) for column in range(p.columns)]
+    return tuple(_square(p, square, side, printed=side != FIRST_SIDE) for square in order)
 
 
 def _square(p: Parts, square: int, side: int, *, printed: bool) -> Cell:
@@ -130,7 +152,7 @@ def _row(p: Parts, s: State, seat: int, row: int) -> Row:
     points = int(p.line_points) if state == "complete" else 0
     return Row(
         id=f"line-{row + 1}",
-        cells=tuple(square_name(p, row * p.columns + column) for column in range(p.columns)),
+        cells=squares_of(row, p.columns),
         state=state,
         words=say(f"fit-row-{state}", row=row + 1),
         points=points,

@@ -1,13 +1,15 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.game import Sight
-from ludoteka.core.scene import Effect, NoTarget, Piece, Target
+from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.mini_fits import rules
 from ludoteka.games.mini_fits.faces import held_piece, piece_words, symbol_words, way_words, ways
-from ludoteka.games.mini_fits.lying import Slide, slide_of
-from ludoteka.games.mini_fits.notation import turned_name, write
+from ludoteka.games.mini_fits.lying import Slide, number_of, slide_of
+from ludoteka.games.mini_fits.notation import square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (
     DEALING,
     NO_PIECE,
@@ -22,9 +24,7 @@ from ludoteka.games.mini_fits.parts import (
     piece_for,
     piece_of,
 )
-from ludoteka.games.mini_fits.why_not import WhyNot, why_not
-
-from .frames import frame
+from ludoteka.games.mini_fits.why_not import FRAME, WhyNot, why_not
 
 CARD = "card"
 
@@ -43,7 +43,7 @@ def tray(sight: Sight) -> tuple[Piece, ...]:
     return tuple(held_piece(p, str(viewer), piece, way) for way in ways(p, piece))
 
 
-def refusals(sight: Sight) -> tuple[NoTarget, ...]:
+def refusals(sight: Sight, frames: Sequence[Board]) -> tuple[NoTarget, ...]:
     """Why the viewer's other cells are not on offer: one entry for all cells with the same reason."""
     p, s, viewer = sight.parts, sight.state, sight.viewer
     if viewer == SPECTATOR or s.phase == OVER:
@@ -51,19 +51,20 @@ def refusals(sight: Sight) -> tuple[NoTarget, ...]:
     sliding = s.phase in (STARTING, PLACING)
     offered = {str(column_of(action) + 1) for action in sight.legal if sliding and action != PASS}
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for cell in frame(sight, viewer).cells:
+    everywhere = why_not(p, s, viewer, FRAME)
+    for cell in frames[viewer].cells:
         if cell.id not in offered:
-            why = why_not(p, s, viewer, int(cell.id) - 1 if cell.kind == "column" else -1)
+            why = why_not(p, s, viewer, int(cell.id) - 1) if cell.kind == "column" else everywhere
             groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
     return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 
 
-def target(p: Parts, s: State, seat: int, action: int) -> Target:
+def target(p: Parts, s: State, seat: int, action: int, slide: Slide | None) -> Target:
     text = write(p, s, seat, action)
     if s.phase == DEALING:
         words = say("fit-do-choose", piece=piece_words(p, action))
         return Target(action=text, words=words, short=say("fit-do-choose-short"), piece=f"{CARD}:{text[-1]}")
-    if action == PASS:
+    if slide is None:
         words = say("fit-do-pass", piece=piece_words(p, piece_for(s, seat)))
         return Target(action=text, words=words, short=say("fit-do-pass-short"))
     column = column_of(action) + 1
@@ -74,8 +75,16 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
         short=say("fit-do-slide-short", column=column),
         cell=str(column),
         piece=f"{seat}:{turned_name(p, action)}",
-        effects=tuple(_effects(p, slide_of(p, s, seat, action))),
+        effects=tuple(_effects(p, slide)),
     )
+
+
+def lies_on(p: Parts, s: State, actor: int, action: int) -> tuple[str, ...]:
+    """The cells that a piece would cover, those above the frame, too."""
+    if s.phase not in (STARTING, PLACING) or action == PASS:
+        return ()
+    squares = slide_of(p, s, actor, action).lies.squares
+    return tuple(square_name(p, number_of(p, square)) for square in squares)
 
 
 def _effects(p: Parts, slide: Slide) -> list[Effect]:

@@ -7,7 +7,7 @@ from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.pictures import pictures
 from ludoteka.games.mini_fits.variants import Options
 
-from .at_the_table import FIRST, SECOND, changed, finish_round, offered, play, said, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, offered, play, said, started, table, turn
 
 PENALTY = "[[penalties]]\nside = 2\npoints = -3\nboxes = [[1, 1]]\n"
 
@@ -230,12 +230,33 @@ def test_what_can_still_come_is_told_and_what_was_skipped():
     assert match.scene().progress == (2, 13)
 
 
+@pytest.mark.rule("FIT-9", "FIT-10")
+def test_sums_tell_what_scores_and_what_does_not():
+    frame = started(SECOND, at="F@1").scene().data["frames"][0]
+    assert frame["sums"] == [
+        {"kind": "lines", "count": 0, "each": 1, "points": 0},
+        {"kind": "symbol", "symbol": "star", "count": 2, "of": 3, "points": 0},
+        {"kind": "symbol", "symbol": "moon", "count": 3, "of": 3, "points": 3},
+        {"kind": "symbol", "symbol": "diamond", "count": 3, "of": 3, "points": 3},
+    ]
+    costly = changed("hole = 0", "hole = -1") + PENALTY
+    frame = started(SECOND, at="F@3", components=costly).scene().data["frames"][0]
+    assert [(each["kind"], each["count"]) for each in frame["sums"][-2:]] == [("penalties", 1), ("holes", 48)]
+    assert sum(each["points"] for each in frame["sums"]) == frame["points"] == -3 - 48 + 3
+
+
 def test_notes_say_who_is_ready():
     match = play(started(starts="FN", at="F@1 N@1"), "0 card T", "2 pass")
     assert [said(score.note).id for score in match.scene().scores] == ["fit-note-thinking", "fit-note-placed"]
     assert match.scene(1).data["frames"][1]["passes"]
     assert not match.scene(0).data["frames"][1]["passes"]
     assert [frame["chosen"] for frame in match.scene(0).data["frames"]] == [False, True]
+
+
+def test_the_coach_can_show_where_a_piece_would_have_been():
+    match = play(started(at="F@1"), "0 card C")
+    where = [GAME.lies_on(match.parts, match.secret_state(), 0, match.read(0, text)) for text in ("C@5", "C@3", "pass")]
+    assert where == [("5-1", "5-2", "6-1"), ("3-4", "3-5", "4-4"), ()]
 
 
 def test_the_situation_in_words():

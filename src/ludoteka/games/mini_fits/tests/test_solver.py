@@ -111,6 +111,10 @@ def test_the_maximum_is_reached_by_some_order(options, most):
     assert scene.data["placement"] == list(best.placement)
     slid = [each["name"] for each in scene.data["frames"][0]["pieces"]]
     assert slid == [text.partition("@")[0] for text in best.placement if text != "pass"]
+    steps = scene.data["steps"]
+    assert [step["piece"] for step in steps if step["piece"]] == [text[0] for text in slid]
+    assert steps[-1] == {"piece": slid[-1][0], "lines": list(range(1, 11)), "points": most}
+    assert steps[0]["lines"] == []
 
 
 def test_what_is_found_can_be_played():

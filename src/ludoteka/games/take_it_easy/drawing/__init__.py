@@ -23,7 +23,7 @@ from ludoteka.games.take_it_easy.parts import (
 )
 
 from .boards import board
-from .offers import refusals, target, tray
+from .offers import refusals, targets, tray
 from .points import explain, tallies
 
 __all__ = ["describe", "explain", "pause", "scene", "situation"]
@@ -36,7 +36,7 @@ def scene(sight: Sight) -> Scene:
         words=situation(p, s, viewer, sight.names),
         boards=tuple(board(p, s, seat, viewer, _name(sight, seat)) for seat in range(p.seats)),
         tray=tray(p, s, viewer),
-        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
+        targets=targets(sight),
         refusals=refusals(p, s, viewer),
         scores=explain(p, s),
         tallies=tallies(p, s),

@@ -1,5 +1,7 @@
 """Everybody's boards: the tiles that lie on them, and the state of every row."""
 
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 from ludoteka.core.scene import Board, Piece, Row
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import rules, scoring
@@ -13,6 +15,7 @@ from .charts import aside_name, chart, row_words, spot_cell
 # A row's state follows from the tiles in it. It is asked for again and again: for each board, and each offer.
 _ROW_STATES: dict[tuple[bytes, int, int, int, bool], tuple[str, int]] = {}
 MOST_KNOWN = 100_000
+BOARDS_KNOWN = 1024  # of all tables of a kind
 
 
 def board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
@@ -22,7 +25,7 @@ def board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
         box=chart(p).box,
         cells=chart(p).cells,
         pieces=_pieces(p, s, seat, viewer),
-        rows=tuple(_row(p, s, seat, row) for row in range(p.rows)),
+        rows=rows(p, s, seat),
         seat=seat,
     )
 
@@ -40,6 +43,17 @@ def _pieces(p: Parts, s: State, seat: int, viewer: int) -> tuple[Piece, ...]:
     if seat == viewer and s.chosen[seat] != NOT_YET:
         pieces.append(tile_piece(p, seat, int(s.tile), spot_cell(p, s, seat, spot_of(s.chosen[seat])), "sealed"))
     return tuple(pieces)
+
+
+def rows(p: Parts, s: State, seat: int) -> tuple[Row, ...]:
+    """The rows of a seat's board. They follow from its tiles, which mostly are those of the last look."""
+    key = s.board[seat].tobytes(), s.phase == OVER
+    return _rows(p).get(key, lambda: tuple(_row(p, s, seat, row) for row in range(p.rows)))
+
+
+@once_per_table
+def _rows(p: Parts) -> Lately[tuple[Row, ...]]:
+    return Lately(BOARDS_KNOWN)
 
 
 def _row(p: Parts, s: State, seat: int, row: int) -> Row:

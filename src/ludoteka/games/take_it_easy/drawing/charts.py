@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import sqrt
 
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Cell
 from ludoteka.core.words import Words, say
 from ludoteka.games.take_it_easy.boards import DIRECTIONS
@@ -14,7 +15,7 @@ _MARGIN = 1.6  # around the outermost cell centres: the cell itself and room for
 
 @dataclass(frozen=True)
 class Chart:
-    """What never changes about a board on paper: made once for each kind of board."""
+    """What never changes about a board on paper: made once for each table."""
 
     cells: tuple[Cell, ...]
     box: tuple[float, float, float, float]
@@ -23,30 +24,18 @@ class Chart:
     rows_through: tuple[tuple[int, ...], ...]  # by cell
 
 
-_CHARTS: dict[bytes, Chart] = {}
-
-
+@once_per_table
 def chart(p: Parts) -> Chart:
-    known: Chart | None = p.__dict__.get("_chart")  # asked for hundreds of times in a scene
-    if known is None:
-        known = p.__dict__["_chart"] = _chart(p)
-    return known
-
-
-def _chart(p: Parts) -> Chart:
-    key = p.axial.tobytes() + bytes([p.valves == VALVES_ASIDE])
-    if key not in _CHARTS:
-        places = _places(p)
-        left, top = (min(place[axis] for place in places.values()) - _MARGIN for axis in (0, 1))
-        right, bottom = (max(place[axis] for place in places.values()) + _MARGIN for axis in (0, 1))
-        _CHARTS[key] = Chart(
-            cells=tuple(_cell(p, name, x, y) for name, (x, y) in places.items()),
-            box=(round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3)),
-            row_ids=tuple(_row_id(p, row) for row in range(p.rows)),
-            row_cells=tuple(_names_along(p, row) for row in range(p.rows)),
-            rows_through=tuple(_rows_through(p, cell) for cell in range(len(cell_names(p)))),
-        )
-    return _CHARTS[key]
+    places = _places(p)
+    left, top = (min(place[axis] for place in places.values()) - _MARGIN for axis in (0, 1))
+    right, bottom = (max(place[axis] for place in places.values()) + _MARGIN for axis in (0, 1))
+    return Chart(
+        cells=tuple(_cell(p, name, x, y) for name, (x, y) in places.items()),
+        box=(round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3)),
+        row_ids=tuple(_row_id(p, row) for row in range(p.rows)),
+        row_cells=tuple(_names_along(p, row) for row in range(p.rows)),
+        rows_through=tuple(_rows_through(p, cell) for cell in range(len(cell_names(p)))),
+    )
 
 
 def _places(p: Parts) -> dict[str, tuple[float, float]]:

@@ -1,6 +1,9 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.game import Sight
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lately import Lately
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import scoring
@@ -12,6 +15,9 @@ from ludoteka.games.take_it_easy.why_not import WhyNot, why_not
 
 from .boards import beam_of, row_state
 from .charts import chart, row_words, spot_cell
+
+RowEffects = dict[tuple[int, int], list[Effect]]  # by tile and row
+OFFERS_KNOWN = 512  # of all tables of a kind
 
 
 def tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
@@ -32,7 +38,22 @@ def refusals(p: Parts, s: State, viewer: int) -> tuple[NoTarget, ...]:
     return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 
 
-def target(p: Parts, s: State, seat: int, action: int) -> Target:
+def targets(sight: Sight) -> tuple[Target, ...]:
+    """What the viewer can do. Only its own board and the called tile matter, so others' moves change nothing."""
+    p, s, viewer, legal = sight.parts, sight.state, sight.viewer, sight.legal
+    if not legal:
+        return ()
+    key = viewer, legal, s.board[viewer].tobytes(), s.aside[viewer].tobytes()
+    known = RowEffects()
+    return _targets(p).get(key, lambda: tuple(target(p, s, viewer, action, known) for action in legal))
+
+
+@once_per_table
+def _targets(p: Parts) -> Lately[tuple[Target, ...]]:
+    return Lately(OFFERS_KNOWN)
+
+
+def target(p: Parts, s: State, seat: int, action: int, known: RowEffects) -> Target:
     if action == DONE:
         return Target(action="done", words=say("tie-do-done"))
     tile, spot = tile_of(action), spot_of(action)
@@ -44,21 +65,28 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
         short=say(f"tie-do-{kind}-short", cell=cell.upper()),
         cell=cell,
         piece=f"{seat}:{tile_name(tile)}",
-        effects=() if spot == ASIDE else _effects(p, s, seat, tile, spot % VALVE),
+        effects=() if spot == ASIDE else _effects(p, s, seat, tile, spot % VALVE, known),
     )
 
 
-def _effects(p: Parts, s: State, seat: int, tile: int, cell: int) -> tuple[Effect, ...]:
-    """What placing the tile there would do to the rows through the cell."""
-    rows, effects = chart(p).rows_through[cell], list[Effect]()
-    before, was = [row_state(p, s, seat, row) for row in rows], s.board[seat, cell]
-    s.board[seat, cell] = tile  # for a moment: a copy of the state for every offer would take longer than all the rest
-    for row, state in zip(rows, before, strict=True):
-        effects += _change(p, row, state, row_state(p, s, seat, row))
-        effects += _shining(p, s, seat, row)
-    s.board[seat, cell] = was
+def _effects(p: Parts, s: State, seat: int, tile: int, cell: int, known: RowEffects) -> tuple[Effect, ...]:
+    """What placing the tile there would do to the rows through the cell. To a row, a tile does the same on each of its
+    free cells."""
+    effects = list[Effect]()
+    for row in chart(p).rows_through[cell]:
+        if (tile, row) not in known:
+            known[tile, row] = _row_effects(p, s, seat, tile, cell, row)
+        effects += known[tile, row]
     order = {"completes": 0, "beams": 1, "breaks": 2, "opens": 3, "continues": 4}
     return tuple(sorted(effects, key=lambda effect: (order[effect.kind], -effect.points)))
+
+
+def _row_effects(p: Parts, s: State, seat: int, tile: int, cell: int, row: int) -> list[Effect]:
+    before, was = row_state(p, s, seat, row), s.board[seat, cell]
+    s.board[seat, cell] = tile  # for a moment: a copy of the state for every offer would take longer than all the rest
+    effects = _change(p, row, before, row_state(p, s, seat, row)) + _shining(p, s, seat, row)
+    s.board[seat, cell] = was
+    return effects
 
 
 def _change(p: Parts, row: int, before: tuple[str, int], after: tuple[str, int]) -> list[Effect]:

@@ -3,8 +3,10 @@
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
 from ludoteka.core.words import Words, say
 from ludoteka.games.take_it_easy import scoring
@@ -12,7 +14,7 @@ from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
 from ludoteka.games.take_it_easy.faces import SYMBOL_NAMES, tone_of
 from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
 
-from .boards import row_state
+from .boards import rows
 from .charts import chart, row_words
 
 
@@ -47,8 +49,7 @@ def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
 
 
 def _promised(p: Parts, s: State, seat: int) -> int:
-    states = (row_state(p, s, seat, row) for row in range(p.rows))
-    return sum(number * int(p.row_length[row]) for row, (state, number) in enumerate(states) if state == "live")
+    return sum(row.data["number"] * row.data["length"] for row in rows(p, s, seat) if row.state == "live")
 
 
 def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
@@ -94,12 +95,18 @@ def tallies(p: Parts, s: State) -> tuple[Tally, ...]:
     """What can still be called: for each number, how many tiles with it are left in the bag."""
     if s.called == p.calls and s.tile == NO_TILE:
         return ()
-    tallies = []
+    bag = s.bag.tolist()
+    return tuple(replace(tally, left=sum(bag[tile] for tile in tiles)) for tally, tiles in _numbers_in_the_bag(p))
+
+
+@once_per_table
+def _numbers_in_the_bag(p: Parts) -> list[tuple[Tally, list[int]]]:
+    """For each number a tally, and the tiles that it counts."""
+    found = []
     for direction, numbers in enumerate(NUMBERS):
         for number in (*numbers, 0) if p.tiles > ORDINARY_TILES else numbers:
             tiles = [tile for tile in range(1, p.tiles + 1) if p.number[tile, direction] == number]
             words = say("tie-left", number=number) if number else say("tie-left-joker")
-            left = sum(int(s.bag[tile]) for tile in tiles)
             tone, group = tone_of(direction, number), DIRECTIONS[direction]
-            tallies.append(Tally(words=words, left=left, of=len(tiles), tone=tone, group=group))
-    return tuple(tallies)
+            found.append((Tally(words=words, left=0, of=len(tiles), tone=tone, group=group), tiles))
+    return found

@@ -224,17 +224,67 @@ def test_facts_for_crafted_rooms():
         "tile": "212",
         "cell": "1,0",
         "sum": 5,
-        "bonus": "",
         "extra": 0,
+        "gained": 5,
+        "total": 8,
     }
     assert {"cell": "-1,0", "numbers": [5, None, 1]} in data["open"]
-    assert data["seats"][0] == {"tiles": 2, "lot": "", "rack": []}
+    sums = {"tiles": 13, "bonuses": 0, "drawn": -5, "end": 0}
+    seat = data["seats"][0]
+    assert (seat["tiles"], seat["points"], seat["lot"], seat["rack"]) == (2, 8, "", [])
+    assert {line["kind"]: line["points"] for line in seat["sums"]} == sums
     for tile in ("034", "044"):
         play(match, "2 draw", f"0 deal 2 {tile}")
     turn = play(match, "2 pass").scene().data["turns"][-1]
-    assert turn == {"seat": 1, "drawn": 3, "cost": 25, "points": -25}
+    assert turn == {"seat": 1, "drawn": 3, "cost": 25, "points": -25, "total": -25}
     lots = play(deal(table(), keep="555"), "0 lot 1 555").scene().data
     assert (lots["turn"], lots["starter"], lots["seats"][0]["lot"]) == (-1, -1, "555")
+
+
+@pytest.mark.rule("TRI-6")
+def test_a_crafted_room_knows_how_a_tile_would_lie_and_what_it_brings_in_all():
+    match = position(laid=ALMOST_BRIDGE, racks=("124", "000"))
+    offers = match.scene(0).data["offers"]
+    offer = offers["241@0,1"]
+    assert (offer["numbers"], offer["points"], offer["bonus"]) == ([2, 4, 1], 47, "bridge")
+    assert SPEAK(offer["words"]) == "bridge"
+    assert all(offers[target.action]["points"] == sum(e.points for e in target.effects) for target in placements(match))
+    assert match.scene(1).data["offers"] == match.scene(SPECTATOR).data["offers"] == {}
+
+
+def placements(match):
+    return [target for target in match.scene(0).targets if target.cell]
+
+
+@pytest.mark.rule("TRI-4")
+def test_a_crafted_room_knows_which_corner_of_a_tile_disagrees():
+    match = position(laid="125@0,0", racks=("122 145", "333"))
+    misfits = match.scene(0).data["misfits"]
+    why = {cell: SPEAK(no["words"]) for no in misfits["tile:145"] for cell in no["cells"]}
+    assert why["1,0"] == "The bottom corner disagrees: 2 lies there, not 5."
+    match = position(laid="125@0,0", racks=("333 122", "444"))
+    why = {cell: SPEAK(no["words"]) for no in match.scene(0).data["misfits"]["tile:333"] for cell in no["cells"]}
+    assert why["0,1"] == "The upper left corner disagrees: 5 lies there, not 3, and another one disagrees, too."
+    assert {no["rule"] for no in misfits["tile:145"]} == {"TRI-4"}
+    assert "1,0" not in [cell for no in misfits["tile:122"] for cell in no["cells"]], "there it fits"
+    assert match.scene(1).data["misfits"] == match.scene(SPECTATOR).data["misfits"] == {}
+
+
+@pytest.mark.rule("TRI-15")
+def test_a_crafted_room_knows_that_the_highest_tile_begins():
+    misfits = position("start=highest", racks=("333 001", "222")).scene(0).data["misfits"]
+    assert misfits["tile:333"] == []
+    assert [no["rule"] for no in misfits["tile:001"]] == ["TRI-15"]
+
+
+def test_an_open_cell_says_which_numbers_it_wants():
+    words = {
+        cell.id: SPEAK(cell.words) for cell in position(laid="125@0,0", racks=("122", "333")).scene().boards[0].cells
+    }
+    assert words["0,0"] == "Cell 0,0"
+    assert words["0,1"] == "Open cell 0,1: 5 upper left, 2 upper right, any number at the bottom"
+    empty = position(racks=("122", "333")).scene().boards[0].cells[0]
+    assert SPEAK(empty.words) == "Open cell 0,0: any number at the top, any number lower right, any number lower left"
 
 
 def test_a_scene_is_for_its_viewer_alone():

@@ -46,6 +46,10 @@ choice-triominos-blocked-lowest-gains = The lowest rack gains
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Cell { $cell }
+tri-open-up = Open cell { $cell }: { $top } at the top, { $right } lower right, { $left } lower left
+tri-open-down = Open cell { $cell }: { $left } upper left, { $right } upper right, { $bottom } at the bottom
+tri-number = { $number }
+tri-number-any = any number
 tri-table = The table
 tri-starter = began
 tri-note-tiles = { $tiles ->
@@ -127,6 +131,13 @@ tri-line-out = All tiles laid
 tri-line-rack = { $tile } left on rack { $seat }
 tri-line-earlier = Round { $round }
 
+# The same, summed up.
+tri-sum-tiles = Numbers on the tiles laid
+tri-sum-bonuses = Bridges, hexagons, other bonuses
+tri-sum-drawn = Drawing, and nothing laid
+tri-sum-end = The end of the round
+tri-ledger-round = Round { $round }
+
 ## Refusals
 
 refused-tri-no-tile = There is no such tile. Write its three numbers clockwise, like 351.
@@ -155,7 +166,43 @@ refused-tri-tiles-form = “{ $tile }” is no tile. Write three numbers from 0 
 refused-tri-tiles-twice = The tile { $tile } is listed twice (turned, perhaps). Every tile is there only once.
 refused-tri-tiles-many = A set has at most { $most } tiles, this one has { $found }.
 refused-tri-tiles-few = So many players need at least { $least } tiles, this set has { $found }.
+refused-tri-ledger-rounds = A game has at most { $most } rounds.
+refused-tri-ledger-unfinished = Say how this round ended before you begin the next.
+refused-tri-ledger-turns = A round has at most { $most } turns.
+refused-tri-ledger-end = A round ends when somebody is out, or when nobody can lay a tile.
+refused-tri-ledger-out = If somebody is out, exactly one rack is empty. Enter the tiles that the others still have.
+refused-tri-ledger-seat = No player sits there.
+refused-tri-ledger-drawn = So many tiles cannot be drawn in one turn.
+refused-tri-ledger-bonus = A bonus comes with a tile that was laid, and only with one that the rules know.
+refused-tri-ledger-no-tile = “{ $tile }” is not in this box. Write its three numbers clockwise, like 351.
+refused-tri-ledger-twice = { $tile } has been entered already. Every tile is there only once.
 
 ## Why a cell is not on offer
 
 tri-why-no-tile = None of your tiles fits here: one of its corners would disagree.
+
+# However a tile is turned: the corner that disagrees when most corners agree.
+tri-why-top = The top corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-lower-right = The lower right corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-lower-left = The lower left corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-bottom = The bottom corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-upper-left = The upper left corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}
+tri-why-upper-right = The upper right corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+    [1] .
+   *[other] , and another one disagrees, too.
+}

@@ -46,6 +46,10 @@ choice-triominos-blocked-lowest-gains = Zyskuje najniższa podstawka
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Pole { $cell }
+tri-open-up = Wolne pole { $cell }: u góry { $top }, z prawej na dole { $right }, z lewej na dole { $left }
+tri-open-down = Wolne pole { $cell }: z lewej u góry { $left }, z prawej u góry { $right }, na dole { $bottom }
+tri-number = { $number }
+tri-number-any = dowolna liczba
 tri-table = Stół
 tri-starter = zaczyna rundę
 tri-note-tiles = { $tiles ->
@@ -139,6 +143,13 @@ tri-line-out = Wszystkie kamienie wyłożone
 tri-line-rack = { $tile } na podstawce { $seat }
 tri-line-earlier = Runda { $round }
 
+# To samo w skrócie.
+tri-sum-tiles = Liczby na wyłożonych kamieniach
+tri-sum-bonuses = Mosty, sześciokąty, inne premie
+tri-sum-drawn = Dobieranie i nic nie położone
+tri-sum-end = Koniec rundy
+tri-ledger-round = Runda { $round }
+
 ## Odmowy
 
 refused-tri-no-tile = Nie ma takiego kamienia. Zapisz jego trzy liczby zgodnie z ruchem wskazówek zegara, na przykład 351.
@@ -167,7 +178,43 @@ refused-tri-tiles-form = „{ $tile }” to nie kamień. Zapisz trzy liczby od 0
 refused-tri-tiles-twice = Kamień { $tile } jest na liście dwa razy (może obrócony). Każdy kamień jest tylko jeden.
 refused-tri-tiles-many = Zestaw ma najwyżej tyle kamieni: { $most }; w tym jest { $found }.
 refused-tri-tiles-few = Przy tylu graczach trzeba co najmniej tylu kamieni: { $least }; w tym zestawie jest { $found }.
+refused-tri-ledger-rounds = Gra ma najwyżej tyle rund: { $most }.
+refused-tri-ledger-unfinished = Zanim zaczniesz następną rundę, podaj, jak skończyła się ta.
+refused-tri-ledger-turns = Runda ma najwyżej tyle tur: { $most }.
+refused-tri-ledger-end = Runda kończy się, gdy ktoś wyłoży wszystko albo gdy nikt nie może położyć kamienia.
+refused-tri-ledger-out = Jeśli ktoś wyłożył wszystko, pusta jest dokładnie jedna podstawka. Podaj kamienie, które zostały pozostałym.
+refused-tri-ledger-seat = Nikt tam nie siedzi.
+refused-tri-ledger-drawn = Tylu kamieni nie można dobrać w jednej turze.
+refused-tri-ledger-bonus = Premia należy się tylko za położony kamień, i tylko taka, którą znają zasady.
+refused-tri-ledger-no-tile = Kamienia „{ $tile }” nie ma w tym pudełku. Zapisz trzy liczby zgodnie z ruchem wskazówek zegara, na przykład 351.
+refused-tri-ledger-twice = Kamień { $tile } jest już wpisany. Każdy kamień jest tylko jeden.
 
 ## Dlaczego pola nie można wybrać
 
 tri-why-no-tile = Żaden z twoich kamieni tu nie pasuje: któryś róg by się nie zgadzał.
+
+# Jakkolwiek obrócić kamień: róg, który się nie zgadza, gdy zgadza się najwięcej innych.
+tri-why-top = Górny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-lower-right = Prawy dolny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-lower-left = Lewy dolny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-bottom = Dolny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-upper-left = Lewy górny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}
+tri-why-upper-right = Prawy górny róg się nie zgadza: leży tam { $there }, nie { $here }{ $wrong ->
+    [1] .
+   *[other] , i nie jest to jedyny taki róg.
+}

@@ -46,6 +46,10 @@ choice-triominos-blocked-lowest-gains = Ganha o suporte mais baixo
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Casa { $cell }
+tri-open-up = Casa livre { $cell }: { $top } em cima, { $right } em baixo à direita, { $left } em baixo à esquerda
+tri-open-down = Casa livre { $cell }: { $left } em cima à esquerda, { $right } em cima à direita, { $bottom } em baixo
+tri-number = { $number }
+tri-number-any = qualquer número
 tri-table = A mesa
 tri-starter = começou
 tri-note-tiles = { $tiles ->
@@ -127,6 +131,13 @@ tri-line-out = Todas as peças colocadas
 tri-line-rack = { $tile } no suporte { $seat }
 tri-line-earlier = Ronda { $round }
 
+# O mesmo, em resumo.
+tri-sum-tiles = Números das peças colocadas
+tri-sum-bonuses = Pontes, hexágonos, outros bónus
+tri-sum-drawn = Tirar, e nada colocado
+tri-sum-end = O fim da ronda
+tri-ledger-round = Ronda { $round }
+
 ## Recusas
 
 refused-tri-no-tile = Não existe essa peça. Escreva os três números no sentido dos ponteiros do relógio, como 351.
@@ -155,7 +166,43 @@ refused-tri-tiles-form = “{ $tile }” não é uma peça. Escreva três númer
 refused-tri-tiles-twice = A peça { $tile } está na lista duas vezes (talvez rodada). Cada peça existe só uma vez.
 refused-tri-tiles-many = Um conjunto tem no máximo { $most } peças, este tem { $found }.
 refused-tri-tiles-few = Para tantos jogadores são precisas pelo menos { $least } peças, este conjunto tem { $found }.
+refused-tri-ledger-rounds = Um jogo tem no máximo { $most } rondas.
+refused-tri-ledger-unfinished = Diga como acabou esta ronda antes de começar a próxima.
+refused-tri-ledger-turns = Uma ronda tem no máximo { $most } vezes.
+refused-tri-ledger-end = Uma ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar uma peça.
+refused-tri-ledger-out = Se alguém ficou sem peças, há exatamente um suporte vazio. Escreva as peças que os outros ainda têm.
+refused-tri-ledger-seat = Ninguém está sentado aí.
+refused-tri-ledger-drawn = Não se podem tirar tantas peças numa só vez.
+refused-tri-ledger-bonus = Um bónus vem com uma peça colocada, e só um que as regras conheçam.
+refused-tri-ledger-no-tile = “{ $tile }” não está nesta caixa. Escreva os três números no sentido dos ponteiros do relógio, como 351.
+refused-tri-ledger-twice = A peça { $tile } já foi escrita. Cada peça existe só uma vez.
 
 ## Porque uma casa não se pode escolher
 
 tri-why-no-tile = Nenhuma das suas peças serve aqui: um dos cantos não coincidiria.
+
+# Seja como for que se rode a peça: o canto que não coincide quando coincidem mais cantos.
+tri-why-top = O canto de cima não coincide: está lá { $there }, não { $here }{ $wrong ->
+    [1] .
+   *[other] , e não é o único.
+}
+tri-why-lower-right = O canto inferior direito não coincide: está lá { $there }, não { $here }{ $wrong ->
+    [1] .
+   *[other] , e não é o único.
+}
+tri-why-lower-left = O canto inferior esquerdo não coincide: está lá { $there }, não { $here }{ $wrong ->
+    [1] .
+   *[other] , e não é o único.
+}
+tri-why-bottom = O canto de baixo não coincide: está lá { $there }, não { $here }{ $wrong ->
+    [1] .
+   *[other] , e não é o único.
+}
+tri-why-upper-left = O canto superior esquerdo não coincide: está lá { $there }, não { $here }{ $wrong ->
+    [1] .
+   *[other] , e não é o único.
+}
+tri-why-upper-right = O canto superior direito não coincide: está lá { $there }, não { $here }{ $wrong ->
+    [1] .
+   *[other] , e não é o único.
+}

@@ -1,0 +1,159 @@
+"""Facts for a crafted room: whose turn it is, the turns so far with their points, what each placement on offer brings,
+why each tile of the viewer does not go elsewhere, racks when they are shown, lots."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.game import Sight
+from ludoteka.core.words import say
+
+from . import boards, scoring
+from .faces import BONUS_NAMES, bonus_words, tile_id
+from .notation import write
+from .parts import (
+    BETWEEN,
+    BLOCKED,
+    DEALING,
+    LOTS,
+    NOBODY,
+    OVER,
+    PASS,
+    Parts,
+    State,
+    corner_bits,
+    face_of_action,
+    on_rack,
+    spot_of,
+)
+from .telling import tile_points
+from .why_not import misfits
+
+# How a round's points come together: which lines of a breakdown belong to which sum.
+SUMS = {
+    scoring.TILE_LINE: "tiles",
+    scoring.BONUS_LINE: "bonuses",
+    scoring.DRAW_LINE: "drawn",
+    scoring.STUCK_LINE: "drawn",
+    scoring.OUT_LINE: "end",
+    scoring.RACK_LINE: "end",
+}
+
+
+def data(sight: Sight) -> dict[str, Any]:
+    p, s = sight.parts, sight.state
+    playing = s.phase not in (DEALING, LOTS, BETWEEN, OVER)
+    return {
+        "turn": int(s.turn) if playing else NOBODY,
+        "starter": NOBODY if s.phase in (DEALING, LOTS) else int(s.starter),
+        "round": int(s.round) + 1,
+        "goal": int(p.goal),
+        "pool": int(s.pool_left),
+        "drawn": int(s.drawn),
+        "draws": int(p.draws) if p.draws < p.tiles else 0,
+        "paid": scoring.DRAW_COST * int(s.drawn),
+        "stuck_cost": scoring.STUCK_COST,
+        "ended": {0: "", BLOCKED: "blocked"}.get(int(s.ended), "out"),
+        "open": [_open(s, spot) for spot in range(s.opens)] if playing else [],
+        "offers": {write(p, s, sight.viewer, action): _offer(p, s, action) for action in sight.legal if action < PASS},
+        "misfits": _misfits(sight) if playing else {},
+        "turns": _turns(p, s),
+        "seats": [_seat(p, s, seat) for seat in range(p.seats)],
+    }
+
+
+# -- what can be done, and what not -----------------------------------------------------------------------------
+
+
+def _open(s: State, spot: int) -> dict[str, Any]:
+    wanted = (int(corner_bits(int(s.open_demand[spot]), corner)) - 1 for corner in range(3))
+    numbers = [number if number >= 0 else None for number in wanted]
+    return {"cell": boards.cell_name(s.open_cell[spot]), "numbers": numbers}
+
+
+def _offer(p: Parts, s: State, action: int) -> dict[str, Any]:
+    """A placement: how the tile would lie, and what it brings in all."""
+    face = face_of_action(action)
+    bonus = int(scoring.bonus_of(p, s, face, int(s.open_cell[spot_of(action)])))
+    points = tile_points(p, face) + int(p.bonus[bonus])
+    return {"numbers": list(boards.numbers_of(face)), "points": points, **_bonus(bonus)}
+
+
+def _bonus(bonus: int) -> dict[str, Any]:
+    return {"bonus": BONUS_NAMES[bonus], "words": bonus_words(bonus)} if bonus else {}
+
+
+def _misfits(sight: Sight) -> dict[str, Any]:
+    """For each tile of the viewer: the cells on which it does not go, by reason."""
+    p, s, seat = sight.parts, sight.state, sight.viewer
+    if seat == SPECTATOR or s.turn != seat or s.drawing != NOBODY:
+        return {}
+    faces = [int(p.face_of[tile]) for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile)]
+    return {
+        tile_id(face): [
+            {"cells": [boards.cell_name(cell) for cell in cells], "words": why.words, "rule": why.rule}
+            for why, cells in misfits(p, s, seat, face)
+        ]
+        for face in faces
+    }
+
+
+# -- what happened ----------------------------------------------------------------------------------------------
+
+
+def _turns(p: Parts, s: State) -> list[dict[str, Any]]:
+    """The finished turns of this round; `total`: the seat's points in this round after it."""
+    totals = [0] * p.seats
+    found = []
+    for turn in range(s.turns):
+        told = _turn(p, s, turn)
+        totals[told["seat"]] += told["points"]
+        found.append({**told, "total": totals[told["seat"]]})
+    return found
+
+
+def _turn(p: Parts, s: State, turn: int) -> dict[str, Any]:
+    """What one finished turn did and brought."""
+    face, bonus, drawn = int(s.turn_face[turn]), int(s.turn_bonus[turn]), int(s.turn_drawn[turn])
+    cost = scoring.DRAW_COST * drawn
+    if not face:
+        cost += scoring.STUCK_COST if scoring.costs_more(p, drawn) else 0
+        return {"seat": int(s.turn_seat[turn]), "drawn": drawn, "cost": cost, "points": -cost}
+    gained = tile_points(p, face) + int(p.bonus[bonus])
+    return {
+        "seat": int(s.turn_seat[turn]),
+        "drawn": drawn,
+        "cost": cost,
+        "points": gained - cost,
+        "gained": gained,
+        "tile": boards.face_name(face),
+        "cell": boards.cell_name(s.turn_cell[turn]),
+        "sum": tile_points(p, face),
+        "extra": int(p.bonus[bonus]),
+        **_bonus(bonus),
+    }
+
+
+def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+    """A rack is shown to all when the round is over."""
+    shown = [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile)] if s.phase in (BETWEEN, OVER) else []
+    lot = int(s.lot[seat])
+    return {
+        "tiles": int(s.held[seat]),
+        "points": int(s.points[seat]),
+        "lot": boards.face_name(int(p.face_of[lot])) if lot else "",
+        "rack": [boards.face_name(int(p.face_of[tile])) for tile in shown],
+        "sums": sums(p, s, seat),
+    }
+
+
+def sums(p: Parts, s: State, seat: int) -> list[dict[str, Any]]:
+    """This round's points in a few lines, for a summary."""
+    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
+    found = dict.fromkeys(SUMS.values(), 0)
+    for kind, points, *_ in out[: scoring.breakdown(p, s, seat, out)].tolist():
+        if kind in SUMS:
+            found[SUMS[kind]] += points
+    return [{"kind": kind, "points": points, "words": say(f"tri-sum-{kind}")} for kind, points in found.items()]

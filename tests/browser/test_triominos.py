@@ -1,0 +1,317 @@
+"""Triominos in the browser: a round with a refusal, a draw and a bridge; by keys alone; by drag; close and far; for axe."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import write_record
+from ludoteka.games import GAMES
+
+pytestmark = pytest.mark.browser
+OFFERED = "[data-cell][aria-disabled=false]"
+OPEN = "[data-cell]:not([data-taken])"
+TILE = "[data-piece]"
+NO_COACH = "404"  # the end screen asks for the best board and the coach; this room has neither
+FOCUSED = "document.activeElement.getAttribute('{}') ?? ''"
+BRIDGE = "[data-piece='tile:345']"
+LYING = re.compile("4-\u2060?5-\u2060?3")  # no line breaks within a tile
+BRIDGE_AT = (26, 43)  # a game at random, and how far: then Ana can lay 3-4-5 as a bridge
+
+
+def begun(seed: int, entries: int, *kinds: str, preset: str = "edition", far: bool = False) -> str:
+    """The record of a round in which everybody lays a tile at random if possible (`far`: as far out as possible)."""
+    room = GAMES["triominos"]
+    names = ("Ana", "Marta", "Leo", "Ewa")
+    seats = tuple(Seat(kind, name) for kind, name in zip(kinds, names, strict=False))
+    match, dice = Match(Setting(room, room.presets[preset], seats)), random.Random(seed)
+    while not match.over and len(match.log) < entries and not match.scene().pause:
+        actor = match.must_act()[0]
+        legal = match.legal(actor)
+        if actor < len(seats):
+            tiles = [action for action in legal if "@" in match.write(actor, action)]
+            if far and tiles:
+                tiles = [max(tiles, key=lambda action: abs(int(re.split("[@,]", match.write(actor, action))[1])))]
+            legal = tuple(tiles) or legal
+        match.submit(actor, dice.choice(legal))
+    return write_record(match)
+
+
+def lay(page: Any) -> None:
+    """The first tile that has a place, on the first of its places; else whatever is offered."""
+    tiles = page.locator(TILE).filter(has_text=re.compile(r"\b\d+ place"))
+    if tiles.count() == 0:
+        page.locator("main").get_by_role("button", name=re.compile("^(Draw a tile|Pass)")).click()
+        return
+    tiles.first.click()
+    page.locator(OFFERED).first.click(force=True)
+
+
+def play_out(visitor: Any, turn: Any) -> None:
+    for _ in range(120):
+        if visitor.over:
+            return
+        visitor.after(turn)
+    pytest.fail("the round does not end")
+
+
+def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
+    page = visitor.page
+    visitor.forgiven = NO_COACH
+    visitor.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
+    visitor.asked()
+    expect(page.locator(TILE)).to_have_count(5)
+    expect(page.locator("[data-curtain]")).to_have_count(0)  # nobody else looks at this screen
+    bridge = page.locator(BRIDGE)
+    bridge.click()
+    expect(page.get_by_role("heading", name=re.compile("has [0-9] place"))).to_be_visible()
+
+    closed = page.locator(f"{OPEN}[aria-disabled=true]").first
+    closed.click(force=True)
+    expect(page.locator("[data-why]")).to_contain_text(re.compile(r"corner disagrees: \d lies there, not \d"))
+    expect(page.locator("[data-why]")).to_contain_text("TRI-4")
+    page.get_by_role("button", name="Close", exact=True).click()
+
+    visitor.after(page.get_by_role("button", name="Draw a tile (−5)").click)
+    expect(page.locator(TILE)).to_have_count(6)
+    expect(page.locator("aside table tbody tr").first).to_contain_text("−5 1 draw")
+
+    bridge.click()
+    place = page.locator(f"{OFFERED}[aria-label*='bridge +40']")
+    expect(place).to_have_count(1)
+    cell = place.get_attribute("data-cell")
+    place.hover(force=True)
+    expect(page.get_by_role("button", name="Lay it: bridge, +52")).to_be_visible()
+    visitor.after(lambda: place.click(force=True))
+    expect(page.locator(f"[data-cell='{cell}']")).to_have_attribute("aria-label", LYING)
+    expect(page.locator("aside table")).to_contain_text(re.compile(r"\+52 4-5-3\s+bridge\s+−5 1 draw"))
+
+    play_out(visitor, lambda: lay(page))
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    points = page.locator("section[aria-labelledby=points-title]")
+    expect(points).to_contain_text("Bridges, hexagons, other bonuses")
+    page.get_by_text("Turn by turn").click()
+    expect(points).to_contain_text(f"bridge on {cell}")
+    winner = page.locator("main ol button").first
+    winner.click()
+    expect(points).to_contain_text(re.compile("All tiles laid|left on the own rack"))
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Drawing (SVG)").click()
+    assert "var(" not in picture.value.path().read_text("utf-8")
+
+
+def test_a_whole_round_by_keys_alone(visitor: Any):
+    page = visitor.page
+    visitor.forgiven = NO_COACH
+    visitor.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
+    visitor.asked()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("From open place to open place")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    page.keyboard.press("1")
+    walked = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowLeft"):
+        page.keyboard.press(key)
+        assert page.evaluate("!document.activeElement.hasAttribute('data-taken')"), "arrows walk the open edges"
+        assert page.evaluate(FOCUSED.format("aria-label")).startswith("Open cell")
+        walked.add(page.evaluate(FOCUSED.format("data-cell")))
+    assert len(walked) > 2
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.piece").startswith("tile:")
+
+    def turn() -> None:
+        for number in range(page.locator(TILE).count()):
+            page.locator(TILE).nth(number).press("Enter")
+            if page.evaluate(FOCUSED.format("aria-disabled")) == "false":
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Escape")
+        page.locator("main").get_by_role("button", name=re.compile("^(Draw a tile|Pass)")).press("Enter")
+
+    play_out(visitor, turn)
+    assert page.evaluate("document.activeElement.id") == "end-title"
+
+
+def test_a_tile_snaps_to_its_place_and_turns_itself(visitor: Any):
+    page = visitor.page
+    visitor.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
+    visitor.asked()
+    tile = page.locator(BRIDGE)
+    tile.click()
+    place = page.locator(f"{OFFERED}[aria-label*='bridge +40']")
+    cell = place.get_attribute("data-cell")
+    tile.click()  # put back
+    start, there = tile.bounding_box(), place.or_(page.locator(f"[data-cell='{cell}']")).first.bounding_box()
+
+    def drag() -> None:
+        page.mouse.move(start["x"] + 30, start["y"] + 50)
+        page.mouse.down()
+        page.mouse.move(start["x"] + 30, start["y"] - 40, steps=4)
+        page.mouse.move(there["x"] + there["width"] / 2 + 8, there["y"] + there["height"] / 2 + 6, steps=6)
+        page.mouse.up()
+
+    visitor.after(drag)
+    expect(page.locator(f"[data-cell='{cell}']")).to_have_attribute("aria-label", LYING)
+
+
+def test_without_hints_a_place_is_tried_and_the_corner_named(arrive: Any):
+    somebody = arrive(settings='{"pace":"quick","hints":false}')
+    page = somebody.page
+    somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
+    somebody.asked()
+    assert "place" not in page.locator(TILE).first.inner_text()
+    page.locator(OPEN).first.click(force=True)
+    expect(page.locator("[data-why]")).to_contain_text("Choose a tile from your rack first")
+    page.locator(BRIDGE).click()
+    expect(page.locator(OFFERED)).to_have_count(page.locator(OPEN).count())
+    assert "+" not in " ".join(page.locator(OPEN).evaluate_all("cells => cells.map(cell => cell.ariaLabel)"))
+    for cell in page.locator(OPEN).all():
+        cell.click(force=True)
+        if page.locator("[data-why]").count():
+            break
+    expect(page.locator("[data-why]")).to_contain_text(re.compile(r"corner disagrees: \d lies there, not \d"))
+    page.keyboard.press("s")
+    page.get_by_label("Show where tiles fit, and the points").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(TILE).first).to_contain_text(re.compile("place|chosen"))
+
+
+def test_the_table_grows_and_is_looked_at_closer(visitor: Any):
+    page = visitor.page
+    visitor.bring(begun(3, 62, "human", "bot:beginner", "bot:beginner", "bot:beginner", far=True))
+    visitor.asked()
+    board = page.locator("main svg[role=group]")
+    box = board.bounding_box()
+    for cell in page.locator("[data-cell]").all():
+        place = cell.bounding_box()
+        assert box["x"] <= place["x"], "all of it is seen at first"
+        assert place["x"] + place["width"] <= box["x"] + box["width"]
+        assert place["y"] + place["height"] <= box["y"] + box["height"]
+    whole = board.get_attribute("viewBox")
+    expect(page.locator("[data-map]")).to_have_count(0)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -240)
+    expect(page.locator("[data-map]")).to_be_visible()
+    near = board.get_attribute("viewBox")
+    assert near != whole
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 120, box["y"] + box["height"] / 2 + 60, steps=4)
+    page.mouse.up()
+    moved = board.get_attribute("viewBox")
+    assert moved != near
+    page.locator("[data-map] svg").click(position={"x": 4, "y": 30})
+    assert board.get_attribute("viewBox") != moved
+    for cell in (page.locator(OPEN).first, page.locator(OPEN).last):
+        cell.focus()  # the keys bring it into sight
+        place = cell.bounding_box()
+        assert box["x"] <= place["x"] + place["width"] / 2 <= box["x"] + box["width"]
+        assert box["y"] <= place["y"] + place["height"] / 2 <= box["y"] + box["height"]
+    page.get_by_role("button", name="The whole board").click()
+    expect(board).to_have_attribute("viewBox", whole)
+
+
+def test_two_people_at_one_screen_never_see_each_others_tiles(visitor: Any):
+    page = visitor.page
+    visitor.bring(begun(*BRIDGE_AT, "human", "human"))
+    curtain = page.locator("[data-curtain]")
+    expect(curtain).to_be_visible()
+    assert page.locator(TILE).count() == 0
+    page.get_by_role("button", name="I am Ana, show me the table").click()
+    expect(page.locator(TILE).first).to_be_visible()
+    mine = page.locator(TILE).evaluate_all("tiles => tiles.map(tile => tile.dataset.piece)")
+    lay(page)
+    expect(curtain).to_be_visible()
+    page.get_by_role("button", name="I am Marta, show me the table").click()
+    expect(page.locator(TILE).first).to_be_visible()
+    theirs = page.locator(TILE).evaluate_all("tiles => tiles.map(tile => tile.dataset.piece)")
+    assert not set(mine) & set(theirs)
+
+
+def test_the_end_of_a_round_is_explained_and_the_next_one_begins(visitor: Any):
+    page = visitor.page
+    visitor.bring(begun(5, 400, "human", "bot:beginner", preset="tournament"))
+    ending = page.locator("[data-round-end]")
+    expect(ending).to_contain_text(re.compile("is out. Round 1 is over|Nobody can lay a tile. Round 1 is over"))
+    expect(ending).to_contain_text(re.compile("left with|left on the own rack"))
+    page.get_by_role("button", name="Next round").click()
+    expect(page.locator(TILE).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Round 2, to 400 points")).to_be_visible()
+
+
+def enter(page: Any, tile: str, bonus: str = "", drawn: int = 0) -> None:
+    """A turn on the score sheet, for whoever is next."""
+    before = page.locator(".turns li").count()
+    page.get_by_label("Tile laid").fill(tile)
+    if bonus:
+        page.get_by_label("It makes").select_option(bonus)
+    page.get_by_label("Tiles drawn").select_option(str(drawn))
+    page.get_by_role("button", name=re.compile("^Enter")).click()
+    expect(page.locator(".turns li")).to_have_count(before + 1)
+
+
+def test_the_score_sheet_keeps_turns_rounds_and_the_tournament(visitor: Any):
+    page = visitor.page
+    visitor.forgiven = "400"  # a tile entered twice
+    visitor.visit("new/triominos")
+    page.get_by_role("link", name="Score sheet").click()
+    page.get_by_label("Name of player 1").fill("Ana")
+    page.get_by_label("Name of player 1").press("Tab")
+    page.get_by_role("button", name="Enter the turns").click()
+    enter(page, "125")
+    enter(page, "122", drawn=2)
+    enter(page, "345", "bridge")
+    expect(page.locator(".turns li").first).to_have_text(re.compile(r"Ana\s*3-4-5\s*bridge\s*\+52"))
+    page.get_by_label("Tile laid").fill("251")
+    page.get_by_role("button", name="Enter", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("has been entered already")
+    page.get_by_label("Tile laid").fill("")
+    page.get_by_text("The round is over").click()
+    page.get_by_label("How did it end").select_option("out:0")
+    page.get_by_label("Tiles left with Player 2").fill("000 444")
+    page.get_by_role("button", name="Count the round").click()
+    expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+    expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*97"))
+    page.get_by_role("button", name="Next round").click()
+    expect(page.get_by_role("heading", name="Round 2, turn 1")).to_be_visible()
+    enter(page, "555", "triple-hexagon")
+    page.reload()  # nothing is lost
+    expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*182"))
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".ranks li").first).to_have_text(re.compile(r"1\s*Ana\s*97"))
+    visitor.inspect_by_day_and_night()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing(arrive: Any, width: int):
+    somebody = arrive(viewport={"width": width, "height": 844})
+    somebody.forgiven = NO_COACH
+    page = somebody.page
+    somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
+    somebody.asked()
+    page.locator(BRIDGE).click()
+    inspect(somebody)
+    page.get_by_role("button", name="Closer").click()
+    page.locator(f"{OPEN}[aria-disabled=true]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-why]")).to_be_visible()
+    inspect(somebody)
+    somebody.bring(begun(5, 400, "human", "bot:beginner", preset="tournament"))
+    expect(page.locator("[data-round-end]")).to_be_visible()
+    inspect(somebody)
+    somebody.bring(begun(4, 10_000, "human", "human"))
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    inspect(somebody)
+    for path in ("new/triominos", "sheet/triominos"):
+        somebody.visit(path)
+        inspect(somebody)
+
+
+def inspect(somebody: Any) -> None:
+    somebody.fits()
+    somebody.inspect_by_day_and_night()

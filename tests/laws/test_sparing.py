@@ -1,0 +1,54 @@
+"""Whoever keeps what was shown is sent only what is new, and has the whole table all the same."""
+
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+
+from ludoteka.table.showing import view
+from ludoteka.table.sparing import spared
+from ludoteka.table.wire import Around, Shown, Terms
+from tests.laws.rooms import every_place, moments
+
+AROUND = Around(terms=Terms(), commit="", host=True, watchers=0, deal="", sealed=False, delayed=False, followed_by="")
+
+
+def shown(match, viewer):
+    seen = view(match, viewer)
+    facts: dict[str, Any] = {"table": "t", "game": "g", "options": {}, "seats": (), "viewer": viewer, "waiting": ()}
+    facts |= {"decisions": {}, "undoable": False, "undoable_seats": (), "offered": (), "resting": False}
+    return Shown(**facts, scene=seen.scene, story=seen.story, around=AROUND)
+
+
+def sent(message):
+    return msgspec.json.decode(msgspec.json.encode(message))
+
+
+def whole(said, last):
+    """As `web/src/lib/spared.ts` puts it together."""
+    said = deepcopy(said)
+    for name in said["kept"]:
+        here, there = said["scene"], last["scene"]
+        if name.startswith("boards."):
+            board = name.split(".")[1]
+            here, there = (next(b for b in scene["boards"] if b["id"] == board) for scene in (here, there))
+        elif name.startswith("data."):
+            here, there = here.setdefault("data", {}), there["data"]
+        part = name.rpartition(".")[2]
+        here[part] = there[part]
+    said["story"] = last["story"][: said["story_from"]] + said["story"]
+    return {**said, "kept": [], "story_from": 0}
+
+
+@every_place
+def test_what_is_kept_and_what_is_new_make_the_whole_table(place):
+    had, last = None, None
+    spared_bytes = all_bytes = 0
+    for step, match in enumerate(moments(place, 51, 30)):
+        now = shown(match, place.viewers[step // 3 % len(place.viewers)])
+        news = sent(spared(now, had))
+        had, last = now, whole(news, last) if last else news
+        assert last == sent(now)
+        spared_bytes += len(str(news))
+        all_bytes += len(str(last))
+    assert spared_bytes < all_bytes

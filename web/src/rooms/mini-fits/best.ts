@@ -1,0 +1,17 @@
+import type { Board, Piece } from '../../lib/wire';
+import type { RoomData } from './data';
+
+/** The best frame after so many slides: the pieces that lie there then, and the lines that are complete as we were told. */
+export function boardAt(whole: Board, { steps }: Pick<RoomData, 'steps'>, count: number): Board {
+  const letterOf = ({ data }: Piece) => String(data?.['piece'] ?? '');
+  const there = new Set(steps.slice(0, count).map(({ piece }) => piece));
+  const last = steps[count - 1]?.piece ?? '';
+  const pieces = (whole.pieces ?? []).filter((piece) => there.has(letterOf(piece))).map((piece) => ({ ...piece, state: letterOf(piece) === last ? 'last' : '' }));
+  if (count >= steps.length) return { ...whole, pieces };
+  const complete = new Set((steps[count - 1]?.lines ?? []).map((line) => `line-${line}`));
+  return {
+    ...whole,
+    pieces,
+    rows: (whole.rows ?? []).map((row) => ({ ...row, state: complete.has(row.id) ? 'complete' : 'open' })),
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Board } from '../../lib/wire';
+import { orderOf, recentOf, rowsOf, type SeatData, type Turn } from './data';
+
+const turn = (seat: number, total: number): Turn => ({ seat, drawn: 0, cost: 0, points: 0, total });
+const seats = Array.from({ length: 3 }, (): SeatData => ({ tiles: 0, points: 0, lot: '', rack: [], sums: [] }));
+
+describe('the history of a round', () => {
+  it('has a row for each time round the table, from the starter on', () => {
+    const rows = rowsOf({ turns: [turn(2, 1), turn(0, 2), turn(1, 3), turn(2, 4), turn(1, 5)], starter: 2, seats });
+    expect(rows.map((row) => [...row].map(([seat, { total }]) => [seat, total]))).toEqual([
+      [
+        [2, 1],
+        [0, 2],
+        [1, 3],
+      ],
+      [
+        [2, 4],
+        [1, 5],
+      ],
+    ]);
+    expect(orderOf({ starter: 2, seats })).toEqual([2, 0, 1]);
+  });
+
+  it('marks the last tile of each seat, and most the latest', () => {
+    const piece = (cell: string, seat: number, state = '') => ({ id: cell, words: { id: '' }, shape: 'up', cell, state, data: { seat } });
+    const board: Board = { id: '', words: { id: '' }, box: [0, 0, 1, 1], cells: [], pieces: [piece('a', 0), piece('b', 1), piece('c', 0, 'last')] };
+    expect([...recentOf(board)].sort()).toEqual([
+      ['b', 'recent'],
+      ['c', 'last'],
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { added, type Entered, isEntered, NEW_ROUND, nextSeat, stepBack, withRound } from './ledger';
+
+const empty: Entered = { options: {}, names: ['Ana', 'Bo', ''], rounds: [NEW_ROUND] };
+
+describe('a ledger', () => {
+  it('goes round the table', () => {
+    expect(nextSeat(empty)).toBe(0);
+    expect(nextSeat(added(empty, { seat: 1, tile: '125' }))).toBe(2);
+    expect(nextSeat(added(empty, { seat: 2 }))).toBe(0);
+  });
+
+  it('is taken back step by step, across rounds', () => {
+    const played = added(empty, { seat: 0, tile: '125' });
+    const over = withRound(played, (round) => ({ ...round, ended: 'blocked', racks: ['', '000', ''] }));
+    const next = { ...over, rounds: [...over.rounds, NEW_ROUND] };
+    expect(stepBack(next)).toEqual(over);
+    expect(stepBack(over)).toEqual(played);
+    expect(stepBack(played)).toEqual(empty);
+    expect(stepBack(empty)).toEqual(empty);
+  });
+
+  it('is recalled only if it makes sense', () => {
+    expect(isEntered(JSON.parse(JSON.stringify(empty)))).toBe(true);
+    expect(isEntered({ options: {}, names: ['Ana'], rounds: [{}] })).toBe(false);
+    expect(isEntered({ options: {}, names: ['Ana', 'Bo'], rounds: [] })).toBe(false);
+  });
+});
