@@ -17,6 +17,8 @@ import TakeItEasyLid from './TakeItEasyLid.svelte';
 import { lying } from './triominos/data';
 import Explained from './triominos/Explained.svelte';
 import LedgerPage from './triominos/ledger/LedgerPage.svelte';
+import StampPoints from './stamp-swap/Points.svelte';
+import StampTable from './stamp-swap/StampTable.svelte';
 import TriominosTable from './triominos/TriominosTable.svelte';
 import TriominosLid from './TriominosLid.svelte';
 
@@ -54,7 +56,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying },
   'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
-  'stamp-swap': { accent: 'mustard', Lid: PlainLid },
+  'stamp-swap': { accent: 'mustard', Lid: PlainLid, Table: StampTable, Points: StampPoints },
 };
 
 export function roomOf(game: string): Room {

@@ -47,5 +47,5 @@ def scene(sight: Sight) -> Scene:
         progress=(DAYS if over else int(s.day), DAYS),
         over=over,
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
-        data=facts(p, s),
+        data=facts(sight),
     )
