@@ -171,9 +171,9 @@ class Visitor:
         assert wide <= 0, f"{wide} px too wide"
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path)
+@pytest.fixture(scope="module")  # to start one takes longer than many a test; visitors are strangers to each other
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house"))
     yield opened
     opened.close()
 

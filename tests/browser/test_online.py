@@ -82,7 +82,7 @@ def play(person: Any) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("room", list(GAMES))
+@pytest.mark.parametrize("room", [name for name, game in GAMES.items() if 2 in game.seats])
 def test_two_browsers_play_each_other(arrive: Any, room: str):
     host, guest = gather(arrive, room)
     expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("Rui")
@@ -272,22 +272,29 @@ def test_a_public_table_is_found_in_the_lobby_and_any_table_by_its_code(arrive: 
     come(guest, address, "Rui")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_the_challenge_of_the_day_is_played_once_and_ranked(arrive: Any, width: int):
-    somebody = arrive(viewport={"width": width, "height": 844})
+def test_the_challenge_of_the_day_is_played_once_and_ranked(arrive: Any):
+    eva, rui = arrive(), arrive(**PHONE)
+    eva.visit()
+    expect(eva.page.get_by_text("Nobody has finished it yet")).to_be_visible()
+    play_daily(eva, "Eva")
+    expect(eva.page.get_by_text(re.compile("place 1 so far"))).to_be_visible()
+    rui.visit()
+    expect(rui.page.get_by_role("group", name="How everybody did").get_by_text("Eva")).to_be_visible()
+    play_daily(rui, "Rui")
+    expect(rui.page.get_by_text(re.compile("place [12] so far"))).to_be_visible()
+
+
+def play_daily(somebody: Any, name: str) -> None:
     somebody.forgiven = UNSOLVED
     page = somebody.page
-    somebody.visit()
-    expect(page.get_by_text("Nobody has finished it yet")).to_be_visible()
     somebody.fits()
     somebody.inspect_by_day_and_night()
-    page.locator("#daily-name").fill("Eva")
+    page.locator("#daily-name").fill(name)
     page.get_by_role("button", name="Play today’s").click()
     somebody.play_out()
     somebody.inspect_by_day_and_night()
     somebody.visit()
-    expect(page.get_by_text(re.compile("place 1 so far"))).to_be_visible()
-    expect(page.get_by_role("group", name="How everybody did").get_by_text("Eva")).to_be_visible()
+    expect(page.get_by_role("group", name="How everybody did").get_by_text(name)).to_be_visible()
     expect(page.get_by_role("button", name="Play today’s")).to_have_count(0)
     page.get_by_label("Yesterday").check()
     expect(page.get_by_text("Nobody played it")).to_be_visible()
@@ -312,3 +319,37 @@ def test_clocks_run_and_a_bot_helps_who_has_no_time_left(arrive: Any):
     guest.visit()
     expect(page.get_by_role("list", name="People at the table")).to_contain_text("a bot plays")
     host.inspect_by_day_and_night()
+
+
+def test_several_tables_get_the_same_deal_and_compare(arrive: Any):
+    host, guest = arrive(), arrive(**PHONE)
+    host.forgiven = guest.forgiven = UNSOLVED
+    page = host.page
+    host.visit("new/take-it-easy")
+    page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
+    page.get_by_label("Name in seat 1").fill("Ana")
+    page.get_by_text("Terms of the table").click()
+    page.get_by_label("Tables with this deal").select_option("2")
+    page.get_by_role("button", name="Open 2 tables").click()
+    expect(page.get_by_role("heading", name="Links to the tables")).to_be_visible()
+    host.inspect_by_day_and_night()
+    links = [page.get_by_label(f"Table {number}", exact=True).input_value() for number in (1, 2)]
+    assert links[0] != links[1]
+    together = page.url
+    for person, link, name in ((host, links[0], "Ana"), (guest, links[1], "Rui")):
+        come(person, link, name, seat=1)
+        person.page.get_by_role("button", name="I am ready").click()
+        expect(person.page.locator("[data-cell]").first).to_be_visible()
+    called = [person.page.locator("h2").first.inner_text() for person in (host, guest)]
+    assert called[0] == called[1]
+    host.play_out()
+    expect(page.get_by_text("Others are still playing the same deal")).to_be_visible()
+    page.get_by_role("link", name="The other tables with this deal").click()
+    expect(page.get_by_role("heading", name="How far they are")).to_be_visible()
+    guest.play_out()
+    page.goto(together)
+    expect(page.get_by_role("heading", name="How everybody did")).to_be_visible()
+    guest.page.goto(together)
+    expect(guest.page.get_by_role("link", name="Rui")).to_be_visible()
+    guest.fits()
+    guest.inspect_by_day_and_night()

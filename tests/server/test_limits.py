@@ -28,10 +28,22 @@ def test_too_many_requests_of_one_address_are_refused_for_a_while(tmp_path: Path
     assert "content-security-policy" in answers[-1].headers
 
 
-def test_too_many_new_tables_of_one_address_are_refused(tmp_path: Path, client_folder: Path, serve: Any):
+@pytest.mark.parametrize(
+    ("way", "body"),
+    [
+        ("/api/tables", NEW),
+        ("/api/tables/", NEW),
+        ("/api/tables/import", NEW),
+        ("/api/duplicates", {"table": NEW, "tables": 2}),
+        ("/api/daily/take-it-easy", {"name": "Ana", "nonce": "n" * 20}),
+    ],
+)
+def test_too_many_new_tables_of_one_address_are_refused(
+    tmp_path: Path, client_folder: Path, serve: Any, way: str, body: Any
+):
     with serve(tmp_path, client_folder, Limits(new_tables="2/hour")) as place:
         codes = [place.http.post("/api/tables", json=NEW).status_code for _ in range(2)]
-        refused = place.http.post("/api/tables", json=NEW)
+        refused = place.http.post(way, json=body)
         assert place.http.get("/api/games").status_code == 200
     assert codes == [201, 201]
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")

@@ -33,7 +33,7 @@ def test_the_caller_gives_start_cards_first_and_leaves_out_what_nobody_places(se
     seats = seats or 1
     starts, cards = called.pieces[:seats], called.pieces[seats:]
     assert [piece.words.args["seat"] for piece in starts] == list(range(1, seats + 1))
-    assert {piece.words.id for piece in cards} == {"fit-held"}
+    assert {piece.words.id for piece in cards} == {"fit-piece"}
     letters = [piece.data["piece"] for piece in called.pieces]
     assert len(letters) == len(set(letters)) == 13
     assert {piece.shape for piece in called.pieces} <= set(called.shapes)

@@ -124,6 +124,22 @@ async def test_two_processes_cannot_give_one_seat_away_twice(hall: Hall, ledger:
     await other_hall.close()
 
 
+async def test_two_of_one_name_are_told_apart(hall: Hall):
+    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+    await table.sit("rui", 1, "Ana")
+    await table.sit("eva", 3, "Ana")
+    await table.sit("rui", 1, "Ana")  # the same once more
+    assert [seat.name for seat in table.saved.seats] == ["Ana", "Ana 2", "Bo", "Ana 3"]
+
+
+async def test_who_moves_takes_back_everybodys_readiness(hall: Hall):
+    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+    await table.sit("rui", 1, "Rui")
+    await table.ready(host(table), SHARES["ana"])
+    await table.sit("rui", 3, "Rui")
+    assert not any(seat.ready for seat in table.saved.seats)
+
+
 async def test_who_moves_or_leaves_frees_the_seat(hall: Hall):
     table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")

@@ -66,7 +66,7 @@ def _refusal(table: "Table", seat: int, text: str) -> Refused | None:
     except Refused as unread:
         return unread
     code = match.kernel.refusal(sight.parts, sight.state, seat, action)
-    return None if code == FINE else Refused(match.game.refusals[code].code, rule=match.game.refusals[code].rule)
+    return None if code == FINE else match.game.refused(sight.parts, sight.state, action, code)
 
 
 def _quote_rule(table: "Table", rule: str) -> None:

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
+from .errors import Refused
 from .kernel import Array, Struct
 from .options import BaseOptions
 from .players import RandomPlayer
@@ -45,10 +46,12 @@ class Kernel(Protocol):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so."""
+    """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule that says so. `facts` fill
+    the message, from parts, state and action; they tell nothing that whoever acts may not know."""
 
     code: str
     rule: str
+    facts: Callable[[Any, Any, int], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True)
@@ -243,6 +246,11 @@ class Game:
         table: Mapping[int, Refusal] = self.doors["refusals"].REFUSALS
         return table
 
+    def refused(self, p: Any, s: Any, action: int, code: int) -> Refused:
+        """A number of `rules.refusal` as an error with words."""
+        why = self.refusals[code]
+        return Refused(why.code, rule=why.rule, **(why.facts(p, s, action) if why.facts else {}))
+
     def describe(self, p: Any, s: Any, actor: int, action: int) -> Words:
         """An action in words, for the log and for a screen reader."""
         words: Words = self.doors["drawing"].describe(p, s, actor, action)
@@ -259,16 +267,16 @@ class Game:
         pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
         return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
 
-    def quiet(self, p: Any, s: Any) -> bool:
-        """Is the next draw one of many, not worth a look by itself? Asked of a room whose drawing has `quiet(p, s)`."""
-        quiet: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "quiet", None)
-        return bool(quiet and quiet(p, s))
-
     def lies_on(self, p: Any, s: Any, actor: int, action: int) -> tuple[str, ...]:
         """The cells of the actor's board that a piece would cover, where that is more than one: a room whose drawing
         has `lies_on(p, s, actor, action)` tells."""
         lies_on = getattr(self.doors["drawing"], "lies_on", None)
         return lies_on(p, s, actor, action) if lies_on else ()
+
+    def quiet(self, p: Any, s: Any) -> bool:
+        """Is the next draw one of many, not worth a look by itself? Asked of a room whose drawing has `quiet(p, s)`."""
+        quiet: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "quiet", None)
+        return bool(quiet and quiet(p, s))
 
     def explain(self, p: Any, s: Any) -> Sequence[SeatScore]:
         scores: Sequence[SeatScore] = self.doors["drawing"].explain(p, s)

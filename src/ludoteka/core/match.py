@@ -309,8 +309,7 @@ class Match:
     def _check(self, actor: int, action: int) -> None:
         code = self.kernel.refusal(self.parts, self._state, actor, action)
         if code != FINE:
-            why = self.game.refusals[code]
-            raise Refused(why.code, rule=why.rule)
+            raise self.game.refused(self.parts, self._state, action, code)
 
     def _carry_out(self, entry: Entry) -> None:
         names = [seat.name for seat in self.setting.seats]

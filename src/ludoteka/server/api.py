@@ -79,7 +79,7 @@ async def table_info(house: NamedDependency[House], request: AnyRequest, table: 
     rights = house.keys.read(bearer(request), table)
     opened = await house.hall.open(table)
     await opened.check_seated(rights)
-    return await opened.info()
+    return await opened.info(rights)
 
 
 @delete("/api/tables/{table:str}")

@@ -14,8 +14,11 @@ from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
 from ludoteka.core.errors import Refused
+from ludoteka.table.wire import MOST_DUPLICATES
 
-_NEW_TABLES = ("/api/tables", "/api/tables/import")
+# Ways to make a table, and how many each makes at most. A rematch needs a game that was played to its end.
+_NEW_TABLES = {"/api/tables": 1, "/api/tables/import": 1, "/api/duplicates": MOST_DUPLICATES}
+_DAILY = "/api/daily/"
 
 
 @dataclass(frozen=True)
@@ -67,8 +70,8 @@ class Doorkeeper:
         address = origin_of(scope)
         if not self._hit(self._requests, "requests", address):
             return Refused("too-many-requests")
-        makes_table = scope.get("method") == "POST" and scope["path"] in _NEW_TABLES
-        if makes_table and not self._hit(self._new_tables, "tables", address):
+        tables = _tables_made(scope)
+        if tables and not self._hit(self._new_tables, "tables", address, cost=tables):
             return Refused("too-many-tables")
         return None
 
@@ -96,8 +99,15 @@ class Doorkeeper:
     def open_sockets(self) -> int:
         return self._sockets[""]
 
-    def _hit(self, limits: list[RateLimitItem], *key: str) -> bool:
-        return all(self._counter.hit(limit, *key) for limit in limits)
+    def _hit(self, limits: list[RateLimitItem], *key: str, cost: int = 1) -> bool:
+        return all(self._counter.hit(limit, *key, cost=cost) for limit in limits)
+
+
+def _tables_made(scope: Any) -> int:
+    path = scope["path"].rstrip("/")
+    if scope.get("method") != "POST":
+        return 0
+    return _NEW_TABLES.get(path, 1 if path.startswith(_DAILY) else 0)
 
 
 def origin_of(scope: Any) -> str:

@@ -1,7 +1,8 @@
 """Before the game: people sit down, swap, say that they are ready. Each step makes a table out of a table, or refuses.
 
-Who changes what others have agreed to (who plays, and where) takes back their readiness, and with it their shares in
-the chance: a new share is as good as the old one, and nobody plays on terms they have not seen.
+Who changes what others have agreed to (where somebody sits, what kind a seat is) takes back their readiness, and with
+it their shares in the chance: a new share is as good as the old one, and nobody plays on terms they have not seen. Who
+fills a seat that was open, as all knew, or leaves one, changes nothing of that.
 """
 
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.games import find_game
 
-from .agreement import BOT, HUMAN, OPEN, checked_name, checked_seat, setting
+from .agreement import BOT, HUMAN, LONGEST_NAME, OPEN, checked_name, checked_seat, setting
 from .ledger import Saved, Sitting
 from .rights import persons
 from .wire import NewSeat
@@ -26,12 +27,14 @@ def sit(saved: Saved, person: str, seat: int, name: str) -> Saved:
     """Take an open seat; whoever has one already moves. Twice is once."""
     wanted = _seat(saved, seat)
     if wanted.person == person:
-        return _with(saved, seat, replace(wanted, name=checked_name(name, seat + 1)))
+        return _with(saved, seat, replace(wanted, name=_own_name(saved, seat, name, person)))
     if wanted.kind != OPEN or wanted.person:
         raise Refused("seat-taken", place=str(seat))
+    moves = person in persons(saved)
     left = [_empty(s) if s.person == person and s.kind == OPEN else s for s in saved.seats]
-    left[seat] = Sitting(kind=OPEN, name=checked_name(name, seat + 1), person=person)
-    return replace(saved, seats=tuple(left))
+    left[seat] = Sitting(kind=OPEN, name=_own_name(saved, seat, name, person), person=person)
+    seated = replace(saved, seats=tuple(left))
+    return _unready(seated) if moves else seated
 
 
 def leave(saved: Saved, person: str) -> Saved:
@@ -118,6 +121,14 @@ def _seat(saved: Saved, seat: int) -> Sitting:
     if sitting.kind.startswith(BOT):
         raise Refused("seat-taken", place=str(seat))
     return sitting
+
+
+def _own_name(saved: Saved, seat: int, wanted: str, person: str) -> str:
+    """The name as it is wished; with a number, if somebody else at the table has it already."""
+    name = checked_name(wanted, seat + 1)
+    taken = {s.name for n, s in enumerate(saved.seats) if n != seat and (s.person != person or not person)}
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, len(saved.seats) + 2))
+    return next(one for one in (name, *numbered) if not one or one not in taken)
 
 
 def _with(saved: Saved, seat: int, sitting: Sitting) -> Saved:

@@ -229,11 +229,12 @@ class Table(Over):
             match = await self._current()
         return min(mine & set(match.must_act()) or mine, default=SPECTATOR)
 
-    async def info(self) -> TableInfo:
+    async def info(self, rights: Rights = NOBODY) -> TableInfo:
         async with self._lock:
             match = await self._current()
             changed = self._lines[-1].at if self._lines else self.saved.created
-            return summary(self.saved, match, self._view(match, SPECTATOR), changed)
+            told = summary(self.saved, match, self._view(match, SPECTATOR), changed)
+        return replace(told, may_end=self._may_end(rights))
 
     async def check_seated(self, rights: Rights) -> None:
         """Refused to those who play no part here: they see the table as spectators do, or not at all."""
@@ -255,6 +256,13 @@ class Table(Over):
             raise Refused("daily-stays")
         if persons(self.saved) - {rights.person}:
             self.check_host(rights)
+
+    def _may_end(self, rights: Rights) -> bool:
+        try:
+            self.check_may_end(rights)
+        except Refused:
+            return False
+        return True
 
     async def lobby(self) -> LobbyTable:
         async with self._lock:

@@ -28,12 +28,17 @@ LONGEST = 200
 class Chatter:
     def __init__(self) -> None:
         self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=KEPT)  # with who said it
+        self._heard: deque[tuple[str, int, str]] = deque(maxlen=KEPT)  # who, from which seat, by which message
         self.version = 0
 
     def say(self, saved: Saved, seat: int, said: Say) -> None:
         line = TalkLine(seat=seat, name=saved.seats[seat].name, phrase=_phrase(said), text=_text(saved, said), at=now())
         if bool(line.phrase) == bool(line.text):
             raise Refused("talk-empty")
+        message = saved.seats[seat].person, seat, said.id
+        if said.id and message in self._heard:
+            return  # a message that comes twice has no second effect
+        self._heard.append(message)
         self._lines.append((saved.seats[seat].person, line))
         self.version += 1
 

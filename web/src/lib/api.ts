@@ -1,4 +1,4 @@
-import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewGuest, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey } from './wire';
+import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey, Together } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -64,6 +64,16 @@ export async function nextKey(key: TableKey): Promise<TableKey> {
 export async function keepSeat(key: TableKey, guest: NewGuest): Promise<TableKey> {
   const headers = { 'Content-Type': 'application/json', ...bearer(key.token) };
   return ask<TableKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, { method: 'POST', headers, body: JSON.stringify(guest) });
+}
+
+/** Several tables with the same deal; the keys are their host's. */
+export async function newTogether(wanted: NewDuplicate): Promise<TableKey[]> {
+  return post<TableKey[]>('/api/duplicates', wanted);
+}
+
+/** How all tables with the deal of this one stand. */
+export async function together(table: string): Promise<Together> {
+  return ask<Together>(`/api/tables/${encodeURIComponent(table)}/together`);
 }
 
 /** Public tables at which somebody is sitting. */

@@ -9,6 +9,7 @@ const ENTER = 'enter';
 const PACE = 'pace';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const SETTLES = 400; // what was said before we came follows at once, or there was nothing
 
 /**
  * People at one screen take turns: the first seat of ours that is asked, unless we already look from there. Whoever may
@@ -28,7 +29,8 @@ export class TableLink {
   shown = $state.raw<Shown | null>(null);
   /** The table before the game begins. */
   gathering = $state.raw<Gathering | null>(null);
-  talk = $state.raw<readonly TalkLine[]>([]);
+  /** Null until we know what was said before we came. */
+  talk = $state.raw<readonly TalkLine[] | null>(null);
   /** When `shown` came, by `performance.now()`: clocks run from then on. */
   since = $state(0);
   connection = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
@@ -161,6 +163,7 @@ export class TableLink {
   }
 
   #reached(): void {
+    if (this.talk === null) setTimeout(() => (this.talk ??= []), SETTLES);
     this.connection = 'open';
     this.#wait = FIRST_WAIT;
   }
@@ -169,6 +172,10 @@ export class TableLink {
   #turnedDown({ id, problem }: Denied): void {
     this.refused = problem;
     if (id !== ENTER && id !== '') return;
+    if (problem.code === 'fault') {
+      this.#socket?.close(); // it may be better next time
+      return;
+    }
     this.connection = 'gone'; // asking again would not help
     this.gathering = null;
   }

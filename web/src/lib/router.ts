@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'table'; table: string }
+  | { page: 'table' | 'together'; table: string }
   | { page: 'rules' | 'caller' | 'sheet'; game: string }
   | { page: 'lost' };
 
@@ -14,6 +14,7 @@ export function routeOf(path: string): Route {
   if (second === undefined || rest.length > 0 || !NAME.test(second)) return { page: 'lost' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'table' || first === 't') return { page: 'table', table: second };
+  if (first === 'together') return { page: 'together', table: second };
   if (first === 'rules' || first === 'caller' || first === 'sheet') return { page: first, game: second };
   return { page: 'lost' };
 }
@@ -23,7 +24,8 @@ export function pathOf(route: Route): string {
     case 'new':
       return `/new/${route.game}`;
     case 'table':
-      return `/table/${route.table}`;
+    case 'together':
+      return `/${route.page}/${route.table}`;
     case 'rules':
     case 'caller':
     case 'sheet':

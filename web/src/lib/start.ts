@@ -1,7 +1,8 @@
-import { newTable } from './api';
+import { newTable, newTogether } from './api';
 import { go } from './here.svelte';
 import { recall, remember } from './memory';
 import { saveTable } from './saved';
+import { rememberGroup } from './together';
 import type { GameInfo, NewSeat, NewTable } from './wire';
 
 /** Make a table and sit down at it. */
@@ -11,6 +12,18 @@ export async function start(wanted: NewTable): Promise<void> {
   const me = wanted.seats.find(({ kind, name }) => kind === 'human' && name);
   if (me?.name) remember('name', me.name);
   go({ page: 'table', table: key.table });
+}
+
+/** Make several tables with the same deal. Their host sits down like everybody else: at one of them, or at none. */
+export async function startTogether(wanted: NewTable, tables: number): Promise<void> {
+  const seats = wanted.seats.map((seat) => (seat.kind === 'human' ? { kind: 'open', name: '' } : seat));
+  const keys = await newTogether({ table: { ...wanted, seats }, tables });
+  for (const key of keys.toReversed()) saveTable(key);
+  const me = wanted.seats.find(({ kind, name }) => kind === 'human' && name);
+  if (me?.name) remember('name', me.name);
+  const first = keys[0]?.table ?? '';
+  rememberGroup(first, keys.map(({ table }) => table));
+  go({ page: 'together', table: first });
 }
 
 export function myName(otherwise: string): string {

@@ -793,6 +793,7 @@ export interface TableInfo {
   stage: 'gathering' | 'over' | 'playing';
   changed: string;
   scene: Scene;
+  may_end?: boolean;
 }
 /**
  * A table, and the token that proves the right to one's seats there. The token never stands in an address; on

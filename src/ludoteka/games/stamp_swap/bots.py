@@ -1,5 +1,6 @@
 """The room's players, weakest first. They see only what their seat may see."""
 
+import itertools
 import random
 from typing import Any
 
@@ -10,6 +11,7 @@ from ludoteka.core.game import Game, Sight
 from . import automa
 from .contests import formula_points
 from .parts import (
+    CARD,
     CELLS,
     CHOOSING_CONTEST,
     DECISIONS,
@@ -69,11 +71,9 @@ class CasualPlayer(StampPlayer):
     def choose(self, sight: Sight) -> int:
         if sight.state.phase != PLACING:
             return super().choose(sight)
-        kernel: Any = self._game.nimble
-        plain = kernel is self._game.kernel
-        p, s = (sight.parts, sight.state.copy()) if plain else (sight.parts.record()[0], sight.state.record()[0])
+        kernel, p, s = scratch(self._game, sight)
         actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
-        kernel.placement_worths(p, s, sight.viewer, actions, len(actions), self.slack, out)
+        kernel.place_worths(p, s, sight.viewer, actions, len(actions), self.slack, out)
         return self._random.choice([int(action) for action in actions[out == out.max()]])
 
     def _worth(self, sight: Sight, action: int) -> float:
@@ -86,6 +86,92 @@ class CasualPlayer(StampPlayer):
         if s.phase == SPLITTING:
             return split_worth(p, s, seat, action - SPLIT)
         return float(pile_worth(p, s, HERS, action - TAKE))
+
+
+class ClubPlayer(CasualPlayer):
+    """Judges sets of items by packing them onto the page and asking what it then promises until the end: what to
+    reserve, how to split, which pile to take."""
+
+    slack = 2
+
+    def choose(self, sight: Sight) -> int:
+        if sight.state.phase not in (PLACING, CHOOSING_CONTEST):
+            self._packing = Packing(self._game, sight)
+        return super().choose(sight)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What it takes along to another process: not what it thought about its last decision."""
+        return {name: value for name, value in self.__dict__.items() if name != "_packing"}
+
+    def _worth(self, sight: Sight, action: int) -> float:
+        s, seat = sight.state, sight.viewer
+        if s.phase == RESERVING:
+            return self._packing.best_split(action - RESERVE)
+        if s.phase == SPLITTING:
+            return self._packing.after_split(action - SPLIT)
+        if s.phase == CHOOSING_CONTEST:
+            return super()._worth(sight, action)
+        kept = [slot for slot in range(s.held[seat]) if s.lies[seat, slot] != s.her_choice]
+        pile = [int(s.item[HERS, slot]) for slot in range(s.held[HERS]) if s.lies[HERS, slot] == action - TAKE]
+        return self._packing.worth([*(int(s.item[seat, slot]) for slot in kept), *pile])
+
+
+class Packing:
+    """What sets of items are worth to a seat; each set is packed once."""
+
+    def __init__(self, game: Game, sight: Sight) -> None:
+        self._sight = sight
+        self._kernel: Any = game.twin  # packing takes too long for the plain rules
+        self._p, self._s = sight.parts.record()[0], sight.state.record()[0]
+        self._known: dict[tuple[int, ...], float] = {}
+        self._desk = sight.state.copy()  # on which her procedure is tried
+
+    def worth(self, items: list[int]) -> float:
+        """Largest first, as a person would pack them."""
+        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer
+        area = {item: int(p.width[item] * p.height[item]) if 0 < item < CARD else 0 for item in items}
+        waiting = [int(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])]]
+        order = tuple(sorted(items, key=lambda item: (-area[item], item))) + tuple(waiting)
+        if order not in self._known:
+            array = np.array(order, np.int64)
+            self._known[order] = float(self._kernel.set_worth(self._p, self._s, seat, array, len(order), 0))
+        return self._known[order]
+
+    def best_split(self, reserved: int) -> float:
+        """The best that any split leaves, if this slot is reserved."""
+        s, seat = self._sight.state, self._sight.viewer
+        rest = [slot for slot in range(s.held[seat]) if slot != reserved]
+        larger = itertools.combinations(rest, (len(rest) + 1) // 2)
+        return max(self._left(reserved, rest, large) for large in larger)
+
+    def after_split(self, large: int) -> float:
+        s, seat = self._sight.state, self._sight.viewer
+        reserved = next((slot for slot in range(s.held[seat]) if s.lies[seat, slot] == RESERVED), MOST_ITEMS)
+        rest = [slot for slot in range(s.held[seat]) if slot != reserved]
+        return self._left(reserved, rest, tuple(slot for slot in rest if large >> slot & 1))
+
+    def _left(self, reserved: int, rest: list[int], large: tuple[int, ...]) -> float:
+        """What is kept on average over her eight decision cards."""
+        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer
+        small = [slot for slot in rest if slot not in large]
+        own = [int(s.item[seat, reserved])] if reserved < MOST_ITEMS else []
+        piles = {IN_LARGE: list(large), IN_SMALL: small}
+        kept = {pile: [*own, *(int(s.item[seat, slot]) for slot in slots)] for pile, slots in piles.items()}
+        tokens = {pile: sum(int(s.tokens[seat, slot]) for slot in slots) for pile, slots in piles.items()}
+        total = 0.0
+        for card in range(1, DECISIONS + 1):
+            self._desk.worth[seat] = tokens[IN_SMALL], tokens[IN_LARGE] + automa.LARGE_PILE_TOKEN
+            automa.take_away(p, self._desk, seat, int(p.crossed[card]))
+            total += self.worth(kept[3 - automa.most_tokens(self._desk, seat)])
+        return total / DECISIONS
+
+
+def scratch(game: Game, sight: Sight) -> tuple[Any, Any, Any]:
+    """The kernel that answers at once, with parts and a copy of the state in its form, to try things on."""
+    kernel: Any = game.nimble
+    if kernel is game.kernel:
+        return kernel, sight.parts, sight.state.copy()
+    return kernel, sight.parts.record()[0], sight.state.record()[0]
 
 
 def pile_worth(p: Parts, s: State, side: int, pile: int) -> int:
@@ -111,4 +197,4 @@ def _she_takes(p: Parts, s: State, seat: int, card: int) -> int:
     return automa.most_tokens(then, seat)
 
 
-LEVELS = {"beginner": BeginnerPlayer, "casual": CasualPlayer}
+LEVELS = {"beginner": BeginnerPlayer, "casual": CasualPlayer, "club": ClubPlayer}

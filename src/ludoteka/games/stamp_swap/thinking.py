@@ -2,13 +2,14 @@
 
 from ludoteka.core.kernel import Array
 
-from .album import is_open, lay, lift
+from .album import fits, is_open, lay, lift
 from .contests import formula_points
 from .parts import (
     CARD,
     CELLS,
+    DAYS,
     DISCARD,
-    FINALE,
+    END,
     FOREVER,
     OF_ATTENDEE,
     OF_MAT,
@@ -21,10 +22,12 @@ from .parts import (
     has_mark,
     is_card,
 )
+from .scoring import finale_points, forever_of, printed_values
 
 POINT = 12  # the worth of a point: a number with many divisors
 LOOKED_AT = 1000 * POINT  # above all that was not
 UNKNOWN_VALUE = 1  # of a stamp that is face down
+GROWTH, SPECIALIST_POINTS, FOREVER_POINTS = 1, 4, 2  # what a day adds to a card, and rules of thumb
 
 
 def item_worth(p: Parts, item: int) -> int:
@@ -36,20 +39,6 @@ def item_worth(p: Parts, item: int) -> int:
     if has_mark(p, item, FOREVER):
         return 3 * POINT
     return int(p.value[item] + 2 + int(has_mark(p, item, RARE))) * POINT
-
-
-def page_worth(p: Parts, s: State, seat: int) -> int:
-    """What the page would score now: open contests, exhibitors, finale."""
-    worth = formula_points(p, s, seat, OF_MAT + s.mat[seat]) * POINT
-    for category in range(TICKETED):
-        if s.ticket[seat, category] == 0:
-            worth += formula_points(p, s, seat, s.contest[category]) * POINT * 2 // 3
-    worth += formula_points(p, s, seat, s.contest[FINALE]) * POINT
-    for at in range(s.cards[seat]):
-        card = s.owned[seat, at]
-        if p.effect[card] == SHOW:
-            worth += formula_points(p, s, seat, OF_ATTENDEE + card) * POINT
-    return worth
 
 
 def closed_sides(p: Parts, s: State, seat: int, stamp: int, cell: int) -> int:
@@ -65,22 +54,6 @@ def closed_sides(p: Parts, s: State, seat: int, stamp: int, cell: int) -> int:
     return closed
 
 
-def placement_worths(p: Parts, s: State, seat: int, actions: Array, count: int, slack: int, out: Array) -> None:
-    """For each placement, what the page scores then and how tightly the stamp lies. Only the largest stamps are looked
-    at, and of their places only those that are not much looser (`slack`) than the tightest; all else is worth nothing.
-    Tries them on `s`, and leaves it as it was."""
-    tightest = 0
-    for at in range(count):
-        out[at] = snugness(p, s, seat, actions[at])
-        tightest = max(tightest, out[at])
-    for at in range(count):
-        if out[at] > 0 and out[at] >= tightest - slack * POINT:
-            snug = out[at]
-            lay(p, s, seat, s.gained[seat, actions[at] // CELLS], actions[at] % CELLS)
-            out[at] = LOOKED_AT + page_worth(p, s, seat) + snug
-            lift(p, s, seat)
-
-
 def snugness(p: Parts, s: State, seat: int, action: int) -> int:
     """Zero for a stamp that is not among the largest."""
     if action >= DISCARD:
@@ -91,3 +64,94 @@ def snugness(p: Parts, s: State, seat: int, action: int) -> int:
     if p.width[stamp] * p.height[stamp] < largest:
         return 0
     return closed_sides(p, s, seat, stamp, action % CELLS) * POINT // 2 + 1
+
+
+# -- packing ----------------------------------------------------------------------------------------------------
+
+
+def prospect(p: Parts, s: State, seat: int) -> int:
+    """What a page and the cards beside it promise until the end of the game."""
+    days = DAYS - s.day
+    worth = formula_points(p, s, seat, OF_MAT + s.mat[seat]) * days
+    for at in range(s.cards[seat]):
+        card = s.owned[seat, at]
+        if p.effect[card] == SHOW:
+            worth += formula_points(p, s, seat, OF_ATTENDEE + card) * days + GROWTH * (days - 1)
+        elif p.effect[card] == END:
+            worth += formula_points(p, s, seat, OF_ATTENDEE + card) + GROWTH * (days - 1)
+        else:
+            worth += SPECIALIST_POINTS
+    worth += finale_points(p, s, seat) + printed_values(p, s, seat) + FOREVER_POINTS * forever_of(p, s, seat)
+    return worth * POINT + contest_prospect(p, s, seat)
+
+
+def contest_prospect(p: Parts, s: State, seat: int) -> int:
+    """The best open contest now in full, the others by half: they are for later days, or for none."""
+    total, best = 0, 0
+    for category in range(TICKETED):
+        if s.ticket[seat, category] == 0:
+            points = formula_points(p, s, seat, s.contest[category])
+            total += points
+            best = max(best, points)
+    return (total + best) * POINT // 2
+
+
+def best_place(p: Parts, s: State, seat: int, stamp: int, slack: int) -> int:
+    """Where a stamp does most for the page, among its tighter places; -1 if it fits nowhere."""
+    tightest, best, most = -1, -1, 0
+    for cell in range(CELLS):
+        if fits(p, s, seat, stamp, cell):
+            tightest = max(tightest, closed_sides(p, s, seat, stamp, cell))
+    for cell in range(CELLS):
+        if fits(p, s, seat, stamp, cell):
+            snug = closed_sides(p, s, seat, stamp, cell)
+            if snug >= tightest - slack:
+                lay(p, s, seat, stamp, cell)
+                worth = prospect(p, s, seat) + snug * POINT // 2
+                lift(p, s, seat)
+                if best < 0 or worth > most:
+                    best, most = cell, worth
+    return best
+
+
+def set_worth(p: Parts, s: State, seat: int, items: Array, count: int, slack: int) -> int:
+    """What the seat could hope for if it had these items, packed one after the other in this order. Tries it on `s`,
+    and leaves it as it was."""
+    worth, laid, cards = 0, 0, s.cards[seat]
+    for at in range(count):
+        if items[at] < 0:
+            worth += (UNKNOWN_VALUE + 2) * POINT
+        elif is_card(items[at]):
+            s.owned[seat, s.cards[seat]] = items[at] - CARD
+            s.cards[seat] += 1
+    for at in range(count):
+        if items[at] > 0 and not is_card(items[at]):
+            cell = best_place(p, s, seat, items[at], slack)
+            if cell < 0:
+                worth += p.value[items[at]] * POINT
+            else:
+                lay(p, s, seat, items[at], cell)
+                laid += 1
+    worth += prospect(p, s, seat)
+    for _ in range(laid):
+        lift(p, s, seat)
+    while s.cards[seat] > cards:
+        s.cards[seat] -= 1
+        s.owned[seat, s.cards[seat]] = 0
+    return int(worth)
+
+
+def place_worths(p: Parts, s: State, seat: int, actions: Array, count: int, slack: int, out: Array) -> None:
+    """For each placement, what the page promises then, and how tightly the stamp lies. Only the largest stamps are
+    looked at, and of their places only those that are not much looser (`slack`) than the tightest; all else is worth
+    nothing. Tries them on `s`, and leaves it as it was."""
+    tightest = 0
+    for at in range(count):
+        out[at] = snugness(p, s, seat, actions[at])
+        tightest = max(tightest, out[at])
+    for at in range(count):
+        if out[at] > 0 and out[at] >= tightest - slack * POINT:
+            snug = out[at]
+            lay(p, s, seat, s.gained[seat, actions[at] // CELLS], actions[at] % CELLS)
+            out[at] = LOOKED_AT + prospect(p, s, seat) + snug
+            lift(p, s, seat)

@@ -1,7 +1,7 @@
 """What happened, in words for the log."""
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, player, say
 
 from .boards import cell_name
 from .faces import bonus_words, tile_words
@@ -12,8 +12,8 @@ from .scoring import DRAW_COST, STUCK_COST, bonus_of, costs_more
 def describe(p: Parts, s: State, actor: int, action: int) -> Words:
     """An action in words."""
     if actor == CHANCE:
-        seat, tile = action // SPOTS, tile_words(int(p.face_of[action % SPOTS]))
-        return say("tri-told-lot" if s.phase == LOTS else "tri-told-deal", seat=seat, tile=tile)
+        who, tile = player(action // SPOTS - 1), tile_words(int(p.face_of[action % SPOTS]))
+        return say("tri-told-lot" if s.phase == LOTS else "tri-told-deal", player=who, tile=tile)
     if action == DRAW:
         return say("tri-told-draw", points=DRAW_COST)
     if action == PASS:

@@ -210,3 +210,20 @@ ui-daily-more = { $count ->
    *[other] and { $count } more
 }
 ui-nobody = Somebody
+
+# The same deal at several tables
+ui-together-tables = Tables with this deal
+ui-together-about = Every table gets the same deal, and is told of the others when all are over. Whoever makes the tables sits down at one of them like everybody else.
+ui-open-tables = { $tables ->
+    [one] Open { $tables } table
+   *[other] Open { $tables } tables
+}
+ui-together-title = The same deal
+ui-together-links = Links to the tables
+ui-together-table = Table { $number }
+ui-together-open = Open
+ui-together-goes-on = How far they are
+ui-together-results = How everybody did
+ui-together-waits = Points and links come when the last game is over.
+ui-together-others = The other tables with this deal
+ui-pace-host = The host sets the pace of bots and calls.

@@ -228,3 +228,22 @@ ui-daily-more = { $count ->
    *[other] i jeszcze { $count } osoby
 }
 ui-nobody = Ktoś
+
+# To samo rozdanie przy kilku stołach
+ui-together-tables = Stoły z tym rozdaniem
+ui-together-about = Każdy stół dostaje to samo rozdanie, a o pozostałych dowiaduje się, gdy wszystkie skończą. Kto zakłada stoły, siada przy jednym z nich jak wszyscy.
+ui-open-tables = { $tables ->
+    [one] Otwórz { $tables } stół
+    [few] Otwórz { $tables } stoły
+    [many] Otwórz { $tables } stołów
+   *[other] Otwórz { $tables } stołu
+}
+ui-together-title = To samo rozdanie
+ui-together-links = Linki do stołów
+ui-together-table = Stół { $number }
+ui-together-open = Otwórz
+ui-together-goes-on = Jak daleko są
+ui-together-results = Jak komu poszło
+ui-together-waits = Punkty i linki pojawią się, gdy skończy się ostatnia gra.
+ui-together-others = Pozostałe stoły z tym rozdaniem
+ui-pace-host = Tempo botów i losowania ustala gospodarz.

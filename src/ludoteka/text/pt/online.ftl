@@ -210,3 +210,20 @@ ui-daily-more = { $count ->
    *[other] e mais { $count }
 }
 ui-nobody = Alguém
+
+# As mesmas peças em várias mesas
+ui-together-tables = Mesas com a mesma partida
+ui-together-about = Todas as mesas recebem as mesmas peças e ficam a saber das outras quando todas acabarem. Quem abre as mesas senta-se numa delas como toda a gente.
+ui-open-tables = { $tables ->
+    [1] Abrir { $tables } mesa
+   *[other] Abrir { $tables } mesas
+}
+ui-together-title = A mesma partida
+ui-together-links = Ligações para as mesas
+ui-together-table = Mesa { $number }
+ui-together-open = Abrir
+ui-together-goes-on = Em que ponto estão
+ui-together-results = Como correu a cada um
+ui-together-waits = Os pontos e as ligações aparecem quando acabar o último jogo.
+ui-together-others = As outras mesas com a mesma partida
+ui-pace-host = O ritmo dos bots e das chamadas é decidido por quem abriu a mesa.

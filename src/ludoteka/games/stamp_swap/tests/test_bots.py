@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludoteka.games.stamp_swap import bots, thinking
-from ludoteka.games.stamp_swap.parts import PLACING, SPLITTING
+from ludoteka.games.stamp_swap.parts import PLACING, RESERVING, SPLITTING
 from ludoteka.games.stamp_swap.variants import Options
 from ludoteka.sim.seating import Felt
 
@@ -36,7 +36,7 @@ def test_trying_placements_leaves_the_page_as_it_was():
     s, before = match.secret_state(), match.secret_state()
     actions = np.array(match.legal(0), np.int64)
     out = np.zeros(len(actions), np.int64)
-    thinking.placement_worths(match.parts, s, 0, actions, len(actions), 1, out)
+    thinking.place_worths(match.parts, s, 0, actions, len(actions), 1, out)
     assert s == before
     assert out.max() > thinking.LOOKED_AT
 
@@ -49,13 +49,27 @@ def test_the_same_seed_makes_the_same_choices(level):
 
 
 @pytest.mark.slow
-def test_casual_beats_beginner_beats_random():
+def test_packing_leaves_the_page_as_it_was_and_is_the_same_compiled():
+    match = advance(table(), RESERVING)
+    packing = bots.Packing(GAME, match.sight(0))
+    s = match.sight(0).state
+    items = [int(item) for item in s.item[0, :3]]
+    before = packing._s.tobytes()
+    compiled = packing.worth(items)
+    assert packing._s.tobytes() == before
+    order = np.array(next(iter(packing._known)), np.int64)
+    assert thinking.set_worth(match.parts, s.copy(), 0, order, len(order), 0) == compiled
+    assert packing.best_split(0) >= packing._left(0, [1, 2, 3, 4, 5], (1, 2, 3))
+
+
+@pytest.mark.slow
+def test_every_level_is_stronger_than_the_one_before():
     means = []
-    for level in ("random", "beginner", "casual"):
+    for level in ("random", "beginner", "casual", "club"):
         points = []
-        for seed in range(20):
+        for seed in range(40):
             felt = Felt(GAME, Options(), 1)
             felt.play({0: GAME.bot(level, seed)}, random.Random(seed))
             points.append(felt.score(0))
         means.append(fmean(points))
-    assert means == sorted(means)
+    assert means == sorted(means), means

@@ -2,9 +2,13 @@
 
 import pytest
 
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE
 
-from .at_the_table import brings, offered, play, position, why_not
+from .at_the_table import GAME, brings, offered, play, position, why_not
+
+SPEAKERS = [Speaker(language, [GAME.package]) for language in LANGUAGES]
 
 # -- TRI-3, TRI-4, TRI-5 ----------------------------------------------------------------------------------------
 
@@ -43,20 +47,26 @@ def test_a_tile_that_points_down_reads_from_the_bottom():
 
 @pytest.mark.rule("TRI-4")
 @pytest.mark.parametrize(
-    ("line", "corner"),
+    ("line", "corner", "here", "there"),
     [
-        ("323@2,0", "top"),
-        ("112@1,-1", "lower-right"),
-        ("233@2,0", "lower-left"),
-        ("155@-1,0", "bottom"),
-        ("233@0,1", "upper-left"),
-        ("515@-1,0", "upper-right"),
+        ("323@2,0", "top", 3, 2),
+        ("112@1,-1", "lower-right", 1, 2),
+        ("233@2,0", "lower-left", 3, 2),
+        ("155@-1,0", "bottom", 1, 5),
+        ("233@0,1", "upper-left", 3, 5),
+        ("515@-1,0", "upper-right", 5, 1),
     ],
 )
-def test_a_refusal_says_which_corner_disagrees(line, corner):
+def test_a_refusal_says_which_corner_disagrees(line, corner, here, there):
     match = position(laid="125@0,0 212@1,0", racks=("112 155 233 222",))
-    code, rule = why_not(match, f"1 {line}")
-    assert (code, rule) == (f"tri-corner-{corner}", "TRI-4")
+    assert why_not(match, f"1 {line}") == (f"tri-corner-{corner}", "TRI-4")
+    with pytest.raises(Refused) as refused:
+        play(match, f"1 {line}")
+    assert refused.value.facts == {"here": here, "there": there}
+    for speaker in SPEAKERS:
+        said = speaker(refused.value.words())
+        assert str(here) in said
+        assert str(there) in said
 
 
 @pytest.mark.rule("TRI-4")

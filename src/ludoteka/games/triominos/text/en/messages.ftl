@@ -110,8 +110,8 @@ tri-loses = −{ $points }
 
 ## What happened
 
-tri-told-deal = Player { $seat } gets { $tile }
-tri-told-lot = Player { $seat } draws the lot { $tile }
+tri-told-deal = { $player } gets { $tile }
+tri-told-lot = { $player } draws the lot { $tile }
 tri-told-place = { $tile } on { $cell }: { $points }
 tri-told-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
 tri-told-draw = Draws a tile: −{ $points }
@@ -145,12 +145,12 @@ refused-tri-not-on-rack = This tile is not on your rack. Choose one that is.
 refused-tri-taken = A tile lies there already. Choose an open place.
 refused-tri-apart = No tile lies beside this place. A tile must share a whole side with one on the table.
 refused-tri-not-highest = The round starts with your highest triple (or 0-0-0, if you have both), else with your highest tile.
-refused-tri-corner-top = The top corner disagrees: another number lies there.
-refused-tri-corner-lower-right = The lower right corner disagrees: another number lies there.
-refused-tri-corner-lower-left = The lower left corner disagrees: another number lies there.
-refused-tri-corner-bottom = The bottom corner disagrees: another number lies there.
-refused-tri-corner-upper-left = The upper left corner disagrees: another number lies there.
-refused-tri-corner-upper-right = The upper right corner disagrees: another number lies there.
+refused-tri-corner-top = The top corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-lower-right = The lower right corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-lower-left = The lower left corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-bottom = The bottom corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-upper-left = The upper left corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-upper-right = The upper right corner disagrees: { $there } lies there, not { $here }.
 refused-tri-open-first = You start the round: lay a tile first.
 refused-tri-pool-empty = The pool is empty, there is nothing to draw.
 refused-tri-enough-drawn = You have drawn three tiles in this turn. Lay one, or pass.

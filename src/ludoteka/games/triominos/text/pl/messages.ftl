@@ -120,8 +120,8 @@ tri-loses = −{ $points }
 
 ## Co się stało
 
-tri-told-deal = Gracz { $seat } dostaje { $tile }
-tri-told-lot = Gracz { $seat } losuje { $tile }
+tri-told-deal = { $player } dostaje { $tile }
+tri-told-lot = { $player } losuje { $tile }
 tri-told-place = { $tile } na { $cell }: { $points }
 tri-told-bonus = { $tile } na { $cell }: { $points } i { $extra } ({ $bonus })
 tri-told-draw = Dobiera kamień: −{ $points }
@@ -157,12 +157,12 @@ refused-tri-not-on-rack = Tego kamienia nie ma na twojej podstawce. Wybierz jede
 refused-tri-taken = Tam już leży kamień. Wybierz wolne miejsce.
 refused-tri-apart = Obok tego miejsca nie leży żaden kamień. Kamień musi stykać się całym bokiem z innym na stole.
 refused-tri-not-highest = Rundę zaczyna twoja najwyższa trójka (lub 0-0-0, jeśli masz obie), a bez trójek twój najwyższy kamień.
-refused-tri-corner-top = Górny róg się nie zgadza: leży tam inna liczba.
-refused-tri-corner-lower-right = Prawy dolny róg się nie zgadza: leży tam inna liczba.
-refused-tri-corner-lower-left = Lewy dolny róg się nie zgadza: leży tam inna liczba.
-refused-tri-corner-bottom = Dolny róg się nie zgadza: leży tam inna liczba.
-refused-tri-corner-upper-left = Lewy górny róg się nie zgadza: leży tam inna liczba.
-refused-tri-corner-upper-right = Prawy górny róg się nie zgadza: leży tam inna liczba.
+refused-tri-corner-top = Górny róg się nie zgadza: leży tam { $there }, nie { $here }.
+refused-tri-corner-lower-right = Prawy dolny róg się nie zgadza: leży tam { $there }, nie { $here }.
+refused-tri-corner-lower-left = Lewy dolny róg się nie zgadza: leży tam { $there }, nie { $here }.
+refused-tri-corner-bottom = Dolny róg się nie zgadza: leży tam { $there }, nie { $here }.
+refused-tri-corner-upper-left = Lewy górny róg się nie zgadza: leży tam { $there }, nie { $here }.
+refused-tri-corner-upper-right = Prawy górny róg się nie zgadza: leży tam { $there }, nie { $here }.
 refused-tri-open-first = Zaczynasz rundę: najpierw połóż kamień.
 refused-tri-pool-empty = Pula jest pusta, nie ma czego dobrać.
 refused-tri-enough-drawn = W tej kolejce dobrano już trzy kamienie. Połóż jeden albo spasuj.

@@ -110,8 +110,8 @@ tri-loses = −{ $points }
 
 ## O que aconteceu
 
-tri-told-deal = O jogador { $seat } recebe { $tile }
-tri-told-lot = O jogador { $seat } tira à sorte { $tile }
+tri-told-deal = { $player } recebe { $tile }
+tri-told-lot = { $player } tira à sorte { $tile }
 tri-told-place = { $tile } em { $cell }: { $points }
 tri-told-bonus = { $tile } em { $cell }: { $points } e { $extra } ({ $bonus })
 tri-told-draw = Tira uma peça: −{ $points }
@@ -145,12 +145,12 @@ refused-tri-not-on-rack = Esta peça não está no seu suporte. Escolha uma das 
 refused-tri-taken = Já há uma peça nesse lugar. Escolha um lugar livre.
 refused-tri-apart = Não há nenhuma peça ao lado desse lugar. Uma peça tem de encostar um lado inteiro a outra da mesa.
 refused-tri-not-highest = A ronda começa com o seu triplo mais alto (ou 0-0-0, se tiver os dois) ou, sem triplos, com a sua peça mais alta.
-refused-tri-corner-top = O canto de cima não coincide: está lá outro número.
-refused-tri-corner-lower-right = O canto inferior direito não coincide: está lá outro número.
-refused-tri-corner-lower-left = O canto inferior esquerdo não coincide: está lá outro número.
-refused-tri-corner-bottom = O canto de baixo não coincide: está lá outro número.
-refused-tri-corner-upper-left = O canto superior esquerdo não coincide: está lá outro número.
-refused-tri-corner-upper-right = O canto superior direito não coincide: está lá outro número.
+refused-tri-corner-top = O canto de cima não coincide: está lá { $there }, não { $here }.
+refused-tri-corner-lower-right = O canto inferior direito não coincide: está lá { $there }, não { $here }.
+refused-tri-corner-lower-left = O canto inferior esquerdo não coincide: está lá { $there }, não { $here }.
+refused-tri-corner-bottom = O canto de baixo não coincide: está lá { $there }, não { $here }.
+refused-tri-corner-upper-left = O canto superior esquerdo não coincide: está lá { $there }, não { $here }.
+refused-tri-corner-upper-right = O canto superior direito não coincide: está lá { $there }, não { $here }.
 refused-tri-open-first = Começa você a ronda: coloque primeiro uma peça.
 refused-tri-pool-empty = O monte está vazio, não há nada para tirar.
 refused-tri-enough-drawn = Já tirou três peças nesta vez. Coloque uma ou passe.

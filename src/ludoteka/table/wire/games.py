@@ -1,0 +1,171 @@
+"""Over HTTP: games that are played, their records, the rulebook, and what stands beside the box."""
+
+import msgspec
+
+from ludoteka.core.game import EnteredRound
+from ludoteka.core.scene import Piece, Scene, Tally, Team, Tone
+from ludoteka.core.words import Words
+
+from .tables import NewSeat, Note
+
+
+class RecordInfo(Note, frozen=True):
+    """What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[NewSeat, ...]
+    scores: tuple[int, ...]
+    over: bool
+    entries: int
+    proved: bool
+
+
+class StoryLine(Note, frozen=True):
+    """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa."""
+
+    actor: int
+    text: str
+    words: Words
+
+
+class ReplayStop(Note, frozen=True):
+    """A finished game at one of its stops: the table then, and what had happened since the stop before."""
+
+    stop: int
+    stops: int
+    scene: Scene
+    story: tuple[StoryLine, ...]
+
+
+class Best(Note, frozen=True):
+    """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
+    above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own."""
+
+    score: int
+    upper_bound: int
+    proved: bool
+    reached: int
+    scene: Scene
+
+
+class RulePage(Note, frozen=True):
+    """A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
+    from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show."""
+
+    id: str
+    assumed: bool
+    pictures: tuple[Scene, ...] = ()
+
+
+class Way(Note, frozen=True):
+    """Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
+    that a piece would have covered, where these are several."""
+
+    action: str
+    words: Words
+    cell: str
+    expected: float
+    lies_on: tuple[str, ...] = ()
+
+
+class ReviewedMove(Note, frozen=True):
+    """A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
+    it was to be made."""
+
+    stop: int
+    ways: tuple[Way, ...]
+    chosen: int
+    cost: float
+
+
+class Review(Note, frozen=True):
+    """What the coach thinks of a seat's moves. `costliest`: indices of the few that cost most, in the order of play."""
+
+    moves: tuple[ReviewedMove, ...]
+    costliest: tuple[int, ...]
+    cost: float
+
+
+class RuleSection(Note, frozen=True):
+    """Words: `rulebook-<game>-<name>`."""
+
+    name: str
+    rules: tuple[RulePage, ...]
+
+
+class Rulebook(Note, frozen=True):
+    game: str
+    sections: tuple[RuleSection, ...]
+
+
+class NewCalls(Note, frozen=True):
+    """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters."""
+
+    game: str
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    seats: int = 0
+
+
+class Calls(Note, frozen=True):
+    """The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
+    first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
+    attribute `.aloud`: how a voice reads it."""
+
+    game: str
+    options: dict[str, str]
+    pieces: tuple[Piece, ...]
+    tallies: tuple[Tally, ...]
+    left: tuple[tuple[int, ...], ...]
+    shapes: dict[str, tuple[tuple[float, float], ...]]
+    tones: dict[str, Tone]
+
+
+class Sheet(Note, frozen=True):
+    """Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on."""
+
+    game: str
+    names: list[str]
+    boards: list[dict[str, str]]
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class Scored(Note, frozen=True):
+    """A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are."""
+
+    scene: Scene
+    pieces: tuple[Piece, ...]
+
+
+class Ledger(Note, frozen=True):
+    """Rounds played with cardboard, to be scored: turn by turn, and what was left at the end."""
+
+    game: str
+    names: list[str]
+    rounds: list[EnteredRound]
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class Health(Note, frozen=True):
+    """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
+    same one can find the first. `address`: where other devices find it (`--lan`), if that is known."""
+
+    ludoteka: str
+    house: str
+    address: str = ""
+
+
+class Problem(Note, frozen=True):
+    """Why something was refused; `words` is the message `refused-<code>` with its facts."""
+
+    code: str
+    words: Words
+    rule: str = ""
+    place: str = ""
+
+
+class Possible(Note, frozen=True):
+    """Whether a table can be made as it was asked for, and who would play with whom there."""
+
+    problem: Problem | None = None
+    teams: tuple[Team, ...] = ()

@@ -1,0 +1,188 @@
+"""Over HTTP: tables, before and around a game. And what all messages are built from."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteka.core.options import OptionField
+from ludoteka.core.scene import Scene
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of all messages over HTTP."""
+
+
+MOST_DUPLICATES = 12
+Stage = Literal["gathering", "playing", "over"]
+Nonce = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
+Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]  # or none
+
+
+class Preset(Note, frozen=True):
+    name: str
+    options: dict[str, str]
+
+
+class GameInfo(Note, frozen=True):
+    """What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
+    `choice-<game>-<option>-<choice>`, `bot-<level>`."""
+
+    name: str
+    seats: tuple[int, ...]
+    presets: tuple[Preset, ...]
+    options: tuple[OptionField, ...]
+    bots: tuple[str, ...]  # weakest first
+    usual_bot: str
+    cardboard: bool  # there are a caller and a score sheet for owners of the box
+    ledger: bool  # there is a score sheet of turns and rounds for them
+    hindsight: bool  # after a game, the best that was possible can be asked for
+    coach: bool  # and what a coach thinks of the moves
+
+
+class NewSeat(Note, frozen=True):
+    """`kind` is `human` (at the screen of whoever makes the table), `open` (for whoever has the link), or
+    `bot:<level>`."""
+
+    kind: str
+    name: str = ""
+
+
+class Clock(Note, frozen=True):
+    """`move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
+    Out of time, the room says what happens; usually its usual bot moves."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] = 300
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Delay(Note, frozen=True):
+    """Spectators see the table as it was so many entries, and so many seconds, ago; all of it when it is over."""
+
+    entries: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Terms(Note, frozen=True):
+    """What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
+    0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is told whose
+    turn it is; shown to nobody."""
+
+    public: bool = False  # in the lobby
+    clock: Clock = Clock()
+    takeover: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    watching: bool = True  # spectators may look
+    delay: Delay = Delay()
+    talk: bool = False
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class NewTable(Note, frozen=True):
+    """With an open seat the table gathers people first; without one, the game begins at once."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str] = {}
+    terms: Terms = Terms()
+
+
+class NewDuplicate(Note, frozen=True):
+    """Several tables with the same deal. Its seats are open or bots'."""
+
+    table: NewTable
+    tables: Annotated[int, msgspec.Meta(ge=2, le=MOST_DUPLICATES)]
+
+
+class NewDaily(Note, frozen=True):
+    """My game of the day. `nonce`: a long random text of the client's; with the same one comes the same game."""
+
+    name: str
+    nonce: "Nonce"
+
+
+class TableKey(Note, frozen=True):
+    """A table, and the token that proves the right to one's seats there. The token never stands in an address; on
+    another device it comes after the `#` of a personal link, which no server gets to see."""
+
+    table: str
+    token: str
+
+
+class NewGuest(Note, frozen=True):
+    """The host keeps a seat for somebody, and sends them their personal link."""
+
+    seat: int
+    name: str
+    nonce: Nonce
+
+
+class Invitation(Note, frozen=True):
+    """An address as a picture, in SVG: of any link of this house's."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class LobbyTable(Note, frozen=True):
+    """A public table at which somebody is sitting right now."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    stage: "Stage"
+    seats: tuple[NewSeat, ...]  # an open seat that is taken is `human`
+    free: int
+    terms: Terms
+    watchers: int
+    created: str
+
+
+class DailyResult(Note, frozen=True):
+    """`table` is told to those who have finished their own game of that day, and to everybody when the day is over."""
+
+    name: str
+    score: int
+    won: bool
+    mine: bool
+    table: str = ""
+
+
+class Daily(Note, frozen=True):
+    """The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats."""
+
+    game: str
+    date: str
+    options: dict[str, str]
+    opponents: tuple[str, ...]
+    results: tuple[DailyResult, ...]
+    open: bool  # it is the day: one can play, and deals are not told
+
+
+class Together(Note, frozen=True):
+    """The other tables with the same deal: how they stand, once all are over."""
+
+    tables: tuple["TogetherTable", ...]
+    over: bool
+
+
+class TogetherTable(Note, frozen=True):
+    """`table` is told when all are over."""
+
+    table: str
+    names: tuple[str, ...]
+    over: bool
+    scores: tuple[int, ...] = ()
+
+
+class TableInfo(Note, frozen=True):
+    """A table in a list of saved games; the scene holds one board and no more than a small picture of it needs."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[NewSeat, ...]
+    scores: tuple[int, ...]
+    over: bool
+    stage: Stage
+    changed: str  # ISO 8601, UTC
+    scene: Scene
+    may_end: bool = False  # may I give it up, for everybody?
