@@ -19,6 +19,7 @@ import Explained from './triominos/Explained.svelte';
 import LedgerPage from './triominos/ledger/LedgerPage.svelte';
 import StampPoints from './stamp-swap/Points.svelte';
 import StampTable from './stamp-swap/StampTable.svelte';
+import StampSwapLid from './StampSwapLid.svelte';
 import TriominosTable from './triominos/TriominosTable.svelte';
 import TriominosLid from './TriominosLid.svelte';
 
@@ -37,6 +38,8 @@ export interface Room {
   how?: string;
   /** A score sheet for owners of the box, where boards are not what is counted. */
   Sheet?: Component<{ game: string }>;
+  /** Its last sentence says how the game ended, also for somebody who has played alone. */
+  tells?: boolean;
   /** It can show what is possible before it is tried, and not show it. */
   hints?: boolean;
   /** How a piece will lie where an action takes it. */
@@ -56,7 +59,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying },
   'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
-  'stamp-swap': { accent: 'mustard', Lid: PlainLid, Table: StampTable, Points: StampPoints },
+  'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, tells: true },
 };
 
 export function roomOf(game: string): Room {

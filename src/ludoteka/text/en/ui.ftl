@@ -433,8 +433,6 @@ ui-stamps-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
-ui-stamps-card = Attendee card
-ui-stamps-number = number { $number }
 ui-stamps-hidden = Hidden stamp
 ui-stamps-down = face down for Pinzetta
 ui-stamps-no-room = no room on your page

@@ -465,8 +465,6 @@ ui-stamps-tokens = { $count ->
     [many] { $count } żetonów
    *[other] { $count } żetonu
 }
-ui-stamps-card = Karta uczestnika
-ui-stamps-number = numer { $number }
 ui-stamps-hidden = Zakryty znaczek
 ui-stamps-down = zakryty dla Pinzetty
 ui-stamps-no-room = brak miejsca na stronie

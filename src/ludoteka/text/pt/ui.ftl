@@ -433,8 +433,6 @@ ui-stamps-tokens = { $count ->
     [1] { $count } ficha
    *[other] { $count } fichas
 }
-ui-stamps-card = Carta de participante
-ui-stamps-number = número { $number }
 ui-stamps-hidden = Selo escondido
 ui-stamps-down = virado para a Pinzetta
 ui-stamps-no-room = sem espaço na página

@@ -1,5 +1,5 @@
 /** What an item is, in a few words: players find themes hard to tell apart, so they are also written. */
-import { t } from '../../lib/texts.svelte';
+import { t, tell } from '../../lib/texts.svelte';
 import { written } from '../../lib/points';
 import type { Piece } from '../../lib/wire';
 import { stampOf } from '../../stamps/stamp';
@@ -7,7 +7,7 @@ import { stampOf } from '../../stamps/stamp';
 /** Two lines: `green animals`, `2×3, value 3`. */
 export function captionOf(piece: Piece): [string, string] {
   const facts = stampOf(piece.data);
-  if (piece.data?.['card']) return [t('ui-stamps-card'), t('ui-stamps-number', { number: Number(piece.data['card']) })];
+  if (piece.data?.['card']) return [tell(piece.words), ''];
   if (!facts) return [t('ui-stamps-hidden'), String(piece.data?.['size'] ?? '').replace('x', '×')];
   const size = `${facts.width}×${facts.height}`;
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), size];

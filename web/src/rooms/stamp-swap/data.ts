@@ -1,6 +1,5 @@
 /** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
 import type { Board, Cell, Piece, Scene, Words } from '../../lib/wire';
-import { stampOf, type StampFacts } from '../../stamps/stamp';
 
 export interface Contest {
   id: number;
@@ -101,28 +100,6 @@ export function itemsOf(board: Board, data: RoomData, side: Side): Item[] {
     if (!piece) return [];
     return [{ cell, piece, pile: String(cell.data?.['pile'] ?? ''), tokens: Number(piece.data?.['tokens'] ?? 0), down: told?.down ?? false, fits: told?.fits ?? null, why: told?.why ?? [] }];
   });
-}
-
-/** A stamp on the page, by the square of its upper left corner. */
-export interface Laid {
-  id: string;
-  facts: StampFacts;
-  cell: Cell;
-  last: boolean;
-}
-
-export function laidOn(board: Board): Laid[] {
-  const at = new Map(board.cells.map((cell) => [cell.id, cell]));
-  return (board.pieces ?? []).flatMap(({ id, data, cell, state }) => {
-    const facts = stampOf(data);
-    const place = at.get(cell ?? '');
-    return facts && place?.kind === 'page' ? [{ id, facts, cell: place, last: state === 'last' }] : [];
-  });
-}
-
-/** The squares of the page. */
-export function squaresOf(board: Board): Cell[] {
-  return board.cells.filter(({ kind }) => kind === 'page');
 }
 
 /** The split that makes exactly these the large pile. */
