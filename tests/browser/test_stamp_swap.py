@@ -78,7 +78,8 @@ def test_a_stamp_is_dragged_and_snaps_to_a_place(visitor: Any):
     sit_down(visitor, "introductory")
     while phase(page) != "place":
         visitor.after(lambda: act(page))
-    stamp, square = page.locator("[data-stamp]:enabled").first.bounding_box(), page.locator("[data-cell=f6]").bounding_box()
+    stamp = page.locator("[data-stamp]:enabled").first.bounding_box()
+    square = page.locator("[data-cell=f6]").bounding_box()
     assert stamp
     assert square
     page.mouse.move(stamp["x"] + stamp["width"] / 2, stamp["y"] + stamp["height"] / 3)
@@ -102,7 +103,7 @@ def test_pinzetta_waits_for_the_next_step_and_gives_her_reasons(arrive: Any):
     expect(steps).to_contain_text("Pinzetta values your items")
     somebody.after(lambda: act(page))
     somebody.after(lambda: act(page))
-    told = ["The large pile is worth", "Decision card", "large", "Pinzetta takes", "values her own items", "is worth", "differ"]
+    told = ["The large pile is worth", "Decision card", "large", "Pinzetta takes", "her own items", "is worth", "differ"]
     for reason in told:
         somebody.after(onward.click)
         expect(steps.locator(".now")).to_contain_text(reason)
