@@ -25,9 +25,8 @@ from pathlib import Path
 from typing import Any
 
 from house import keep, server
-from people import SHOWN, Seat, Shown, create, load, sit
+from people import ROOMS, SHOWN, Seat, Shown, create, load, sit
 
-from ludoteka.games import GAMES
 from ludoteka.store import open_store
 from ludoteka.table.agreement import replay
 
@@ -166,7 +165,7 @@ async def run(data: Path, tables: int, kills: int, seed: int) -> dict[str, Any]:
     guests: list[Guest] = []
     for kill in range(kills):
         with server(data, stderr=subprocess.DEVNULL) as (process, port):
-            rooms = list(GAMES)
+            rooms = ROOMS
             fresh = [guest for guest in guests if not guest.over]
             while len(fresh) < tables:
                 name, token = await asyncio.to_thread(create, port, rooms[len(guests) % len(rooms)])

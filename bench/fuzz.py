@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from house import keep, memory, server
-from people import SHOWN, Seat, create, frame, load, sit
-
-from ludoteka.games import GAMES
+from people import ROOMS, SHOWN, Seat, create, frame, load, sit
 
 WINDOW = 50  # messages on their way at a time
 VALUES: tuple[Any, ...] = (
@@ -146,7 +144,7 @@ async def play(port: int, game: str) -> None:
 
 
 async def run(port: int, pid: int, messages: int, seed: int) -> dict[str, Any]:
-    fuzzer, rooms, samples = Fuzzer(seed), list(GAMES), []
+    fuzzer, rooms, samples = Fuzzer(seed), ROOMS, []
     rounds = 10
     for number in range(rounds):
         share = messages // rounds // 4

@@ -19,9 +19,7 @@ from pathlib import Path
 from statistics import fmean
 
 from house import cpu, keep, memory, server
-from people import SHOWN, Seat, Shown, create, load, sit
-
-from ludoteka.games import GAMES
+from people import ROOMS, SHOWN, Seat, Shown, create, load, sit
 
 
 @dataclass
@@ -86,7 +84,7 @@ class Bench:
         self.sent += 1
 
     async def gather(self, port: int, count: int) -> None:
-        rooms = list(GAMES)
+        rooms = ROOMS
         for first in range(0, count, 50):
             for number in range(first, min(first + 50, count)):
                 game = rooms[number % len(rooms)]
@@ -147,7 +145,7 @@ async def run(port: int, pid: int, tables: int, rates: list[float], seconds: flo
     return {
         "tables": tables,
         "sockets": 2 * tables,
-        "rooms": list(GAMES),
+        "rooms": ROOMS,
         "opening_s": round(opened, 1),
         "steps": steps,
     }

@@ -9,7 +9,10 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.games import GAMES
+
 Heard = Callable[["Seat", bytes], None]
+ROOMS = [name for name, game in GAMES.items() if 2 in game.seats]  # two people sit at each table
 
 
 class Target(msgspec.Struct):

@@ -121,7 +121,7 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
 
     guest.page.goto(finished)
     guest.page.get_by_role("button", name="Delete my data").click()
-    guest.page.get_by_role("button", name="Delete", exact=True).click()
+    guest.page.get_by_role("button", name="Delete", exact=True).press("Enter")
     expect(guest.page.get_by_text("Your name is deleted")).to_be_visible()
     expect(stranger.page.get_by_text("Rui")).to_have_count(0)
 
@@ -211,6 +211,33 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, h
     expect(other.page.locator(OFFERED)).to_have_count(18)
 
 
+def test_a_seat_is_lost_by_no_accident(arrive: Any):
+    """A house that is busy, a link to somebody else's seat: the key to one's own stays."""
+    host, guest = gather(arrive, "take-it-easy")
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("button", name="On another device").click()
+    link = guest.page.get_by_label("Your personal link").input_value()
+    host.page.goto(link)
+    expect(host.page.get_by_role("heading", name="The key to another seat")).to_be_visible()
+    host.page.get_by_role("button", name="Keep it").click()
+    host.after_or_waits(lambda: play(host))
+
+    guest.forgiven = "429"
+    busy = '{"code": "too-many-requests", "words": {"id": "refused-too-many-requests"}}'
+    guest.page.route(
+        re.compile("/api/tables/[0-9a-f]+$"),
+        lambda asked: asked.fulfill(status=429, content_type="application/json", body=busy),
+    )
+    guest.visit()
+    expect(guest.page.get_by_role("heading", name="Challenge of the day")).to_be_visible()
+    guest.page.unroute_all()
+    guest.visit()
+    expect(guest.page.get_by_role("link", name="Continue")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Give up")).to_have_count(0)  # the table is Ana's
+    guest.page.get_by_role("link", name="Continue").click()
+    guest.after_or_waits(lambda: play(guest))
+
+
 def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
     host, guest = gather(arrive, "sequence", preset="forgetful")
     first = whose_turn(host, guest)
@@ -276,15 +303,13 @@ def test_the_challenge_of_the_day_is_played_once_and_ranked(arrive: Any):
     eva, rui = arrive(), arrive(**PHONE)
     eva.visit()
     expect(eva.page.get_by_text("Nobody has finished it yet")).to_be_visible()
-    play_daily(eva, "Eva")
-    expect(eva.page.get_by_text(re.compile("place 1 so far"))).to_be_visible()
+    play_daily(eva, "Eva", "place 1 so far")
     rui.visit()
     expect(rui.page.get_by_role("group", name="How everybody did").get_by_text("Eva")).to_be_visible()
-    play_daily(rui, "Rui")
-    expect(rui.page.get_by_text(re.compile("place [12] so far"))).to_be_visible()
+    play_daily(rui, "Rui", "place [12] so far")
 
 
-def play_daily(somebody: Any, name: str) -> None:
+def play_daily(somebody: Any, name: str, told: str) -> None:
     somebody.forgiven = UNSOLVED
     page = somebody.page
     somebody.fits()
@@ -294,6 +319,7 @@ def play_daily(somebody: Any, name: str) -> None:
     somebody.play_out()
     somebody.inspect_by_day_and_night()
     somebody.visit()
+    expect(page.get_by_text(re.compile(told))).to_be_visible()
     expect(page.get_by_role("group", name="How everybody did").get_by_text(name)).to_be_visible()
     expect(page.get_by_role("button", name="Play today’s")).to_have_count(0)
     page.get_by_label("Yesterday").check()
@@ -337,7 +363,9 @@ def test_several_tables_get_the_same_deal_and_compare(arrive: Any):
     assert links[0] != links[1]
     together = page.url
     for person, link, name in ((host, links[0], "Ana"), (guest, links[1], "Rui")):
-        come(person, link, name, seat=1)
+        person.page.goto(link)
+        person.page.get_by_label("Your name").fill(name)
+        person.page.get_by_role("button", name="Sit in seat 1").click()
         person.page.get_by_role("button", name="I am ready").click()
         expect(person.page.locator("[data-cell]").first).to_be_visible()
     called = [person.page.locator("h2").first.inner_text() for person in (host, guest)]

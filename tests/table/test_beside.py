@@ -183,3 +183,13 @@ def test_the_pictures_show_what_their_rules_say():
     assert {row.state for row in pictures["TIE-C5"][0].boards[0].rows} == {"open"}
     assert [picture.scores[0].points for picture in pictures["TIE-16"]] == [27, 21]
     assert sum(line.points for line in pictures["TIE-R6"][0].scores[0].lines if line.kind == "brightest") == 120
+
+
+@pytest.mark.parametrize(
+    ("room", "preset"), [(name, preset) for name, game in GAMES.items() if game.has_sheet for preset in game.presets]
+)
+def test_every_preset_can_be_called(room, preset):
+    options = GAMES[room].presets[preset].said()
+    called = beside.calls(NewCalls(game=room, options=options))
+    assert called.pieces
+    assert len(called.left) == len(called.pieces)

@@ -1,6 +1,7 @@
 """Compile what the rooms compute with, once for a machine: afterwards twins, bots and solvers start from the cache.
 
-`python -m ludoteka.sim.warm` does it for all rooms, at low priority: the server runs it beside itself.
+`python -m ludoteka.sim.warm` does it for all rooms on all cores; the server runs it beside itself, at low priority and
+on one.
 """
 
 import logging
@@ -9,6 +10,8 @@ import random
 import sys
 import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import numpy as np
 
@@ -91,8 +94,15 @@ def main() -> None:
         os.nice(10)
     if WHILE_INPUT in sys.argv:
         threading.Thread(target=_end_with_input, daemon=True).start()
-    for game in GAMES.values():
-        warm(game)
+        for game in GAMES.values():
+            warm(game)
+        return
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as processes:
+        list(processes.map(_warm_room, reversed(GAMES)))  # the newest room is the largest: it begins
+
+
+def _warm_room(name: str) -> None:
+    warm(GAMES[name])
 
 
 def _end_with_input() -> None:

@@ -13,7 +13,7 @@ from ludoteka.core.words import say
 
 from . import drawing, moves, notation, scoring
 from .faces import held_piece, piece_words
-from .parts import IN_RESERVE, NO_PIECE, OVER, PASS, SET_ASIDE, TURNING, Parts, State, piece_of, side_of
+from .parts import IN_RESERVE, NO_PIECE, OVER, PASS, SET_ASIDE, SHUFFLE, TURNING, Parts, State, piece_of, side_of
 from .rules import is_discarded
 
 COVERED = "X"
@@ -31,6 +31,8 @@ def _covered(name: str, cell: str) -> Piece:
 
 def turned_up(p: Parts, s: State, action: int) -> tuple[Piece, ...]:
     """What chance turns up for the people at the table: a start card for one of them, or a card that is placed."""
+    if action == SHUFFLE:
+        return ()
     if s.phase != TURNING:
         piece = held_piece(p, notation.write(p, s, CHANCE, action), action)
         return (replace(piece, words=drawing.describe(p, s, CHANCE, action)),)

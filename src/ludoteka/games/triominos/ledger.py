@@ -15,9 +15,24 @@ from ludoteka.core.words import Words, say
 from . import boards, crafted, scoring
 from .explaining import explain_line
 from .faces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
-from .parts import BLOCKED, MOST_ROUNDS, MOST_TURNS, NOBODY, OUT, PLAYING, Parts, State, bit_of, word_of
+from .parts import (
+    BLOCKED,
+    HIGHEST,
+    MOST_ROUNDS,
+    MOST_TURNS,
+    NOBODY,
+    OUT,
+    PLAYING,
+    TRIPLE_START,
+    ZERO_START,
+    Parts,
+    State,
+    bit_of,
+    word_of,
+)
 
 BONUSES = {name: bonus for bonus, name in BONUS_NAMES.items()}
+START_BONUSES = (TRIPLE_START, ZERO_START)
 ENDS = {"": 0, "out": OUT, "blocked": BLOCKED}
 
 
@@ -29,7 +44,7 @@ def score(p: Parts, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Sce
     for number, entered in enumerate(rounds):
         s = _next_round(p, s) if number else State()
         _enter(p, s, entered, f"{number + 1}")
-        reached = reached or any(scoring.score(p, s, seat) >= p.goal for seat in range(p.seats))
+        reached = reached or max(_most_at_any_time(p, s)) >= p.goal
         if not entered.ended and number + 1 < len(rounds):
             raise Refused("tri-ledger-unfinished", rule="TRI-14", place=f"{number + 1}")
     over = bool(s.ended) and (reached or not p.goal)
@@ -57,7 +72,9 @@ def _situation(p: Parts, s: State, won: tuple[int, ...], names: Sequence[str]) -
 def _choices(p: Parts, s: State) -> dict[str, Any]:
     """What can be entered, and what the turns of the round brought."""
     bonuses = [
-        {"name": name, "words": bonus_words(bonus), "points": int(p.bonus[bonus])} for name, bonus in BONUSES.items()
+        {"name": name, "words": bonus_words(bonus), "points": int(p.bonus[bonus])}
+        for name, bonus in BONUSES.items()
+        if p.start == HIGHEST or bonus not in START_BONUSES
     ]
     return {
         "bonuses": bonuses,
@@ -71,6 +88,17 @@ def _choices(p: Parts, s: State) -> dict[str, Any]:
 def _brought(p: Parts, s: State, turn: int) -> int:
     out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
     return int(out[: scoring.add_turn(p, s, turn, out, 0), 1].sum())
+
+
+def _most_at_any_time(p: Parts, s: State) -> list[int]:
+    """Each seat's highest total in this round: whoever reaches the goal ends the tournament, even if it falls again."""
+    totals = [int(s.before[seat]) for seat in range(p.seats)]
+    most = [max(total, int(scoring.score(p, s, seat))) for seat, total in enumerate(totals)]
+    for turn in range(s.turns):
+        seat = int(s.turn_seat[turn])
+        totals[seat] += _brought(p, s, turn)
+        most[seat] = max(most[seat], totals[seat])
+    return most
 
 
 # -- laying it out as the rules see it --------------------------------------------------------------------------
@@ -113,6 +141,8 @@ def _enter_turn(p: Parts, s: State, turn: EnteredTurn, used: set[int], place: st
     if not 0 <= turn.drawn <= min(p.draws, p.tiles):
         raise Refused("tri-ledger-drawn", rule="TRI-9", place=place)
     if turn.bonus and (turn.bonus not in BONUSES or not turn.tile):
+        raise Refused("tri-ledger-bonus", rule="TRI-6", place=place)
+    if BONUSES.get(turn.bonus) in START_BONUSES and (p.start != HIGHEST or used):
         raise Refused("tri-ledger-bonus", rule="TRI-6", place=place)
     number = s.turns
     s.turn_seat[number] = turn.seat

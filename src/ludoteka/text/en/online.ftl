@@ -227,3 +227,6 @@ ui-together-results = How everybody did
 ui-together-waits = Points and links come when the last game is over.
 ui-together-others = The other tables with this deal
 ui-pace-host = The host sets the pace of bots and calls.
+ui-other-key = The key to another seat
+ui-other-key-about = This browser already has a seat at this table. With the link you would sit in the other one instead; the way back is your own personal link.
+ui-other-key-take = Take the other seat

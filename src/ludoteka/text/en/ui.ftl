@@ -138,6 +138,7 @@ ui-last = last
 ui-hand = Your hand
 ui-hand-of = Cards of { $name }
 ui-chosen = chosen
+ui-chosen-tile = chosen
 ui-dead = dead
 ui-places = { $count ->
     [one] { $count } place

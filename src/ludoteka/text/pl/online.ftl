@@ -247,3 +247,6 @@ ui-together-results = Jak komu poszło
 ui-together-waits = Punkty i linki pojawią się, gdy skończy się ostatnia gra.
 ui-together-others = Pozostałe stoły z tym rozdaniem
 ui-pace-host = Tempo botów i losowania ustala gospodarz.
+ui-other-key = Klucz do innego miejsca
+ui-other-key-about = Ta przeglądarka ma już miejsce przy tym stole. Z tym linkiem usiądziesz na tamtym; z powrotem zaprowadzi cię twój osobisty link.
+ui-other-key-take = Usiądź na tamtym miejscu

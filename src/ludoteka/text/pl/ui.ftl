@@ -112,6 +112,7 @@ ui-last = ostatni
 ui-hand = Twoje karty
 ui-hand-of = Karty: { $name }
 ui-chosen = wybrana
+ui-chosen-tile = wybrany
 ui-dead = martwa
 ui-places = { $count ->
     [one] { $count } miejsce

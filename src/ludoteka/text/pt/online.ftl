@@ -227,3 +227,6 @@ ui-together-results = Como correu a cada um
 ui-together-waits = Os pontos e as ligações aparecem quando acabar o último jogo.
 ui-together-others = As outras mesas com a mesma partida
 ui-pace-host = O ritmo dos bots e das chamadas é decidido por quem abriu a mesa.
+ui-other-key = A chave de outro lugar
+ui-other-key-about = Este navegador já tem um lugar nesta mesa. Com esta ligação passa a sentar-se no outro; para voltar, use a sua ligação pessoal.
+ui-other-key-take = Ocupar o outro lugar

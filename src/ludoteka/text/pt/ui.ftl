@@ -114,6 +114,7 @@ ui-last = última
 ui-hand = A sua mão
 ui-hand-of = Cartas de { $name }
 ui-chosen = escolhida
+ui-chosen-tile = escolhida
 ui-dead = morta
 ui-places = { $count ->
     [1] { $count } lugar

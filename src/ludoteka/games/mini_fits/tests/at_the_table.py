@@ -1,9 +1,9 @@
 """A table for tests: games played in notation, frames as pictures."""
 
-from ludoteka.core.actors import CHANCE, read_actor
-from ludoteka.core.errors import Refused
+from ludoteka.core.actors import CHANCE
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Outcome, Seat, Setting
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.core.words import Words
 from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.variants import Options
@@ -17,15 +17,6 @@ LETTERS = "FLNPTUVWYJDSC"
 def table(options: Options | None = None, seats: int = 1, components: str = "") -> Match:
     people = tuple(Seat("human", f"Player {number + 1}") for number in range(seats))
     return Match(Setting(GAME, options or Options(), people, components))
-
-
-def play(match: Match, *lines: str) -> Match:
-    """Play lines as they stand in a record: `0 card T`, `1 L'1@3`."""
-    for line in lines:
-        who, _, text = line.partition(" ")
-        actor = read_actor(who, len(match.setting.seats))
-        match.submit(actor, match.read(actor, text))
-    return match
 
 
 def started(options: Options | None = None, starts: str = "F", at: str = "F@1", components: str = "") -> Match:
@@ -51,23 +42,6 @@ def finish_round(match: Match) -> Match:
     while not match.over and match.secret_state().round == now and not match.scene().pause:
         turn(match, match.write(CHANCE, match.legal(CHANCE)[0]).removeprefix("card "))
     return match
-
-
-def why_not(match: Match, line: str) -> tuple[str, str]:
-    """The code and the rule with which a line is refused; ("", "") if it is not. Nothing is played."""
-    before = match.secret_state()
-    who, _, text = line.partition(" ")
-    actor = read_actor(who, len(match.setting.seats))
-    try:
-        match._check(actor, match.read(actor, text))
-    except Refused as refused:
-        assert match.secret_state() == before
-        return refused.code, refused.rule
-    return "", ""
-
-
-def offered(match: Match, actor: int = 0) -> set[str]:
-    return {match.write(actor, action) for action in match.legal(actor)}
 
 
 def picture(match: Match, seat: int = 0) -> list[str]:

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.mini_fits.bots import CLUB, Frame, lore_of, still_to_come
 from ludoteka.games.mini_fits.parts import PASS, STARTING
 from ludoteka.games.mini_fits.variants import Options
 
-from .at_the_table import FIRST, GAME, SECOND, ended, play, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, ended, started, table, turn
 
 LEVELS = list(GAME.bots)
 

@@ -3,11 +3,12 @@
 import pytest
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.tests.at_the_table import offered, play
 from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.pictures import pictures
 from ludoteka.games.mini_fits.variants import Options
 
-from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, offered, play, said, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, said, started, table, turn
 
 PENALTY = "[[penalties]]\nside = 2\npoints = -3\nboxes = [[1, 1]]\n"
 

@@ -4,9 +4,10 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.mini_fits.variants import Options
 
-from .at_the_table import play, started, table
+from .at_the_table import started, table
 
 
 @pytest.mark.rule("FIT-3")

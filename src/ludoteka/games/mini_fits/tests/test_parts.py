@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import play, why_not
 from ludoteka.games.mini_fits import shapes
 from ludoteka.games.mini_fits.components import default_components, read_box
 from ludoteka.games.mini_fits.variants import Options, make_parts
 
-from .at_the_table import changed, play, table, why_not
+from .at_the_table import changed, table
 
 BOX = read_box(default_components())
 

@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.games.mini_fits.variants import Options
 
 from .at_the_table import (
@@ -13,14 +14,11 @@ from .at_the_table import (
     covered,
     ended,
     finish_round,
-    offered,
     picture,
-    play,
     said,
     started,
     table,
     turn,
-    why_not,
 )
 
 OWNER = Options(owner_skips=True)

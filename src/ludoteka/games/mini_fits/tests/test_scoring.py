@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 
 from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.mini_fits import moves, notation, scoring
 from ludoteka.games.mini_fits.components import default_components, read_box
 from ludoteka.games.mini_fits.parts import BETWEEN, MOST_PENALTIES, MOST_ROUNDS, MOST_SQUARES, MOST_SYMBOLS, OVER, State
 from ludoteka.games.mini_fits.pictures import lay
 from ludoteka.games.mini_fits.variants import Options, make_parts
 
-from .at_the_table import FIRST, SECOND, changed, ended, finish_round, play, started, table, turn
+from .at_the_table import FIRST, SECOND, changed, ended, finish_round, started, table, turn
 
 TWO_LINES = "U@1 D@1 P3@4 C2@5"  # lines 1 and 2 complete, line 3 lacks a square
 AROUND_THE_DIAMOND = "J'1@1 C3@5"  # line 1 but for the diamond in column 4

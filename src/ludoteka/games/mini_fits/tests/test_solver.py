@@ -8,6 +8,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.mini_fits import moves, rules, scoring, solver
 from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.parts import MOST_ACTIONS
@@ -16,7 +17,7 @@ from ludoteka.games.mini_fits.solving.hunting import Task, hunt
 from ludoteka.games.mini_fits.variants import Options, make_parts
 from ludoteka.table.showing import bests
 
-from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, play, started, table
+from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, started, table
 
 SMALL = """
 columns = 4

@@ -5,10 +5,11 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.tests.at_the_table import offered, play
 from ludoteka.games.mini_fits.parts import SEALED
 from ludoteka.games.mini_fits.variants import Options
 
-from .at_the_table import offered, play, started, table
+from .at_the_table import started, table
 
 
 def two_chose():

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ludoteka.core.actors import CHANCE, read_actor
-from ludoteka.core.errors import Refused
+from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Outcome, Seat, Setting
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games import find_game
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.pictures import lay
@@ -26,32 +26,6 @@ def position(options: str = "", *, chips: Any = (), hands: Any = (), seats: int 
     match._state = lay(match.setting.options, seats, tuple(chips), tuple(hands))[1]  # type: ignore[arg-type]
     match._state.turn = turn
     return match
-
-
-def play(match: Match, *lines: str) -> Match:
-    """Play lines as they stand in a record: `0 deal 1 KD`, `1 KD>h8`."""
-    for line in lines:
-        who, _, text = line.partition(" ")
-        actor = read_actor(who, len(match.setting.seats))
-        match.submit(actor, match.read(actor, text))
-    return match
-
-
-def why_not(match: Match, line: str) -> tuple[str, str]:
-    """The code and the rule with which a line is refused; ("", "") if it is not. Nothing is played."""
-    before = match.secret_state()
-    who, _, text = line.partition(" ")
-    actor = read_actor(who, len(match.setting.seats))
-    try:
-        match._check(actor, match.read(actor, text))
-    except Refused as refused:
-        assert match.secret_state() == before
-        return refused.code, refused.rule
-    return "", ""
-
-
-def offered(match: Match, seat: int = 0) -> set[str]:
-    return {match.write(seat, action) for action in match.legal(seat)}
 
 
 def cut_and_deal(match: Match, *cuts: str) -> Match:

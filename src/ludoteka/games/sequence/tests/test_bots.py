@@ -6,9 +6,10 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.players import RandomPlayer
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.sequence.bots import LEVELS, BeginnerPlayer, CasualPlayer, ClubPlayer, ExpertPlayer
 
-from .at_the_table import GAME, play, position, table
+from .at_the_table import GAME, position, table
 
 
 def choice(player, match, seat=0):

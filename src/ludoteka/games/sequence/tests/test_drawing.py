@@ -3,12 +3,13 @@
 import pytest
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.pictures import pictures
 from ludoteka.games.sequence.rulebook import SECTIONS
 
-from .at_the_table import GAME, cut_and_deal, play, position, set_pile, table
+from .at_the_table import GAME, cut_and_deal, position, set_pile, table
 
 SPEAK = Speaker("en", [GAME.package])
 

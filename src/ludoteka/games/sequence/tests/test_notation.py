@@ -4,8 +4,9 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import play
 
-from .at_the_table import cut_and_deal, play, position, table
+from .at_the_table import cut_and_deal, position, table
 
 
 @pytest.mark.rule("SEQ-3", "SEQ-4")

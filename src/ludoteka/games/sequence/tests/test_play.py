@@ -3,8 +3,9 @@
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.tests.at_the_table import offered, play, why_not
 
-from .at_the_table import chips, cut_and_deal, ended, hand, offered, play, position, set_pile, table, why_not
+from .at_the_table import chips, cut_and_deal, ended, hand, position, set_pile, table
 
 EVERY_CELL = 96
 

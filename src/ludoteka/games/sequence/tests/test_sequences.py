@@ -3,8 +3,9 @@
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.tests.at_the_table import offered, play, why_not
 
-from .at_the_table import ended, locked, made, offered, play, position, sequences, why_not
+from .at_the_table import ended, locked, made, position, sequences
 
 
 def cells_of(text):

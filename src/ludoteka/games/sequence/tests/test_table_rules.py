@@ -4,9 +4,10 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.games.sequence.bots import CasualPlayer
 
-from .at_the_table import GAME, hand, offered, play, position, set_pile, table, why_not
+from .at_the_table import GAME, hand, position, set_pile, table
 
 FOUR_HANDS = ("2S 3S", "4S 5S", "6S 7S", "8S 9S")
 

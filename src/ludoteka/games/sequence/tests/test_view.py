@@ -7,10 +7,11 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR, TO_THE_END
 from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.parts import HIDDEN
 
-from .at_the_table import KERNEL, cut_and_deal, hand, play, position, set_pile, table
+from .at_the_table import KERNEL, cut_and_deal, hand, position, set_pile, table
 
 
 def dealt(seats=4, options=""):

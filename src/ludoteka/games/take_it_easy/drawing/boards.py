@@ -13,8 +13,7 @@ from ludoteka.games.take_it_easy.parts import ASIDES, BEAMS, NO_TILE, NOT_YET, O
 from .charts import aside_name, chart, row_words, spot_cell
 
 # A row's state follows from the tiles in it. It is asked for again and again: for each board, and each offer.
-_ROW_STATES: dict[tuple[bytes, int, int, int, bool], tuple[str, int]] = {}
-MOST_KNOWN = 100_000
+_ROW_STATES: Lately[tuple[str, int]] = Lately(100_000)
 BOARDS_KNOWN = 1024  # of all tables of a kind
 
 
@@ -95,11 +94,7 @@ def row_state(p: Parts, s: State, seat: int, row: int) -> tuple[str, int]:
     tiles = s.board[seat, p.row_cells[row, : p.row_length[row]]].tobytes()
     direction = int(p.row_direction[row])
     key = (tiles, direction, int(p.highest[direction]), int(p.jokers_follow), s.phase == OVER)
-    if key not in _ROW_STATES:
-        if len(_ROW_STATES) >= MOST_KNOWN:
-            _ROW_STATES.clear()
-        _ROW_STATES[key] = _row_state(p, s, seat, row)
-    return _ROW_STATES[key]
+    return _ROW_STATES.get(key, lambda: _row_state(p, s, seat, row))
 
 
 def _row_state(p: Parts, s: State, seat: int, row: int) -> tuple[str, int]:

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.actors import CHANCE, read_actor
+from ludoteka.core.actors import CHANCE
 from ludoteka.core.doors import BREAKDOWN_WIDTH
-from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games import find_game
 from ludoteka.games.take_it_easy import boards
 from ludoteka.games.take_it_easy.notation import cell_names
@@ -22,15 +22,6 @@ def table(options: str = "", seats: int = 1, components: str = "") -> Match:
     return Match(Setting(GAME, GAME.options.read(options), people, components))
 
 
-def play(match: Match, *lines: str) -> Match:
-    """Play lines as they stand in a record: `0 draw 978`, `1 978@c3`."""
-    for line in lines:
-        who, _, text = line.partition(" ")
-        actor = read_actor(who, len(match.setting.seats))
-        match.submit(actor, match.read(actor, text))
-    return match
-
-
 def place(match: Match, *placements: str) -> Match:
     """Alone: call each tile and place it, `978@c3`."""
     for placement in placements:
@@ -38,28 +29,9 @@ def place(match: Match, *placements: str) -> Match:
     return match
 
 
-def why_not(match: Match, line: str) -> tuple[str, str]:
-    """The code and the rule with which a line is refused; ("", "") if it is not. Nothing is played."""
-    before = match.secret_state()
-    who, _, text = line.partition(" ")
-    actor = read_actor(who, len(match.setting.seats))
-    try:
-        match._check(actor, match.read(actor, text))
-    except Refused as refused:
-        assert match.secret_state() == before
-        return refused.code, refused.rule
-    return "", ""
-
-
 def tile_names(match: Match) -> list[str]:
     """The tiles that can still be called, in order."""
     return [match.write(CHANCE, tile).removeprefix("draw ") for tile in match.legal(CHANCE)]
-
-
-def offered(match: Match, seat: int = 0) -> set[str]:
-    """Where the called tile may go: `{"a1", "aside"}`; in the valve phase whole actions."""
-    texts = {match.write(seat, action) for action in match.legal(seat)}
-    return {text.partition("@")[2] if "@" in text and ":" not in text else text for text in texts}
 
 
 def laid(options: str, *placements: str, seats: int = 1, components: str = "", seat: int = 0, on: Any = None) -> Any:
@@ -108,3 +80,9 @@ def aside_game(*kept: str, options: str = "", seats: int = 1) -> Match:
     for tile, cell in zip(rest, sorted(OTHERS), strict=False):
         play(match, f"0 draw {tile}", *(f"{seat} {tile}@{cell}" for seat in range(1, seats + 1)))
     return match
+
+
+def offered(match: Match, seat: int = 0) -> set[str]:
+    """Where the called tile may go: `{"a1", "aside"}`; in the valve phase whole actions."""
+    texts = {match.write(seat, action) for action in match.legal(seat)}
+    return {text.partition("@")[2] if "@" in text and ":" not in text else text for text in texts}

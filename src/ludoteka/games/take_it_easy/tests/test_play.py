@@ -6,22 +6,11 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import play, why_not
 from ludoteka.games.take_it_easy.parts import action_of
 from ludoteka.games.take_it_easy.scoring import EARLIER_LINE
 
-from .at_the_table import (
-    OTHERS,
-    VALVE,
-    all_cells,
-    aside_game,
-    lines,
-    offered,
-    place,
-    play,
-    table,
-    tile_names,
-    why_not,
-)
+from .at_the_table import OTHERS, VALVE, all_cells, aside_game, lines, offered, place, table, tile_names
 
 INNER = {"b1", "b2", "c1", "c3", "d1", "d2"}  # around c2 on the base board
 GOOD_BOARD = [

@@ -11,13 +11,14 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.dialect import complaints
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.take_it_easy import boards, scoring
 from ludoteka.games.take_it_easy.solver import best_board, hindsight, maximum, rivals_of, solve
 from ludoteka.games.take_it_easy.solving import calls, deals, packing, shuffling
 from ludoteka.games.take_it_easy.solving.hunting import hunt, points_of, shuffled
 from ludoteka.games.take_it_easy.solving.puzzles import Rivals, Task
 
-from .at_the_table import GAME, place, play, table
+from .at_the_table import GAME, place, table
 
 EASY = [
     "",

@@ -7,10 +7,11 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import NOT_YET, SEALED
 
-from .at_the_table import KERNEL, OTHERS, VALVE, aside_game, play, table, tile_names
+from .at_the_table import KERNEL, OTHERS, VALVE, aside_game, table, tile_names
 
 
 def seen(match, viewer):

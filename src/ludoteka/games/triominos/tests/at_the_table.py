@@ -1,8 +1,8 @@
 """Words for tests: a table is set, lines of a record are played, positions are laid out directly."""
 
-from ludoteka.core.actors import CHANCE, read_actor
-from ludoteka.core.errors import Refused
+from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Outcome, Seat, Setting
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games import find_game
 from ludoteka.games.triominos import boards
 from ludoteka.games.triominos.parts import bit_of, word_of
@@ -44,32 +44,6 @@ def set_pool(match: Match, tiles: str) -> None:
 def number(match: Match, name: str) -> int:
     """A tile's number, from its name."""
     return int(match.parts.tile_of[boards.read_face(name)])
-
-
-def play(match: Match, *lines: str) -> Match:
-    """Play lines as they stand in a record: `0 deal 1 135`, `1 351@-2,1`."""
-    for line in lines:
-        who, _, text = line.partition(" ")
-        actor = read_actor(who, len(match.setting.seats))
-        match.submit(actor, match.read(actor, text))
-    return match
-
-
-def why_not(match: Match, line: str) -> tuple[str, str]:
-    """The code and the rule with which a line is refused; ("", "") if it is not. Nothing is played."""
-    before = match.secret_state()
-    who, _, text = line.partition(" ")
-    actor = read_actor(who, len(match.setting.seats))
-    try:
-        match._check(actor, match.read(actor, text))
-    except Refused as refused:
-        assert match.secret_state() == before
-        return refused.code, refused.rule
-    return "", ""
-
-
-def offered(match: Match, seat: int = 0) -> set[str]:
-    return {match.write(seat, action) for action in match.legal(seat)}
 
 
 def deal(match: Match, *racks: str, keep: str = "") -> Match:

@@ -7,6 +7,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.dice import shake
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos import boards, rules
 from ludoteka.games.triominos.bots import BeginnerPlayer, CasualPlayer, ClubPlayer, ExpertPlayer, Look, Study
 from ludoteka.games.triominos.parts import PASS, bit_of, word_of
@@ -26,7 +27,7 @@ from ludoteka.games.triominos.thinking import (
 )
 from ludoteka.sim.seating import Company
 
-from .at_the_table import GAME, KERNEL, deal, play, position, table
+from .at_the_table import GAME, KERNEL, deal, position, table
 
 PLAIN: Any = KERNEL
 TWIN: Any = GAME.twin

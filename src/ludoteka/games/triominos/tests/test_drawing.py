@@ -3,11 +3,12 @@
 import pytest
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON, pictures
 from ludoteka.games.triominos.rulebook import SECTIONS
 
-from .at_the_table import GAME, deal, play, position, table
+from .at_the_table import GAME, deal, position, table
 
 SPEAK = Speaker("en", [GAME.package])
 

@@ -66,6 +66,32 @@ def test_rounds_add_up_to_a_tournament():
     assert scored(won, won, options="length=tournament").over
 
 
+@pytest.mark.rule("TRI-14")
+def test_who_has_reached_the_goal_ends_the_tournament_even_if_the_total_falls_again():
+    turns = tuple(turn(0, tile, "triple-hexagon") for tile in ("555", "455", "445", "444", "344"))
+    assert points(scored(EnteredRound(turns=turns), options="length=tournament")) == [415, 0]
+    blocked = EnteredRound(turns=turns, ended="blocked", racks=("335 355 345 245 255", "333"))
+    scene = scored(blocked, options="length=tournament")
+    assert points(scene) == [356, -9]
+    assert scene.over
+
+
+@pytest.mark.rule("TRI-6")
+def test_bonuses_for_the_start_are_there_where_the_highest_tile_starts():
+    names = {bonus["name"] for bonus in scored(EnteredRound()).data["bonuses"]}
+    assert "bridge" in names
+    assert "triple-start" not in names
+    classic = scored(EnteredRound(turns=(turn(0, "555", "triple-start"),)), options="start=highest")
+    assert points(classic) == [25, 0]
+    assert "zero-start" in {bonus["name"] for bonus in classic.data["bonuses"]}
+    for options, turns in (
+        ("", (turn(0, "555", "triple-start"),)),
+        ("start=highest", (turn(0, "125"), turn(1, "555", "triple-start"))),
+    ):
+        with pytest.raises(Refused, match="tri-ledger-bonus"):
+            scored(EnteredRound(turns=turns), options=options)
+
+
 @pytest.mark.parametrize(
     ("entered", "code", "place"),
     [

@@ -5,11 +5,12 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.doors import NO_SUCH_ACTION
+from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.games.triominos import boards
 from ludoteka.games.triominos.parts import DRAW, MOST_ROUNDS, SPOTS
 from ludoteka.games.triominos.rules import NO_SUCH_TILE
 
-from .at_the_table import KERNEL, brings, deal, ended, offered, play, points, pool, position, rack, table, why_not
+from .at_the_table import KERNEL, brings, deal, ended, points, pool, position, rack, table
 
 # -- TRI-1, TRI-2 -----------------------------------------------------------------------------------------------
 

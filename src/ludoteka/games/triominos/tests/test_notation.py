@@ -4,9 +4,10 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import offered, play
 from ludoteka.games.triominos.parts import APART, TAKEN, spot_of
 
-from .at_the_table import deal, offered, play, position, table
+from .at_the_table import deal, position, table
 
 
 @pytest.mark.rule("TRI-1", "TRI-2", "TRI-3")

@@ -3,10 +3,11 @@
 import pytest
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE
 
-from .at_the_table import GAME, brings, offered, play, position, why_not
+from .at_the_table import GAME, brings, position
 
 SPEAKERS = [Speaker(language, [GAME.package]) for language in LANGUAGES]
 

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos import scoring
 from ludoteka.games.triominos.parts import HEXAGON, MOST_ROUNDS, MOST_TILES, MOST_TURNS, SPOTS
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_DOUBLE, ALMOST_HEXAGON, ALMOST_TRIPLE, RING
 
-from .at_the_table import KERNEL, brings, number, play, points, position
+from .at_the_table import KERNEL, brings, number, points, position
 
 
 @pytest.mark.rule("TRI-6")

@@ -7,13 +7,14 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Sight
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos import boards, rules, scoring, solver
 from ludoteka.games.triominos.moves import lay
 from ludoteka.games.triominos.parts import State, bit_of, word_of
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON, ALMOST_TRIPLE
 from ludoteka.games.triominos.variants import Options, make_parts
 
-from .at_the_table import GAME, play, position, table
+from .at_the_table import GAME, position, table
 
 EDITION = make_parts(Options(), 2)
 NAMES = ["".join(map(str, tile)) for tile in boards.default_tiles("56")]

@@ -7,9 +7,10 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR, TO_THE_END
 from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos.parts import bit_of, word_of
 
-from .at_the_table import KERNEL, deal, number, play, pool, position, rack, table
+from .at_the_table import KERNEL, deal, number, pool, position, rack, table
 
 
 def imagined(match, viewer, seed):
