@@ -10,10 +10,12 @@ from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.faces import card_words, contest_words, formula_words, mat_words, size_words
 from ludoteka.games.stamp_swap.moves import split
-from ludoteka.games.stamp_swap.notation import PILE_NAMES, pile_worths, write
+from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, pile_worths, write
 from ludoteka.games.stamp_swap.parts import (
     CATEGORIES,
+    DAYS,
     END,
+    FIELDS,
     FINALE,
     FOREVER,
     HERS,
@@ -55,6 +57,7 @@ def facts(sight: Sight) -> dict[str, Any]:
         "full": bool(p.full),
         "house": bool(p.house),
         "empty": empty_squares(s, 0),
+        "tickets": DAYS - int((s.ticket[0] > 0).sum()),
         "contests": [_contest(p, s, category) for category in range(CATEGORIES) if s.contest[category]],
         "cards": [_card(p, s, int(card)) for card in s.owned[0, : int(s.cards[0])]],
         "mat": _own_mat(p, s) if s.mat[0] else None,
@@ -161,12 +164,19 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
         "points": int(scoring.her_score(p, s)),
         "lines": her_lines(p, s),
         "targets": [size_words(SIZE_NAMES[size]) for size in range(SIZES) if s.her_mat and p.target[s.her_mat, size]],
-        "fields": [{"words": field_words(field), "count": int(count)} for field, count in enumerate(s.field)],
+        "level": int(scoring.level_points(p)),
+        "fields": [_field(p, s, field) for field in range(FIELDS)],
         "took": PILE_NAMES.get(int(s.her_choice), ""),
         "decision": int(s.decision),
         "crossed": int(p.crossed[s.decision]) if s.decision else 0,
         "swapped": [item_cell_id(HERS, int(slot)) for slot in (s.swapped_most, s.swapped_least)] if s.swapped else [],
     }
+
+
+def _field(p: Parts, s: State, field: int) -> dict[str, Any]:
+    """Of her mat: how many items lie there, and at the end what each of them brings."""
+    each = int(p.field_points[s.final_card, field]) if s.final_card else None
+    return {"name": FIELD_NAMES[field], "words": field_words(field), "count": int(s.field[field]), "each": each}
 
 
 def _piles(s: State, side: int) -> dict[str, int]:

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.games.stamp_swap import automa
-from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, RESERVING, SPLITTING, YOU_TAKE
+from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, OVER, RESERVING, SPLITTING, YOU_TAKE
 
 from .at_the_table import advance, table
 
@@ -57,3 +57,17 @@ def test_contests_tell_what_they_would_bring_now_and_then_what_they_brought():
     match.submit(0, match.read(0, f"contest {contest['id']}"))
     after = told(match)["contests"][0]
     assert (after["ticket"], after["scored"]) == (1, contest["now"])
+    assert told(match)["tickets"] == 2
+
+
+@pytest.mark.rule("STS-15")
+def test_at_the_end_the_fields_of_her_mat_say_what_each_item_brought():
+    match = advance(table(), OVER)
+    her = told(match)["pinzetta"]
+    brought = next(line["points"] for line in her["lines"] if line["words"].id == "sts-line-hers-mat")
+    assert sum(field["count"] * field["each"] for field in her["fields"]) == brought
+    assert her["level"] == -20
+
+
+def test_the_days_are_counted_from_the_first():
+    assert advance(table(), RESERVING).scene(0).progress == (1, 3)

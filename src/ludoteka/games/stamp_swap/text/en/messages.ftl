@@ -68,8 +68,8 @@ sts-each-per = { $each ->
     [one] { $each } point for every { $per }
    *[other] { $each } points for every { $per }
 }
-sts-which = stamp ({ $what })
-sts-which-any = any stamp
+sts-which = stamps ({ $what })
+sts-which-any = stamps
 sts-of-colours = colours
 sts-of-themes = themes
 sts-of-sizes = sizes
@@ -82,14 +82,14 @@ sts-score-second = second most abundant among { $about }
 sts-score-most = most abundant among { $about }
 sts-score-largest-group = stamps in the largest group that is alike ({ $about })
 sts-score-groups = groups of { $least } or more that are alike ({ $about })
-sts-score-surrounded = surrounded: { $which }
+sts-score-surrounded = surrounded { $which }
 sts-score-full-lines = full { $about }
-sts-score-lines-with = { $about } with a { $which }
+sts-score-lines-with = { $about } with { $which }
 sts-score-empty = empty squares
-sts-score-edge = at the edge of the page: { $which }
-sts-score-beside = { $which } beside a { $beside }
-sts-score-variety = different { $about }, counted on: { $which }
-sts-score-value = printed value of: { $which }
+sts-score-edge = { $which } at the edge of the page
+sts-score-beside = { $which } beside { $beside }
+sts-score-variety = different { $about } among { $which }
+sts-score-value = printed value of { $which }
 sts-category-colour = colour
 sts-category-theme = theme
 sts-category-size = size
