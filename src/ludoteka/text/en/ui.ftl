@@ -422,8 +422,8 @@ ui-stamps-tab-contests = Contests
 ui-stamps-parts = Parts of the table
 ui-stamps-album = Your album
 ui-stamps-so-far = { $empty ->
-    [one] points, { $empty } square empty
-   *[other] points, { $empty } squares empty
+    [one] { $empty } square empty
+   *[other] { $empty } squares empty
 }
 ui-stamps-key = Colours and themes
 ui-stamps-house = Stamps, cards and contests here are our own design, not those of the box.
@@ -468,11 +468,23 @@ ui-stamps-sum = { $points ->
    *[other] { $points } points
 }
 ui-stamps-targets = Target sizes
-ui-stamps-introductory = Introductory mode: her items are discarded, and she gets a fixed score at the end.
+ui-stamps-introductory = Introductory mode: her items are discarded, and at the end she has { $points } points.
 ui-stamps-steps = Pinzetta’s steps
 ui-stamps-next = Next step
 ui-stamps-your-points = Your points
 ui-stamps-her-points = Pinzetta’s points
+ui-stamps-day = Day { $turn } of { $of }
+ui-stamps-points = Points
+ui-stamps-pace = Pace
+ui-stamps-pace-hand = Step by step
+ui-stamps-level = Level { $level }
+ui-stamps-handicap = { $points } at the end, for the level
+ui-stamps-tickets = Tickets left
+ui-stamps-in-the-end = In the end
+ui-stamps-mat-brought = What the items on her mat brought
+ui-stamps-keys-choose = Choose a stamp; then arrows lead over the page
+ui-stamps-keys-place = Place the stamp with its upper left corner here
+ui-stamps-house-new = Stamps, cards and contests are of our own design, unless this house has a pack with those of the box.
 
 ## The coach
 

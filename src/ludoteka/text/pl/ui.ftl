@@ -450,10 +450,10 @@ ui-stamps-tab-contests = Konkursy
 ui-stamps-parts = Części stołu
 ui-stamps-album = Twój album
 ui-stamps-so-far = { $empty ->
-    [one] punktów, { $empty } puste pole
-    [few] punktów, { $empty } puste pola
-    [many] punktów, { $empty } pustych pól
-   *[other] punktów, { $empty } pustego pola
+    [one] { $empty } puste pole
+    [few] { $empty } puste pola
+    [many] { $empty } pustych pól
+   *[other] { $empty } pustego pola
 }
 ui-stamps-key = Kolory i tematy
 ui-stamps-house = Znaczki, karty i konkursy są tu naszego pomysłu, a nie z pudełka.
@@ -502,11 +502,23 @@ ui-stamps-sum = { $points ->
    *[other] { $points } punktu
 }
 ui-stamps-targets = Rozmiary docelowe
-ui-stamps-introductory = Tryb wprowadzający: jej rzeczy są odrzucane, a na końcu dostaje stałą liczbę punktów.
+ui-stamps-introductory = Tryb wprowadzający: jej elementy są odrzucane, a na końcu ma { $points } pkt.
 ui-stamps-steps = Kroki Pinzetty
 ui-stamps-next = Następny krok
 ui-stamps-your-points = Twoje punkty
 ui-stamps-her-points = Punkty Pinzetty
+ui-stamps-day = Dzień { $turn } z { $of }
+ui-stamps-points = Punkty
+ui-stamps-pace = Tempo
+ui-stamps-pace-hand = Krok po kroku
+ui-stamps-level = Poziom { $level }
+ui-stamps-handicap = { $points } na końcu, za poziom
+ui-stamps-tickets = Pozostałe bilety
+ui-stamps-in-the-end = Na koniec
+ui-stamps-mat-brought = Ile przyniosły elementy na jej macie
+ui-stamps-keys-choose = Wybierz znaczek; potem strzałki prowadzą po stronie
+ui-stamps-keys-place = Umieść znaczek lewym górnym rogiem tutaj
+ui-stamps-house-new = Znaczki, karty i konkursy są naszego pomysłu, chyba że ten dom ma zestaw z tymi z pudełka.
 
 ## Trener
 

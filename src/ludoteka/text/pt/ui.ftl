@@ -422,8 +422,8 @@ ui-stamps-tab-contests = Concursos
 ui-stamps-parts = Partes da mesa
 ui-stamps-album = O seu álbum
 ui-stamps-so-far = { $empty ->
-    [1] pontos, { $empty } quadrado vazio
-   *[other] pontos, { $empty } quadrados vazios
+    [1] { $empty } quadrado vazio
+   *[other] { $empty } quadrados vazios
 }
 ui-stamps-key = Cores e temas
 ui-stamps-house = Os selos, as cartas e os concursos aqui são criação nossa, não os da caixa.
@@ -435,7 +435,7 @@ ui-stamps-tokens = { $count ->
    *[other] { $count } fichas
 }
 ui-stamps-hidden = Selo escondido
-ui-stamps-down = virado para a Pinzetta
+ui-stamps-down = virado para baixo para a Pinzetta
 ui-stamps-no-room = sem espaço na página
 ui-stamps-swapped = trocou de lugar
 ui-stamps-she-took = fica com a Pinzetta
@@ -462,17 +462,29 @@ ui-stamps-daily = todos os dias
 ui-stamps-at-end = no fim
 ui-stamps-values = Valores impressos na página
 ui-stamps-forever = Selos permanentes ({ $count })
-ui-stamps-mat = O tabuleiro da Pinzetta
+ui-stamps-mat = O tapete da Pinzetta
 ui-stamps-sum = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
 ui-stamps-targets = Tamanhos procurados
-ui-stamps-introductory = Modo introdutório: os itens dela são descartados e no fim ela recebe uma pontuação fixa.
+ui-stamps-introductory = Modo introdutório: os itens dela são descartados e no fim ela tem { $points } pontos.
 ui-stamps-steps = Os passos da Pinzetta
 ui-stamps-next = Próximo passo
 ui-stamps-your-points = Os seus pontos
 ui-stamps-her-points = Os pontos da Pinzetta
+ui-stamps-day = Dia { $turn } de { $of }
+ui-stamps-points = Pontos
+ui-stamps-pace = Ritmo
+ui-stamps-pace-hand = Passo a passo
+ui-stamps-level = Nível { $level }
+ui-stamps-handicap = { $points } no fim, pelo nível
+ui-stamps-tickets = Bilhetes por usar
+ui-stamps-in-the-end = No fim
+ui-stamps-mat-brought = O que renderam os itens no tapete dela
+ui-stamps-keys-choose = Escolher um selo; depois as setas percorrem a página
+ui-stamps-keys-place = Colocar o selo com o canto superior esquerdo aqui
+ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que esta casa tenha um conjunto com os da caixa.
 
 ## O treinador
 

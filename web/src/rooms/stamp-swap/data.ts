@@ -25,7 +25,10 @@ export interface Pinzetta {
   points: number;
   lines: { words: Words; points: number }[];
   targets: Words[];
-  fields: { words: Words; count: number }[];
+  /** What her level brings at the end: less than nothing, or in introductory mode all that she gets. */
+  level: number;
+  /** `each`: what an item there brings, once it is known; `points`: what all of them do. */
+  fields: { name: string; words: Words; count: number; each?: number; points?: number }[];
   took: Pile | '';
   decision: number;
   crossed: number;
@@ -49,11 +52,15 @@ export interface RoomData {
   /** The content is our own, not that of the box. */
   house: boolean;
   empty: number;
+  /** Those that are left. */
+  tickets: number;
   contests: Contest[];
   cards: Exhibitor[];
   mat: Exhibitor | null;
   /** What the end would bring now. */
   end: { forever: number; stamps: number; values: number; finale: number };
+  /** What each day brought, and last what none of them did. */
+  days: number[];
   pinzetta: Pinzetta;
   piles: Readonly<Record<Side, Readonly<Record<Pile, number>>>>;
   items: Readonly<Record<string, { down: boolean; fits: boolean | null; why: Words[] }>>;
@@ -68,11 +75,13 @@ const NOTHING: RoomData = {
   full: false,
   house: false,
   empty: 0,
+  tickets: 0,
   contests: [],
   cards: [],
   mat: null,
   end: { forever: 0, stamps: 0, values: 0, finale: 0 },
-  pinzetta: { points: 0, lines: [], targets: [], fields: [], took: '', decision: 0, crossed: 0, swapped: [] },
+  days: [],
+  pinzetta: { points: 0, lines: [], targets: [], level: 0, fields: [], took: '', decision: 0, crossed: 0, swapped: [] },
   piles: { hers: { large: 0, small: 0 }, yours: { large: 0, small: 0 } },
   items: {},
   splits: {},

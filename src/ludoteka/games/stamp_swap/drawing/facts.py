@@ -37,7 +37,7 @@ from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .boards import item_cell_id
-from .points import her_lines
+from .points import by_day, her_lines
 
 PHASES = (
     "contests", "mat", "event", "collect", "event", "collect", "collect",
@@ -62,6 +62,7 @@ def facts(sight: Sight) -> dict[str, Any]:
         "cards": [_card(p, s, int(card)) for card in s.owned[0, : int(s.cards[0])]],
         "mat": _own_mat(p, s) if s.mat[0] else None,
         "end": _end(p, s),
+        "days": by_day(p, s, 0),
         "pinzetta": _pinzetta(p, s),
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
         "items": _items(p, s),
@@ -174,9 +175,10 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
 
 
 def _field(p: Parts, s: State, field: int) -> dict[str, Any]:
-    """Of her mat: how many items lie there, and at the end what each of them brings."""
-    each = int(p.field_points[s.final_card, field]) if s.final_card else None
-    return {"name": FIELD_NAMES[field], "words": field_words(field), "count": int(s.field[field]), "each": each}
+    """Of her mat: how many items lie there; at the end, what each of them brings, and all."""
+    each, count = int(p.field_points[s.final_card, field]), int(s.field[field])
+    told = {"name": FIELD_NAMES[field], "words": field_words(field), "count": count}
+    return {**told, "each": each, "points": count * each} if s.final_card else told
 
 
 def _piles(s: State, side: int) -> dict[str, int]:

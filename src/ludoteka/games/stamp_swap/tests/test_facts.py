@@ -66,7 +66,19 @@ def test_at_the_end_the_fields_of_her_mat_say_what_each_item_brought():
     her = told(match)["pinzetta"]
     brought = next(line["points"] for line in her["lines"] if line["words"].id == "sts-line-hers-mat")
     assert sum(field["count"] * field["each"] for field in her["fields"]) == brought
+    assert sum(field["points"] for field in her["fields"]) == brought
     assert her["level"] == -20
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_the_points_of_all_days_and_of_the_end_are_all_points(seed):
+    match = advance(table(), OVER, seed)
+    [score] = match.scene(0).scores
+    named = [0] * 4
+    for line in score.lines:
+        named[line.words.args.get("day", 4) - 1] += line.points
+    assert told(match)["days"] == named
+    assert sum(named) == score.points
 
 
 def test_the_days_are_counted_from_the_first():
