@@ -459,8 +459,8 @@ export interface SeatInfo {
 }
 /**
  * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
- *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables may
- *     have them here.
+ *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
+ *     may have them here.
  */
 export interface Health {
   ludoteka: string;
