@@ -374,6 +374,7 @@ ui-best-mine-between = You reached { $least } to { $most } of it without knowing
 ui-best-of-between = { $name } reached { $least } to { $most } of it without knowing what would come.
 ui-best-perfect = Nothing better was possible.
 ui-best-round = Counted for the last round.
+ui-best-rounds = Counted for all rounds.
 ui-best-open = Open this board
 ui-best-waiting = Best possible with what came
 ui-best-working = Working it out…

@@ -376,6 +376,7 @@ ui-best-mine-between = Masz od { $least } do { $most } tego wyniku, nie wiedząc
 ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
 ui-best-perfect = Lepiej się nie dało.
 ui-best-round = Liczy się ostatnia runda.
+ui-best-rounds = Liczone są wszystkie rundy.
 ui-best-open = Otwórz tę planszę
 ui-best-waiting = Najlepszy wynik z tego, co przyszło
 ui-best-working = Obliczam…

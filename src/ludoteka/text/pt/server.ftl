@@ -57,6 +57,11 @@ refused-stop-unknown = A repetição tem { $stops } paragens, contadas a partir 
 refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem cante.
 refused-no-sheet = Este jogo não tem folha de pontuação.
 refused-sheet-names = A folha tem { $boards } tabuleiros, mas não o mesmo número de nomes.
+refused-no-such-round = O jogo não tem essa ronda.
+refused-sheet-rounds = Uma folha deste jogo é para { $rounds ->
+    [1] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, cada uma com um tabuleiro para cada jogador.
 refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resultado.
 refused-solve-unfinished = O jogo ainda não acabou. O que era possível calcula-se no fim.
 refused-no-adviser = Ninguém aqui conhece este jogo o bastante para avaliar as jogadas.

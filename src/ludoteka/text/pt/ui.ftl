@@ -350,6 +350,7 @@ ui-best-mine-between = Chegou a algo entre { $least } e { $most } disso sem sabe
 ui-best-of-between = { $name } chegou a algo entre { $least } e { $most } disso sem saber o que ia sair.
 ui-best-perfect = Melhor não era possível.
 ui-best-round = Conta a última ronda.
+ui-best-rounds = Contam todas as rondas.
 ui-best-open = Abrir este tabuleiro
 ui-best-waiting = O melhor possível com o que saiu
 ui-best-working = A calcular…

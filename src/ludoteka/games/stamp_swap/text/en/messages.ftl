@@ -263,6 +263,7 @@ refused-no-such-contest = This contest is not on the board.
 refused-pack-toml = This line is not proper TOML.
 refused-pack-form = This has the wrong form. { $what }.
 refused-pack-count = There must be { $needed }, and there are { $found }.
+refused-pack-unfilled = This is not filled in yet.
 refused-pack-forever = Forever stamps have the size 1x1, and no others have it.
 refused-pack-forever-plain = A forever stamp has no colour, no theme and no other mark.
 refused-pack-colour-theme = A stamp has a colour and a theme.

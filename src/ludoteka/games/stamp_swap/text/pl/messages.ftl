@@ -277,6 +277,7 @@ refused-no-such-contest = Tego konkursu nie ma na planszy.
 refused-pack-toml = Ta linia nie jest poprawnym TOML.
 refused-pack-form = Zła postać. { $what }.
 refused-pack-count = Powinno ich być { $needed }, a jest { $found }.
+refused-pack-unfilled = Tego jeszcze nie uzupełniono.
 refused-pack-forever = Wieczne znaczki mają rozmiar 1x1 i żadne inne go nie mają.
 refused-pack-forever-plain = Wieczny znaczek nie ma koloru, tematu ani innych oznaczeń.
 refused-pack-colour-theme = Znaczek ma kolor i temat.

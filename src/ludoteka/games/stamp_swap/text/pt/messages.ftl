@@ -263,6 +263,7 @@ refused-no-such-contest = Este concurso não está no tabuleiro.
 refused-pack-toml = Esta linha não é TOML válido.
 refused-pack-form = A forma está errada. { $what }.
 refused-pack-count = Devem ser { $needed }, e são { $found }.
+refused-pack-unfilled = Isto ainda não está preenchido.
 refused-pack-forever = Os selos permanentes têm o tamanho 1x1, e só eles.
 refused-pack-forever-plain = Um selo permanente não tem cor, tema nem outra marca.
 refused-pack-colour-theme = Um selo tem uma cor e um tema.
