@@ -96,6 +96,7 @@ export interface Scene {
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  ending?: Words | null;
   teams?: Team[];
   secret?: boolean;
   data?: {

@@ -92,6 +92,8 @@ tri-now-draw-again = { $drawn ->
 tri-now-pass = Żaden z twoich kamieni nie pasuje i nie można już dobierać. Spasuj.
 tri-now-out = { $name } nie ma już kamieni. Koniec rundy { $round }.
 tri-now-blocked = Nikt nie może dołożyć kamienia. Koniec rundy { $round }.
+tri-ended-out = { $name } nie ma już kamieni.
+tri-ended-blocked = Runda jest zablokowana: nikt nie może dołożyć kamienia.
 tri-now-over = Wygrywa { $names }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
