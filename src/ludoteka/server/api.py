@@ -27,6 +27,7 @@ from ludoteka.table.wire import (
     NewSeat,
     NewTable,
     Possible,
+    Proof,
     RecordInfo,
     ReplayStop,
     Review,
@@ -45,7 +46,9 @@ MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
 
 @get("/api/health")
 async def health(house: NamedDependency[House]) -> Health:
-    return Health(ludoteka=__version__, house=house.keys.house, address=house.address)
+    return Health(
+        ludoteka=__version__, house=house.keys.house, address=house.address, webhooks=house.webhooks is not None
+    )
 
 
 @get("/api/games")
@@ -96,6 +99,12 @@ async def table_record(house: NamedDependency[House], request: AnyRequest, table
     opened = await _told(house, request, table)
     name = f"{opened.saved.game}-{opened.id[:8]}.ludo"
     return Response(await opened.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/proof")
+async def table_proof(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Proof:
+    """Why nobody can have stacked a finished game, for whoever knows the table."""
+    return await (await _told(house, request, table)).proof()
 
 
 @get("/api/tables/{table:str}/replay/{stop:int}")
@@ -212,6 +221,7 @@ ROUTES = [
     table_info,
     give_up,
     table_record,
+    table_proof,
     table_replay,
     table_best,
     table_review,

@@ -31,6 +31,7 @@ ROOTS = (
     wire.RecordInfo,
     wire.ReplayStop,
     wire.Best,
+    wire.Proof,
     wire.Review,
     wire.Rulebook,
     wire.NewCalls,

@@ -9,14 +9,17 @@ from ludoteka.analysis.review import review
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game, Sight
-from ludoteka.core.match import Match, Told
+from ludoteka.core.match import Match
+from ludoteka.core.pages import Told
+from ludoteka.core.record import read_record, write_record
 from ludoteka.core.scene import Scene
 from ludoteka.core.solution import Solution
+from ludoteka.games import find_game
 
 from .agreement import humans
 from .around import plain_seats, seen_kind
 from .ledger import Saved
-from .wire import Around, Best, NewSeat, ReplayStop, Review, ReviewedMove, Shown, StoryLine, TableInfo, Way
+from .wire import Around, Best, NewSeat, Proof, ReplayStop, Review, ReviewedMove, Shown, StoryLine, TableInfo, Way
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -88,6 +91,15 @@ def _best(game: Game, seat: int, rounds: Sequence[tuple[Sight, Solution]]) -> Be
         reached=sum(game.last_round(sight.parts, sight.state, seat) for sight, _ in rounds),
         scene=scenes[-1],
         earlier=tuple(scenes[:-1]),
+    )
+
+
+def proof(match: Match, seed: bytes) -> Proof:
+    """What was settled before a finished match and revealed after it; its record is read to see that it is so."""
+    agreed, proved = match.setting, read_record(write_record(match, seed or None), find_game).proved
+    draws = sum(entry.actor == CHANCE for entry in match.log.entries)
+    return Proof(
+        commit=agreed.commit, seed=seed.hex() if proved else "", shares=agreed.shares, draws=draws, proved=proved
     )
 
 

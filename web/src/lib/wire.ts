@@ -5,7 +5,7 @@ export interface Accepted {
   id: string;
 }
 /**
- * To the undo that `seat` has asked for with this decision; or not.
+ * To the undo that `seat` has asked for with this decision; or not. Whoever asked withdraws it with a no.
  */
 export interface Agree {
   type: 'agree';
@@ -96,6 +96,7 @@ export interface Scene {
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  ending?: Words | null;
   teams?: Team[];
   secret?: boolean;
   data?: {
@@ -459,12 +460,21 @@ export interface SeatInfo {
 }
 /**
  * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
- *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known.
+ *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
+ *     may have them here.
  */
 export interface Health {
   ludoteka: string;
   house: string;
   address?: string;
+  webhooks?: boolean;
+}
+/**
+ * Are you still there? Answered by `accepted`: a line that was cut says nothing.
+ */
+export interface Hello {
+  type: 'hello';
+  id?: string;
 }
 /**
  * An address as a picture, in SVG: of any link of this house's.
@@ -612,6 +622,17 @@ export interface Pace {
 export interface Possible {
   problem?: Problem | null;
   teams?: Team[];
+}
+/**
+ * Why nobody can have stacked a finished game: what was settled before it, what was revealed after it. `shares`: of
+ *     the seats, empty for those that had none. `draws` all follow from both, if it is `proved`.
+ */
+export interface Proof {
+  commit: string;
+  seed: string;
+  shares: string[];
+  draws: number;
+  proved: boolean;
 }
 /**
  * I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
@@ -853,12 +874,12 @@ export interface Together {
   over: boolean;
 }
 /**
- * `table` is told when all are over.
+ * `table` is told when all are over. `stage`: `gathering`, `playing` or `over`.
  */
 export interface TogetherTable {
   table: string;
   names: string[];
-  over: boolean;
+  stage: string;
   scores?: number[];
 }
 export interface Undo {

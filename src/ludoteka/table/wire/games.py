@@ -53,6 +53,17 @@ class Best(Note, frozen=True):
     earlier: tuple[Scene, ...] = ()
 
 
+class Proof(Note, frozen=True):
+    """Why nobody can have stacked a finished game: what was settled before it, what was revealed after it. `shares`: of
+    the seats, empty for those that had none. `draws` all follow from both, if it is `proved`."""
+
+    commit: str
+    seed: str
+    shares: tuple[str, ...]
+    draws: int
+    proved: bool
+
+
 class RulePage(Note, frozen=True):
     """A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show."""
@@ -171,11 +182,13 @@ class Ledger(Note, frozen=True):
 
 class Health(Note, frozen=True):
     """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
-    same one can find the first. `address`: where other devices find it (`--lan`), if that is known."""
+    same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
+    may have them here."""
 
     ludoteka: str
     house: str
     address: str = ""
+    webhooks: bool = False
 
 
 class Problem(Note, frozen=True):

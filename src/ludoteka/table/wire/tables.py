@@ -166,11 +166,11 @@ class Together(Note, frozen=True):
 
 
 class TogetherTable(Note, frozen=True):
-    """`table` is told when all are over."""
+    """`table` is told when all are over. `stage`: `gathering`, `playing` or `over`."""
 
     table: str
     names: tuple[str, ...]
-    over: bool
+    stage: str
     scores: tuple[int, ...] = ()
 
 
