@@ -17,6 +17,7 @@ import TakeItEasyLid from './TakeItEasyLid.svelte';
 import { lying } from './triominos/data';
 import Explained from './triominos/Explained.svelte';
 import LedgerPage from './triominos/ledger/LedgerPage.svelte';
+import { isHouse } from './stamp-swap/data';
 import StampPoints from './stamp-swap/Points.svelte';
 import StampTable from './stamp-swap/StampTable.svelte';
 import StampSwapLid from './StampSwapLid.svelte';
@@ -42,6 +43,8 @@ export interface Room {
   counts?: string;
   /** A word about it for whoever makes a table. */
   note?: string;
+  /** A message for a picture that is shared: whose content it shows, if it must be said. */
+  whose?: (scene: Scene) => string;
   /** Its last sentence says how the game ended, also for somebody who has played alone. */
   tells?: boolean;
   /** It can show what is possible before it is tried, and not show it. */
@@ -69,7 +72,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying },
   'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
-  'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, counts: 'ui-stamps-day', note: 'ui-stamps-house-new', keys: STAMP_KEYS, how: 'ui-stamps-choose', tells: true },
+  'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, counts: 'ui-stamps-day', note: 'ui-stamps-house-new', keys: STAMP_KEYS, how: 'ui-stamps-choose', whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''), tells: true },
 };
 
 export function roomOf(game: string): Room {

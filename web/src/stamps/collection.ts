@@ -25,7 +25,7 @@ export function pilesOf(board: Board): Cell[][] {
 export function trayUnder(pile: readonly Cell[]): { x: number; y: number; width: number; height: number } {
   const [xs, ys] = [pile.map(({ x }) => x), pile.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - 1.1, Math.min(...ys) - 1 - TOKENS];
-  return { x, y, width: Math.max(...xs) + 1.1 - x, height: Math.max(...ys) + 1.15 - y };
+  return { x, y, width: Math.max(...xs) + 1.1 - x, height: Math.max(...ys) + 1.3 - y };
 }
 
 export function collectionView({ box: [x, y, width, height] }: Board, unit: number): { x: number; y: number; width: number; height: number } {

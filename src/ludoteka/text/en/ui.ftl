@@ -485,6 +485,7 @@ ui-stamps-in-the-end = In the end
 ui-stamps-mat-brought = What the items on her mat brought
 ui-stamps-keys-choose = Choose a stamp; then arrows lead over the page
 ui-stamps-keys-place = Place the stamp with its upper left corner here
+ui-stamps-house-short = stamps of our own design
 ui-stamps-house-new = Stamps, cards and contests are of our own design, unless this house has a pack with those of the box.
 
 ## The coach

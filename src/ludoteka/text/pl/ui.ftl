@@ -519,6 +519,7 @@ ui-stamps-in-the-end = Na koniec
 ui-stamps-mat-brought = Ile przyniosły elementy na jej macie
 ui-stamps-keys-choose = Wybierz znaczek; potem strzałki prowadzą po stronie
 ui-stamps-keys-place = Umieść znaczek lewym górnym rogiem tutaj
+ui-stamps-house-short = znaczki naszego pomysłu
 ui-stamps-house-new = Znaczki, karty i konkursy są naszego pomysłu, chyba że ten dom ma zestaw z tymi z pudełka.
 
 ## Trener

@@ -485,6 +485,7 @@ ui-stamps-in-the-end = No fim
 ui-stamps-mat-brought = O que renderam os itens no tapete dela
 ui-stamps-keys-choose = Escolher um selo; depois as setas percorrem a página
 ui-stamps-keys-place = Colocar o selo com o canto superior esquerdo aqui
+ui-stamps-house-short = selos de criação nossa
 ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que esta casa tenha um conjunto com os da caixa.
 
 ## O treinador

@@ -91,6 +91,11 @@ export function dataOf(scene: Scene): RoomData {
   return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };
 }
 
+/** Is what is printed our own, and not that of the box? */
+export function isHouse(scene: Scene): boolean {
+  return dataOf(scene).house;
+}
+
 /** An item of a collection: where it lies, what it is, and what is told about it. */
 export interface Item {
   cell: Cell;
