@@ -217,7 +217,7 @@ def test_in_introductory_mode_she_has_a_fixed_score_and_nothing_is_asked_about_h
 @pytest.mark.rule("STS-15", "STS-R6", "STS-18")
 def test_with_a_pack_the_house_draws_each_event_and_show_card_once_and_another_decision_card_at_the_end():
     session = play(HOUSE)
-    drawn = {kind: [] for kind in ("event-hers", "event-yours", "decision", "show", "final")}
+    drawn: dict[str, list[int]] = {kind: [] for kind in ("event-hers", "event-yours", "decision", "show", "final")}
     for entry in session.entries:
         if entry.kind in drawn:
             drawn[entry.kind] += entry.numbers
