@@ -64,12 +64,14 @@ class Guest:
             self.counts[said.problem["code"]] += 1
         elif said.type == "shown" and said.viewer == socket.seat:
             self.over = said.scene.over
-            if socket.seat in said.waiting and said.scene.targets and not socket.gone:
+            if said.resting and not socket.gone:
+                socket.send("next")
+            elif socket.seat in said.waiting and said.actions and not socket.gone:
                 self._move(socket, said)
 
     def _move(self, socket: Seat, shown: Shown) -> None:
         decision = shown.decisions[str(socket.seat)]
-        action = self.random.choice(shown.scene.targets).action
+        action = self.random.choice(shown.actions)
         messages = [self._message(socket.seat, decision, action)]
         mood = self.random.random()
         if mood < 0.2:

@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/fuzz.py --messages 200000
 
-Half of them are proper messages with something broken (fields, types, numbers, letters, brackets), half are noise; in
-text and binary frames, over a few sockets at tables of all rooms. Every one must get an answer that is no `fault`, and
-at the end a person must be able to play.
+A third are proper messages with values that make no sense, a third are broken (fields, types, numbers, letters,
+brackets), a third are noise; in text and binary frames, over a few sockets at tables of all rooms. Every one must get
+an answer that is no `fault`, and at the end a person must be able to play.
 """
 
 import argparse
@@ -14,10 +14,13 @@ import random
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 from house import keep, memory, server
 from people import ROOMS, SHOWN, Seat, create, frame, load, sit
+
+from ludoteka.table.wire import Heard
 
 WINDOW = 50  # messages on their way at a time
 VALUES: tuple[Any, ...] = (
@@ -39,6 +42,9 @@ VALUES: tuple[Any, ...] = (
     "\ud7ff",
     "é" * 99,
 )
+HEARD = get_args(Heard)
+TEXTS = ("", "x", "978@c3", "draw", "pass", "open", "bot:club", "hello", "0" * 64, "é" * 99)
+NUMBERS = (-1, 0, 0, 1, 1, 2, 3, 4, 2**40)
 KINDS = ("enter", "move", "undo", "next", "pace", "look", "ready", "sit", "say", "dance", "", "shown")
 FIELDS = ("id", "seat", "decision", "action", "token", "seconds", "by_hand", "name", "phrase", "text", "type", "cheat")
 
@@ -54,18 +60,35 @@ class Fuzzer:
         if said.type == "denied":
             self.answered += 1
             self.answers[said.problem["code"]] += 1
-        elif said.type != "shown":
+        elif said.type in ("accepted", "welcome"):
             self.answered += 1
             self.answers[said.type] += 1
 
     def message(self) -> bytes:
         dice = self.random
-        if dice.random() < 0.5:
+        chosen = dice.random()
+        if chosen < 0.33:
+            return self._proper()
+        if chosen < 0.66:
             return self._broken()
         size = int(2 ** dice.uniform(0, 13.9))
         if dice.random() < 0.5:
             return dice.randbytes(size)
         return "".join(dice.choices('{}[]",:0123456789eE+-.truefalsnil\\u \n', k=size)).encode()
+
+    def _proper(self) -> bytes:
+        """What a client could say, at a time and with values that make no sense."""
+        kind = self.random.choice(HEARD)
+        values = {field.encode_name: self._value(field.type) for field in msgspec.structs.fields(kind)}
+        return msgspec.json.encode({"type": kind.__struct_config__.tag, **values})
+
+    def _value(self, kind: Any) -> Any:
+        kind = get_args(kind)[0] if get_args(kind) else kind
+        if kind is bool:
+            return self.random.random() < 0.5
+        if kind in (int, float):
+            return self.random.choice(NUMBERS)
+        return self.random.choice(TEXTS)
 
     def _broken(self) -> bytes:
         dice = self.random

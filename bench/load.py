@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import fmean
 
 from house import cpu, keep, memory, server
-from people import ROOMS, SHOWN, Seat, Shown, create, load, sit
+from people import ROOMS, SHOWN, Seat, create, load, sit
 
 
 @dataclass
@@ -46,14 +46,16 @@ class Bench:
         if shown.type != "shown":
             return
         if shown.viewer != seat.seat:  # not yet looking from there
-            seat.table.offers[seat.seat] = _actions(shown)
+            seat.table.offers[seat.seat] = shown.actions
             return
         table: Table = seat.table
         table.over = shown.scene.over
         self._seen(table, seat.seat, shown.decisions)
+        if shown.resting:
+            seat.send("next")
         decision = shown.decisions.get(str(seat.seat), 0)
         if "targets" not in shown.kept:
-            table.offers[seat.seat] = _actions(shown)
+            table.offers[seat.seat] = shown.actions
         actions = table.offers[seat.seat]
         if seat.seat in shown.waiting and actions:
             table.ready[seat.seat] = (decision, actions)
@@ -106,10 +108,6 @@ class Bench:
         late = time.perf_counter() + 10
         while any(table.moving for table in self.tables) and time.perf_counter() < late:
             await asyncio.sleep(0.05)
-
-
-def _actions(shown: Shown) -> list[str]:
-    return [target.action for target in shown.scene.targets if target.action]
 
 
 async def run(port: int, pid: int, tables: int, rates: list[float], seconds: float, seed: int) -> dict[str, object]:

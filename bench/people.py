@@ -34,7 +34,12 @@ class Shown(msgspec.Struct):
     decisions: dict[str, int] = {}
     scene: Scene = Scene()
     kept: list[str] = []
+    resting: bool = False
     problem: Any = None
+
+    @property
+    def actions(self) -> list[str]:
+        return [target.action for target in self.scene.targets if target.action]
 
 
 SHOWN = msgspec.json.Decoder(Shown)

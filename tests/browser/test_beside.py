@@ -212,6 +212,22 @@ def test_a_perfect_board_is_entered_on_a_phone_and_explained(arrive: Any):
     expect(points.locator("tfoot td")).to_have_text("307")
 
 
+def test_players_may_leave_while_the_sheet_is_still_being_counted(visitor: Any):
+    """Every question to the house has as many names as boards, however slow its answers are."""
+    page = visitor.page
+
+    held: list[Any] = []
+    page.route("**/api/sheet", lambda route: held.append(route))
+    visitor.visit("sheet/take-it-easy")
+    page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/sheet")
+    page.get_by_role("button", name="Enter the boards").click()
+    expect(page.locator("main[data-counted=true]")).to_be_visible()
+    expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+
+
 def test_boards_are_typed_and_compared(visitor: Any):
     page = visitor.page
     visitor.visit("sheet/take-it-easy")

@@ -110,7 +110,13 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
     expect(stranger.page.get_by_role("button", name="Rematch")).to_have_count(0)
     expect(stranger.page.get_by_role("button", name="Delete my data")).to_have_count(0)
 
-    host.page.get_by_role("button", name="Rematch").click()
+    stranger.page.get_by_text("Why nobody can stack the deck").click()
+    expect(stranger.page.get_by_text("Your browser has checked the fingerprint itself")).to_be_visible()
+    expect(stranger.page.get_by_text("Share of")).to_have_count(2)
+    stranger.fits()
+    stranger.inspect_by_day_and_night()
+
+    host.page.get_by_role("button", name="Rotate seats").click()
     expect(host.page.get_by_role("heading", name="Your table is open")).to_be_visible()
     expect(guest.page.get_by_text("Your seat there is kept")).to_be_visible()
     guest.inspect_by_day_and_night()
@@ -242,10 +248,13 @@ def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
     host, guest = gather(arrive, "sequence", preset="forgetful")
     first = whose_turn(host, guest)
     second = guest if first is host else host
+    first.after_or_waits(lambda: play(first))
+    expect(first.page.locator(".last-move-frame")).to_have_count(1)
+    first.page.get_by_role("button", name="Ask to take back").click()
+    expect(second.page.get_by_text("would like to take the last move back")).to_be_visible()
+    first.page.get_by_role("button", name="Never mind").click()
+    expect(second.page.get_by_text("would like to take the last move back")).to_have_count(0)
     for answer in ("Refuse", "Agree"):
-        if answer == "Refuse":
-            first.after_or_waits(lambda: play(first))
-        expect(first.page.locator(".last-move-frame")).to_have_count(1)
         first.page.get_by_role("button", name="Ask to take back").click()
         expect(second.page.get_by_text("would like to take the last move back")).to_be_visible()
         second.inspect_by_day_and_night()

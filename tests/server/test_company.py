@@ -145,7 +145,7 @@ def tiles(record: str) -> list[str]:
 def test_tables_with_one_deal_tell_it_when_all_are_over(place: Any, duplicates: list[tuple[str, str]]):
     (one, first), (two, second) = duplicates
     play_through(place, one, first)
-    for path in ("record", "replay/0", "best/0", "review/0"):
+    for path in ("record", "proof", "replay/0", "best/0", "review/0"):
         for headers in ({}, bearer(first), bearer(second)):
             refused = place.http.get(f"/api/tables/{one}/{path}", headers=headers)
             assert (refused.status_code, refused.json()["code"]) == (409, "deal-sealed")
@@ -154,7 +154,7 @@ def test_tables_with_one_deal_tell_it_when_all_are_over(place: Any, duplicates: 
         assert spy.ask("enter", token=second)["problem"]["code"] == "token-other-table"
     together = place.http.get(f"/api/tables/{two}/together").json()
     assert not together["over"]
-    assert [(table["over"], table["scores"]) for table in together["tables"]] == [(True, []), (False, [])]
+    assert [(table["stage"], table["scores"]) for table in together["tables"]] == [("over", []), ("playing", [])]
     with place.person(one) as waiting:
         assert waiting.enter(first)["around"]["sealed"]
         play_through(place, two, second)

@@ -50,7 +50,7 @@ def test_a_seat_that_is_not_there_has_no_best(place: Any, finished: str, seat: s
 
 def test_nobody_learns_the_best_of_a_game_that_goes_on(place: Any):
     table, _ = place.create("human")
-    for path in ("best/0", "review/0", "replay/0"):
+    for path in ("best/0", "review/0", "replay/0", "proof"):
         answer = place.http.get(f"/api/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (409, "game-unfinished")
 

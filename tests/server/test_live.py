@@ -185,6 +185,14 @@ def test_a_spectator_sees_no_sealed_choice_and_can_do_nothing(place: Any):
             assert guest.ask(kind, seat=0, **facts)["problem"]["code"] == "not-your-seat"
 
 
+def test_whoever_asks_whether_the_house_is_there_is_answered(place: Any):
+    table, token = place.create("human")
+    with place.person(table) as ana:
+        assert ana.ask("hello")["problem"]["code"] == "enter-first"
+        ana.enter(token)
+        assert ana.ask("hello")["type"] == "accepted"
+
+
 def test_another_tables_token_opens_nothing(place: Any):
     _, token = place.create("human")
     other, _ = place.create("human")

@@ -276,6 +276,17 @@ async def test_asking_twice_forgets_nobodys_yes(hall: Hall):
     assert (await seen(table, me)).waiting == (seat,)
 
 
+async def test_whoever_asked_can_withdraw_it(hall: Hall):
+    table, seat = await sequence(hall)
+    me, other = ((ANA, RUI), (RUI, ANA))[seat]
+    decision = (await seen(table, me)).decisions[str(seat)]
+    await table.ask_undo(seat, decision)
+    await table.agree(me, seat, decision, yes=False)
+    assert (await seen(table, other)).undo_asked is None
+    await table.agree(other, seat, decision, yes=True)
+    assert (await seen(table, me)).waiting == (1 - seat,), "too late: nothing is asked any more"
+
+
 async def test_a_no_and_a_move_end_the_question(hall: Hall):
     table, seat = await sequence(hall)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]

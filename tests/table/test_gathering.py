@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.chance import commitment
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import read_record
@@ -90,6 +91,10 @@ async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: 
     assert record.match.setting.commit == committed
     assert record.match.setting.shares == (SHARES["ana"], SHARES["rui"], "")
     assert f"share 1 {SHARES['ana']}\nshare 2 {SHARES['rui']}\n---" in text
+    proof = await table.proof()
+    assert (proof.proved, proof.commit, proof.shares) == (True, committed, record.match.setting.shares)
+    assert commitment(bytes.fromhex(proof.seed)) == committed
+    assert proof.draws == sum(line.actor == write_actor(CHANCE) for line in ledger.lines[table.id])
     first = next(line.text for line in ledger.lines[table.id])
     match = type(record.match)(record.match.setting)
     match.draw(table.saved.seed)

@@ -330,6 +330,8 @@ async def test_an_unfinished_record_goes_on_without_a_commitment(hall: Hall):
     assert table.saved.commit == ""
     await play_to_the_end(hall, table)
     assert "reveal" not in await table.record()
+    proof = await table.proof()
+    assert (proof.proved, proof.seed) == (False, "")
 
 
 async def test_a_game_that_is_given_up_is_gone(hall: Hall):

@@ -173,6 +173,7 @@ class Scene(Part, frozen=True):
     shapes: dict[str, tuple[tuple[float, float], ...]] = {}
     tones: dict[str, Tone] = {}
     progress: tuple[int, int] = (0, 0)  # turns played, of how many; (0, 0): not known
+    stage: Words | None = None  # what is going on while no turn is played, in a word or two
     pause: bool = False  # a round is over: wait for the players before chance goes on
     over: bool = False
     winners: tuple[int, ...] = ()

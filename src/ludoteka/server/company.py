@@ -58,7 +58,7 @@ async def together(house: NamedDependency[House], table: FromPath[str]) -> Toget
             TogetherTable(
                 table=other.id if over else "",
                 names=tuple(sitting.name for sitting in other.seats),
-                over=other.stage == "over",
+                stage=other.stage,
                 scores=other.company.scores if over else (),
             )
             for other in tables

@@ -18,6 +18,7 @@ from ludoteka.table.wire import (
     Denied,
     Enter,
     Heard,
+    Hello,
     Leave,
     Look,
     Move,
@@ -78,6 +79,7 @@ class Session:
             Move: self._move,
             Undo: self._undo,
             Agree: self._agree,
+            Hello: self._hello,
             Next: self._next,
             Pace: self._pace,
             Leave: self._leave,
@@ -185,6 +187,9 @@ class Session:
     async def _agree(self, table: Table, message: Agree) -> None:
         self._seated()
         await table.agree(self._rights, message.seat, message.decision, yes=message.yes)
+
+    async def _hello(self, table: Table, message: Hello) -> None:
+        """Nothing: the answer is all that is wanted."""
 
     async def _next(self, table: Table, message: Next) -> None:
         self._seated()

@@ -9,8 +9,8 @@ from ludoteka.core.record import write_record
 from .deals import DUPLICATE, day_of, kind_of, today
 from .going import Going
 from .ledger import Ledger, Line, Saved
-from .showing import bests, replay_stop, reviewed
-from .wire import Best, ReplayStop, Review
+from .showing import bests, proof, replay_stop, reviewed
+from .wire import Best, Proof, ReplayStop, Review
 
 
 class Over(Going):
@@ -32,6 +32,10 @@ class Over(Going):
     async def record(self) -> str:
         """The record of the finished game, with the seed: what was secret no longer is."""
         return await asyncio.to_thread(write_record, await self._finished(), self.saved.seed or None)
+
+    async def proof(self) -> Proof:
+        """What makes every draw of the finished game checkable, checked."""
+        return await asyncio.to_thread(proof, await self._finished(), self.saved.seed)
 
     async def replay(self, stop: int) -> ReplayStop:
         """The finished game at one of its stops."""

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.core.companion import Session
+
 from . import wire
 
 # The unions bring every message over the socket with them, and those bring the scene.
@@ -31,6 +33,7 @@ ROOTS = (
     wire.RecordInfo,
     wire.ReplayStop,
     wire.Best,
+    wire.Proof,
     wire.Review,
     wire.Rulebook,
     wire.NewCalls,
@@ -38,6 +41,8 @@ ROOTS = (
     wire.Sheet,
     wire.Scored,
     wire.Ledger,
+    wire.NewSession,
+    Session,
     wire.Problem,
 )
 

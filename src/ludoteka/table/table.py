@@ -134,13 +134,15 @@ class Table(Over):
         self._changed(self)
 
     async def agree(self, rights: Rights, seat: int, decision: int, *, yes: bool) -> None:
-        """Say yes or no to what somebody has asked for; about what is settled, nothing happens."""
+        """Say yes or no to what somebody has asked for; about what is settled, nothing happens. A no of whoever asked
+        withdraws it."""
         async with self._lock:
             match, request = await self._current(), self._request
             if request is None or not request.about(seat, decision):
                 return
             asked = self._asked_of(match, seat)
-            if rights.person not in asked:
+            withdrawn = not yes and seat in self.mine(rights)
+            if rights.person not in asked and not withdrawn:
                 raise Refused("not-your-seat")
             request.agreed.add(rights.person)
             settled = not yes or request.agreed >= asked

@@ -1,4 +1,4 @@
-import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewTable, Possible, Problem, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey, Together } from './wire';
+import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewTable, Possible, Problem, Proof, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey, Together } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -118,6 +118,11 @@ export async function replayOf(table: string, stop: number, token = ''): Promise
 /** The best that a seat of a finished game could have done with what really came. */
 export async function bestOf(table: string, seat: number, token = ''): Promise<Best> {
   return ask<Best>(`/api/tables/${encodeURIComponent(table)}/best/${seat}`, { headers: bearer(token) });
+}
+
+/** Why nobody can have stacked a finished game. */
+export async function proofOf(table: string, token = ''): Promise<Proof> {
+  return ask<Proof>(`/api/tables/${encodeURIComponent(table)}/proof`, { headers: bearer(token) });
 }
 
 /** What the coach thinks of a seat's moves in a finished game. */

@@ -1,7 +1,7 @@
 import { health } from './api';
 import { onlyHere } from './links';
 
-const known = $state({ address: '' });
+const known = $state({ address: '', webhooks: false });
 let asked = false;
 
 /** Where others find this house: as we did, unless that means "this computer" and the house knows a better address. */
@@ -11,9 +11,16 @@ export const house = {
     if (!asked) void ask();
     return known.address || location.origin;
   },
+  /** May tables tell other servers whose turn it is? */
+  get webhooks(): boolean {
+    if (!asked) void ask();
+    return known.webhooks;
+  },
 };
 
 async function ask(): Promise<void> {
   asked = true;
-  known.address = (await health().catch(() => undefined))?.address?.replace(/\/$/, '') ?? '';
+  const told = await health().catch(() => undefined);
+  known.address = told?.address?.replace(/\/$/, '') ?? '';
+  known.webhooks = told?.webhooks ?? false;
 }

@@ -1,14 +1,18 @@
 import { socketAddress } from './api';
 import { whole } from './spared';
-import type { Accepted, Agree, Change, Denied, Enter, Gathering, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
+import type { Accepted, Agree, Change, Denied, Enter, Gathering, Hello, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
 
-type Heard = Agree | Change | Enter | Leave | Look | Move | Next | Pace | Ready | Rematch | Say | Sit | Swap | Undo;
+type Heard = Agree | Change | Enter | Hello | Leave | Look | Move | Next | Pace | Ready | Rematch | Say | Sit | Swap | Undo;
 type Said = Accepted | Denied | Gathering | Shown | Talk | Welcome;
 
 const ENTER = 'enter';
 const PACE = 'pace';
+const HELLO = 'hello';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const LOOK = 5000; // ms between two looks at the line
+const SILENT = 25_000; // ms without a word before we ask whether anybody is there
+const ANSWER = 10_000; // ms for the answer; then the line is cut, whatever the socket thinks
 const SETTLES = 400; // what was said before we came follows at once, or there was nothing
 
 /**
@@ -48,6 +52,9 @@ export class TableLink {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #heardAt = 0;
+  #askedAt = 0;
+  #watch: ReturnType<typeof setInterval>;
   #count = 0;
 
   /** `onwelcome`: a seat is ours, and this is the key to it. */
@@ -57,6 +64,7 @@ export class TableLink {
     private readonly onwelcome: (token: string) => void = () => undefined,
   ) {
     addEventListener('online', this.#now);
+    this.#watch = setInterval(() => this.#listen(), LOOK);
     this.#open();
   }
 
@@ -95,6 +103,7 @@ export class TableLink {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#watch);
     removeEventListener('online', this.#now);
     this.#socket?.close();
   }
@@ -102,6 +111,26 @@ export class TableLink {
   #now = (): void => {
     if (this.connection === 'lost') this.#open();
   };
+
+  /** A phone that has slept, a network that has changed: the socket may believe in a line that is long cut. */
+  #listen(): void {
+    if (this.connection !== 'open') return;
+    const now = performance.now();
+    if (this.#askedAt > this.#heardAt) {
+      if (now - this.#askedAt > ANSWER) this.#drop();
+    } else if (now - this.#heardAt > SILENT) {
+      this.#askedAt = now;
+      this.#transmit({ type: 'hello', id: HELLO });
+    }
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose(socket);
+    this.#socket = null; // what it may still say is of no interest
+    socket.close();
+  }
 
   #open(): void {
     clearTimeout(this.#retry);
@@ -113,7 +142,9 @@ export class TableLink {
       this.#fresh = true;
       for (const message of this.#waiting.values()) this.#transmit(message);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Said);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Said);
+    };
     socket.onclose = () => this.#lose(socket);
   }
 
@@ -126,6 +157,7 @@ export class TableLink {
   }
 
   #hear(said: Said): void {
+    this.#heardAt = performance.now();
     if (said.type === 'talk') {
       this.talk = said.lines;
       return;
@@ -150,7 +182,7 @@ export class TableLink {
       this.#weigh();
       return;
     }
-    if (said.id === PACE) return;
+    if (said.id === PACE || said.id === HELLO) return;
     const message = this.#waiting.get(said.id);
     this.#settled = said.type === 'accepted' && this.#answers.delete(said.id) && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
     if (said.type === 'welcome') {

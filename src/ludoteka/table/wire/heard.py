@@ -42,6 +42,10 @@ class Pace(FromClient, frozen=True, tag="pace"):
     by_hand: bool = False
 
 
+class Hello(FromClient, frozen=True, tag="hello"):
+    """Are you still there? Answered by `accepted`: a line that was cut says nothing."""
+
+
 class Look(FromClient, frozen=True, tag="look"):
     """Show me the table from this seat of mine."""
 
@@ -49,7 +53,7 @@ class Look(FromClient, frozen=True, tag="look"):
 
 
 class Agree(FromClient, frozen=True, tag="agree"):
-    """To the undo that `seat` has asked for with this decision; or not."""
+    """To the undo that `seat` has asked for with this decision; or not. Whoever asked withdraws it with a no."""
 
     seat: int
     decision: int
@@ -107,5 +111,5 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
 
 
 Heard = (
-    Enter | Move | Undo | Next | Pace | Look | Agree | Sit | Leave | Swap | Ready | Change | Say | Rematch
+    Enter | Hello | Move | Undo | Next | Pace | Look | Agree | Sit | Leave | Swap | Ready | Change | Say | Rematch
 )  # fmt: skip

@@ -34,7 +34,9 @@ class GameInfo(Note, frozen=True):
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
+    called_by_seats: bool  # what is called depends on how many play
     ledger: bool  # there is a score sheet of turns and rounds for them
+    companion: bool  # there is somebody who plays the automa's part for them
     hindsight: bool  # after a game, the best that was possible can be asked for
     coach: bool  # and what a coach thinks of the moves
 
@@ -165,11 +167,11 @@ class Together(Note, frozen=True):
 
 
 class TogetherTable(Note, frozen=True):
-    """`table` is told when all are over."""
+    """`table` is told when all are over. `stage`: `gathering`, `playing` or `over`."""
 
     table: str
     names: tuple[str, ...]
-    over: bool
+    stage: str
     scores: tuple[int, ...] = ()
 
 

@@ -121,6 +121,17 @@ ui-qr = The link as a code for a camera
 ui-fair = Why nobody can stack the deck
 ui-fair-about = Before anybody sat down, the house settled its share in the chance of this game and shows its fingerprint below. Everybody who is ready adds a secret share of their own. After the game all shares are in the record, and anybody can check every draw.
 ui-fair-shared = Several tables play this deal, so the chance is the house’s alone; its fingerprint was settled before anybody sat down. After the game anybody can check every draw.
+ui-proof-working = Reading the record…
+ui-proof-none = This game went on from a record, so its chance cannot be checked.
+ui-proof-about = { $draws ->
+    [one] The one draw of this game follows
+   *[other] All { $draws } draws of this game follow
+} from what is below: what the house had settled before anybody played, and the shares of the players. The house has just checked it.
+ui-proof-here = Your browser has checked the fingerprint itself: it is the same.
+ui-proof-before = Fingerprint, shown before the game
+ui-proof-after = The house’s share, revealed after it
+ui-proof-share = Share of { $name }
+ui-proof-yourself = To check it without this house, keep the record and run:
 
 ## Company during a game
 
@@ -142,6 +153,7 @@ ui-undo-asked = { $name } would like to take the last move back.
 ui-undo-agreed = You have agreed that { $name } may take the last move back.
 ui-undo-yes = Agree
 ui-undo-no = Refuse
+ui-undo-withdraw = Never mind
 ui-undo-refused = Somebody said no: your move stays.
 ui-talk = Talk
 ui-talk-unread = { $count ->
@@ -150,6 +162,7 @@ ui-talk-unread = { $count ->
 }
 ui-talk-said = What was said
 ui-talk-none = Nobody has said anything yet.
+ui-talk-passing = What is said here is not stored: it is gone when everybody has left.
 ui-phrases = Phrases; everybody reads them in their own language
 ui-talk-write = Say something
 ui-talk-send = Send
@@ -164,6 +177,8 @@ ui-device-secret = Whoever has it plays for you, so give it to nobody. The key s
 
 ## After the game
 
+ui-rematch-rotate = Rotate seats
+ui-rematch-rotate-about = Rematch: everybody moves up one seat
 ui-rematch-join = Join the rematch
 ui-rematch-waits = The others want a rematch. Your seat there is kept.
 ui-sealed = Others are still playing the same deal. Replay and record come when they are done.

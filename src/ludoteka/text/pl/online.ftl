@@ -131,6 +131,19 @@ ui-qr = Link jako kod dla aparatu
 ui-fair = Dlaczego nikt nie może ułożyć talii
 ui-fair-about = Zanim ktokolwiek usiadł, dom ustalił swój udział w losowaniu tej gry i pokazuje poniżej jego odcisk. Każda gotowa osoba dokłada własny, tajny udział. Po grze wszystkie udziały są w zapisie i każdy może sprawdzić każde losowanie.
 ui-fair-shared = To samo rozdanie gra kilka stołów, więc losuje sam dom; odcisk ustalono, zanim ktokolwiek usiadł. Po grze każdy może sprawdzić każde losowanie.
+ui-proof-working = Czytam zapis…
+ui-proof-none = Ta gra jest ciągiem dalszym zapisu, więc jej losowań nie da się sprawdzić.
+ui-proof-about = { $draws ->
+    [one] Jedyne losowanie tej gry wynika
+    [few] Wszystkie { $draws } losowania tej gry wynikają
+    [many] Wszystkie { $draws } losowań tej gry wynika
+   *[other] Wszystkie { $draws } losowania tej gry wynikają
+} z tego, co poniżej: z tego, co dom ustalił przed grą, i z udziałów graczy. Dom właśnie to sprawdził.
+ui-proof-here = Twoja przeglądarka sama sprawdziła odcisk: jest ten sam.
+ui-proof-before = Odcisk pokazany przed grą
+ui-proof-after = Udział domu ujawniony po grze
+ui-proof-share = Udział gracza { $name }
+ui-proof-yourself = Aby sprawdzić to bez tego domu, zachowaj zapis i uruchom:
 
 ## Towarzystwo podczas gry
 
@@ -154,6 +167,7 @@ ui-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-undo-agreed = Zgoda na cofnięcie ruchu: { $name }. Czekamy na resztę.
 ui-undo-yes = Zgoda
 ui-undo-no = Odmowa
+ui-undo-withdraw = Jednak nie
 ui-undo-refused = Ktoś się nie zgodził: ruch zostaje.
 ui-talk = Rozmowa
 ui-talk-unread = { $count ->
@@ -164,6 +178,7 @@ ui-talk-unread = { $count ->
 }
 ui-talk-said = Co powiedziano
 ui-talk-none = Nikt jeszcze nic nie powiedział.
+ui-talk-passing = Rozmowy nie są zapisywane: znikają, gdy wszyscy wyjdą.
 ui-phrases = Gotowe zwroty; każdy czyta je w swoim języku
 ui-talk-write = Powiedz coś
 ui-talk-send = Wyślij
@@ -178,6 +193,8 @@ ui-device-secret = Kto go ma, gra za Ciebie, więc nie dawaj go nikomu. Klucz st
 
 ## Po grze
 
+ui-rematch-rotate = Zamiana miejsc
+ui-rematch-rotate-about = Rewanż: każdy przesiada się o jedno miejsce
 ui-rematch-join = Dołącz do rewanżu
 ui-rematch-waits = Inni chcą rewanżu. Twoje miejsce tam czeka.
 ui-sealed = Inni grają jeszcze to samo rozdanie. Powtórka i zapis pojawią się, gdy skończą.

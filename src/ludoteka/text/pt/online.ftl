@@ -121,6 +121,17 @@ ui-qr = A ligação como código para uma câmara
 ui-fair = Porque ninguém pode viciar o baralho
 ui-fair-about = Antes de alguém se sentar, a casa fixou a sua parte no acaso deste jogo e mostra aqui a impressão digital dela. Cada pessoa que diz que está pronta junta uma parte secreta sua. Depois do jogo todas as partes estão no registo, e qualquer um pode verificar cada sorteio.
 ui-fair-shared = Várias mesas jogam esta distribuição, por isso o acaso é só da casa; a impressão digital foi fixada antes de alguém se sentar. Depois do jogo qualquer um pode verificar cada sorteio.
+ui-proof-working = A ler o registo…
+ui-proof-none = Este jogo continuou a partir de um registo, por isso o seu acaso não se pode verificar.
+ui-proof-about = { $draws ->
+    [1] O único sorteio deste jogo resulta
+   *[other] Todos os { $draws } sorteios deste jogo resultam
+} do que está em baixo: do que a casa fixou antes de alguém jogar e das partes dos jogadores. A casa acabou de o verificar.
+ui-proof-here = O seu navegador verificou a impressão digital por si: é a mesma.
+ui-proof-before = Impressão digital mostrada antes do jogo
+ui-proof-after = Parte da casa, revelada depois
+ui-proof-share = Parte de { $name }
+ui-proof-yourself = Para verificar sem esta casa, guarde o registo e execute:
 
 ## Companhia durante o jogo
 
@@ -142,6 +153,7 @@ ui-undo-asked = { $name } gostava de voltar atrás na última jogada.
 ui-undo-agreed = Concordou que { $name } volte atrás na última jogada.
 ui-undo-yes = Concordo
 ui-undo-no = Recuso
+ui-undo-withdraw = Deixe estar
 ui-undo-refused = Alguém disse que não: a sua jogada fica.
 ui-talk = Conversa
 ui-talk-unread = { $count ->
@@ -150,6 +162,7 @@ ui-talk-unread = { $count ->
 }
 ui-talk-said = O que foi dito
 ui-talk-none = Ainda ninguém disse nada.
+ui-talk-passing = O que aqui se diz não fica guardado: desaparece quando todos saírem.
 ui-phrases = Frases feitas; cada um as lê na sua língua
 ui-talk-write = Diga alguma coisa
 ui-talk-send = Enviar
@@ -164,6 +177,8 @@ ui-device-secret = Quem a tiver joga por si, por isso não a dê a ninguém. A c
 
 ## Depois do jogo
 
+ui-rematch-rotate = Rodar lugares
+ui-rematch-rotate-about = Desforra: cada um avança um lugar
 ui-rematch-join = Entrar na desforra
 ui-rematch-waits = Os outros querem uma desforra. O seu lugar está guardado.
 ui-sealed = Outros ainda estão a jogar a mesma distribuição. A repetição e o registo vêm quando acabarem.

@@ -68,8 +68,8 @@ sts-each-per = { $each ->
     [one] { $each } point for every { $per }
    *[other] { $each } points for every { $per }
 }
-sts-which = stamp ({ $what })
-sts-which-any = any stamp
+sts-which = stamps ({ $what })
+sts-which-any = stamps
 sts-of-colours = colours
 sts-of-themes = themes
 sts-of-sizes = sizes
@@ -82,14 +82,14 @@ sts-score-second = second most abundant among { $about }
 sts-score-most = most abundant among { $about }
 sts-score-largest-group = stamps in the largest group that is alike ({ $about })
 sts-score-groups = groups of { $least } or more that are alike ({ $about })
-sts-score-surrounded = surrounded: { $which }
+sts-score-surrounded = surrounded { $which }
 sts-score-full-lines = full { $about }
-sts-score-lines-with = { $about } with a { $which }
+sts-score-lines-with = { $about } with { $which }
 sts-score-empty = empty squares
-sts-score-edge = at the edge of the page: { $which }
-sts-score-beside = { $which } beside a { $beside }
-sts-score-variety = different { $about }, counted on: { $which }
-sts-score-value = printed value of: { $which }
+sts-score-edge = { $which } at the edge of the page
+sts-score-beside = { $which } beside { $beside }
+sts-score-variety = different { $about } among { $which }
+sts-score-value = printed value of { $which }
 sts-category-colour = colour
 sts-category-theme = theme
 sts-category-size = size
@@ -140,6 +140,11 @@ sts-field-neither = Neither
 sts-field-rare = Rare
 sts-field-forever = Forever
 sts-field-cards = Cards
+sts-why-size = target size: 2
+sts-why-value = value 2 or 3: 1
+sts-why-rare = rare in view: 4
+sts-why-card = card: 1
+sts-why-forever = forever: 1
 sts-pile-large = the large pile
 sts-pile-small = the small pile
 sts-day-1 = Friday
@@ -252,12 +257,17 @@ refused-same-as-another = Forever stamps are all alike: place the first of them.
 refused-not-her-step = Pinzetta’s next step is “{ $right }”.
 refused-no-such-item = There is no such stamp or card.
 refused-no-such-contest = This contest is not on the board.
+refused-sts-solve-stamps = Name at least one stamp to lay: a number without a square.
+refused-sts-solve-twice = This is named twice, or not in play alone.
+refused-sts-solve-many = That is too much for one page.
+refused-sts-no-maximum = The best possible page is not known, and no search finds it. Name stamps and contests.
 
 ## Packs
 
 refused-pack-toml = This line is not proper TOML.
 refused-pack-form = This has the wrong form. { $what }.
 refused-pack-count = There must be { $needed }, and there are { $found }.
+refused-pack-unfilled = This is not filled in yet.
 refused-pack-forever = Forever stamps have the size 1x1, and no others have it.
 refused-pack-forever-plain = A forever stamp has no colour, no theme and no other mark.
 refused-pack-colour-theme = A stamp has a colour and a theme.

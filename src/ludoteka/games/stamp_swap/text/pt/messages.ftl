@@ -140,6 +140,11 @@ sts-field-neither = Nem um nem outro
 sts-field-rare = Raros
 sts-field-forever = Permanentes
 sts-field-cards = Cartas
+sts-why-size = tamanho procurado: 2
+sts-why-value = valor 2 ou 3: 1
+sts-why-rare = raro à vista: 4
+sts-why-card = carta: 1
+sts-why-forever = permanente: 1
 sts-pile-large = a pilha grande
 sts-pile-small = a pilha pequena
 sts-day-1 = Sexta-feira
@@ -252,12 +257,17 @@ refused-same-as-another = Os selos permanentes são todos iguais: coloque o prim
 refused-not-her-step = O próximo passo da Pinzetta é “{ $right }”.
 refused-no-such-item = Não existe tal selo ou carta.
 refused-no-such-contest = Este concurso não está no tabuleiro.
+refused-sts-solve-stamps = Indique pelo menos um selo para colocar: um número sem quadrado.
+refused-sts-solve-twice = Isto aparece duas vezes, ou não entra no jogo a solo.
+refused-sts-solve-many = É demais para uma página.
+refused-sts-no-maximum = A melhor página possível não é conhecida, e nenhuma procura a encontra. Indique selos e concursos.
 
 ## Pacotes
 
 refused-pack-toml = Esta linha não é TOML válido.
 refused-pack-form = A forma está errada. { $what }.
 refused-pack-count = Devem ser { $needed }, e são { $found }.
+refused-pack-unfilled = Isto ainda não está preenchido.
 refused-pack-forever = Os selos permanentes têm o tamanho 1x1, e só eles.
 refused-pack-forever-plain = Um selo permanente não tem cor, tema nem outra marca.
 refused-pack-colour-theme = Um selo tem uma cor e um tema.
