@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
+from .companion import Beside, Entry, Session
 from .errors import Refused
 from .kernel import Array, Struct
 from .options import BaseOptions
@@ -101,8 +102,9 @@ class Solver(Protocol):
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
 MORE_KERNEL_DOORS = ("moves", "thinking")  # what happens, apart from what is allowed; what bots compute
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-# For owners of the box; sheet: boards of cardboard, laid and scored; ledger: rounds entered turn by turn, and scored.
-OPTIONAL_DOORS = ("sheet", "ledger")
+# For owners of the box; sheet: boards of cardboard, laid and scored; ledger: rounds entered turn by turn, and scored;
+# companion: the automa's part of a game on a real table.
+OPTIONAL_DOORS = ("sheet", "ledger", "companion")
 
 
 class EnteredTurn(Part, frozen=True):
@@ -398,6 +400,16 @@ class Game:
         """Rounds of cardboard, entered turn by turn, with their points."""
         scene: Scene = self.doors["ledger"].score(p, rounds, names)
         return scene
+
+    @property
+    def has_companion(self) -> bool:
+        return "companion" in self.doors
+
+    def companion(self, beside: Beside, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
+        """The automa's part of a game on a real table, as far as it was entered; `draw`: the house draws what it can
+        draw next."""
+        session: Session = self.doors["companion"].follow(beside, entries, draw, components)
+        return session
 
     def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
         """The round that is over, had this seat acted like that (in notation)."""

@@ -177,6 +177,7 @@ class Scene(Part, frozen=True):
     pause: bool = False  # a round is over: wait for the players before chance goes on
     over: bool = False
     winners: tuple[int, ...] = ()
+    ending: Words | None = None  # how it came to its end, in a game that can end in several ways
     teams: tuple[Team, ...] = ()  # none: everybody plays alone
     secret: bool = False  # something here is for this viewer alone: people who share a screen take turns to look
     data: dict[str, Any] = {}  # what only a crafted room understands

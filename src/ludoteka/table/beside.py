@@ -5,6 +5,7 @@ from typing import Any
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.chance import new_seed
+from ludoteka.core.companion import Beside, Session
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
@@ -13,7 +14,7 @@ from ludoteka.core.scene import Piece, Scene
 from ludoteka.core.words import Speaker
 from ludoteka.games import find_game
 
-from .wire import Calls, Ledger, NewCalls, Rulebook, RulePage, RuleSection, Scored, Sheet
+from .wire import Calls, Ledger, NewCalls, NewSession, Rulebook, RulePage, RuleSection, Scored, Sheet
 
 LONGEST_NAME = 40
 
@@ -157,6 +158,15 @@ def tally(ledger: Ledger, components: str = "") -> Scene:
     seats = tuple(Seat("human", name[:LONGEST_NAME]) for name in ledger.names)
     parts = Setting(game, game.options.of(ledger.options), seats, components).parts()
     return game.ledger(parts, ledger.rounds, [seat.name for seat in seats])
+
+
+def accompany(wanted: NewSession, components: str = "") -> Session:
+    """The automa's part of a game on a real table; an entry that cannot be is told with its number."""
+    game = find_game(wanted.game)
+    if not game.has_companion:
+        raise Refused("no-companion", place=game.name)
+    beside = Beside(options=game.options.of(wanted.options).said(), pack=wanted.pack, quick=wanted.quick)
+    return game.companion(beside, wanted.entries, wanted.draw, components)
 
 
 def rulebook(name: str) -> Rulebook:

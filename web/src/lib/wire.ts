@@ -96,6 +96,7 @@ export interface Scene {
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  ending?: Words | null;
   teams?: Team[];
   secret?: boolean;
   data?: {
@@ -311,6 +312,11 @@ export interface Change {
   revision: number;
   id?: string;
 }
+export interface Choice {
+  number: number;
+  words: Words;
+  note?: Words | null;
+}
 /**
  * `move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
  *     Out of time, the room says what happens; usually its usual bot moves.
@@ -375,6 +381,15 @@ export interface Enter {
   id?: string;
 }
 /**
+ * A piece of cardboard, as far as the automa must know it; no value: not seen yet, or not needed.
+ */
+export interface EnteredItem {
+  size: string;
+  value?: number | null;
+  rare?: boolean;
+  down?: boolean;
+}
+/**
  * A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat.
  */
 export interface EnteredRound {
@@ -392,6 +407,14 @@ export interface EnteredTurn {
   drawn?: number;
 }
 /**
+ * An answer, to the question of this kind: items, or numbers (of choices, or as they are).
+ */
+export interface Entry {
+  kind: string;
+  items?: EnteredItem[];
+  numbers?: number[];
+}
+/**
  * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
  *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
  */
@@ -405,6 +428,7 @@ export interface GameInfo {
   cardboard: boolean;
   called_by_seats: boolean;
   ledger: boolean;
+  companion: boolean;
   hindsight: boolean;
   coach: boolean;
 }
@@ -475,11 +499,25 @@ export interface Hello {
   type: 'hello';
   id?: string;
 }
+export interface HelpCard {
+  words: Words;
+  lines: Words[];
+}
 /**
  * An address as a picture, in SVG: of any link of this house's.
  */
 export interface Invitation {
   text: string;
+}
+/**
+ * A kind of item that can be entered, and what is asked about it.
+ */
+export interface ItemKind {
+  size: string;
+  words: Words;
+  valued?: boolean;
+  rare?: boolean;
+  down?: boolean;
 }
 /**
  * Give my seats back while the table gathers.
@@ -599,11 +637,29 @@ export interface NewGuest {
   nonce: string;
 }
 /**
+ * A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for.
+ */
+export interface NewSession {
+  game: string;
+  entries: Entry[];
+  options?: {
+    [k: string]: string;
+  };
+  pack?: 'house' | 'none' | 'own';
+  quick?: boolean;
+  draw?: boolean;
+}
+/**
  * Go on after a pause between rounds.
  */
 export interface Next {
   type: 'next';
   id?: string;
+}
+export interface NumberField {
+  words: Words;
+  least: number;
+  most: number;
 }
 /**
  * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
@@ -632,6 +688,26 @@ export interface Proof {
   shares: string[];
   draws: number;
   proved: boolean;
+}
+/**
+ * What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
+ *     missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the house draws one of
+ *     the choices, if it is asked to.
+ */
+export interface Question {
+  kind: string;
+  form: 'choose' | 'draw' | 'items' | 'numbers';
+  words: Words;
+  hint?: Words | null;
+  heading?: Words | null;
+  least?: number;
+  most?: number;
+  choices?: Choice[];
+  kinds?: ItemKind[];
+  given?: EnteredItem[];
+  values?: number[];
+  rare_values?: number[];
+  fields?: NumberField[];
 }
 /**
  * I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
@@ -748,6 +824,42 @@ export interface Scored {
   pieces: Piece[];
   rounds?: number;
   heading?: Words | null;
+}
+/**
+ * Where a log has led. `entries`: the log, with what the house has drawn; `asked`: the questions that were
+ *     answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
+ *     is one.
+ */
+export interface Session {
+  entries: Entry[];
+  asked: Question[];
+  steps: Step[];
+  points: number;
+  lines: ScoreLine[];
+  notes?: Words[];
+  cards?: HelpCard[];
+  packs?: string[];
+  over?: boolean;
+  trouble?: Trouble | null;
+}
+/**
+ * Something that was done, with its reasons, after this entry (counted from 0).
+ */
+export interface Step {
+  entry: number;
+  words: Words;
+  lines?: Words[];
+  heading?: Words | null;
+  hers?: boolean;
+}
+/**
+ * The first entry that does not fit (counted from 0), and why.
+ */
+export interface Trouble {
+  entry: number;
+  code: string;
+  words: Words;
+  rule?: string;
 }
 /**
  * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on. `earlier`:

@@ -232,7 +232,7 @@ def _read_chance(p: Parts, s: State, text: str) -> int:
     if word != wanted or not _ITEM.fullmatch(rest) or (wanted != "draw" and rest.startswith("card")):
         raise Refused("notation", place=text, form=f"{wanted or 'draw'} 7")
     number = read_item(rest)
-    return OUTCOME + (_contest(p, number, text) if word == "contest" else number)
+    return OUTCOME + (contest_number(p, number, text) if word == "contest" else number)
 
 
 def read_item(text: str) -> int:
@@ -243,7 +243,7 @@ def read_item(text: str) -> int:
     return number + CARD if found[1] else number
 
 
-def _contest(p: Parts, number: int, text: str) -> int:
+def contest_number(p: Parts, number: int, text: str) -> int:
     for card in range(1, CONTESTS + 1):
         if p.contest_id[card] == number:
             return card

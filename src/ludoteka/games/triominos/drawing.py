@@ -11,7 +11,7 @@ from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 
 from . import boards, crafted, rules, scoring
-from .explaining import explain
+from .explaining import explain, how_it_ended, name_of, who_is_out
 from .faces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
 from .parts import (
     BETWEEN,
@@ -57,6 +57,7 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
+        ending=how_it_ended(p, s, sight.names) if over else None,
         secret=viewer != SPECTATOR and s.phase not in ENDINGS,
         data=crafted.data(sight),
     )
@@ -101,11 +102,7 @@ def _round_over(sight: Sight) -> Words:
     s = sight.state
     if s.ended == BLOCKED:
         return say("tri-now-blocked", round=int(s.round) + 1)
-    return say("tri-now-out", name=_name(sight, _who_is_out(sight.parts, s)), round=int(s.round) + 1)
-
-
-def _who_is_out(p: Parts, s: State) -> int:
-    return next(seat for seat in range(p.seats) if s.held[seat] == 0)
+    return say("tri-now-out", name=_name(sight, who_is_out(sight.parts, s)), round=int(s.round) + 1)
 
 
 def _ending(sight: Sight) -> Words:
@@ -117,7 +114,7 @@ def _ending(sight: Sight) -> Words:
 
 
 def _name(sight: Sight, seat: int) -> str:
-    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+    return name_of(sight.names, seat)
 
 
 # -- the table --------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import EnteredRound, EnteredTurn
 
 from . import boards, scoring
+from .explaining import who_is_out
 from .faces import BONUS_NAMES, bonus_words
 from .parts import (
     BLOCKED,
@@ -185,10 +186,6 @@ def begin(p: Parts, s: State) -> None:
     for seat in range(p.seats):
         s.held[seat] = p.rack
     s.pool_left = p.tiles - p.seats * p.rack
-
-
-def who_is_out(p: Parts, s: State) -> int:
-    return next((seat for seat in range(p.seats) if s.held[seat] == 0), NOBODY)
 
 
 def who_may_follow(p: Parts, s: State) -> list[int]:

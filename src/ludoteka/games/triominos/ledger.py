@@ -13,8 +13,8 @@ from ludoteka.core.scene import Scene, ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
 from . import crafted, scoring
-from .entering import Entering, bonuses, can_be_made, most_drawn, who_is_out, who_may_follow
-from .explaining import explain_line
+from .entering import Entering, bonuses, can_be_made, most_drawn, who_may_follow
+from .explaining import explain_line, how_it_ended, who_is_out
 from .faces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
 from .parts import MOST_ROUNDS, Parts, State
 
@@ -43,6 +43,7 @@ def score(p: Parts, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Sce
         tones=TONES,
         over=over,
         winners=won,
+        ending=how_it_ended(p, s, names) if s.ended else None,
         data=_choices(p, s),
     )
 

@@ -1,9 +1,10 @@
 """Over HTTP: games that are played, their records, the rulebook, and what stands beside the box."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteka.core.companion import Entry
 from ludoteka.core.game import EnteredRound
 from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
@@ -178,6 +179,17 @@ class Ledger(Note, frozen=True):
     names: list[str]
     rounds: list[EnteredRound]
     options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class NewSession(Note, frozen=True):
+    """A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for."""
+
+    game: str
+    entries: list[Entry]
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    pack: Literal["none", "house", "own"] = "none"
+    quick: bool = False
+    draw: bool = False
 
 
 class Health(Note, frozen=True):

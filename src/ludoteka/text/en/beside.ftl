@@ -71,6 +71,7 @@ ui-caller-dealt-so-far = Taken so far
 ui-caller-choose = Player { $number } chooses a start card
 ui-caller-cancel = Back
 ui-caller-discarded = Discarded
+ui-caller-discarded-now = Turned and discarded: { $pieces }
 ui-caller-next-round = Begin round { $round }
 ui-caller-key-space = Space
 ui-caller-key-next = next

@@ -55,6 +55,7 @@ refused-data-newer = The saved games come from a later version of Ludoteka. Inst
 refused-secret-broken = The file “{ $place }” is damaged. Put it back from a copy, or remove it; then everybody needs new keys to their seats.
 refused-stop-unknown = The replay has { $stops } stops, counted from 0.
 refused-no-caller = Nothing is called out in this game, so it needs no caller.
+refused-no-companion = There is no companion for this game.
 refused-no-sheet = There is no score sheet for this game.
 refused-sheet-names = The sheet has { $boards } boards, but not as many names.
 refused-no-such-round = The game has no such round.

@@ -73,6 +73,7 @@ ui-caller-dealt-so-far = Już wzięte
 ui-caller-choose = Gracz { $number } wybiera kartę startową
 ui-caller-cancel = Wróć
 ui-caller-discarded = Odrzucone
+ui-caller-discarded-now = Odkryte i odrzucone: { $pieces }
 ui-caller-next-round = Zacznij rundę { $round }
 ui-caller-key-space = Spacja
 ui-caller-key-next = następny

@@ -71,6 +71,7 @@ ui-caller-dealt-so-far = Já tiradas
 ui-caller-choose = O jogador { $number } escolhe uma carta inicial
 ui-caller-cancel = Voltar
 ui-caller-discarded = Descartadas
+ui-caller-discarded-now = Viradas e descartadas: { $pieces }
 ui-caller-next-round = Começar a ronda { $round }
 ui-caller-key-space = Espaço
 ui-caller-key-next = seguinte

@@ -137,6 +137,18 @@ def test_fewer_cards_have_less_area():
     assert best.score <= best.upper_bound <= 7
 
 
+@pytest.mark.rule("FIT-5", "FIT-9")
+@pytest.mark.parametrize(("owner_skips", "squares"), [(False, (60, 55, 50, 45)), (True, (60, 60, 60, 60))])
+def test_how_many_lines_can_be_reached_depends_on_who_skips(owner_skips, squares):
+    """What the rulebook tells of it: with four players who all skip, 45 squares come to each, for 7 lines; else 60."""
+    for seats, area in enumerate(squares, start=1):
+        match = random_game(Options(sides="first", owner_skips=owner_skips), seats, 1)
+        p = match.parts
+        for order in solver.orders_of(match):
+            assert sum(bin(int(p.form[piece, 0]) % (1 << 64)).count("1") for piece in order) == area
+            assert hunting.Search(Task(p, 0, order, solver._lore())).most() <= area // p.columns
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [("", "solve-nothing"), ("F,Q", "piece-unknown"), ("F,T,T", "piece-twice"), ("T,F", "solve-start")],

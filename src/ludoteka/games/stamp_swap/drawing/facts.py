@@ -121,12 +121,12 @@ def _items(p: Parts, s: State) -> dict[str, dict[str, Any]]:
 def _item(p: Parts, s: State, side: int, slot: int) -> dict[str, Any]:
     item = int(s.item[side, slot])
     stamp = item > 0 and not is_card(item)
-    why = _why(p, s, side, slot) if s.tokens[side, slot] else []
+    why = why_tokens(p, s, side, slot) if s.tokens[side, slot] else []
     fits = bool(fits_somewhere(p, s, 0, item)) if stamp else None
     return {"down": not s.up[side, slot], "fits": fits, "why": why}
 
 
-def _why(p: Parts, s: State, side: int, slot: int) -> list[Words]:
+def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
     """What an item's tokens are for: `automa.item_tokens` in words."""
     item, up = int(s.item[side, slot]), bool(s.up[side, slot])
     if item < 0:  # its back tells its size, and that it is a forever stamp

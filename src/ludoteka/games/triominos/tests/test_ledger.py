@@ -33,6 +33,8 @@ def test_who_is_out_gets_what_the_others_have_left():
     assert points(scene) == [sum_of(*TILES[:17:2]) + 25 + 15, sum_of(*TILES[1:17:2])]
     assert scene.over
     assert SPEAK(scene.words) == f"Ana wins with {points(scene)[0]} points."
+    assert scene.ending
+    assert SPEAK(scene.ending) == "Ana is out: the last tile is laid."
 
 
 @pytest.mark.rule("TRI-12")

@@ -257,6 +257,10 @@ refused-same-as-another = Forever stamps are all alike: place the first of them.
 refused-not-her-step = Pinzetta’s next step is “{ $right }”.
 refused-no-such-item = There is no such stamp or card.
 refused-no-such-contest = This contest is not on the board.
+refused-sts-solve-stamps = Name at least one stamp to lay: a number without a square.
+refused-sts-solve-twice = This is named twice, or not in play alone.
+refused-sts-solve-many = That is too much for one page.
+refused-sts-no-maximum = The best possible page is not known, and no search finds it. Name stamps and contests.
 
 ## Packs
 

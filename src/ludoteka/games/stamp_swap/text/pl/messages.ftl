@@ -271,6 +271,10 @@ refused-same-as-another = Wieczne znaczki są jednakowe: umieść pierwszy z nic
 refused-not-her-step = Następny krok Pinzetty to „{ $right }”.
 refused-no-such-item = Nie ma takiego znaczka ani karty.
 refused-no-such-contest = Tego konkursu nie ma na planszy.
+refused-sts-solve-stamps = Podaj co najmniej jeden znaczek do położenia: numer bez pola.
+refused-sts-solve-twice = To występuje dwa razy albo nie bierze udziału w grze solo.
+refused-sts-solve-many = To za dużo na jedną stronę.
+refused-sts-no-maximum = Najlepsza możliwa strona nie jest znana i żadne szukanie jej nie znajdzie. Podaj znaczki i konkursy.
 
 ## Pakiety
 

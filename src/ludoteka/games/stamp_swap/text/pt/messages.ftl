@@ -257,6 +257,10 @@ refused-same-as-another = Os selos permanentes são todos iguais: coloque o prim
 refused-not-her-step = O próximo passo da Pinzetta é “{ $right }”.
 refused-no-such-item = Não existe tal selo ou carta.
 refused-no-such-contest = Este concurso não está no tabuleiro.
+refused-sts-solve-stamps = Indique pelo menos um selo para colocar: um número sem quadrado.
+refused-sts-solve-twice = Isto aparece duas vezes, ou não entra no jogo a solo.
+refused-sts-solve-many = É demais para uma página.
+refused-sts-no-maximum = A melhor página possível não é conhecida, e nenhuma procura a encontra. Indique selos e concursos.
 
 ## Pacotes
 

@@ -86,6 +86,8 @@ tri-now-draw-again = { $drawn ->
 tri-now-pass = None of your tiles fits, and there is no more to draw. Pass.
 tri-now-out = { $name } is out. Round { $round } is over.
 tri-now-blocked = Nobody can lay a tile. Round { $round } is over.
+tri-ended-out = { $name } is out: the last tile is laid.
+tri-ended-blocked = The round is blocked: nobody can lay a tile.
 tri-now-over = { $names } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

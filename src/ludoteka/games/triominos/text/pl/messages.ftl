@@ -75,14 +75,14 @@ tri-now-draw = { $name } dobiera kamień.
 tri-now-wait = Gra { $name }.
 tri-now-open = Zaczynasz: połóż dowolny kamień.
 tri-now-open-highest = Zaczynasz, swoim najwyższym kamieniem.
-tri-now-play = Twoja kolej: dołóż kamień albo dobierz.
+tri-now-play = Twoja tura: dołóż kamień albo dobierz.
 tri-now-play-drawn = { $drawn ->
     [one] Dobrano { $drawn } kamień. Któryś pasuje.
     [few] Dobrano { $drawn } kamienie. Któryś pasuje.
     [many] Dobrano { $drawn } kamieni. Któryś pasuje.
    *[other] Dobrano { $drawn } kamienia. Któryś pasuje.
 }
-tri-now-stuck = Twoja kolej: żaden z twoich kamieni nie pasuje. Dobierz.
+tri-now-stuck = Twoja tura: żaden z twoich kamieni nie pasuje. Dobierz.
 tri-now-draw-again = { $drawn ->
     [one] Dobrano { $drawn } kamień i nic nie pasuje. Dobierz znowu.
     [few] Dobrano { $drawn } kamienie i nic nie pasuje. Dobierz znowu.
@@ -92,6 +92,8 @@ tri-now-draw-again = { $drawn ->
 tri-now-pass = Żaden z twoich kamieni nie pasuje i nie można już dobierać. Spasuj.
 tri-now-out = { $name } nie ma już kamieni. Koniec rundy { $round }.
 tri-now-blocked = Nikt nie może dołożyć kamienia. Koniec rundy { $round }.
+tri-ended-out = { $name } nie ma już kamieni.
+tri-ended-blocked = Runda jest zablokowana: nikt nie może dołożyć kamienia.
 tri-now-over = Wygrywa { $names }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -165,7 +167,7 @@ refused-tri-corner-upper-left = Lewy górny róg się nie zgadza: leży tam { $t
 refused-tri-corner-upper-right = Prawy górny róg się nie zgadza: leży tam { $there }, nie { $here }.
 refused-tri-open-first = Zaczynasz rundę: najpierw połóż kamień.
 refused-tri-pool-empty = Pula jest pusta, nie ma czego dobrać.
-refused-tri-enough-drawn = W tej kolejce dobrano już trzy kamienie. Połóż jeden albo spasuj.
+refused-tri-enough-drawn = W tej turze dobrano już trzy kamienie. Połóż jeden albo spasuj.
 refused-tri-can-place = Jeden z twoich kamieni pasuje. Dobieraj tylko wtedy, gdy żaden nie pasuje.
 refused-tri-must-place = Pula jest pusta, a jeden z twoich kamieni pasuje: połóż go.
 refused-tri-draw-first = Pasować można dopiero po dobieraniu. Połóż kamień albo dobierz.

@@ -86,6 +86,8 @@ tri-now-draw-again = { $drawn ->
 tri-now-pass = Nenhuma das suas peças serve e não pode tirar mais. Passe.
 tri-now-out = { $name } ficou sem peças. Acabou a ronda { $round }.
 tri-now-blocked = Ninguém pode colocar uma peça. Acabou a ronda { $round }.
+tri-ended-out = { $name } ficou sem peças.
+tri-ended-blocked = A ronda ficou bloqueada: ninguém pode colocar uma peça.
 tri-now-over = { $names } ganha com { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
