@@ -14,7 +14,7 @@ from ludoteka.core.match import Match
 from ludoteka.core.solution import Solution
 from ludoteka.core.twin import compiled
 
-from . import album, contests, parts, rules, scoring
+from . import album, contests, parts, rules, scoring, thinking
 from .album import fits, lay
 from .notation import cell_name, contest_number, read_item
 from .parts import (
@@ -36,7 +36,7 @@ from .parts import (
 )
 from .solving import hopes, pages, search
 from .solving.hopes import Outlook
-from .solving.pages import MOST_FORMULAS, MOST_STAMPS, UNPLACED, Task
+from .solving.pages import ANY_PLACE, MOST_FORMULAS, MOST_STAMPS, UNPLACED, Task
 from .solving.search import Hunt
 
 CLIMBS = 300  # times that stamps are taken up and laid anew, before everything is tried
@@ -81,7 +81,8 @@ def hindsight(match: Match) -> tuple[Solution, ...]:
 
 def best_page(p: Parts, s: State, t: Task, work: int) -> Solution:
     """The best way to lay the stamps of a task: a good one first, then the search for a better one."""
-    _sort(p, t)
+    sort_stamps(p, t)
+    t.slack = ANY_PLACE
     page, task, hunt = s.record(), t.record(), Hunt()
     hunt.most_work = work
     climbing, searching, luck = hunt.record(), Outlook().record(), np.zeros(dice.DICE_WORDS, np.int64)
@@ -95,10 +96,10 @@ def best_page(p: Parts, s: State, t: Task, work: int) -> Solution:
 
 @cache
 def world() -> SimpleNamespace:
-    return compiled("stamp-swap-solver", [dice, parts, album, contests, rules, scoring, pages, hopes, search])
+    return compiled("stamp-swap-solver", [dice, parts, album, contests, rules, scoring, thinking, pages, hopes, search])
 
 
-def _sort(p: Parts, t: Task) -> None:
+def sort_stamps(p: Parts, t: Task) -> None:
     """Largest first, and those that are alike beside each other."""
 
     def rank(stamp: int) -> tuple[int, ...]:
