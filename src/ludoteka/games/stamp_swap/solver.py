@@ -22,6 +22,7 @@ from .parts import (
     CONTEST_BONUS,
     END,
     FINALE,
+    FOREVER,
     MATS,
     MOST_UNITS,
     OF_ATTENDEE,
@@ -33,6 +34,7 @@ from .parts import (
     TICKETED,
     Parts,
     State,
+    has_mark,
 )
 from .solving import hopes, pages, search
 from .solving.hopes import Outlook
@@ -100,11 +102,12 @@ def world() -> SimpleNamespace:
 
 
 def sort_stamps(p: Parts, t: Task) -> None:
-    """Largest first, and those that are alike beside each other."""
+    """Largest first, and those that are alike beside each other, in the order in which they came."""
 
     def rank(stamp: int) -> tuple[int, ...]:
         width, height = int(p.width[stamp]), int(p.height[stamp])
-        return -width * height, width, int(p.size_of[stamp]), int(p.colour[stamp, 0]), int(p.theme[stamp, 0]), stamp
+        printed = (p.size_of[stamp], *p.colour[stamp], *p.theme[stamp], p.mark[stamp], p.value[stamp])
+        return -width * height, width, *(int(fact) for fact in printed)
 
     t.stamp[: t.count] = sorted((int(stamp) for stamp in t.stamp[: t.count]), key=rank)
 
@@ -112,12 +115,16 @@ def sort_stamps(p: Parts, t: Task) -> None:
 def _placement(p: Parts, s: State, t: Task, cells: Sequence[int]) -> tuple[str, ...]:
     """In notation: what is laid, what then does not fit, and the contest that scores most, if there is a choice."""
     then, laid, left = s.copy(), list[str](), list[str]()
-    for stamp, cell in zip(t.stamp[: t.count].tolist(), cells, strict=False):
+    stamps, cells = t.stamp[: t.count].tolist(), [int(cell) for cell in cells[: t.count]]
+    forever = [at for at, stamp in enumerate(stamps) if has_mark(p, stamp, FOREVER)]
+    for at, cell in zip(forever, sorted(cells[at] for at in forever)[::-1], strict=True):
+        cells[at] = cell  # they are all alike: what is left out is the last of them
+    for stamp, cell in zip(stamps, cells, strict=True):
         if cell == UNPLACED:
             left.append(f"discard {stamp}")
         else:
-            lay(p, then, 0, stamp, int(cell))
-            laid.append(f"{stamp}@{cell_name(int(cell))}")
+            lay(p, then, 0, stamp, cell)
+            laid.append(f"{stamp}@{cell_name(cell)}")
     entered = [int(contest) for contest in t.choice[: t.choices]]
     best = max(entered, key=lambda contest: contests.formula_points(p, then, 0, contest), default=0)
     return (*laid, *left, *((f"contest {p.contest_id[best]}",) if best else ()))

@@ -59,7 +59,7 @@ def test_what_does_not_fit_is_discarded_and_scores():
 def test_nothing_better_exists_than_what_is_proved(seed):
     """Against every way to lay three stamps on a page with little room, for every formula of the pack."""
     p, dice = make_parts(Options(), 1), random.Random(seed)
-    s = laid_at_random(p, dice, 12)
+    s = laid_at_random(p, dice, 13)
     stamps = [stamp for stamp in range(36, 116) if s.supply[stamp]][:: 20 + seed][:3]
     truth = exhaustive(p, s, stamps)
     proved = 0
@@ -126,6 +126,13 @@ def random_game(options, seed):
         actor = match.must_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
     return match
+
+
+@pytest.mark.slow
+@pytest.mark.rule("STS-11")
+def test_forever_stamps_are_named_in_their_order():
+    _, found = plain("contest 27, 143, 141, 96")
+    assert [text.partition("@")[0] for text in found.placement] == ["96", "143", "141"]
 
 
 @pytest.mark.slow
