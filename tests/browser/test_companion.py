@@ -22,7 +22,7 @@ class Session:
         self.page.get_by_label("Mode").select_option(mode)
         self.page.get_by_label("Level").select_option(level)
         if house:
-            self.page.get_by_text("House pack", exact=True).tap()
+            self.page.get_by_role("radio", name="House pack").check()
         if quick:
             self.page.get_by_label("Only draw cards").check()
         self.page.get_by_role("button", name="Begin").tap()
