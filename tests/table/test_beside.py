@@ -1,15 +1,16 @@
-"""The caller, the score sheet and the rulebook."""
+"""The caller, the score sheet, the companion and the rulebook."""
 
 import re
 
 import pytest
 
+from ludoteka.core.companion import Entry
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
 from ludoteka.games.take_it_easy.variants import default_components
 from ludoteka.table import beside
-from ludoteka.table.wire import NewCalls, Sheet
+from ludoteka.table.wire import NewCalls, NewSession, Sheet
 
 TAKE_IT_EASY = GAMES["take-it-easy"]
 
@@ -288,3 +289,32 @@ def test_every_preset_can_be_called(room, preset):
         called = beside.calls(NewCalls(game=room, options=options, chosen=(called.choices[0].action,)))
     assert called.pieces
     assert len(called.left) == len(called.pieces)
+
+
+# -- the companion ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("STS-18")
+def test_the_companion_asks_and_draws_for_the_room_that_has_one():
+    first = beside.accompany(NewSession(game="stamp-swap", entries=[], pack="house", draw=True))
+    assert [question.kind for question in first.asked] == ["yellow"]
+    yellow = Entry(kind="yellow", numbers=(first.asked[0].choices[0].number,))
+    drawn = beside.accompany(NewSession(game="stamp-swap", entries=[yellow], pack="house", draw=True))
+    assert [entry.kind for entry in drawn.entries] == ["yellow", "event-hers"]
+    assert drawn.trouble is None
+    assert beside.rulebook("stamp-swap").companion
+
+
+@pytest.mark.rule("STS-18")
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (NewSession(game="take-it-easy", entries=[]), "no-companion"),
+        (NewSession(game="stamp-swap", entries=[], options={"level": "4"}), "option-value"),
+        (NewSession(game="stamp-swap", entries=[], pack="own"), "companion-no-pack"),
+    ],
+)
+def test_what_the_companion_cannot_do_is_refused(wanted, code):
+    with pytest.raises(Refused) as refused:
+        beside.accompany(wanted)
+    assert refused.value.code == code

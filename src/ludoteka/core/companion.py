@@ -103,6 +103,7 @@ class Session(Part, frozen=True):
     entries: tuple[Entry, ...]
     asked: tuple[Question, ...]
     steps: tuple[Step, ...]
+    who: Words  # the automa
     points: int
     lines: tuple[ScoreLine, ...]
     notes: tuple[Words, ...] = ()  # what else is on the automa's side of the table

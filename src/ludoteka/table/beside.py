@@ -172,7 +172,7 @@ def accompany(wanted: NewSession, components: str = "") -> Session:
 def rulebook(name: str) -> Rulebook:
     game = find_game(name)
     sections = tuple(RuleSection(name=section, rules=_pages(game, rules)) for section, rules in game.rulebook)
-    return Rulebook(game=game.name, sections=sections)
+    return Rulebook(game=game.name, sections=sections, companion=game.has_companion)
 
 
 def _pages(game: Game, rules: tuple[str, ...]) -> tuple[RulePage, ...]:

@@ -805,6 +805,7 @@ export interface RuleSection {
 export interface Rulebook {
   game: string;
   sections: RuleSection[];
+  companion?: boolean;
 }
 /**
  * A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own.
@@ -834,6 +835,7 @@ export interface Session {
   entries: Entry[];
   asked: Question[];
   steps: Step[];
+  who: Words;
   points: number;
   lines: ScoreLine[];
   notes?: Words[];

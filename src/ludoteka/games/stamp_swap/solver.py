@@ -14,7 +14,7 @@ from ludoteka.core.match import Match
 from ludoteka.core.solution import Solution
 from ludoteka.core.twin import compiled
 
-from . import album, contests, parts, rules, scoring
+from . import album, contests, parts, rules, scoring, thinking
 from .album import fits, lay
 from .notation import cell_name, contest_number, read_item
 from .parts import (
@@ -22,6 +22,7 @@ from .parts import (
     CONTEST_BONUS,
     END,
     FINALE,
+    FOREVER,
     MATS,
     MOST_UNITS,
     OF_ATTENDEE,
@@ -33,10 +34,11 @@ from .parts import (
     TICKETED,
     Parts,
     State,
+    has_mark,
 )
 from .solving import hopes, pages, search
 from .solving.hopes import Outlook
-from .solving.pages import MOST_FORMULAS, MOST_STAMPS, UNPLACED, Task
+from .solving.pages import ANY_PLACE, MOST_FORMULAS, MOST_STAMPS, UNPLACED, Task
 from .solving.search import Hunt
 
 CLIMBS = 300  # times that stamps are taken up and laid anew, before everything is tried
@@ -81,7 +83,8 @@ def hindsight(match: Match) -> tuple[Solution, ...]:
 
 def best_page(p: Parts, s: State, t: Task, work: int) -> Solution:
     """The best way to lay the stamps of a task: a good one first, then the search for a better one."""
-    _sort(p, t)
+    sort_stamps(p, t)
+    t.slack = ANY_PLACE
     page, task, hunt = s.record(), t.record(), Hunt()
     hunt.most_work = work
     climbing, searching, luck = hunt.record(), Outlook().record(), np.zeros(dice.DICE_WORDS, np.int64)
@@ -95,15 +98,16 @@ def best_page(p: Parts, s: State, t: Task, work: int) -> Solution:
 
 @cache
 def world() -> SimpleNamespace:
-    return compiled("stamp-swap-solver", [dice, parts, album, contests, rules, scoring, pages, hopes, search])
+    return compiled("stamp-swap-solver", [dice, parts, album, contests, rules, scoring, thinking, pages, hopes, search])
 
 
-def _sort(p: Parts, t: Task) -> None:
-    """Largest first, and those that are alike beside each other."""
+def sort_stamps(p: Parts, t: Task) -> None:
+    """Largest first, and those that are alike beside each other, in the order in which they came."""
 
     def rank(stamp: int) -> tuple[int, ...]:
         width, height = int(p.width[stamp]), int(p.height[stamp])
-        return -width * height, width, int(p.size_of[stamp]), int(p.colour[stamp, 0]), int(p.theme[stamp, 0]), stamp
+        printed = (p.size_of[stamp], *p.colour[stamp], *p.theme[stamp], p.mark[stamp], p.value[stamp])
+        return -width * height, width, *(int(fact) for fact in printed)
 
     t.stamp[: t.count] = sorted((int(stamp) for stamp in t.stamp[: t.count]), key=rank)
 
@@ -111,12 +115,16 @@ def _sort(p: Parts, t: Task) -> None:
 def _placement(p: Parts, s: State, t: Task, cells: Sequence[int]) -> tuple[str, ...]:
     """In notation: what is laid, what then does not fit, and the contest that scores most, if there is a choice."""
     then, laid, left = s.copy(), list[str](), list[str]()
-    for stamp, cell in zip(t.stamp[: t.count].tolist(), cells, strict=False):
+    stamps, cells = t.stamp[: t.count].tolist(), [int(cell) for cell in cells[: t.count]]
+    forever = [at for at, stamp in enumerate(stamps) if has_mark(p, stamp, FOREVER)]
+    for at, cell in zip(forever, sorted(cells[at] for at in forever)[::-1], strict=True):
+        cells[at] = cell  # they are all alike: what is left out is the last of them
+    for stamp, cell in zip(stamps, cells, strict=True):
         if cell == UNPLACED:
             left.append(f"discard {stamp}")
         else:
-            lay(p, then, 0, stamp, int(cell))
-            laid.append(f"{stamp}@{cell_name(int(cell))}")
+            lay(p, then, 0, stamp, cell)
+            laid.append(f"{stamp}@{cell_name(cell)}")
     entered = [int(contest) for contest in t.choice[: t.choices]]
     best = max(entered, key=lambda contest: contests.formula_points(p, then, 0, contest), default=0)
     return (*laid, *left, *((f"contest {p.contest_id[best]}",) if best else ()))

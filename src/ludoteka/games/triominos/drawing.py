@@ -5,6 +5,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
+from ludoteka.core.doors import FINE
 from ludoteka.core.game import Sight
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
@@ -91,9 +92,12 @@ def situation(sight: Sight) -> Words:
 def _to_play(p: Parts, s: State, seat: int) -> Words:
     if not s.on_table:
         return say("tri-now-open-highest" if p.start == HIGHEST else "tri-now-open")
+    may_draw = rules.draw_refusal(p, s, seat) == FINE
     if rules.can_place(p, s, seat):
-        return say("tri-now-play-drawn", drawn=int(s.drawn)) if s.drawn else say("tri-now-play")
-    if rules.draw_refusal(p, s, seat):
+        if s.drawn:
+            return say("tri-now-play-drawn", drawn=int(s.drawn))
+        return say("tri-now-play" if may_draw else "tri-now-lay")
+    if not may_draw:
         return say("tri-now-pass")
     return say("tri-now-draw-again", drawn=int(s.drawn)) if s.drawn else say("tri-now-stuck")
 

@@ -113,6 +113,7 @@ class RuleSection(Note, frozen=True):
 class Rulebook(Note, frozen=True):
     game: str
     sections: tuple[RuleSection, ...]
+    companion: bool = False  # somebody plays the automa for owners of the box
 
 
 class NewCalls(Note, frozen=True):

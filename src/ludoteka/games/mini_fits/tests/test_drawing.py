@@ -178,6 +178,13 @@ def test_penalties_and_holes_are_promised_too():
     assert match.scene().scores[0].lines[-1].data == {"squares": 60, "each": -1, "round": 1}
 
 
+@pytest.mark.rule("FIT-C5", "FIT-10")
+def test_a_penalty_and_a_symbol_are_told_apart():
+    (score,) = table(SECOND, 1, default_components() + PENALTY).scene().scores
+    told = [(line.kind, line.points, line.words.id) for line in score.lines]
+    assert told == [*[("symbol", 3, "fit-line-symbol")] * 3, ("penalty", -3, "fit-line-penalty")]
+
+
 @pytest.mark.rule("FIT-6")
 def test_what_would_stick_out_is_told():
     match = play(table(FIRST), "0 start 1 Y", "1 Y@1")

@@ -5,6 +5,7 @@ from collections.abc import Generator, Sequence
 from ludoteka.core import chance
 from ludoteka.core.companion import Beside, Entry, Question, Session, Trouble
 from ludoteka.core.errors import Refused
+from ludoteka.core.words import say
 from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
@@ -32,6 +33,7 @@ def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str
         entries=tuple(log),
         asked=(*replay.answered, *([replay.open] if replay.open else [])),
         steps=tuple(desk.steps),
+        who=say("sts-co-who"),
         points=sum(line.points for line in lines),
         lines=lines,
         notes=notes(desk) if not beside.quick else (),

@@ -11,9 +11,11 @@ from ludoteka.games.stamp_swap.album import fits, fits_somewhere, lay, lift, mem
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.parts import CELLS, SIDE, WHOLE_ROW, Parts, State
 from ludoteka.games.stamp_swap.scoring import forever_points_of, printed_values
+from ludoteka.games.stamp_swap.thinking import closed_sides
 
 MOST_STAMPS, MOST_FORMULAS, MOST_CHOICES = 24, 24, 4
 UNPLACED = -1
+ANY_PLACE = 99
 
 
 class Task(Struct):
@@ -31,6 +33,7 @@ class Task(Struct):
     value_weight: int  # of printed values
     forever_weight: int
     rough_weight: int  # what an edge between a covered and an empty square costs
+    slack: int  # how much looser than the tightest a place may be to be looked at; ANY_PLACE: all are
     cell: Annotated[Array, shape(MOST_STAMPS)]  # where each stamp lies, or UNPLACED
     best_cell: Annotated[Array, shape(MOST_STAMPS)]
     best: int
@@ -107,9 +110,9 @@ def lay_all(p: Parts, s: State, t: Task) -> None:
 
 def lay_best(p: Parts, s: State, t: Task, at: int, dice: Array) -> None:
     """One stamp where the page is then worth most; of equals, any."""
-    best, most, equals = UNPLACED, 0, 0
+    best, most, equals, tight = UNPLACED, 0, 0, tight_enough(p, s, t, at)
     for cell in range(CELLS):
-        if fits(p, s, 0, t.stamp[at], cell):
+        if fits(p, s, 0, t.stamp[at], cell) and (tight == 0 or closed_sides(p, s, 0, t.stamp[at], cell) >= tight):
             lay_at(p, s, t, at, cell)
             worth = page_worth(p, s, t)
             lift(p, s, 0)
@@ -124,6 +127,17 @@ def lay_best(p: Parts, s: State, t: Task, at: int, dice: Array) -> None:
         lay_at(p, s, t, at, best)
 
 
+def tight_enough(p: Parts, s: State, t: Task, at: int) -> int:
+    """How many closed sides a place must have to be looked at."""
+    if t.slack == ANY_PLACE:
+        return 0
+    tightest = 0
+    for cell in range(CELLS):
+        if fits(p, s, 0, t.stamp[at], cell):
+            tightest = max(tightest, closed_sides(p, s, 0, t.stamp[at], cell))
+    return max(0, tightest - t.slack)
+
+
 # -- a good page ------------------------------------------------------------------------------------------------
 
 
@@ -133,14 +147,19 @@ def keep_best(p: Parts, s: State, t: Task) -> None:
         t.best_cell[at] = t.cell[at]
 
 
-def climb(p: Parts, s: State, t: Task, rounds: int, dice: Array) -> None:
-    """Lay the stamps one by one; then, again and again, take a few up and lay them anew, and keep what is no worse.
-    The page is in the end as it was; the best way to lay them is in `best_cell`, its worth in `best`."""
+def settle(p: Parts, s: State, t: Task, dice: Array) -> None:
+    """Lay the stamps one by one, each where it does most; they stay on the page."""
     for at in range(t.count):
         t.cell[at] = UNPLACED
     for at in range(t.count):
         lay_best(p, s, t, at, dice)
     keep_best(p, s, t)
+
+
+def climb(p: Parts, s: State, t: Task, rounds: int, dice: Array) -> None:
+    """Lay the stamps one by one; then, again and again, take a few up and lay them anew, and keep what is no worse.
+    The page is in the end as it was; the best way to lay them is in `best_cell`, its worth in `best`."""
+    settle(p, s, t, dice)
     for _ in range(rounds if t.count > 0 else 0):
         lift_all(p, s, t)
         for at in range(t.count):

@@ -6,12 +6,26 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from ludoteka.games.stamp_swap import bots, thinking
-from ludoteka.games.stamp_swap.parts import PLACING, RESERVING, SPLITTING
+from ludoteka.games.stamp_swap import expert, players, thinking
+from ludoteka.games.stamp_swap.parts import (
+    BOTH_FIELD,
+    CHOOSING_CONTEST,
+    FINALE,
+    NEITHER_FIELD,
+    OF_ATTENDEE,
+    OF_MAT,
+    PLACING,
+    RARE_FIELD,
+    RESERVING,
+    SPLITTING,
+    TARGET_FIELD,
+    VALUE_FIELD,
+    YOU_TAKE,
+)
 from ludoteka.games.stamp_swap.variants import Options
 from ludoteka.sim.seating import Felt
 
-from .at_the_table import GAME, advance, card, collection, find, laid_out, rare, table
+from .at_the_table import GAME, INTRODUCTORY, advance, card, collection, find, laid_out, rare, table
 
 
 def test_items_are_worth_what_they_promise():
@@ -26,7 +40,7 @@ def test_a_split_is_judged_by_what_pinzettas_procedure_leaves():
     p.crossed[:] = 0
     collection(s, 0, [find(p, "2x3", value=3), find(p, "2x3", value=1), find(p, "2x3", value=1, at=1)])
     s.tokens[0, :3] = (1, 0, 0)
-    alone, together = bots.split_worth(p, s, 0, 0b110), bots.split_worth(p, s, 0, 0b011)
+    alone, together = players.split_worth(p, s, 0, 0b110), players.split_worth(p, s, 0, 0b011)
     assert alone == thinking.item_worth(p, find(p, "2x3", value=3)), "one against one: she takes the large pile"
     assert together == thinking.item_worth(p, find(p, "2x3", value=1))
 
@@ -51,7 +65,7 @@ def test_the_same_seed_makes_the_same_choices(level):
 @pytest.mark.slow
 def test_packing_leaves_the_page_as_it_was_and_is_the_same_compiled():
     match = advance(table(), RESERVING)
-    packing = bots.Packing(GAME, match.sight(0))
+    packing = players.Packing(GAME, match.sight(0))
     s = match.sight(0).state
     items = [int(item) for item in s.item[0, :3]]
     before = packing._s.tobytes()
@@ -65,7 +79,7 @@ def test_packing_leaves_the_page_as_it_was_and_is_the_same_compiled():
 @pytest.mark.slow
 def test_every_level_is_stronger_than_the_one_before():
     means = []
-    for level in ("random", "beginner", "casual", "club"):
+    for level in ("random", "beginner", "casual", "club", "expert"):
         points = []
         for seed in range(40):
             felt = Felt(GAME, Options(), 1)
@@ -73,3 +87,53 @@ def test_every_level_is_stronger_than_the_one_before():
             points.append(felt.score(0))
         means.append(fmean(points))
     assert means == sorted(means), means
+
+
+# -- the expert -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("STS-15", "STS-R1")
+def test_what_pinzetta_gets_is_counted_by_her_mat():
+    p, s = laid_out()
+    dear_target, other = find(p, "2x2", value=3), find(p, "2x3", value=1)
+    fields = p.field_points[1:].mean(axis=0)
+    assert expert.gift(p, s, dear_target) == fields[BOTH_FIELD]
+    assert expert.gift(p, s, other) == fields[NEITHER_FIELD]
+    assert expert.gift(p, s, rare(p)) == fields[RARE_FIELD] + p.value[rare(p)]
+    assert expert.gift(p, s, -1 - int(p.back[dear_target])) == (fields[BOTH_FIELD] + fields[TARGET_FIELD]) / 2
+    assert expert.gift(p, s, -1 - int(p.back[other])) == (fields[VALUE_FIELD] + fields[NEITHER_FIELD]) / 2
+    assert expert.gift(p, s, -1 - int(p.back[rare(p)])) > expert.gift(p, s, card(3)) > 0
+    assert expert.gift(laid_out(INTRODUCTORY)[0], s, rare(p)) == 0, "there she gets nothing for her items"
+
+
+@pytest.mark.rule("STS-12")
+def test_a_contest_that_grows_can_wait():
+    ticket = np.zeros(4, np.int64)
+    later = [[9.0, 5.0, 1.0, 1.0], [20.0, 6.0, 1.0, 1.0]]
+    assert expert.best_rest(later, 1, ticket) == 20 + 1
+    assert expert.best_rest(later, 0, ticket) == 6 + 1
+    ticket[0] = 1
+    assert expert.best_rest(later[1:], 2, ticket) == 6
+    assert expert.best_rest([], 2, ticket) == 0
+
+
+@pytest.mark.rule("STS-12", "STS-16")
+def test_the_page_is_for_what_still_scores():
+    match = advance(table(), PLACING)
+    p, s = match.parts, match.secret_state()
+    s.cards[0] = 2
+    s.owned[0, :2] = (3, 14)  # an exhibitor, and a specialist who scores at the end
+    t = expert.page_task(p, s, [16])
+    weights = dict(zip(t.formula[: t.formulas].tolist(), t.weight[: t.formulas].tolist(), strict=True))
+    point = thinking.POINT
+    expected = {OF_MAT + int(s.mat[0]): 3, int(s.contest[FINALE]): 1, OF_ATTENDEE + 3: 3, OF_ATTENDEE + 14: 1}
+    assert weights == {formula: days * point for formula, days in expected.items()}
+    s.ticket[0, 2] = 1
+    assert expert.page_task(p, s, []).choice[:3].tolist() == s.contest[[0, 1, 3]].tolist()
+
+
+@pytest.mark.slow
+def test_the_expert_does_what_is_allowed_and_always_the_same():
+    for phase in (RESERVING, SPLITTING, YOU_TAKE, PLACING, CHOOSING_CONTEST):
+        sight = advance(table(), phase).sight(0)
+        assert GAME.bot("expert", 3).choose(sight) == GAME.bot("expert", 3).choose(sight) in sight.legal

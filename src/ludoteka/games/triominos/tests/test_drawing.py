@@ -242,6 +242,13 @@ def test_facts_for_crafted_rooms():
     assert (lots["turn"], lots["starter"], lots["seats"][0]["lot"]) == (-1, -1, "555")
 
 
+@pytest.mark.rule("TRI-10", "TRI-15")
+def test_nobody_is_told_to_draw_who_may_not():
+    empty = position(laid="125@0,0", racks=("122 000", "333"), pool="")
+    classic = position("draws=until-fit", laid="125@0,0", racks=("122 000", "333"))
+    assert [SPEAK(match.scene(0).words) for match in (empty, classic)] == ["Your turn: lay a tile."] * 2
+
+
 @pytest.mark.rule("TRI-10")
 def test_a_pass_with_an_empty_pool_is_told_among_the_turns():
     racks = ("333 000", "122 223", "444 111", "555 011")

@@ -2,6 +2,7 @@
 
 ## Items and cards
 
+sts-co-who = Pinzetta
 sts-co-number = { $number }
 sts-co-item = item { $number } ({ $what })
 sts-co-card = attendee card

@@ -2,6 +2,7 @@
 
 ## Elementy i karty
 
+sts-co-who = Pinzetta
 sts-co-number = { $number }
 sts-co-item = element { $number } ({ $what })
 sts-co-card = karta uczestnika

@@ -2,6 +2,7 @@
 
 ## Itens e cartas
 
+sts-co-who = Pinzetta
 sts-co-number = { $number }
 sts-co-item = item { $number } ({ $what })
 sts-co-card = carta de participante

@@ -74,6 +74,7 @@ tri-now-wait = { $name } plays.
 tri-now-open = You start: lay any tile.
 tri-now-open-highest = You start, with your highest tile.
 tri-now-play = Your turn: lay a tile, or draw.
+tri-now-lay = Your turn: lay a tile.
 tri-now-play-drawn = { $drawn ->
     [one] { $drawn } tile drawn. A tile fits.
    *[other] { $drawn } tiles drawn. A tile fits.

@@ -76,6 +76,7 @@ tri-now-wait = Gra { $name }.
 tri-now-open = Zaczynasz: połóż dowolny kamień.
 tri-now-open-highest = Zaczynasz, swoim najwyższym kamieniem.
 tri-now-play = Twoja tura: dołóż kamień albo dobierz.
+tri-now-lay = Twoja tura: dołóż kamień.
 tri-now-play-drawn = { $drawn ->
     [one] Dobrano { $drawn } kamień. Któryś pasuje.
     [few] Dobrano { $drawn } kamienie. Któryś pasuje.

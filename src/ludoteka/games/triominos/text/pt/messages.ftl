@@ -74,6 +74,7 @@ tri-now-wait = Joga { $name }.
 tri-now-open = Começa você: coloque qualquer peça.
 tri-now-open-highest = Começa você, com a sua peça mais alta.
 tri-now-play = É a sua vez: coloque uma peça ou tire uma.
+tri-now-lay = É a sua vez: coloque uma peça.
 tri-now-play-drawn = { $drawn ->
     [1] Tirou { $drawn } peça. Há uma que serve.
    *[other] Tirou { $drawn } peças. Há uma que serve.

@@ -1,0 +1,217 @@
+"""The strongest player: packs all stamps of a day together, enters contests by what they will bring later, and counts
+what Pinzetta gets. It works by count, never by the clock."""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.game import Sight
+from ludoteka.core.kernel import Array
+
+from . import automa, solver
+from .parts import (
+    BOTH_FIELD,
+    CARD,
+    CELLS,
+    CHOOSING_CONTEST,
+    DAYS,
+    DISCARD,
+    END,
+    ENTER,
+    FINALE,
+    FOREVER,
+    NEITHER_FIELD,
+    OF_ATTENDEE,
+    OF_MAT,
+    PLACING,
+    RARE_FIELD,
+    RARE_PILE,
+    SHOW,
+    TARGET_FIELD,
+    TICKETED,
+    VALUE_FIELD,
+    Parts,
+    State,
+    has_mark,
+    is_card,
+)
+from .players import ClubPlayer, Packing
+from .solving.pages import ANY_PLACE, MOST_CHOICES, Task
+from .thinking import FOREVER_POINTS, POINT, SPECIALIST_POINTS, UNKNOWN_VALUE
+from .variants import BACKS
+
+CLIMBS = 40  # times that the stamps of a day are taken up and laid anew
+FUTURES, STAMPS_A_DAY = 12, 5  # pages of later days that are imagined, and how many stamps a day adds
+BEST_CONTEST, OTHER_CONTESTS = 4, 7  # of 12: what points in a contest are worth before it is entered
+ROUGH = 2  # what a ragged edge costs on the days before the last
+UNKNOWN_RARE = 5
+
+
+class ExpertPlayer(ClubPlayer):
+    def choose(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        if sight.state.phase == PLACING:
+            return self._place(sight)
+        if sight.state.phase == CHOOSING_CONTEST:
+            return self._enter(sight)
+        return super().choose(sight)
+
+    def _pack(self, sight: Sight) -> Packing:
+        return Plans(self._game, sight)
+
+    def _place(self, sight: Sight) -> int:
+        """All stamps of the day are packed together; of the best packing, the first stamp."""
+        p, s = sight.parts, sight.state
+        t = page_task(p, s, [])
+        solver.sort_stamps(p, t)
+        t.slack = ANY_PLACE
+        task, page = t.record(), s.record()
+        solver.world().climb(p.record()[0], page[0], task[0], CLIMBS, self._dice())
+        slots = {int(s.gained[0, slot]): slot for slot in reversed(range(s.to_place[0]))}
+        for stamp, cell in zip(t.stamp[: t.count].tolist(), task[0]["best_cell"].tolist(), strict=False):
+            action = slots[stamp] * CELLS + cell if cell >= 0 else DISCARD + slots[stamp]
+            if action in sight.legal:
+                return int(action)
+        return super().choose(sight)
+
+    def _enter(self, sight: Sight) -> int:
+        """The contest after which the later days promise most: what grows can wait."""
+        p, s = sight.parts, sight.state
+        now = contest_points(p, s)
+        later = Futures(p, s, self._dice()).means(DAYS - 1 - s.day)
+        worth = {action: now[action - ENTER] + best_rest(later, action - ENTER, s.ticket[0]) for action in sight.legal}
+        return max(worth, key=worth.__getitem__)
+
+    def _dice(self) -> Array:
+        dice = np.zeros(DICE_WORDS, np.int64)
+        solver.world().shake(dice, self._random.randrange(1 << 30))
+        return dice
+
+
+class Plans(Packing):
+    """Sets of items, packed with more care; and what the others bring Pinzetta."""
+
+    def _judge(self, order: tuple[int, ...]) -> float:
+        p, s = self._sight.parts, self._sight.state
+        t = page_task(p, s, [item - CARD for item in order if is_card(item)])
+        t.count = 0
+        for item in order:
+            if 0 < item < CARD:
+                t.stamp[t.count] = item
+                t.count += 1
+        task, page, dice = t.record(), s.record(), np.zeros(DICE_WORDS, np.int64)
+        solver.world().shake(dice, 1)
+        solver.world().climb(p.record()[0], page[0], task[0], 0, dice)
+        return float(task[0]["best"]) + sum(self._aside(item) for item in order)
+
+    def _aside(self, item: int) -> int:
+        """What an item promises that is not on the page: unknown stamps, specialists, forever stamps."""
+        if item < 0:
+            return (UNKNOWN_VALUE + 2) * POINT
+        if is_card(item):
+            return 0 if self._sight.parts.effect[item - CARD] in (SHOW, END) else SPECIALIST_POINTS * POINT
+        return FOREVER_POINTS * POINT if has_mark(self._sight.parts, item, FOREVER) else 0
+
+    def outcome(self, kept: list[int], given: list[int]) -> float:
+        p, s = self._sight.parts, self._sight.state
+        return self.worth(kept) - POINT * sum(gift(p, s, item) for item in given)
+
+
+def gift(p: Parts, s: State, item: int) -> float:
+    """What an item brings Pinzetta on average over her decision cards."""
+    if not p.full:
+        return 0.0
+    if item > 0:
+        field = automa.field_of(p, s, item)
+        return field_mean(p, field) + (float(p.value[item]) if field == RARE_FIELD else 0.0)
+    pile = (-1 - item) // BACKS  # for all but rares, it is the size
+    if pile == RARE_PILE:
+        return field_mean(p, RARE_FIELD) + UNKNOWN_RARE
+    dear, cheap = (BOTH_FIELD, TARGET_FIELD) if p.target[s.her_mat, pile] else (VALUE_FIELD, NEITHER_FIELD)
+    return (field_mean(p, dear) + field_mean(p, cheap)) / 2
+
+
+def field_mean(p: Parts, field: int) -> float:
+    return float(p.field_points[1:, field].mean())
+
+
+# -- what the page is for ---------------------------------------------------------------------------------------
+
+
+def page_task(p: Parts, s: State, more_cards: list[int]) -> Task:
+    """The stamps that wait, and all that scores from now on, with its weight."""
+    t, days = Task(), DAYS - int(s.day)
+    t.count = int(s.to_place[0])
+    t.stamp[: t.count] = s.gained[0, : t.count]
+    t.value_weight, t.rough_weight = POINT, ROUGH * (days - 1)
+    t.other_weight, t.best_weight = (0, POINT) if days == 1 else (OTHER_CONTESTS, BEST_CONTEST)
+    if days == 1:
+        t.forever_weight = POINT
+    cards = [*s.owned[0, : int(s.cards[0])].tolist(), *more_cards]
+    weights = {OF_MAT + int(s.mat[0]): days, int(s.contest[FINALE]): 1}
+    scoring = [card for card in cards if p.effect[card] in (SHOW, END)]
+    weights |= {OF_ATTENDEE + card: days if p.effect[card] == SHOW else 1 for card in scoring}
+    for formula, weight in weights.items():
+        t.formula[t.formulas], t.weight[t.formulas] = formula, weight * POINT
+        t.formulas += 1
+    for category in range(TICKETED):
+        if not s.ticket[0, category]:
+            t.choice[t.choices] = s.contest[category]
+            t.choices += 1
+    return t
+
+
+# -- contests ---------------------------------------------------------------------------------------------------
+
+
+def contest_points(p: Parts, s: State) -> list[float]:
+    world, record, page = solver.world(), p.record()[0], s.record()[0]
+    return [float(world.formula_points(record, page, 0, int(s.contest[each]))) for each in range(TICKETED)]
+
+
+class Futures:
+    """Pages of later days: stamps that could come, laid as well as they go."""
+
+    def __init__(self, p: Parts, s: State, dice: Array) -> None:
+        self._p, self._s, self._dice = p, s, dice
+        self._world, self._record = solver.world(), p.record()[0]
+        left = [stamp for stamp in range(1, len(s.supply)) if s.supply[stamp] and not has_mark(p, stamp, FOREVER)]
+        self._left = np.array(left, np.int64)
+
+    def means(self, days: int) -> list[list[float]]:
+        """For each day to come, what each contest would bring."""
+        if not days:
+            return []
+        found = np.array([self._one(days) for _ in range(FUTURES)], np.float64)
+        means: list[list[float]] = found.mean(axis=0).tolist()
+        return means
+
+    def _one(self, days: int) -> list[list[float]]:
+        page, t = self._s.record(), page_task(self._p, self._s, [])
+        then, stamps = list[list[float]](), self._draw(STAMPS_A_DAY * days)
+        for day in range(days):
+            t.count = STAMPS_A_DAY
+            t.stamp[:STAMPS_A_DAY] = stamps[day * STAMPS_A_DAY : (day + 1) * STAMPS_A_DAY]
+            solver.sort_stamps(self._p, t)
+            self._world.settle(self._record, page[0], t.record()[0], self._dice)
+            then.append([self._points(page[0], each) for each in range(TICKETED)])
+        return then
+
+    def _draw(self, count: int) -> list[int]:
+        left = self._left.tolist()
+        return [left.pop(int(self._world.roll(self._dice, len(left)))) for _ in range(count)]
+
+    def _points(self, page: Any, category: int) -> float:
+        return float(self._world.formula_points(self._record, page, 0, int(self._s.contest[category])))
+
+
+def best_rest(later: list[list[float]], entered: int, ticket: Array) -> float:
+    """The most that contests can bring on the days to come, one a day, none twice."""
+    open_ones = [each for each in range(MOST_CHOICES) if each != entered and not ticket[each]]
+    if not later:
+        return 0.0
+    if len(later) == 1:
+        return max(later[0][each] for each in open_ones)
+    return max(later[0][one] + later[1][other] for one in open_ones for other in open_ones if one != other)

@@ -1,0 +1,209 @@
+"""The players up to the level of a club, weakest first. They see only what their seat may see."""
+
+import itertools
+import random
+from typing import Any
+
+import numpy as np
+
+from ludoteka.core.game import Game, Sight
+
+from . import automa
+from .contests import formula_points
+from .parts import (
+    CARD,
+    CELLS,
+    CHOOSING_CONTEST,
+    DECISIONS,
+    DISCARD,
+    ENTER,
+    HERS,
+    IN_LARGE,
+    IN_SMALL,
+    MOST_ITEMS,
+    PLACING,
+    RESERVE,
+    RESERVED,
+    RESERVING,
+    SPLIT,
+    SPLITTING,
+    TAKE,
+    Parts,
+    State,
+)
+from .thinking import item_worth
+
+
+class StampPlayer:
+    """What all levels share: the best action by some worth; of equals, any."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._game = game
+
+    def choose(self, sight: Sight) -> int:
+        worth = {action: self._worth(sight, action) for action in sight.legal}
+        best = max(worth.values())
+        return self._random.choice([action for action, value in worth.items() if value == best])
+
+    def _worth(self, sight: Sight, action: int) -> float:
+        raise NotImplementedError
+
+
+class BeginnerPlayer(StampPlayer):
+    """Fills the page from a corner and enters the contest that scores most; splits and takes without a thought."""
+
+    def _worth(self, sight: Sight, action: int) -> float:
+        p, s, seat = sight.parts, sight.state, sight.viewer
+        if s.phase == PLACING:
+            return float(-(action % CELLS)) if action < DISCARD else 0.0
+        if s.phase == CHOOSING_CONTEST:
+            return float(formula_points(p, s, seat, int(s.contest[action - ENTER])))
+        return 0.0
+
+
+class CasualPlayer(StampPlayer):
+    """Greedy: reserves and takes what looks best, splits so that Pinzetta's procedure leaves the better half, and
+    places each stamp where the page then scores most."""
+
+    slack = 1  # how much looser than the tightest a place may be to be looked at
+
+    def choose(self, sight: Sight) -> int:
+        if sight.state.phase != PLACING:
+            return super().choose(sight)
+        kernel, p, s = scratch(self._game, sight)
+        actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
+        kernel.place_worths(p, s, sight.viewer, actions, len(actions), self.slack, out)
+        return self._random.choice([int(action) for action in actions[out == out.max()]])
+
+    def _worth(self, sight: Sight, action: int) -> float:
+        p, s, seat = sight.parts, sight.state, sight.viewer
+        if s.phase == CHOOSING_CONTEST:
+            return float(formula_points(p, s, seat, int(s.contest[action - ENTER])))
+        if s.phase == RESERVING:
+            slot = action - RESERVE
+            return 0.0 if slot == MOST_ITEMS else float(item_worth(p, int(s.item[seat, slot])))
+        if s.phase == SPLITTING:
+            return split_worth(p, s, seat, action - SPLIT)
+        return float(pile_worth(p, s, HERS, action - TAKE))
+
+
+class ClubPlayer(CasualPlayer):
+    """Judges sets of items by packing them onto the page and asking what it then promises until the end: what to
+    reserve, how to split, which pile to take."""
+
+    slack = 2
+
+    def choose(self, sight: Sight) -> int:
+        if sight.state.phase not in (PLACING, CHOOSING_CONTEST):
+            self._packing = self._pack(sight)
+        return super().choose(sight)
+
+    def _pack(self, sight: Sight) -> "Packing":
+        return Packing(self._game, sight)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What it takes along to another process: not what it thought about its last decision."""
+        return {name: value for name, value in self.__dict__.items() if name != "_packing"}
+
+    def _worth(self, sight: Sight, action: int) -> float:
+        s, seat = sight.state, sight.viewer
+        if s.phase == RESERVING:
+            return self._packing.best_split(action - RESERVE)
+        if s.phase == SPLITTING:
+            return self._packing.after_split(action - SPLIT)
+        if s.phase == CHOOSING_CONTEST:
+            return super()._worth(sight, action)
+        kept = [int(s.item[seat, slot]) for slot in range(s.held[seat]) if s.lies[seat, slot] != s.her_choice]
+        hers = [(int(s.item[HERS, slot]), s.lies[HERS, slot] == action - TAKE) for slot in range(s.held[HERS])]
+        return self._packing.outcome(
+            [*kept, *(item for item, taken in hers if taken)], [item for item, taken in hers if not taken]
+        )
+
+
+class Packing:
+    """What sets of items are worth to a seat; each set is packed once."""
+
+    def __init__(self, game: Game, sight: Sight) -> None:
+        self._sight = sight
+        self._kernel: Any = game.twin  # packing takes too long for the plain rules
+        self._p, self._s = sight.parts.record()[0], sight.state.record()[0]
+        self._known: dict[tuple[int, ...], float] = {}
+        self._desk = sight.state.copy()  # on which her procedure is tried
+
+    def worth(self, items: list[int]) -> float:
+        """Largest first, as a person would pack them."""
+        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer
+        area = {item: int(p.width[item] * p.height[item]) if 0 < item < CARD else 0 for item in items}
+        waiting = [int(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])]]
+        order = tuple(sorted(items, key=lambda item: (-area[item], item))) + tuple(waiting)
+        if order not in self._known:
+            self._known[order] = self._judge(order)
+        return self._known[order]
+
+    def _judge(self, order: tuple[int, ...]) -> float:
+        array = np.array(order, np.int64)
+        return float(self._kernel.set_worth(self._p, self._s, self._sight.viewer, array, len(order), 0))
+
+    def best_split(self, reserved: int) -> float:
+        """The best that any split leaves, if this slot is reserved."""
+        s, seat = self._sight.state, self._sight.viewer
+        rest = [slot for slot in range(s.held[seat]) if slot != reserved]
+        larger = itertools.combinations(rest, (len(rest) + 1) // 2)
+        return max(self._left(reserved, rest, large) for large in larger)
+
+    def after_split(self, large: int) -> float:
+        s, seat = self._sight.state, self._sight.viewer
+        reserved = next((slot for slot in range(s.held[seat]) if s.lies[seat, slot] == RESERVED), MOST_ITEMS)
+        rest = [slot for slot in range(s.held[seat]) if slot != reserved]
+        return self._left(reserved, rest, tuple(slot for slot in rest if large >> slot & 1))
+
+    def _left(self, reserved: int, rest: list[int], large: tuple[int, ...]) -> float:
+        """What comes of it on average over her eight decision cards."""
+        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer
+        own = [int(s.item[seat, reserved])] if reserved < MOST_ITEMS else []
+        slots = {IN_LARGE: list(large), IN_SMALL: [slot for slot in rest if slot not in large]}
+        piles = {pile: [int(s.item[seat, slot]) for slot in there] for pile, there in slots.items()}
+        tokens = {pile: sum(int(s.tokens[seat, slot]) for slot in there) for pile, there in slots.items()}
+        total = 0.0
+        for card in range(1, DECISIONS + 1):
+            self._desk.worth[seat] = tokens[IN_SMALL], tokens[IN_LARGE] + automa.LARGE_PILE_TOKEN
+            automa.take_away(p, self._desk, seat, int(p.crossed[card]))
+            hers = automa.most_tokens(self._desk, seat)
+            total += self.outcome([*own, *piles[3 - hers]], piles[hers])
+        return total / DECISIONS
+
+    def outcome(self, kept: list[int], given: list[int]) -> float:
+        """What it is worth to keep some items while Pinzetta gets others."""
+        return self.worth(kept)
+
+
+def scratch(game: Game, sight: Sight) -> tuple[Any, Any, Any]:
+    """The kernel that answers at once, with parts and a copy of the state in its form, to try things on."""
+    kernel: Any = game.nimble
+    if kernel is game.kernel:
+        return kernel, sight.parts, sight.state.copy()
+    return kernel, sight.parts.record()[0], sight.state.record()[0]
+
+
+def pile_worth(p: Parts, s: State, side: int, pile: int) -> int:
+    return sum(
+        int(item_worth(p, int(s.item[side, slot]))) for slot in range(s.held[side]) if s.lies[side, slot] == pile
+    )
+
+
+def split_worth(p: Parts, s: State, seat: int, large: int) -> float:
+    """What is left on average over her eight decision cards."""
+    then = s.copy()
+    for slot in range(s.held[seat]):
+        if s.lies[seat, slot] != RESERVED:
+            then.lies[seat, slot] = IN_LARGE if large >> slot & 1 else IN_SMALL
+    left = {pile: pile_worth(p, then, seat, pile) for pile in (IN_SMALL, IN_LARGE)}
+    automa.value_piles(then, seat)
+    return sum(left[3 - _she_takes(p, then, seat, card)] for card in range(1, DECISIONS + 1)) / DECISIONS
+
+
+def _she_takes(p: Parts, s: State, seat: int, card: int) -> int:
+    then: Any = s.copy()
+    automa.take_away(p, then, seat, int(p.crossed[card]))
+    return automa.most_tokens(then, seat)

@@ -1,0 +1,142 @@
+"""The page by itself: what fits, what touches, and that trying things leaves no trace."""
+
+import random
+
+import pytest
+
+from ludoteka.games.stamp_swap import album, contests, scoring, view
+from ludoteka.games.stamp_swap.automa import highest_in, lowest_in, return_tokens
+from ludoteka.games.stamp_swap.parts import (
+    CELLS,
+    HER_DRAWS,
+    HERS,
+    IN_LARGE,
+    IN_SMALL,
+    RESERVING,
+    SIDE,
+    YOUR_DRAWS,
+    State,
+)
+
+from .at_the_table import collection, find, laid_out, lines, piles, put, tokens
+
+
+def random_page(seed, many=14):
+    """Stamps wherever they fit, and after each the page as it was before."""
+    p, s = laid_out()
+    dice, before = random.Random(seed), []
+    for stamp in dice.sample(range(1, 166), many):
+        cells = [cell for cell in range(CELLS) if album.fits(p, s, 0, stamp, cell)]
+        if cells:
+            before.append(s.tobytes())
+            album.lay(p, s, 0, stamp, dice.choice(cells))
+    return p, s, before
+
+
+def neighbours(s, unit):
+    """Square by square: what lies around a unit, with -1 for an empty square."""
+    own = [divmod(cell, SIDE) for cell in range(CELLS) if s.grid[0, cell] == unit + 1]
+    around = {(row + y, column + x) for row, column in own for y, x in ((0, 1), (1, 0), (0, -1), (-1, 0))} - set(own)
+    inside = [(row, column) for row, column in around if 0 <= row < SIDE and 0 <= column < SIDE]
+    return {int(s.grid[0, row * SIDE + column]) - 1 for row, column in inside}
+
+
+@pytest.mark.rule("STS-13")
+@pytest.mark.parametrize("seed", range(6))
+def test_what_touches_and_what_is_surrounded_square_by_square(seed):
+    p, s, _ = random_page(seed, 14 + 4 * seed)
+    for unit in range(s.units[0]):
+        around = neighbours(s, unit)
+        assert s.touch[0, unit] == sum(1 << other for other in around if other >= 0)
+        assert album.is_surrounded(p, s, 0, unit) == (-1 not in around)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_lifted_leaves_no_trace(seed):
+    p, s, before = random_page(seed)
+    while before:
+        album.lift(p, s, 0)
+        assert s.tobytes() == before.pop()
+    assert s.units[0] == 0
+
+
+@pytest.mark.rule("STS-C3")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_stamp_fits_where_all_its_squares_are_free(seed):
+    p, s, _ = random_page(seed)
+    for stamp in (find(p, "2x2"), find(p, "3x3"), find(p, "2x4"), 37):
+        width, height = int(p.width[stamp]), int(p.height[stamp])
+        for cell in range(CELLS):
+            row, column = divmod(cell, SIDE)
+            inside = row + height <= SIDE and column + width <= SIDE
+            squares = [cell + down * SIDE + across for down in range(height) for across in range(width)]
+            free = inside and not any(s.grid[0, square] for square in squares)
+            assert album.fits(p, s, 0, stamp, cell) == free
+
+
+@pytest.mark.rule("STS-13")
+def test_groups_apart_stay_apart_even_if_others_of_their_kind_lie_about():
+    p, s = laid_out()
+    green = [find(p, "2x2", colour="green", at=at) for at in range(4)]
+    for stamp, cell in zip(green, ("a1", "c1", "h8", "j8"), strict=True):
+        put(p, s, stamp, cell)
+    put(p, s, find(p, "2x2", colour="blue"), "e1")
+    assert contests.formula_points(p, s, 0, 3) == 2 * 4, "the largest group has two"
+    assert contests.formula_points(p, s, 0, 4) == 2 * 4, "there are two groups of two"
+    assert contests.group_from(s, 0, 1, 0b1111) == 0b0011
+
+
+@pytest.mark.rule("STS-13")
+def test_there_is_no_second_kind_if_all_are_of_one():
+    p, s = laid_out()
+    put(p, s, find(p, "2x2", colour="green"), "a1")
+    assert contests.formula_count(p, s, 0, 2) == 0
+    put(p, s, find(p, "2x2", colour="blue"), "e1")
+    assert contests.formula_count(p, s, 0, 2) == 1
+
+
+@pytest.mark.rule("STS-7")
+def test_the_most_and_the_least_are_looked_for_in_one_pile_only():
+    p, s = laid_out()
+    collection(s, HERS, [find(p, "2x2", at=at) for at in range(5)])
+    piles(s, HERS, large=(1, 2, 3))
+    tokens(s, HERS, 4, 1, 3, 2, 0)
+    assert (highest_in(s, IN_LARGE), lowest_in(s, IN_LARGE)) == (2, 1)
+    assert (highest_in(s, IN_SMALL), lowest_in(s, IN_SMALL)) == (0, 4)
+
+
+@pytest.mark.rule("STS-6")
+def test_all_tokens_go_back():
+    s = State()
+    s.tokens[HERS], s.worth[HERS], s.tokens[0], s.worth[0] = 2, (5, 7), 1, (3, 4)
+    return_tokens(s, HERS)
+    assert not s.tokens[HERS].any()
+    assert s.worth[HERS].tolist() == [0, 0]
+    assert s.worth[0].tolist() == [3, 4]
+
+
+@pytest.mark.rule("STS-4", "STS-5")
+@pytest.mark.parametrize("phase", [HER_DRAWS, YOUR_DRAWS])
+def test_only_its_owner_sees_what_is_drawn_face_down(phase):
+    p, s = laid_out()
+    s.phase, s.card = phase, 1
+    s.at = 4 if phase == HER_DRAWS else 2
+    seen = view.witnesses(p, s, 0, 0)
+    assert seen == (1 << view.AUTOMA if phase == HER_DRAWS else 1)
+    s.at = 0
+    assert view.witnesses(p, s, 0, 0) == view.EVERYBODY, "a stamp that comes face up"
+    s.phase, s.at = RESERVING, 4
+    assert view.witnesses(p, s, 0, 0) == view.EVERYBODY, "later nothing is drawn"
+
+
+@pytest.mark.rule("STS-12")
+def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
+    p, s = laid_out()
+    for number in range(1, 20):
+        s.shown[0, 1, number] = number
+    told = lines(p, s)
+    assert [(kind, points, day, card) for kind, points, day, card, *_ in told] == [
+        (scoring.EXHIBITOR_LINE, number, 1, number) for number in range(1, 20)
+    ]
+    kinds = {value for name, value in vars(scoring).items() if name.endswith("_LINE")}
+    assert len(kinds) == 8
