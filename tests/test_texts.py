@@ -23,6 +23,12 @@ ROOMS = [game.package for game in GAMES.values()]
 ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
 
 # Messages whose ids are put together: what the braces can stand for.
+STAMP_QUESTIONS = (  # of the companion
+    *("targets", "yellow", "yours", "reserve", "split", "decision", "hers-large", "hers-small", "take", "revealed"),
+    *("show", "contest", "forever", "final", "total"),
+    *(f"draw-{card}" for card in ("event-hers", "event-yours", "decision", "show", "final")),
+)
+STAMP_HELP = {"collect": 3, "you-split": 5, "she-splits": 3, "show": 3, "end": 4, "introductory": 2}
 FAMILIES = {
     "cli-games-{}": ("game", "players", "presets", "options", "bots"),
     "cli-review-{}": ("move", "chosen", "better", "cost"),
@@ -66,6 +72,13 @@ FAMILIES = {
         "beside",
         "variety",
         "value",
+    ),
+    "sts-ask-{}": STAMP_QUESTIONS,
+    "sts-ask-{}-hint": STAMP_QUESTIONS,
+    "sts-co-place-{}": ("1", "2", "3"),
+    "sts-help-{}": (
+        *STAMP_HELP,
+        *(f"{card}-{line}" for card, lines in STAMP_HELP.items() for line in range(1, lines + 1)),
     ),
     "sts-where-{}": ("large", "small", "reserved", "unsplit"),
     "sts-field-{}": ("both", "target", "value", "neither", "rare", "forever", "cards"),

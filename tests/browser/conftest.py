@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
@@ -213,6 +213,11 @@ def played() -> Callable[..., str]:
 Arrive = Callable[..., Any]
 
 
+def _told(said: ConsoleMessage) -> str:
+    """An error, and the address that it is about."""
+    return f"{said.text} ({said.location['url']})"
+
+
 @pytest.fixture
 def arrive(house: House, browser: Browser) -> Iterator[Arrive]:
     """Somebody new arrives; at the end, nobody's page may have had an error that was not forgiven."""
@@ -226,7 +231,7 @@ def arrive(house: House, browser: Browser) -> Iterator[Arrive]:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TOLD_VIOLATIONS)
         visitor = Visitor(context.new_page(), house.url)
-        visitor.page.on("console", lambda said: visitor.errors.extend([said.text] if said.type == "error" else []))
+        visitor.page.on("console", lambda said: visitor.errors.extend([_told(said)] if said.type == "error" else []))
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
         visitors.append(visitor)
         return visitor

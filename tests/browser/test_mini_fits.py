@@ -1,12 +1,19 @@
 """Mini FITS in the browser: alone with the mouse, two people online, by keys only, by touch, beside the box, for axe."""
 
+import random
 import re
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import write_record
+from ludoteka.games import find_game
+
 pytestmark = pytest.mark.browser
+GAME = find_game("mini-fits")
 OFFERED = "[data-cell][aria-disabled=false]"
 FRAME = "main svg[role=group]"
 DROP = re.compile("^Drop")
@@ -45,6 +52,11 @@ def point(page: Page, x: float) -> tuple[float, float]:
     return left + width * (0.09 + 0.82 * x), box["y"] + height * 0.6
 
 
+def can_drop(page: Page) -> bool:
+    """Can the piece be let go where it hangs? Where it fits nowhere, nothing but setting it aside is offered."""
+    return page.get_by_role("button", name=DROP, disabled=False).count() > 0
+
+
 def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     page = visitor.page
     sit_down(visitor, "classic")
@@ -73,8 +85,7 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
             visitor.after(page.get_by_role("button", name="Set aside").click)
         else:
             page.mouse.move(*point(page, (turn % 4) / 3))
-            drop = page.get_by_role("button", name=DROP)
-            if drop.is_enabled():
+            if can_drop(page):
                 visitor.after(lambda at=(turn % 4) / 3: page.mouse.click(*point(page, at)))
             elif page.get_by_role("button", name="Set aside").count():
                 visitor.after(page.get_by_role("button", name="Set aside").click)
@@ -86,14 +97,25 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     total = page.locator("#points-title ~ table tfoot td").inner_text()
     lines = page.locator("#points-title ~ table tbody td").all_inner_texts()
     assert sum(int(points.replace("−", "-")) for points in lines) == int(total)
+    rounds = page.locator("#points-title ~ table .round b").all_inner_texts()  # both are explained
+    assert len(rounds) == 2
+    assert sum(map(int, rounds)) == int(total)
 
     opener = page.get_by_role("button", name="Open this board")
     expect(opener).to_be_visible(timeout=SOLVED)
     opener.click()
     dialog = page.get_by_role("dialog")
-    most = dialog.locator("header .points").inner_text()
-    expect(dialog.locator("tfoot td")).to_have_text(most)
-    expect(dialog.locator("[data-best-told]")).to_contain_text(f"{most} points so far")
+    both = dialog.locator("header .points").inner_text()
+    found = list[str]()
+    for side in ("Round 1", "Round 2"):  # the best of both, each as a replay
+        dialog.get_by_role("button", name=side).click()
+        expect(dialog.get_by_role("button", name=side)).to_have_attribute("aria-pressed", "true")
+        expect(dialog.locator("svg .sym-box")).to_have_count(0 if side == "Round 1" else 9)
+        most = dialog.get_by_role("button", name=side).locator("b").inner_text()
+        expect(dialog.locator("tfoot td")).to_have_text(most)
+        expect(dialog.locator("[data-best-told]")).to_contain_text(f"{most} points so far")
+        found.append(most)
+    assert sum(map(int, found)) == int(both)
     dialog.get_by_role("slider").fill("1")
     expect(dialog.locator("svg .poly-face")).to_have_count(1)
     dialog.get_by_role("button", name="Play").click()
@@ -110,11 +132,12 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     assert "light-dark" not in drawn
 
 
-def test_two_people_play_a_round_in_browsers_of_their_own(arrive: Any):
+@pytest.mark.rule("FIT-1", "FIT-4", "FIT-11")
+def test_two_people_play_both_rounds_in_browsers_of_their_own(arrive: Any):
     ana, rui = arrive(), arrive(**PHONE)
     page = ana.page
     ana.visit("new/mini-fits")
-    page.locator("input[name=preset][value=first-side]").check()
+    page.locator("input[name=preset][value=classic]").check()
     page.get_by_label("Friends by link").check()
     page.get_by_label("Name in seat 1").fill("Ana")
     page.get_by_role("button", name="Open the table").click()
@@ -139,32 +162,54 @@ def test_two_people_play_a_round_in_browsers_of_their_own(arrive: Any):
     rui.fits()
 
     people = (ana, rui)
-    for _ in range(40):
-        if ana.over and rui.over:
-            break
-        for person in people:
-            if not person.over and person.page.locator("main").get_attribute("data-asked"):
-                person.after_or_waits(lambda person=person: place(person.page))
-        page.wait_for_timeout(20)
-    else:
-        pytest.fail("the game does not end")
+    play_together(people)
+    for person in people:  # the first side stays on the table until somebody goes on
+        expect(person.page.locator("#tray-title")).to_contain_text("The first round is over")
+        expect(person.page.get_by_text("Between the rounds")).to_be_visible()
+    rui.page.get_by_role("button", name="Next round").click()
+    for person in people:
+        expect(person.page.locator("#tray-title")).to_contain_text("Your start")
+        expect(person.page.locator(f"{FRAME} .sym-box:not(.fading *)")).to_have_count(9)
+        expect(person.page.get_by_text("Start pieces", exact=True)).to_be_visible()
+    play_together(people)
+
+    # Both read the same: who is ahead, and where the points of each round come from.
     for person in people:
         expect(person.page.get_by_role("heading", name="Standings")).to_be_visible()
+        expect(person.page.locator("#points-title ~ table .round")).to_have_count(2)
     rui.fits()
+    tables = [person.page.get_by_role("table", name="Round by round").inner_text() for person in people]
+    assert tables[0] == tables[1]
+
+
+def play_together(people: tuple[Any, ...]) -> None:
+    """To the end of the round: everybody places where the piece hangs, if it can lie there."""
+    for _ in range(40):
+        if all(person.over or next_round(person.page).count() for person in people):
+            return
+        for person in people:
+            asked = not person.over and person.page.locator("main").get_attribute("data-asked")
+            if asked and not next_round(person.page).count():
+                person.after_or_waits(lambda person=person: place(person.page))
+        people[0].page.wait_for_timeout(20)
+    pytest.fail("the round does not end")
+
+
+def next_round(page: Page) -> Any:
+    return page.get_by_role("button", name="Next round")
 
 
 def place(page: Page) -> None:
     """Where the piece hangs, if it can; else aside."""
-    drop = page.get_by_role("button", name=DROP)
-    if drop.is_enabled():
-        drop.click()
+    if can_drop(page):
+        page.get_by_role("button", name=DROP).click()
     else:
         page.get_by_role("button", name="Set aside").click()
 
 
-def test_a_round_by_keys_alone(visitor: Any):
+def test_a_whole_game_by_keys_alone(visitor: Any):
     page, press = visitor.page, visitor.page.keyboard.press
-    sit_down(visitor, "second-side")
+    sit_down(visitor, "classic")
     page.locator("[data-cell][tabindex='0']").focus()
     at = column(page)
     press("ArrowLeft")
@@ -190,8 +235,11 @@ def test_a_round_by_keys_alone(visitor: Any):
     visitor.after(lambda: press("a"))
     expect(page.get_by_role("region", name="Still in the deck")).to_contain_text("Set aside")
     while not visitor.over:
+        if next_round(page).count():
+            press("n")
+            expect(page.locator("#tray-title")).to_contain_text("Your start")
         tries = 0
-        while not page.get_by_role("button", name=DROP).is_enabled() and tries < 12:
+        while not can_drop(page) and tries < 12:
             press("ArrowRight" if tries % 3 else "r")
             tries += 1
         visitor.after(lambda tries=tries: press("Enter" if tries < 12 else "a"))
@@ -237,10 +285,160 @@ def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
 
     for path in ("rules/mini-fits", "caller/mini-fits", "sheet/mini-fits"):
         somebody.visit(path)
+        expect(page.locator("main h2, main h3, main legend").first).to_be_visible()
         somebody.inspect_by_day_and_night()
         somebody.fits()
     somebody.visit("caller/mini-fits")
-    page.get_by_role("button", name="Begin").click()
-    page.get_by_role("button", name="First").click()
+    page.locator("input[value=chosen-starts]").check()
+    page.get_by_role("button", name="Begin a round").click()
+    for number, letter in ((1, "F"), (2, "N")):
+        expect(page.get_by_role("heading", name=f"Player {number} chooses")).to_be_visible()
+        somebody.inspect_by_day_and_night()
+        page.get_by_role("button", name=f"Start with piece {letter}").click()
+    expect(page.locator(".tile .poly-face")).to_have_count(2)
+    somebody.inspect_by_day_and_night()
+    page.get_by_role("button", name="Turn the first card").click()
     expect(page.locator(".tile .poly-face")).to_have_count(1)
     somebody.inspect_by_day_and_night()
+    somebody.fits()
+
+
+# -- little room, and beside the box ----------------------------------------------------------------------------
+
+
+def full_frame() -> str:
+    """A game in which nothing fits any more: every piece was laid as high as it could be."""
+    for luck in range(100):
+        match, dice = Match(Setting(GAME, GAME.presets["first-side"], (Seat("human", "Ada"),))), random.Random(luck)
+        while not match.over:
+            actor = match.must_act()[0]
+            legal = match.legal(actor)
+            if actor == 0 and len(legal) == 1:
+                return write_record(match)
+            match.submit(actor, dice.choice(legal) if actor else max(legal[:-1] or legal, key=partial(top, match)))
+    pytest.fail("no such game")
+
+
+def top(match: Match, action: int) -> int:
+    return max(int(cell.partition("-")[2]) for cell in GAME.lies_on(match.parts, match.secret_state(), 0, action))
+
+
+@pytest.mark.rule("FIT-7", "FIT-6")
+def test_what_fits_nowhere_can_only_be_set_aside_and_the_table_says_so(visitor: Any):
+    page = visitor.page
+    visitor.bring(full_frame())
+    expect(page.locator("#tray-title")).to_contain_text("It fits nowhere any more")
+    aside = page.get_by_role("button", name="Set aside")
+    expect(aside).to_have_class(re.compile("primary"))
+    expect(page.get_by_role("button", name=DROP)).to_have_count(0)
+    visitor.after(aside.click)
+    expect(page.get_by_role("region", name="Still in the deck")).to_contain_text("Set aside")
+
+
+@pytest.mark.rule("FIT-2")
+def test_while_start_cards_are_chosen_no_turn_is_counted(visitor: Any, played: Any):
+    page = visitor.page
+    visitor.bring(played("chosen-starts", "Ada", room="mini-fits", entries=1))
+    expect(page.locator("header .turn")).to_have_text("Start cards")
+    visitor.after(page.get_by_role("button", name="Start with piece F").click)
+    expect(page.locator("header .turn")).to_have_text("Start pieces")
+    visitor.after(page.get_by_role("button", name=DROP).click)
+    expect(page.locator("header .turn")).to_have_text(re.compile("Turn [12] of 13"))
+
+
+def call_round(page: Page, calls: int) -> None:
+    """Every card of a round, by keys; what is discarded is shown as it comes."""
+    for called in range(1, calls + 1):
+        page.keyboard.press("Space")
+        expect(page.locator(f"[data-called='{called}']")).to_have_count(1)
+    expect(page.get_by_role("heading", name="That was the last piece.")).to_be_visible()
+
+
+@pytest.mark.rule("FIT-1", "FIT-2", "FIT-5", "FIT-R2")
+def test_the_caller_deals_and_calls_both_rounds_for_three(visitor: Any):
+    page = visitor.page
+    visitor.visit("caller/mini-fits")
+    page.get_by_role("group", name="How many play").get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("button", name="Begin a round").click()
+    expect(page.get_by_text("Round 1: plain side of the board")).to_be_visible()
+    expect(page.get_by_role("button", name="Turn the first card")).to_be_focused()
+    starts = page.locator("[data-dealt] li")
+    expect(starts).to_have_count(3)
+    for number in range(3):
+        expect(starts.nth(number)).to_contain_text(f"Player {number + 1}")
+    dealt = {text.split()[-1] for text in starts.all_inner_texts()}
+    assert len(dealt) == 3
+
+    call_round(page, 10)
+    expect(page.locator(".history .gone li")).to_have_count(3)
+    assert {text.split()[-1] for text in page.locator(".history .gone li").all_inner_texts()} == dealt
+    expect(page.locator("[data-dealt] li")).to_have_count(3)  # they stay in sight
+
+    page.get_by_role("button", name="Begin round 2").click()
+    expect(page.get_by_text("Round 2: side with symbols")).to_be_visible()
+    expect(page.locator("[data-dealt] li")).to_have_count(3)
+    call_round(page, 10)
+    expect(page.get_by_role("button", name="Begin round 3")).to_have_count(0)
+    page.get_by_role("button", name="Score the frames").click()
+    expect(page.get_by_role("group", name="Frames").get_by_role("button")).to_have_count(3)
+    expect(page.get_by_role("button", name="Round 2")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.rule("FIT-2")
+def test_the_caller_lets_people_choose_their_start_cards(visitor: Any):
+    page = visitor.page
+    visitor.visit("caller/mini-fits")
+    page.get_by_role("group", name="How many play").get_by_role("button", name="2", exact=True).click()
+    page.locator("input[value=chosen-starts]").check()
+    page.get_by_role("button", name="Begin a round").click()
+    for number, letter in ((1, "W"), (2, "F")):
+        expect(page.get_by_role("heading", name=f"Player {number} chooses a start card")).to_be_visible()
+        page.get_by_role("button", name=f"Start with piece {letter}").click()
+    starts = page.locator("[data-dealt] li")
+    expect(starts).to_have_count(2)
+    expect(starts.nth(0)).to_contain_text("Player 1")
+    expect(starts.nth(0)).to_contain_text("piece W")
+    call_round(page, 11)
+    page.get_by_role("button", name="Begin round 2").click()  # who chose last chooses first
+    expect(page.get_by_role("heading", name="Player 2 chooses a start card")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Start with piece"))).to_have_count(4)
+
+
+def cover(page: Page, *squares: str) -> None:
+    for square in squares:
+        page.locator(f"[data-cell='{square}']").click()
+
+
+@pytest.mark.rule("FIT-9", "FIT-10", "FIT-11", "FIT-12")
+def test_the_sheet_counts_both_rounds_and_keeps_them(visitor: Any):
+    page = visitor.page
+    line = [f"{column}-1" for column in range(1, 7)]
+    visitor.visit("sheet/mini-fits")
+    expect(page.get_by_text("mark the squares that pieces cover")).to_be_visible()
+    page.get_by_label("Name of player 1").fill("Ana")
+    page.get_by_label("Name of player 2").fill("Rui")
+    page.get_by_role("button", name="Enter the frames").click()
+    frames = page.get_by_role("group", name="Frames").get_by_role("button")
+    cover(page, *line)
+    expect(frames.nth(0)).to_contain_text("1")
+    frames.nth(1).click()
+    cover(page, "1-1")
+    page.get_by_role("button", name="Round 2").click()
+    expect(page.get_by_text("Round 2: side with symbols")).to_be_visible()
+    cover(page, "4-1")  # a diamond
+    frames.nth(0).click()
+    cover(page, *(square for square in line if square != "4-1"))
+
+    compared = page.get_by_role("region", name="Everybody’s frames")
+    expect(compared).to_contain_text("Ana wins with 11 points.")
+    expect(compared.get_by_role("button", name=re.compile("Ana"))).to_contain_text("1 + 10")
+    expect(compared.get_by_role("button", name=re.compile("Rui"))).to_contain_text("0 + 6")
+    page.reload()  # everything is kept
+    expect(compared).to_contain_text("Ana wins with 11 points.")
+    expect(page.locator("section.points .round")).to_have_count(2)
+
+    page.get_by_text("Variant and players").click()
+    page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("button", name="Enter the frames").click()
+    expect(page.locator("section.points")).to_contain_text("Béné-fits")  # 11 alone
+    expect(page.locator("section.points tfoot td")).to_have_text("11")

@@ -30,6 +30,7 @@ def test_games_json(ludoteka):
         "bots",
         "usual_bot",
         "cardboard",
+        "called_by_seats",
         "ledger",
         "hindsight",
         "coach",

@@ -1,8 +1,17 @@
-"""`pack check`: whether a component pack of Stamp Swap can be played, and all that is wrong with it."""
+"""`pack`: a new component pack of Stamp Swap, whether one can be played, and what is wrong with it."""
 
+import re
+import tomllib
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.checking import COUNTS, mistakes
+from ludoteka.games.stamp_swap.pack import Pack, house_pack, read_form
+
+ROOT = Path(__file__).resolve().parents[2]
+OF_WHOLE_PACKS = {"pack-count", "pack-supply", "pack-yellow", "pack-not-yellow", "pack-show", "pack-show-unknown"}
 
 
 def test_the_house_pack_is_sound(ludoteka, tmp_path):
@@ -42,3 +51,38 @@ def test_what_has_the_wrong_form_is_told_too(ludoteka, tmp_path, text, told):
 
 def test_a_pack_that_is_not_there(ludoteka, tmp_path):
     assert ludoteka("pack", "check", tmp_path / "none.toml").exit_code == 2
+
+
+@pytest.mark.rule("STS-C1")
+def test_a_new_pack_has_the_right_counts_and_says_what_is_missing(ludoteka, tmp_path):
+    path = tmp_path / "mine.toml"
+    assert ludoteka("pack", "new", path).exit_code == 0
+    pack = read_form(path.read_text("utf-8"))
+    assert {name: len(getattr(pack, name)) for name in COUNTS} == COUNTS
+    assert {mistake.code for mistake in mistakes(pack)} == {"pack-unfilled", "pack-colour-theme", "pack-value"}
+    result = ludoteka("pack", "check", path)
+    assert result.exit_code == 2
+    assert "stamps 1: A stamp has a colour and a theme. [STS-C2]" in result.output
+    assert "more." in result.output.splitlines()[-1]
+
+
+def test_a_new_pack_overwrites_nothing(ludoteka, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text("my work", "utf-8")
+    result = ludoteka("pack", "new", path)
+    assert result.exit_code == 2
+    assert path.read_text("utf-8") == "my work"
+
+
+def test_a_new_pack_goes_to_standard_output(ludoteka):
+    assert read_form(ludoteka("pack", "new").output).title == "My box"
+
+
+def test_the_examples_of_the_guide_have_the_right_form():
+    """Each block of docs/packs.md is read as part of a pack; together they have something of every section."""
+    blocks = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "packs.md").read_text("utf-8"), re.DOTALL)
+    read = {name: value for block in blocks for name, value in tomllib.loads(block).items()}
+    pack = msgspec.convert({"title": "Guide", **read}, Pack, str_keys=True)
+    wrong = [mistake for mistake in mistakes(pack) if mistake.code not in OF_WHOLE_PACKS]
+    assert {name for name in COUNTS if getattr(pack, name)} == set(COUNTS)
+    assert not wrong

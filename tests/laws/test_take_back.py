@@ -1,9 +1,16 @@
 """What was learned is never taken back, whoever agrees."""
 
 from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
 
 from ludoteka.core.actors import CHANCE
-from tests.laws.rooms import every_place, moments
+from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.doors import FINE
+from ludoteka.core.match import Seat, Setting
+from tests.laws.rooms import Place, every_place, moments, random_steps
 
 
 def texts(story):
@@ -33,3 +40,96 @@ def test_what_nobody_has_seen_needs_no_agreement(place):
         for seat in range(place.seats):
             if match.undoable(seat):
                 assert match.undoable_if_agreed(seat) in (0, match.undoable(seat))
+
+
+# -- what was shown, and what is hidden again -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Alone(Place):
+    """One person among bots."""
+
+    def setting(self) -> Setting:
+        among = super().setting()
+        seats = (among.seats[0], *(Seat("bot:casual", seat.name) for seat in among.seats[1:]))
+        return Setting(among.game, among.options, seats, commit=among.commit)
+
+
+MOST_UNDOS, WORLDS = 12, 4
+
+
+@pytest.mark.parametrize("company", [Place, Alone])
+@every_place
+def test_nobody_was_shown_what_is_hidden_after_an_undo(place, company):
+    at = company(place.game, place.name, place.options, place.seats)
+    people = 1 if company is Alone else place.seats
+    undos = ((match, seat) for match in random_steps(at, 33) for seat in range(people))
+    for number, (match, seat, agreed) in enumerate(_allowed(undos)):
+        if number > MOST_UNDOS and not match.game.pauses(match.sight()):
+            continue  # many are alike; but at the end of a round, always
+        check_nothing_was_learned(match, seat, number)
+        check_nothing_is_sealed_again(place, match, seat, agreed)
+
+
+def _allowed(undos):
+    """Undos that are allowed, by oneself or with everybody's consent."""
+    for match, seat in undos:
+        count = match.undoable(seat)
+        agreed = not count
+        count = count or (match.undoable_if_agreed(seat) if len(match.setting.seats) > 1 else 0)
+        if count:
+            yield match, seat, agreed
+
+
+def check_nothing_was_learned(match, seat, seed):
+    """Whatever was hidden from the seat in the state that is restored: had it been otherwise, the seat would have seen
+    the same since. (But for who is to act: that nobody is stuck, for instance, is told by the game going on.)"""
+    live = match.log.live()
+    count = match.undoable(seat) or match.undoable_if_agreed(seat)
+    restored = match.at(len(live) - count)
+    if redacted(restored, restored.secret_state(), seat) == restored.secret_state():
+        return  # nothing is hidden there
+    known = texts(match.story(seat))
+    kernel, parts = match.kernel, match.parts
+    for world in range(WORLDS):
+        other = imagined(restored, seat, WORLDS * seed + world)
+        for index in range(len(live) - count, len(live)):
+            truth, entry = match.at(index), live[index]
+            told = (entry.actor, truth.write(entry.actor, entry.action))
+            if kernel.refusal(parts, other, entry.actor, entry.action) != FINE:
+                assert told not in known, f"{told} tells something about the state before it"
+                break
+            kernel.apply(parts, other, entry.actor, entry.action)
+            after = match.at(index + 1).secret_state()
+            if kernel.to_act(parts, other) != kernel.to_act(parts, after):
+                break
+            assert redacted(match, other, seat) == redacted(match, after, seat), told
+
+
+def imagined(match, viewer, seed):
+    state, dice = redacted(match, match.secret_state(), viewer), np.zeros(DICE_WORDS, np.int64)
+    match.kernel.shake(dice, seed)
+    match.kernel.resample(match.parts, state, viewer, dice)
+    return state
+
+
+def redacted(match, state, viewer):
+    seen = state.copy()
+    match.kernel.redact(match.parts, seen, viewer)
+    return seen
+
+
+def check_nothing_is_sealed_again(place, match, seat, agreed):
+    """What others chose and is still in the log is open to a viewer, or was never shown to them. (What whoever takes
+    back has shown of their own is their own affair.)"""
+    back = match.copy()
+    back.take_back(seat, agreed=agreed)
+    for viewer in place.viewers:
+        again = sealed(back, viewer, seat) - sealed(match, viewer, seat)
+        assert not again, f"{viewer} knows already"
+
+
+def sealed(match, viewer, own):
+    """All choices in the log, but the own ones, that the viewer does not know."""
+    choices = Counter(texts(page.told for page in match._pages if page.entry.actor != own))
+    return choices - Counter(texts(match.story(viewer)))

@@ -1,15 +1,16 @@
-"""The caller, the score sheet and the rulebook."""
+"""The caller, the score sheet, the companion and the rulebook."""
 
 import re
 
 import pytest
 
+from ludoteka.core.companion import Entry
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
 from ludoteka.games.take_it_easy.variants import default_components
 from ludoteka.table import beside
-from ludoteka.table.wire import NewCalls, Sheet
+from ludoteka.table.wire import NewCalls, NewSession, Sheet
 
 TAKE_IT_EASY = GAMES["take-it-easy"]
 
@@ -31,19 +32,76 @@ def test_the_caller_calls_a_whole_round(preset):
 def test_the_caller_gives_start_cards_first_and_leaves_out_what_nobody_places(seats):
     called = beside.calls(NewCalls(game="mini-fits", seats=seats))
     seats = seats or 1
-    starts, cards = called.pieces[:seats], called.pieces[seats:]
-    assert [piece.words.args["seat"] for piece in starts] == list(range(1, seats + 1))
-    assert {piece.words.id for piece in cards} == {"fit-piece"}
+    assert (called.seats, called.round, called.more) == (seats, 1, True)
+    assert [piece.words.args["seat"] for piece in called.dealt] == list(range(1, seats + 1))
+    assert [piece.data["seat"] for piece in called.dealt] == list(range(seats))
+    starts = [piece.data["piece"] for piece in called.dealt]
+    assert {piece.words.id for piece in called.pieces} == {"fit-piece"}
     letters = [piece.data["piece"] for piece in called.pieces]
-    assert len(letters) == len(set(letters)) == 13
-    assert {piece.shape for piece in called.pieces} <= set(called.shapes)
-    assert len(called.left) == len(called.pieces)
-    assert sum(called.left[seats - 1]) == 13
+    assert len({*letters, *starts}) == 13 == len(letters) + len(starts)
+    assert {piece.shape for piece in (*called.dealt, *called.pieces)} <= set(called.shapes)
+    assert len(called.left) == len(called.pieces) == len(called.skipped) - 1
+    assert (called.asked, called.choices, called.tray) == (-1, (), ())
 
 
+@pytest.mark.rule("FIT-R2", "FIT-5")
+def test_the_caller_shows_what_is_discarded_when_it_comes():
+    called = beside.calls(NewCalls(game="mini-fits", seats=3))
+    discarded = [piece for pieces in called.skipped for piece in pieces]
+    assert sorted(one.data["piece"] for one in discarded) == sorted(one.data["piece"] for one in called.dealt)
+    assert {piece.words.id for piece in discarded} == {"fit-told-skip"}
+    gone = 0
+    for skipped, left in zip(called.skipped, called.left, strict=False):
+        gone += len(skipped) + 1
+        assert sum(left) == 13 - gone
+
+
+@pytest.mark.rule("FIT-5")
 def test_the_caller_calls_a_start_piece_that_only_its_owner_skips():
     called = beside.calls(NewCalls(game="mini-fits", options={"owner_skips": "yes"}, seats=2))
-    assert len(called.pieces) == 2 + 13
+    assert (len(called.dealt), len(called.pieces)) == (2, 13)
+    assert not any(called.skipped)
+
+
+@pytest.mark.rule("FIT-1")
+def test_the_caller_goes_on_to_the_second_round():
+    first, second = (beside.calls(NewCalls(game="mini-fits", seats=2, round=number)) for number in (1, 2))
+    assert (first.more, second.more) == (True, False)
+    assert (second.round, len(second.dealt), len(second.pieces)) == (2, 2, 11)
+    assert [called.heading.args["side"].id for called in (first, second) if called.heading] == [
+        "fit-side-first",
+        "fit-side-second",
+    ]
+    alone = beside.calls(NewCalls(game="mini-fits", options={"sides": "second"}))
+    assert (alone.more, alone.heading and alone.heading.id) == (False, "fit-only-round")
+    for number, options in ((3, {}), (2, {"sides": "first"})):
+        with pytest.raises(Refused, match="no-such-round"):
+            beside.calls(NewCalls(game="mini-fits", options=options, round=number))
+
+
+@pytest.mark.rule("FIT-2")
+@pytest.mark.parametrize(("number", "order"), [(1, [0, 1, 2]), (2, [2, 1, 0])])
+def test_the_caller_asks_who_starts_with_what(number, order):
+    """Who chose last in the first round chooses first in the second."""
+    chosen = list[str]()
+    for seat in order:
+        wanted = NewCalls(
+            game="mini-fits", options={"start_cards": "chosen"}, seats=3, round=number, chosen=tuple(chosen)
+        )
+        called = beside.calls(wanted)
+        assert (called.asked, called.pieces, called.more) == (seat, (), False)
+        assert len(called.choices) == len(called.tray) == 4 - len(chosen)
+        chosen.append(called.choices[-1].action)
+    wanted = NewCalls(game="mini-fits", options={"start_cards": "chosen"}, seats=3, round=number, chosen=tuple(chosen))
+    called = beside.calls(wanted)
+    assert (called.asked, called.choices) == (-1, ())
+    taken = [text.removeprefix("start ") for text in chosen]
+    assert [piece.data["piece"] for piece in called.dealt] == [taken[order.index(seat)] for seat in range(3)]
+    assert len(called.pieces) == 13 - 3
+    with pytest.raises(Refused, match="start-card-taken"):
+        beside.calls(
+            NewCalls(game="mini-fits", options={"start_cards": "chosen"}, seats=2, chosen=("start F", "start F"))
+        )
 
 
 def test_the_caller_cannot_call_for_five():
@@ -63,6 +121,42 @@ def test_a_sheet_of_frames_is_filled_square_by_square():
     for board, code in (({"7-1": "X"}, "no-such-square"), ({"1-1": "F"}, "covered-or-not")):
         with pytest.raises(Refused, match=code):
             beside.score(Sheet(game="mini-fits", names=["Ana"], boards=[board]))
+
+
+def bottom(*open_columns: int) -> dict[str, str]:
+    return {f"{column}-1": "X" for column in range(1, 7) if column not in open_columns}
+
+
+@pytest.mark.rule("FIT-11")
+def test_a_sheet_adds_up_both_rounds_and_names_the_winner():
+    first, second = (bottom(), bottom(1)), (bottom(4), bottom(5))
+    scored = beside.score(Sheet(game="mini-fits", names=["Ana", "Bo"], boards=list(first)))
+    assert (scored.rounds, [score.points for score in scored.scene.scores]) == (2, [1, 0])
+    whole = beside.score(Sheet(game="mini-fits", names=["Ana", "Bo"], boards=list(second), earlier=(first,)))
+    assert [list(score.rounds) for score in whole.scene.scores] == [[1, 10], [0, 6]]
+    assert [score.points for score in whole.scene.scores] == [11, 6]
+    assert whole.scene.winners == (0,)
+    assert whole.scene.words.id == "fit-now-over"
+    assert {piece.cell for piece in whole.scene.boards[0].pieces} == set(second[0])
+    assert whole.heading
+    assert whole.heading.args["side"].id == "fit-side-second"
+
+
+@pytest.mark.rule("FIT-12")
+def test_a_sheet_for_one_says_the_rank_of_both_rounds():
+    sheet = Sheet(game="mini-fits", names=["Ana"], boards=[bottom(4)], earlier=((bottom(),),))
+    scene = beside.score(sheet).scene
+    assert (scene.words.id, scene.words.args["rank"].id) == ("fit-now-over-rank", "fit-rank-2")
+    practice = Sheet(game="mini-fits", names=["Ana"], boards=[{}], options={"sides": "second"})
+    assert beside.score(practice).scene.words.id == "fit-now-over-alone"
+
+
+def test_a_sheet_has_no_more_rounds_than_the_game():
+    for earlier, options in ((((({},),) * 2), {}), ((({},),), {"sides": "first"}), ((({}, {}),), {})):
+        with pytest.raises(Refused, match="sheet-rounds"):
+            beside.score(Sheet(game="mini-fits", names=["Ana"], boards=[{}], earlier=earlier, options=options))
+    with pytest.raises(Refused, match="sheet-rounds"):
+        beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{}], earlier=(({},),)))
 
 
 def test_a_game_without_calls_has_no_caller():
@@ -191,5 +285,36 @@ def test_the_pictures_show_what_their_rules_say():
 def test_every_preset_can_be_called(room, preset):
     options = GAMES[room].presets[preset].said()
     called = beside.calls(NewCalls(game=room, options=options))
+    if called.choices:  # whatever people answer
+        called = beside.calls(NewCalls(game=room, options=options, chosen=(called.choices[0].action,)))
     assert called.pieces
     assert len(called.left) == len(called.pieces)
+
+
+# -- the companion ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("STS-18")
+def test_the_companion_asks_and_draws_for_the_room_that_has_one():
+    first = beside.accompany(NewSession(game="stamp-swap", entries=[], pack="house", draw=True))
+    assert [question.kind for question in first.asked] == ["yellow"]
+    yellow = Entry(kind="yellow", numbers=(first.asked[0].choices[0].number,))
+    drawn = beside.accompany(NewSession(game="stamp-swap", entries=[yellow], pack="house", draw=True))
+    assert [entry.kind for entry in drawn.entries] == ["yellow", "event-hers"]
+    assert drawn.trouble is None
+    assert beside.rulebook("stamp-swap").companion
+
+
+@pytest.mark.rule("STS-18")
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (NewSession(game="take-it-easy", entries=[]), "no-companion"),
+        (NewSession(game="stamp-swap", entries=[], options={"level": "4"}), "option-value"),
+        (NewSession(game="stamp-swap", entries=[], pack="own"), "companion-no-pack"),
+    ],
+)
+def test_what_the_companion_cannot_do_is_refused(wanted, code):
+    with pytest.raises(Refused) as refused:
+        beside.accompany(wanted)
+    assert refused.value.code == code

@@ -274,6 +274,7 @@ async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(ha
     shown = await table.shown(frozenset({0}), 0)
     assert shown.scene.tray == before.scene.tray
     await table.move(0, shown.decisions["0"], shown.scene.targets[0].action)
+    await rest(hall)  # the bot, whose placement was seen, places anew
     await table.go_on()
     await rest(hall)
     shown = await table.shown(frozenset({0}), 0)

@@ -204,6 +204,8 @@ class Table:
         self.screen.show_boards(scene)
         self._tell_scores()
         self.screen.tell("")
+        if scene.ending:
+            self.screen.tell(self.voice(scene.ending))
         self.screen.tell(self.voice(scene.words), "bold")
         if self.record is None and self.humans:
             self.record = self._ask_where()

@@ -114,4 +114,6 @@ def _retell(record: Record) -> None:
         for line in score_lines(score, teller(match, voice)(score.seat), voice):
             out.print(line)
     out.print()
+    if scene.ending:
+        out.print(voice(scene.ending))
     out.print(voice(scene.words) if scene.over else voice.cli("check-unfinished"))

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, playout
+from .companion import Beside, Entry, Session
 from .errors import Refused
 from .kernel import Array, Struct
 from .options import BaseOptions
@@ -94,14 +95,16 @@ class Solver(Protocol):
         """The most that any pieces in any order can bring."""
 
     def hindsight(self, match: "Match") -> tuple[Solution, ...]:
-        """For each seat of a finished game, the best it could have done with what really came (last round)."""
+        """For each seat of a finished game, the best it could have done with what really came (last round). A solver
+        that says `EVERY_ROUND` can be asked whenever a round is over."""
 
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
 MORE_KERNEL_DOORS = ("moves", "thinking")  # what happens, apart from what is allowed; what bots compute
 OTHER_DOORS = ("variants", "notation", "refusals", "drawing", "bots", "rulebook", "pictures")
-# For owners of the box; sheet: boards of cardboard, laid and scored; ledger: rounds entered turn by turn, and scored.
-OPTIONAL_DOORS = ("sheet", "ledger")
+# For owners of the box; sheet: boards of cardboard, laid and scored; ledger: rounds entered turn by turn, and scored;
+# companion: the automa's part of a game on a real table.
+OPTIONAL_DOORS = ("sheet", "ledger", "companion")
 
 
 class EnteredTurn(Part, frozen=True):
@@ -320,6 +323,11 @@ class Game:
         return rule(sight) if rule else None
 
     @property
+    def sees_every_round(self) -> bool:
+        """Can that be shown of every round of a game, not only of the last?"""
+        return bool(getattr(self.solver, "EVERY_ROUND", False))
+
+    @property
     def has_hindsight(self) -> bool:
         """Can it be shown, after a game, what was possible with what really came?"""
         return self.solver is not None and self.has_sheet
@@ -340,10 +348,23 @@ class Game:
     def has_sheet(self) -> bool:
         return "sheet" in self.doors
 
-    def sheet(self, p: Any, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
-        """Finished boards of cardboard (a piece by cell, for each player) with their points."""
-        scene: Scene = self.doors["sheet"].score(p, laid, names)
+    def sheet(
+        self,
+        p: Any,
+        laid: Sequence[Mapping[str, str]],
+        names: Sequence[str],
+        earlier: Sequence[Sequence[Mapping[str, str]]] = (),
+    ) -> Scene:
+        """Finished boards of cardboard (a piece by cell, for each player) with their points; `earlier`: those of the
+        rounds before, in a room whose sheet is for several."""
+        more = (earlier,) if earlier else ()
+        scene: Scene = self.doors["sheet"].score(p, laid, names, *more)
         return scene
+
+    def sheet_rounds(self, p: Any) -> int:
+        """How many rounds a sheet is for: one, unless the room says otherwise (`rounds`)."""
+        rounds = getattr(self.doors["sheet"], "rounds", None)
+        return rounds(p) if rounds else 1
 
     def pieces(self, p: Any) -> tuple[Piece, ...]:
         """Every piece that can lie on a board."""
@@ -351,9 +372,25 @@ class Game:
         return all_pieces
 
     def turned_up(self, p: Any, s: Any, action: int) -> tuple[Piece, ...] | None:
-        """What chance turns up by this action, for a caller to read out; None: what is in the tray after it."""
+        """What comes to lie on the table by this action, for a caller to read out; None: what is in the tray after it.
+        The state of a piece says if it is `dealt` (to the seat in its data) or `discarded` at once."""
         turned_up = getattr(self.doors["sheet"], "turned_up", None)
         return turned_up(p, s, action) if turned_up else None
+
+    @property
+    def called_by_seats(self) -> bool:
+        """Does what a caller reads out depend on how many play?"""
+        return bool(self.has_sheet and getattr(self.doors["sheet"], "CALLED_BY_SEATS", False))
+
+    def asks(self, p: Any, s: Any) -> bool:
+        """Must a caller ask the people at the table what they do now, because what is read out depends on it?"""
+        asks = getattr(self.doors["sheet"], "asks", None)
+        return bool(asks and asks(p, s))
+
+    def call_heading(self, p: Any, number: int) -> Words | None:
+        """What a caller says of the round, from 1, if the room has words for it."""
+        heading = getattr(self.doors["sheet"], "heading", None)
+        return heading(p, number) if heading else None
 
     @property
     def has_ledger(self) -> bool:
@@ -364,8 +401,18 @@ class Game:
         scene: Scene = self.doors["ledger"].score(p, rounds, names)
         return scene
 
+    @property
+    def has_companion(self) -> bool:
+        return "companion" in self.doors
+
+    def companion(self, beside: Beside, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
+        """The automa's part of a game on a real table, as far as it was entered; `draw`: the house draws what it can
+        draw next."""
+        session: Session = self.doors["companion"].follow(beside, entries, draw, components)
+        return session
+
     def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
-        """The last round of a finished game, had this seat acted like that (in notation)."""
+        """The round that is over, had this seat acted like that (in notation)."""
         scene: Scene = self.doors["sheet"].instead(p, s, seat, placement, names)
         return scene
 

@@ -15,8 +15,9 @@ from .errors import Refused
 from .game import Game, Sight
 from .log import Entry, Log
 from .options import BaseOptions
+from .pages import Page, TakingBack, Told, Undo
 from .scene import Scene
-from .words import Words, with_names
+from .words import with_names
 
 
 @dataclass(frozen=True)
@@ -68,28 +69,6 @@ class Outcome:
     reason: str
 
 
-@dataclass(frozen=True)
-class Told:
-    """An entry as a viewer may know it, in notation and in words."""
-
-    actor: int
-    text: str
-    words: Words
-
-
-@dataclass
-class _Page:
-    """What the match remembers of a live entry: who saw it happen, how far the curtain was up before it, and the
-    state before it, so that taking it back costs nothing."""
-
-    entry: Entry
-    told: Told
-    witnesses: int
-    curtain: int
-    drawn: int  # draws so far, this one included
-    before: Any
-
-
 @dataclass
 class Match:
     """Holds a log and the state it leads to. Every way in goes through `refusal`; every way out through `redact`."""
@@ -104,7 +83,7 @@ class Match:
         self._out = np.zeros(self.game.most_actions, np.int64)
         self._state = self.game.blank()
         self.kernel.setup(self.parts, self._state)
-        self._pages: list[_Page] = []
+        self._pages: list[Page] = []
         self._entries: list[Entry] = []
         for entry in start.entries if start else ():
             self._take(entry)
@@ -174,41 +153,24 @@ class Match:
         return self._pages[-1].drawn if self._pages else 0
 
     def undoable(self, actor: int) -> int:
-        """How far back the actor's own last action lies, in entries; 0 if it cannot be taken back any more because
-        chance has acted, or something was opened since to other people."""
-        if self.over:
-            return 0
-        curtain = self._curtain()
-        for count, page in enumerate(reversed(self._pages), start=1):
-            if page.entry.actor == CHANCE or (page.curtain != curtain and not self.setting.one_person):
-                return 0
-            if page.entry.actor == actor:
-                return count
-        return 0
+        """How many entries go if the actor takes back the own last action; 0 if it cannot be taken back any more."""
+        undo = self._may_undo(actor)
+        return undo.count if undo else 0
 
     def undoable_if_agreed(self, actor: int) -> int:
-        """The same, if everybody at the table agrees: what they have seen of the actor's may be taken back as well,
-        but nothing since which the actor has learned anything, be it from chance or from others."""
-        own = next((n for n, page in enumerate(reversed(self._pages), start=1) if page.entry.actor == actor), 0)
-        if self.over or not own:
-            return 0
-        at, now = len(self._pages) - own, self._curtain()
-        before, then = self._pages[:at], self._pages[at].curtain
-        if any(page.entry.actor == CHANCE or _was_open(page, actor, now) for page in self._pages[at + 1 :]):
-            return 0
-        opened = (page for page in before if _was_open(page, actor, now) and not _was_open(page, actor, then))
-        return 0 if any(opened) else own
+        """The same, if everybody at the table agrees."""
+        undo = self._may_undo_if_agreed(actor)
+        return undo.count if undo else 0
 
     def take_back(self, actor: int, *, agreed: bool = False) -> tuple[Entry, ...]:
         """Undo the actor's own last action; what others did since stands, as far as it is still allowed.
         Returns the entries that were added to the log."""
-        count = self.undoable(actor) or (self.undoable_if_agreed(actor) if agreed else 0)
-        if not count:
+        undo = self._may_undo(actor) or (self._may_undo_if_agreed(actor) if agreed else None)
+        if undo is None:
             raise Refused("undo-nothing")
-        since = [page.entry for page in self._pages[len(self._pages) - count + 1 :]]
         before = len(self._entries)
-        self.undo(actor, count)
-        for entry in since:
+        self.undo(actor, undo.count)
+        for entry in undo.again:
             with suppress(Refused):  # it answered something that is gone; whoever said it is asked anew
                 self.submit(entry.actor, entry.action)
         return tuple(self._entries[before:])
@@ -237,7 +199,7 @@ class Match:
         """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
         of secret entries can tell something."""
         over, curtain = self.over, self._curtain()
-        known = (page for page in self._pages if over or _was_open(page, viewer, curtain))
+        known = (page for page in self._pages if over or page.was_open(viewer, curtain))
         return tuple(page.told for page in known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
@@ -317,13 +279,20 @@ class Match:
         told = Told(entry.actor, self.write(entry.actor, entry.action), words)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
-        self._pages.append(_Page(entry, told, witnesses, self._curtain(), drawn, self._state.copy()))
+        self._pages.append(Page(entry, told, witnesses, self._curtain(), drawn, self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
+
+    def _may_undo(self, actor: int) -> Undo | None:
+        if self.over:
+            return None
+        return self._taking_back.among_bots(actor) if self.setting.one_person else self._taking_back.unseen(actor)
+
+    def _may_undo_if_agreed(self, actor: int) -> Undo | None:
+        return None if self.over else self._taking_back.agreed(actor)
+
+    @property
+    def _taking_back(self) -> TakingBack:
+        return TakingBack(self.kernel, self.parts, self._pages, self._state, len(self.setting.seats))
 
     def _curtain(self) -> int:
         return int(self.kernel.curtain(self.parts, self._state))
-
-
-def _was_open(page: _Page, viewer: int, curtain: int) -> bool:
-    """Could the viewer know this entry when the curtain was that far up?"""
-    return bool(page.witnesses >> viewer & 1) or (not page.witnesses & TO_THE_END and curtain > page.curtain)

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from ludoteka import __version__
+from ludoteka.core.companion import Session
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.record import BadRecord, Record, read_record
@@ -25,6 +26,7 @@ from ludoteka.table.wire import (
     Ledger,
     NewCalls,
     NewSeat,
+    NewSession,
     NewTable,
     Possible,
     Proof,
@@ -41,6 +43,7 @@ from ludoteka.table.wire import (
 from .asking import AnyRequest, address_of, bearer, host_key, token_of
 from .house import House
 
+MOST_SESSION = 64 * 1024  # bytes; five times the longest session
 MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
 
 
@@ -171,6 +174,12 @@ def ledger(house: NamedDependency[House], data: JSONBody[Ledger]) -> Scene:
     return beside.tally(data, house.components.get(data.game, ""))
 
 
+@post("/api/companion", status_code=200, sync_to_thread=True, request_max_body_size=MOST_SESSION)
+def companion(house: NamedDependency[House], data: JSONBody[NewSession]) -> Session:
+    """For owners of the box: what the automa does, as far as a game was entered. Nothing is stored."""
+    return beside.accompany(data, house.components.get(data.game, ""))
+
+
 async def _told(house: House, request: AnyRequest, table: str) -> Table:
     """The table, if all of it can be told: nobody may still be playing the same deal, or whoever asks has played it."""
     opened, token = await house.hall.open(table), token_of(house, request)
@@ -215,6 +224,7 @@ ROUTES = [
     calls,
     sheet,
     ledger,
+    companion,
     create_table,
     check_table,
     import_record,

@@ -1,9 +1,11 @@
 """Beside the cardboard, and beside the game: the caller, the score sheet, the rulebook."""
 
 from contextlib import suppress
+from typing import Any
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.chance import new_seed
+from ludoteka.core.companion import Beside, Session
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
@@ -12,43 +14,109 @@ from ludoteka.core.scene import Piece, Scene
 from ludoteka.core.words import Speaker
 from ludoteka.games import find_game
 
-from .wire import Calls, Ledger, NewCalls, Rulebook, RulePage, RuleSection, Scored, Sheet
+from .wire import Calls, Ledger, NewCalls, NewSession, Rulebook, RulePage, RuleSection, Scored, Sheet
 
 LONGEST_NAME = 40
 
 
 def calls(wanted: NewCalls, components: str = "") -> Calls:
-    """Everything that chance turns up in one round, in order: it is played through without anybody. `components`: the
-    owner's file of what is printed on the pieces, if it differs from ours."""
+    """Everything that chance turns up in one round, in order: it is played through without anybody, but for what the
+    room wants people to be asked. `components`: the owner's file of what is printed on the pieces, if it differs from
+    ours."""
     game = find_game(wanted.game)
     if not game.has_sheet:
         raise Refused("no-caller", place=game.name)
     match = Match(_table(game, game.options.of(wanted.options), wanted.seats, components))
-    first, seed = match.scene(), new_seed()
-    pieces, left = list[Piece](), list[tuple[int, ...]]()
-    while not match.over:
-        actor = match.must_act()[0]
-        if actor != CHANCE:
-            match.submit(actor, match.legal(actor)[0])
-        elif match.scene().pause:
-            break  # what follows is another round
-        else:
-            before = match.sight().state
-            drawn = match.draw(seed)
-            scene = match.scene(0)
-            called = game.turned_up(match.parts, before, drawn.action)
-            called = scene.tray if called is None else called
-            pieces += called
-            left += [tuple(tally.left for tally in scene.tallies)] * len(called)
+    first, caller = match.scene(), Caller(match, new_seed(), list(wanted.chosen))
+    for _ in range(1, wanted.round):
+        caller.skip_round()
+    asked = caller.call_round()
+    question = match.scene(asked) if asked >= 0 else None
     return Calls(
         game=game.name,
         options=match.setting.options.said(),
-        pieces=tuple(pieces),
+        seats=len(match.setting.seats),
+        round=wanted.round,
+        pieces=tuple(caller.pieces),
         tallies=first.tallies,
-        left=tuple(left),
+        left=tuple(caller.left),
         shapes=first.shapes,
         tones=first.tones,
+        heading=game.call_heading(match.parts, wanted.round),
+        more=not match.over and asked < 0,
+        dealt=tuple(sorted(caller.dealt, key=lambda piece: int(piece.data["seat"]))),
+        skipped=(*caller.skipped, tuple(caller.discarded)),
+        asked=asked,
+        choices=question.targets if question else (),
+        tray=question.tray if question else (),
     )
+
+
+class Caller:
+    """Plays a match through for the sake of what chance turns up in it."""
+
+    def __init__(self, match: Match, seed: bytes, chosen: list[str]) -> None:
+        self._match, self._seed, self._chosen = match, seed, chosen
+        self.pieces, self.left = list[Piece](), list[tuple[int, ...]]()
+        self.dealt, self.discarded = list[Piece](), list[Piece]()  # discarded: since the last call
+        self.skipped = list[tuple[Piece, ...]]()
+
+    def skip_round(self) -> None:
+        """To the end of the round; nobody listens."""
+        while not self._paused():
+            if self._match.over:
+                raise Refused("no-such-round", place=self._match.game.name)
+            self._act()
+        self._begin()
+
+    def call_round(self) -> int:
+        """To the end of the round, noting what is turned up; or to a question that has no answer yet: whose it is."""
+        match, game = self._match, self._match.game
+        while not match.over and not self._paused():
+            actor, before = match.must_act()[0], match.sight().state
+            if actor != CHANCE and game.asks(match.parts, before):
+                if not self._chosen:
+                    return actor
+                self._note(before, match.submit(actor, match.read(actor, self._chosen.pop(0))).action)
+            elif actor == CHANCE:
+                self._note(before, match.draw(self._seed).action)
+            else:
+                self._act()
+        return -1
+
+    def _paused(self) -> bool:
+        """Is a round over, so that what follows is another one?"""
+        match = self._match
+        return not match.over and match.must_act()[0] == CHANCE and match.game.pauses(match.sight())
+
+    def _begin(self) -> None:
+        """Out of the pause: what chance does now belongs to the new round."""
+        before = self._match.sight().state
+        self._note(before, self._match.draw(self._seed).action)
+
+    def _act(self) -> None:
+        match = self._match
+        actor = match.must_act()[0]
+        if actor == CHANCE:
+            match.draw(self._seed)
+        else:
+            match.submit(actor, match.legal(actor)[0])
+
+    def _note(self, before: Any, action: int) -> None:
+        """What an action has turned up, and what can still come."""
+        scene = self._match.scene(0)
+        called = self._match.game.turned_up(self._match.parts, before, action)
+        left = tuple(tally.left for tally in scene.tallies)
+        for piece in scene.tray if called is None else called:
+            if piece.state == "dealt":
+                self.dealt.append(piece)
+            elif piece.state == "discarded":
+                self.discarded.append(piece)
+            else:
+                self.pieces.append(piece)
+                self.left.append(left)
+                self.skipped.append(tuple(self.discarded))
+                self.discarded.clear()
 
 
 def _table(game: Game, options: BaseOptions, seats: int, components: str) -> Setting:
@@ -71,7 +139,15 @@ def score(sheet: Sheet, components: str = "") -> Scored:
     if len(seats) != count:
         raise Refused("sheet-names", place=str(len(seats)), boards=count)
     parts = Setting(game, options, seats, components).parts()
-    return Scored(scene=game.sheet(parts, sheet.boards, [seat.name for seat in seats]), pieces=game.pieces(parts))
+    rounds, number = game.sheet_rounds(parts), len(sheet.earlier) + 1
+    if number > rounds or any(len(boards) != count for boards in sheet.earlier):
+        raise Refused("sheet-rounds", place=str(number), rounds=rounds)
+    return Scored(
+        scene=game.sheet(parts, sheet.boards, [seat.name for seat in seats], sheet.earlier),
+        pieces=game.pieces(parts),
+        rounds=rounds,
+        heading=game.call_heading(parts, number),
+    )
 
 
 def tally(ledger: Ledger, components: str = "") -> Scene:
@@ -84,10 +160,19 @@ def tally(ledger: Ledger, components: str = "") -> Scene:
     return game.ledger(parts, ledger.rounds, [seat.name for seat in seats])
 
 
+def accompany(wanted: NewSession, components: str = "") -> Session:
+    """The automa's part of a game on a real table; an entry that cannot be is told with its number."""
+    game = find_game(wanted.game)
+    if not game.has_companion:
+        raise Refused("no-companion", place=game.name)
+    beside = Beside(options=game.options.of(wanted.options).said(), pack=wanted.pack, quick=wanted.quick)
+    return game.companion(beside, wanted.entries, wanted.draw, components)
+
+
 def rulebook(name: str) -> Rulebook:
     game = find_game(name)
     sections = tuple(RuleSection(name=section, rules=_pages(game, rules)) for section, rules in game.rulebook)
-    return Rulebook(game=game.name, sections=sections)
+    return Rulebook(game=game.name, sections=sections, companion=game.has_companion)
 
 
 def _pages(game: Game, rules: tuple[str, ...]) -> tuple[RulePage, ...]:

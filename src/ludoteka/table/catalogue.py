@@ -14,7 +14,9 @@ def game_info(game: Game) -> GameInfo:
         bots=tuple(game.bots),
         usual_bot=game.usual_bot,
         cardboard=game.has_sheet,
+        called_by_seats=game.called_by_seats,
         ledger=game.has_ledger,
+        companion=game.has_companion,
         hindsight=game.has_hindsight,
         coach=game.has_adviser,
     )

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.core.companion import Session
+
 from . import wire
 
 # The unions bring every message over the socket with them, and those bring the scene.
@@ -39,6 +41,8 @@ ROOTS = (
     wire.Sheet,
     wire.Scored,
     wire.Ledger,
+    wire.NewSession,
+    Session,
     wire.Problem,
 )
 

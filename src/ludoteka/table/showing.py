@@ -1,6 +1,6 @@
 """What a person is shown of a table. Everything here comes out of `Match.scene` and `Match.story`: redacted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -8,9 +8,12 @@ from msgspec.structs import replace
 from ludoteka.analysis.review import review
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
-from ludoteka.core.match import Match, Told
+from ludoteka.core.game import Game, Sight
+from ludoteka.core.match import Match
+from ludoteka.core.pages import Told
 from ludoteka.core.record import read_record, write_record
 from ludoteka.core.scene import Scene
+from ludoteka.core.solution import Solution
 from ludoteka.games import find_game
 
 from .agreement import humans
@@ -60,18 +63,34 @@ def replay_stop(match: Match, stop: int) -> ReplayStop:
 
 def bests(match: Match) -> tuple[Best, ...]:
     """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
-    game, sight = match.game, match.sight()
+    game = match.game
     if game.solver is None or not game.has_hindsight:
         raise Refused("no-solver", place=game.name)
+    rounds = [*_earlier_rounds(match), match]
+    found = [(then.sight(), game.solver.hindsight(then)) for then in rounds]
     return tuple(
-        Best(
-            score=found.score,
-            upper_bound=found.upper_bound,
-            proved=found.proved,
-            reached=game.last_round(sight.parts, sight.state, seat),
-            scene=game.instead(sight.parts, sight.state, seat, found.placement, sight.names),
-        )
-        for seat, found in enumerate(game.solver.hindsight(match))
+        _best(game, seat, [(sight, each[seat]) for sight, each in found]) for seat in range(len(match.setting.seats))
+    )
+
+
+def _earlier_rounds(match: Match) -> list[Match]:
+    """The match as it stood whenever a round was over but the last, where all of them can be looked at."""
+    if not match.game.sees_every_round:
+        return []
+    moments = (match.at(count) for count in range(len(match.log.live())))
+    return [then for then in moments if match.game.pauses(then.sight())]
+
+
+def _best(game: Game, seat: int, rounds: Sequence[tuple[Sight, Solution]]) -> Best:
+    found = [solution for _, solution in rounds]
+    scenes = [game.instead(s.parts, s.state, seat, best.placement, s.names) for s, best in rounds]
+    return Best(
+        score=sum(best.score for best in found),
+        upper_bound=sum(best.upper_bound for best in found),
+        proved=all(best.proved for best in found),
+        reached=sum(game.last_round(sight.parts, sight.state, seat) for sight, _ in rounds),
+        scene=scenes[-1],
+        earlier=tuple(scenes[:-1]),
     )
 
 

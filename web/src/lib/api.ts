@@ -1,4 +1,4 @@
-import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewTable, Possible, Problem, Proof, ReplayStop, Review, Rulebook, Scene, Scored, Sheet, TableInfo, TableKey, Together } from './wire';
+import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewSession, NewTable, Possible, Problem, Proof, ReplayStop, Review, Rulebook, Scene, Scored, Session, Sheet, TableInfo, TableKey, Together } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -37,6 +37,11 @@ export async function scoreSheet(sheet: Sheet): Promise<Scored> {
 /** What rounds are worth that were entered turn by turn. */
 export async function scoreLedger(ledger: Ledger): Promise<Scene> {
   return post<Scene>('/api/ledger', ledger);
+}
+
+/** The automa's part of a game on a real table, as far as it was entered. */
+export async function accompany(wanted: NewSession): Promise<Session> {
+  return post<Session>('/api/companion', wanted);
 }
 
 export async function tableInfo(key: TableKey): Promise<TableInfo> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { begun, isDone, isLookingBack, isRound, lookAt, onward, sceneOf, voiceFor } from './calling';
+import { begun, discarded, isDone, isLookingBack, isOneOfSeveral, isRound, lookAt, onward, sceneOf, skippedFor, skippedLast, voiceFor } from './calling';
 import { codeOf, erased, isWhole, matching, placesOf, saysTheSame, typed } from './picking';
-import { isEntered, lay, nextEmpty, still, takeOff, withPlayers } from './sheets';
+import { boardOf, isEntered, lay, lastBegun, nextEmpty, still, takeOff, withBoard, withPlayers } from './sheets';
 import { needsPiece, whyNot } from './why';
 import type { Calls, Piece, Scene } from './wire';
 import { Speaker } from './words';
@@ -17,6 +17,8 @@ const piece = (code: string): Piece => ({
 const calls: Calls = {
   game: 'x',
   options: {},
+  seats: 1,
+  round: 1,
   pieces: ['12', '34', '56'].map(piece),
   tallies: [{ words: { id: 'ones' }, left: 3, of: 3 }],
   left: [[2], [2], [1]],
@@ -45,8 +47,24 @@ describe('calling', () => {
   });
 
   it('knows what is left', () => {
-    const left = (called: number) => sceneOf({ calls, called, shown: called }).tallies?.[0]?.left;
+    const left = (called: number) => sceneOf({ calls, called }).tallies?.[0]?.left;
     expect([0, 1, 3].map(left)).toEqual([3, 2, 1]);
+  });
+
+  it('shows what was discarded when it comes, and after the last call the rest', () => {
+    const [one, two, three] = ['7', '8', '9'].map(piece);
+    const skipping: Calls = { ...calls, skipped: [[one!], [], [two!], [three!]] };
+    let round = begun(skipping);
+    expect(discarded(round)).toEqual([]);
+    round = onward(onward(round));
+    expect([discarded(round), skippedFor(round), skippedFor(lookAt(round, 1)), skippedLast(round)]).toEqual([[one], [], [one], []]);
+    round = onward(round);
+    expect([discarded(round), skippedFor(round), skippedLast(round)]).toEqual([[one, two, three], [two], [three]]);
+    expect(discarded(onward(begun(calls)))).toEqual([]);
+  });
+
+  it('knows a round of several', () => {
+    expect([{}, { more: true }, { round: 2 }].map((more) => isOneOfSeveral(begun({ ...calls, ...more })))).toEqual([false, true, true]);
   });
 
   it('believes only what it has kept itself', () => {
@@ -103,6 +121,15 @@ describe('sheets', () => {
     expect(nextEmpty(cells, takeOff(board, 'a'), 'c')).toBe('a');
     expect(nextEmpty(cells, lay(board, 'b', '32'), 'a')).toBe('');
     expect(still(board, new Set(['a', 'b']), new Set(['12', '14']))).toEqual({ a: '12' });
+  });
+
+  it('keeps a board for every round', () => {
+    const ana = withBoard({ name: 'Ana', board: { a: 'X' } }, 1, { b: 'X' });
+    expect([0, 1, 2].map((round) => boardOf(ana, round))).toEqual([{ a: 'X' }, { b: 'X' }, {}]);
+    expect(boardOf(withBoard(ana, 0, {}), 1)).toEqual({ b: 'X' });
+    expect([lastBegun([ana], 1), lastBegun([ana], 3), lastBegun([{ name: '', board: {} }], 2)]).toEqual([0, 1, 0]);
+    expect(isEntered(JSON.parse(JSON.stringify({ options: {}, called: [], players: [ana] })))).toBe(true);
+    expect(isEntered({ options: {}, called: [], players: [{ ...ana, more: 'b' }] })).toBe(false);
   });
 
   it('keeps the boards of those who stay', () => {

@@ -1,6 +1,6 @@
 /** A round that is being read out to people with their own boards. */
 import { isRecord } from './kept';
-import type { Calls, Scene } from './wire';
+import type { Calls, Piece, Scene } from './wire';
 
 export interface Round {
   calls: Calls;
@@ -8,6 +8,8 @@ export interface Round {
   called: number;
   /** Which of them is looked at, from 1; 0 before the first. */
   shown: number;
+  /** The score sheet has been told of it. */
+  scored?: boolean;
 }
 
 export const PACES = [0, 5, 10, 15, 20, 30, 45, 60] as const;
@@ -37,8 +39,28 @@ export function isDone({ calls, called }: Round): boolean {
   return called === calls.pieces.length;
 }
 
+/** What was turned up and discarded just before the one that is looked at. */
+export function skippedFor({ calls, shown }: Round): Piece[] {
+  return calls.skipped?.[shown - 1] ?? [];
+}
+
+/** What was discarded after the last call. */
+export function skippedLast(round: Round): Piece[] {
+  return isDone(round) ? (round.calls.skipped?.[round.calls.pieces.length] ?? []) : [];
+}
+
+/** Everything that was discarded so far. */
+export function discarded(round: Round): Piece[] {
+  return [...(round.calls.skipped ?? []).slice(0, round.called).flat(), ...skippedLast(round)];
+}
+
+/** It is one of several of the same game. */
+export function isOneOfSeveral({ calls }: Round): boolean {
+  return calls.more === true || calls.round > 1;
+}
+
 /** What is known when so many have been called: enough of a scene to draw pieces and tallies by. */
-export function sceneOf({ calls, called }: Round): Scene {
+export function sceneOf({ calls, called }: Pick<Round, 'calls' | 'called'>): Scene {
   const left = calls.left[called - 1];
   const tallies = calls.tallies.map((tally, i) => ({ ...tally, left: left?.[i] ?? tally.left }));
   return { words: { id: '' }, boards: [], shapes: calls.shapes, tones: calls.tones, tallies };

@@ -1,5 +1,7 @@
 import { isCardBoard } from '../cards/layout';
 import { frameView, isFrame } from '../frames/frame';
+import { albumView, isAlbum } from '../stamps/album';
+import { collectionView, isCollection } from '../stamps/collection';
 import { isTriangular } from '../triangles/shape';
 import { beside, degrees, hull, outline, parallel, type Point, radiusOf, scaled, straightened } from './geometry';
 import type { Board, Cell, Mark, Piece, Row, Scene } from './wire';
@@ -58,6 +60,8 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
   const rows = placeRows(board.rows ?? [], at);
   if (isCardBoard(board) || isTriangular(board)) return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
   if (isFrame(board)) return { unit, cells: raised(cells, board, unit), at, rows, plates: [], view: frameView(board, unit) };
+  if (isAlbum(board)) return { unit, cells, at, rows, plates: [], view: albumView(board, unit) };
+  if (isCollection(board)) return { unit, cells, at, rows, plates: [], view: collectionView(board, unit) };
   const [mainland = [], ...apart] = islands(cells);
   const coast = plateAround(mainland, rows);
   const edges = [coast, ...apart.map((island) => (narrow ? laidBelow(island, coast, rows) : pushedOff(island, coast, rows)))];

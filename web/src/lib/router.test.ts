@@ -13,6 +13,8 @@ describe('routes', () => {
     ['/rules/take-it-easy', { page: 'rules', game: 'take-it-easy' }],
     ['/caller/take-it-easy', { page: 'caller', game: 'take-it-easy' }],
     ['/sheet/take-it-easy', { page: 'sheet', game: 'take-it-easy' }],
+    ['/companion', { page: 'companion' }],
+    ['/companion/x', { page: 'lost' }],
     ['/rules', { page: 'lost' }],
     ['/table', { page: 'lost' }],
     ['/table/a/b', { page: 'lost' }],
@@ -23,6 +25,6 @@ describe('routes', () => {
   });
 
   it('lead back to their paths', () => {
-    for (const path of ['/', '/new/sequence', '/table/abc', '/rules/sequence', '/caller/x', '/sheet/x']) expect(pathOf(routeOf(path))).toBe(path);
+    for (const path of ['/', '/companion', '/new/sequence', '/table/abc', '/rules/sequence', '/caller/x', '/sheet/x']) expect(pathOf(routeOf(path))).toBe(path);
   });
 });

@@ -8,6 +8,8 @@ export type Laid = Readonly<Record<string, string>>; // the id of a piece by cel
 export interface Player {
   name: string;
   board: Laid;
+  /** The boards of further rounds, where a sheet is for several. */
+  more?: readonly Laid[];
 }
 
 export interface Entered {
@@ -15,6 +17,24 @@ export interface Entered {
   players: readonly Player[];
   /** What was called in the round that is scored; empty: anything. */
   called: readonly Words[];
+}
+
+/** A player's board of a round, from 0. */
+export function boardOf({ board, more }: Player, round: number): Laid {
+  return round === 0 ? board : (more?.[round - 1] ?? {});
+}
+
+export function withBoard(player: Player, round: number, board: Laid): Player {
+  if (round === 0) return { ...player, board };
+  const more = Array.from({ length: Math.max(round, player.more?.length ?? 0) }, (_, i) => (i === round - 1 ? board : (player.more?.[i] ?? {})));
+  return { ...player, more };
+}
+
+/** The last of so many rounds in which somebody has entered something; the first, if nobody has. */
+export function lastBegun(players: readonly Player[], rounds: number): number {
+  let last = 0;
+  for (let round = 1; round < rounds; round++) if (players.some((one) => Object.keys(boardOf(one, round)).length > 0)) last = round;
+  return last;
 }
 
 export function lay(board: Laid, cell: string, piece: string): Laid {
@@ -44,5 +64,9 @@ export function still(board: Laid, cells: ReadonlySet<string>, pieces: ReadonlyS
 export function isEntered(value: unknown): value is Entered {
   if (!isRecord(value) || !isRecord(value['options']) || !Array.isArray(value['called'])) return false;
   const players: unknown = value['players'];
-  return Array.isArray(players) && players.length > 0 && players.every((one) => isRecord(one) && typeof one['name'] === 'string' && isRecord(one['board']));
+  return Array.isArray(players) && players.length > 0 && players.every((one) => isRecord(one) && typeof one['name'] === 'string' && isRecord(one['board']) && isMore(one['more']));
+}
+
+function isMore(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isRecord));
 }

@@ -44,6 +44,12 @@ export function t(id: string, facts?: Record<string, unknown>): string {
   return speech.speaker?.say(id, facts) ?? id;
 }
 
+/** The same, in the words of a game that has its own: `ui-caller-next-<game>` before `ui-caller-next`. */
+export function own(game: string, id: string, facts?: Record<string, unknown>): string {
+  const theirs = `${id}-${game}`;
+  return t(speech.speaker?.knows(theirs) ? theirs : id, facts);
+}
+
 /** Words that the table has sent. */
 export function tell(words: Words | null | undefined): string {
   return words ? (speech.speaker?.tell(words) ?? words.id) : '';

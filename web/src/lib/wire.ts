@@ -59,7 +59,8 @@ export interface Delay {
 }
 /**
  * The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
- *     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own.
+ *     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own. With
+ *     `earlier`, the same for the rounds before it: then all the points are those of the whole game.
  */
 export interface Best {
   score: number;
@@ -67,6 +68,7 @@ export interface Best {
   proved: boolean;
   reached: number;
   scene: Scene;
+  earlier?: Scene[];
 }
 /**
  * All that one viewer sees.
@@ -90,9 +92,11 @@ export interface Scene {
    * @maxItems 2
    */
   progress?: [number, number];
+  stage?: Words | null;
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  ending?: Words | null;
   teams?: Team[];
   secret?: boolean;
   data?: {
@@ -268,13 +272,17 @@ export interface Team {
 /**
  * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
  *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
- *     attribute `.aloud`: how a voice reads it.
+ *     attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call (`seat` in its data);
+ *     `skipped`: for each call, what was turned up before it and discarded, and at the end what came after the last.
+ *     `more`: another round follows. `choices`: first somebody (`asked`) has to say which; nothing is called yet.
  */
 export interface Calls {
   game: string;
   options: {
     [k: string]: string;
   };
+  seats: number;
+  round: number;
   pieces: Piece[];
   tallies: Tally[];
   left: number[][];
@@ -284,6 +292,13 @@ export interface Calls {
   tones: {
     [k: string]: Tone;
   };
+  heading?: Words | null;
+  more?: boolean;
+  dealt?: Piece[];
+  skipped?: Piece[][];
+  asked?: number;
+  choices?: Target[];
+  tray?: Piece[];
 }
 /**
  * The host's: make a seat `open`, `human`, or a bot's, or do away with it (`gone`); the seat after the last is a
@@ -296,6 +311,11 @@ export interface Change {
   becomes: string;
   revision: number;
   id?: string;
+}
+export interface Choice {
+  number: number;
+  words: Words;
+  note?: Words | null;
 }
 /**
  * `move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
@@ -361,6 +381,15 @@ export interface Enter {
   id?: string;
 }
 /**
+ * A piece of cardboard, as far as the automa must know it; no value: not seen yet, or not needed.
+ */
+export interface EnteredItem {
+  size: string;
+  value?: number | null;
+  rare?: boolean;
+  down?: boolean;
+}
+/**
  * A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat.
  */
 export interface EnteredRound {
@@ -378,6 +407,14 @@ export interface EnteredTurn {
   drawn?: number;
 }
 /**
+ * An answer, to the question of this kind: items, or numbers (of choices, or as they are).
+ */
+export interface Entry {
+  kind: string;
+  items?: EnteredItem[];
+  numbers?: number[];
+}
+/**
  * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
  *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
  */
@@ -389,7 +426,9 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   cardboard: boolean;
+  called_by_seats: boolean;
   ledger: boolean;
+  companion: boolean;
   hindsight: boolean;
   coach: boolean;
 }
@@ -444,8 +483,8 @@ export interface SeatInfo {
 }
 /**
  * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
- *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables may
- *     have them here.
+ *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
+ *     may have them here.
  */
 export interface Health {
   ludoteka: string;
@@ -460,11 +499,25 @@ export interface Hello {
   type: 'hello';
   id?: string;
 }
+export interface HelpCard {
+  words: Words;
+  lines: Words[];
+}
 /**
  * An address as a picture, in SVG: of any link of this house's.
  */
 export interface Invitation {
   text: string;
+}
+/**
+ * A kind of item that can be entered, and what is asked about it.
+ */
+export interface ItemKind {
+  size: string;
+  words: Words;
+  valued?: boolean;
+  rare?: boolean;
+  down?: boolean;
 }
 /**
  * Give my seats back while the table gathers.
@@ -525,6 +578,7 @@ export interface Move {
 }
 /**
  * For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
+ *     `chosen`: what people have answered to the questions of this round so far, in notation.
  */
 export interface NewCalls {
   game: string;
@@ -532,6 +586,8 @@ export interface NewCalls {
     [k: string]: string;
   };
   seats?: number;
+  round?: number;
+  chosen?: string[];
 }
 /**
  * My game of the day. `nonce`: a long random text of the client's; with the same one comes the same game.
@@ -581,11 +637,29 @@ export interface NewGuest {
   nonce: string;
 }
 /**
+ * A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for.
+ */
+export interface NewSession {
+  game: string;
+  entries: Entry[];
+  options?: {
+    [k: string]: string;
+  };
+  pack?: 'house' | 'none' | 'own';
+  quick?: boolean;
+  draw?: boolean;
+}
+/**
  * Go on after a pause between rounds.
  */
 export interface Next {
   type: 'next';
   id?: string;
+}
+export interface NumberField {
+  words: Words;
+  least: number;
+  most: number;
 }
 /**
  * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
@@ -614,6 +688,26 @@ export interface Proof {
   shares: string[];
   draws: number;
   proved: boolean;
+}
+/**
+ * What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
+ *     missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the house draws one of
+ *     the choices, if it is asked to.
+ */
+export interface Question {
+  kind: string;
+  form: 'choose' | 'draw' | 'items' | 'numbers';
+  words: Words;
+  hint?: Words | null;
+  heading?: Words | null;
+  least?: number;
+  most?: number;
+  choices?: Choice[];
+  kinds?: ItemKind[];
+  given?: EnteredItem[];
+  values?: number[];
+  rare_values?: number[];
+  fields?: NumberField[];
 }
 /**
  * I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
@@ -711,6 +805,7 @@ export interface RuleSection {
 export interface Rulebook {
   game: string;
   sections: RuleSection[];
+  companion?: boolean;
 }
 /**
  * A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own.
@@ -722,14 +817,55 @@ export interface Say {
   id?: string;
 }
 /**
- * A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are.
+ * A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are. `rounds`:
+ *     how many the sheet is for; `heading`: which of them this is.
  */
 export interface Scored {
   scene: Scene;
   pieces: Piece[];
+  rounds?: number;
+  heading?: Words | null;
 }
 /**
- * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on.
+ * Where a log has led. `entries`: the log, with what the house has drawn; `asked`: the questions that were
+ *     answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
+ *     is one.
+ */
+export interface Session {
+  entries: Entry[];
+  asked: Question[];
+  steps: Step[];
+  who: Words;
+  points: number;
+  lines: ScoreLine[];
+  notes?: Words[];
+  cards?: HelpCard[];
+  packs?: string[];
+  over?: boolean;
+  trouble?: Trouble | null;
+}
+/**
+ * Something that was done, with its reasons, after this entry (counted from 0).
+ */
+export interface Step {
+  entry: number;
+  words: Words;
+  lines?: Words[];
+  heading?: Words | null;
+  hers?: boolean;
+}
+/**
+ * The first entry that does not fit (counted from 0), and why.
+ */
+export interface Trouble {
+  entry: number;
+  code: string;
+  words: Words;
+  rule?: string;
+}
+/**
+ * Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on. `earlier`:
+ *     the boards of the rounds before, where a sheet is for several.
  */
 export interface Sheet {
   game: string;
@@ -740,6 +876,9 @@ export interface Sheet {
   options?: {
     [k: string]: string;
   };
+  earlier?: {
+    [k: string]: string;
+  }[][];
 }
 /**
  * The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts

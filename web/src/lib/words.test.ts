@@ -54,6 +54,11 @@ describe('a line is never broken', () => {
     expect(unbroken('3 × 9')).toBe('3\u00a0×\u00a09');
   });
 
+  it('with a real minus, where it is one', () => {
+    expect(unbroken('-3 for it, (-12) and 5-7')).toBe('−3 for it, (−12) and 5-\u20607');
+    expect(unbroken('Cell -12,-1')).toBe('Cell -12,-1');
+  });
+
   it('between a verb and its pronoun, but between words', () => {
     expect(unbroken('Coloque-a no tabuleiro')).toBe('Coloque-\u2060a no tabuleiro');
     expect(unbroken('sun-and-moon')).toBe('sun-and-moon');

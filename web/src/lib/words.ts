@@ -52,9 +52,10 @@ export class Speaker {
   }
 }
 
-/** Numbers joined by a hyphen or a sign of multiplication stay on one line, and so do a verb and its short pronoun. */
+/** A number below nothing has a real minus, but the name of a cell (-2,1) stays as it is typed. Numbers joined by a hyphen or a sign of multiplication stay on one line, and so do a verb and its short pronoun. */
 export function unbroken(text: string): string {
   return text
+    .replace(/(^|[\s(])-(?=\d+(?!\d|,-?\d))/g, '$1−')
     .replace(/(\d)-(?=\d)/g, '$1-\u2060')
     .replace(/(\p{Ll})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, '$1-\u2060')
     .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');

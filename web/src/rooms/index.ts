@@ -17,6 +17,10 @@ import TakeItEasyLid from './TakeItEasyLid.svelte';
 import { lying } from './triominos/data';
 import Explained from './triominos/Explained.svelte';
 import LedgerPage from './triominos/ledger/LedgerPage.svelte';
+import { isHouse } from './stamp-swap/data';
+import StampPoints from './stamp-swap/Points.svelte';
+import StampTable from './stamp-swap/StampTable.svelte';
+import StampSwapLid from './StampSwapLid.svelte';
 import TriominosTable from './triominos/TriominosTable.svelte';
 import TriominosLid from './TriominosLid.svelte';
 
@@ -35,6 +39,14 @@ export interface Room {
   how?: string;
   /** A score sheet for owners of the box, where boards are not what is counted. */
   Sheet?: Component<{ game: string }>;
+  /** The message that counts what it has instead of turns. */
+  counts?: string;
+  /** A word about it for whoever makes a table. */
+  note?: string;
+  /** A message for a picture that is shared: whose content it shows, if it must be said. */
+  whose?: (scene: Scene) => string;
+  /** Its last sentence says how the game ended, also for somebody who has played alone. */
+  tells?: boolean;
   /** It can show what is possible before it is tried, and not show it. */
   hints?: boolean;
   /** How a piece will lie where an action takes it. */
@@ -49,12 +61,18 @@ const FITS_KEYS: readonly Key[] = [
   { keys: ['A'], what: 'ui-keys-aside' },
 ];
 
+const STAMP_KEYS: readonly Key[] = [
+  { keys: ['1', '…', '9'], what: 'ui-stamps-keys-choose' },
+  { keys: ['←', '↑', '→', '↓'], what: 'ui-keys-arrows' },
+  { keys: ['Enter'], what: 'ui-stamps-keys-place' },
+];
+
 const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying },
   'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
-  'stamp-swap': { accent: 'mustard', Lid: PlainLid },
+  'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, counts: 'ui-stamps-day', note: 'ui-stamps-house-new', keys: STAMP_KEYS, how: 'ui-stamps-choose', whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''), tells: true },
 };
 
 export function roomOf(game: string): Room {

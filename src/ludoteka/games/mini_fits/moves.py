@@ -23,7 +23,6 @@ from .parts import (
     piece_of,
 )
 from .rules import is_discarded, next_to_start, resting_row, shuffle_cards, sits_out, still_choosing
-from .scoring import round_points
 
 
 def apply(p: Parts, s: State, actor: int, action: int) -> None:
@@ -110,7 +109,7 @@ def end_round(p: Parts, s: State) -> None:
 def begin_next_round(p: Parts, s: State) -> None:
     """The board is turned over, the frames are empty, both decks are shuffled."""
     for seat in range(p.seats):
-        s.earlier[s.round, seat] = round_points(p, s, seat)
+        s.earlier[s.round, seat] = s.filled[seat]
         s.start[seat] = NO_PIECE
         s.filled[seat] = 0
         for column in range(p.columns):

@@ -39,10 +39,10 @@ def _chance(p: Parts, s: State, action: int) -> str:
         return "shuffle"
     if s.phase == TURNING:
         return f"card {piece_name(p, action)}"
-    return f"start {_starter(p, s)} {piece_name(p, action)}"
+    return f"start {starter(p, s)} {piece_name(p, action)}"
 
 
-def _starter(p: Parts, s: State) -> int:
+def starter(p: Parts, s: State) -> int:
     """The number of the seat that gets the next start card; the first one's when a new round begins."""
     return next_to_start(p, s) + 1 if s.phase == DEALING else 1
 
@@ -69,7 +69,7 @@ def _read_chance(p: Parts, s: State, text: str) -> int:
         return SHUFFLE
     if text.startswith("card "):
         return read_piece(p, text.removeprefix("card "))
-    head = f"start {_starter(p, s)} "
+    head = f"start {starter(p, s)} "
     if not text.startswith(head):
         raise Refused("notation", place=text, form=f"card T, {head}F")
     return read_piece(p, text.removeprefix(head))

@@ -78,7 +78,7 @@ class State(Struct):
     filled: Annotated[Array, shape(MOST_SEATS)]  # the covered squares of each frame
     height: Annotated[Array, shape(MOST_SEATS, MOST_SQUARES)]  # of each column; more than the rows: it sticks out
     where: Annotated[Array, shape(MOST_SEATS, MOST_PIECES + 1)]  # each piece: IN_RESERVE, SET_ASIDE, or its `lair_of`
-    earlier: Annotated[Array, shape(MOST_ROUNDS, MOST_SEATS)]  # points of finished rounds
+    earlier: Annotated[Array, shape(MOST_ROUNDS, MOST_SEATS)]  # the covered squares of finished rounds
 
 
 # An action of a seat is piece * SPOTS + orientation * MOST_SQUARES + column, or PASS, or (start cards that are chosen)

@@ -4,13 +4,12 @@ from ludoteka.core.kernel import Array
 
 from .parts import FIRST_SIDE, Parts, State, side_of
 
-# Kinds of lines in a breakdown, and what their three facts are.
-LINE_LINE = 1  # row, 0, 0
-SYMBOL_LINE = 2  # symbol, 0, 0
-PENALTY_LINE = 3  # penalty, square, 0
-HOLES_LINE = 4  # how many, points each, 0
-EARLIER_LINE = 5  # round, 0, 0
-MOST_LINES = 84  # rows, symbols and penalties as many as there can be, holes, rounds
+# Kinds of lines in a breakdown, and what their facts are; the third fact of each is the round, from 0.
+LINE_LINE = 1  # row, 0
+SYMBOL_LINE = 2  # symbol, 0
+PENALTY_LINE = 3  # penalty, square
+HOLES_LINE = 4  # how many, points each
+MOST_LINES = 162  # of two rounds: rows, symbols and penalties as many as there can be, holes
 
 # The least total for each solo rank, best first; the last one needs nothing.
 RANKS = (17, 14, 11, 8, 5)
@@ -73,11 +72,16 @@ def round_points(p: Parts, s: State, seat: int) -> int:
     return frame_points(p, side_of(p, s), s.filled[seat])
 
 
+def earlier_points(p: Parts, s: State, seat: int, finished: int) -> int:
+    """The points of a round that is over and cleared away."""
+    return frame_points(p, p.first_side + finished, s.earlier[finished, seat])
+
+
 def score(p: Parts, s: State, seat: int) -> int:
     """The points of all rounds so far."""
     points = round_points(p, s, seat)
     for finished in range(s.round):
-        points += s.earlier[finished, seat]
+        points += earlier_points(p, s, seat, finished)
     return points
 
 
@@ -106,16 +110,23 @@ def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int) -> 
     out[count, 1] = points
     out[count, 2] = a
     out[count, 3] = b
-    out[count, 4] = 0
     return count + 1
 
 
 def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
-    """Write the lines of a seat's score into `out`; return how many. The points of the lines add up to `score`."""
+    """Write the lines of a seat's score into `out`, round by round; return how many. Their points add up to `score`."""
     count = 0
-    for finished in range(s.round):
-        count = add_line(out, count, EARLIER_LINE, s.earlier[finished, seat], finished, 0)
-    side, filled = side_of(p, s), s.filled[seat]
+    for number in range(s.round + 1):
+        begun = count
+        filled = s.filled[seat] if number == s.round else s.earlier[number, seat]
+        count = frame_lines(p, p.first_side + number, filled, out, begun)
+        for line in range(begun, count):
+            out[line, 4] = number
+    return count
+
+
+def frame_lines(p: Parts, side: int, filled: int, out: Array, count: int) -> int:
+    """Write what a frame brings into `out` after so many lines; return how many there are then."""
     for row in range(p.rows):
         if line_complete(p, side, filled, row):
             count = add_line(out, count, LINE_LINE, p.line_points, row, 0)

@@ -9,14 +9,31 @@ from ludoteka.core.actors import CHANCE, SPECTATOR, members
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Board, Mark, Piece, Scene
-from ludoteka.core.words import say
+from ludoteka.core.words import Words, say
 
 from . import drawing, moves, notation, scoring
 from .faces import held_piece, piece_words
-from .parts import IN_RESERVE, NO_PIECE, OVER, PASS, SET_ASIDE, SHUFFLE, TURNING, Parts, State, piece_of, side_of
+from .parts import (
+    BETWEEN,
+    DEALING,
+    FIRST_SIDE,
+    IN_RESERVE,
+    NO_PIECE,
+    OVER,
+    PASS,
+    SET_ASIDE,
+    SHUFFLE,
+    TURNING,
+    Parts,
+    State,
+    piece_of,
+    side_of,
+)
 from .rules import is_discarded
 
 COVERED = "X"
+CALLED_BY_SEATS = True  # everybody has a start card, and its piece is skipped
+DEALT, DISCARDED = "dealt", "discarded"
 
 
 def pieces(p: Parts) -> tuple[Piece, ...]:
@@ -30,24 +47,53 @@ def _covered(name: str, cell: str) -> Piece:
 
 
 def turned_up(p: Parts, s: State, action: int) -> tuple[Piece, ...]:
-    """What chance turns up for the people at the table: a start card for one of them, or a card that is placed."""
+    """What comes to lie on the table: a start card for somebody, be it drawn or chosen; or a card, whose piece is
+    placed, or discarded for all to see."""
     if action == SHUFFLE:
         return ()
+    piece, words = held_piece(p, "card", action), drawing.describe(p, s, CHANCE, action)
     if s.phase != TURNING:
-        piece = held_piece(p, notation.write(p, s, CHANCE, action), action)
-        return (replace(piece, words=drawing.describe(p, s, CHANCE, action)),)
+        seat = notation.starter(p, s) - 1
+        return (replace(piece, id=f"start:{seat}", words=words, state=DEALT, data={**piece.data, "seat": seat}),)
     if is_discarded(p, s, action):
-        return ()
-    return (replace(held_piece(p, "card", action), words=piece_words(p, action)),)
+        return (replace(piece, words=words, state=DISCARDED),)
+    return (replace(piece, words=piece_words(p, action)),)
 
 
-def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
-    """Finished frames, each as the squares that are covered, with their points. Of a game on both sides: the first."""
+def asks(p: Parts, s: State) -> bool:
+    """Do people at the table have something to say before a card is turned: which start card they take?"""
+    return bool(s.phase == DEALING and p.choose_starts)
+
+
+def heading(p: Parts, number: int) -> Words:
+    """Which round it is, from 1, and on which side of the board."""
+    side = say("fit-side-first" if p.first_side + number == FIRST_SIDE + 1 else "fit-side-second")
+    return say("fit-round", round=number, side=side) if p.rounds > 1 else say("fit-only-round", side=side)
+
+
+def rounds(p: Parts) -> int:
+    """How many rounds a sheet is for."""
+    return int(p.rounds)
+
+
+def score(
+    p: Parts,
+    laid: Sequence[Mapping[str, str]],
+    names: Sequence[str],
+    earlier: Sequence[Sequence[Mapping[str, str]]] = (),
+) -> Scene:
+    """Finished frames, each as the squares that are covered, with their points: those of the first round, or of the one
+    after the `earlier` ones, which are added."""
     s = State()
-    s.phase = TURNING
+    s.phase, s.round = TURNING, len(earlier)
     for seat, board in enumerate(laid):
-        lay(p, s, seat, board)
-    scene = drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+        s.filled[seat] = covered(p, seat, board)
+        for number, boards in enumerate(earlier):
+            s.earlier[number, seat] = covered(p, seat, boards[seat])
+    sight = Sight(p, s, SPECTATOR, names=tuple(names))
+    scene = drawing.scene(sight)
+    if s.round == p.rounds - 1:
+        scene = replace(scene, words=drawing.ending(sight))
     frames = tuple(_sheet(p, s, board) for board in scene.boards)
     return replace(scene, boards=frames, tray=(), tallies=(), over=True, winners=tuple(members(scoring.winners(p, s))))
 
@@ -59,23 +105,24 @@ def _sheet(p: Parts, s: State, board: Board) -> Board:
     return replace(board, cells=cells, pieces=tuple(_covered(f"{board.seat}:{name}", name) for name in names))
 
 
-def lay(p: Parts, s: State, seat: int, board: Mapping[str, str]) -> None:
-    """Cover squares; whatever is no square is refused with its place."""
-    squares = {notation.square_name(p, at): at for at in range(p.columns * p.rows)}
+def covered(p: Parts, seat: int, board: Mapping[str, str]) -> int:
+    """The squares that are covered; whatever is no square is refused with its place."""
+    squares, filled = {notation.square_name(p, at): at for at in range(p.columns * p.rows)}, 0
     for cell, piece in board.items():
         place = f"{seat + 1}: {piece}@{cell}"
         if cell not in squares:
             raise Refused("no-such-square", rule="FIT-C2", place=place)
         if piece != COVERED:
             raise Refused("covered-or-not", rule="FIT-9", place=place)
-        s.filled[seat] |= p.bit[squares[cell]]
+        filled |= int(p.bit[squares[cell]])
+    return filled
 
 
 def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
-    """The last round of a finished game, had this seat slid its pieces in like that (actions in notation). The data
-    of the scene has them as `placement`, in their order, and what each came to as `steps`, for a replay."""
+    """A round that is over, else the last one, had this seat slid its pieces in like that (actions in notation). The
+    data of the scene has them as `placement`, in their order, and what each came to as `steps`, for a replay."""
     s, p = s.copy(), p.copy()
-    p.first_side, p.rounds = p.first_side + p.rounds - 1, 1
+    p.first_side, p.rounds = p.first_side + (s.round if s.phase == BETWEEN else p.rounds - 1), 1
     s.round, s.phase, s.previous = 0, OVER, NO_PIECE
     s.filled[seat], s.height[seat], s.where[seat] = 0, 0, IN_RESERVE
     steps = [_step(p, s, seat, notation.read(p, s, seat, text)) for text in placement]

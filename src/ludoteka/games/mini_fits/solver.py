@@ -1,6 +1,7 @@
 """The door to the solver: the best frame for cards whose order is known. See `core.game.Solver`.
 
-A round is solved on the side that is played last; of a game on both sides, that is the second.
+A round is solved on the side that is played last; of a game on both sides, that is the second. In hindsight every round
+is, as soon as it is over.
 """
 
 import random
@@ -15,12 +16,13 @@ from ludoteka.core.solution import Solution
 
 from . import notation
 from .bots import CLUB, lore_of
-from .parts import TURNING, Parts, State
+from .parts import BETWEEN, OVER, TURNING, Parts, State, side_of
 from .rules import is_discarded, is_start_card
 from .solving.hunting import ANYTHING, NARROW, Found, Search, Task, hunt
 from .thinking import Lore
 
 ORDERS = 200  # that `maximum` tries
+EVERY_ROUND = True  # `hindsight` can be asked at the end of each
 
 __all__ = ["Solution", "best_frame", "hindsight", "maximum", "solve"]
 
@@ -36,7 +38,7 @@ def maximum(p: Parts) -> Solution:
     starts = [piece for piece in every if is_start_card(p, piece)]
     dice, best = random.Random(1), Found((), ANYTHING, 0)
     for _ in range(ORDERS):
-        search = Search(_task(p, _shuffled(dice, dice.choice(starts), every)))
+        search = Search(_task(p, _last_side(p), _shuffled(dice, dice.choice(starts), every)))
         found, _ = search.run(best.score + 1, NARROW)
         if found:
             best = Found(found.actions, found.score, search.most())
@@ -45,17 +47,18 @@ def maximum(p: Parts) -> Solution:
     return _solution(p, best)
 
 
-def best_frame(p: Parts, order: Sequence[int]) -> Solution:
-    """The best that can be made of these pieces in this order."""
-    return _solution(p, hunt(_task(p, tuple(order))))
+def best_frame(p: Parts, order: Sequence[int], side: int | None = None) -> Solution:
+    """The best that can be made of these pieces in this order, on this side or the last one."""
+    return _solution(p, hunt(_task(p, _last_side(p) if side is None else side, tuple(order))))
 
 
 def hindsight(match: Match) -> tuple[Solution, ...]:
-    """For each seat, the best frame with the cards that really came; of two rounds, in the second."""
-    if not match.over:
+    """For each seat, the best frame with the cards that really came in the round that is just over."""
+    p, s = match.parts, match.sight().state
+    if s.phase not in (BETWEEN, OVER):
         raise Refused("solve-unfinished")
     orders = orders_of(match)
-    best = {order: best_frame(match.parts, order) for order in set(orders)}
+    best = {order: best_frame(p, order, side_of(p, s)) for order in set(orders)}
     return tuple(best[order] for order in orders)
 
 
@@ -73,8 +76,12 @@ def _last_cards(p: Parts, entries: Sequence[Entry]) -> list[int]:
     return drawn[-p.pieces :]
 
 
-def _task(p: Parts, order: tuple[int, ...]) -> Task:
-    return Task(p, p.first_side + p.rounds - 1, order, _lore())
+def _task(p: Parts, side: int, order: tuple[int, ...]) -> Task:
+    return Task(p, side, order, _lore())
+
+
+def _last_side(p: Parts) -> int:
+    return int(p.first_side + p.rounds - 1)
 
 
 @cache

@@ -40,6 +40,7 @@ def mistakes(pack: Pack) -> Iterator[Refused]:
     yield from _attendees(pack)
     yield from _mats(pack)
     yield from _shows(pack)
+    yield from _unfilled(pack)
     for at, event in enumerate(pack.events, start=1):
         yield from _event(event, f"events {at}")
     yield from _supply(pack)
@@ -95,6 +96,8 @@ def _contests(pack: Pack) -> Iterator[Refused]:
 
 
 def _formula(formula: Formula, place: str) -> Iterator[Refused]:
+    if formula.each == 0:
+        yield Refused("pack-unfilled", rule="STS-13", place=f"{place}: each")
     asked = ASKS.get(formula.kind, ())
     if asked and formula.of not in asked:
         yield Refused("pack-of", rule="STS-13", place=f"{place}: of", kind=formula.kind, known=", ".join(asked))
@@ -151,6 +154,22 @@ def _shows(pack: Pack) -> Iterator[Refused]:
         if len(categories) != 1 or missing:
             names = ", ".join(map(str, missing)) or ", ".join(sorted(categories))
             yield Refused("pack-show", rule="STS-R7", place=f"shows {at}: points", names=names)
+
+
+def _unfilled(pack: Pack) -> Iterator[Refused]:
+    """What is still as `pack new` has left it."""
+    if not any(pack.forever.points):
+        yield Refused("pack-unfilled", rule="STS-16", place="forever: points")
+    for at, event in enumerate(pack.events, start=1):
+        if {*event.large, *event.small, *event.middle} == {"2x2"}:
+            yield Refused("pack-unfilled", rule="STS-4", place=f"events {at}")
+    for at, decision in enumerate(pack.decisions, start=1):
+        if not any(decision.fields):
+            yield Refused("pack-unfilled", rule="STS-15", place=f"decisions {at}: fields")
+    for at, show in enumerate(pack.shows, start=1):
+        for number, points in show.points.items():
+            if not any(points):
+                yield Refused("pack-unfilled", rule="STS-10", place=f"shows {at}: points: {number}")
 
 
 def _event(event: Event, place: str) -> Iterator[Refused]:

@@ -1,6 +1,7 @@
 """Facts for a crafted room: whose turn it is, the turns so far with their points, what each placement on offer brings,
 why each tile of the viewer does not go elsewhere, racks when they are shown, lots."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from .parts import (
     NOBODY,
     OVER,
     PASS,
+    PLAYING,
     Parts,
     State,
     corner_bits,
@@ -107,11 +109,28 @@ def _turns(p: Parts, s: State) -> list[dict[str, Any]]:
     """The finished turns of this round; `total`: the seat's points in this round after it."""
     totals = [0] * p.seats
     found = []
-    for turn in range(s.turns):
-        told = _turn(p, s, turn)
+    for told in _told(p, s):
         totals[told["seat"]] += told["points"]
         found.append({**told, "total": totals[told["seat"]]})
     return found
+
+
+def _told(p: Parts, s: State) -> Iterator[dict[str, Any]]:
+    """What was done, turn by turn. The state notes no pass with an empty pool: turns go round, so whoever was left out
+    has passed."""
+    following = int(s.starter)
+    for turn in range(s.turns):
+        seat = int(s.turn_seat[turn])
+        yield from _passed(p, following, seat)
+        yield _turn(p, s, turn)
+        following = (seat + 1) % p.seats
+    if s.turns and s.phase == PLAYING and s.pool_left == 0:
+        yield from _passed(p, following, int(s.turn))
+
+
+def _passed(p: Parts, first: int, until: int) -> Iterator[dict[str, Any]]:
+    for place in range((until - first) % p.seats):
+        yield {"seat": (first + place) % p.seats, "drawn": 0, "cost": 0, "points": 0}
 
 
 def _turn(p: Parts, s: State, turn: int) -> dict[str, Any]:

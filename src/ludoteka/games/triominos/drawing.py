@@ -5,13 +5,14 @@ from functools import cache
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
+from ludoteka.core.doors import FINE
 from ludoteka.core.game import Sight
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 
 from . import boards, crafted, rules, scoring
-from .explaining import explain
+from .explaining import explain, how_it_ended, name_of, who_is_out
 from .faces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
 from .parts import (
     BETWEEN,
@@ -57,6 +58,7 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
+        ending=how_it_ended(p, s, sight.names) if over else None,
         secret=viewer != SPECTATOR and s.phase not in ENDINGS,
         data=crafted.data(sight),
     )
@@ -90,9 +92,12 @@ def situation(sight: Sight) -> Words:
 def _to_play(p: Parts, s: State, seat: int) -> Words:
     if not s.on_table:
         return say("tri-now-open-highest" if p.start == HIGHEST else "tri-now-open")
+    may_draw = rules.draw_refusal(p, s, seat) == FINE
     if rules.can_place(p, s, seat):
-        return say("tri-now-play-drawn", drawn=int(s.drawn)) if s.drawn else say("tri-now-play")
-    if rules.draw_refusal(p, s, seat):
+        if s.drawn:
+            return say("tri-now-play-drawn", drawn=int(s.drawn))
+        return say("tri-now-play" if may_draw else "tri-now-lay")
+    if not may_draw:
         return say("tri-now-pass")
     return say("tri-now-draw-again", drawn=int(s.drawn)) if s.drawn else say("tri-now-stuck")
 
@@ -101,11 +106,7 @@ def _round_over(sight: Sight) -> Words:
     s = sight.state
     if s.ended == BLOCKED:
         return say("tri-now-blocked", round=int(s.round) + 1)
-    return say("tri-now-out", name=_name(sight, _who_is_out(sight.parts, s)), round=int(s.round) + 1)
-
-
-def _who_is_out(p: Parts, s: State) -> int:
-    return next(seat for seat in range(p.seats) if s.held[seat] == 0)
+    return say("tri-now-out", name=_name(sight, who_is_out(sight.parts, s)), round=int(s.round) + 1)
 
 
 def _ending(sight: Sight) -> Words:
@@ -117,7 +118,7 @@ def _ending(sight: Sight) -> Words:
 
 
 def _name(sight: Sight, seat: int) -> str:
-    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+    return name_of(sight.names, seat)
 
 
 # -- the table --------------------------------------------------------------------------------------------------

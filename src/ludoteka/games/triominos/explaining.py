@@ -1,5 +1,6 @@
 """How the points come about: turn by turn, then the end of the round tile by tile."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,22 @@ from ludoteka.core.words import Words, say
 
 from . import boards, scoring
 from .faces import BONUS_NAMES, bonus_words, tile_words
-from .parts import DEALING, LOTS, Parts, State
+from .parts import BLOCKED, DEALING, LOTS, NOBODY, Parts, State
+
+
+def how_it_ended(p: Parts, s: State, names: Sequence[str]) -> Words:
+    """A round that is over: who is out, or that nobody can go on."""
+    if s.ended == BLOCKED:
+        return say("tri-ended-blocked")
+    return say("tri-ended-out", name=name_of(names, who_is_out(p, s)))
+
+
+def who_is_out(p: Parts, s: State) -> int:
+    return next((seat for seat in range(p.seats) if s.held[seat] == 0), NOBODY)
+
+
+def name_of(names: Sequence[str], seat: int) -> str:
+    return names[seat] if seat < len(names) else str(seat + 1)
 
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:

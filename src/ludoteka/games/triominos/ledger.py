@@ -8,46 +8,32 @@ import numpy as np
 from ludoteka.core.actors import members
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import EnteredRound, EnteredTurn
+from ludoteka.core.game import EnteredRound
 from ludoteka.core.scene import Scene, ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
-from . import boards, crafted, scoring
-from .explaining import explain_line
+from . import crafted, scoring
+from .entering import Entering, bonuses, can_be_made, most_drawn, who_may_follow
+from .explaining import explain_line, how_it_ended, who_is_out
 from .faces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
-from .parts import (
-    BLOCKED,
-    HIGHEST,
-    MOST_ROUNDS,
-    MOST_TURNS,
-    NOBODY,
-    OUT,
-    PLAYING,
-    TRIPLE_START,
-    ZERO_START,
-    Parts,
-    State,
-    bit_of,
-    word_of,
-)
-
-BONUSES = {name: bonus for bonus, name in BONUS_NAMES.items()}
-START_BONUSES = (TRIPLE_START, ZERO_START)
-ENDS = {"": 0, "out": OUT, "blocked": BLOCKED}
+from .parts import MOST_ROUNDS, Parts, State
 
 
 def score(p: Parts, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Scene:
     """The points so far: those of finished rounds, and of the last one as far as it was entered."""
     if not 1 <= len(rounds) <= MOST_ROUNDS:
         raise Refused("tri-ledger-rounds", rule="TRI-14", most=MOST_ROUNDS)
-    s, reached = State(), False
-    for number, entered in enumerate(rounds):
-        s = _next_round(p, s) if number else State()
-        _enter(p, s, entered, f"{number + 1}")
-        reached = reached or max(_most_at_any_time(p, s)) >= p.goal
-        if not entered.ended and number + 1 < len(rounds):
-            raise Refused("tri-ledger-unfinished", rule="TRI-14", place=f"{number + 1}")
-    over = bool(s.ended) and (reached or not p.goal)
+    s, over = State(), False
+    for number, entered in enumerate(rounds, start=1):
+        if over:
+            raise _no_further_round(p, f"{number}")
+        s = _next_round(s) if number > 1 else State()
+        Entering(p, s, names, f"{number}").round(entered)
+        for seat in range(p.seats):
+            s.points[seat] = _round_points(p, s, seat)
+        if not entered.ended and number < len(rounds):
+            raise Refused("tri-ledger-unfinished", rule="TRI-14", place=f"{number}")
+        over = bool(s.ended) and _is_last(p, s)
     won = tuple(members(scoring.winners(p, s))) if over else ()
     return Scene(
         words=_situation(p, s, won, names),
@@ -57,8 +43,20 @@ def score(p: Parts, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Sce
         tones=TONES,
         over=over,
         winners=won,
+        ending=how_it_ended(p, s, names) if s.ended else None,
         data=_choices(p, s),
     )
+
+
+def _is_last(p: Parts, s: State) -> bool:
+    """No round follows this one."""
+    return not p.goal or s.round == MOST_ROUNDS - 1 or max(_most_at_any_time(p, s)) >= p.goal
+
+
+def _no_further_round(p: Parts, place: str) -> Refused:
+    if not p.goal:
+        return Refused("tri-ledger-one-round", rule="TRI-13", place=place)
+    return Refused("tri-ledger-finished", rule="TRI-14", place=place, goal=int(p.goal))
 
 
 def _situation(p: Parts, s: State, won: tuple[int, ...], names: Sequence[str]) -> Words:
@@ -70,18 +68,27 @@ def _situation(p: Parts, s: State, won: tuple[int, ...], names: Sequence[str]) -
 
 
 def _choices(p: Parts, s: State) -> dict[str, Any]:
-    """What can be entered, and what the turns of the round brought."""
-    bonuses = [
-        {"name": name, "words": bonus_words(bonus), "points": int(p.bonus[bonus])}
-        for name, bonus in BONUSES.items()
-        if p.start == HIGHEST or bonus not in START_BONUSES
-    ]
+    """What can be entered next, and what the turns of the round brought."""
     return {
-        "bonuses": bonuses,
-        "draws": int(p.draws) if p.draws < p.tiles else 0,
+        "bonuses": [
+            {
+                "name": BONUS_NAMES[bonus],
+                "words": bonus_words(bonus),
+                "points": int(p.bonus[bonus]),
+                "possible": can_be_made(s, bonus),
+            }
+            for bonus in bonuses(p)
+        ],
+        "draws": most_drawn(p, s),
+        "follow": [int(seat) for seat in who_may_follow(p, s)],
+        "out": who_is_out(p, s),
+        "pool": int(s.pool_left),
         "goal": int(p.goal),
         "turns": [_brought(p, s, turn) for turn in range(s.turns)],
-        "seats": [{"points": int(s.points[seat]), "sums": crafted.sums(p, s, seat)} for seat in range(p.seats)],
+        "seats": [
+            {"points": int(s.points[seat]), "tiles": int(s.held[seat]), "sums": crafted.sums(p, s, seat)}
+            for seat in range(p.seats)
+        ],
     }
 
 
@@ -101,68 +108,13 @@ def _most_at_any_time(p: Parts, s: State) -> list[int]:
     return most
 
 
-# -- laying it out as the rules see it --------------------------------------------------------------------------
-
-
-def _next_round(p: Parts, before: State) -> State:
+def _next_round(before: State) -> State:
     s = State()
     s.round = before.round + 1
     s.earlier[:] = before.earlier
     s.earlier[before.round] = before.points
     s.before[:] = before.before + before.points
     return s
-
-
-def _enter(p: Parts, s: State, entered: EnteredRound, place: str) -> None:
-    s.phase, s.drawing, s.turn = PLAYING, NOBODY, NOBODY
-    used: set[int] = set()
-    if len(entered.turns) > MOST_TURNS:
-        raise Refused("tri-ledger-turns", rule="TRI-5", place=place, most=MOST_TURNS)
-    for number, turn in enumerate(entered.turns):
-        _enter_turn(p, s, turn, used, f"{place}.{number + 1}")
-    if entered.ended not in ENDS:
-        raise Refused("tri-ledger-end", rule="TRI-11", place=place)
-    s.ended = ENDS[entered.ended]
-    for seat, tiles in enumerate(entered.racks[: p.seats] if s.ended else ()):
-        for name in tiles.split():
-            tile = _tile(p, name, used, place)
-            s.rack[seat, word_of(tile)] |= bit_of(tile)
-            s.held[seat] += 1
-    empty = sum(s.held[seat] == 0 for seat in range(p.seats))
-    if s.ended == OUT and empty != 1:
-        raise Refused("tri-ledger-out", rule="TRI-11", place=place)
-    for seat in range(p.seats):
-        s.points[seat] = _round_points(p, s, seat)
-
-
-def _enter_turn(p: Parts, s: State, turn: EnteredTurn, used: set[int], place: str) -> None:
-    if not 0 <= turn.seat < p.seats:
-        raise Refused("tri-ledger-seat", rule="TRI-3", place=place)
-    if not 0 <= turn.drawn <= min(p.draws, p.tiles):
-        raise Refused("tri-ledger-drawn", rule="TRI-9", place=place)
-    if turn.bonus and (turn.bonus not in BONUSES or not turn.tile):
-        raise Refused("tri-ledger-bonus", rule="TRI-6", place=place)
-    if BONUSES.get(turn.bonus) in START_BONUSES and (p.start != HIGHEST or used):
-        raise Refused("tri-ledger-bonus", rule="TRI-6", place=place)
-    number = s.turns
-    s.turn_seat[number] = turn.seat
-    s.turn_drawn[number] = turn.drawn
-    if turn.tile:
-        s.turn_face[number] = p.face_of[_tile(p, turn.tile, used, place)]
-        s.turn_bonus[number] = BONUSES.get(turn.bonus, 0)
-    s.turns += 1
-
-
-def _tile(p: Parts, name: str, used: set[int], place: str) -> int:
-    """A tile of this box that was not entered before."""
-    face = boards.read_face(name)
-    tile = int(p.tile_of[face]) if face else 0
-    if not tile:
-        raise Refused("tri-ledger-no-tile", rule="TRI-C1", place=place, tile=name)
-    if tile in used:
-        raise Refused("tri-ledger-twice", rule="TRI-C1", place=place, tile=name)
-    used.add(tile)
-    return tile
 
 
 # -- the points -------------------------------------------------------------------------------------------------
@@ -181,7 +133,13 @@ def _round_points(p: Parts, s: State, seat: int) -> int:
 def _explained(p: Parts, s: State, seat: int) -> SeatScore:
     lines = tuple(_line(p, s, *line) for line in _lines(p, s, seat))
     rounds = (*(int(points) for points in s.earlier[: s.round, seat]), int(s.points[seat]))
-    return SeatScore(seat=seat, points=int(scoring.score(p, s, seat)), lines=lines, rounds=rounds if p.goal else ())
+    return SeatScore(
+        seat=seat,
+        points=int(scoring.score(p, s, seat)),
+        lines=lines,
+        rounds=rounds if p.goal else (),
+        note=say("tri-note-tiles", tiles=int(s.held[seat])),
+    )
 
 
 def _line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:

@@ -1,9 +1,12 @@
 """Over HTTP: games that are played, their records, the rulebook, and what stands beside the box."""
 
+from typing import Annotated, Literal
+
 import msgspec
 
+from ludoteka.core.companion import Entry
 from ludoteka.core.game import EnteredRound
-from ludoteka.core.scene import Piece, Scene, Tally, Team, Tone
+from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
 
 from .tables import NewSeat, Note
@@ -40,13 +43,15 @@ class ReplayStop(Note, frozen=True):
 
 class Best(Note, frozen=True):
     """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
-    above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own."""
+    above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own. With
+    `earlier`, the same for the rounds before it: then all the points are those of the whole game."""
 
     score: int
     upper_bound: int
     proved: bool
     reached: int
     scene: Scene
+    earlier: tuple[Scene, ...] = ()
 
 
 class Proof(Note, frozen=True):
@@ -108,44 +113,64 @@ class RuleSection(Note, frozen=True):
 class Rulebook(Note, frozen=True):
     game: str
     sections: tuple[RuleSection, ...]
+    companion: bool = False  # somebody plays the automa for owners of the box
 
 
 class NewCalls(Note, frozen=True):
-    """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters."""
+    """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
+    `chosen`: what people have answered to the questions of this round so far, in notation."""
 
     game: str
     options: dict[str, str] = msgspec.field(default_factory=dict)
     seats: int = 0
+    round: Annotated[int, msgspec.Meta(ge=1)] = 1
+    chosen: tuple[str, ...] = ()
 
 
 class Calls(Note, frozen=True):
     """The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
-    attribute `.aloud`: how a voice reads it."""
+    attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call (`seat` in its data);
+    `skipped`: for each call, what was turned up before it and discarded, and at the end what came after the last.
+    `more`: another round follows. `choices`: first somebody (`asked`) has to say which; nothing is called yet."""
 
     game: str
     options: dict[str, str]
+    seats: int
+    round: int
     pieces: tuple[Piece, ...]
     tallies: tuple[Tally, ...]
     left: tuple[tuple[int, ...], ...]
     shapes: dict[str, tuple[tuple[float, float], ...]]
     tones: dict[str, Tone]
+    heading: Words | None = None
+    more: bool = False
+    dealt: tuple[Piece, ...] = ()
+    skipped: tuple[tuple[Piece, ...], ...] = ()
+    asked: int = -1
+    choices: tuple[Target, ...] = ()
+    tray: tuple[Piece, ...] = ()  # what the choices are about
 
 
 class Sheet(Note, frozen=True):
-    """Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on."""
+    """Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on. `earlier`:
+    the boards of the rounds before, where a sheet is for several."""
 
     game: str
     names: list[str]
     boards: list[dict[str, str]]
     options: dict[str, str] = msgspec.field(default_factory=dict)
+    earlier: tuple[tuple[dict[str, str], ...], ...] = ()
 
 
 class Scored(Note, frozen=True):
-    """A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are."""
+    """A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are. `rounds`:
+    how many the sheet is for; `heading`: which of them this is."""
 
     scene: Scene
     pieces: tuple[Piece, ...]
+    rounds: int = 1
+    heading: Words | None = None
 
 
 class Ledger(Note, frozen=True):
@@ -155,6 +180,17 @@ class Ledger(Note, frozen=True):
     names: list[str]
     rounds: list[EnteredRound]
     options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class NewSession(Note, frozen=True):
+    """A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for."""
+
+    game: str
+    entries: list[Entry]
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    pack: Literal["none", "house", "own"] = "none"
+    quick: bool = False
+    draw: bool = False
 
 
 class Health(Note, frozen=True):

@@ -34,7 +34,9 @@ class GameInfo(Note, frozen=True):
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
     cardboard: bool  # there are a caller and a score sheet for owners of the box
+    called_by_seats: bool  # what is called depends on how many play
     ledger: bool  # there is a score sheet of turns and rounds for them
+    companion: bool  # there is somebody who plays the automa's part for them
     hindsight: bool  # after a game, the best that was possible can be asked for
     coach: bool  # and what a coach thinks of the moves
 

@@ -39,6 +39,7 @@ ui-caller-left = { $left ->
 }
 ui-caller-last = That was the last tile.
 ui-caller-last-about = Now count: enter the boards on the score sheet, and it explains every point.
+ui-caller-last-more = Count this round before the next one begins: the score sheet keeps all rounds.
 ui-caller-repeat = Say it again
 ui-caller-back = Look at the one before
 ui-caller-looking = An earlier tile
@@ -65,6 +66,13 @@ ui-caller-score = Score the boards
 ui-caller-again = New round
 ui-caller-end = End this round
 ui-caller-end-sure = End it really?
+ui-caller-dealt = Start cards
+ui-caller-dealt-so-far = Taken so far
+ui-caller-choose = Player { $number } chooses a start card
+ui-caller-cancel = Back
+ui-caller-discarded = Discarded
+ui-caller-discarded-now = Turned and discarded: { $pieces }
+ui-caller-next-round = Begin round { $round }
 ui-caller-key-space = Space
 ui-caller-key-next = next
 ui-caller-key-back = earlier
@@ -125,8 +133,40 @@ ui-ledger-how = How did it end
 ui-ledger-choose = Choose…
 ui-ledger-out = { $name } is out
 ui-ledger-blocked = Nobody can lay a tile
-ui-ledger-left = Tiles left with { $name }
+ui-ledger-left = Tiles left with { $name } ({ $count })
 ui-ledger-finish = Count the round
 ui-ledger-over = Round { $round } is over
 ui-ledger-goal = to { $goal } points
 ui-score-history-plain = Round { $round }, turn by turn
+
+## In the words of a game that has pieces, not tiles
+
+ui-box-about-mini-fits = The program can turn the cards for you and score the frames.
+ui-caller-about-mini-fits = Everybody plays with the box. The program deals the start cards, turns the piece cards and reads them out, round by round.
+ui-caller-first-mini-fits = Turn the first card
+ui-caller-next-mini-fits = Next card
+ui-caller-ready-mini-fits = First everyone places their own start piece.
+ui-caller-number-mini-fits = Piece { $number } of { $of }
+ui-caller-left-mini-fits = { $left ->
+    [0] none to come
+    [one] { $left } to come
+   *[other] { $left } to come
+}
+ui-caller-last-mini-fits = That was the last piece.
+ui-caller-last-about-mini-fits = Now count: enter the frames on the score sheet, and it explains every point.
+ui-caller-looking-mini-fits = An earlier piece
+ui-caller-latest-mini-fits = To the latest piece
+ui-caller-show-mini-fits = Show number { $number }: { $piece }
+ui-caller-no-voice-mini-fits = This browser has no voice for English, so the pieces are only shown.
+ui-caller-score-mini-fits = Score the frames
+ui-caller-again-mini-fits = New game
+ui-sheet-about-mini-fits = Copy your frames: for each round, mark the squares that pieces cover. The program counts lines and symbols and adds up the rounds.
+ui-sheet-boards-mini-fits = Frames
+ui-sheet-empty-mini-fits = { $count ->
+    [0] Every square is covered.
+    [one] { $count } square is open.
+   *[other] { $count } squares are open.
+}
+ui-sheet-clear-mini-fits = Clear this frame
+ui-sheet-go-mini-fits = Enter the frames
+ui-sheet-compare-mini-fits = Everybody’s frames

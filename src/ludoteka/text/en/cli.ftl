@@ -26,6 +26,11 @@ cli-check-unproved = The record reveals no seed, so its draws cannot be proved.
 
 ## Packs
 
+cli-pack-new = { $file } is written. Fill it in, and look what is missing: ludoteka pack check { $file }
+cli-pack-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
 cli-pack-sound = “{ $title }” is a sound pack: it can be played.
 
 ## ludoteka legal
@@ -116,6 +121,7 @@ refused-file-forbidden = You may not open this file.
 refused-file-not-text = This is not a text in UTF-8 (byte { $byte } is none), so it cannot be read.
 refused-file-too-long = This file is too long: at most { $most } characters can be read.
 refused-file-exists = This file exists already. Choose another name, or go on with it: ludoteka play FILE.
+refused-file-kept = This file exists already: nothing was written.
 refused-file-trouble = The file cannot be used ({ $trouble }).
 refused-short-form = Several moves are meant by this. Say which: { $actions }.
 refused-preset-unknown = There is no such preset. There are: { $known }.

@@ -55,8 +55,14 @@ refused-data-newer = The saved games come from a later version of Ludoteka. Inst
 refused-secret-broken = The file “{ $place }” is damaged. Put it back from a copy, or remove it; then everybody needs new keys to their seats.
 refused-stop-unknown = The replay has { $stops } stops, counted from 0.
 refused-no-caller = Nothing is called out in this game, so it needs no caller.
+refused-no-companion = There is no companion for this game.
 refused-no-sheet = There is no score sheet for this game.
 refused-sheet-names = The sheet has { $boards } boards, but not as many names.
+refused-no-such-round = The game has no such round.
+refused-sheet-rounds = A sheet of this game is for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, each with a board for everybody.
 refused-no-solver = There is nobody here who could work out the best for this game.
 refused-solve-unfinished = The game is not over yet. What was possible is worked out at the end.
 refused-no-adviser = Nobody here knows this game well enough to judge its moves.

@@ -374,6 +374,7 @@ ui-best-mine-between = You reached { $least } to { $most } of it without knowing
 ui-best-of-between = { $name } reached { $least } to { $most } of it without knowing what would come.
 ui-best-perfect = Nothing better was possible.
 ui-best-round = Counted for the last round.
+ui-best-rounds = Counted for all rounds.
 ui-best-open = Open this board
 ui-best-waiting = Best possible with what came
 ui-best-working = Working it out…
@@ -413,6 +414,79 @@ ui-import-about = A “.ludo” record: a finished game is shown with its replay
 ui-import-drop = Let go to open the game
 ui-import-refused = This file cannot be opened.
 ui-import-line = Line { $line }
+
+## Stamps
+
+ui-stamps-tab-album = Album
+ui-stamps-tab-swap = Swap
+ui-stamps-tab-contests = Contests
+ui-stamps-parts = Parts of the table
+ui-stamps-album = Your album
+ui-stamps-so-far = { $empty ->
+    [one] { $empty } square empty
+   *[other] { $empty } squares empty
+}
+ui-stamps-key = Colours and themes
+ui-stamps-house = Stamps, cards and contests here are our own design, not those of the box.
+ui-stamps-waiting = Stamps to place
+ui-stamps-choose = Choose a stamp, then its place. You can also drag it.
+ui-stamps-not-here = The stamp does not fit here
+ui-stamps-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+ui-stamps-hidden = Hidden stamp
+ui-stamps-down = face down for Pinzetta
+ui-stamps-no-room = no room on your page
+ui-stamps-swapped = has changed places
+ui-stamps-she-took = Pinzetta takes it
+ui-stamps-worth = tokens
+ui-stamps-worth-large = tokens, 1 of them for its size
+ui-stamps-large = Large pile
+ui-stamps-small = Small pile
+ui-stamps-reserved = Reserved
+ui-stamps-laid-out = Laid out
+ui-stamps-yours = Your collection
+ui-stamps-hers = Pinzetta’s collection
+ui-stamps-split = Make these piles
+ui-stamps-split-how = Click the items of the large pile: it needs { $needed }.
+ui-stamps-split-count = Large pile: { $chosen } of { $needed }
+ui-stamps-split-worth = Worth to Pinzetta: large { $large }, small { $small }
+ui-stamps-contests = Contests, scored live
+ui-stamps-enter = Enter
+ui-stamps-ticket = { $day }, ticket used
+ui-stamps-finale = scored at the end
+ui-stamps-best = most now
+ui-stamps-now = points now
+ui-stamps-exhibitors = Exhibitors and the end
+ui-stamps-daily = every day
+ui-stamps-at-end = at the end
+ui-stamps-values = Printed values on the page
+ui-stamps-forever = Forever stamps ({ $count })
+ui-stamps-mat = Pinzetta’s mat
+ui-stamps-sum = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-stamps-targets = Target sizes
+ui-stamps-introductory = Introductory mode: her items are discarded, and at the end she has { $points } points.
+ui-stamps-steps = Pinzetta’s steps
+ui-stamps-next = Next step
+ui-stamps-your-points = Your points
+ui-stamps-her-points = Pinzetta’s points
+ui-stamps-day = Day { $turn } of { $of }
+ui-stamps-points = Points
+ui-stamps-pace = Pace
+ui-stamps-pace-hand = Step by step
+ui-stamps-level = Level { $level }
+ui-stamps-handicap = { $points } at the end, for the level
+ui-stamps-tickets = Tickets left
+ui-stamps-in-the-end = In the end
+ui-stamps-mat-brought = What the items on her mat brought
+ui-stamps-keys-choose = Choose a stamp; then arrows lead over the page
+ui-stamps-keys-place = Place the stamp with its upper left corner here
+ui-stamps-house-short = stamps of our own design
+ui-stamps-house-new = Stamps, cards and contests are of our own design, unless this house has a pack with those of the box.
 
 ## The coach
 

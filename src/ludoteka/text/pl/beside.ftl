@@ -41,6 +41,7 @@ ui-caller-left = { $left ->
 }
 ui-caller-last = To był ostatni kafel.
 ui-caller-last-about = Teraz liczenie: wprowadź plansze do arkusza, a objaśni każdy punkt.
+ui-caller-last-more = Policzcie tę rundę, zanim zacznie się następna: arkusz pamięta wszystkie rundy.
 ui-caller-repeat = Powtórz
 ui-caller-back = Pokaż poprzedni
 ui-caller-looking = Wcześniejszy kafel
@@ -67,6 +68,13 @@ ui-caller-score = Policz punkty
 ui-caller-again = Nowa runda
 ui-caller-end = Zakończ tę rundę
 ui-caller-end-sure = Na pewno zakończyć?
+ui-caller-dealt = Karty startowe
+ui-caller-dealt-so-far = Już wzięte
+ui-caller-choose = Gracz { $number } wybiera kartę startową
+ui-caller-cancel = Wróć
+ui-caller-discarded = Odrzucone
+ui-caller-discarded-now = Odkryte i odrzucone: { $pieces }
+ui-caller-next-round = Zacznij rundę { $round }
 ui-caller-key-space = Spacja
 ui-caller-key-next = następny
 ui-caller-key-back = wcześniejszy
@@ -131,8 +139,44 @@ ui-ledger-how = Jak się skończyła
 ui-ledger-choose = Wybierz…
 ui-ledger-out = { $name }: wszystko wyłożone
 ui-ledger-blocked = Nikt nie może położyć kamienia
-ui-ledger-left = Kamienie, które zostały: { $name }
+ui-ledger-left = Kamienie, które zostały: { $name } ({ $count })
 ui-ledger-finish = Policz rundę
 ui-ledger-over = Runda { $round } skończona
 ui-ledger-goal = do { $goal } punktów
 ui-score-history-plain = Runda { $round }, tura po turze
+
+## Słowami gry, która ma klocki, a nie kafle
+
+ui-box-about-mini-fits = Program może odkrywać za was karty i policzyć punkty w ramkach.
+ui-caller-about-mini-fits = Wszyscy grają z pudełka, a program rozdaje karty startowe, odkrywa karty klocków i czyta je na głos, runda po rundzie.
+ui-caller-first-mini-fits = Odkryj pierwszą kartę
+ui-caller-next-mini-fits = Następna karta
+ui-caller-ready-mini-fits = Najpierw każdy kładzie swój klocek startowy.
+ui-caller-number-mini-fits = Klocek { $number } z { $of }
+ui-caller-left-mini-fits = { $left ->
+    [0] nic już nie przyjdzie
+    [one] jeszcze { $left } klocek
+    [few] jeszcze { $left } klocki
+    [many] jeszcze { $left } klocków
+   *[other] jeszcze { $left } klocka
+}
+ui-caller-last-mini-fits = To był ostatni klocek.
+ui-caller-last-about-mini-fits = Teraz liczenie: wprowadź ramki do arkusza, a objaśni każdy punkt.
+ui-caller-looking-mini-fits = Wcześniejszy klocek
+ui-caller-latest-mini-fits = Do ostatniego klocka
+ui-caller-show-mini-fits = Pokaż numer { $number }: { $piece }
+ui-caller-no-voice-mini-fits = Ta przeglądarka nie ma polskiego głosu, więc klocki są tylko pokazywane.
+ui-caller-score-mini-fits = Policz punkty
+ui-caller-again-mini-fits = Nowa partia
+ui-sheet-about-mini-fits = Przepisz swoje ramki: w każdej rundzie zaznacz pola zakryte klockami. Program policzy linie i symbole i zsumuje rundy.
+ui-sheet-boards-mini-fits = Ramki
+ui-sheet-empty-mini-fits = { $count ->
+    [0] Wszystkie pola są zakryte.
+    [one] Odkryte jest { $count } pole.
+    [few] Odkryte są { $count } pola.
+    [many] Odkrytych jest { $count } pól.
+   *[other] Odkryte jest { $count } pola.
+}
+ui-sheet-clear-mini-fits = Wyczyść tę ramkę
+ui-sheet-go-mini-fits = Wprowadź ramki
+ui-sheet-compare-mini-fits = Ramki wszystkich

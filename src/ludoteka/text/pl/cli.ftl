@@ -28,6 +28,13 @@ cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowod
 
 ## Pakiety
 
+cli-pack-new = Zapisano { $file }. Uzupełnij go i sprawdź, czego brakuje: ludoteka pack check { $file }
+cli-pack-more = { $count ->
+    [one] … i jeszcze jedno miejsce.
+    [few] … i jeszcze { $count } miejsca.
+    [many] … i jeszcze { $count } miejsc.
+   *[other] … i jeszcze { $count } miejsca.
+}
 cli-pack-sound = „{ $title }” to poprawny pakiet: można nim grać.
 
 ## ludoteka legal
@@ -129,6 +136,7 @@ refused-file-too-long = Ten plik jest za długi: da się przeczytać najwyżej {
    *[other] { $most } znaku
 }.
 refused-file-exists = Ten plik już istnieje. Wybierz inną nazwę albo graj dalej: ludoteka play PLIK.
+refused-file-kept = Taki plik już istnieje: niczego nie zapisano.
 refused-file-trouble = Nie da się użyć tego pliku ({ $trouble }).
 refused-short-form = To może znaczyć kilka ruchów. Napisz, który: { $actions }.
 refused-preset-unknown = Nie ma takiego wariantu. Są: { $known }.

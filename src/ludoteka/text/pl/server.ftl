@@ -55,8 +55,16 @@ refused-data-newer = Zapisane partie pochodzą z nowszej wersji Ludoteki. Zainst
 refused-secret-broken = Plik „{ $place }” jest uszkodzony. Przywróć go z kopii albo usuń; wtedy wszyscy będą potrzebować nowych kluczy do swoich miejsc.
 refused-stop-unknown = Powtórka ma przystanki liczone od 0, w sumie: { $stops }.
 refused-no-caller = W tej grze niczego się nie wywołuje, więc wywołujący nie jest potrzebny.
+refused-no-companion = Ta gra nie ma pomocnika.
 refused-no-sheet = Ta gra nie ma arkusza punktów.
 refused-sheet-names = Liczba imion na arkuszu nie zgadza się z liczbą plansz: { $boards }.
+refused-no-such-round = Ta gra nie ma takiej rundy.
+refused-sheet-rounds = Arkusz tej gry obejmuje { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}, w każdej z planszą dla każdego.
 refused-no-solver = Dla tej gry nikt tu nie umie policzyć najlepszego wyniku.
 refused-solve-unfinished = Partia jeszcze trwa. To, co było możliwe, obliczamy na końcu.
 refused-no-adviser = Nikt tu nie zna tej gry na tyle, by oceniać ruchy.

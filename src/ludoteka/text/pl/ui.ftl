@@ -376,6 +376,7 @@ ui-best-mine-between = Masz od { $least } do { $most } tego wyniku, nie wiedząc
 ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
 ui-best-perfect = Lepiej się nie dało.
 ui-best-round = Liczy się ostatnia runda.
+ui-best-rounds = Liczone są wszystkie rundy.
 ui-best-open = Otwórz tę planszę
 ui-best-waiting = Najlepszy wynik z tego, co przyszło
 ui-best-working = Obliczam…
@@ -441,6 +442,85 @@ ui-keys-next = Następny kafel, następna runda
 ui-keys-settings = Ustawienia
 ui-keys-help = Ta lista klawiszy
 ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Klawisz Escape go puszcza.
+
+## Stamps
+
+ui-stamps-tab-album = Album
+ui-stamps-tab-swap = Wymiana
+ui-stamps-tab-contests = Konkursy
+ui-stamps-parts = Części stołu
+ui-stamps-album = Twój album
+ui-stamps-so-far = { $empty ->
+    [one] { $empty } puste pole
+    [few] { $empty } puste pola
+    [many] { $empty } pustych pól
+   *[other] { $empty } pustego pola
+}
+ui-stamps-key = Kolory i tematy
+ui-stamps-house = Znaczki, karty i konkursy są tu naszego pomysłu, a nie z pudełka.
+ui-stamps-waiting = Znaczki do wklejenia
+ui-stamps-choose = Wybierz znaczek, a potem miejsce. Możesz go też przeciągnąć.
+ui-stamps-not-here = Znaczek tu się nie mieści
+ui-stamps-tokens = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}
+ui-stamps-hidden = Zakryty znaczek
+ui-stamps-down = zakryty dla Pinzetty
+ui-stamps-no-room = brak miejsca na stronie
+ui-stamps-swapped = zamieniony miejscami
+ui-stamps-she-took = bierze Pinzetta
+ui-stamps-worth = żetonów
+ui-stamps-worth-large = żetonów, w tym 1 za wielkość
+ui-stamps-large = Duży stos
+ui-stamps-small = Mały stos
+ui-stamps-reserved = Zarezerwowane
+ui-stamps-laid-out = Wyłożone
+ui-stamps-yours = Twoja kolekcja
+ui-stamps-hers = Kolekcja Pinzetty
+ui-stamps-split = Utwórz te stosy
+ui-stamps-split-how = Kliknij to, co ma trafić na duży stos: potrzebne { $needed }.
+ui-stamps-split-count = Duży stos: { $chosen } z { $needed }
+ui-stamps-split-worth = Wartość dla Pinzetty: duży { $large }, mały { $small }
+ui-stamps-contests = Konkursy, liczone na bieżąco
+ui-stamps-enter = Weź udział
+ui-stamps-ticket = { $day }, bilet wykorzystany
+ui-stamps-finale = liczone na końcu
+ui-stamps-best = teraz najwięcej
+ui-stamps-now = punktów teraz
+ui-stamps-exhibitors = Wystawcy i koniec gry
+ui-stamps-daily = codziennie
+ui-stamps-at-end = na końcu
+ui-stamps-values = Wartości na stronie
+ui-stamps-forever = Wieczne znaczki ({ $count })
+ui-stamps-mat = Mata Pinzetty
+ui-stamps-sum = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ui-stamps-targets = Rozmiary docelowe
+ui-stamps-introductory = Tryb wprowadzający: jej elementy są odrzucane, a na końcu ma { $points } pkt.
+ui-stamps-steps = Kroki Pinzetty
+ui-stamps-next = Następny krok
+ui-stamps-your-points = Twoje punkty
+ui-stamps-her-points = Punkty Pinzetty
+ui-stamps-day = Dzień { $turn } z { $of }
+ui-stamps-points = Punkty
+ui-stamps-pace = Tempo
+ui-stamps-pace-hand = Krok po kroku
+ui-stamps-level = Poziom { $level }
+ui-stamps-handicap = { $points } na końcu, za poziom
+ui-stamps-tickets = Pozostałe bilety
+ui-stamps-in-the-end = Na koniec
+ui-stamps-mat-brought = Ile przyniosły elementy na jej macie
+ui-stamps-keys-choose = Wybierz znaczek; potem strzałki prowadzą po stronie
+ui-stamps-keys-place = Umieść znaczek lewym górnym rogiem tutaj
+ui-stamps-house-short = znaczki naszego pomysłu
+ui-stamps-house-new = Znaczki, karty i konkursy są naszego pomysłu, chyba że ten dom ma zestaw z tymi z pudełka.
 
 ## Trener
 

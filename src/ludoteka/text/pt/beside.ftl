@@ -39,6 +39,7 @@ ui-caller-left = { $left ->
 }
 ui-caller-last = Era a última peça.
 ui-caller-last-about = Agora é contar: passe os tabuleiros para a folha, que explica cada ponto.
+ui-caller-last-more = Conte esta ronda antes de começar a seguinte: a folha guarda todas as rondas.
 ui-caller-repeat = Repetir
 ui-caller-back = Ver a anterior
 ui-caller-looking = Uma peça anterior
@@ -65,6 +66,13 @@ ui-caller-score = Contar os pontos
 ui-caller-again = Nova ronda
 ui-caller-end = Terminar esta ronda
 ui-caller-end-sure = Terminar mesmo?
+ui-caller-dealt = Cartas iniciais
+ui-caller-dealt-so-far = Já tiradas
+ui-caller-choose = O jogador { $number } escolhe uma carta inicial
+ui-caller-cancel = Voltar
+ui-caller-discarded = Descartadas
+ui-caller-discarded-now = Viradas e descartadas: { $pieces }
+ui-caller-next-round = Começar a ronda { $round }
 ui-caller-key-space = Espaço
 ui-caller-key-next = seguinte
 ui-caller-key-back = anterior
@@ -125,8 +133,40 @@ ui-ledger-how = Como acabou
 ui-ledger-choose = Escolher…
 ui-ledger-out = { $name } ficou sem peças
 ui-ledger-blocked = Ninguém pode colocar uma peça
-ui-ledger-left = Peças que sobram a { $name }
+ui-ledger-left = Peças que sobram a { $name } ({ $count })
 ui-ledger-finish = Contar a ronda
 ui-ledger-over = A ronda { $round } acabou
 ui-ledger-goal = até { $goal } pontos
 ui-score-history-plain = Ronda { $round }, vez a vez
+
+## Nas palavras de um jogo com molduras
+
+ui-box-about-mini-fits = O programa pode virar as cartas por si e contar os pontos das molduras.
+ui-caller-about-mini-fits = Todos jogam com a caixa. O programa dá as cartas iniciais, vira as cartas das peças e lê-as em voz alta, ronda a ronda.
+ui-caller-first-mini-fits = Virar a primeira carta
+ui-caller-next-mini-fits = Carta seguinte
+ui-caller-ready-mini-fits = Primeiro cada um coloca a sua peça inicial.
+ui-caller-number-mini-fits = Peça { $number } de { $of }
+ui-caller-left-mini-fits = { $left ->
+    [0] não falta nenhuma
+    [1] falta { $left }
+   *[other] faltam { $left }
+}
+ui-caller-last-mini-fits = Era a última peça.
+ui-caller-last-about-mini-fits = Agora é contar: passe as molduras para a folha, que explica cada ponto.
+ui-caller-looking-mini-fits = Uma peça anterior
+ui-caller-latest-mini-fits = Para a última peça
+ui-caller-show-mini-fits = Ver o número { $number }: { $piece }
+ui-caller-no-voice-mini-fits = Este navegador não tem voz em português, por isso as peças só se mostram.
+ui-caller-score-mini-fits = Contar os pontos
+ui-caller-again-mini-fits = Novo jogo
+ui-sheet-about-mini-fits = Copie as suas molduras: em cada ronda, marque as casas que as peças tapam. O programa conta as linhas e os símbolos e soma as rondas.
+ui-sheet-boards-mini-fits = Molduras
+ui-sheet-empty-mini-fits = { $count ->
+    [0] Todas as casas estão tapadas.
+    [1] Há { $count } casa destapada.
+   *[other] Há { $count } casas destapadas.
+}
+ui-sheet-clear-mini-fits = Limpar esta moldura
+ui-sheet-go-mini-fits = Indicar as molduras
+ui-sheet-compare-mini-fits = As molduras de todos

@@ -26,6 +26,11 @@ cli-check-unproved = O registo não revela a semente; por isso não é possível
 
 ## Pacotes
 
+cli-pack-new = { $file } está escrito. Preencha-o e veja o que falta: ludoteka pack check { $file }
+cli-pack-more = { $count ->
+    [1] … e mais um.
+   *[other] … e mais { $count }.
+}
 cli-pack-sound = “{ $title }” é um pacote correto: pode-se jogar com ele.
 
 ## ludoteka legal
@@ -116,6 +121,7 @@ refused-file-forbidden = Não tem permissão para abrir este ficheiro.
 refused-file-not-text = Isto não é um texto em UTF-8 (o byte { $byte } não o é); por isso não pode ser lido.
 refused-file-too-long = Este ficheiro é longo de mais: podem ser lidos no máximo { $most } carateres.
 refused-file-exists = Este ficheiro já existe. Escolha outro nome ou continue o jogo: ludoteka play FICHEIRO.
+refused-file-kept = Este ficheiro já existe: nada foi escrito.
 refused-file-trouble = Não é possível usar o ficheiro ({ $trouble }).
 refused-short-form = Isto pode ser mais do que uma jogada. Diga qual: { $actions }.
 refused-preset-unknown = Não existe essa variante. Existem: { $known }.

@@ -55,8 +55,14 @@ refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludo
 refused-secret-broken = O ficheiro «{ $place }» está danificado. Reponha-o de uma cópia ou apague-o; nesse caso, todos precisam de chaves novas para os seus lugares.
 refused-stop-unknown = A repetição tem { $stops } paragens, contadas a partir de 0.
 refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem cante.
+refused-no-companion = Este jogo não tem ajudante.
 refused-no-sheet = Este jogo não tem folha de pontuação.
 refused-sheet-names = A folha tem { $boards } tabuleiros, mas não o mesmo número de nomes.
+refused-no-such-round = O jogo não tem essa ronda.
+refused-sheet-rounds = Uma folha deste jogo é para { $rounds ->
+    [1] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, cada uma com um tabuleiro para cada jogador.
 refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resultado.
 refused-solve-unfinished = O jogo ainda não acabou. O que era possível calcula-se no fim.
 refused-no-adviser = Ninguém aqui conhece este jogo o bastante para avaliar as jogadas.

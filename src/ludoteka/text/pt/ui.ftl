@@ -350,6 +350,7 @@ ui-best-mine-between = Chegou a algo entre { $least } e { $most } disso sem sabe
 ui-best-of-between = { $name } chegou a algo entre { $least } e { $most } disso sem saber o que ia sair.
 ui-best-perfect = Melhor não era possível.
 ui-best-round = Conta a última ronda.
+ui-best-rounds = Contam todas as rondas.
 ui-best-open = Abrir este tabuleiro
 ui-best-waiting = O melhor possível com o que saiu
 ui-best-working = A calcular…
@@ -413,6 +414,79 @@ ui-keys-next = Peça seguinte, ronda seguinte
 ui-keys-settings = Definições
 ui-keys-help = Esta lista de teclas
 ui-keys-drag = Com o rato ou o dedo, arraste a peça para uma casa. A tecla Escape larga-a.
+
+## Stamps
+
+ui-stamps-tab-album = Álbum
+ui-stamps-tab-swap = Troca
+ui-stamps-tab-contests = Concursos
+ui-stamps-parts = Partes da mesa
+ui-stamps-album = O seu álbum
+ui-stamps-so-far = { $empty ->
+    [1] { $empty } quadrado vazio
+   *[other] { $empty } quadrados vazios
+}
+ui-stamps-key = Cores e temas
+ui-stamps-house = Os selos, as cartas e os concursos aqui são criação nossa, não os da caixa.
+ui-stamps-waiting = Selos por colocar
+ui-stamps-choose = Escolha um selo e depois o lugar. Também pode arrastá-lo.
+ui-stamps-not-here = O selo não cabe aqui
+ui-stamps-tokens = { $count ->
+    [1] { $count } ficha
+   *[other] { $count } fichas
+}
+ui-stamps-hidden = Selo escondido
+ui-stamps-down = virado para baixo para a Pinzetta
+ui-stamps-no-room = sem espaço na página
+ui-stamps-swapped = trocou de lugar
+ui-stamps-she-took = fica com a Pinzetta
+ui-stamps-worth = fichas
+ui-stamps-worth-large = fichas, 1 delas pelo tamanho
+ui-stamps-large = Pilha grande
+ui-stamps-small = Pilha pequena
+ui-stamps-reserved = Reservado
+ui-stamps-laid-out = Na mesa
+ui-stamps-yours = A sua coleção
+ui-stamps-hers = A coleção da Pinzetta
+ui-stamps-split = Fazer estas pilhas
+ui-stamps-split-how = Clique nos itens da pilha grande: são precisos { $needed }.
+ui-stamps-split-count = Pilha grande: { $chosen } de { $needed }
+ui-stamps-split-worth = Para a Pinzetta valem: grande { $large }, pequena { $small }
+ui-stamps-contests = Concursos, contados ao vivo
+ui-stamps-enter = Participar
+ui-stamps-ticket = { $day }, bilhete usado
+ui-stamps-finale = conta no fim
+ui-stamps-best = o melhor agora
+ui-stamps-now = pontos agora
+ui-stamps-exhibitors = Expositores e o fim
+ui-stamps-daily = todos os dias
+ui-stamps-at-end = no fim
+ui-stamps-values = Valores impressos na página
+ui-stamps-forever = Selos permanentes ({ $count })
+ui-stamps-mat = O tapete da Pinzetta
+ui-stamps-sum = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+ui-stamps-targets = Tamanhos procurados
+ui-stamps-introductory = Modo introdutório: os itens dela são descartados e no fim ela tem { $points } pontos.
+ui-stamps-steps = Os passos da Pinzetta
+ui-stamps-next = Próximo passo
+ui-stamps-your-points = Os seus pontos
+ui-stamps-her-points = Os pontos da Pinzetta
+ui-stamps-day = Dia { $turn } de { $of }
+ui-stamps-points = Pontos
+ui-stamps-pace = Ritmo
+ui-stamps-pace-hand = Passo a passo
+ui-stamps-level = Nível { $level }
+ui-stamps-handicap = { $points } no fim, pelo nível
+ui-stamps-tickets = Bilhetes por usar
+ui-stamps-in-the-end = No fim
+ui-stamps-mat-brought = O que renderam os itens no tapete dela
+ui-stamps-keys-choose = Escolher um selo; depois as setas percorrem a página
+ui-stamps-keys-place = Colocar o selo com o canto superior esquerdo aqui
+ui-stamps-house-short = selos de criação nossa
+ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que esta casa tenha um conjunto com os da caixa.
 
 ## O treinador
 

@@ -14,9 +14,9 @@ from .facts import facts
 from .frames import frames
 from .offers import lies_on, refusals, target, tray
 from .points import explain, tallies
-from .situation import situation
+from .situation import ending, situation, stage
 
-__all__ = ["describe", "explain", "lies_on", "pause", "scene"]
+__all__ = ["describe", "ending", "explain", "lies_on", "pause", "scene"]
 
 
 def scene(sight: Sight) -> Scene:
@@ -34,6 +34,7 @@ def scene(sight: Sight) -> Scene:
         shapes=_shapes(p),
         tones=tones(p),
         progress=(int(s.turned), int(p.pieces)),
+        stage=stage(s),
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),

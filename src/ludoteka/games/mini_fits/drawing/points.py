@@ -1,6 +1,7 @@
 """Everybody's points, line by line, and what can still come."""
 
 import numpy as np
+from msgspec.structs import replace
 
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
@@ -18,7 +19,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
         SeatScore(
             seat=seat,
             points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(p, line) for line in _breakdown(p, s, seat)),
+            lines=tuple(_line(p, line, now=int(s.round)) for line in _breakdown(p, s, seat)),
             rounds=_rounds(p, s, seat),
             note=_note(p, s, seat),
             badge=_badge(p, s, seat),
@@ -31,7 +32,7 @@ def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
     """The points of each round so far."""
     if p.rounds == 1:
         return ()
-    earlier = (int(s.earlier[finished, seat]) for finished in range(s.round))
+    earlier = (int(scoring.earlier_points(p, s, seat, finished)) for finished in range(s.round))
     return (*earlier, int(scoring.round_points(p, s, seat)))
 
 
@@ -41,11 +42,17 @@ def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
     return lines
 
 
-def _line(p: Parts, line: list[int]) -> ScoreLine:
-    kind, points, first, second, _ = line
-    if kind == scoring.EARLIER_LINE:
-        words, data = say("fit-line-earlier", round=first + 1), {"round": first + 1}
-        return ScoreLine(kind="earlier", points=points, words=words, data=data)
+def _line(p: Parts, line: list[int], now: int) -> ScoreLine:
+    """A line of the round on the table; one of an earlier round names it, and no row of the frame belongs to it."""
+    kind, points, first, second, number = line
+    said = _reason(p, kind, points, first, second)
+    if number == now:
+        return replace(said, data={**said.data, "round": number + 1})
+    words = say("fit-line-earlier", round=number + 1, line=said.words)
+    return replace(said, words=words, row="", data={**said.data, "round": number + 1})
+
+
+def _reason(p: Parts, kind: int, points: int, first: int, second: int) -> ScoreLine:
     if kind == scoring.LINE_LINE:
         words = say("fit-line-complete", row=first + 1)
         return ScoreLine(kind="line", points=points, words=words, row=f"line-{first + 1}", data={"line": first + 1})

@@ -5,13 +5,13 @@ from ludoteka.core.game import Sight
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import rules, scoring
 from ludoteka.games.mini_fits.faces import piece_words
-from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PLACING, SHUFFLING, STARTING, piece_for
+from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PASS, PLACING, SHUFFLING, STARTING, State, piece_for
 
 
 def situation(sight: Sight) -> Words:
     p, s, viewer = sight.parts, sight.state, sight.viewer
     if s.phase == OVER:
-        return _ending(sight)
+        return ending(sight)
     if s.phase == BETWEEN:
         return say("fit-now-between")
     asked = viewer != SPECTATOR and bool(rules.to_act(p, s) >> viewer & 1)
@@ -37,13 +37,14 @@ def _placing(sight: Sight, *, asked: bool) -> Words:
     p, s, viewer = sight.parts, sight.state, sight.viewer
     piece = piece_words(p, s.piece)
     if asked:
-        return say("fit-now-place", piece=piece)
+        return say("fit-now-only-aside" if sight.legal == (PASS,) else "fit-now-place", piece=piece)
     if viewer != SPECTATOR and rules.sits_out(p, s, viewer):
         return say("fit-now-sit-out", piece=piece)
     return say("fit-now-wait", piece=piece)
 
 
-def _ending(sight: Sight) -> Words:
+def ending(sight: Sight) -> Words:
+    """Who has won, and with how much; alone, the rank."""
     p, s = sight.parts, sight.state
     won = tuple(members(scoring.winners(p, s)))
     points = int(scoring.score(p, s, won[0]))
@@ -53,6 +54,15 @@ def _ending(sight: Sight) -> Words:
     if p.rounds == 1:
         return say("fit-now-over-alone", points=points)
     return say("fit-now-over-rank", points=points, rank=say(f"fit-rank-{scoring.solo_rank(points)}"))
+
+
+def stage(s: State) -> Words | None:
+    """What is done before the first card is turned, or between two rounds: then there is no turn to count."""
+    if s.phase in (DEALING, SHUFFLING):
+        return say("fit-stage-cards")
+    if s.phase == STARTING:
+        return say("fit-stage-pieces")
+    return say("fit-stage-between") if s.phase == BETWEEN else None
 
 
 def name_of(sight: Sight, seat: int) -> str:

@@ -175,7 +175,14 @@ def test_penalties_and_holes_are_promised_too():
     assert effects(match, "Y1@1") == [("breaks", -3), ("pays", 3)]
     match = play(table(FIRST, 1, changed("hole = 0", "hole = -1")), "0 start 1 Y")
     assert effects(match, "Y1@1") == [("fills", 5)]
-    assert match.scene().scores[0].lines[-1].data == {"squares": 60, "each": -1}
+    assert match.scene().scores[0].lines[-1].data == {"squares": 60, "each": -1, "round": 1}
+
+
+@pytest.mark.rule("FIT-C5", "FIT-10")
+def test_a_penalty_and_a_symbol_are_told_apart():
+    (score,) = table(SECOND, 1, default_components() + PENALTY).scene().scores
+    told = [(line.kind, line.points, line.words.id) for line in score.lines]
+    assert told == [*[("symbol", 3, "fit-line-symbol")] * 3, ("penalty", -3, "fit-line-penalty")]
 
 
 @pytest.mark.rule("FIT-6")

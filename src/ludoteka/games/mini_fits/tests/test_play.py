@@ -354,6 +354,30 @@ def test_at_least_one_square_lies_inside():
     assert why_not(match, "1 C@1") == ("above-the-frame", "FIT-6")
 
 
+@pytest.mark.rule("FIT-6")
+def test_on_a_column_that_is_just_full_nothing_can_rest():
+    match = turn(turn(started(FIRST, starts="Y", at="Y@1"), "L", "L@1"), "C", "C@1")
+    assert len(picture(match)) == 10
+    play(match, "0 card V")
+    assert why_not(match, "1 V@1") == ("above-the-frame", "FIT-6")
+    assert why_not(match, "1 V@2") == ("", "")
+
+
+@pytest.mark.rule("FIT-2")
+def test_a_start_card_that_was_taken_for_all_to_see_stays_taken():
+    match = play(table(CHOSEN, 2), "0 shuffle", "1 start F")
+    assert match.undoable(0) == 0
+
+
+@pytest.mark.rule("FIT-1")
+def test_a_deck_has_a_card_for_each_piece_and_no_more():
+    match = table()
+    assert match.secret_state().deck.sum() == len(LETTERS)
+    match = finish_round(started())
+    play(match, "0 start 1 W")
+    assert match.secret_state().deck.sum() == len(LETTERS)
+
+
 @pytest.mark.rule("FIT-R2")
 def test_squares_above_the_frame_are_not_covered():
     match = tower()

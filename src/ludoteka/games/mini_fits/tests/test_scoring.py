@@ -119,12 +119,26 @@ def test_points_of_the_first_round_stay():
     assert s.phase == BETWEEN
     moves.begin_next_round(p, s)
     assert [int(scoring.score(p, s, seat)) for seat in (0, 1, 2)] == [11, 9, 10]
-    assert list(s.earlier[0][:3]) == [2, 0, 1]
+    assert [int(scoring.earlier_points(p, s, seat, 0)) for seat in (0, 1, 2)] == [2, 0, 1]
     moves.end_round(p, s)
     assert s.phase == OVER
     out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    assert scoring.breakdown(p, s, 0, out) == 4
-    assert out[0].tolist() == [scoring.EARLIER_LINE, 2, 0, 0, 0]
+    assert scoring.breakdown(p, s, 0, out) == 5
+    first = [[scoring.LINE_LINE, 1, 0, 0, 0], [scoring.LINE_LINE, 1, 1, 0, 0]]
+    assert out[:5].tolist() == [*first, *([scoring.SYMBOL_LINE, 3, symbol, 0, 1] for symbol in range(3))]
+
+
+@pytest.mark.rule("FIT-11", "FIT-9")
+def test_the_end_explains_both_rounds_line_by_line():
+    match = finish_round(turn(started(starts="Y", at="Y1@1"), "C", "C@5"))
+    finish_round(play(match, "0 start 1 W", "1 W@4"))
+    (score,) = match.scene().scores
+    assert sum(line.points for line in score.lines) == score.points == sum(score.rounds)
+    for number, points in enumerate(score.rounds, start=1):
+        assert sum(line.points for line in score.lines if line.data["round"] == number) == points
+    assert not any(line.row for line in score.lines if line.data["round"] == 1)  # that frame is gone
+    assert [line.words.id for line in score.lines] == ["fit-line-earlier", *["fit-line-symbol"] * 3]
+    assert score.rounds == (1, 9)
 
 
 @pytest.mark.rule("FIT-11")

@@ -137,6 +137,18 @@ def test_fewer_cards_have_less_area():
     assert best.score <= best.upper_bound <= 7
 
 
+@pytest.mark.rule("FIT-5", "FIT-9")
+@pytest.mark.parametrize(("owner_skips", "squares"), [(False, (60, 55, 50, 45)), (True, (60, 60, 60, 60))])
+def test_how_many_lines_can_be_reached_depends_on_who_skips(owner_skips, squares):
+    """What the rulebook tells of it: with four players who all skip, 45 squares come to each, for 7 lines; else 60."""
+    for seats, area in enumerate(squares, start=1):
+        match = random_game(Options(sides="first", owner_skips=owner_skips), seats, 1)
+        p = match.parts
+        for order in solver.orders_of(match):
+            assert sum(bin(int(p.form[piece, 0]) % (1 << 64)).count("1") for piece in order) == area
+            assert hunting.Search(Task(p, 0, order, solver._lore())).most() <= area // p.columns
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [("", "solve-nothing"), ("F,Q", "piece-unknown"), ("F,T,T", "piece-twice"), ("T,F", "solve-start")],
@@ -172,12 +184,28 @@ def test_in_hindsight_every_seat_had_its_own_pieces(owner_skips):
 @pytest.mark.parametrize("options", [Options(), Options(start_cards="chosen"), FIRST], ids=["both", "chosen", "first"])
 def test_the_drawn_frame_brings_what_was_promised(options):
     match = random_game(options, 2, 5)
+    rounds = 1 if options == FIRST else 2
     for seat, best in enumerate(bests(match)):
-        assert best.scene.scores[seat].points == best.score
-        assert best.reached == GAME.last_round(match.parts, match.secret_state(), seat)
+        scenes = (*best.earlier, best.scene)
+        assert [scene.data["side"] for scene in scenes] == list(range(1, rounds + 1))
+        assert sum(scene.scores[seat].points for scene in scenes) == best.score
+        assert best.reached == match.scores()[seat]
         assert best.reached <= best.score <= best.upper_bound
         assert best.scene.scores[1 - seat].points == GAME.last_round(match.parts, match.secret_state(), 1 - seat)
-        assert not any(line.kind == "earlier" for line in best.scene.scores[seat].lines)
+        assert {line.data["round"] for scene in scenes for line in scene.scores[seat].lines} == {1}
+
+
+@pytest.mark.rule("FIT-1")
+def test_both_rounds_are_looked_back_at_with_their_own_cards():
+    match = finish_round(started(starts="F", at="F@1"))
+    finish_round(play(match, "0 start 1 W", "1 W@4"))
+    (best,) = bests(match)
+    (first,) = best.earlier
+    assert (first.data["placement"][0][0], best.scene.data["placement"][0][0]) == ("F", "W")
+    assert first.data["symbols"] == []
+    assert len(best.scene.data["symbols"]) == 3
+    assert best.score == first.data["steps"][-1]["points"] + best.scene.data["steps"][-1]["points"]
+    assert best.reached == 9
 
 
 def test_an_unfinished_game_has_no_hindsight():

@@ -44,8 +44,8 @@ def scene(sight: Sight) -> Scene:
         scores=explain(p, s),
         shapes=outlines(),
         tones=TONES,
-        progress=(DAYS if over else int(s.day), DAYS),
+        progress=(DAYS if over else int(s.day) + 1, DAYS),
         over=over,
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
-        data=facts(p, s),
+        data=facts(sight),
     )

@@ -2,14 +2,42 @@
 
 from typing import Any
 
-from ludoteka.games.stamp_swap import scoring
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.game import Sight
+from ludoteka.core.words import Words, say
+from ludoteka.games.stamp_swap import automa, scoring
+from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
 from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.faces import card_words, contest_words, mat_words, size_words
-from ludoteka.games.stamp_swap.parts import CATEGORIES, FINALE, HERS, SIZES, Parts, State
+from ludoteka.games.stamp_swap.faces import card_words, contest_words, formula_words, mat_words, size_words
+from ludoteka.games.stamp_swap.moves import split
+from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, pile_worths, write
+from ludoteka.games.stamp_swap.parts import (
+    CATEGORIES,
+    DAYS,
+    END,
+    FIELDS,
+    FINALE,
+    FOREVER,
+    HERS,
+    MOST_ITEMS,
+    OF_ATTENDEE,
+    OF_MAT,
+    RARE,
+    SHOW,
+    SIZES,
+    SPLIT,
+    SPLITTING,
+    Parts,
+    State,
+    has_mark,
+    is_card,
+)
 from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
-from .points import her_lines
+from .boards import item_cell_id
+from .points import by_day, her_lines
 
 PHASES = (
     "contests", "mat", "event", "collect", "event", "collect", "collect",
@@ -20,19 +48,29 @@ PHASES = (
 )  # fmt: skip
 
 
-def facts(p: Parts, s: State) -> dict[str, Any]:
+def facts(sight: Sight) -> dict[str, Any]:
+    p, s = sight.parts, sight.state
     return {
         "phase": PHASES[s.phase],
         "day": int(s.day) + 1,
         "level": int(p.level),
         "full": bool(p.full),
         "house": bool(p.house),
+        "empty": empty_squares(s, 0),
+        "tickets": DAYS - int((s.ticket[0] > 0).sum()),
         "contests": [_contest(p, s, category) for category in range(CATEGORIES) if s.contest[category]],
-        "cards": [{"number": int(card), "words": card_words(p, int(card))} for card in s.owned[0, : int(s.cards[0])]],
-        "mat": mat_words(p, int(s.mat[0])) if s.mat[0] else None,
+        "cards": [_card(p, s, int(card)) for card in s.owned[0, : int(s.cards[0])]],
+        "mat": _own_mat(p, s) if s.mat[0] else None,
+        "end": _end(p, s),
+        "days": by_day(p, s, 0),
         "pinzetta": _pinzetta(p, s),
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
+        "items": _items(p, s),
+        "splits": _splits(sight),
     }
+
+
+# -- what scores ------------------------------------------------------------------------------------------------
 
 
 def _contest(p: Parts, s: State, category: int) -> dict[str, Any]:
@@ -40,11 +78,86 @@ def _contest(p: Parts, s: State, category: int) -> dict[str, Any]:
     ticket = int(s.ticket[0, category]) if category != FINALE else 0
     return {
         "id": int(p.contest_id[contest]),
+        "category": CATEGORY_NAMES[category],
         "words": contest_words(p, contest),
+        "score": formula_words(p, contest),
         "now": formula_points(p, s, 0, contest),
         "ticket": ticket,
         "scored": int(s.won[0, category]) if ticket else 0,
     }
+
+
+def _card(p: Parts, s: State, card: int) -> dict[str, Any]:
+    """With what it would score now, if it is one that scores: every day (an exhibitor), or at the end."""
+    effect = int(p.effect[card])
+    kind = "show" if effect == SHOW else "end" if effect == END else "other"
+    now = formula_points(p, s, 0, OF_ATTENDEE + card) if kind != "other" else 0
+    return {"number": card, "words": card_words(p, card), "kind": kind, "now": now}
+
+
+def _own_mat(p: Parts, s: State) -> dict[str, Any]:
+    formula = OF_MAT + int(s.mat[0])
+    return {"words": mat_words(p, int(s.mat[0])), "kind": "show", "now": formula_points(p, s, 0, formula)}
+
+
+def _end(p: Parts, s: State) -> dict[str, int]:
+    """What the end would bring now, were it now, apart from specialists."""
+    return {
+        "forever": int(scoring.forever_points_of(p, s, 0)),
+        "stamps": int(scoring.forever_of(p, s, 0)),
+        "values": int(scoring.printed_values(p, s, 0)),
+        "finale": int(scoring.finale_points(p, s, 0)),
+    }
+
+
+# -- collections ------------------------------------------------------------------------------------------------
+
+
+def _items(p: Parts, s: State) -> dict[str, dict[str, Any]]:
+    """By cell: whether an item lies face down, whether it still fits on the page, and why it has its tokens."""
+    return {item_cell_id(side, slot): _item(p, s, side, slot) for side in (0, HERS) for slot in range(s.held[side])}
+
+
+def _item(p: Parts, s: State, side: int, slot: int) -> dict[str, Any]:
+    item = int(s.item[side, slot])
+    stamp = item > 0 and not is_card(item)
+    why = why_tokens(p, s, side, slot) if s.tokens[side, slot] else []
+    fits = bool(fits_somewhere(p, s, 0, item)) if stamp else None
+    return {"down": not s.up[side, slot], "fits": fits, "why": why}
+
+
+def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
+    """What an item's tokens are for: `automa.item_tokens` in words."""
+    item, up = int(s.item[side, slot]), bool(s.up[side, slot])
+    if item < 0:  # its back tells its size, and that it is a forever stamp
+        return [say("sts-why-size" if s.tokens[side, slot] > 1 else "sts-why-forever")]
+    if is_card(item):
+        return [say("sts-why-card")]
+    if has_mark(p, item, FOREVER):
+        return [say("sts-why-forever")]
+    if up and has_mark(p, item, RARE):
+        return [say("sts-why-rare")]
+    size = [say("sts-why-size")] if automa.is_target(p, s, item) else []
+    return size + ([say("sts-why-value")] if up and automa.is_dear(p, item) else [])
+
+
+def _splits(sight: Sight) -> dict[str, dict[str, Any]]:
+    """By action: the cells whose items would make the large pile, and what the piles would be worth to her."""
+    p, s = sight.parts, sight.state
+    if s.phase != SPLITTING or sight.viewer == SPECTATOR:
+        return {}
+    return {write(p, s, sight.viewer, action): _split(s, action - SPLIT) for action in sight.legal}
+
+
+def _split(s: State, large: int) -> dict[str, Any]:
+    then = s.copy()
+    split(then, 0, large)
+    small, most = pile_worths(then, 0)
+    cells = [item_cell_id(0, slot) for slot in range(MOST_ITEMS) if large >> slot & 1]
+    return {"cells": cells, "large": most, "small": small}
+
+
+# -- Pinzetta ---------------------------------------------------------------------------------------------------
 
 
 def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
@@ -52,11 +165,20 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
         "points": int(scoring.her_score(p, s)),
         "lines": her_lines(p, s),
         "targets": [size_words(SIZE_NAMES[size]) for size in range(SIZES) if s.her_mat and p.target[s.her_mat, size]],
-        "fields": [{"words": field_words(field), "count": int(count)} for field, count in enumerate(s.field)],
-        "took": int(s.her_choice),
+        "level": int(scoring.level_points(p)),
+        "fields": [_field(p, s, field) for field in range(FIELDS)],
+        "took": PILE_NAMES.get(int(s.her_choice), ""),
         "decision": int(s.decision),
-        "swapped": [int(s.swapped_most) + 1, int(s.swapped_least) + 1] if s.swapped else [],
+        "crossed": int(p.crossed[s.decision]) if s.decision else 0,
+        "swapped": [item_cell_id(HERS, int(slot)) for slot in (s.swapped_most, s.swapped_least)] if s.swapped else [],
     }
+
+
+def _field(p: Parts, s: State, field: int) -> dict[str, Any]:
+    """Of her mat: how many items lie there; at the end, what each of them brings, and all."""
+    each, count = int(p.field_points[s.final_card, field]), int(s.field[field])
+    told = {"name": FIELD_NAMES[field], "words": field_words(field), "count": count}
+    return {**told, "each": each, "points": count * each} if s.final_card else told
 
 
 def _piles(s: State, side: int) -> dict[str, int]:

@@ -10,6 +10,8 @@ from ludoteka.games.stamp_swap.faces import card_words, contest_words, mat_words
 from ludoteka.games.stamp_swap.notation import FINAL_NAMES
 from ludoteka.games.stamp_swap.parts import DAYS, HER_FINAL, OVER, Parts, State
 
+_OF_A_DAY = (scoring.EXHIBITOR_LINE, scoring.CONTEST_LINE, scoring.BONUS_LINE)
+
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Everybody's points, line by line."""
@@ -52,6 +54,14 @@ def _told(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
     if kind == scoring.SPECIALIST_LINE:
         return "specialist", card_words(p, first)
     return "finale", contest_words(p, first)
+
+
+def by_day(p: Parts, s: State, seat: int) -> list[int]:
+    """What each day brought; the last: what none of them did."""
+    points = [0] * (DAYS + 1)
+    for kind, worth, day, *_ in _breakdown(p, s, seat):
+        points[day if kind in _OF_A_DAY else DAYS] += worth
+    return points
 
 
 def her_lines(p: Parts, s: State) -> list[dict[str, object]]:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from ludoteka.core.actors import AUTOMA, EVERYBODY
 from ludoteka.games.stamp_swap import album, contests, scoring, view
 from ludoteka.games.stamp_swap.automa import highest_in, lowest_in, return_tokens
 from ludoteka.games.stamp_swap.parts import (
@@ -131,11 +132,11 @@ def test_only_its_owner_sees_what_is_drawn_face_down(phase):
     s.phase, s.card = phase, 1
     s.at = 4 if phase == HER_DRAWS else 2
     seen = view.witnesses(p, s, 0, 0)
-    assert seen == (1 << view.AUTOMA if phase == HER_DRAWS else 1)
+    assert seen == (1 << AUTOMA if phase == HER_DRAWS else 1)
     s.at = 0
-    assert view.witnesses(p, s, 0, 0) == view.EVERYBODY, "a stamp that comes face up"
+    assert view.witnesses(p, s, 0, 0) == EVERYBODY, "a stamp that comes face up"
     s.phase, s.at = RESERVING, 4
-    assert view.witnesses(p, s, 0, 0) == view.EVERYBODY, "later nothing is drawn"
+    assert view.witnesses(p, s, 0, 0) == EVERYBODY, "later nothing is drawn"
 
 
 @pytest.mark.rule("STS-12")

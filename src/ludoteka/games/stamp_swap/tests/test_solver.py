@@ -7,6 +7,7 @@ import pytest
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap import solver
+from ludoteka.games.stamp_swap.album import fits, lay
 from ludoteka.games.stamp_swap.parts import CELLS, FORMULAS, State
 from ludoteka.games.stamp_swap.rules import setup
 from ludoteka.games.stamp_swap.solving.pages import Task
@@ -78,9 +79,9 @@ def laid_at_random(p, dice, many):
     s = State()
     setup(p, s)
     for stamp in dice.sample(range(1, 126), many):
-        cells = [cell for cell in range(CELLS) if solver.fits(p, s, 0, stamp, cell)]
+        cells = [cell for cell in range(CELLS) if fits(p, s, 0, stamp, cell)]
         if cells:
-            solver.lay(p, s, 0, stamp, dice.choice(cells))
+            lay(p, s, 0, stamp, dice.choice(cells))
             s.supply[stamp] = 0
     return s
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.tests.at_the_table import play
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Speaker, say
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON, pictures
 from ludoteka.games.triominos.rulebook import SECTIONS
 
@@ -213,11 +213,11 @@ def test_what_is_left_as_far_as_the_viewer_knows():
 
 
 def test_facts_for_crafted_rooms():
-    match = position(laid="125@0,0", racks=("122 000", "333 444"))
+    match = position(laid="125@0,0 552@0,1", racks=("122 000", "333 444"))
     play(match, "1 draw", "0 deal 1 003", "1 212@1,0", "2 draw", "0 deal 2 004")
     data = match.scene().data
-    assert (data["turn"], data["drawn"], data["draws"], data["pool"], data["goal"]) == (1, 1, 3, 49, 0)
-    assert data["turns"][1] == {
+    assert (data["turn"], data["drawn"], data["draws"], data["pool"], data["goal"]) == (1, 1, 3, 48, 0)
+    assert data["turns"][2] == {
         "seat": 0,
         "drawn": 1,
         "cost": 5,
@@ -237,9 +237,44 @@ def test_facts_for_crafted_rooms():
     for tile in ("034", "044"):
         play(match, "2 draw", f"0 deal 2 {tile}")
     turn = play(match, "2 pass").scene().data["turns"][-1]
-    assert turn == {"seat": 1, "drawn": 3, "cost": 25, "points": -25, "total": -25}
+    assert turn == {"seat": 1, "drawn": 3, "cost": 25, "points": -25, "total": -13}
     lots = play(deal(table(), keep="555"), "0 lot 1 555").scene().data
     assert (lots["turn"], lots["starter"], lots["seats"][0]["lot"]) == (-1, -1, "555")
+
+
+@pytest.mark.rule("TRI-10", "TRI-15")
+def test_nobody_is_told_to_draw_who_may_not():
+    empty = position(laid="125@0,0", racks=("122 000", "333"), pool="")
+    classic = position("draws=until-fit", laid="125@0,0", racks=("122 000", "333"))
+    assert [SPEAK(match.scene(0).words) for match in (empty, classic)] == ["Your turn: lay a tile."] * 2
+
+
+@pytest.mark.rule("TRI-10")
+def test_a_pass_with_an_empty_pool_is_told_among_the_turns():
+    racks = ("333 000", "122 223", "444 111", "555 011")
+    match = play(position(laid="125@0,0", racks=racks, seats=4, turn=1, pool=""), "2 212@1,0", "3 pass", "4 pass")
+    nothing = {"drawn": 0, "cost": 0, "points": 0}
+    told = match.scene().data["turns"]
+    assert told[2:] == [{"seat": 2, **nothing, "total": 0}, {"seat": 3, **nothing, "total": 0}]
+    told = play(match, "1 pass", "2 232@2,0").scene().data["turns"]
+    assert told[4] == {"seat": 0, **nothing, "total": 8}
+    assert [turn["seat"] for turn in told] == [0, 1, 2, 3, 0, 1]
+
+
+@pytest.mark.rule("TRI-10")
+def test_a_pass_is_told_once_when_it_ended_with_a_draw():
+    match = position(laid="125@0,0", racks=("122 223", "333 000"), turn=1, pool="444")
+    play(match, "2 draw", "0 deal 2 444", "2 pass")
+    assert [(turn["seat"], turn["drawn"]) for turn in match.scene().data["turns"]] == [(0, 0), (1, 1)]
+
+
+@pytest.mark.rule("TRI-11", "TRI-12")
+def test_the_end_says_how_it_came():
+    out = play(position(laid="125@0,0", racks=("122", "333")), "1 212@1,0")
+    assert SPEAK(out.scene().ending or say("")) == "Ana is out: the last tile is laid."
+    blocked = play(position(laid="125@0,0", racks=("122 000", "333"), pool=""), "1 212@1,0")
+    assert SPEAK(blocked.scene().ending or say("")) == "The round is blocked: nobody can lay a tile."
+    assert position(laid="125@0,0", racks=("122", "333")).scene().ending is None
 
 
 @pytest.mark.rule("TRI-6")

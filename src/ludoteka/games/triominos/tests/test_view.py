@@ -1,12 +1,14 @@
 """What a seat may know of the others, and what it takes for possible."""
 
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR, TO_THE_END
 from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.match import Seat
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos.parts import bit_of, word_of
 
@@ -118,3 +120,27 @@ def test_a_move_raises_the_curtain_so_nobody_takes_back_what_others_have_seen():
     assert match.secret_state().curtain == 1
     assert KERNEL.curtain(match.parts, match.secret_state()) == 1
     assert match.undoable(0) == 0
+
+
+@pytest.mark.rule("TRI-11", "TRI-12")
+@pytest.mark.parametrize("ending", ["out", "blocked"])
+def test_nobody_takes_back_what_ended_a_round_once_the_racks_are_shown(ending):
+    """Not the one person among bots, and not with everybody's consent."""
+    rest = "333 444" if ending == "blocked" else "333"
+    racks = ("122 000", rest) if ending == "blocked" else ("122", rest)
+    for kinds in (("human", "human"), ("human", "bot:casual")):
+        match = position("length=tournament", laid="125@0,0", racks=racks, pool="" if ending == "blocked" else "*")
+        match.setting = replace(match.setting, seats=tuple(Seat(kind, "") for kind in kinds))
+        play(match, "1 212@1,0")
+        assert match.scene(0).pause, "the round is over, and another follows"
+        assert (match.undoable(0), match.undoable_if_agreed(0)) == (0, 0)
+
+
+@pytest.mark.rule("TRI-5")
+def test_a_tile_is_taken_back_before_anybody_answers_and_not_after():
+    match = position(laid="125@0,0", racks=("122 000", "223 444"))
+    match.setting = replace(match.setting, seats=(Seat("human", "Ana"), Seat("bot:casual", "Bo")))
+    play(match, "1 212@1,0")
+    assert match.undoable(0) == 1
+    play(match, "2 232@2,0")
+    assert match.undoable(0) == 0, "it was on a hidden rack"

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { added, type Entered, isEntered, NEW_ROUND, nextSeat, stepBack, withRound } from './ledger';
+import { added, choicesOf, type Entered, isEntered, NEW_ROUND, stepBack, withRound } from './ledger';
 
 const empty: Entered = { options: {}, names: ['Ana', 'Bo', ''], rounds: [NEW_ROUND] };
 
 describe('a ledger', () => {
-  it('goes round the table', () => {
-    expect(nextSeat(empty)).toBe(0);
-    expect(nextSeat(added(empty, { seat: 1, tile: '125' }))).toBe(2);
-    expect(nextSeat(added(empty, { seat: 2 }))).toBe(0);
-  });
-
   it('is taken back step by step, across rounds', () => {
     const played = added(empty, { seat: 0, tile: '125' });
     const over = withRound(played, (round) => ({ ...round, ended: 'blocked', racks: ['', '000', ''] }));
@@ -25,5 +19,10 @@ describe('a ledger', () => {
     expect(isEntered(JSON.parse(JSON.stringify(empty)))).toBe(true);
     expect(isEntered({ options: {}, names: ['Ana'], rounds: [{}] })).toBe(false);
     expect(isEntered({ options: {}, names: ['Ana', 'Bo'], rounds: [] })).toBe(false);
+  });
+
+  it('offers what the room says, and nothing before it has said anything', () => {
+    expect(choicesOf(null)).toMatchObject({ bonuses: [], draws: 0, follow: [], out: -1 });
+    expect(choicesOf({ words: { id: '' }, boards: [], data: { draws: 38, follow: [1] } }).draws).toBe(38);
   });
 });

@@ -17,12 +17,6 @@ export function withRound(entered: Entered, change: (round: EnteredRound) => Ent
   return { ...entered, rounds: [...entered.rounds.slice(0, -1), change(last)] };
 }
 
-/** Who is next: the neighbour of whoever played last. */
-export function nextSeat({ names, rounds }: Entered): number {
-  const last = rounds.at(-1)?.turns?.at(-1);
-  return last ? (last.seat + 1) % names.length : 0;
-}
-
 export function added(entered: Entered, turn: EnteredTurn): Entered {
   return withRound(entered, (round) => ({ ...round, turns: [...(round.turns ?? []), turn] }));
 }
@@ -41,14 +35,22 @@ export function isEntered(value: unknown): value is Entered {
   return Array.isArray(names) && names.length > 1 && names.every((one) => typeof one === 'string') && Array.isArray(rounds) && rounds.length > 0 && rounds.every(isRecord);
 }
 
-/** What the room says can be entered, and what the turns of the round brought. */
+/** What the room says can be entered next, and what the turns of the round brought. */
 export interface Choices {
-  bonuses: { name: string; words: Words; points: number }[];
+  /** All of this variant; `possible`: with the next tile. */
+  bonuses: { name: string; words: Words; points: number; possible: boolean }[];
+  /** The most tiles that can be drawn in the next turn. */
   draws: number;
+  /** Whose turn it can be, the likeliest first. */
+  follow: number[];
+  /** Who has laid the last tile; -1: nobody. */
+  out: number;
+  pool: number;
   goal: number;
   turns: number[];
+  seats: { tiles: number }[];
 }
 
 export function choicesOf(scene: Scene | null): Choices {
-  return { bonuses: [], draws: 0, goal: 0, turns: [], ...(scene?.data as Partial<Choices> | undefined) };
+  return { bonuses: [], draws: 0, follow: [], out: -1, pool: 0, goal: 0, turns: [], seats: [], ...(scene?.data as Partial<Choices> | undefined) };
 }

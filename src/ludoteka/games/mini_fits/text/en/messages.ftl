@@ -81,6 +81,7 @@ fit-now-start = Your start: { $piece }. Slide it into your frame.
 fit-now-start-wait = Waiting until everyone has placed their start piece.
 fit-now-turn = The next card is about to be turned.
 fit-now-place = Card: { $piece }. Slide it in, or set it aside.
+fit-now-only-aside = Card: { $piece }. It fits nowhere any more, so it can only be set aside.
 fit-now-wait = Card: { $piece }. Waiting until everyone has placed it.
 fit-now-sit-out = Card: { $piece }. It was your start piece, so you sit this one out.
 fit-now-between = The first round is over. Next comes the side with symbols.
@@ -94,6 +95,13 @@ fit-rank-2 = Béné-fits
 fit-rank-3 = Justi-fits
 fit-rank-4 = Malé-fits
 fit-rank-5 = Néo-fits
+fit-stage-cards = Start cards
+fit-stage-pieces = Start pieces
+fit-stage-between = Between the rounds
+fit-side-first = plain side of the board
+fit-side-second = side with symbols
+fit-round = Round { $round }: { $side }
+fit-only-round = One round: { $side }
 
 ## What you can do
 
@@ -141,7 +149,7 @@ fit-line-holes = { $squares ->
     [one] { $squares } hole
    *[other] { $squares } holes
 }
-fit-line-earlier = Round { $round }
+fit-line-earlier = Round { $round } · { $line }
 
 ## Refusals
 

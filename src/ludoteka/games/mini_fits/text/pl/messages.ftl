@@ -81,6 +81,7 @@ fit-now-start = Na początek: { $piece }. Wsuń go do ramki.
 fit-now-start-wait = Czekamy, aż wszyscy położą klocki startowe.
 fit-now-turn = Zaraz odkryta zostanie następna karta.
 fit-now-place = Karta: { $piece }. Wsuń go albo odłóż na bok.
+fit-now-only-aside = Karta: { $piece }. Nigdzie już się nie zmieści, więc można go tylko odłożyć na bok.
 fit-now-wait = Karta: { $piece }. Czekamy, aż wszyscy go położą.
 fit-now-sit-out = Karta: { $piece }. To był twój klocek startowy, więc teraz pauzujesz.
 fit-now-between = Pierwsza runda skończona. Teraz strona z symbolami.
@@ -94,6 +95,13 @@ fit-rank-2 = Béné-fits
 fit-rank-3 = Justi-fits
 fit-rank-4 = Malé-fits
 fit-rank-5 = Néo-fits
+fit-stage-cards = Karty startowe
+fit-stage-pieces = Klocki startowe
+fit-stage-between = Między rundami
+fit-side-first = gładka strona planszy
+fit-side-second = strona z symbolami
+fit-round = Runda { $round }: { $side }
+fit-only-round = Jedna runda: { $side }
 
 ## Co można zrobić
 
@@ -149,7 +157,7 @@ fit-line-holes = { $squares ->
     [many] { $squares } dziur
    *[other] { $squares } dziury
 }
-fit-line-earlier = Runda { $round }
+fit-line-earlier = Runda { $round } · { $line }
 
 ## Odmowy
 

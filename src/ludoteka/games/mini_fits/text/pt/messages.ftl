@@ -81,6 +81,7 @@ fit-now-start = Para começar: { $piece }. Deslize-a para a sua moldura.
 fit-now-start-wait = À espera de que todos coloquem a peça inicial.
 fit-now-turn = A próxima carta vai ser virada.
 fit-now-place = Carta: { $piece }. Deslize-a para dentro ou ponha-a de lado.
+fit-now-only-aside = Carta: { $piece }. Já não cabe em lado nenhum, por isso só pode pô-la de lado.
 fit-now-wait = Carta: { $piece }. À espera de que todos a coloquem.
 fit-now-sit-out = Carta: { $piece }. Foi a sua peça inicial, por isso fica de fora.
 fit-now-between = A primeira ronda acabou. Segue-se o lado com símbolos.
@@ -94,6 +95,13 @@ fit-rank-2 = Béné-fits
 fit-rank-3 = Justi-fits
 fit-rank-4 = Malé-fits
 fit-rank-5 = Néo-fits
+fit-stage-cards = Cartas iniciais
+fit-stage-pieces = Peças iniciais
+fit-stage-between = Entre as rondas
+fit-side-first = lado liso do tabuleiro
+fit-side-second = lado com símbolos
+fit-round = Ronda { $round }: { $side }
+fit-only-round = Uma ronda: { $side }
 
 ## O que se pode fazer
 
@@ -141,7 +149,7 @@ fit-line-holes = { $squares ->
     [1] { $squares } buraco
    *[other] { $squares } buracos
 }
-fit-line-earlier = Ronda { $round }
+fit-line-earlier = Ronda { $round } · { $line }
 
 ## Recusas
 

@@ -5,6 +5,7 @@ rulebook-stamp-swap-setup = Getting ready
 rulebook-stamp-swap-swap = Collect and swap
 rulebook-stamp-swap-show = The show
 rulebook-stamp-swap-end = The end
+rulebook-stamp-swap-beside = Beside the box
 rulebook-stamp-swap-rulings = Rulings
 
 ## What is in the box
@@ -77,6 +78,11 @@ STS-15 = In the full game Pinzetta loses 20 points on level 1 and 10 on level 2.
 STS-16 = You score for forever stamps by who has most, then for printed values, for specialists that score, and for the finale contest. Assumed: who is equal shares the better place, who has none gets nothing, and the points for each place are those of the pack.
     .title = Your final points
     .assumed = yes
+
+## Beside the box
+
+STS-18 = Whoever plays with the cardboard can have Pinzetta run by the companion. You enter what she needs to know: which items lie there, their size and value, whether they are rare or face down. It says what she does and why, and keeps her score. Any value can be corrected and any step undone. With a pack it draws her cards; the quick mode does nothing else.
+    .title = The companion
 
 ## Rulings
 

@@ -5,6 +5,7 @@ rulebook-stamp-swap-setup = Przygotowanie
 rulebook-stamp-swap-swap = Zbieranie i wymiana
 rulebook-stamp-swap-show = Wystawa
 rulebook-stamp-swap-end = Koniec
+rulebook-stamp-swap-beside = Przy pudełku
 rulebook-stamp-swap-rulings = Rozstrzygnięcia
 
 ## Co jest w pudełku
@@ -77,6 +78,11 @@ STS-15 = W pełnej grze Pinzetta traci 20 punktów na poziomie 1 i 10 na poziomi
 STS-16 = Punktujesz za wieczne znaczki według tego, kto ma najwięcej, potem za nadrukowane wartości, za punktujących specjalistów i za konkurs finału. Założenie: równi dzielą lepsze miejsce, kto nie ma żadnego, nic nie dostaje, a punkty za miejsca podaje pakiet.
     .title = Twoje końcowe punkty
     .assumed = yes
+
+## Przy pudełku
+
+STS-18 = Kto gra kartonem, może oddać Pinzettę pomocnikowi. Wpisujesz to, co ona musi wiedzieć: jakie elementy leżą, ich rozmiar i wartość, czy są rzadkie lub zakryte. Pomocnik mówi, co robi Pinzetta i dlaczego, i liczy jej punkty. Każdą wartość można poprawić, a każdy krok cofnąć. Z pakietem dobiera jej karty; tryb szybki robi tylko to.
+    .title = Pomocnik
 
 ## Rozstrzygnięcia
 

@@ -5,6 +5,7 @@ rulebook-stamp-swap-setup = Preparação
 rulebook-stamp-swap-swap = Recolha e troca
 rulebook-stamp-swap-show = A exposição
 rulebook-stamp-swap-end = O fim
+rulebook-stamp-swap-beside = Ao lado da caixa
 rulebook-stamp-swap-rulings = Decisões
 
 ## O que há na caixa
@@ -77,6 +78,11 @@ STS-15 = No jogo completo a Pinzetta perde 20 pontos no nível 1 e 10 no nível 
 STS-16 = Você pontua pelos selos permanentes conforme quem tem mais, depois pelos valores impressos, pelos especialistas que pontuam e pelo concurso final. Suposição: quem é igual partilha o melhor lugar, quem não tem nenhum não recebe nada, e os pontos de cada lugar são os do pacote.
     .title = Os seus pontos finais
     .assumed = yes
+
+## Ao lado da caixa
+
+STS-18 = Quem joga com o cartão pode entregar a Pinzetta ao ajudante. Você regista o que ela precisa de saber: que itens lá estão, o tamanho e o valor deles, se são raros ou estão virados para baixo. O ajudante diz o que ela faz e porquê, e conta os pontos dela. Qualquer valor pode ser corrigido e qualquer passo desfeito. Com um pacote tira as cartas dela; o modo rápido só faz isso.
+    .title = O ajudante
 
 ## Decisões
 

@@ -74,6 +74,7 @@ tri-now-wait = { $name } plays.
 tri-now-open = You start: lay any tile.
 tri-now-open-highest = You start, with your highest tile.
 tri-now-play = Your turn: lay a tile, or draw.
+tri-now-lay = Your turn: lay a tile.
 tri-now-play-drawn = { $drawn ->
     [one] { $drawn } tile drawn. A tile fits.
    *[other] { $drawn } tiles drawn. A tile fits.
@@ -86,6 +87,8 @@ tri-now-draw-again = { $drawn ->
 tri-now-pass = None of your tiles fits, and there is no more to draw. Pass.
 tri-now-out = { $name } is out. Round { $round } is over.
 tri-now-blocked = Nobody can lay a tile. Round { $round } is over.
+tri-ended-out = { $name } is out: the last tile is laid.
+tri-ended-blocked = The round is blocked: nobody can lay a tile.
 tri-now-over = { $names } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -170,12 +173,41 @@ refused-tri-ledger-rounds = A game has at most { $most } rounds.
 refused-tri-ledger-unfinished = Say how this round ended before you begin the next.
 refused-tri-ledger-turns = A round has at most { $most } turns.
 refused-tri-ledger-end = A round ends when somebody is out, or when nobody can lay a tile.
-refused-tri-ledger-out = If somebody is out, exactly one rack is empty. Enter the tiles that the others still have.
 refused-tri-ledger-seat = No player sits there.
-refused-tri-ledger-drawn = So many tiles cannot be drawn in one turn.
+refused-tri-ledger-order = Turns go clockwise: { $name } is next. Only with an empty pool does one pass without drawing.
+refused-tri-ledger-after-out = { $name } has laid the last tile, so the round is over. Say so, and enter what the others have left.
+refused-tri-ledger-opening = { $name } opens the round: that takes a tile, and nothing is drawn before it.
+refused-tri-ledger-drawn = So many tiles cannot be drawn in one turn. The most is { $most }.
+refused-tri-ledger-pool = { $left ->
+    [0] The pool is empty: nothing can be drawn.
+    [one] There is only { $left } tile in the pool.
+   *[other] There are only { $left } tiles in the pool.
+}
+refused-tri-ledger-draw-first = Whoever lays nothing has drawn all that may be drawn in one turn. Enter the tiles drawn, or the one laid.
 refused-tri-ledger-bonus = A bonus comes with a tile that was laid, and only with one that the rules know.
+refused-tri-ledger-first-bonus = This first tile brings its sum and no bonus.
+refused-tri-ledger-start-due = With this tile the round opens with a bonus: { $bonus }. Choose it.
+refused-tri-ledger-start-only = A bonus for the opening comes only with the first tile of a round.
+refused-tri-ledger-too-early = Too early: { $bonus } takes at least { $least } tiles on the table before it, { $laid ->
+    [one] { $laid } is there.
+   *[other] { $laid } are there.
+}
 refused-tri-ledger-no-tile = “{ $tile }” is not in this box. Write its three numbers clockwise, like 351.
 refused-tri-ledger-twice = { $tile } has been entered already. Every tile is there only once.
+refused-tri-ledger-not-out = { $name } is not out: { $left ->
+    [one] { $left } tile is
+   *[other] { $left } tiles are
+} left ({ $dealt } dealt, { $drawn } drawn, { $laid } laid).
+refused-tri-ledger-not-blocked = A round is blocked only when the pool is empty. { $left ->
+    [one] { $left } tile can still be drawn.
+   *[other] { $left } tiles can still be drawn.
+}
+refused-tri-ledger-left = { $name } has { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+} left ({ $dealt } dealt, { $drawn } drawn, { $laid } laid). Tiles entered: { $entered }.
+refused-tri-ledger-one-round = This game has one round, and it is over. Choose a tournament to go on.
+refused-tri-ledger-finished = The tournament is over: somebody has reached { $goal } points, or it has had all its rounds.
 
 ## Why a cell is not on offer
 

@@ -19,8 +19,9 @@ TRI-C1 = 2 to 4 players share 56 triangular tiles with a number from 0 to 5 in e
 
 TRI-1 = All tiles are mixed face down. Everybody draws in turn, one at a time, until 2 players have 9 each, or 3 or 4 players have 7 each. The rest is the pool. Racks are secret.
     .title = The deal
-TRI-2 = When the racks are full, everybody draws one more tile as a lot, for all to see. The highest sum starts; whoever shares it draws again. Then the lots go back into the pool, and it is mixed again.
+TRI-2 = When the racks are full, everybody draws one more tile as a lot, for all to see. The highest sum starts; if several share it, they draw again. Then the lots go back into the pool, and it is mixed again. Assumed: only those who share the highest sum draw again, and all lots stay out until it is settled who starts.
     .title = Who starts
+    .assumed = yes
 
 ## Your turn
 

@@ -75,14 +75,15 @@ tri-now-draw = { $name } dobiera kamień.
 tri-now-wait = Gra { $name }.
 tri-now-open = Zaczynasz: połóż dowolny kamień.
 tri-now-open-highest = Zaczynasz, swoim najwyższym kamieniem.
-tri-now-play = Twoja kolej: dołóż kamień albo dobierz.
+tri-now-play = Twoja tura: dołóż kamień albo dobierz.
+tri-now-lay = Twoja tura: dołóż kamień.
 tri-now-play-drawn = { $drawn ->
     [one] Dobrano { $drawn } kamień. Któryś pasuje.
     [few] Dobrano { $drawn } kamienie. Któryś pasuje.
     [many] Dobrano { $drawn } kamieni. Któryś pasuje.
    *[other] Dobrano { $drawn } kamienia. Któryś pasuje.
 }
-tri-now-stuck = Twoja kolej: żaden z twoich kamieni nie pasuje. Dobierz.
+tri-now-stuck = Twoja tura: żaden z twoich kamieni nie pasuje. Dobierz.
 tri-now-draw-again = { $drawn ->
     [one] Dobrano { $drawn } kamień i nic nie pasuje. Dobierz znowu.
     [few] Dobrano { $drawn } kamienie i nic nie pasuje. Dobierz znowu.
@@ -92,6 +93,8 @@ tri-now-draw-again = { $drawn ->
 tri-now-pass = Żaden z twoich kamieni nie pasuje i nie można już dobierać. Spasuj.
 tri-now-out = { $name } nie ma już kamieni. Koniec rundy { $round }.
 tri-now-blocked = Nikt nie może dołożyć kamienia. Koniec rundy { $round }.
+tri-ended-out = { $name } nie ma już kamieni.
+tri-ended-blocked = Runda jest zablokowana: nikt nie może dołożyć kamienia.
 tri-now-over = Wygrywa { $names }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -165,7 +168,7 @@ refused-tri-corner-upper-left = Lewy górny róg się nie zgadza: leży tam { $t
 refused-tri-corner-upper-right = Prawy górny róg się nie zgadza: leży tam { $there }, nie { $here }.
 refused-tri-open-first = Zaczynasz rundę: najpierw połóż kamień.
 refused-tri-pool-empty = Pula jest pusta, nie ma czego dobrać.
-refused-tri-enough-drawn = W tej kolejce dobrano już trzy kamienie. Połóż jeden albo spasuj.
+refused-tri-enough-drawn = W tej turze dobrano już trzy kamienie. Połóż jeden albo spasuj.
 refused-tri-can-place = Jeden z twoich kamieni pasuje. Dobieraj tylko wtedy, gdy żaden nie pasuje.
 refused-tri-must-place = Pula jest pusta, a jeden z twoich kamieni pasuje: połóż go.
 refused-tri-draw-first = Pasować można dopiero po dobieraniu. Połóż kamień albo dobierz.
@@ -182,12 +185,46 @@ refused-tri-ledger-rounds = Gra ma najwyżej tyle rund: { $most }.
 refused-tri-ledger-unfinished = Zanim zaczniesz następną rundę, podaj, jak skończyła się ta.
 refused-tri-ledger-turns = Runda ma najwyżej tyle tur: { $most }.
 refused-tri-ledger-end = Runda kończy się, gdy ktoś wyłoży wszystko albo gdy nikt nie może położyć kamienia.
-refused-tri-ledger-out = Jeśli ktoś wyłożył wszystko, pusta jest dokładnie jedna podstawka. Podaj kamienie, które zostały pozostałym.
 refused-tri-ledger-seat = Nikt tam nie siedzi.
-refused-tri-ledger-drawn = Tylu kamieni nie można dobrać w jednej turze.
+refused-tri-ledger-order = Gra się zgodnie z ruchem wskazówek zegara, następna osoba to { $name }. Bez dobierania pasuje się tylko przy pustej puli.
+refused-tri-ledger-after-out = { $name } nie ma już kamieni, więc runda się skończyła. Zaznacz to i podaj, co zostało pozostałym.
+refused-tri-ledger-opening = Rundę otwiera { $name }: trzeba położyć kamień, a przed nim niczego się nie dobiera.
+refused-tri-ledger-drawn = Tylu kamieni nie można dobrać w jednej turze. Najwięcej: { $most }.
+refused-tri-ledger-pool = { $left ->
+    [0] Pula jest pusta: nie ma czego dobrać.
+    [one] W puli jest tylko { $left } kamień.
+    [few] W puli są tylko { $left } kamienie.
+    [many] W puli jest tylko { $left } kamieni.
+   *[other] W puli jest tylko { $left } kamienia.
+}
+refused-tri-ledger-draw-first = Kto nic nie kładzie, musi najpierw dobrać wszystko, co wolno dobrać w jednej turze. Podaj dobrane kamienie albo ten położony.
 refused-tri-ledger-bonus = Premia należy się tylko za położony kamień, i tylko taka, którą znają zasady.
+refused-tri-ledger-first-bonus = Ten pierwszy kamień daje swoją sumę i żadnej premii.
+refused-tri-ledger-start-due = Otwarcie rundy tym kamieniem daje premię: { $bonus }. Wybierz ją.
+refused-tri-ledger-start-only = Premia na początek należy się tylko za pierwszy kamień rundy.
+refused-tri-ledger-too-early = Za wcześnie: { $bonus } wymaga, by na stole leżało już co najmniej tyle kamieni: { $least }. Leży: { $laid }.
 refused-tri-ledger-no-tile = Kamienia „{ $tile }” nie ma w tym pudełku. Zapisz trzy liczby zgodnie z ruchem wskazówek zegara, na przykład 351.
 refused-tri-ledger-twice = Kamień { $tile } jest już wpisany. Każdy kamień jest tylko jeden.
+refused-tri-ledger-not-out = { $name } ma jeszcze { $left ->
+    [one] { $left } kamień
+    [few] { $left } kamienie
+    [many] { $left } kamieni
+   *[other] { $left } kamienia
+} (na początku: { $dealt }, dobrane: { $drawn }, położone: { $laid }).
+refused-tri-ledger-not-blocked = Runda jest zablokowana dopiero przy pustej puli. { $left ->
+    [one] Można jeszcze dobrać { $left } kamień.
+    [few] Można jeszcze dobrać { $left } kamienie.
+    [many] Można jeszcze dobrać { $left } kamieni.
+   *[other] Można jeszcze dobrać { $left } kamienia.
+}
+refused-tri-ledger-left = { $name } ma jeszcze { $left ->
+    [one] { $left } kamień
+    [few] { $left } kamienie
+    [many] { $left } kamieni
+   *[other] { $left } kamienia
+} (na początku: { $dealt }, dobrane: { $drawn }, położone: { $laid }). Wpisane kamienie: { $entered }.
+refused-tri-ledger-one-round = Ta gra ma jedną rundę i już się skończyła. Wybierz turniej, by grać dalej.
+refused-tri-ledger-finished = Turniej jest skończony: ktoś doszedł do { $goal } punktów albo rozegrano wszystkie rundy.
 
 ## Dlaczego pola nie można wybrać
 

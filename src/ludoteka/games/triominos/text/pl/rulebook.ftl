@@ -2,7 +2,7 @@
 
 rulebook-triominos-components = Co jest w pudełku
 rulebook-triominos-setup = Przed rundą
-rulebook-triominos-turn = Twoja kolej
+rulebook-triominos-turn = Twoja tura
 rulebook-triominos-points = Punkty
 rulebook-triominos-drawing = Dobieranie i pasowanie
 rulebook-triominos-end = Koniec
@@ -19,10 +19,11 @@ TRI-C1 = Od 2 do 4 osób gra wspólnie 56 trójkątnymi kamieniami z liczbą od 
 
 TRI-1 = Wszystkie kamienie miesza się zakryte. Każdy ciągnie po kolei, po jednym, aż przy 2 graczach każdy ma 9, a przy 3 lub 4 graczach każdy ma 7. Reszta to pula. Podstawki są tajne.
     .title = Rozdanie
-TRI-2 = Gdy podstawki są pełne, każdy ciągnie jawnie jeszcze jeden kamień jako los. Zaczyna najwyższa suma; kto ją dzieli, losuje jeszcze raz. Potem losy wracają do puli, którą miesza się na nowo.
+TRI-2 = Gdy podstawki są pełne, każdy ciągnie jawnie jeszcze jeden kamień jako los. Zaczyna najwyższa suma; jeśli ma ją kilka osób, losują jeszcze raz. Potem losy wracają do puli, którą miesza się na nowo. Założenie: losują ponownie tylko ci, którzy mają najwyższą sumę, a wszystkie losy leżą osobno, aż wiadomo, kto zaczyna.
     .title = Kto zaczyna
+    .assumed = yes
 
-## Twoja kolej
+## Twoja tura
 
 TRI-3 = Zaczynający kładzie dowolny kamień i dostaje sumę jego liczb. Dalej gra idzie zgodnie z ruchem wskazówek zegara.
     .title = Pierwszy kamień
@@ -30,7 +31,7 @@ TRI-3 = Zaczynający kładzie dowolny kamień i dostaje sumę jego liczb. Dalej 
 TRI-4 = Kamień przykłada się do kamienia na stole: mają wspólny co najmniej jeden cały bok, a obie liczby każdego wspólnego boku są równe. Wszędzie, gdzie róg dotyka rogu innego kamienia, liczby także się zgadzają.
     .title = Każdy róg się zgadza
     .caption = Dwa kamienie i miejsca, gdzie można je położyć.
-TRI-5 = Jeden kamień w kolejce, z własnej podstawki.
+TRI-5 = Jeden kamień na turę, z własnej podstawki.
     .title = Jeden kamień
 
 ## Punkty
@@ -51,7 +52,7 @@ TRI-8 = Szósty kamień wokół punktu tworzy sześciokąt. Jeśli zamyka dwa na
 
 ## Dobieranie i pasowanie
 
-TRI-9 = Kto nie może lub nie chce położyć kamienia, dobiera z puli: do 3 w kolejce, każdy kosztuje 5, a po każdym wolno położyć dowolny własny kamień. Kto dobierze 3 i nic nie położy, traci jeszcze 10 i kolejka przechodzi dalej: razem 25. Założenie: wolno dobierać dalej, nawet gdy jakiś kamień pasuje.
+TRI-9 = Kto nie może lub nie chce położyć kamienia, dobiera z puli: do 3 w jednej turze, każdy kosztuje 5, a po każdym wolno położyć dowolny własny kamień. Kto dobierze 3 i nic nie położy, traci jeszcze 10 i tura się kończy: razem 25. Założenie: wolno dobierać dalej, nawet gdy jakiś kamień pasuje.
     .title = Dobieranie
     .caption = Żaden z tych kamieni nie pasuje: dobierz.
     .assumed = yes

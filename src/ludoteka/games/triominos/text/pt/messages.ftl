@@ -74,6 +74,7 @@ tri-now-wait = Joga { $name }.
 tri-now-open = Começa você: coloque qualquer peça.
 tri-now-open-highest = Começa você, com a sua peça mais alta.
 tri-now-play = É a sua vez: coloque uma peça ou tire uma.
+tri-now-lay = É a sua vez: coloque uma peça.
 tri-now-play-drawn = { $drawn ->
     [1] Tirou { $drawn } peça. Há uma que serve.
    *[other] Tirou { $drawn } peças. Há uma que serve.
@@ -86,6 +87,8 @@ tri-now-draw-again = { $drawn ->
 tri-now-pass = Nenhuma das suas peças serve e não pode tirar mais. Passe.
 tri-now-out = { $name } ficou sem peças. Acabou a ronda { $round }.
 tri-now-blocked = Ninguém pode colocar uma peça. Acabou a ronda { $round }.
+tri-ended-out = { $name } ficou sem peças.
+tri-ended-blocked = A ronda ficou bloqueada: ninguém pode colocar uma peça.
 tri-now-over = { $names } ganha com { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -170,12 +173,41 @@ refused-tri-ledger-rounds = Um jogo tem no máximo { $most } rondas.
 refused-tri-ledger-unfinished = Diga como acabou esta ronda antes de começar a próxima.
 refused-tri-ledger-turns = Uma ronda tem no máximo { $most } vezes.
 refused-tri-ledger-end = Uma ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar uma peça.
-refused-tri-ledger-out = Se alguém ficou sem peças, há exatamente um suporte vazio. Escreva as peças que os outros ainda têm.
 refused-tri-ledger-seat = Ninguém está sentado aí.
-refused-tri-ledger-drawn = Não se podem tirar tantas peças numa só vez.
+refused-tri-ledger-order = Joga-se no sentido dos ponteiros do relógio: agora é a vez de { $name }. Só com o monte vazio se passa sem tirar.
+refused-tri-ledger-after-out = { $name } ficou sem peças, e por isso a ronda acabou. Indique-o e escreva o que sobra aos outros.
+refused-tri-ledger-opening = { $name } abre a ronda: coloca uma peça, sem tirar nenhuma antes.
+refused-tri-ledger-drawn = Não se podem tirar tantas peças numa só vez. O máximo é { $most }.
+refused-tri-ledger-pool = { $left ->
+    [0] O monte está vazio: não há nada para tirar.
+    [1] Só há { $left } peça no monte.
+   *[other] Só há { $left } peças no monte.
+}
+refused-tri-ledger-draw-first = Quem não coloca nada tirou antes tudo o que se pode tirar numa vez. Escreva as peças tiradas ou a peça colocada.
 refused-tri-ledger-bonus = Um bónus vem com uma peça colocada, e só um que as regras conheçam.
+refused-tri-ledger-first-bonus = Esta primeira peça dá a sua soma e nenhum bónus.
+refused-tri-ledger-start-due = Abrir a ronda com esta peça dá um bónus: { $bonus }. Escolha-o.
+refused-tri-ledger-start-only = Um bónus de abertura vem só com a primeira peça da ronda.
+refused-tri-ledger-too-early = Cedo demais: { $bonus } exige pelo menos { $least } peças na mesa antes, e { $laid ->
+    [1] está lá { $laid }.
+   *[other] estão lá { $laid }.
+}
 refused-tri-ledger-no-tile = “{ $tile }” não está nesta caixa. Escreva os três números no sentido dos ponteiros do relógio, como 351.
 refused-tri-ledger-twice = A peça { $tile } já foi escrita. Cada peça existe só uma vez.
+refused-tri-ledger-not-out = { $name } ainda tem { $left ->
+    [1] { $left } peça
+   *[other] { $left } peças
+} (recebidas: { $dealt }, tiradas: { $drawn }, colocadas: { $laid }).
+refused-tri-ledger-not-blocked = Uma ronda só fica bloqueada com o monte vazio. { $left ->
+    [1] Ainda se pode tirar { $left } peça.
+   *[other] Ainda se podem tirar { $left } peças.
+}
+refused-tri-ledger-left = { $name } ainda tem { $left ->
+    [1] { $left } peça
+   *[other] { $left } peças
+} (recebidas: { $dealt }, tiradas: { $drawn }, colocadas: { $laid }). Peças escritas: { $entered }.
+refused-tri-ledger-one-round = Este jogo tem uma só ronda, que já acabou. Escolha um torneio para continuar.
+refused-tri-ledger-finished = O torneio acabou: alguém chegou aos { $goal } pontos, ou já se jogaram todas as rondas.
 
 ## Porque uma casa não se pode escolher
 

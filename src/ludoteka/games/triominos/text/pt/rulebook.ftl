@@ -19,8 +19,9 @@ TRI-C1 = Entre 2 e 4 jogadores partilham 56 peças triangulares com um número d
 
 TRI-1 = Misturam-se todas as peças viradas para baixo. Cada um tira à vez, uma de cada vez, até 2 jogadores terem 9 cada, ou 3 ou 4 jogadores terem 7 cada. O resto é o monte. Os suportes são secretos.
     .title = A distribuição
-TRI-2 = Com os suportes cheios, cada um tira mais uma peça à sorte, à vista de todos. Começa a soma mais alta; quem a partilha tira outra vez. Depois essas peças voltam ao monte, que se mistura de novo.
+TRI-2 = Com os suportes cheios, cada um tira mais uma peça à sorte, à vista de todos. Começa a soma mais alta; se vários a tiverem, tiram outra vez. Depois essas peças voltam ao monte, que se mistura de novo. Suposição: só tira outra vez quem partilha a soma mais alta, e todas as peças sorteadas ficam de fora até se saber quem começa.
     .title = Quem começa
+    .assumed = yes
 
 ## A sua vez
 

@@ -1,0 +1,90 @@
+"""Beside the cardboard: Pinzetta's part of a game on a real table, replayed from what its owner entered (STS-18)."""
+
+from collections.abc import Generator, Sequence
+
+from ludoteka.core import chance
+from ludoteka.core.companion import Beside, Entry, Question, Session, Trouble
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import say
+from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.variants import Options, make_parts
+
+from .day import whole_game
+from .desk import Desk
+from .quick import all_cards
+from .words import help_cards, notes, score_lines
+
+Procedure = Generator[Question, Entry, None]
+
+
+def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
+    """As far as the entries fit; `draw`: and one more, if the house can draw it."""
+    desk = _desk(beside, components)
+    replay = Replay(desk, all_cards(desk) if beside.quick else whole_game(desk))
+    for entry in entries:
+        if not replay.takes(entry):
+            break
+    log = list(entries)
+    if draw and not replay.trouble and replay.open and replay.open.form == "draw":
+        log.append(_drawn(replay.open))
+        replay.takes(log[-1])
+    lines = score_lines(desk.p, desk.s) if not beside.quick else ()
+    return Session(
+        entries=tuple(log),
+        asked=(*replay.answered, *([replay.open] if replay.open else [])),
+        steps=tuple(desk.steps),
+        who=say("sts-co-who"),
+        points=sum(line.points for line in lines),
+        lines=lines,
+        notes=notes(desk) if not beside.quick else (),
+        cards=help_cards(bool(desk.p.full)),
+        packs=("none", "house", *(("own",) if components else ())),
+        over=replay.open is None,
+        trouble=replay.trouble,
+    )
+
+
+def _desk(beside: Beside, components: str) -> Desk:
+    if beside.pack == "own" and not components:
+        raise Refused("companion-no-pack", rule="STS-18")
+    if beside.pack == "none" and beside.quick:
+        raise Refused("companion-quick", rule="STS-18")
+    text = components if beside.pack == "own" else house_pack()
+    return Desk(make_parts(Options.of(beside.options), 1, text), drawn_here=beside.pack != "none")
+
+
+def _drawn(question: Question) -> Entry:
+    """One of the cards that can come, all equally likely."""
+    at = chance.draw(chance.new_seed(), 0, len(question.choices))
+    return Entry(kind=question.kind, numbers=(question.choices[at].number,))
+
+
+class Replay:
+    """Gives entries to a procedure, one after the other, until one does not fit."""
+
+    def __init__(self, desk: Desk, procedure: Procedure) -> None:
+        self._desk, self._procedure = desk, procedure
+        self.answered: list[Question] = []
+        self.open: Question | None = next(procedure)
+        self.trouble: Trouble | None = None
+
+    def takes(self, entry: Entry) -> bool:
+        """Does it fit? Then everything that follows from it has happened."""
+        asked, number, steps = self.open, len(self.answered), len(self._desk.steps)
+        self._desk.entry = number
+        try:
+            if asked is None:
+                raise Refused("companion-over", rule="STS-18")
+            if entry.kind != asked.kind:
+                raise Refused("companion-kind", rule="STS-18")
+            self.open = self._procedure.send(entry)
+        except StopIteration:
+            self.open = None
+        except Refused as refused:
+            del self._desk.steps[steps:]
+            told = refused.at(str(number + 1))
+            self.trouble = Trouble(entry=number, code=told.code, words=told.words(), rule=told.rule)
+            return False
+        if asked:
+            self.answered.append(asked)
+        return True

@@ -1,0 +1,287 @@
+"""A whole game beside the cardboard: Pinzetta's procedure, with a question wherever she must be told something.
+
+Every step of hers is carried out by the room's own rules; here is only the order of the questions.
+"""
+
+from collections.abc import Generator, Sequence
+
+from ludoteka.core.companion import EnteredItem, Entry, Question
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import say
+from ludoteka.games.stamp_swap import moves
+from ludoteka.games.stamp_swap.automa import field_of
+from ludoteka.games.stamp_swap.faces import listed, size_words
+from ludoteka.games.stamp_swap.parts import (
+    DAYS,
+    FINAL_DRAW,
+    FOREVER,
+    HER_FINAL,
+    HER_PLACING,
+    HER_SHOW,
+    HER_VALUING,
+    HERS,
+    IN_LARGE,
+    IN_SMALL,
+    MOST_ITEMS,
+    OVER,
+    RARE,
+    RESERVE,
+    SHOW_DRAW,
+    SPLIT,
+    TAKE,
+    TAKING_AWAY,
+    VALUING,
+    YOUR_EVENT,
+    has_mark,
+    is_card,
+)
+from ludoteka.games.stamp_swap.scoring import her_score
+from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.variants import SIZE_NAMES
+
+from . import asking
+from .cards import bottom_is_followed, given_items, tell_event
+from .checking import chosen_of, items_of, numbers_of
+from .desk import Desk
+from .words import field_lines, pile_words, token_lines, what_words
+
+Asking = Generator[Question, Entry, None]
+# Without a pack, what her cards show is written onto these.
+ENTERED_MAT, ENTERED_DECISION, ENTERED_FINAL, ENTERED_SHOW, ENTERED_CONTEST = 1, 1, 2, 1, 1
+
+
+def whole_game(desk: Desk) -> Asking:
+    yield from _her_mat(desk)
+    desk.started = True
+    for _ in range(DAYS):
+        given: tuple[list[EnteredItem], list[EnteredItem], list[EnteredItem]] = ([], [], [])
+        if desk.drawn_here:
+            given = yield from _events(desk)
+        yield from _you_split(desk, given[0])
+        yield from _she_splits(desk, given[1], given[2])
+        yield from _her_items(desk)
+        if desk.p.full:
+            yield from _show(desk)
+    yield from _end(desk)
+
+
+# -- before the first day ---------------------------------------------------------------------------------------
+
+
+def _her_mat(desk: Desk) -> Asking:
+    """The sizes that she is after: by her mat, or by the yellow contest that finds it."""
+    p, s = desk.p, desk.s
+    if desk.drawn_here:
+        cards = [card for card in range(1, len(p.contest_id)) if p.category[card] == p.yellow]
+        yield from _contest_on_board(desk, "yellow", cards)
+        s.her_mat = p.her_mat_for[s.contest[p.yellow]]
+    else:
+        question = asking.targets(desk)
+        sizes = chosen_of(question, (yield question))
+        s.her_mat = ENTERED_MAT
+        p.target[ENTERED_MAT] = 0
+        p.target[ENTERED_MAT, list(sizes)] = 1
+    wanted = [size_words(name) for size, name in enumerate(SIZE_NAMES) if p.target[s.her_mat, size]]
+    desk.tell(say("sts-co-targets", sizes=listed(wanted)), hers=True)
+
+
+def _contest_on_board(desk: Desk, kind: str, cards: Sequence[int]) -> Asking:
+    question = asking.contest(desk, kind, cards)
+    (number,) = chosen_of(question, (yield question))
+    card = next(card for card in cards if desk.p.contest_id[card] == number)
+    desk.s.contest[desk.p.category[card]] = card
+
+
+# -- collect ----------------------------------------------------------------------------------------------------
+
+
+def _events(
+    desk: Desk,
+) -> Generator[Question, Entry, tuple[list[EnteredItem], list[EnteredItem], list[EnteredItem]]]:
+    """Her event card and yours, drawn here: what is to be laid out, as far as the cards say it."""
+    question = asking.draw(desk, "event-hers")
+    (hers,) = chosen_of(question, (yield question))
+    moves.draw(desk.p, desk.s, hers)
+    tell_event(desk, hers, hers=True)
+    desk.s.phase = YOUR_EVENT
+    question = asking.draw(desk, "event-yours")
+    (yours,) = chosen_of(question, (yield question))
+    moves.draw(desk.p, desk.s, yours)
+    tell_event(desk, yours, hers=False)
+    given = given_items(desk, hers, yours)
+    return bottom_is_followed(desk, yours, given)
+
+
+# -- you split, she chooses -------------------------------------------------------------------------------------
+
+
+def _you_split(desk: Desk, given: Sequence[EnteredItem]) -> Asking:
+    p, s = desk.p, desk.s
+    question = asking.items(desk, "yours", given)
+    desk.lay(0, items_of(question, (yield question)))
+    s.phase = VALUING
+    desk.her_step(*token_lines(p, s, 0))
+    question = asking.reserve(desk)
+    (number,) = chosen_of(question, (yield question))
+    desk.act(RESERVE + (number - 1 if number else MOST_ITEMS))
+    yield from _split(desk)
+    desk.her_step(
+        say("sts-co-large", items=pile_words(p, s, 0, IN_LARGE)),
+        say("sts-co-small", items=pile_words(p, s, 0, IN_SMALL)),
+    )
+    yield from _decision(desk)
+    desk.her_step()
+    desk.her_step()
+
+
+def _split(desk: Desk) -> Asking:
+    """Which items make the large pile; not asked if there is but one way."""
+    there = asking.left_to_split(desk)
+    large: Sequence[int] = [slot + 1 for slot in there]
+    if len(there) > 1:
+        question = asking.split(desk)
+        large = chosen_of(question, (yield question))
+    desk.act(SPLIT + sum(1 << number - 1 for number in large))
+
+
+def _decision(desk: Desk) -> Asking:
+    p, s = desk.p, desk.s
+    if desk.drawn_here:
+        question = asking.draw(desk, "decision")
+        (card,) = chosen_of(question, (yield question))
+        moves.draw_card(p, s, card)
+        desk.tell(say("sts-co-decision", number=card, crossed=int(p.crossed[card])))
+        return
+    question = asking.crossed(desk)
+    (p.crossed[ENTERED_DECISION],) = chosen_of(question, (yield question))
+    s.decision, s.phase = ENTERED_DECISION, TAKING_AWAY
+
+
+# -- she splits, you choose -------------------------------------------------------------------------------------
+
+
+def _she_splits(desk: Desk, large: Sequence[EnteredItem], small: Sequence[EnteredItem]) -> Asking:
+    p, s = desk.p, desk.s
+    question = asking.items(desk, "hers-large", large, most=MOST_ITEMS // 2)
+    first = items_of(question, (yield question))
+    question = asking.items(desk, "hers-small", small, least=0, most=MOST_ITEMS // 2)
+    second = items_of(question, (yield question))
+    if len(second) >= len(first):
+        raise Refused("companion-small-pile", rule="STS-4")
+    desk.lay(HERS, [*first, *second], len(first))
+    s.phase = HER_VALUING
+    desk.her_step(*token_lines(p, s, HERS))
+    desk.her_step()
+    desk.her_step()
+    question = asking.take(desk, HERS)
+    (pile,) = chosen_of(question, (yield question))
+    kept = IN_LARGE + IN_SMALL - pile
+    desk.tell(say("sts-co-keeps", items=pile_words(p, s, HERS, kept)), hers=True)
+    desk.act(TAKE + pile)
+
+
+def _her_items(desk: Desk) -> Asking:
+    """The swap is over: hidden stamps are turned up and her items go onto her mat, or (introductory mode) away."""
+    p, s = desk.p, desk.s
+    if p.full:
+        yield from _turned_up(desk)
+    moves.reveal(p, s)
+    desk.put_away()
+    if not p.full:
+        s.her_items[:] = 0
+        desk.tell(say("sts-co-discards"), hers=True)
+        moves.next_day(p, s)
+        return
+    s.at, s.phase = 0, HER_PLACING if s.her_items[0] else SHOW_DRAW
+    while s.phase == HER_PLACING:
+        item = int(s.her_items[s.at])
+        field = field_words(field_of(p, s, item))
+        desk.her_step(words=say("sts-told-laid", item=what_words(p, item), field=field))
+
+
+def _turned_up(desk: Desk) -> Asking:
+    """What she got face down must be told now."""
+    p, s = desk.p, desk.s
+    hidden = [int(s.item[side, slot]) for side, slot in _hers(desk) if not s.up[side, slot]]
+    stamps = [item for item in hidden if not is_card(item) and not has_mark(p, item, FOREVER)]
+    if not stamps:
+        return
+    given = [EnteredItem(size=SIZE_NAMES[p.size_of[stamp]], rare=has_mark(p, stamp, RARE)) for stamp in stamps]
+    question = asking.revealed(desk, given)
+    shown = items_of(question, (yield question))
+    for number, (before, item) in enumerate(zip(given, shown, strict=True), start=1):
+        if item.size != before.size:
+            raise Refused("companion-other-size", rule="STS-4", number=number)
+    for stamp, item in zip(stamps, shown, strict=True):
+        p.value[stamp], p.mark[stamp] = item.value or 0, RARE * item.rare
+
+
+def _hers(desk: Desk) -> list[tuple[int, int]]:
+    """Where the items lie that she gets."""
+    s = desk.s
+    taken = [(0, slot) for slot in range(s.held[0]) if s.lies[0, slot] == s.her_choice]
+    return taken + [(HERS, slot) for slot in range(s.held[HERS]) if s.lies[HERS, slot] != s.your_choice]
+
+
+# -- the show, and the end --------------------------------------------------------------------------------------
+
+
+def _show(desk: Desk) -> Asking:
+    p, s = desk.p, desk.s
+    if desk.drawn_here:
+        question = asking.draw(desk, "show")
+        (card,) = chosen_of(question, (yield question))
+        desk.tell(say("sts-told-show-card", number=card))
+        cards = asking.show_cards(p, card)
+        if not s.contest[p.category[cards[0]]]:
+            yield from _contest_on_board(desk, "contest", cards)
+        moves.draw_card(p, s, card)
+        desk.her_step()
+        return
+    question = asking.show_points(desk)
+    (each,) = numbers_of(question, (yield question))
+    p.show_lists[:] = 0
+    p.show_lists[ENTERED_SHOW, ENTERED_CONTEST] = 1
+    p.show_points[ENTERED_SHOW, ENTERED_CONTEST] = each
+    s.contest[0], s.show_card, s.phase = ENTERED_CONTEST, ENTERED_SHOW, HER_SHOW
+    points = moves.show_score(p, s)
+    desk.her_step(words=say("sts-co-show", each=each, times=int(s.day) + 1, points=points))
+
+
+def _end(desk: Desk) -> Asking:
+    p, s = desk.p, desk.s
+    if p.full:
+        yield from _forever(desk)
+        yield from _final_card(desk)
+        s.at, s.phase = 0, HER_FINAL
+    while s.phase != OVER:
+        of_mat = bool(p.full) and s.at == 2
+        desk.her_step(*(field_lines(p, s) if of_mat else ()))
+    question = asking.total(desk)
+    (mine,) = numbers_of(question, (yield question))
+    hers = int(her_score(p, s))
+    if mine == hers:
+        desk.tell(say("sts-now-drawn", mine=mine))
+    else:
+        desk.tell(say("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers))
+
+
+def _forever(desk: Desk) -> Asking:
+    question = asking.forever(desk)
+    count, *places = numbers_of(question, (yield question))
+    desk.have_forever(count)
+    if places:
+        desk.p.forever_points[:] = places
+
+
+def _final_card(desk: Desk) -> Asking:
+    p, s = desk.p, desk.s
+    if desk.drawn_here:
+        s.phase = FINAL_DRAW
+        question = asking.draw(desk, "final")
+        (s.final_card,) = chosen_of(question, (yield question))
+        desk.tell(say("sts-told-decision", number=s.final_card))
+        return
+    question = asking.field_points(desk)
+    p.field_points[ENTERED_FINAL] = numbers_of(question, (yield question))
+    s.final_card = ENTERED_FINAL

@@ -1,0 +1,143 @@
+"""What the companion says of items, of a day, of her points; and the help cards."""
+
+from typing import TYPE_CHECKING
+
+from ludoteka.core.companion import HelpCard
+from ludoteka.core.scene import ScoreLine
+from ludoteka.core.words import Words, say
+from ludoteka.games.stamp_swap import automa
+from ludoteka.games.stamp_swap.drawing.facts import why_tokens
+from ludoteka.games.stamp_swap.faces import listed, size_words
+from ludoteka.games.stamp_swap.parts import (
+    DAYS,
+    DOWN,
+    FIELDS,
+    FINAL_DRAW,
+    FOREVER,
+    PILE_MASK,
+    RARE,
+    Parts,
+    State,
+    has_mark,
+    is_card,
+)
+from ludoteka.games.stamp_swap.scoring import level_points
+from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.variants import PILES, SIZE_NAMES
+
+if TYPE_CHECKING:
+    from .desk import Desk
+
+HELP = {"collect": 3, "you-split": 5, "she-splits": 3, "show": 3, "end": 4}
+INTRODUCTORY_HELP = {"collect": 3, "you-split": 5, "she-splits": 3, "introductory": 2}
+
+
+def day_words(s: State) -> Words:
+    return say("sts-co-end") if s.phase >= FINAL_DRAW else say(f"sts-day-{s.day + 1}")
+
+
+# -- items ------------------------------------------------------------------------------------------------------
+
+
+def item_words(p: Parts, s: State, side: int, slot: int) -> Words:
+    """`item 2 (2×2, value 3)`: as it lies there, by its place from the left."""
+    return say("sts-co-item", number=slot + 1, what=what_words(p, int(s.item[side, slot]), bool(s.up[side, slot])))
+
+
+def what_words(p: Parts, item: int, up: bool = True) -> Words:
+    """What Pinzetta knows of an item: `2×2, rare, value 5`."""
+    if is_card(item):
+        return say("sts-co-card")
+    if has_mark(p, item, FOREVER):
+        return say("sts-mark-forever")
+    told = [size_words(SIZE_NAMES[p.size_of[item]])]
+    if has_mark(p, item, RARE):
+        told.append(say("sts-mark-rare"))
+    told.append(say("sts-value", value=int(p.value[item])) if up else say("sts-co-down"))
+    return listed(told)
+
+
+def token_lines(p: Parts, s: State, side: int) -> list[Words]:
+    """How many tokens each item gets, and what for."""
+    lines = []
+    for slot in range(s.held[side]):
+        tokens = int(automa.item_tokens(p, s, side, slot))
+        item = item_words(p, s, side, slot)
+        if tokens:
+            why = listed(why_tokens(p, s, side, slot))
+            lines.append(say("sts-co-tokens", item=item, tokens=tokens, why=why))
+        else:
+            lines.append(say("sts-co-no-tokens", item=item))
+    return lines
+
+
+def pile_words(p: Parts, s: State, side: int, pile: int) -> Words:
+    """Everything in a pile, from left to right."""
+    items = [item_words(p, s, side, slot) for slot in range(s.held[side]) if s.lies[side, slot] == pile]
+    return listed(items) if items else say("sts-co-nothing")
+
+
+def wanted_words(wanted: int) -> Words:
+    """An item on an event card."""
+    pile = PILES[wanted & PILE_MASK]
+    told = say("sts-co-card") if pile == "attendee" else size_words(pile)
+    return say("sts-co-hidden", what=told) if wanted & DOWN else told
+
+
+def list_words(p: Parts, card: int, which: int) -> Words:
+    """A list on an event card, from left to right."""
+    return listed([wanted_words(int(wanted)) for wanted in p.event[card, which, : p.listed[card, which]]])
+
+
+# -- her side of the table --------------------------------------------------------------------------------------
+
+
+def score_lines(p: Parts, s: State) -> tuple[ScoreLine, ...]:
+    """Her points so far: what is sure already counts already."""
+    if not p.full:
+        return (ScoreLine(kind="level", points=int(level_points(p)), words=say("sts-line-introductory")),)
+    lines = [
+        ScoreLine(kind="show", points=int(s.her_show[day]), words=say("sts-line-show", day=day + 1))
+        for day in range(DAYS)
+        if s.her_show[day]
+    ]
+    lines.append(ScoreLine(kind="level", points=int(level_points(p)), words=say("sts-line-hers-level")))
+    for which, name in ((1, "forever"), (2, "mat")):
+        if s.her_final[which]:
+            lines.append(ScoreLine(kind=name, points=int(s.her_final[which]), words=say(f"sts-line-hers-{name}")))
+    lines.append(ScoreLine(kind="rares", points=int(s.her_rares), words=say("sts-line-hers-rares")))
+    return tuple(lines)
+
+
+def notes(desk: "Desk") -> tuple[Words, ...]:
+    """What lies on the fields of her mat."""
+    if not desk.p.full:
+        return ()
+    return tuple(
+        say("sts-field-count", field=field_words(field), count=int(desk.s.field[field])) for field in range(FIELDS)
+    )
+
+
+def field_lines(p: Parts, s: State) -> list[Words]:
+    """What each field of her mat brings, counted alone by the rule for all of them."""
+    lines = []
+    for field in range(FIELDS):
+        alone = s.copy()
+        alone.field[:] = 0
+        alone.field[field] = s.field[field]
+        points = int(automa.mat_points(p, alone, s.final_card))
+        facts = {"count": int(s.field[field]), "each": int(p.field_points[s.final_card, field]), "points": points}
+        lines.append(say("sts-co-field-points", field=field_words(field), **facts))
+    return lines
+
+
+def help_cards(full: bool) -> tuple[HelpCard, ...]:
+    """What happens in each phase, in a few words."""
+    return tuple(
+        HelpCard(words=_help(name), lines=tuple(_help(f"{name}-{line}") for line in range(1, count + 1)))
+        for name, count in (HELP if full else INTRODUCTORY_HELP).items()
+    )
+
+
+def _help(name: str) -> Words:
+    return say(f"sts-help-{name}")

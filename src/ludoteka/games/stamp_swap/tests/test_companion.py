@@ -1,0 +1,418 @@
+"""The companion beside the cardboard: the rulebook's examples, whole sessions, undo, correction, senseless input."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteka.core.companion import Beside, EnteredItem, Entry, Session
+from ludoteka.core.errors import Refused
+from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.games import find_game
+from ludoteka.games.stamp_swap.pack import house_pack
+
+GAME = find_game("stamp-swap")
+INTRODUCTORY = Beside(options={"mode": "introductory"})
+FULL = Beside(options={"mode": "full", "level": "2"})
+HOUSE = Beside(options={"mode": "full", "level": "3"}, pack="house")
+SQUARES = Entry(kind="targets", numbers=(0, 4))  # 2x2, doubles: the target of the rulebook's example
+ENGLISH = Speaker("en", [GAME.package])
+
+
+def item(text: str) -> EnteredItem:
+    """`2x2 3`, `3x3 rare 5`, `2x3 down`, `forever`, `attendee`."""
+    size, *more = text.split()
+    value = next((int(word) for word in more if word.lstrip("-").isdigit()), None)
+    return EnteredItem(size=size, value=value, rare="rare" in more, down="down" in more)
+
+
+def items(kind: str, *texts: str) -> Entry:
+    return Entry(kind=kind, items=tuple(item(text) for text in texts))
+
+
+def numbers(kind: str, *values: int) -> Entry:
+    return Entry(kind=kind, numbers=values)
+
+
+def follow(entries: list[Entry], beside: Beside = INTRODUCTORY, *, draw: bool = False, components: str = "") -> Session:
+    return GAME.companion(beside, entries, draw, components)
+
+
+def told(session: Session, entry: int = -1) -> list[str]:
+    """What followed from an entry, in English."""
+    number = entry % len(session.entries)
+    return [ENGLISH(step.words) for step in session.steps if step.entry == number]
+
+
+def reasons(session: Session, what: str) -> list[str]:
+    step = next(step for step in session.steps if what in ENGLISH(step.words))
+    return [ENGLISH(line) for line in step.lines]
+
+
+def tokens_of(session: Session, what: str = "values your items") -> str:
+    words = next(ENGLISH(step.words) for step in session.steps if what in ENGLISH(step.words))
+    return words.partition(": ")[2]
+
+
+# -- the rulebook's examples ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("STS-8", "STS-18")
+def test_the_rulebooks_example_of_valuing_items():
+    session = follow([SQUARES, items("yours", "attendee", "double 1", "2x2 2", "3x3 0", "2x3 3")])
+    assert tokens_of(session) == "1 2 3 0 1"
+    assert (
+        reasons(session, "values your items")[2] == "item 3 (2×2, value 2): 3 tokens. target size: 2, value 2 or 3: 1"
+    )
+    assert reasons(session, "values your items")[3].endswith("no token")
+
+
+@pytest.mark.rule("STS-8", "STS-R3", "STS-18")
+def test_rares_and_what_lies_face_down():
+    yours = items("yours", "2x2 rare", "2x2 rare down", "2x3 rare down", "forever down", "2x2 down", "3x3 down")
+    assert tokens_of(follow([SQUARES, yours])) == "4 2 0 1 2 0"
+
+
+def decided(crossed: int) -> Session:
+    """Tokens 1, 3, 1 against 2, 0; and 1 that is reserved."""
+    yours = items("yours", "attendee", "2x2 3", "2x3 2", "2x2 1", "3x3 1", "forever")
+    return follow([SQUARES, yours, numbers("reserve", 6), numbers("split", 1, 2, 3), numbers("decision", crossed)])
+
+
+@pytest.mark.rule("STS-6", "STS-9", "STS-18")
+def test_the_rulebooks_examples_of_valuing_piles_and_of_two_crossed_icons():
+    session = decided(2)
+    assert told(session, 3) == ["The large pile is worth 6, the 1 for its size included, the small pile 2"]
+    taken, takes = told(session)
+    assert (
+        taken == "2 tokens are taken from the large pile, which had most. Left: 4 in the large pile, 2 in the small one"
+    )
+    assert takes == "Pinzetta takes the large pile: it has more tokens"
+    assert "small pile" in told(decided(5))[1]
+    assert session.asked[-1].kind == "hers-large"
+
+
+@pytest.mark.rule("STS-7", "STS-9", "STS-18")
+def test_the_rulebooks_example_of_a_swap_at_a_difference_of_four():
+    """Tokens 1, 3, 1 against 1, 1: the leftmost of the small pile changes places with the dearest."""
+    hers = [items("hers-large", "attendee", "2x2 3", "2x3 2"), items("hers-small", "forever", "attendee")]
+    session = follow([*decided(2).entries, *hers])
+    assert tokens_of(session, "values her own") == "1 3 1 1 1"
+    assert told(session)[-1].startswith(
+        "The piles differ by 4, so item 2, which has most tokens, changes places with item 4"
+    )
+    large, small = session.asked[-1].choices
+    assert large.note
+    assert small.note
+    assert ENGLISH(large.note) == "item 1 (attendee card), item 3 (2×3, value 2), item 4 (forever)"
+    assert ENGLISH(small.note) == "item 2 (2×2, value 3), item 5 (attendee card)"
+
+
+def a_day(*hers: str, taken: str) -> list[Entry]:
+    """She gets the one item that you do not reserve, and all of her own."""
+    return [
+        *[items("yours", "attendee", taken), numbers("reserve", 1), numbers("decision", 0)],
+        *[items("hers-large", *hers), items("hers-small"), numbers("take", 1)],
+    ]
+
+
+@pytest.mark.rule("STS-10", "STS-15", "STS-18")
+def test_the_rulebooks_example_of_the_final_sixty_points():
+    """24 + 8 + 10 + 10 + 4 + 0 + 4: fields with 3, 2, 2, 2, 1, 3 and 2 items."""
+    entries = [
+        *[SQUARES, *a_day("2x2 2", "double 3", "2x2 1", "double 0", taken="2x2 3"), numbers("show", 10)],
+        *[*a_day("2x3 2", "3x3 3", "2x3 1", "2x4 0", taken="3x3 rare 5"), numbers("show", 7)],
+        *[*a_day("forever", "attendee", "attendee", taken="forever"), numbers("show", 4)],
+        *[numbers("forever", 1, 12, 6, 3), numbers("final", 8, 4, 5, 5, 4, 0, 2)],
+    ]
+    session = follow(entries, FULL)
+    assert session.trouble is None
+    assert [ENGLISH(note).rpartition(": ")[2] for note in session.notes] == ["3", "2", "2", "2", "1", "3", "2"]
+    fields = reasons(session, "For the items on her mat")
+    assert [line.rpartition(" = ")[2] for line in fields] == ["24", "8", "10", "10", "4", "0", "4"]
+    points = {line.kind: line.points for line in session.lines}
+    assert points == {"show": 12, "level": -10, "forever": 12, "mat": 60, "rares": 5}
+    assert [line.points for line in session.lines[:3]] == [10, 14, 12], "once, twice, three times"
+    assert session.points == 10 + 14 + 12 - 10 + 12 + 60 + 5
+
+    over = follow([*entries, numbers("total", 120)], FULL)
+    assert over.over
+    assert told(over) == ["You win, 120 to 103."]
+    assert not session.over
+
+
+# -- whole sessions ---------------------------------------------------------------------------------------------
+
+
+def answer(session: Session) -> Entry:
+    """Something sensible."""
+    asked = session.asked[-1]
+    if asked.form == "choose":
+        return numbers(asked.kind, *(choice.number for choice in asked.choices[: asked.least]))
+    if asked.form == "numbers":
+        return numbers(asked.kind, *(max(field.least, 2) for field in asked.fields))
+    filled = [
+        EnteredItem(
+            size=each.size or "3x3",
+            rare=each.rare,
+            down=each.down,
+            value=None if each.down or each.size in ("forever", "attendee") else 3,
+        )
+        for each in asked.given
+    ]
+    usual = {"yours": 6, "hers-large": 3, "hers-small": 2}.get(asked.kind, 0)
+    texts = ["2x2 3", "2x3 down", "attendee", "3x3 rare 5", "forever", "double 1"]
+    return Entry(kind=asked.kind, items=tuple(filled or [item(text) for text in texts[:usual]]))
+
+
+def play(beside: Beside, components: str = "") -> Session:
+    """To the end; every card is drawn by the house that it can draw."""
+    session = follow([], beside, components=components)
+    while not session.over:
+        entries = list(session.entries)
+        if session.asked[-1].form == "draw":
+            session = follow(entries, beside, draw=True, components=components)
+        else:
+            session = follow([*entries, answer(session)], beside, components=components)
+        assert session.trouble is None, session.trouble
+        assert len(session.entries) < 80
+    return session
+
+
+SETTINGS = [
+    *(Beside(options={"mode": mode, "level": level}) for mode in ("introductory", "full") for level in "123"),
+    *(Beside(options={"mode": mode}, pack="house") for mode in ("introductory", "full")),
+    *(Beside(options={"mode": mode}, pack="house", quick=True) for mode in ("introductory", "full")),
+]
+
+
+@pytest.mark.rule("STS-18", "STS-14", "STS-2")
+@pytest.mark.parametrize("beside", SETTINGS, ids=str)
+def test_a_whole_session_is_told_in_every_language(beside):
+    session = play(beside)
+    words = [step.words for step in session.steps] + [line for step in session.steps for line in step.lines]
+    words += [question.words for question in session.asked] + list(session.notes)
+    words += [question.hint for question in session.asked if question.hint]
+    words += [choice.words for question in session.asked for choice in question.choices]
+    words += [kind.words for question in session.asked for kind in question.kinds]
+    words += [field.words for question in session.asked for field in question.fields]
+    words += [line for card in session.cards for line in (card.words, *card.lines)]
+    for language in LANGUAGES:
+        speaker = Speaker(language, [GAME.package])
+        assert all(speaker(each) for each in words)
+    again = follow(list(session.entries), beside)
+    assert again == session, "what the house drew is in the log"
+
+
+@pytest.mark.rule("STS-14", "STS-18")
+@pytest.mark.parametrize(("level", "points"), [("1", 110), ("2", 125), ("3", 140)])
+def test_in_introductory_mode_she_has_a_fixed_score_and_nothing_is_asked_about_her_items(level, points):
+    session = play(Beside(options={"mode": "introductory", "level": level}))
+    assert (session.points, session.notes) == (points, ())
+    assert {asked.kind for asked in session.asked} == {
+        *("targets", "yours", "reserve", "split", "decision", "hers-large", "hers-small", "take", "total"),
+    }
+    assert all(not asked.rare_values for asked in session.asked), "the values of rares do not matter"
+
+
+@pytest.mark.rule("STS-15", "STS-R6", "STS-18")
+def test_with_a_pack_the_house_draws_each_event_and_show_card_once_and_another_decision_card_at_the_end():
+    session = play(HOUSE)
+    drawn: dict[str, list[int]] = {kind: [] for kind in ("event-hers", "event-yours", "decision", "show", "final")}
+    for entry in session.entries:
+        if entry.kind in drawn:
+            drawn[entry.kind] += entry.numbers
+    events = drawn["event-hers"] + drawn["event-yours"]
+    assert len(events) == len(set(events)) == 6
+    assert len(drawn["show"]) == len(set(drawn["show"])) == 3
+    assert drawn["final"][0] != drawn["decision"][-1]
+    assert session.points == sum(line.points for line in session.lines)
+
+
+@pytest.mark.rule("STS-5", "STS-18")
+def test_with_a_pack_the_cards_say_what_to_lay_out_and_the_bottom_turns_stamps():
+    down = house_pack()
+    assert 'bottom = "turn-down"' in down
+    yellow = follow([], HOUSE).asked[0].choices[0].number
+    for card in range(2, 11):
+        session = follow(
+            [numbers("yellow", yellow), numbers("event-hers", 1), numbers("event-yours", card)], HOUSE, components=""
+        )
+        asked = session.asked[-1]
+        assert (asked.kind, len(asked.given)) == ("yours", 6)
+        if "your stamps are turned face down" in " ".join(told(session)):
+            assert all(each.down for each in asked.given if each.size != "attendee")
+            return
+    pytest.fail("no card turns stamps")
+
+
+@pytest.mark.rule("STS-10", "STS-4", "STS-18")
+def test_what_she_got_face_down_is_asked_for_when_it_is_turned_up():
+    day = a_day("2x2 down", "forever down", "attendee", "3x3 rare down", taken="2x3 down")
+    session = follow([SQUARES, *day], FULL)
+    asked = session.asked[-1]
+    assert asked.kind == "revealed"
+    assert [(each.size, each.rare) for each in asked.given] == [("2x3", False), ("2x2", False), ("3x3", True)]
+    shown = follow([SQUARES, *day, items("revealed", "2x3 2", "2x2 1", "3x3 rare 6")], FULL)
+    assert [ENGLISH(note).rpartition(": ")[2] for note in shown.notes] == ["0", "1", "1", "0", "1", "2", "1"]
+    assert shown.points == -10 + 6
+    wrong = follow([SQUARES, *day, items("revealed", "2x2 2", "2x2 1", "3x3 rare 6")], FULL)
+    assert wrong.trouble
+    assert (wrong.trouble.entry, wrong.trouble.code) == (7, "companion-other-size")
+
+
+@pytest.mark.rule("STS-R4", "STS-18")
+def test_only_rares_nothing_is_reserved_and_an_even_rest_is_split_as_you_say():
+    session = follow([SQUARES, items("yours", "2x2 rare", "2x3 rare")])
+    assert [choice.number for choice in session.asked[-1].choices] == [0]
+    session = follow([*session.entries, numbers("reserve", 0)])
+    assert (session.asked[-1].kind, session.asked[-1].least) == ("split", 1)
+    assert follow([*session.entries, numbers("split", 2)]).trouble is None
+
+
+# -- undo, correction, refusals ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("STS-18")
+def test_a_step_is_undone_by_dropping_its_entry():
+    whole = play(FULL)
+    for count in range(len(whole.entries)):
+        before = follow(list(whole.entries[:count]), FULL)
+        assert before.trouble is None
+        assert before.asked == whole.asked[: count + 1]
+        assert before.steps == tuple(step for step in whole.steps if step.entry < count)
+
+
+@pytest.mark.rule("STS-18", "STS-8")
+def test_a_corrected_value_changes_what_follows_and_later_entries_stay():
+    entries = list(decided(2).entries)
+    entries[1] = items("yours", "attendee", "2x4 1", "2x3 2", "2x2 1", "3x3 1", "forever")
+    session = follow(entries)
+    assert tokens_of(session) == "1 0 1 2 0 1"
+    assert session.trouble is None
+    assert told(session)[0].startswith("2 tokens are taken from the large pile")
+    assert told(session)[1] == "Pinzetta takes the small pile: it has more tokens"
+
+
+@pytest.mark.rule("STS-18", "STS-6")
+def test_an_entry_that_no_longer_fits_is_named_and_the_later_ones_are_kept():
+    entries = list(decided(2).entries)
+    entries[1] = items("yours", "attendee", "2x2 3", "2x3 2", "2x2 1", "3x3 1", "2x2 rare 5")
+    session = follow(entries)
+    assert session.trouble
+    assert (session.trouble.entry, session.trouble.code) == (2, "companion-choice"), "a rare stamp was reserved"
+    assert session.entries == tuple(entries)
+    assert session.asked[-1].kind == "reserve"
+    assert max(step.entry for step in session.steps) == 1
+
+
+BAD = [
+    (0, numbers("targets"), "companion-count"),
+    (0, numbers("targets", 5), "companion-choice"),
+    (0, numbers("targets", 0, 0), "companion-choice"),
+    (0, items("yours", "2x2 1"), "companion-kind"),
+    (1, items("yours"), "companion-count"),
+    (1, items("yours", *["2x2 1"] * 9), "companion-count"),
+    (1, items("yours", "5x5 1"), "companion-size"),
+    (1, items("yours", "2x2"), "companion-no-value"),
+    (1, items("yours", "2x2 12"), "companion-value"),
+    (1, items("yours", "attendee down"), "companion-plain"),
+    (1, items("yours", "forever rare"), "companion-plain"),
+    (2, numbers("reserve", 7), "companion-choice"),
+    (3, numbers("split", 1, 2), "companion-count"),
+    (3, numbers("split", 1, 2, 6), "companion-choice"),
+    (4, numbers("decision", -1), "companion-choice"),
+    (6, items("hers-small", "attendee", "attendee"), "companion-small-pile"),
+]
+
+
+@pytest.mark.rule("STS-18")
+@pytest.mark.parametrize(("at", "entry", "code"), BAD, ids=str)
+def test_what_cannot_be_is_refused_with_the_number_of_its_entry(at, entry, code):
+    good = [*decided(2).entries, items("hers-large", "attendee", "2x2 3"), items("hers-small")]
+    session = follow([*good[:at], entry, *good[at + 1 :]])
+    assert session.trouble
+    assert (session.trouble.entry, session.trouble.code) == (at, code)
+    assert len(session.asked) == at + 1
+    for language in LANGUAGES:
+        assert Speaker(language, [GAME.package])(session.trouble.words)
+
+
+@pytest.mark.rule("STS-18")
+def test_nothing_follows_the_end_and_numbers_have_bounds():
+    whole = play(FULL)
+    more = follow([*whole.entries, numbers("total", 1)], FULL)
+    assert more.trouble
+    assert (more.trouble.code, more.over) == ("companion-over", True)
+    wild = follow([*whole.entries[:-1], numbers("total", 10_000)], FULL)
+    assert wild.trouble
+    assert wild.trouble.code == "companion-number"
+
+
+@pytest.mark.rule("STS-18")
+def test_whose_cards_are_drawn_must_be_there():
+    for beside, code in (
+        (Beside(options={}, pack="own"), "companion-no-pack"),
+        (Beside(options={}, quick=True), "companion-quick"),
+    ):
+        with pytest.raises(Refused) as refused:
+            follow([], beside)
+        assert refused.value.code == code
+    own = house_pack().replace("house = true", "house = false")
+    assert play(Beside(options={}, pack="own"), own).over
+    assert follow([], components=own).packs == ("none", "house", "own")
+    assert follow([]).packs == ("none", "house")
+
+
+@pytest.mark.rule("STS-18")
+def test_a_draw_that_is_not_asked_for_changes_nothing():
+    assert follow([SQUARES], draw=True) == follow([SQUARES])
+
+
+SIZES = ("2x2", "2x3", "2x4", "3x3", "double", "forever", "attendee", "", "7x7")
+ITEMS = st.builds(
+    EnteredItem,
+    size=st.sampled_from(SIZES),
+    value=st.none() | st.integers(-10, 10),
+    rare=st.booleans(),
+    down=st.booleans(),
+)
+WILD = st.builds(
+    Entry,
+    kind=st.sampled_from(("targets", "yours", "reserve", "split", "decision", "take", "show", "nonsense")),
+    items=st.lists(ITEMS, max_size=9).map(tuple),
+    numbers=st.lists(st.integers(-3, 12), max_size=8).map(tuple),
+)
+
+
+@pytest.mark.rule("STS-18")
+@settings(max_examples=150, deadline=None)
+@given(
+    beside=st.sampled_from(SETTINGS),
+    edits=st.lists(st.tuples(st.integers(0, 40), WILD, st.sampled_from(("replace", "drop", "insert"))), max_size=4),
+    draw=st.booleans(),
+)
+def test_senseless_entries_never_raise(beside, edits, draw):
+    entries = list(_sessions(beside).entries)
+    for at, entry, how in edits:
+        place = at % (len(entries) + 1)
+        if how != "insert":
+            del entries[place : place + 1]
+        if how != "drop":
+            entries.insert(place, entry)
+    session = follow(entries, beside, draw=draw)
+    assert session.trouble is None or session.trouble.entry < len(session.entries)
+    assert session.over == (session.trouble is None and not _open(session)) or session.trouble
+    assert all(isinstance(step.words, Words) for step in session.steps)
+
+
+def _open(session: Session) -> bool:
+    return len(session.asked) > len(session.entries)
+
+
+_PLAYED: dict[str, Session] = {}
+
+
+def _sessions(beside: Beside) -> Session:
+    if str(beside) not in _PLAYED:
+        _PLAYED[str(beside)] = play(beside)
+    return _PLAYED[str(beside)]

@@ -1,0 +1,85 @@
+"""What a crafted room is told beyond boards and targets: it knows no rule, so it must be told everything."""
+
+import pytest
+
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.games.stamp_swap import automa
+from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, OVER, RESERVING, SPLITTING, YOU_TAKE
+
+from .at_the_table import advance, table
+
+WORTH = {"sts-why-size": 2, "sts-why-value": 1, "sts-why-rare": 4, "sts-why-card": 1, "sts-why-forever": 1}
+
+
+def told(match, viewer=0):
+    return match.scene(viewer).data
+
+
+@pytest.mark.rule("STS-8")
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_the_reasons_of_her_tokens_add_up_to_them(seed):
+    match = advance(table(), RESERVING, seed)
+    s = match.secret_state()
+    for slot in range(s.held[0]):
+        why = told(match)["items"][f"yours-{slot + 1}"]["why"]
+        assert sum(WORTH[words.id] for words in why) == s.tokens[0, slot]
+
+
+@pytest.mark.rule("STS-8")
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_hidden_stamps_have_reasons_that_tell_no_more_than_their_backs(seed):
+    match = advance(table(), YOU_TAKE, seed)
+    s = match.secret_state()
+    for slot in range(s.held[HERS]):
+        item = told(match)["items"][f"hers-{slot + 1}"]
+        assert sum(WORTH[words.id] for words in item["why"]) == s.tokens[HERS, slot]
+        assert item["fits"] is None or not s.secret[HERS, slot]
+
+
+@pytest.mark.rule("STS-9")
+def test_every_split_tells_what_its_piles_would_be_worth():
+    match = advance(table(), SPLITTING)
+    splits = told(match)["splits"]
+    assert set(splits) == {match.write(0, action) for action in match.legal(0)}
+    assert told(match, SPECTATOR)["splits"] == {}
+    text, split = next(iter(splits.items()))
+    match.submit(0, match.read(0, text))
+    s = match.secret_state().copy()
+    assert split["cells"] == [f"yours-{slot + 1}" for slot in range(s.held[0]) if s.lies[0, slot] == 2]
+    automa.value_piles(s, 0)
+    assert (split["small"], split["large"]) == tuple(s.worth[0])
+
+
+@pytest.mark.rule("STS-12")
+def test_contests_tell_what_they_would_bring_now_and_then_what_they_brought():
+    match = advance(table(), CHOOSING_CONTEST)
+    contest = told(match)["contests"][0]
+    match.submit(0, match.read(0, f"contest {contest['id']}"))
+    after = told(match)["contests"][0]
+    assert (after["ticket"], after["scored"]) == (1, contest["now"])
+    assert told(match)["tickets"] == 2
+
+
+@pytest.mark.rule("STS-15")
+def test_at_the_end_the_fields_of_her_mat_say_what_each_item_brought():
+    match = advance(table(), OVER)
+    her = told(match)["pinzetta"]
+    brought = next(line["points"] for line in her["lines"] if line["words"].id == "sts-line-hers-mat")
+    assert sum(field["count"] * field["each"] for field in her["fields"]) == brought
+    assert sum(field["points"] for field in her["fields"]) == brought
+    assert her["level"] == -20
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_the_points_of_all_days_and_of_the_end_are_all_points(seed):
+    match = advance(table(), OVER, seed)
+    [score] = match.scene(0).scores
+    named = [0] * 4
+    for line in score.lines:
+        named[line.words.args.get("day", 4) - 1] += line.points
+    assert told(match)["days"] == named
+    assert sum(named) == score.points
+
+
+def test_the_days_are_counted_from_the_first():
+    assert advance(table(), RESERVING).scene(0).progress == (1, 3)

@@ -1,0 +1,63 @@
+### Pomocnik przy pudełku.
+
+## Pomocnik, dla automy na prawdziwym stole
+
+ui-companion = Pomocnik
+ui-box-companion = Pomocnik gra za automę obok kartonu ({ $game }): wpisujesz, co leży na stole, a on mówi, co się dzieje i dlaczego, i liczy punkty.
+ui-companion-lead = Ty grasz kartonem, pomocnik gra za automę. Pyta o jedną rzecz naraz, mówi, co robi automa i dlaczego, i liczy jej punkty. Wszystko zostaje w tej przeglądarce.
+ui-companion-kept = Twoje rozgrywki
+ui-companion-new = Nowa rozgrywka
+ui-companion-name = Nazwa
+ui-companion-unnamed = Rozgrywka bez nazwy
+ui-companion-entries = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}
+ui-companion-forget = Usuń
+ui-companion-forget-sure = Na pewno usunąć?
+ui-companion-cards = Kto dobiera karty automy?
+ui-companion-cards-none = Ja
+ui-companion-cards-none-about = Dobierasz z pudełka i wpisujesz, co widać na kartach.
+ui-companion-cards-own = Mój pakiet
+ui-companion-cards-own-about = Pomocnik dobiera według pakietu, z którym uruchomiono serwer.
+ui-companion-cards-house = Pakiet domowy
+ui-companion-cards-house-about = Pomocnik dobiera karty naszego projektu: do gry z naszym pakietem, a nie z kartami z pudełka.
+ui-companion-quick = Tylko dobieraj karty
+ui-companion-quick-about = O nic nie pyta i niczego nie liczy.
+ui-companion-begin = Zacznij
+ui-companion-all = Wszystkie rozgrywki
+ui-companion-help = Karty pomocy
+ui-companion-points = Punkty automy
+ui-companion-steps = Co się już stało
+ui-companion-items = Elementy, od lewej do prawej
+ui-companion-none = Jeszcze nic nie wpisano.
+
+ui-companion-value = wartość { $value }
+ui-companion-rare = rzadki
+ui-companion-down = zakryty
+ui-companion-size-missing = brak rozmiaru
+ui-companion-remove = Usuń
+ui-companion-remove-this = Usuń { $item }
+ui-companion-which-size = Jaki rozmiar?
+ui-companion-add = Dodaj kolejny element
+ui-companion-enter = { $count ->
+    [0] Nic tu nie ma, dalej
+    [one] To wszystko: { $count } element
+    [few] To wszystko: { $count } elementy
+    [many] To wszystko: { $count } elementów
+   *[other] To wszystko: { $count } elementu
+}
+ui-companion-chosen = Wybrano: { $count }
+ui-companion-chosen-of = Wybrano: { $count } z { $most }
+ui-companion-done = Gotowe
+ui-companion-draw = Dobierz kartę
+ui-companion-drawn = Karta już dobrana ręcznie
+ui-companion-entry = Wpis { $number }.
+ui-companion-correct = Popraw
+ui-companion-undo = Cofnij
+ui-companion-undo-from = Cofnij od tego miejsca
+ui-companion-leave = Zostaw, jak było
+ui-companion-waiting = Wpis { $number } czeka, aż wcześniejszy znów będzie pasował.
+ui-companion-over = Rozgrywka jest skończona.

@@ -1,0 +1,285 @@
+"""The companion beside the cardboard: whole sessions on a phone, undo, correction, a reload, drawn cards, axe."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DAYS = 3
+
+
+class Session:
+    """Somebody who enters what lies on their table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def begin(self, name: str, mode: str, level: str = "1", *, house: bool = False, quick: bool = False) -> None:
+        self.page.get_by_label("Name", exact=True).fill(name)
+        self.page.get_by_label("Mode").select_option(mode)
+        self.page.get_by_label("Level").select_option(level)
+        if house:
+            self.page.get_by_role("radio", name="House pack").check()
+        if quick:
+            self.page.get_by_label("Only draw cards").check()
+        self.page.get_by_role("button", name="Begin").tap()
+
+    def asked(self, kind: str) -> Locator:
+        question = self.page.locator(f"[data-question={kind}]")
+        expect(question).to_be_visible()
+        expect(self.page.locator("main[data-busy=false]")).to_be_visible()
+        return question
+
+    def choose(self, kind: str, *names: str) -> None:
+        question = self.asked(kind)
+        for name in names:
+            question.get_by_role("button", name=name, exact=True).tap()
+        if len(names) != 1 or question.get_by_role("button", name="Done").count():
+            question.get_by_role("button", name="Done").tap()
+
+    def pick(self, kind: str, number: int) -> None:
+        """The choice at this place, from 1."""
+        self.asked(kind).locator(".choice").nth(number - 1).tap()
+
+    def numbers(self, kind: str, *values: int) -> None:
+        question = self.asked(kind)
+        for field, value in zip(question.locator("input").all(), values, strict=True):
+            field.fill(str(value))
+        question.get_by_role("button", name="Done").tap()
+
+    def items(self, kind: str, *texts: str) -> None:
+        """`2×2 3`, `3×3 rare 5`, `2×3 down`, `attendee card`."""
+        question = self.asked(kind)
+        for text in texts:
+            size = re.sub(r"( rare| down| -?\d+)+$", "", text)
+            question.get_by_role("group", name="Add the next item").get_by_role("button", name=size, exact=True).tap()
+            self.describe(question, text[len(size) :])
+        done = "Nothing there, go on" if not texts else f"That is all: {len(texts)} item"
+        question.get_by_role("button", name=done).tap()
+
+    def describe(self, question: Locator, text: str) -> None:
+        for word in text.split():
+            name = {"rare": "★ rare", "down": "▾ face down"}.get(word, word)
+            question.locator("fieldset.about").get_by_role("button", name=name, exact=True).tap()
+
+    def points(self, points: str) -> None:
+        expect(self.page.get_by_role("status", name="The automa’s points")).to_have_text(points)
+
+    def told(self, text: str) -> None:
+        expect(self.page.locator("details[data-entry][open]").filter(has_text=text)).to_have_count(1)
+
+
+def start(arrive: Any, **wishes: Any) -> tuple[Any, Session]:
+    somebody = arrive(**wishes)
+    somebody.visit("companion")
+    expect(somebody.page.get_by_role("button", name="Begin")).to_be_visible()
+    return somebody, Session(somebody.page)
+
+
+def in_both_lights(somebody: Any) -> None:
+    for scheme in ("light", "dark"):
+        somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        somebody.inspect()
+
+
+# -- introductory mode ------------------------------------------------------------------------------------------
+
+
+def an_introductory_day(session: Session) -> None:
+    session.items("yours", "attendee card", "2×2 3", "2×3 2", "2×2 1", "3×3 1", "forever")
+    session.told("Pinzetta values your items, from left to right: 1 3 1 2 0 1")
+    session.pick("reserve", 6)
+    session.choose(
+        "split", "item 1 (attendee card) 1 token", "item 2 (2×2, value 3) 3 tokens", "item 3 (2×3, value 2) 1 token"
+    )
+    session.told("The large pile is worth 6")
+    session.choose("decision", "2")
+    session.told("Pinzetta takes the large pile")
+    session.items("hers-large", "attendee card", "2×2 3", "2×3 down")
+    session.items("hers-small", "forever", "attendee card")
+    session.told("The piles differ by 3")
+    session.pick("take", 1)
+
+
+@pytest.mark.rule("STS-18", "STS-14")
+def test_a_whole_introductory_session_on_a_phone(arrive: Any):
+    somebody, session = start(arrive, **PHONE)
+    session.begin("Friday night", "introductory", "2")
+    session.points("125")
+    session.choose("targets", "2×2", "double 2×4")
+    for _ in range(DAYS):
+        an_introductory_day(session)
+    session.asked("total")
+    session.told("Pinzetta has 125")
+    somebody.fits()
+    in_both_lights(somebody)
+    session.numbers("total", 130)
+    session.told("You win, 130 to 125.")
+    expect(somebody.page.get_by_role("heading", name="The session is over.")).to_be_visible()
+
+    somebody.page.get_by_role("button", name="All sessions").tap()
+    kept = somebody.page.get_by_role("button", name=re.compile("Friday night"))
+    expect(kept).to_contain_text("entries")
+    in_both_lights(somebody)
+    kept.tap()
+    session.points("125")
+    somebody.page.get_by_role("button", name="All sessions").tap()
+    somebody.page.get_by_role("button", name="Delete").tap()
+    somebody.page.get_by_role("button", name="Delete it really?").tap()
+    expect(kept).to_have_count(0)
+
+
+# -- the full game, without a pack ------------------------------------------------------------------------------
+
+
+def a_full_day(session: Session, points: int) -> None:
+    """She gets a rare that lay face down, and a small square."""
+    session.items("yours", "attendee card", "3×3 rare down")
+    session.pick("reserve", 1)
+    session.choose("decision", "0")
+    session.items("hers-large", "2×2 3")
+    session.items("hers-small")
+    session.pick("take", 2)
+    revealed = session.asked("revealed")
+    session.describe(revealed, "5")
+    revealed.get_by_role("button", name="That is all: 1 item").tap()
+    session.numbers("show", points)
+
+
+@pytest.mark.rule("STS-18", "STS-10", "STS-15")
+def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arrive: Any):
+    somebody, session = start(arrive, **PHONE)
+    page = somebody.page
+    session.begin("", "full")
+    session.points("−20")
+    session.choose("targets", "2×2", "double 2×4")
+    a_full_day(session, 10)
+    session.asked("yours")
+    session.points("−5")  # 10 for the show, 5 printed on the rare
+
+    # Undo: the show is asked for again; then another number.
+    page.locator("details[data-entry][open]").get_by_role("button", name="Undo", exact=True).tap()
+    session.asked("show")
+    session.points("−15")
+    session.numbers("show", 8)
+    session.asked("yours")
+    session.points("−7")
+
+    # Correction of what was turned up: everything after it stays.
+    old = page.locator("details[data-entry='7']")
+    old.locator("summary").tap()
+    old.get_by_role("button", name="Correct").tap()
+    revealed = session.asked("revealed")
+    session.describe(revealed, "7")
+    in_both_lights(somebody)
+    revealed.get_by_role("button", name="That is all: 1 item").tap()
+    session.asked("yours")
+    session.points("−5")
+
+    page.reload()
+    session.asked("yours")
+    session.points("−5")
+    a_full_day(session, 6)
+    a_full_day(session, 4)
+    session.numbers("forever", 0, 12, 6, 3)
+    session.numbers("final", 8, 4, 5, 5, 4, 0, 2)
+    session.asked("total")
+    session.told("Target size, value 2 or 3: 3 × 8 = 24")
+    # shows 8 + 12 + 12, level -20, forever stamps 6, the mat 24 + 12, rares 7 + 5 + 5
+    session.points("71")
+    somebody.fits()
+    page.get_by_role("status", name="The automa’s points").tap()
+    expect(page.get_by_role("row", name="Values of rares")).to_contain_text("17")
+    in_both_lights(somebody)
+    session.numbers("total", 70)
+    session.told("Pinzetta wins, 71 to 70.")
+
+
+@pytest.mark.rule("STS-18")
+def test_an_entry_that_no_longer_fits_is_named_and_what_follows_waits(arrive: Any):
+    somebody, session = start(arrive, **PHONE)
+    page = somebody.page
+    session.begin("", "introductory")
+    session.choose("targets", "2×2")
+    session.items("yours", "attendee card", "2×2 3", "2×3 2", "3×3 1")
+    session.pick("reserve", 2)
+    session.choose("split", "item 1 (attendee card) 1 token", "item 3 (2×3, value 2) 1 token")
+    session.asked("decision")
+    first = page.locator("details[data-entry='1']")
+    first.locator("summary").tap()
+    first.get_by_role("button", name="Correct").tap()
+    yours = session.asked("yours")
+    yours.get_by_role("button", name="2. 2×2 value 3").tap()
+    session.describe(yours, "rare")
+    yours.get_by_role("button", name="That is all: 4 items").tap()
+    reserve = session.asked("reserve")
+    expect(reserve.get_by_role("alert")).to_contain_text("Entry 3.")
+    expect(page.get_by_text("Entry 4 waits")).to_be_visible()
+    in_both_lights(somebody)
+    session.pick("reserve", 3)  # the 3x3, which is no longer in the way of the split
+    session.asked("decision")
+    expect(page.get_by_text("waits until")).to_have_count(0)
+
+
+# -- cards drawn by the house, help, other pages ----------------------------------------------------------------
+
+
+@pytest.mark.rule("STS-18")
+def test_with_the_house_pack_cards_are_drawn_and_items_come_filled_in(arrive: Any):
+    somebody, session = start(arrive, **PHONE)
+    session.begin("", "full", house=True)
+    session.pick("yellow", 1)
+    for kind in ("event-hers", "event-yours"):
+        session.asked(kind).get_by_role("button", name="Draw the card").tap()
+    yours = session.asked("yours")
+    expect(yours.get_by_role("list", name="Items, from left to right").get_by_role("listitem")).to_have_count(6)
+    session.told("makes your collection")
+    somebody.fits()
+    in_both_lights(somebody)
+
+
+@pytest.mark.rule("STS-18")
+def test_the_quick_mode_only_draws_cards(arrive: Any):
+    somebody, session = start(arrive, **PHONE)
+    session.begin("", "introductory", house=True, quick=True)
+    for day in range(DAYS):
+        for kind in ("event-hers", "event-yours", "decision"):
+            question = session.asked(kind)
+            expect(question.locator(".eyebrow")).to_have_text(("Friday", "Saturday", "Sunday")[day])
+            question.get_by_role("button", name="Draw the card").tap()
+    expect(somebody.page.get_by_role("heading", name="The session is over.")).to_be_visible()
+    expect(somebody.page.get_by_role("status", name="The automa’s points")).to_have_count(0)
+
+
+@pytest.mark.rule("STS-18")
+@pytest.mark.parametrize(
+    ("locale", "begin", "help_cards", "question"),
+    [
+        ("pl-PL", "Zacznij", "Karty pomocy", "Jakie rozmiary są na macie Pinzetty?"),
+        ("pt-PT", "Começar", "Cartas de ajuda", "Que tamanhos estão no tapete da Pinzetta?"),
+    ],
+)
+def test_it_is_found_from_the_shelf_used_by_keyboard_and_speaks(
+    arrive: Any, locale: str, begin: str, help_cards: str, question: str
+):
+    somebody = arrive(locale=locale)
+    page = somebody.page
+    somebody.visit()
+    page.locator(".owners a").click()
+    page.get_by_role("button", name=begin).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=question)).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(page.locator(".choice[aria-pressed=true]")).to_have_count(1)
+    page.get_by_role("button", name=help_cards).click()
+    expect(page.get_by_role("dialog").get_by_role("heading", level=3)).to_have_count(5)
+    somebody.inspect()
+    page.keyboard.press("Escape")
+    somebody.visit("rules/stamp-swap#STS-18")
+    expect(page.locator("#STS-18")).to_be_in_viewport()
+    page.locator(".owners a").click()
+    expect(page.locator("[data-question=targets]")).to_be_visible()

@@ -1,0 +1,254 @@
+"""Stamp Swap in the browser: whole games alone, with mouse, finger and keys, Pinzetta step by step, for axe."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+BY_HAND = '{"pace":"hand"}'
+
+
+def sit_down(visitor: Any, preset: str) -> None:
+    page = visitor.page
+    visitor.visit("new/stamp-swap")
+    page.locator(f"input[name=preset][value={preset}]").check()
+    page.get_by_role("button", name="Start playing").click()
+    visitor.asked()
+
+
+def phase(page: Page) -> str:
+    """What is asked, by a word of the sentence that asks it."""
+    sentence = page.locator("#tray-title").inner_text()
+    return next(word for word in ("reserve", "large pile", "take", "place", "enter") if word in sentence)
+
+
+def act(page: Page) -> None:
+    """Whatever is asked: the first that is on offer."""
+    asked = phase(page)
+    if asked == "reserve":
+        page.get_by_role("button", name=re.compile("^Reserve")).first.click()
+    elif asked == "large pile":
+        split(page)
+    elif asked == "take":
+        page.get_by_role("button", name="Take the small pile").click()
+    elif asked == "enter":
+        page.get_by_role("button", name=re.compile("^Enter")).first.click()
+    else:
+        place(page)
+
+
+def split(page: Page) -> None:
+    items = page.locator("[data-item]")
+    for number in range((items.count() + 1) // 2):
+        items.nth(number).click()
+    page.get_by_role("button", name="Make these piles").click()
+
+
+def place(page: Page) -> None:
+    """With the mouse: a stamp is chosen, and put where its corner fits first; what fits nowhere is discarded."""
+    waiting = page.locator("[data-stamp]:enabled")
+    if not waiting.count():
+        page.get_by_role("button", name=re.compile("^Discard")).first.click()
+        return
+    if waiting.first.get_attribute("aria-pressed") == "false":
+        waiting.first.click()
+    corner = page.locator("[data-cell][aria-disabled=false]").first
+    corner.focus()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("preset", ["introductory", "full"])
+def test_a_whole_game_alone(visitor: Any, preset: str):
+    page = visitor.page
+    sit_down(visitor, preset)
+    expect(page.get_by_text("our own design").first).to_be_visible()
+    while not visitor.over:
+        visitor.after(lambda: act(page))
+    expect(page.locator("#end-title")).to_contain_text(re.compile("win|draw"))
+    for points in page.locator("#points-title ~ table").all():
+        lines = [int(text.replace("−", "-")) for text in points.locator("tbody td").all_inner_texts()]
+        assert sum(lines) == int(points.locator("tfoot td").inner_text().replace("−", "-"))
+    expect(page.locator("#points-title ~ table")).to_have_count(2)  # mine and Pinzetta's
+
+
+def test_a_stamp_is_dragged_and_snaps_to_a_place(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, "introductory")
+    while phase(page) != "place":
+        visitor.after(lambda: act(page))
+    stamp = page.locator("[data-stamp]:enabled").first.bounding_box()
+    square = page.locator("[data-cell=f6]").bounding_box()
+    assert stamp
+    assert square
+    page.mouse.move(stamp["x"] + stamp["width"] / 2, stamp["y"] + stamp["height"] / 3)
+    page.mouse.down()
+    page.mouse.move(square["x"] + 3, square["y"] + 5, steps=6)
+    expect(page.locator("main .ghost")).to_have_count(1)
+    visitor.after(page.mouse.up)
+    expect(page.locator("main svg .last")).to_have_count(1)
+    visitor.after(page.get_by_role("button", name="Take back").click)
+    expect(page.locator("main svg .last")).to_have_count(0)
+
+
+def go_on(somebody: Any, onward: Any) -> None:
+    """To the first question: how much of the deal was over before the house heard of the pace, nobody knows."""
+    while True:
+        somebody.asked()
+        if not onward.count():
+            return
+        somebody.after(onward.click)
+
+
+def test_pinzetta_waits_for_the_next_step_and_gives_her_reasons(arrive: Any):
+    somebody = arrive(settings=BY_HAND)
+    page = somebody.page
+    sit_down(somebody, "full")
+    onward = page.get_by_role("button", name="Next step")
+    go_on(somebody, onward)
+    steps = page.get_by_role("region", name="Pinzetta’s steps")
+    expect(steps).to_contain_text("Pinzetta values your items")
+    somebody.after(lambda: act(page))
+    somebody.after(lambda: act(page))
+    told = ["large pile is worth", "Decision card", "token", "Pinzetta takes", "her own items", "is worth", "differ"]
+    for reason in told:
+        somebody.after(onward.click)
+        expect(steps.locator(".now")).to_contain_text(reason)
+    expect(onward).to_have_count(0)
+    expect(page.get_by_role("button", name="Take the large pile")).to_be_visible()
+    while phase(page) != "enter":
+        somebody.after(lambda: act(page))
+    somebody.after(lambda: act(page))
+    while "gives Pinzetta" not in (steps.locator(".now").all_inner_texts() or [""])[0]:  # her items, then her points
+        somebody.after(onward.click)
+    expect(page.get_by_role("region", name="Pinzetta’s mat")).to_contain_text("Day 1: show")
+
+
+def tab_to(page: Page, name: str) -> None:
+    """With the Tab key, as far as it takes, to a button whose name begins so."""
+    at_it = """name => { const at = document.activeElement;
+        return at.matches('button') && !at.disabled && at.innerText.trim().startsWith(name); }"""
+    for _ in range(150):
+        if page.evaluate(at_it, name):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {name}")
+
+
+def by_keys(page: Page) -> None:
+    asked = phase(page)
+    if asked == "reserve":
+        tab_to(page, "Reserve")
+        page.keyboard.press("Enter")
+    elif asked == "large pile":
+        split_by_keys(page)
+    elif asked == "take":
+        tab_to(page, "Take the large pile")
+        page.keyboard.press("Enter")
+    elif asked == "enter":
+        tab_to(page, "Enter")
+        page.keyboard.press("Space")
+    else:
+        place_by_keys(page)
+
+
+def split_by_keys(page: Page) -> None:
+    items = page.locator("[data-item]")
+    for number in range((items.count() + 1) // 2):
+        for _ in range(150):
+            if page.evaluate(
+                "number => document.activeElement === document.querySelectorAll('[data-item]')[number]", number
+            ):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+        expect(items.nth(number)).to_have_attribute("aria-pressed", "true")
+    tab_to(page, "Make these piles")
+    page.keyboard.press("Enter")
+
+
+def place_by_keys(page: Page) -> None:
+    """A digit takes a stamp and leads to its first place; an arrow away and back, and it is placed."""
+    stamps = page.locator("[aria-label='Stamps to place'] li")
+    usable = [number for number in range(stamps.count()) if stamps.nth(number).locator("[data-stamp]:enabled").count()]
+    if not usable:
+        tab_to(page, "Discard")
+        page.keyboard.press("Enter")
+        return
+    page.keyboard.press(str(usable[0] + 1))
+    square = page.locator("[data-cell]:focus")
+    expect(square).to_have_attribute("aria-disabled", "false")
+    first = square.get_attribute("data-cell")
+    page.keyboard.press("ArrowDown")
+    expect(square).not_to_have_attribute("data-cell", first or "")
+    page.keyboard.press("ArrowUp")
+    expect(square).to_have_attribute("data-cell", first or "")
+    page.keyboard.press("Enter")
+
+
+def test_a_game_by_keys_alone(visitor: Any):
+    page = visitor.page
+    sit_down(visitor, "introductory")
+    while not visitor.over:
+        visitor.after(lambda: by_keys(page))
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def test_a_finger_sees_where_a_stamp_will_lie_before_it_is_placed(arrive: Any):
+    somebody = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = somebody.page
+    sit_down(somebody, "introductory")
+    while phase(page) != "place":
+        somebody.after(lambda: act(page))
+    stamp = page.locator("[data-stamp]:enabled").first
+    if stamp.get_attribute("aria-pressed") == "false":
+        stamp.tap()
+    expect(stamp).to_have_attribute("aria-pressed", "true")
+    before = somebody.asked()
+    page.locator("[data-cell=f6] .square").tap()
+    expect(page.locator("main .ghost")).to_have_count(1)
+    assert somebody.asked() == before, "the first tap only shows"
+    somebody.after(page.get_by_role("button", name=re.compile("^Place on")).tap)
+    expect(page.locator("main svg .last")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing(arrive: Any, width: int):
+    somebody = arrive(viewport={"width": width, "height": 844})
+    page = somebody.page
+    somebody.visit("new/stamp-swap")
+    expect(page.get_by_text("our own design")).to_be_visible()
+    somebody.inspect_by_day_and_night()
+    sit_down(somebody, "full")
+    seen: set[str] = set()
+    while len(seen) < 5:
+        if phase(page) not in seen:
+            seen.add(phase(page))
+            somebody.inspect_by_day_and_night()
+            somebody.fits()
+            if phase(page) == "place":
+                inspect_other_parts(somebody)
+        somebody.after(lambda: act(page))
+
+
+def inspect_other_parts(somebody: Any) -> None:
+    """On a phone, what of the table is not shown at once; and back to where something is asked."""
+    parts = somebody.page.get_by_role("navigation", name="Parts of the table").get_by_role("button")
+    for part in parts.all():
+        part.click()
+        expect(part).to_have_attribute("aria-current", "page")
+        somebody.fits()
+        somebody.inspect()
+    if parts.count():
+        parts.filter(has=somebody.page.locator("i")).click()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_end_in_both_lights(arrive: Any, played: Any, width: int):
+    somebody = arrive(viewport={"width": width, "height": 844})
+    somebody.bring(played("full", "Ada", room="stamp-swap"))
+    expect(somebody.page.locator("#end-title")).to_contain_text(re.compile("win|draw"))
+    expect(somebody.page.get_by_text("What the items on her mat brought")).to_be_visible()
+    somebody.inspect_by_day_and_night()
+    somebody.fits()

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import type { StoryLine } from '../../lib/wire';
+import { stepsOf } from './steps';
+
+const line = (actor: number, text: string): StoryLine => ({ actor, text, words: { id: text } });
+
+it('tells what she did since the player acted, with the cards that were turned for it', () => {
+  const story = [line(-2, 'tokens 1 2'), line(0, 'split 1'), line(-2, 'piles large 2 small 1'), line(-1, 'decision 3'), line(-2, 'minus 0 large 2 small 1')];
+  expect(stepsOf(story).map((step) => step.number)).toEqual([2, 3, 4]);
+});
+
+it('tells nothing of the items that were drawn', () => {
+  const story = [line(0, 'contest 3'), line(-1, 'event 4'), line(-1, 'draw 17'), line(-2, 'tokens 1')];
+  expect(stepsOf(story).map((step) => step.line.text)).toEqual(['event 4', 'tokens 1']);
+  expect(stepsOf([line(0, 'take large')])).toEqual([]);
+});
