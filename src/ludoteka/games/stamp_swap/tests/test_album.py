@@ -52,6 +52,15 @@ def test_what_touches_and_what_is_surrounded_square_by_square(seed):
         assert album.is_surrounded(p, s, 0, unit) == (-1 not in around)
 
 
+@pytest.mark.rule("STS-13")
+def test_the_right_edge_surrounds_and_the_next_row_does_not_matter():
+    p, s = laid_out()
+    for at, cell in enumerate(("k1", "i1", "k3")):
+        put(p, s, find(p, "2x2", at=at), cell)
+    assert album.is_surrounded(p, s, 0, 0)
+    assert not album.is_surrounded(p, s, 0, 2)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_lifted_leaves_no_trace(seed):
     p, s, before = random_page(seed)
@@ -139,5 +148,6 @@ def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
     assert [(kind, points, day, card) for kind, points, day, card, *_ in told] == [
         (scoring.EXHIBITOR_LINE, number, 1, number) for number in range(1, 20)
     ]
+    assert scoring.score(p, s, 0) == sum(range(1, 20))
     kinds = {value for name, value in vars(scoring).items() if name.endswith("_LINE")}
     assert len(kinds) == 8
