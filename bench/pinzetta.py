@@ -85,23 +85,27 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     warm(GAME)
-    played, started = {}, time.process_time()
+    played: dict[str, list[dict[str, Any]]] = {}
     for level in args.levels.split(","):
         played[level] = [play(args.bot, level, f"{args.seed} {level} {at}") for at in range(args.games)]
         show(args.bot, level, played[level])
-    found = entries([game for games in played.values() for game in games])
+        keep(args.out, args.seed, played)
     print("contest: entered of the games that offered it")
-    for contest, (offered, entered) in found.items():
+    for contest, (offered, entered) in entries([game for games in played.values() for game in games]).items():
         print(f"{contest:7}: {entered:5} of {offered:5}, {100 * entered / offered:5.1f} %")
+
+
+def keep(out: Path, seed: int, played: dict[str, list[dict[str, Any]]]) -> None:
+    """After each level: a run that is stopped leaves what it has."""
     report = {
         "command": f"bench/pinzetta.py {' '.join(sys.argv[1:])}",
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine(),
-        "seed": args.seed,
-        "process_seconds": round(time.process_time() - started, 1),
+        "seed": seed,
+        "process_seconds": round(time.process_time(), 1),
         "games": played,
     }
-    args.out.write_text(json.dumps(report) + "\n", "utf-8")
+    out.write_text(json.dumps(report) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

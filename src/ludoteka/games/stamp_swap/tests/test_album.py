@@ -99,6 +99,7 @@ def test_groups_apart_stay_apart_even_if_others_of_their_kind_lie_about():
 @pytest.mark.rule("STS-13")
 def test_there_is_no_second_kind_if_all_are_of_one():
     p, s = laid_out()
+    assert contests.formula_count(p, s, 0, 2) == 0
     put(p, s, find(p, "2x2", colour="green"), "a1")
     assert contests.formula_count(p, s, 0, 2) == 0
     put(p, s, find(p, "2x2", colour="blue"), "e1")
@@ -151,3 +152,10 @@ def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
     assert scoring.score(p, s, 0) == sum(range(1, 20))
     kinds = {value for name, value in vars(scoring).items() if name.endswith("_LINE")}
     assert len(kinds) == 8
+
+
+@pytest.mark.rule("STS-12")
+def test_what_a_specialist_adds_to_a_contest_counts():
+    p, s = laid_out()
+    s.ticket[0, 1], s.won[0, 1], s.won_bonus[0, 1] = 1, 12, 3
+    assert scoring.score(p, s, 0) == 15
