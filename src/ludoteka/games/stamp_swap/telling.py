@@ -1,6 +1,6 @@
 """What happened, in words for the log. Pinzetta's steps come with their reasons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.words import Words, say
@@ -120,11 +120,22 @@ def _piles(p: Parts, s: State) -> Words:
 
 def _taken_away(p: Parts, s: State) -> Words:
     small, large = after_taking_away(p, s)
-    crossed = int(p.crossed[s.decision])
-    pile = say(f"sts-pile-{PILE_NAMES[automa.most_tokens(s, 0)]}")
-    if not crossed:
+    if not p.crossed[s.decision]:
         return say("sts-told-none-away", large=large, small=small)
-    return say("sts-told-away", crossed=crossed, pile=pile, large=large, small=small)
+    if p.one_by_one:
+        gone = say("sts-away-one-by-one", large=int(s.worth[0, 1]) - large, small=int(s.worth[0, 0]) - small)
+    else:
+        gone = _from_one_pile(p, s, int(s.worth[0].sum()) - small - large)
+    return say("sts-told-away", gone=gone, large=large, small=small)
+
+
+def _from_one_pile(p: Parts, s: State, taken: int) -> Words:
+    """Which pile loses its tokens, and why that one; it may have fewer than are crossed out."""
+    crossed, (small, large) = int(p.crossed[s.decision]), s.worth[0]
+    lost = say("sts-lost", taken=taken) if taken == crossed else say("sts-lost-all", taken=taken, crossed=crossed)
+    if small == large:
+        return say("sts-away-equal", tokens=int(large), lost=lost)
+    return say("sts-away-large" if large > small else "sts-away-small", lost=lost)
 
 
 def _takes(p: Parts, s: State) -> Words:
@@ -134,11 +145,40 @@ def _takes(p: Parts, s: State) -> Words:
 
 
 def _swap(p: Parts, s: State) -> Words:
-    gap = abs(int(s.worth[HERS, 1] - s.worth[HERS, 0]))
+    return swap_words(s, [_as_it_lies(p, s, slot) for slot in range(s.held[HERS])])
+
+
+def _as_it_lies(p: Parts, s: State, slot: int) -> Words:
+    """An item of hers as everybody sees it: a stamp that is hidden goes by its back."""
+    item = int(s.item[HERS, slot])
+    return item_words(p, -1 - int(p.back[item]) if s.secret[HERS, slot] else item)
+
+
+def swap_words(s: State, items: Sequence[Words]) -> Words:
+    """Whether two of her items change places, and why these two; `items`: what they are called, from left to right."""
+    gap, enough = abs(int(s.worth[HERS, 1] - s.worth[HERS, 0])), automa.SWAP_FROM
     swapped = swap_of(s)
     if not swapped:
-        return say("sts-told-no-swap", gap=gap)
-    return say("sts-told-swap", gap=gap, most=swapped[0], least=swapped[1])
+        return say("sts-told-no-swap" if gap < enough else "sts-told-no-swap-empty", gap=gap, enough=enough)
+    most, least = swapped[0] - 1, swapped[1] - 1
+    then = s.copy()
+    automa.swap_items(then)
+    return say(
+        "sts-told-swap",
+        gap=gap,
+        enough=enough,
+        richer=PILE_NAMES[automa.most_tokens(s, HERS)],
+        most=say("sts-most-leftmost" if _has_equals(s, most) else "sts-most", item=items[most]),
+        least=say("sts-fewest-leftmost" if _has_equals(s, least) else "sts-fewest", item=items[least]),
+        large=int(then.worth[HERS, 1]),
+        small=int(then.worth[HERS, 0]),
+    )
+
+
+def _has_equals(s: State, slot: int) -> bool:
+    """Are there others in its pile with as many tokens?"""
+    alike = (s.lies[HERS] == s.lies[HERS, slot]) & (s.tokens[HERS] == s.tokens[HERS, slot])
+    return int(alike[: s.held[HERS]].sum()) > 1
 
 
 def _laid(p: Parts, s: State) -> Words:

@@ -36,14 +36,14 @@ from ludoteka.games.stamp_swap.parts import (
     is_card,
 )
 from ludoteka.games.stamp_swap.scoring import her_score
-from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.telling import field_words, swap_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from . import asking
 from .cards import bottom_is_followed, given_items, tell_event
 from .checking import chosen_of, items_of, numbers_of
 from .desk import Desk
-from .words import field_lines, pile_words, token_lines, what_words
+from .words import field_lines, item_words, pile_words, token_lines, what_words
 
 Asking = Generator[Question, Entry, None]
 # Without a pack, what her cards show is written onto these.
@@ -172,7 +172,7 @@ def _she_splits(desk: Desk, large: Sequence[EnteredItem], small: Sequence[Entere
     s.phase = HER_VALUING
     desk.her_step(*token_lines(p, s, HERS))
     desk.her_step()
-    desk.her_step()
+    desk.her_step(words=swap_words(s, [item_words(p, s, HERS, slot) for slot in range(s.held[HERS])]))
     question = asking.take(desk, HERS)
     (pile,) = chosen_of(question, (yield question))
     kept = IN_LARGE + IN_SMALL - pile

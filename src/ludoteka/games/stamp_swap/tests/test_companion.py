@@ -83,9 +83,7 @@ def test_the_rulebooks_examples_of_valuing_piles_and_of_two_crossed_icons():
     session = decided(2)
     assert told(session, 3) == ["The large pile is worth 6, the 1 for its size included, the small pile 2"]
     taken, takes = told(session)
-    assert (
-        taken == "2 tokens are taken from the large pile, which had most. Left: 4 in the large pile, 2 in the small one"
-    )
+    assert taken == "The large pile leads and loses 2 tokens. Left: 4 in the large pile, 2 in the small one"
     assert takes == "Pinzetta takes the large pile: it has more tokens"
     assert "small pile" in told(decided(5))[1]
     assert session.asked[-1].kind == "hers-large"
@@ -97,9 +95,8 @@ def test_the_rulebooks_example_of_a_swap_at_a_difference_of_four():
     hers = [items("hers-large", "attendee", "2x2 3", "2x3 2"), items("hers-small", "forever", "attendee")]
     session = follow([*decided(2).entries, *hers])
     assert tokens_of(session, "values her own") == "1 3 1 1 1"
-    assert told(session)[-1].startswith(
-        "The piles differ by 4, so item 2, which has most tokens, changes places with item 4"
-    )
+    assert "the large pile gives item 2 (2×2, value 3), which has most tokens" in told(session)[-1]
+    assert "the small pile item 4 (forever), the leftmost of those with fewest tokens" in told(session)[-1]
     large, small = session.asked[-1].choices
     assert large.note
     assert small.note
@@ -289,7 +286,7 @@ def test_a_corrected_value_changes_what_follows_and_later_entries_stay():
     session = follow(entries)
     assert tokens_of(session) == "1 0 1 2 0 1"
     assert session.trouble is None
-    assert told(session)[0].startswith("2 tokens are taken from the large pile")
+    assert told(session)[0].startswith("The large pile leads and loses 2 tokens")
     assert told(session)[1] == "Pinzetta takes the small pile: it has more tokens"
 
 

@@ -204,14 +204,28 @@ sts-told-tokens = Pinzetta values your items, from left to right: { $tokens }
 sts-told-tokens-hers = Pinzetta values her own items, from left to right: { $tokens }
 sts-told-piles = The large pile is worth { $large }, the 1 for its size included, the small pile { $small }
 sts-told-none-away = No icon is crossed out: { $large } and { $small } tokens stay
-sts-told-away = { $crossed ->
-    [one] { $crossed } token is taken from { $pile }, which had most
-   *[other] { $crossed } tokens are taken from { $pile }, which had most
-}. Left: { $large } in the large pile, { $small } in the small one
+sts-told-away = { $gone }. Left: { $large } in the large pile, { $small } in the small one
+sts-away-large = The large pile leads and loses { $lost }
+sts-away-small = The small pile leads and loses { $lost }
+sts-away-equal = Both piles have { $tokens }, so the large one loses { $lost }
+sts-away-one-by-one = Tokens leave one at a time, each from the pile that leads, or from the large one: { $large } from the large pile, { $small } from the small one
+sts-lost = { $taken ->
+    [one] { $taken } token
+   *[other] { $taken } tokens
+}
+sts-lost-all = all its tokens ({ $taken }; crossed-out icons: { $crossed })
 sts-told-she-takes = Pinzetta takes { $pile }: it has more tokens
 sts-told-she-takes-equal = Both piles have as many tokens, so Pinzetta takes { $pile }
-sts-told-swap = The piles differ by { $gap }, so item { $most }, which has most tokens, changes places with item { $least } of the other pile
-sts-told-no-swap = The piles differ by { $gap }: nothing is swapped
+sts-told-swap = { $richer ->
+    [large] The piles differ by { $gap }, and { $enough } is enough: the large pile gives { $most }, and the small pile { $least }
+   *[small] The piles differ by { $gap }, and { $enough } is enough: the small pile gives { $most }, and the large pile { $least }
+}. Now the large pile is worth { $large }, the small pile { $small }
+sts-most = { $item }, which has most tokens
+sts-most-leftmost = { $item }, the leftmost of those with most tokens
+sts-fewest = { $item }, which has fewest tokens
+sts-fewest-leftmost = { $item }, the leftmost of those with fewest tokens
+sts-told-no-swap = The piles differ by { $gap }, less than { $enough }: nothing is swapped
+sts-told-no-swap-empty = The piles differ by { $gap }, and { $enough } is enough, but one of them is empty: nothing is swapped
 sts-told-laid = Pinzetta lays { $item } on the field “{ $field }”
 sts-told-show = Contest { $number } gives Pinzetta { $each }, times { $times } today: { $points }
 sts-told-introductory = Introductory mode, level { $level }: Pinzetta has { $points }

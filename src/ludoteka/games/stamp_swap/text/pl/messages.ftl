@@ -216,16 +216,30 @@ sts-told-tokens = Pinzetta wycenia twoje elementy, od lewej: { $tokens }
 sts-told-tokens-hers = Pinzetta wycenia swoje elementy, od lewej: { $tokens }
 sts-told-piles = Duży stos jest wart { $large }, w tym 1 za wielkość, mały { $small }
 sts-told-none-away = Żadna ikona nie jest przekreślona: zostaje { $large } i { $small }
-sts-told-away = { $crossed ->
-    [one] Odchodzi { $crossed } żeton z miejsca, gdzie było ich najwięcej ({ $pile })
-    [few] Odchodzą { $crossed } żetony z miejsca, gdzie było ich najwięcej ({ $pile })
-    [many] Odchodzi { $crossed } żetonów z miejsca, gdzie było ich najwięcej ({ $pile })
-   *[other] Odchodzi { $crossed } żetonu z miejsca, gdzie było ich najwięcej ({ $pile })
-}. Zostaje: duży stos { $large }, mały { $small }
+sts-told-away = { $gone }. Zostaje: duży stos { $large }, mały { $small }
+sts-away-large = Duży stos prowadzi i traci { $lost }
+sts-away-small = Mały stos prowadzi i traci { $lost }
+sts-away-equal = Oba stosy mają po { $tokens }, więc duży traci { $lost }
+sts-away-one-by-one = Żetony odchodzą po jednym, zawsze ze stosu, który prowadzi, a przy remisie z dużego: z dużego { $large }, z małego { $small }
+sts-lost = { $taken ->
+    [one] { $taken } żeton
+    [few] { $taken } żetony
+    [many] { $taken } żetonów
+   *[other] { $taken } żetonu
+}
+sts-lost-all = wszystkie żetony ({ $taken }; przekreślonych ikon: { $crossed })
 sts-told-she-takes = Pinzetta bierze { $pile }: ma więcej żetonów
 sts-told-she-takes-equal = Oba stosy mają tyle samo żetonów, więc Pinzetta bierze { $pile }
-sts-told-swap = Stosy różnią się o { $gap }, więc element { $most } z największą liczbą żetonów zamienia się miejscem z elementem { $least } drugiego stosu
-sts-told-no-swap = Stosy różnią się o { $gap }: zamiany nie ma
+sts-told-swap = { $richer ->
+    [large] Stosy różnią się o { $gap }, a wystarczy { $enough }. Z dużego stosu na mały: { $most }; z małego na duży: { $least }
+   *[small] Stosy różnią się o { $gap }, a wystarczy { $enough }. Z małego stosu na duży: { $most }; z dużego na mały: { $least }
+}. Teraz duży stos jest wart { $large }, mały { $small }
+sts-most = { $item } – najwięcej żetonów
+sts-most-leftmost = { $item } – najwięcej żetonów, najdalej z lewej
+sts-fewest = { $item } – najmniej żetonów
+sts-fewest-leftmost = { $item } – najmniej żetonów, najdalej z lewej
+sts-told-no-swap = Stosy różnią się o { $gap }, czyli mniej niż { $enough }: zamiany nie ma
+sts-told-no-swap-empty = Stosy różnią się o { $gap }, a wystarczy { $enough }, ale jeden jest pusty: zamiany nie ma
 sts-told-laid = Pinzetta kładzie na polu „{ $field }”: { $item }
 sts-told-show = Konkurs { $number } daje Pinzetcie { $each }, dziś razy { $times }: { $points }
 sts-told-introductory = Tryb wprowadzający, poziom { $level }: Pinzetta ma { $points }

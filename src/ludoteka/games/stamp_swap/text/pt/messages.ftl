@@ -204,14 +204,28 @@ sts-told-tokens = A Pinzetta avalia os seus itens, da esquerda para a direita: {
 sts-told-tokens-hers = A Pinzetta avalia os próprios itens, da esquerda para a direita: { $tokens }
 sts-told-piles = A pilha grande vale { $large }, incluindo 1 pelo tamanho, a pequena { $small }
 sts-told-none-away = Nenhum ícone riscado: ficam { $large } e { $small } fichas
-sts-told-away = { $crossed ->
-    [1] Sai { $crossed } ficha de onde havia mais ({ $pile })
-   *[other] Saem { $crossed } fichas de onde havia mais ({ $pile })
-}. Ficam: { $large } na pilha grande, { $small } na pequena
+sts-told-away = { $gone }. Ficam: { $large } na pilha grande, { $small } na pequena
+sts-away-large = A pilha grande tem mais e perde { $lost }
+sts-away-small = A pilha pequena tem mais e perde { $lost }
+sts-away-equal = As duas pilhas têm { $tokens }, por isso a grande perde { $lost }
+sts-away-one-by-one = As fichas saem uma a uma, sempre da pilha que tem mais, ou da grande em caso de empate: { $large } da grande, { $small } da pequena
+sts-lost = { $taken ->
+    [1] { $taken } ficha
+   *[other] { $taken } fichas
+}
+sts-lost-all = todas as fichas ({ $taken }; ícones riscados: { $crossed })
 sts-told-she-takes = A Pinzetta fica com { $pile }: tem mais fichas
 sts-told-she-takes-equal = As duas pilhas têm o mesmo número de fichas, por isso a Pinzetta fica com { $pile }
-sts-told-swap = As pilhas diferem em { $gap }, por isso o item { $most }, o que tem mais fichas, troca de lugar com o item { $least } da outra pilha
-sts-told-no-swap = As pilhas diferem em { $gap }: nada é trocado
+sts-told-swap = { $richer ->
+    [large] As pilhas diferem em { $gap }, e { $enough } já basta. Da pilha grande para a pequena: { $most }; da pequena para a grande: { $least }
+   *[small] As pilhas diferem em { $gap }, e { $enough } já basta. Da pilha pequena para a grande: { $most }; da grande para a pequena: { $least }
+}. Agora a pilha grande vale { $large }, a pequena { $small }
+sts-most = { $item }, com mais fichas
+sts-most-leftmost = { $item }, o item mais à esquerda entre os que têm mais fichas
+sts-fewest = { $item }, com menos fichas
+sts-fewest-leftmost = { $item }, o item mais à esquerda entre os que têm menos fichas
+sts-told-no-swap = As pilhas diferem em { $gap }, menos de { $enough }: nada é trocado
+sts-told-no-swap-empty = As pilhas diferem em { $gap }, e { $enough } já basta, mas uma está vazia: nada é trocado
 sts-told-laid = A Pinzetta põe { $item } no campo “{ $field }”
 sts-told-show = O concurso { $number } dá à Pinzetta { $each }, hoje vezes { $times }: { $points }
 sts-told-introductory = Modo introdutório, nível { $level }: a Pinzetta tem { $points }

@@ -1,0 +1,102 @@
+"""What the log says of Pinzetta's steps: the reasons must be true, whatever the numbers are."""
+
+import pytest
+
+from ludoteka.core.actors import AUTOMA
+from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.games.stamp_swap import automa
+from ludoteka.games.stamp_swap.parts import HERS, STEP, SWAPPING, TAKING_AWAY
+from ludoteka.games.stamp_swap.telling import describe
+
+from .at_the_table import GAME, card, collection, find, laid_out, piles, rare, tokens
+
+SPEAKERS = {language: Speaker(language, [GAME.package]) for language in LANGUAGES}
+
+
+def told(p, s):
+    """Her next step in English; it must be known in the other languages, too."""
+    words = describe(p, s, AUTOMA, STEP)
+    return {language: speak(words) for language, speak in SPEAKERS.items()}["en"]
+
+
+# -- tokens that are taken away ---------------------------------------------------------------------------------
+
+
+def away(large, small, crossed, *, one_by_one=False):
+    p, s = laid_out()
+    s.worth[0] = small, large
+    s.phase, s.decision = TAKING_AWAY, 1
+    p.crossed[1], p.one_by_one = crossed, int(one_by_one)
+    return told(p, s)
+
+
+@pytest.mark.rule("STS-6")
+def test_tokens_leave_the_pile_that_leads():
+    assert away(6, 2, 2) == ("The large pile leads and loses 2 tokens. Left: 4 in the large pile, 2 in the small one")
+    assert away(2, 3, 1).startswith("The small pile leads and loses 1 token. Left: 2 in the large pile, 2 ")
+    assert away(6, 2, 0) == "No icon is crossed out: 6 and 2 tokens stay"
+
+
+@pytest.mark.rule("STS-R2")
+def test_on_a_tie_no_pile_is_said_to_lead():
+    assert away(4, 4, 3) == (
+        "Both piles have 4, so the large one loses 3 tokens. Left: 1 in the large pile, 4 in the small one"
+    )
+
+
+@pytest.mark.rule("STS-6", "STS-R2")
+def test_only_as_many_are_told_as_were_there():
+    assert "large one loses all its tokens (2; crossed-out icons: 3). Left: 0 " in away(2, 2, 3)
+    assert "large pile leads and loses all its tokens (1; crossed-out icons: 2). Left: 0 " in away(1, 0, 2)
+
+
+@pytest.mark.rule("STS-6")
+def test_one_at_a_time_they_leave_both_piles():
+    assert away(4, 3, 3, one_by_one=True).endswith(
+        "2 from the large pile, 1 from the small one. Left: 2 in the large pile, 2 in the small one"
+    )
+
+
+# -- the swap ---------------------------------------------------------------------------------------------------
+
+
+def swap(items, large, *each, down=()):
+    p, s = laid_out()
+    collection(s, HERS, items(p), down=down)
+    piles(s, HERS, tuple(range(large)))
+    tokens(s, HERS, *each)
+    automa.value_piles(s, HERS)
+    s.phase = SWAPPING
+    return told(p, s)
+
+
+def five(p):
+    return [card(2), card(3), card(4), card(7), card(8)]
+
+
+@pytest.mark.rule("STS-7", "STS-R5")
+def test_a_swap_names_both_items_with_the_reason_for_each():
+    assert swap(five, 3, 1, 3, 1, 1, 1) == (
+        "The piles differ by 4, and 3 is enough: the large pile gives attendee card 3, which has most tokens, and the "
+        "small pile attendee card 7, the leftmost of those with fewest tokens. Now the large pile is worth 4, "
+        "the small pile 4"
+    )
+    other_way = swap(five, 3, 0, 1, 1, 4, 4)
+    assert "the small pile gives attendee card 7, the leftmost of those with most tokens" in other_way
+    assert "the large pile attendee card 2, which has fewest tokens" in other_way
+
+
+@pytest.mark.rule("STS-7", "STS-4")
+def test_a_swap_names_hidden_stamps_by_their_backs():
+    def hidden(p):
+        return [find(p, "double"), card(3), card(4), rare(p, "2x3"), card(8)]
+
+    told = swap(hidden, 3, 3, 0, 0, 0, 1, down=(0, 3))
+    assert "gives a hidden stamp, double 2×4, which has most tokens" in told
+    assert "the small pile a hidden stamp, rare 2×3, which has fewest tokens" in told
+
+
+@pytest.mark.rule("STS-7", "STS-R5")
+def test_no_swap_has_its_reason_too():
+    assert swap(five, 3, 1, 0, 0, 0, 0) == "The piles differ by 2, less than 3: nothing is swapped"
+    assert "one of them is empty" in swap(lambda p: five(p)[:1], 1, 4)
