@@ -84,14 +84,25 @@ def size_words(name: str) -> Words:
     return say(f"sts-size-{name}")
 
 
+def stamp_size_words(p: Parts, stamp: int) -> Words:
+    """`2×3`, `double 2×4`; stamps are never turned, so one that is wider than high is called lying."""
+    size = size_words(SIZE_NAMES[p.size_of[stamp]])
+    return say("sts-lying", size=size) if p.width[stamp] > p.height[stamp] else size
+
+
+def kind_words(p: Parts, stamp: int, half: int) -> list[Words]:
+    """`blue animals`: of a stamp, or of one half of a double; nothing of a forever stamp."""
+    colour, theme = int(p.colour[stamp, half]), int(p.theme[stamp, half])
+    told = [say(f"sts-colour-{COLOURS[colour]}")] if colour != NONE else []
+    told += [say(f"sts-theme-{THEMES[theme]}")] if theme != NONE else []
+    return [say("sts-kind", colour=told[0], theme=told[1])] if len(told) == 2 else told
+
+
 def stamp_words(p: Parts, stamp: int) -> Words:
-    """`stamp 17 (2×3, blue, animals, value 2)`"""
-    told = [size_words(SIZE_NAMES[p.size_of[stamp]])]
+    """`stamp 17 (2×3, blue animals, value 2)`"""
+    told = [stamp_size_words(p, stamp)]
     for half in range(2 if p.size_of[stamp] == DOUBLE else 1):
-        if p.colour[stamp, half] != NONE:
-            told.append(say(f"sts-colour-{COLOURS[p.colour[stamp, half]]}"))
-        if p.theme[stamp, half] != NONE:
-            told.append(say(f"sts-theme-{THEMES[p.theme[stamp, half]]}"))
+        told += kind_words(p, stamp, half)
     told += [say(f"sts-mark-{name}") for mark, name in MARK_NAMES if p.mark[stamp] & mark]
     if not p.mark[stamp] & FOREVER:
         told.append(say("sts-value", value=int(p.value[stamp])))
@@ -199,7 +210,7 @@ def stamp_facts(p: Parts, stamp: int) -> dict[str, Any]:
 def item_facts(p: Parts, item: int) -> dict[str, Any]:
     if item < 0:
         pile, size = divmod(-1 - item, BACKS)
-        return {"hidden": True, "pile": PILES[pile], "size": BACK_SIZES[size]}
+        return {"hidden": True, "pile": PILES[pile], "size": BACK_SIZES[size], "back": back_words(pile, size)}
     return {"card": item - CARD, "does": card_words(p, item - CARD)} if is_card(item) else stamp_facts(p, item)
 
 

@@ -440,8 +440,14 @@ ui-stamps-down = face down for Pinzetta
 ui-stamps-no-room = no room on your page
 ui-stamps-swapped = has changed places
 ui-stamps-she-took = Pinzetta takes it
-ui-stamps-worth = tokens
-ui-stamps-worth-large = tokens, 1 of them for its size
+ui-stamps-worth = { $count ->
+    [one] token
+   *[other] tokens
+}
+ui-stamps-worth-large = { $count ->
+    [one] token, for its size
+   *[other] tokens, 1 of them for its size
+}
 ui-stamps-large = Large pile
 ui-stamps-small = Small pile
 ui-stamps-reserved = Reserved
@@ -449,7 +455,7 @@ ui-stamps-laid-out = Laid out
 ui-stamps-yours = Your collection
 ui-stamps-hers = Pinzetta’s collection
 ui-stamps-split = Make these piles
-ui-stamps-split-how = Click the items of the large pile: it needs { $needed }.
+ui-stamps-split-how = Choose the items of the large pile: it needs { $needed }.
 ui-stamps-split-count = Large pile: { $chosen } of { $needed }
 ui-stamps-split-worth = Worth to Pinzetta: large { $large }, small { $small }
 ui-stamps-contests = Contests, scored live
@@ -457,7 +463,10 @@ ui-stamps-enter = Enter
 ui-stamps-ticket = { $day }, ticket used
 ui-stamps-finale = scored at the end
 ui-stamps-best = most now
-ui-stamps-now = points now
+ui-stamps-now = { $points ->
+    [one] point now
+   *[other] points now
+}
 ui-stamps-exhibitors = Exhibitors and the end
 ui-stamps-daily = every day
 ui-stamps-at-end = at the end

@@ -472,8 +472,18 @@ ui-stamps-down = zakryty dla Pinzetty
 ui-stamps-no-room = brak miejsca na stronie
 ui-stamps-swapped = zamieniony miejscami
 ui-stamps-she-took = bierze Pinzetta
-ui-stamps-worth = żetonów
-ui-stamps-worth-large = żetonów, w tym 1 za wielkość
+ui-stamps-worth = { $count ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+}
+ui-stamps-worth-large = { $count ->
+    [one] żeton, za wielkość
+    [few] żetony, w tym 1 za wielkość
+    [many] żetonów, w tym 1 za wielkość
+   *[other] żetonu, w tym 1 za wielkość
+}
 ui-stamps-large = Duży stos
 ui-stamps-small = Mały stos
 ui-stamps-reserved = Zarezerwowane
@@ -481,15 +491,20 @@ ui-stamps-laid-out = Wyłożone
 ui-stamps-yours = Twoja kolekcja
 ui-stamps-hers = Kolekcja Pinzetty
 ui-stamps-split = Utwórz te stosy
-ui-stamps-split-how = Kliknij to, co ma trafić na duży stos: potrzebne { $needed }.
+ui-stamps-split-how = Wybierz, co ma trafić na duży stos: potrzebne { $needed }.
 ui-stamps-split-count = Duży stos: { $chosen } z { $needed }
 ui-stamps-split-worth = Wartość dla Pinzetty: duży { $large }, mały { $small }
 ui-stamps-contests = Konkursy, liczone na bieżąco
-ui-stamps-enter = Weź udział
+ui-stamps-enter = Zgłoś się
 ui-stamps-ticket = { $day }, bilet wykorzystany
 ui-stamps-finale = liczone na końcu
 ui-stamps-best = teraz najwięcej
-ui-stamps-now = punktów teraz
+ui-stamps-now = { $points ->
+    [one] punkt teraz
+    [few] punkty teraz
+    [many] punktów teraz
+   *[other] punktu teraz
+}
 ui-stamps-exhibitors = Wystawcy i koniec gry
 ui-stamps-daily = codziennie
 ui-stamps-at-end = na końcu

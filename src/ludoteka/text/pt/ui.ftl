@@ -440,8 +440,14 @@ ui-stamps-down = virado para baixo para a Pinzetta
 ui-stamps-no-room = sem espaço na página
 ui-stamps-swapped = trocou de lugar
 ui-stamps-she-took = fica com a Pinzetta
-ui-stamps-worth = fichas
-ui-stamps-worth-large = fichas, 1 delas pelo tamanho
+ui-stamps-worth = { $count ->
+    [1] ficha
+   *[other] fichas
+}
+ui-stamps-worth-large = { $count ->
+    [1] ficha, pelo tamanho
+   *[other] fichas, 1 delas pelo tamanho
+}
 ui-stamps-large = Pilha grande
 ui-stamps-small = Pilha pequena
 ui-stamps-reserved = Reservado
@@ -449,15 +455,18 @@ ui-stamps-laid-out = Na mesa
 ui-stamps-yours = A sua coleção
 ui-stamps-hers = A coleção da Pinzetta
 ui-stamps-split = Fazer estas pilhas
-ui-stamps-split-how = Clique nos itens da pilha grande: são precisos { $needed }.
+ui-stamps-split-how = Escolha os itens da pilha grande: ela precisa de { $needed }.
 ui-stamps-split-count = Pilha grande: { $chosen } de { $needed }
 ui-stamps-split-worth = Para a Pinzetta valem: grande { $large }, pequena { $small }
 ui-stamps-contests = Concursos, contados ao vivo
-ui-stamps-enter = Participar
+ui-stamps-enter = Entrar
 ui-stamps-ticket = { $day }, bilhete usado
 ui-stamps-finale = conta no fim
 ui-stamps-best = o melhor agora
-ui-stamps-now = pontos agora
+ui-stamps-now = { $points ->
+    [1] ponto agora
+   *[other] pontos agora
+}
 ui-stamps-exhibitors = Expositores e o fim
 ui-stamps-daily = todos os dias
 ui-stamps-at-end = no fim

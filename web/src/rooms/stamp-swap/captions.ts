@@ -1,17 +1,33 @@
 /** What an item is, in a few words: players find themes hard to tell apart, so they are also written. */
 import { t, tell } from '../../lib/texts.svelte';
 import { written } from '../../lib/points';
-import type { Piece } from '../../lib/wire';
-import { stampOf } from '../../stamps/stamp';
+import type { Piece, Words } from '../../lib/wire';
+import { type StampFacts, stampOf } from '../../stamps/stamp';
 
-/** Two lines: `green animals`, `2×3, value 3`. */
+/** Two lines: `green animals`, `double 2×4, value 3`. */
 export function captionOf(piece: Piece): [string, string] {
   const facts = stampOf(piece.data);
   if (piece.data?.['card']) return [tell(piece.words), ''];
-  if (!facts) return [t('ui-stamps-hidden'), String(piece.data?.['size'] ?? '').replace('x', '×')];
-  const size = `${facts.width}×${facts.height}`;
-  if (facts.marks.includes('forever')) return [t('sts-mark-forever'), size];
-  const kinds = facts.colours.map((colour, i) => [colour && t(`sts-colour-${colour}`), facts.themes[i] && t(`sts-theme-${facts.themes[i]}`)].filter(Boolean).join(' '));
+  if (!facts) return [t('ui-stamps-hidden'), piece.data?.['back'] ? tell(piece.data['back'] as Words) : ''];
+  if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));
-  return [[...marks, ...kinds].filter(Boolean).join(', '), `${size}, ${t('sts-value', { value: written(facts.value) })}`];
+  const value = t('sts-value', { value: written(facts.value) });
+  return [listed([...marks, ...facts.colours.flatMap((_, half) => kindOf(facts, half))]), listed([sizeOf(facts), value])];
+}
+
+/** The class of its size by the one name it has everywhere; a stamp that is wider than high is lying. */
+function sizeOf({ size, width, height }: StampFacts): string {
+  const name = t(`sts-size-${size}`);
+  return width > height ? t('sts-lying', { size: name }) : name;
+}
+
+function kindOf({ colours, themes }: StampFacts, half: number): string[] {
+  const colour = colours[half] && t(`sts-colour-${colours[half]}`);
+  const theme = themes[half] && t(`sts-theme-${themes[half]}`);
+  if (colour && theme) return [t('sts-kind', { colour, theme })];
+  return [colour, theme].flatMap((word) => word || []);
+}
+
+function listed(words: readonly string[]): string {
+  return words.reduce((first, second) => t('sts-and', { first, second }));
 }

@@ -5,8 +5,10 @@ import pytest
 from ludoteka.core.actors import AUTOMA
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.stamp_swap import automa
+from ludoteka.games.stamp_swap.faces import item_facts, item_words, stamp_words
 from ludoteka.games.stamp_swap.parts import HERS, STEP, SWAPPING, TAKING_AWAY
 from ludoteka.games.stamp_swap.telling import describe
+from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .at_the_table import GAME, card, collection, find, laid_out, piles, rare, tokens
 
@@ -100,3 +102,38 @@ def test_a_swap_names_hidden_stamps_by_their_backs():
 def test_no_swap_has_its_reason_too():
     assert swap(five, 3, 1, 0, 0, 0, 0) == "The piles differ by 2, less than 3: nothing is swapped"
     assert "one of them is empty" in swap(lambda p: five(p)[:1], 1, 4)
+
+
+# -- what items are called --------------------------------------------------------------------------------------
+
+
+def called(p, size, width):
+    """What a stamp of a size and a width is called."""
+    fitting = (stamp for stamp in range(1, 166) if SIZE_NAMES[p.size_of[stamp]] == size and p.width[stamp] == width)
+    return SPEAKERS["en"](stamp_words(p, next(fitting)))
+
+
+@pytest.mark.rule("STS-C2")
+def test_a_double_is_called_double_and_a_size_has_one_name_whichever_way_it_lies():
+    p, _ = laid_out()
+    assert "(double 2×4, " in called(p, "double", 2)
+    assert "(double 2×4 lying, " in called(p, "double", 4)
+    assert "(2×4 lying, " in called(p, "2x4", 4)
+    assert "(2×3 lying, " in called(p, "2x3", 3)
+
+
+@pytest.mark.rule("STS-C2")
+def test_colour_and_theme_go_together_in_every_language():
+    p, _ = laid_out()
+    words = stamp_words(p, find(p, "2x2", colour="brown", theme="flowers"))
+    for language, kind in (("en", "brown flowers"), ("pl", "kwiaty, brązowy"), ("pt", "flores, castanho")):
+        assert f"(2×2, {kind}, " in SPEAKERS[language](words)
+
+
+@pytest.mark.rule("STS-4", "STS-C2")
+def test_a_hidden_item_is_called_by_its_back():
+    p, _ = laid_out()
+    for stamp, back in ((find(p, "double"), "double 2×4"), (rare(p, "2x3"), "rare 2×3"), (find(p, "2x2"), "2×2")):
+        hidden = -1 - int(p.back[stamp])
+        assert SPEAKERS["en"](item_facts(p, hidden)["back"]) == back
+        assert SPEAKERS["en"](item_words(p, hidden)) == f"a hidden stamp, {back}"
