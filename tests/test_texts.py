@@ -89,7 +89,7 @@ FAMILIES = {
     "sts-told-take-{}": ("large", "small"),
     "sts-told-final-{}": ("level", "forever", "mat", "rares"),
     "sts-line-hers-{}": ("level", "forever", "mat", "rares"),
-    "sts-bottom-{}": ("nothing", "turn-up", "turn-down", "hers-up", "forever"),
+    "sts-bottom-{}": ("turn-up", "turn-down", "hers-up", "forever"),
     "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
     "tie-beams-{}": ("sun", "moon"),
     "tie-{}": {

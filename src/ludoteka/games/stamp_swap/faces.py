@@ -139,8 +139,12 @@ def mat_words(p: Parts, mat: int) -> Words:
 
 
 def contest_words(p: Parts, contest: int) -> Words:
-    category = say(f"sts-category-{CATEGORIES[p.category[contest]]}")
-    return say("sts-contest", number=int(p.contest_id[contest]), category=category, score=formula_words(p, contest))
+    facts = {"number": int(p.contest_id[contest]), "category": category_words(p, contest)}
+    return say("sts-contest", **facts, score=formula_words(p, contest))
+
+
+def category_words(p: Parts, contest: int) -> Words:
+    return say(f"sts-category-{CATEGORIES[p.category[contest]]}")
 
 
 def formula_words(p: Parts, formula: int) -> Words:

@@ -7,10 +7,9 @@ from ludoteka.core.words import Words, say
 
 from . import automa
 from .contests import formula_points
-from .faces import contest_words, item_words, listed, mat_words
+from .faces import category_words, contest_words, item_words, listed, mat_words
 from .moves import final_points, show_score
 from .notation import (
-    CARD_NAMES,
     DRAWS,
     FIELD_NAMES,
     FINAL_NAMES,
@@ -25,8 +24,11 @@ from .notation import (
 from .parts import (
     CELLS,
     CONTEST_DRAW,
+    DECIDING,
     DISCARD,
     ENTER,
+    FIELDS,
+    FINAL_MAT,
     HER_DRAWS,
     HER_EVENT,
     HER_FINAL,
@@ -42,6 +44,7 @@ from .parts import (
     RESERVE,
     REVEALING,
     SHE_TAKES,
+    SHOW_DRAW,
     SPLIT,
     SWAPPING,
     TAKE,
@@ -98,10 +101,22 @@ def _chance(p: Parts, s: State, outcome: int) -> Words:
     if s.phase == HER_EVENT:
         return say("sts-told-event-hers", number=outcome)
     if s.phase == YOUR_EVENT:
-        return say("sts-told-event", number=outcome, bottom=say(f"sts-bottom-{BOTTOMS[p.bottom[outcome]]}"))
-    if CARD_NAMES[s.phase] == "show":
+        return event_words(p, outcome)
+    if s.phase == SHOW_DRAW:
         return say("sts-told-show-card", number=outcome)
-    return say("sts-told-decision", number=outcome)
+    return decision_words(p, outcome) if s.phase == DECIDING else say("sts-told-final-card", number=outcome)
+
+
+def event_words(p: Parts, card: int) -> Words:
+    """Your event card, and what its bottom does, if anything."""
+    bottom = BOTTOMS[p.bottom[card]]
+    if bottom == "nothing":
+        return say("sts-told-event", number=card)
+    return say("sts-told-event-then", number=card, bottom=say(f"sts-bottom-{bottom}"))
+
+
+def decision_words(p: Parts, card: int) -> Words:
+    return say("sts-told-decision", number=card, crossed=int(p.crossed[card]))
 
 
 # -- Pinzetta ---------------------------------------------------------------------------------------------------
@@ -191,17 +206,54 @@ def field_words(field: int) -> Words:
 
 
 def _show(p: Parts, s: State) -> Words:
-    listed_here = [int(card) for card in s.contest[:TICKETED] if p.show_lists[s.show_card, card]]
+    contest = next(int(card) for card in s.contest[:TICKETED] if p.show_lists[s.show_card, card])
     points, times = show_score(p, s), s.day + 1
     return say(
-        "sts-told-show", number=int(p.contest_id[listed_here[0]]), each=points // times, times=times, points=points
+        "sts-told-show",
+        card=int(s.show_card),
+        number=int(p.contest_id[contest]),
+        category=category_words(p, contest),
+        level=int(p.level),
+        each=points // times,
+        times=times,
+        points=points,
     )
 
 
 def _final(p: Parts, s: State) -> Words:
     if not p.full:
         return say("sts-told-introductory", points=int(final_points(p, s, s.at)), level=int(p.level))
+    products = [words for words in field_products(p, s) if words.args["points"]] if s.at == FINAL_MAT else []
+    if not products:
+        return final_words(p, s)
+    return say("sts-told-final-mat-sum", sum=listed(products), points=int(final_points(p, s, s.at)))
+
+
+def final_words(p: Parts, s: State) -> Words:
+    """What a step at the end brings her, without how it adds up."""
     return say(f"sts-told-final-{FINAL_NAMES[s.at]}", points=int(final_points(p, s, s.at)))
+
+
+def field_products(p: Parts, s: State) -> list[Words]:
+    """What each field of her mat brings: so many items times so many points."""
+    return [
+        say(
+            "sts-field-points",
+            field=field_words(field),
+            count=int(s.field[field]),
+            each=int(p.field_points[s.final_card, field]),
+            points=_field_points(p, s, field),
+        )
+        for field in range(FIELDS)
+    ]
+
+
+def _field_points(p: Parts, s: State, field: int) -> int:
+    """Counted alone, by the rule for all of them."""
+    alone = s.copy()
+    alone.field[:] = 0
+    alone.field[field] = s.field[field]
+    return int(automa.mat_points(p, alone, s.final_card))
 
 
 _STEPS: dict[int, Callable[[Parts, State], Words]] = {

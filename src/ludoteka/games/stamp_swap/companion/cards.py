@@ -6,7 +6,8 @@ from ludoteka.core.companion import EnteredItem
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import moves
 from ludoteka.games.stamp_swap.parts import A_FOREVER, DOWN, HERS, ON_LARGE, ON_MIDDLE, ON_SMALL, PILE_MASK, Parts
-from ludoteka.games.stamp_swap.variants import BOTTOMS, PILES
+from ludoteka.games.stamp_swap.telling import event_words
+from ludoteka.games.stamp_swap.variants import PILES
 
 from .desk import Desk
 from .words import list_words
@@ -22,9 +23,8 @@ def tell_event(desk: Desk, card: int, *, hers: bool) -> None:
         lines = (say("sts-co-large", items=large), say("sts-co-small", items=small))
         desk.tell(say("sts-told-event-hers", number=card), *lines)
         return
-    bottom = say(f"sts-bottom-{BOTTOMS[p.bottom[card]]}")
     line = say("sts-co-yours", items=list_words(p, card, ON_MIDDLE))
-    desk.tell(say("sts-told-event", number=card, bottom=bottom), line)
+    desk.tell(event_words(p, card), line)
 
 
 def given_items(desk: Desk, hers: int, yours: int) -> Given:

@@ -14,6 +14,7 @@ from ludoteka.games.stamp_swap.faces import listed, size_words
 from ludoteka.games.stamp_swap.parts import (
     DAYS,
     FINAL_DRAW,
+    FINAL_MAT,
     FOREVER,
     HER_FINAL,
     HER_PLACING,
@@ -36,14 +37,14 @@ from ludoteka.games.stamp_swap.parts import (
     is_card,
 )
 from ludoteka.games.stamp_swap.scoring import her_score
-from ludoteka.games.stamp_swap.telling import field_words, swap_words
+from ludoteka.games.stamp_swap.telling import decision_words, field_products, field_words, final_words, swap_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from . import asking
 from .cards import bottom_is_followed, given_items, tell_event
 from .checking import chosen_of, items_of, numbers_of
 from .desk import Desk
-from .words import field_lines, item_words, pile_words, token_lines, what_words
+from .words import item_words, pile_words, token_lines, what_words
 
 Asking = Generator[Question, Entry, None]
 # Without a pack, what her cards show is written onto these.
@@ -150,7 +151,7 @@ def _decision(desk: Desk) -> Asking:
         question = asking.draw(desk, "decision")
         (card,) = chosen_of(question, (yield question))
         moves.draw_card(p, s, card)
-        desk.tell(say("sts-co-decision", number=card, crossed=int(p.crossed[card])))
+        desk.tell(decision_words(p, card))
         return
     question = asking.crossed(desk)
     (p.crossed[ENTERED_DECISION],) = chosen_of(question, (yield question))
@@ -255,8 +256,10 @@ def _end(desk: Desk) -> Asking:
         yield from _final_card(desk)
         s.at, s.phase = 0, HER_FINAL
     while s.phase != OVER:
-        of_mat = bool(p.full) and s.at == 2
-        desk.her_step(*(field_lines(p, s) if of_mat else ()))
+        if p.full and s.at == FINAL_MAT:
+            desk.her_step(*field_products(p, s), words=final_words(p, s))
+        else:
+            desk.her_step()
     question = asking.total(desk)
     (mine,) = numbers_of(question, (yield question))
     hers = int(her_score(p, s))
@@ -280,7 +283,7 @@ def _final_card(desk: Desk) -> Asking:
         s.phase = FINAL_DRAW
         question = asking.draw(desk, "final")
         (s.final_card,) = chosen_of(question, (yield question))
-        desk.tell(say("sts-told-decision", number=s.final_card))
+        desk.tell(say("sts-told-final-card", number=s.final_card))
         return
     question = asking.field_points(desk)
     p.field_points[ENTERED_FINAL] = numbers_of(question, (yield question))

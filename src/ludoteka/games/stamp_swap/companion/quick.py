@@ -6,7 +6,7 @@ from ludoteka.core.companion import Entry, Question
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import moves
 from ludoteka.games.stamp_swap.parts import DAYS, DECIDING, FIELDS, FINAL_DRAW, HER_EVENT, SHOW_DRAW, YOUR_EVENT
-from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.telling import decision_words, field_words
 
 from . import asking
 from .cards import tell_event
@@ -26,7 +26,7 @@ def all_cards(desk: Desk) -> Asking:
             card = yield from _drawn(desk, phase, kind)
             tell_event(desk, card, hers=phase == HER_EVENT)
         card = yield from _drawn(desk, DECIDING, "decision")
-        desk.tell(say("sts-co-decision", number=card, crossed=int(p.crossed[card])))
+        desk.tell(decision_words(p, card))
         if p.full:
             card = yield from _drawn(desk, SHOW_DRAW, "show")
             _tell_show(desk, card)
@@ -59,4 +59,4 @@ def _tell_show(desk: Desk, card: int) -> None:
 def _tell_fields(desk: Desk, card: int) -> None:
     each = desk.p.field_points[card]
     lines = [say("sts-co-field-each", field=field_words(field), each=int(each[field])) for field in range(FIELDS)]
-    desk.tell(say("sts-told-decision", number=card), *lines)
+    desk.tell(say("sts-told-final-card", number=card), *lines)

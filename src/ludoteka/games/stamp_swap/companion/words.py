@@ -118,19 +118,6 @@ def notes(desk: "Desk") -> tuple[Words, ...]:
     )
 
 
-def field_lines(p: Parts, s: State) -> list[Words]:
-    """What each field of her mat brings, counted alone by the rule for all of them."""
-    lines = []
-    for field in range(FIELDS):
-        alone = s.copy()
-        alone.field[:] = 0
-        alone.field[field] = s.field[field]
-        points = int(automa.mat_points(p, alone, s.final_card))
-        facts = {"count": int(s.field[field]), "each": int(p.field_points[s.final_card, field]), "points": points}
-        lines.append(say("sts-co-field-points", field=field_words(field), **facts))
-    return lines
-
-
 def help_cards(full: bool) -> tuple[HelpCard, ...]:
     """What happens in each phase, in a few words."""
     return tuple(

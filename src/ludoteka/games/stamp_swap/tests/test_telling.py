@@ -2,13 +2,25 @@
 
 import pytest
 
-from ludoteka.core.actors import AUTOMA
+from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.faces import item_facts, item_words, stamp_words
-from ludoteka.games.stamp_swap.parts import HERS, STEP, SWAPPING, TAKING_AWAY
+from ludoteka.games.stamp_swap.parts import (
+    DECIDING,
+    FINAL_DRAW,
+    FINAL_MAT,
+    HER_FINAL,
+    HER_SHOW,
+    HERS,
+    OUTCOME,
+    STEP,
+    SWAPPING,
+    TAKING_AWAY,
+    YOUR_EVENT,
+)
 from ludoteka.games.stamp_swap.telling import describe
-from ludoteka.games.stamp_swap.variants import SIZE_NAMES
+from ludoteka.games.stamp_swap.variants import BOTTOMS, SIZE_NAMES
 
 from .at_the_table import GAME, card, collection, find, laid_out, piles, rare, tokens
 
@@ -102,6 +114,57 @@ def test_a_swap_names_hidden_stamps_by_their_backs():
 def test_no_swap_has_its_reason_too():
     assert swap(five, 3, 1, 0, 0, 0, 0) == "The piles differ by 2, less than 3: nothing is swapped"
     assert "one of them is empty" in swap(lambda p: five(p)[:1], 1, 4)
+
+
+# -- cards, shows, the end --------------------------------------------------------------------------------------
+
+
+def drawn(p, s, phase, number):
+    s.phase = phase
+    words = describe(p, s, CHANCE, OUTCOME + number)
+    return {language: speak(words) for language, speak in SPEAKERS.items()}["en"]
+
+
+@pytest.mark.rule("STS-5")
+def test_an_event_card_without_a_bottom_says_nothing_of_it():
+    p, s = laid_out()
+    p.bottom[3], p.bottom[4] = BOTTOMS.index("nothing"), BOTTOMS.index("turn-up")
+    assert drawn(p, s, YOUR_EVENT, 3) == "Event card 3 makes your collection"
+    assert drawn(p, s, YOUR_EVENT, 4).endswith("collection. Then: your stamps are turned face up")
+
+
+@pytest.mark.rule("STS-6", "STS-15")
+def test_a_decision_card_says_how_many_icons_are_crossed_out_and_the_last_one_what_it_is_for():
+    p, s = laid_out()
+    p.crossed[3], p.crossed[4] = 1, 2
+    assert drawn(p, s, DECIDING, 3) == "Decision card 3: 1 icon is crossed out"
+    assert drawn(p, s, DECIDING, 4) == "Decision card 4: 2 icons are crossed out"
+    assert drawn(p, s, FINAL_DRAW, 4) == "Decision card 4 is drawn for her mat"
+
+
+@pytest.mark.rule("STS-10")
+def test_a_show_names_card_level_and_contest():
+    p, s = laid_out()
+    s.phase, s.day = HER_SHOW, 1
+    s.show_card = next(card for card in range(1, 5) if p.show_lists[card, s.contest[1]])
+    number, each = p.contest_id[s.contest[1]], p.show_points[s.show_card, s.contest[1]]
+    assert told(p, s) == (
+        f"Show scoring card {s.show_card}, level 1: contest {number} (theme) gives Pinzetta {each}, times 2 today: "
+        f"{2 * each}"
+    )
+
+
+@pytest.mark.rule("STS-15")
+def test_the_points_of_her_mat_add_up_from_the_fields_that_bring_some():
+    p, s = laid_out()
+    s.phase, s.at, s.final_card = HER_FINAL, FINAL_MAT, 1
+    s.field[:] = (3, 0, 0, 0, 1, 3, 0)
+    p.field_points[1] = (8, 4, 5, 5, 4, 0, 2)
+    assert told(p, s) == (
+        "For the items on her mat, Pinzetta gets 28 (Target size, value 2 or 3: 3 × 8 = 24, Rare: 1 × 4 = 4)"
+    )
+    s.field[:] = 0
+    assert told(p, s) == "For the items on her mat, Pinzetta gets 0"
 
 
 # -- what items are called --------------------------------------------------------------------------------------

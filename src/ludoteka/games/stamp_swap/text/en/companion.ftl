@@ -23,7 +23,6 @@ sts-co-small = Small pile: { $items }
 sts-co-yours = Your collection: { $items }
 sts-co-contest = Contest { $number }: { $points }
 sts-co-field-each = { $field }: { $each } each
-sts-co-field-points = { $field }: { $count } × { $each } = { $points }
 sts-co-level = Points on level { $level }
 sts-co-your-forever = Your forever stamps
 sts-co-place-1 = Points for most of them
@@ -35,10 +34,6 @@ sts-co-end = The end
 ## What happened
 
 sts-co-targets = Pinzetta is after these sizes: { $sizes }
-sts-co-decision = { $crossed ->
-    [one] Decision card { $number }: { $crossed } icon is crossed out
-   *[other] Decision card { $number }: { $crossed } icons are crossed out
-}
 sts-co-keeps = Pinzetta keeps { $items }
 sts-co-discards = Introductory mode: Pinzetta’s items of today go out of the game
 sts-co-show = The card gives Pinzetta { $each }, today times { $times }: { $points }

@@ -135,6 +135,7 @@ sts-mat = Pinzetta’s mat, { $points ->
    *[other] { $points } points
 }
 sts-field-count = { $field }: { $count }
+sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Target size, value 2 or 3
 sts-field-target = Target size only
 sts-field-value = Value 2 or 3 only
@@ -191,8 +192,8 @@ sts-scores-bonus = and { $points } for your specialist
 sts-told-on-board = On the board: { $contest }
 sts-told-mat = { $mat }
 sts-told-event-hers = Event card { $number } makes Pinzetta’s collection
-sts-told-event = Event card { $number } makes your collection. Then: { $bottom }
-sts-bottom-nothing = nothing
+sts-told-event = Event card { $number } makes your collection
+sts-told-event-then = Event card { $number } makes your collection. Then: { $bottom }
 sts-bottom-turn-up = your stamps are turned face up
 sts-bottom-turn-down = your stamps are turned face down
 sts-bottom-hers-up = Pinzetta’s stamps are turned face up
@@ -200,7 +201,11 @@ sts-bottom-forever = you take a forever stamp
 sts-told-draw = For you: { $item }
 sts-told-draw-hers = For Pinzetta: { $item }
 sts-told-reveal = Face-down stamps are turned up, and everything goes where it belongs
-sts-told-decision = Decision card { $number } is drawn
+sts-told-decision = { $crossed ->
+    [one] Decision card { $number }: { $crossed } icon is crossed out
+   *[other] Decision card { $number }: { $crossed } icons are crossed out
+}
+sts-told-final-card = Decision card { $number } is drawn for her mat
 sts-told-show-card = Show scoring card { $number } is drawn
 sts-told-tokens = Pinzetta values your items, from left to right: { $tokens }
 sts-told-tokens-hers = Pinzetta values her own items, from left to right: { $tokens }
@@ -229,11 +234,12 @@ sts-fewest-leftmost = { $item }, the leftmost of those with fewest tokens
 sts-told-no-swap = The piles differ by { $gap }, less than { $enough }: nothing is swapped
 sts-told-no-swap-empty = The piles differ by { $gap }, and { $enough } is enough, but one of them is empty: nothing is swapped
 sts-told-laid = Pinzetta lays { $item } on the field “{ $field }”
-sts-told-show = Contest { $number } gives Pinzetta { $each }, times { $times } today: { $points }
+sts-told-show = Show scoring card { $card }, level { $level }: contest { $number } ({ $category }) gives Pinzetta { $each }, times { $times } today: { $points }
 sts-told-introductory = Introductory mode, level { $level }: Pinzetta has { $points }
 sts-told-final-level = For the level, Pinzetta gets { $points }
 sts-told-final-forever = For her forever stamps, Pinzetta gets { $points }
 sts-told-final-mat = For the items on her mat, Pinzetta gets { $points }
+sts-told-final-mat-sum = For the items on her mat, Pinzetta gets { $points } ({ $sum })
 sts-told-final-rares = For the values of her rares, Pinzetta gets { $points }
 sts-told-reserve = Reserves { $item }
 sts-told-reserve-nothing = Reserves nothing: there are only rares

@@ -27,7 +27,6 @@ sts-co-small = Mały stos: { $items }
 sts-co-yours = Twoja kolekcja: { $items }
 sts-co-contest = Konkurs { $number }: { $points }
 sts-co-field-each = { $field }: po { $each }
-sts-co-field-points = { $field }: { $count } × { $each } = { $points }
 sts-co-level = Punkty na poziomie { $level }
 sts-co-your-forever = Twoje wieczne znaczki
 sts-co-place-1 = Punkty za pierwsze miejsce
@@ -39,12 +38,6 @@ sts-co-end = Koniec
 ## Co się stało
 
 sts-co-targets = Pinzetta szuka tych rozmiarów: { $sizes }
-sts-co-decision = { $crossed ->
-    [one] Karta decyzji { $number }: { $crossed } przekreślona ikona
-    [few] Karta decyzji { $number }: { $crossed } przekreślone ikony
-    [many] Karta decyzji { $number }: { $crossed } przekreślonych ikon
-   *[other] Karta decyzji { $number }: { $crossed } przekreślonej ikony
-}
 sts-co-keeps = Pinzetta zatrzymuje: { $items }
 sts-co-discards = Tryb wprowadzający: dzisiejsze elementy Pinzetty wypadają z gry
 sts-co-show = Karta daje Pinzetcie { $each }, dziś razy { $times }: { $points }

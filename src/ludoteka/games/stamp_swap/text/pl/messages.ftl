@@ -147,6 +147,7 @@ sts-mat = Mata Pinzetty, { $points ->
    *[other] { $points } punktu
 }
 sts-field-count = { $field }: { $count }
+sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Rozmiar docelowy i wartość 2 lub 3
 sts-field-target = Tylko rozmiar docelowy
 sts-field-value = Tylko wartość 2 lub 3
@@ -203,8 +204,8 @@ sts-scores-bonus = i { $points } za specjalistę
 sts-told-on-board = Na planszy: { $contest }
 sts-told-mat = { $mat }
 sts-told-event-hers = Karta wydarzenia { $number } tworzy kolekcję Pinzetty
-sts-told-event = Karta wydarzenia { $number } tworzy twoją kolekcję. Potem: { $bottom }
-sts-bottom-nothing = nic
+sts-told-event = Karta wydarzenia { $number } tworzy twoją kolekcję
+sts-told-event-then = Karta wydarzenia { $number } tworzy twoją kolekcję. Potem: { $bottom }
 sts-bottom-turn-up = twoje znaczki zostają odkryte
 sts-bottom-turn-down = twoje znaczki zostają zakryte
 sts-bottom-hers-up = znaczki Pinzetty zostają odkryte
@@ -212,7 +213,13 @@ sts-bottom-forever = bierzesz wieczny znaczek
 sts-told-draw = Dla ciebie: { $item }
 sts-told-draw-hers = Dla Pinzetty: { $item }
 sts-told-reveal = Zakryte znaczki zostają odkryte i wszystko trafia na swoje miejsce
-sts-told-decision = Dobrano kartę decyzji { $number }
+sts-told-decision = { $crossed ->
+    [one] Karta decyzji { $number }: { $crossed } przekreślona ikona
+    [few] Karta decyzji { $number }: { $crossed } przekreślone ikony
+    [many] Karta decyzji { $number }: { $crossed } przekreślonych ikon
+   *[other] Karta decyzji { $number }: { $crossed } przekreślonej ikony
+}
+sts-told-final-card = Dobrano kartę decyzji { $number } do jej maty
 sts-told-show-card = Dobrano kartę punktacji wystawy { $number }
 sts-told-tokens = Pinzetta wycenia twoje elementy, od lewej: { $tokens }
 sts-told-tokens-hers = Pinzetta wycenia swoje elementy, od lewej: { $tokens }
@@ -243,11 +250,12 @@ sts-fewest-leftmost = { $item } – najmniej żetonów, najdalej z lewej
 sts-told-no-swap = Stosy różnią się o { $gap }, czyli mniej niż { $enough }: zamiany nie ma
 sts-told-no-swap-empty = Stosy różnią się o { $gap }, a wystarczy { $enough }, ale jeden jest pusty: zamiany nie ma
 sts-told-laid = Pinzetta kładzie na polu „{ $field }”: { $item }
-sts-told-show = Konkurs { $number } daje Pinzetcie { $each }, dziś razy { $times }: { $points }
+sts-told-show = Karta punktacji wystawy { $card }, poziom { $level }: konkurs { $number } ({ $category }) daje Pinzetcie { $each }, dziś razy { $times }: { $points }
 sts-told-introductory = Tryb wprowadzający, poziom { $level }: Pinzetta ma { $points }
 sts-told-final-level = Za poziom Pinzetta dostaje { $points }
 sts-told-final-forever = Za wieczne znaczki Pinzetta dostaje { $points }
 sts-told-final-mat = Za elementy na macie Pinzetta dostaje { $points }
+sts-told-final-mat-sum = Za elementy na macie Pinzetta dostaje { $points } ({ $sum })
 sts-told-final-rares = Za wartości rzadkich znaczków Pinzetta dostaje { $points }
 sts-told-reserve = Rezerwuje: { $item }
 sts-told-reserve-nothing = Nic nie rezerwuje: są tylko rzadkie

@@ -23,7 +23,6 @@ sts-co-small = Pilha pequena: { $items }
 sts-co-yours = A sua coleção: { $items }
 sts-co-contest = Concurso { $number }: { $points }
 sts-co-field-each = { $field }: { $each } cada
-sts-co-field-points = { $field }: { $count } × { $each } = { $points }
 sts-co-level = Pontos no nível { $level }
 sts-co-your-forever = Os seus selos permanentes
 sts-co-place-1 = Pontos pelo primeiro lugar
@@ -35,10 +34,6 @@ sts-co-end = O fim
 ## O que aconteceu
 
 sts-co-targets = A Pinzetta procura estes tamanhos: { $sizes }
-sts-co-decision = { $crossed ->
-    [1] Carta de decisão { $number }: { $crossed } ícone riscado
-   *[other] Carta de decisão { $number }: { $crossed } ícones riscados
-}
 sts-co-keeps = A Pinzetta guarda: { $items }
 sts-co-discards = Modo introdutório: os itens que a Pinzetta ganhou hoje saem do jogo
 sts-co-show = A carta dá à Pinzetta { $each }, hoje vezes { $times }: { $points }

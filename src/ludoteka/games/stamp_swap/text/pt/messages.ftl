@@ -135,6 +135,7 @@ sts-mat = Tapete da Pinzetta, { $points ->
    *[other] { $points } pontos
 }
 sts-field-count = { $field }: { $count }
+sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Tamanho procurado e valor 2 ou 3
 sts-field-target = Só tamanho procurado
 sts-field-value = Só valor 2 ou 3
@@ -171,7 +172,7 @@ sts-now-drawn = Empate: ambos têm { $mine }.
 
 ## O que se pode fazer
 
-sts-do-reserve = Reservar { $item }
+sts-do-reserve = Reservar: { $item }
 sts-do-reserve-short = Reservar
 sts-do-reserve-nothing = Não reservar nada: são todos raros
 sts-do-split = Pilha grande: { $items }
@@ -180,7 +181,7 @@ sts-do-take-large = Ficar com a pilha grande
 sts-do-take-small = Ficar com a pilha pequena
 sts-do-place = Colocar o selo { $number } com o canto superior esquerdo em { $cell }
 sts-do-place-short = Colocar em { $cell }
-sts-do-discard = { $stamp } não cabe em lado nenhum: descartar por { $points }
+sts-do-discard = O { $stamp } não cabe em lado nenhum: descartar por { $points }
 sts-do-discard-short = Descartar
 sts-do-contest = Entrar: { $contest }
 sts-scores = dá { $points }
@@ -191,8 +192,8 @@ sts-scores-bonus = e { $points } pelo especialista
 sts-told-on-board = No tabuleiro: { $contest }
 sts-told-mat = { $mat }
 sts-told-event-hers = A carta de evento { $number } forma a coleção da Pinzetta
-sts-told-event = A carta de evento { $number } forma a sua coleção. Depois: { $bottom }
-sts-bottom-nothing = nada
+sts-told-event = A carta de evento { $number } forma a sua coleção
+sts-told-event-then = A carta de evento { $number } forma a sua coleção. Depois: { $bottom }
 sts-bottom-turn-up = os seus selos são virados para cima
 sts-bottom-turn-down = os seus selos são virados para baixo
 sts-bottom-hers-up = os selos da Pinzetta são virados para cima
@@ -200,7 +201,11 @@ sts-bottom-forever = você recebe um selo permanente
 sts-told-draw = Para você: { $item }
 sts-told-draw-hers = Para a Pinzetta: { $item }
 sts-told-reveal = Os selos ocultos são virados e tudo vai para o seu lugar
-sts-told-decision = Sai a carta de decisão { $number }
+sts-told-decision = { $crossed ->
+    [1] Carta de decisão { $number }: { $crossed } ícone riscado
+   *[other] Carta de decisão { $number }: { $crossed } ícones riscados
+}
+sts-told-final-card = Sai a carta de decisão { $number } para o tapete dela
 sts-told-show-card = Sai a carta de pontuação da exposição { $number }
 sts-told-tokens = A Pinzetta avalia os seus itens, da esquerda para a direita: { $tokens }
 sts-told-tokens-hers = A Pinzetta avalia os próprios itens, da esquerda para a direita: { $tokens }
@@ -228,20 +233,21 @@ sts-fewest = { $item }, com menos fichas
 sts-fewest-leftmost = { $item }, o item mais à esquerda entre os que têm menos fichas
 sts-told-no-swap = As pilhas diferem em { $gap }, menos de { $enough }: nada é trocado
 sts-told-no-swap-empty = As pilhas diferem em { $gap }, e { $enough } já basta, mas uma está vazia: nada é trocado
-sts-told-laid = A Pinzetta põe { $item } no campo “{ $field }”
-sts-told-show = O concurso { $number } dá à Pinzetta { $each }, hoje vezes { $times }: { $points }
+sts-told-laid = A Pinzetta põe no campo “{ $field }”: { $item }
+sts-told-show = Carta de pontuação da exposição { $card }, nível { $level }: o concurso { $number } ({ $category }) dá à Pinzetta { $each }, hoje vezes { $times }: { $points }
 sts-told-introductory = Modo introdutório, nível { $level }: a Pinzetta tem { $points }
 sts-told-final-level = Pelo nível, a Pinzetta recebe { $points }
 sts-told-final-forever = Pelos selos permanentes, a Pinzetta recebe { $points }
 sts-told-final-mat = Pelos itens no tapete, a Pinzetta recebe { $points }
+sts-told-final-mat-sum = Pelos itens no tapete, a Pinzetta recebe { $points } ({ $sum })
 sts-told-final-rares = Pelos valores dos raros, a Pinzetta recebe { $points }
-sts-told-reserve = Reserva { $item }
+sts-told-reserve = Reserva: { $item }
 sts-told-reserve-nothing = Não reserva nada: só há raros
 sts-told-split = Faz uma pilha grande: { $items }
 sts-told-take-large = Fica com a pilha grande da Pinzetta
 sts-told-take-small = Fica com a pilha pequena da Pinzetta
-sts-told-place = Coloca { $stamp } em { $cell }
-sts-told-discard = Descarta { $stamp }, que não cabe, por { $points }
+sts-told-place = Coloca o { $stamp } em { $cell }
+sts-told-discard = Descarta o { $stamp }, que não cabe, por { $points }
 sts-told-contest = Entra: { $contest }. Isso dá { $points }
 
 ## Pontos
