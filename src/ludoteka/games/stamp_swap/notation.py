@@ -68,8 +68,9 @@ CARD_NAMES = {
     SHOW_DRAW: "show",
     FINAL_DRAW: "decision",
 }
+_COLUMNS = "abcdefghijkl"
 _ITEM = re.compile(r"(card )?([1-9][0-9]{0,2})")
-_PLACE = re.compile(r"([1-9][0-9]{0,2})@([a-l])([1-9]|1[0-2])")
+_PLACE = re.compile(r"([1-9][0-9]{0,2})@([a-l](?:[1-9]|1[0-2]))")
 FORM = "reserve 17, split 17 44, take large, 17@c4, discard 17, contest 14"
 
 
@@ -104,7 +105,11 @@ def item_name(item: int) -> str:
 
 def cell_name(cell: int) -> str:
     """`c4`: the column from the left, the row from the top."""
-    return f"{'abcdefghijkl'[cell % SIDE]}{cell // SIDE + 1}"
+    return f"{_COLUMNS[cell % SIDE]}{cell // SIDE + 1}"
+
+
+def cell_number(name: str) -> int:
+    return _COLUMNS.index(name[0]) + (int(name[1:]) - 1) * SIDE
 
 
 # -- chance and Pinzetta ----------------------------------------------------------------------------------------
@@ -215,8 +220,7 @@ def read(p: Parts, s: State, actor: int, text: str) -> int:
         return STEP
     place = _PLACE.fullmatch(text)
     if place:
-        cell = "abcdefghijkl".index(place[2]) + (int(place[3]) - 1) * SIDE
-        return _slot(s, actor, int(place[1]), text) * CELLS + cell
+        return _slot(s, actor, int(place[1]), text) * CELLS + cell_number(place[2])
     word, _, rest = text.partition(" ")
     reader = _READERS.get(word)
     if not reader:

@@ -16,7 +16,7 @@ from ludoteka.core.twin import compiled
 
 from . import album, contests, parts, rules, scoring, thinking
 from .album import fits, lay
-from .notation import cell_name, contest_number, read_item
+from .notation import cell_name, cell_number, contest_number, read_item
 from .parts import (
     CARD,
     CONTEST_BONUS,
@@ -29,7 +29,6 @@ from .parts import (
     OF_MAT,
     OUTCOME,
     SHOW,
-    SIDE,
     STAMPS,
     TICKETED,
     Parts,
@@ -208,7 +207,7 @@ def _take_stamp(p: Parts, s: State, t: Task, text: str) -> None:
     if not place:
         _add_stamp(s, t, stamp)
         return
-    cell = "abcdefghijkl".index(place[0]) + (int(place[1:]) - 1) * SIDE
+    cell = cell_number(place)
     if not fits(p, s, 0, stamp, cell):
         raise Refused("does-not-fit", rule="STS-C3", place=text)
     lay(p, s, 0, stamp, cell)

@@ -100,7 +100,7 @@ def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
     for cell in (cell for board in boards for cell in board.cells):
         if cell.id not in offered:
-            why = why_not(p, s, viewer, cell.kind)
+            why = why_not(p, s, viewer, cell.kind, cell.id)
             groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
     return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 

@@ -274,6 +274,9 @@ def test_a_stamp_lies_upright_inside_the_page_and_on_free_squares():
     assert why_not(match, 0, f"{wide}@c4") == ("does-not-fit", "STS-C3")
     assert why_not(match, 0, f"{wide}@a1") == ("does-not-fit", "STS-C3")
     assert f"{wide}@d4" in texts(match, 0)
+    why = {cell: refusal.words.id for refusal in match.scene(0).refusals for cell in refusal.cells}
+    assert {why[cell] for cell in ("a1", "b2", "c4", "a3")} == {"sts-in-the-way"}
+    assert {why[cell] for cell in ("k1", "l12", "a12")} == {"sts-sticks-out"}
     assert why_not(match, 0, f"{tall}@e8") == ("not-gained", "STS-11")
 
 

@@ -268,6 +268,8 @@ sts-line-hers-rares = Values of rares
 
 refused-not-gained = You do not have this item to use now.
 refused-does-not-fit = It does not fit there: something is in the way, or it would stick out.
+sts-in-the-way = It does not fit there: something is in the way.
+sts-sticks-out = It does not fit there: it would stick out of the page.
 refused-it-fits = It still fits on the page, so it must be placed.
 refused-rare-stays = A rare stamp cannot be reserved, not even face down.
 refused-must-reserve = Reserve one item first.

@@ -284,6 +284,8 @@ sts-line-hers-rares = Wartości rzadkich znaczków
 
 refused-not-gained = Nie masz teraz tego elementu do użycia.
 refused-does-not-fit = Tam się nie mieści: coś przeszkadza albo znaczek by wystawał.
+sts-in-the-way = Tam się nie mieści: coś przeszkadza.
+sts-sticks-out = Tam się nie mieści: wystawałby poza stronę.
 refused-it-fits = Ten znaczek mieści się jeszcze na stronie, więc trzeba go umieścić.
 refused-rare-stays = Rzadkiego znaczka nie można zarezerwować, nawet zakrytego.
 refused-must-reserve = Najpierw zarezerwuj jeden element.

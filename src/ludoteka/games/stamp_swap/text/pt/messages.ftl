@@ -268,6 +268,8 @@ sts-line-hers-rares = Valores dos raros
 
 refused-not-gained = Você não tem este item para usar agora.
 refused-does-not-fit = Não cabe aí: há algo no caminho, ou ficaria de fora.
+sts-in-the-way = Não cabe aí: há algo no caminho.
+sts-sticks-out = Não cabe aí: ficaria de fora da página.
 refused-it-fits = Ainda cabe na página, por isso tem de ser colocado.
 refused-rare-stays = Um selo raro não pode ser reservado, nem virado para baixo.
 refused-must-reserve = Reserve primeiro um item.
