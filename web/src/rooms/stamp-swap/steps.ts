@@ -2,12 +2,28 @@
 import type { StoryLine } from '../../lib/wire';
 
 const AUTOMA = -2;
-const MOST = 8;
 const CARDS = /^(event|decision|show) /;
+const MORNING = /^event /;
+
+export interface Step {
+  line: StoryLine;
+  number: number;
+}
 
 /** Her steps, and the cards that were turned for them, since the player acted last; the newest is the last. */
-export function stepsOf(story: readonly StoryLine[]): { line: StoryLine; number: number }[] {
+export function stepsOf(story: readonly StoryLine[]): Step[] {
   const since = story.findLastIndex(({ actor }) => actor >= 0) + 1;
   const lines = story.map((line, number) => ({ line, number })).slice(since);
-  return lines.filter(({ line: { actor, text } }) => actor === AUTOMA || (actor < 0 && CARDS.test(text))).slice(-MOST);
+  return lines.filter(({ line: { actor, text } }) => actor === AUTOMA || (actor < 0 && CARDS.test(text)));
+}
+
+/** The same by day: what comes before the first event card of today is of the day before. `dawn`: none is turned yet. */
+export function byDay(steps: readonly Step[], today: number, dawn: boolean): { day: number; steps: Step[] }[] {
+  const first = steps.findIndex(({ line: { actor, text } }) => actor !== AUTOMA && MORNING.test(text));
+  const until = first >= 0 ? first : dawn ? steps.length : 0;
+  const days = [
+    { day: today - 1, steps: steps.slice(0, until) },
+    { day: today, steps: steps.slice(until) },
+  ];
+  return days.filter((one) => one.day > 0 && one.steps.length > 0);
 }
