@@ -101,8 +101,8 @@ def kind_words(p: Parts, stamp: int, half: int) -> list[Words]:
 def stamp_words(p: Parts, stamp: int) -> Words:
     """`stamp 17 (2×3, blue animals, value 2)`"""
     told = [stamp_size_words(p, stamp)]
-    for half in range(2 if p.size_of[stamp] == DOUBLE else 1):
-        told += kind_words(p, stamp, half)
+    kinds = [words for half in range(2 if p.size_of[stamp] == DOUBLE else 1) for words in kind_words(p, stamp, half)]
+    told += [say("sts-halves", first=kinds[0], second=kinds[1])] if len(kinds) == 2 else kinds
     told += [say(f"sts-mark-{name}") for mark, name in MARK_NAMES if p.mark[stamp] & mark]
     if not p.mark[stamp] & FOREVER:
         told.append(say("sts-value", value=int(p.value[stamp])))

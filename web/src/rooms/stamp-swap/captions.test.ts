@@ -23,7 +23,7 @@ it('calls a size by the name of its class, and what is wider than high lying', (
 
 it('puts colour and theme together by a message, for each half of a double', () => {
   expect(captionOf(stamp({ colours: ['blue', 'green'], themes: ['space', 'animals'] }))[0]).toBe(
-    'sts-kind sts-colour-blue sts-theme-space, sts-kind sts-colour-green sts-theme-animals',
+    'sts-halves sts-kind sts-colour-blue sts-theme-space sts-kind sts-colour-green sts-theme-animals',
   );
   expect(captionOf(stamp({ themes: [''], marks: ['rare'] }))[0]).toBe('sts-mark-rare, sts-colour-blue');
 });

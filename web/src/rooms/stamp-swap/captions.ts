@@ -12,7 +12,9 @@ export function captionOf(piece: Piece): [string, string] {
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));
   const value = t('sts-value', { value: written(facts.value) });
-  return [listed([...marks, ...facts.colours.flatMap((_, half) => kindOf(facts, half))]), listed([sizeOf(facts), value])];
+  const [first, second] = facts.colours.flatMap((_, half) => kindOf(facts, half));
+  const kinds = first && second ? [t('sts-halves', { first, second })] : [first ?? ''];
+  return [listed([...marks, ...kinds.filter(Boolean)]), listed([sizeOf(facts), value])];
 }
 
 /** The class of its size by the one name it has everywhere; a stamp that is wider than high is lying. */
@@ -29,5 +31,5 @@ function kindOf({ colours, themes }: StampFacts, half: number): string[] {
 }
 
 function listed(words: readonly string[]): string {
-  return words.reduce((first, second) => t('sts-and', { first, second }));
+  return words.length > 0 ? words.reduce((first, second) => t('sts-and', { first, second })) : '';
 }

@@ -43,6 +43,7 @@ sts-size-double = double 2×4
 sts-size-forever = forever
 sts-lying = { $size } lying
 sts-kind = { $colour } { $theme }
+sts-halves = { $first } + { $second }
 sts-size-rare = rare
 sts-colour-purple = purple
 sts-colour-yellow = yellow

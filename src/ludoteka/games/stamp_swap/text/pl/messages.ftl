@@ -43,6 +43,7 @@ sts-size-double = podwójny 2×4
 sts-size-forever = wieczny
 sts-lying = { $size } poziomo
 sts-kind = { $theme }, { $colour }
+sts-halves = { $first } + { $second }
 sts-size-rare = rzadki
 sts-colour-purple = fioletowy
 sts-colour-yellow = żółty

@@ -43,6 +43,7 @@ sts-size-double = duplo 2×4
 sts-size-forever = permanente
 sts-lying = { $size } deitado
 sts-kind = { $theme }, { $colour }
+sts-halves = { $first } + { $second }
 sts-size-rare = raro
 sts-colour-purple = roxo
 sts-colour-yellow = amarelo
