@@ -47,7 +47,7 @@ def split(page: Page) -> None:
 
 
 def place(page: Page) -> None:
-    """With the mouse: a stamp is chosen, and put where its corner fits first; what fits nowhere is discarded."""
+    """A stamp is chosen with the mouse, and put where its corner fits first; what fits nowhere is discarded."""
     waiting = page.locator("[data-stamp]:enabled")
     if not waiting.count():
         page.get_by_role("button", name=re.compile("^Discard")).first.click()

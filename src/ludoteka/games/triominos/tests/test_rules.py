@@ -5,6 +5,8 @@ import pytest
 from ludoteka.core.errors import Refused
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.games.triominos import boards
+from ludoteka.games.triominos.parts import action_of
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE
 
 from .at_the_table import GAME, brings, position
@@ -103,3 +105,11 @@ def test_tiles_that_are_not_in_the_box():
     assert why_not(match, "1 132@1,0") == ("tri-no-tile", "TRI-C1")
     assert why_not(match, "1 266@1,0") == ("tri-no-tile", "TRI-C1")
     assert why_not(match, "1 789@1,0") == ("tri-no-tile", "TRI-C1")
+
+
+@pytest.mark.rule("TRI-C1", "TRI-5")
+def test_a_tile_that_is_nowhere_is_refused_otherwise_than_one_on_another_rack():
+    match = position(laid="125@0,0", racks=("122", "333"))
+    for name, code in (("521", "tri-no-tile"), ("333", "tri-not-on-rack")):
+        with pytest.raises(Refused, match=code):
+            match.submit(0, action_of(boards.read_face(name), 0))

@@ -16,7 +16,7 @@ sts-co-worth = { $tokens ->
 sts-co-tokens = { $item }: { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
-}. { $why }
+} ({ $why })
 sts-co-no-tokens = { $item }: no token
 sts-co-large = Large pile: { $items }
 sts-co-small = Small pile: { $items }

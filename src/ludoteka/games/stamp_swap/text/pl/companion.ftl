@@ -20,7 +20,7 @@ sts-co-tokens = { $item }: { $tokens ->
     [few] { $tokens } żetony
     [many] { $tokens } żetonów
    *[other] { $tokens } żetonu
-}. { $why }
+} ({ $why })
 sts-co-no-tokens = { $item }: bez żetonów
 sts-co-large = Duży stos: { $items }
 sts-co-small = Mały stos: { $items }

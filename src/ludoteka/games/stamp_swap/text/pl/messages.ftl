@@ -72,8 +72,8 @@ sts-each-per = { $each ->
     [many] { $each } punktów za każde { $per }
    *[other] { $each } punktu za każde { $per }
 }
-sts-which = znaczek ({ $what })
-sts-which-any = dowolny znaczek
+sts-which = znaczki ({ $what })
+sts-which-any = znaczki
 sts-of-colours = kolory
 sts-of-themes = tematy
 sts-of-sizes = rozmiary
@@ -86,14 +86,14 @@ sts-score-second = drugie co do liczebności ({ $about })
 sts-score-most = najliczniejsze ({ $about })
 sts-score-largest-group = znaczki w największej jednolitej grupie ({ $about })
 sts-score-groups = jednolite grupy od { $least } znaczków ({ $about })
-sts-score-surrounded = otoczony: { $which }
+sts-score-surrounded = otoczone { $which }
 sts-score-full-lines = pełne { $about }
-sts-score-lines-with = { $about }, w których leży { $which }
+sts-score-lines-with = { $about }, w których leżą { $which }
 sts-score-empty = puste pola
-sts-score-edge = przy brzegu strony: { $which }
-sts-score-beside = { $which }, obok którego leży { $beside }
-sts-score-variety = różne { $about }, liczy się { $which }
-sts-score-value = nadrukowana wartość, liczy się { $which }
+sts-score-edge = { $which } przy brzegu strony
+sts-score-beside = { $which }, obok których leżą { $beside }
+sts-score-variety = różne { $about } (liczą się { $which })
+sts-score-value = nadrukowane wartości (liczą się { $which })
 sts-category-colour = kolor
 sts-category-theme = temat
 sts-category-size = rozmiar

@@ -16,7 +16,7 @@ sts-co-worth = { $tokens ->
 sts-co-tokens = { $item }: { $tokens ->
     [1] { $tokens } ficha
    *[other] { $tokens } fichas
-}. { $why }
+} ({ $why })
 sts-co-no-tokens = { $item }: nenhuma ficha
 sts-co-large = Pilha grande: { $items }
 sts-co-small = Pilha pequena: { $items }

@@ -68,8 +68,8 @@ sts-each-per = { $each ->
     [1] { $each } ponto por cada { $per }
    *[other] { $each } pontos por cada { $per }
 }
-sts-which = selo ({ $what })
-sts-which-any = qualquer selo
+sts-which = selos ({ $what })
+sts-which-any = selos
 sts-of-colours = cores
 sts-of-themes = temas
 sts-of-sizes = tamanhos
@@ -82,14 +82,14 @@ sts-score-second = o segundo mais abundante ({ $about })
 sts-score-most = o mais abundante ({ $about })
 sts-score-largest-group = selos no maior grupo igual ({ $about })
 sts-score-groups = grupos iguais de { $least } ou mais ({ $about })
-sts-score-surrounded = cercado: { $which }
+sts-score-surrounded = { $which } cercados
 sts-score-full-lines = { $about } sem vazios
-sts-score-lines-with = { $about } onde há um { $which }
+sts-score-lines-with = { $about } com { $which }
 sts-score-empty = quadrados vazios
-sts-score-edge = na borda da página: { $which }
-sts-score-beside = { $which } ao lado de um { $beside }
-sts-score-variety = { $about } diferentes, conta-se: { $which }
-sts-score-value = valor impresso de: { $which }
+sts-score-edge = { $which } na borda da página
+sts-score-beside = { $which } ao lado de { $beside }
+sts-score-variety = { $about } diferentes entre { $which }
+sts-score-value = valor impresso de { $which }
 sts-category-colour = cor
 sts-category-theme = tema
 sts-category-size = tamanho
