@@ -86,3 +86,33 @@ def test_the_examples_of_the_guide_have_the_right_form():
     wrong = [mistake for mistake in mistakes(pack) if mistake.code not in OF_WHOLE_PACKS]
     assert {name for name in COUNTS if getattr(pack, name)} == set(COUNTS)
     assert not wrong
+
+
+@pytest.fixture
+def owners(tmp_path):
+    path = tmp_path / "house.toml"
+    path.write_text(house_pack(), "utf-8")
+    return path
+
+
+def test_a_report_says_what_a_pack_contains(ludoteka, owners):
+    told = ludoteka("pack", "report", owners, "--games", "0").output
+    assert "2×2 35" in told
+    assert "rare 15" in told
+    assert "Contest" not in told
+
+
+@pytest.mark.slow  # compiles the room
+def test_a_report_says_how_games_with_it_go(ludoteka, owners):
+    told = ludoteka("pack", "report", owners, "--games", "2", "--bot", "beginner", "--language", "pl").output
+    assert told == ludoteka("pack", "report", owners, "--games", "2", "--bot", "beginner", "--language", "pl").output
+    assert "Pinzetta" in told
+    assert "Konkurs" in told
+    assert " %" in told
+
+
+def test_no_report_on_a_pack_that_cannot_be_played(ludoteka, owners):
+    owners.write_text(house_pack().replace("value = 1 }", "value = 7 }", 1), "utf-8")
+    result = ludoteka("pack", "report", owners)
+    assert result.exit_code == 2
+    assert "stamps 1: value" in result.stderr

@@ -7,12 +7,17 @@ import typer
 
 from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap.blank import blank_pack
-from ludoteka.games.stamp_swap.checking import mistakes
+from ludoteka.games.stamp_swap.checking import mistakes, read_pack
 from ludoteka.games.stamp_swap.pack import read_form
+from ludoteka.sim.pinzetta import GAME, play
+from ludoteka.sim.warm import warm
 
+from .console import console
 from .errors import REFUSED, leave, sentence
 from .files import read_text, within, write_text
-from .voice import house
+from .pack_report import choices, contents, results
+from .seating import check_level
+from .voice import Language, Voice, house, use
 
 MOST_TOLD = 40  # mistakes at a time: an empty pack has hundreds
 
@@ -31,6 +36,31 @@ def new(
         raise Refused("file-kept", place=file)
     write_text(Path(file), blank_pack())
     typer.echo(house().cli("pack-new", file=file))
+
+
+@pack.command("report")
+def report(
+    file: Annotated[str, typer.Argument(help="A pack, in TOML; - reads standard input.", metavar="FILE")],
+    games: Annotated[int, typer.Option(min=0, help="Games on each level that are played with it; 0: none.")] = 40,
+    bot: Annotated[str, typer.Option(help="Who plays them.")] = "club",
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 1,
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+) -> None:
+    """Show what a pack contains, and how games with it go: how often a bot wins, which contests it enters."""
+    use(language)
+    text = read_text(file)
+    try:
+        found = read_pack(text)
+    except Refused as why:
+        raise within(file, why) from None
+    check_level(GAME, bot)
+    voice = Voice([GAME.package])
+    console().print(contents(found, voice))
+    if games:
+        warm(GAME)
+        played = {level: [play(bot, level, f"{seed} {level} {at}", text) for at in range(games)] for level in "123"}
+        console().print(results(played, voice))
+        console().print(choices(text, [game for each in played.values() for game in each], voice))
 
 
 @pack.command("check")

@@ -31,6 +31,21 @@ cli-pack-more = { $count ->
     [one] … and one more.
    *[other] … and { $count } more.
 }
+cli-pack-title = “{ $title }”
+cli-pack-sizes = Stamps
+cli-pack-colours = Colours
+cli-pack-themes = Themes
+cli-pack-marks = Marks
+cli-pack-values = Values
+cli-pack-attendees = Attendee cards
+cli-pack-level = Level
+cli-pack-games = Games
+cli-pack-won = Won
+cli-pack-mine = Points
+cli-pack-hers = Pinzetta
+cli-pack-contest = Contest
+cli-pack-scores = What scores
+cli-pack-entered = Entered
 cli-pack-sound = “{ $title }” is a sound pack: it can be played.
 
 ## ludoteka legal

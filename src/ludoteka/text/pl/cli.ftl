@@ -35,6 +35,21 @@ cli-pack-more = { $count ->
     [many] … i jeszcze { $count } miejsc.
    *[other] … i jeszcze { $count } miejsca.
 }
+cli-pack-title = „{ $title }”
+cli-pack-sizes = Znaczki
+cli-pack-colours = Kolory
+cli-pack-themes = Tematy
+cli-pack-marks = Cechy
+cli-pack-values = Wartości
+cli-pack-attendees = Karty uczestników
+cli-pack-level = Poziom
+cli-pack-games = Gry
+cli-pack-won = Wygrane
+cli-pack-mine = Punkty
+cli-pack-hers = Pinzetta
+cli-pack-contest = Konkurs
+cli-pack-scores = Co punktuje
+cli-pack-entered = Wybierany
 cli-pack-sound = „{ $title }” to poprawny pakiet: można nim grać.
 
 ## ludoteka legal

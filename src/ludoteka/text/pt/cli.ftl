@@ -31,6 +31,21 @@ cli-pack-more = { $count ->
     [1] … e mais um.
    *[other] … e mais { $count }.
 }
+cli-pack-title = “{ $title }”
+cli-pack-sizes = Selos
+cli-pack-colours = Cores
+cli-pack-themes = Temas
+cli-pack-marks = Marcas
+cli-pack-values = Valores
+cli-pack-attendees = Cartas de participantes
+cli-pack-level = Nível
+cli-pack-games = Jogos
+cli-pack-won = Ganhos
+cli-pack-mine = Pontos
+cli-pack-hers = Pinzetta
+cli-pack-contest = Concurso
+cli-pack-scores = O que pontua
+cli-pack-entered = Escolhido
 cli-pack-sound = “{ $title }” é um pacote correto: pode-se jogar com ele.
 
 ## ludoteka legal
