@@ -31,6 +31,7 @@ def test_games_json(ludoteka):
         "usual_bot",
         "cardboard",
         "called_by_seats",
+        "companion",
         "ledger",
         "hindsight",
         "coach",
