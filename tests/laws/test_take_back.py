@@ -63,22 +63,22 @@ MOST_UNDOS, WORLDS = 12, 4
 def test_nobody_was_shown_what_is_hidden_after_an_undo(place, company):
     at = company(place.game, place.name, place.options, place.seats)
     people = 1 if company is Alone else place.seats
-    undos = ((match, seat) for match in random_steps(at, 33) for seat in range(people))
-    for number, (match, seat, agreed) in enumerate(_allowed(undos)):
+    number = 0
+    for match in random_steps(at, 33):
         if number > MOST_UNDOS and not match.game.pauses(match.sight()):
             continue  # many are alike; but at the end of a round, always
-        check_nothing_was_learned(match, seat, number)
-        check_nothing_is_sealed_again(place, match, seat, agreed)
+        for seat in range(people):
+            if allowed := _allowed(match, seat):
+                number += 1
+                check_nothing_was_learned(match, seat, number)
+                check_nothing_is_sealed_again(place, match, seat, agreed=allowed == "agreed")
 
 
-def _allowed(undos):
-    """Undos that are allowed, by oneself or with everybody's consent."""
-    for match, seat in undos:
-        count = match.undoable(seat)
-        agreed = not count
-        count = count or (match.undoable_if_agreed(seat) if len(match.setting.seats) > 1 else 0)
-        if count:
-            yield match, seat, agreed
+def _allowed(match, seat):
+    """May the seat take back: by itself, with everybody's consent, or not at all?"""
+    if match.undoable(seat):
+        return "alone"
+    return "agreed" if len(match.setting.seats) > 1 and match.undoable_if_agreed(seat) else ""
 
 
 def check_nothing_was_learned(match, seat, seed):
@@ -119,7 +119,7 @@ def redacted(match, state, viewer):
     return seen
 
 
-def check_nothing_is_sealed_again(place, match, seat, agreed):
+def check_nothing_is_sealed_again(place, match, seat, *, agreed):
     """What others chose and is still in the log is open to a viewer, or was never shown to them. (What whoever takes
     back has shown of their own is their own affair.)"""
     back = match.copy()
