@@ -35,7 +35,19 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkI
 from tools.shell import PYTHON, ROOT, Failure, capture, child_env, say, tail
 
 GAMES = Path("src/ludoteka/games")
-MODULES = ("rules.py", "moves.py", "scoring.py", "view.py", "automa.py", "album.py", "contests.py")  # if there
+MODULES = (
+    "rules.py",
+    "moves.py",
+    "scoring.py",
+    "view.py",
+    "automa.py",
+    "album.py",
+    "contests.py",
+    "supply.py",
+    "draws.py",
+    "pool.py",
+    "swap.py",
+)
 BESIDE = ("test_bots", "test_mind", "test_solver", "test_training")  # not about rules, and they compile every mutant
 WORKERS = 2
 

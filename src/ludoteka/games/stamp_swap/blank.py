@@ -5,8 +5,8 @@ What is missing is left out or zero, so that `pack check` lists all that is stil
 
 from collections.abc import Iterator
 
-from .checking import CONTESTS_EACH, COUNTS, RARES
-from .variants import BOTTOMS, CATEGORIES, COLOURS, EFFECTS, KINDS, PILES, THEMES
+from .checking import CONTESTS_EACH, COUNTS, POOLS, RARES
+from .variants import BOTTOMS, CATEGORIES, COLOURS, DAY_RULES, EFFECTS, KINDS, PILES, THEMES
 
 NO_SCORE = '{ kind = "count", each = 0 }'
 # How many stamps there are of each kind is printed nowhere that we know: move the rows to the sizes that yours have.
@@ -14,7 +14,7 @@ SUPPOSED = (("2x2", 35), ("2x3", 35), ("2x4", 25), ("3x3", 20), ("double", 15), 
 
 
 def blank_pack() -> str:
-    return "\n".join([*_head(), *_stamps(), *_contests(), *_attendees(), *_mats(), *_pinzetta()]) + "\n"
+    return "\n".join([*_head(), *_stamps(), *_contests(), *_attendees(), *_mats(), *_pools(), *_pinzetta()]) + "\n"
 
 
 def _section(title: str, *about: str) -> Iterator[str]:
@@ -50,6 +50,7 @@ def _stamps() -> Iterator[str]:
     yield "[forever]"
     yield "points = [0, 0, 0]   # for most, second and third most forever stamps"
     yield "imaginary = 3        # as many has the imaginary player"
+    yield "imaginary_up_to = 2  # that player sits at tables for so many players"
     yield "start = 0            # with so many you begin"
 
 
@@ -89,6 +90,17 @@ def _mats() -> Iterator[str]:
         contests = ", ".join(str(number) for number in yellow[2 * at : 2 * at + 2])
         yield from ("", "[[mats]]", f"exhibitor = {NO_SCORE}")
         yield f'pinzetta = {{ contests = [{contests}], targets = ["2x2"] }}'
+
+
+def _pools() -> Iterator[str]:
+    yield from _section(
+        "event cards",
+        "For 2 to 5 players; if you only play alone, delete this section. The items that a card shows, and its text.",
+        f"items: {', '.join(PILES)}",
+        f"rule: {', '.join(DAY_RULES)}",
+    )
+    for _ in range(POOLS):
+        yield from ("", "[[pools]]", f"items = [{', '.join(6 * [chr(34) + '2x2' + chr(34)])}]", 'rule = "nothing"')
 
 
 def _pinzetta() -> Iterator[str]:

@@ -10,7 +10,7 @@ from ludoteka.core.errors import Refused
 from .pack import Attendee, Category, Event, Formula, Pack, Stamp, read_form
 
 COUNTS = {"stamps": 165, "attendees": 19, "contests": 30, "mats": 5, "events": 10, "decisions": 8, "shows": 4}
-RARES, CONTESTS_EACH, HER_MATS = 15, 6, 3
+RARES, CONTESTS_EACH, HER_MATS, POOLS = 15, 6, 3, 10
 DAYS = 3
 SUPPLY = ("2x2", "2x3", "2x4", "3x3", "double", "forever", "rare", "attendee")
 # Which kinds of formula ask about what.
@@ -51,6 +51,8 @@ def _counts(pack: Pack) -> Iterator[Refused]:
         found = len(getattr(pack, name))
         if found != needed:
             yield Refused("pack-count", rule="STS-C1", place=name, needed=needed, found=found)
+    if pack.pools and len(pack.pools) != POOLS:
+        yield Refused("pack-count", rule="STS-C1", place="pools", needed=POOLS, found=len(pack.pools))
     rares = sum(stamp.rare for stamp in pack.stamps)
     if rares != RARES:
         yield Refused("pack-count", rule="STS-C1", place="stamps: rare", needed=RARES, found=rares)
@@ -163,6 +165,9 @@ def _unfilled(pack: Pack) -> Iterator[Refused]:
     for at, event in enumerate(pack.events, start=1):
         if {*event.large, *event.small, *event.middle} == {"2x2"}:
             yield Refused("pack-unfilled", rule="STS-4", place=f"events {at}")
+    for at, card in enumerate(pack.pools, start=1):
+        if {*card.items} == {"2x2"}:
+            yield Refused("pack-unfilled", rule="STS-17", place=f"pools {at}")
     for at, decision in enumerate(pack.decisions, start=1):
         if not any(decision.fields):
             yield Refused("pack-unfilled", rule="STS-15", place=f"decisions {at}: fields")

@@ -28,6 +28,7 @@ from .parts import (
     RARE,
     SHOW,
     STAMPS,
+    TOKEN,
     W_COLOUR,
     W_MARK,
     W_SIZE,
@@ -114,6 +115,8 @@ def item_words(p: Parts, item: int) -> Words:
     if item < 0:
         pile, size = divmod(-1 - item, BACKS)
         return say("sts-hidden", size=back_words(pile, size))
+    if item == TOKEN:
+        return say("sts-token")
     return say("sts-attendee", number=item - CARD) if is_card(item) else stamp_words(p, item)
 
 
@@ -178,7 +181,7 @@ def which_words(p: Parts, formula: int, which: int) -> Words:
 def tone_of(p: Parts, item: int, half: int = 0) -> str:
     if item < 0:
         return "back"
-    if is_card(item):
+    if is_card(item) or item == TOKEN:
         return "card"
     if p.mark[item] & (RARE | FOREVER):
         return "rare" if p.mark[item] & RARE else "forever"
@@ -215,13 +218,15 @@ def item_facts(p: Parts, item: int) -> dict[str, Any]:
     if item < 0:
         pile, size = divmod(-1 - item, BACKS)
         return {"hidden": True, "pile": PILES[pile], "size": BACK_SIZES[size], "back": back_words(pile, size)}
+    if item == TOKEN:
+        return {"token": True}
     return {"card": item - CARD, "does": card_words(p, item - CARD)} if is_card(item) else stamp_facts(p, item)
 
 
 def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "") -> Piece:
     """An item of a collection, in its place, with what Pinzetta has put beside it."""
     tone = tone_of(p, item)
-    name = "?" if item < 0 else item_name(item).replace("card ", "c")
+    name = "?" if item < 0 else "1st" if item == TOKEN else item_name(item).replace("card ", "c")
     marks = [Mark(kind="text", tone=tone, text=name, x=-0.4, y=-0.5, size=0.6)]
     if tokens:
         marks.append(Mark(kind="text", text=f"+{tokens}", x=0.7, y=-0.5, size=0.45))

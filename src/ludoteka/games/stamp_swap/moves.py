@@ -15,9 +15,9 @@ from .automa import (
     wants_to_swap,
 )
 from .contests import formula_points
+from .draws import active_cards, collector, wanted
 from .parts import (
     A_FOREVER,
-    CARD,
     CATEGORIES,
     CELLS,
     CHOOSING_CONTEST,
@@ -34,6 +34,7 @@ from .parts import (
     FINAL_LEVEL,
     FINAL_MAT,
     FINALS,
+    FIRST_PLAYER,
     FOREVER_FIELD,
     HER_DRAWS,
     HER_EVENT,
@@ -46,6 +47,7 @@ from .parts import (
     HERS_UP,
     IN_LARGE,
     IN_SMALL,
+    LAST_CHOOSER,
     MAT_DRAW,
     MOST_ITEMS,
     NOTHING,
@@ -56,12 +58,16 @@ from .parts import (
     ON_SMALL,
     OUTCOME,
     OVER,
+    PICK,
     PILE_VALUING,
     PLACING,
+    POOL_DRAWS,
+    POOL_EVENT,
     RESERVE,
     RESERVED,
     RESERVING,
     REVEALING,
+    RULE_DOUBLE_TOKEN,
     SHE_TAKES,
     SHOW,
     SHOW_DRAW,
@@ -69,21 +75,27 @@ from .parts import (
     SPLITTING,
     SWAPPING,
     TAKE,
+    TAKE_FROM,
     TAKING_AWAY,
     TICKETED,
+    TOKEN_DRAW,
+    TOKEN_POINTS,
     TURN_DOWN,
     TURN_UP,
-    UNSPLIT,
     VALUING,
+    WAITING,
     YOU_TAKE,
     YOUR_DRAWS,
     YOUR_EVENT,
     Parts,
     State,
+    go_on,
     is_card,
 )
-from .rules import collector, first_forever, wanted
+from .pool import begin_day, draw_for_one, lay_event, lay_out, pick
 from .scoring import her_forever_points, level_points
+from .supply import first_forever, gain, take_forever, take_from_supply
+from .swap import all_wait, choose, clear_collection, end_of_cutting, reserved_by, reserves, share_out
 
 
 def apply(p: Parts, s: State, actor: int, action: int) -> None:
@@ -95,15 +107,19 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
     elif action < RESERVE:
         place_or_discard(p, s, actor, action)
     elif action < SPLIT:
-        reserve(s, actor, action - RESERVE)
+        reserve(p, s, actor, action - RESERVE)
     elif action < TAKE:
-        split(s, actor, action - SPLIT)
+        split(p, s, actor, action - SPLIT)
     elif action < ENTER:
         s.your_choice = action - TAKE
         return_tokens(s, HERS)
         s.phase = REVEALING
-    else:
+    elif action < OUTCOME:
         enter_contest(p, s, actor, action - ENTER)
+    elif action < TAKE_FROM:
+        pick(p, s, actor, action - PICK)
+    else:
+        choose(p, s, actor, (action - TAKE_FROM) // 2, IN_SMALL + (action - TAKE_FROM) % 2)
 
 
 # -- chance -----------------------------------------------------------------------------------------------------
@@ -113,18 +129,30 @@ def draw(p: Parts, s: State, outcome: int) -> None:
     if s.phase in (HER_DRAWS, YOUR_DRAWS):
         collect(p, s, outcome)
     elif s.phase == COLLECTING:
-        take_from_supply(s, outcome)
-        gain(s, 0, outcome)
-        go_on_collecting(p, s, collector(p, s, s.at) + 1)
+        draw_for_specialist(p, s, outcome)
+    elif s.phase == POOL_EVENT:
+        lay_event(p, s, outcome)
+    elif s.phase == POOL_DRAWS:
+        lay_out(p, s, outcome)
     elif s.phase in (HER_EVENT, YOUR_EVENT):
         s.events[outcome] = 0
         s.card = outcome
         s.at = 0
         s.phase += 1
     elif s.phase == REVEALING:
-        reveal(p, s)
+        end_of_swap(p, s)
     else:
         draw_card(p, s, outcome)
+
+
+def draw_for_specialist(p: Parts, s: State, stamp: int) -> None:
+    """It is kept at once."""
+    if p.seats > 1:
+        draw_for_one(p, s, stamp)
+    else:
+        take_from_supply(s, stamp)
+        gain(s, 0, stamp)
+        go_on_collecting(p, s, s.at + 1)
 
 
 def draw_card(p: Parts, s: State, card: int) -> None:
@@ -133,11 +161,17 @@ def draw_card(p: Parts, s: State, card: int) -> None:
         s.contest[s.at] = card
         s.at += 1
         if s.at == CATEGORIES:
-            s.her_mat = p.her_mat_for[s.contest[p.yellow]]
+            s.at = 0
+            s.her_mat = p.her_mat_for[s.contest[p.yellow]] if p.seats == 1 else NOTHING
             s.phase = MAT_DRAW
     elif s.phase == MAT_DRAW:
-        s.mat[0] = card
-        begin(p, s)
+        s.mat[s.at] = card
+        s.at += 1
+        if s.at == p.seats:
+            begin(p, s)
+    elif s.phase == TOKEN_DRAW:
+        s.first = card - 1
+        begin_day(p, s)
     elif s.phase == DECIDING:
         s.decision = card
         s.phase = TAKING_AWAY
@@ -151,26 +185,18 @@ def draw_card(p: Parts, s: State, card: int) -> None:
 
 
 def begin(p: Parts, s: State) -> None:
-    """The first day; forever stamps that are there from the start."""
-    for _ in range(p.forever_start):
-        take_forever(p, s)
+    """Forever stamps that are there from the start; then the first day, alone with Pinzetta."""
+    s.at = 0
+    for seat in range(p.seats):
+        for _ in range(p.forever_start):
+            take_forever(p, s, seat)
+    if p.seats > 1:
+        s.phase = TOKEN_DRAW
+        return
     if p.full:
         s.supply[first_forever(p, s)] = 0
         s.field[FOREVER_FIELD] = 1
     s.phase = HER_EVENT
-
-
-def take_forever(p: Parts, s: State) -> None:
-    stamp = first_forever(p, s)
-    s.supply[stamp] = 0
-    gain(s, 0, stamp)
-
-
-def take_from_supply(s: State, item: int) -> None:
-    if is_card(item):
-        s.deck[item - CARD] = 0
-    else:
-        s.supply[item] = 0
 
 
 def collect(p: Parts, s: State, item: int) -> None:
@@ -197,7 +223,7 @@ def follow_bottom(p: Parts, s: State) -> None:
     """The bottom part of the second event card."""
     bottom = p.bottom[s.card]
     if bottom == A_FOREVER:
-        take_forever(p, s)
+        take_forever(p, s, 0)
     elif bottom == TURN_UP:
         turn(s, 0, 1)
     elif bottom == TURN_DOWN:
@@ -217,9 +243,9 @@ def turn(s: State, side: int, up: int) -> None:
 
 def go_on_collecting(p: Parts, s: State, start: int) -> None:
     """Specialists who draw in the collect phase, one after the other; then Pinzetta values."""
-    s.at = collector(p, s, start)
+    s.at = collector(p, s, 0, start)
     s.phase = COLLECTING
-    if s.at == s.cards[0]:
+    if s.at == active_cards(p, s, 0):
         s.card = NOTHING
         s.at = 0
         s.phase = VALUING
@@ -304,18 +330,31 @@ def final_points(p: Parts, s: State, which: int) -> int:
 # -- reserve, split, reveal -------------------------------------------------------------------------------------
 
 
-def reserve(s: State, seat: int, slot: int) -> None:
+def reserve(p: Parts, s: State, seat: int, slot: int) -> None:
     if slot < MOST_ITEMS:
         s.lies[seat, slot] = RESERVED
         s.tokens[seat, slot] = 0
-    s.phase = SPLITTING
+    if slot == MOST_ITEMS or reserved_by(s, seat) == reserves(p, s):
+        go_on(s, seat, SPLITTING)
 
 
-def split(s: State, seat: int, large: int) -> None:
+def split(p: Parts, s: State, seat: int, large: int) -> None:
     for slot in range(s.held[seat]):
         if s.lies[seat, slot] != RESERVED:
             s.lies[seat, slot] = IN_LARGE if large >> slot & 1 else IN_SMALL
-    s.phase = PILE_VALUING
+    go_on(s, seat, PILE_VALUING if p.seats == 1 else WAITING)
+    if p.seats > 1:
+        end_of_cutting(p, s)
+
+
+def end_of_swap(p: Parts, s: State) -> None:
+    if p.seats == 1:
+        reveal(p, s)
+        begin_placing(p, s, 0)
+    else:
+        share_out(p, s)
+        for seat in range(p.seats):
+            begin_placing(p, s, seat)
 
 
 def reveal(p: Parts, s: State) -> None:
@@ -341,33 +380,13 @@ def reveal(p: Parts, s: State) -> None:
     s.swapped = 0
     s.swapped_most = 0
     s.swapped_least = 0
-    begin_placing(p, s, 0)
-
-
-def clear_collection(s: State, side: int) -> None:
-    for slot in range(MOST_ITEMS):
-        s.item[side, slot] = NOTHING
-        s.up[side, slot] = 0
-        s.secret[side, slot] = 0
-        s.lies[side, slot] = UNSPLIT
-    s.held[side] = 0
-
-
-def gain(s: State, seat: int, item: int) -> None:
-    """A card goes to the right of earlier ones; a stamp waits to be placed."""
-    if is_card(item):
-        s.owned[seat, s.cards[seat]] = item - CARD
-        s.cards[seat] += 1
-    else:
-        s.gained[seat, s.to_place[seat]] = item
-        s.to_place[seat] += 1
 
 
 # -- the show ---------------------------------------------------------------------------------------------------
 
 
 def begin_placing(p: Parts, s: State, seat: int) -> None:
-    s.phase = PLACING
+    go_on(s, seat, PLACING)
     if s.to_place[seat] == 0:
         show_exhibitors(p, s, seat)
 
@@ -395,7 +414,20 @@ def show_exhibitors(p: Parts, s: State, seat: int) -> None:
         card = s.owned[seat, at]
         if p.effect[card] == SHOW:
             s.shown[seat, s.day, card] = formula_points(p, s, seat, OF_ATTENDEE + card)
-    s.phase = CHOOSING_CONTEST
+        elif is_rewarded(p, s, seat, card):
+            s.shown[seat, s.day, card] = p.bonus[card]
+    if p.seats > 1 and s.first == seat:
+        s.token_points[seat, s.day] = TOKEN_POINTS * (2 if p.day_rule[s.card] == RULE_DOUBLE_TOKEN else 1)
+    go_on(s, seat, CHOOSING_CONTEST)
+
+
+def is_rewarded(p: Parts, s: State, seat: int, card: int) -> bool:
+    """Of several: a specialist who rewards whoever holds the token, or whoever chose last today."""
+    if p.seats == 1:
+        return False
+    if p.effect[card] == FIRST_PLAYER:
+        return s.first == seat
+    return bool(p.effect[card] == LAST_CHOOSER and s.last_chooser == seat + 1)
 
 
 def enter_contest(p: Parts, s: State, seat: int, category: int) -> None:
@@ -404,6 +436,11 @@ def enter_contest(p: Parts, s: State, seat: int, category: int) -> None:
     for at in range(s.cards[seat]):
         if p.effect[s.owned[seat, at]] == CONTEST_BONUS:
             s.won_bonus[seat, category] += p.bonus[s.owned[seat, at]]
+    if p.seats > 1:
+        go_on(s, seat, WAITING)
+        if all_wait(p, s):
+            next_day(p, s)
+        return
     s.at = 0
     if p.full:
         s.phase = HER_PLACING if s.her_items[0] else SHOW_DRAW
@@ -417,5 +454,9 @@ def next_day(p: Parts, s: State) -> None:
     if s.day + 1 < DAYS:
         s.day += 1
         s.phase = HER_EVENT
+        if p.seats > 1:
+            begin_day(p, s)
+    elif p.seats > 1:
+        s.phase = OVER
     else:
         s.phase = FINAL_DRAW if p.full else HER_FINAL

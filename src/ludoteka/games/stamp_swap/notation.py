@@ -1,7 +1,8 @@
 """Actions as text: `contest 14`, `draw 17`, `draw card 3`; `reserve 17`, `split 17 44 card 3`, `take large`, `17@c4`.
 
 Stamps and attendee cards go by their numbers, contests by their IDs. What Pinzetta does has one form only: her step
-and what comes of it, so that a record of her can be checked.
+and what comes of it, so that a record of her can be checked. Among several, an item goes by where it lies, since its
+number may be a secret: `pick 5` (a place of the pool), `reserve b`, `split a c d`, `take large from 3`.
 """
 
 import re
@@ -34,8 +35,12 @@ from .parts import (
     IN_SMALL,
     MAT_DRAW,
     MOST_ITEMS,
+    MOST_POOL,
     OUTCOME,
+    PICK,
     PILE_VALUING,
+    POOL_DRAWS,
+    POOL_EVENT,
     RESERVE,
     REVEALING,
     SHE_TAKES,
@@ -45,8 +50,10 @@ from .parts import (
     STEP,
     SWAPPING,
     TAKE,
+    TAKE_FROM,
     TAKING_AWAY,
     TICKETED,
+    TOKEN_DRAW,
     VALUING,
     YOUR_DRAWS,
     YOUR_EVENT,
@@ -58,7 +65,7 @@ from .parts import (
 PILE_NAMES = {IN_SMALL: "small", IN_LARGE: "large"}
 FIELD_NAMES = ("both", "target", "value", "neither", "rare", "forever", "cards")
 FINAL_NAMES = ("level", "forever", "mat", "rares")
-DRAWS = (HER_DRAWS, YOUR_DRAWS, COLLECTING)
+DRAWS = (HER_DRAWS, YOUR_DRAWS, COLLECTING, POOL_DRAWS)
 CARD_NAMES = {
     CONTEST_DRAW: "contest",
     MAT_DRAW: "mat",
@@ -67,11 +74,16 @@ CARD_NAMES = {
     DECIDING: "decision",
     SHOW_DRAW: "show",
     FINAL_DRAW: "decision",
+    TOKEN_DRAW: "first",
+    POOL_EVENT: "event",
 }
 _COLUMNS = "abcdefghijkl"
+_SLOTS = "abcdefgh"
 _ITEM = re.compile(r"(card )?([1-9][0-9]{0,2})")
 _PLACE = re.compile(r"([1-9][0-9]{0,2})@([a-l](?:[1-9]|1[0-2]))")
+_FROM = re.compile(r"(small|large) from ([1-5])")
 FORM = "reserve 17, split 17 44, take large, 17@c4, discard 17, contest 14"
+SEVERAL = "pick 5, reserve b, split a c d, take large from 3, 17@c4, discard 17, contest 14"
 
 
 def write(p: Parts, s: State, actor: int, action: int) -> str:
@@ -79,6 +91,8 @@ def write(p: Parts, s: State, actor: int, action: int) -> str:
         return _write_chance(p, s, action - OUTCOME)
     if actor == AUTOMA:
         return _write_step(p, s)
+    if p.seats > 1 and not _same_for_all(action):
+        return _write_several(s, action)
     if action < DISCARD:
         return f"{item_name(int(s.gained[actor, action // CELLS]))}@{cell_name(action % CELLS)}"
     if action < RESERVE:
@@ -91,6 +105,27 @@ def write(p: Parts, s: State, actor: int, action: int) -> str:
     if action < ENTER:
         return f"take {PILE_NAMES[action - TAKE]}"
     return f"contest {p.contest_id[s.contest[action - ENTER]]}"
+
+
+def _same_for_all(action: int) -> bool:
+    """Written alike at tables of every size: what is done with the own page."""
+    return action < RESERVE or ENTER <= action < OUTCOME
+
+
+def _write_several(s: State, action: int) -> str:
+    if action < SPLIT:
+        return "reserve nothing" if action - RESERVE == MOST_ITEMS else f"reserve {slot_name(action - RESERVE)}"
+    if action < TAKE:
+        return "split " + " ".join(slot_name(slot) for slot in range(MOST_ITEMS) if action - SPLIT >> slot & 1)
+    if action < TAKE_FROM:
+        return f"pick {action - PICK + 1}"
+    other, large = divmod(action - TAKE_FROM, 2)
+    return f"take {PILE_NAMES[IN_SMALL + large]} from {other + 1}"
+
+
+def slot_name(slot: int) -> str:
+    """`b`: the second item of a collection."""
+    return _SLOTS[slot]
 
 
 def large_pile(s: State, seat: int, action: int) -> list[int]:
@@ -222,9 +257,9 @@ def read(p: Parts, s: State, actor: int, text: str) -> int:
     if place:
         return _slot(s, actor, int(place[1]), text) * CELLS + cell_number(place[2])
     word, _, rest = text.partition(" ")
-    reader = _READERS.get(word)
+    reader = (_READERS_OF_SEVERAL if p.seats > 1 else _READERS).get(word)
     if not reader:
-        raise Refused("notation", place=text, form=FORM)
+        raise Refused("notation", place=text, form=SEVERAL if p.seats > 1 else FORM)
     return reader(p, s, actor, rest)
 
 
@@ -300,16 +335,56 @@ def _read_contest(p: Parts, s: State, seat: int, text: str) -> int:
     raise Refused("no-such-contest", rule="STS-12", place=text)
 
 
-_READERS: dict[str, Callable[[Parts, State, int, str], int]] = {
-    "reserve": _read_reserve,
-    "split": _read_split,
-    "take": _read_take,
-    "discard": _read_discard,
-    "contest": _read_contest,
+Reader = Callable[[Parts, State, int, str], int]
+_OF_THE_PAGE: dict[str, Reader] = {"discard": _read_discard, "contest": _read_contest}
+_READERS: dict[str, Reader] = {"reserve": _read_reserve, "split": _read_split, "take": _read_take, **_OF_THE_PAGE}
+
+
+# -- several players --------------------------------------------------------------------------------------------
+
+
+def _place_of_item(text: str) -> int:
+    if len(text) != 1 or text not in _SLOTS:
+        raise Refused("notation", place=text, form="a, b, c")
+    return _SLOTS.index(text)
+
+
+def _read_own_reserve(p: Parts, s: State, seat: int, text: str) -> int:
+    return RESERVE + (MOST_ITEMS if text == "nothing" else _place_of_item(text))
+
+
+def _read_own_split(p: Parts, s: State, seat: int, text: str) -> int:
+    slots = {_place_of_item(name) for name in text.split()}
+    if text != " ".join(slot_name(slot) for slot in sorted(slots)):
+        raise Refused("notation", place=text, form="split a c d")
+    return SPLIT + sum(1 << slot for slot in slots)
+
+
+def _read_pick(p: Parts, s: State, seat: int, text: str) -> int:
+    if not _ITEM.fullmatch(text) or text.startswith("card") or int(text) > MOST_POOL:
+        raise Refused("notation", place=text, form="pick 5")
+    return PICK + int(text) - 1
+
+
+def _read_take_from(p: Parts, s: State, seat: int, text: str) -> int:
+    found = _FROM.fullmatch(text)
+    if not found:
+        raise Refused("notation", place=text, form="take large from 3")
+    return TAKE_FROM + 2 * (int(found[2]) - 1) + int(found[1] == "large")
+
+
+_READERS_OF_SEVERAL: dict[str, Reader] = {
+    "pick": _read_pick,
+    "reserve": _read_own_reserve,
+    "split": _read_own_split,
+    "take": _read_take_from,
+    **_OF_THE_PAGE,
 }
 
 
 def reason(p: Parts, s: State) -> str:
-    """How it ended against Pinzetta."""
+    """How it ended against Pinzetta; among several, by points."""
+    if p.seats > 1:
+        return "points"
     mine, hers = scoring.score(p, s, 0), scoring.her_score(p, s)
     return "drawn" if mine == hers else "won" if mine > hers else "lost"

@@ -32,6 +32,7 @@ Kind = Literal[
 ]  # fmt: skip
 Of = Literal["colours", "themes", "sizes", "rows", "columns", "lines"]
 Bottom = Literal["nothing", "turn-up", "turn-down", "hers-up", "forever"]
+DayRule = Literal["nothing", "turn-up", "forever", "two-reserves", "other-way", "double-token"]
 Effect = Literal[
     "show", "end", "collect", "no-fade", "more-forever", "contest-bonus", "first-player", "last-chooser",
 ]  # fmt: skip
@@ -112,6 +113,13 @@ class Event(Part, frozen=True, kw_only=True):
     bottom: Bottom
 
 
+class PoolCard(Part, frozen=True, kw_only=True):
+    """An event card of the game for several: what comes into the pool, and the text that holds if it is on top."""
+
+    items: Annotated[list[Item], Meta(min_length=6, max_length=8)]
+    rule: DayRule = "nothing"
+
+
 class Decision(Part, frozen=True, kw_only=True):
     crossed: Annotated[int, Meta(ge=0, le=9)]
     fields: Annotated[list[Points], Meta(min_length=7, max_length=7)]  # points for each item, field by field
@@ -138,6 +146,7 @@ class Mat(Part, frozen=True, kw_only=True):
 class Forever(Part, frozen=True, kw_only=True):
     points: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=3, max_length=3)]
     imaginary: Annotated[int, Meta(ge=0, le=99)] = 3
+    imaginary_up_to: Annotated[int, Meta(ge=1, le=5)] = 2  # players; at larger tables there is no imaginary one
     start: Annotated[int, Meta(ge=0, le=3)] = 0  # with how many a player begins
 
 
@@ -154,6 +163,7 @@ class Pack(Part, frozen=True, kw_only=True):
     events: list[Event]
     decisions: list[Decision]
     shows: list[Show]
+    pools: list[PoolCard] = field(default_factory=list)  # who plays alone needs none
 
 
 def house_pack() -> str:

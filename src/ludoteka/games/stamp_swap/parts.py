@@ -4,16 +4,17 @@ from typing import Annotated
 
 from ludoteka.core.kernel import Array, Struct, shape
 
-KERNEL = ("album", "contests", "automa")  # further modules in the kernel dialect
+KERNEL = ("album", "contests", "automa", "supply", "draws", "pool", "swap")  # further modules in the kernel dialect
 
-SEATS = (1,)
-MOST_SEATS = 5  # the arrays have room for the game of 2 to 5 players
+SEATS = range(1, 6)
+MOST_SEATS = 5
 HERS = MOST_SEATS  # Pinzetta's side of the table, after everybody's
 SIDES = MOST_SEATS + 1
 
 STAMPS, ATTENDEES, CONTESTS, MATS, EVENTS, DECISIONS, SHOWS = 165, 19, 30, 5, 10, 8, 4
 NOTHING = 0
-CARD = 200  # an item is the number of a stamp, or CARD and the number of an attendee card
+CARD = 200  # an item is the number of a stamp, or CARD and the number of an attendee card, or
+TOKEN = CARD + ATTENDEES + 1  # the first player's token
 SIDE, CELLS, WHOLE_ROW = 12, 144, 4095
 DAYS = 3
 
@@ -66,6 +67,12 @@ FINAL_LEVEL, FINAL_FOREVER, FINAL_MAT, FINAL_RARES, FINALS = 0, 1, 2, 3, 4
 
 MOST_ITEMS, MOST_GAINED, MOST_CARDS, MOST_UNITS = 8, 16, 20, 56
 
+# The game of several: what the text of the top event card says, how many items everybody collects, and the pool.
+RULE_NOTHING, RULE_TURN_UP, RULE_FOREVER, RULE_TWO_RESERVES, RULE_OTHER_WAY, RULE_DOUBLE_TOKEN = 0, 1, 2, 3, 4, 5
+COLLECTED, TOKEN_POINTS = 6, 2
+MOST_SYMBOLS = 8  # on an event card
+MOST_POOL = MOST_SEATS * MOST_SYMBOLS + 1
+
 # Phases, in the order of a day; the first two once, the last three at the end.
 CONTEST_DRAW, MAT_DRAW = 0, 1
 HER_EVENT, HER_DRAWS, YOUR_EVENT, YOUR_DRAWS, COLLECTING = 2, 3, 4, 5, 6
@@ -73,6 +80,10 @@ VALUING, RESERVING, SPLITTING, PILE_VALUING, DECIDING, TAKING_AWAY, SHE_TAKES = 
 HER_VALUING, HER_PILE_VALUING, SWAPPING, YOU_TAKE, REVEALING = 14, 15, 16, 17, 18
 PLACING, CHOOSING_CONTEST, HER_PLACING, SHOW_DRAW, HER_SHOW = 19, 20, 21, 22, 23
 FINAL_DRAW, HER_FINAL, OVER = 24, 25, 26
+# Of several: who begins; the pool, and collecting from it; everybody cuts at once, one after the other chooses,
+# everybody shows at once. Where all act at once, each has a stage of its own, which is one of the phases above.
+TOKEN_DRAW, POOL_EVENT, POOL_DRAWS, DRAFTING, CUTTING, CHOOSING, SHOWING = 27, 28, 29, 30, 31, 32, 33
+WAITING = 34  # a stage: ready before the others are
 
 
 class Parts(Struct):
@@ -106,6 +117,9 @@ class Parts(Struct):
     listed: Annotated[Array, shape(EVENTS + 1, 3)]  # how many items an event card has in each of its lists
     event: Annotated[Array, shape(EVENTS + 1, 3, MOST_ITEMS)]
     bottom: Annotated[Array, shape(EVENTS + 1)]
+    symbols: Annotated[Array, shape(EVENTS + 1)]  # how many an event card of several shows
+    symbol: Annotated[Array, shape(EVENTS + 1, MOST_SYMBOLS)]
+    day_rule: Annotated[Array, shape(EVENTS + 1)]
     crossed: Annotated[Array, shape(DECISIONS + 1)]
     field_points: Annotated[Array, shape(DECISIONS + 1, FIELDS)]
     show_points: Annotated[Array, shape(SHOWS + 1, CONTESTS + 1)]  # on the level that is played
@@ -164,6 +178,18 @@ class State(Struct):
     show_card: int
     her_final: Annotated[Array, shape(FINALS)]
     final_card: int
+    stage: Annotated[Array, shape(MOST_SEATS)]  # what each seat does, where all act at once
+    turn: int  # whose turn it is, where one acts after the other
+    first: int  # who has the first player's token, or had it before it went into the pool
+    on_table: Annotated[Array, shape(MOST_SEATS)]  # the event cards of the day, the top one last
+    pooled: int  # how many items the pool had
+    pool: Annotated[Array, shape(MOST_POOL)]  # 0: taken
+    pool_down: Annotated[Array, shape(MOST_POOL)]
+    taken: Annotated[Array, shape(MOST_SEATS)]  # the pile of a seat that another took
+    taker: Annotated[Array, shape(MOST_SEATS)]
+    chosen: Annotated[Array, shape(MOST_SEATS)]  # has a seat had its turn to choose?
+    last_chooser: int  # counted from 1
+    token_points: Annotated[Array, shape(MOST_SEATS, DAYS)]
 
 
 # An action of a seat: slot * CELLS + cell, or one of the numbers above those. Of chance: OUTCOME and what is drawn.
@@ -175,12 +201,36 @@ TAKE = SPLIT + (1 << MOST_ITEMS)  # and IN_SMALL or IN_LARGE
 ENTER = TAKE + 3  # and the category
 OUTCOME = ENTER + TICKETED
 STEP = OUTCOME + CARD + ATTENDEES + 1
-ACTIONS = range(STEP + 1)
+PICK = STEP + 1  # and the place in the pool
+TAKE_FROM = PICK + MOST_POOL  # and the seat, twice, and 1 if it is the large pile
+ACTIONS = range(TAKE_FROM + 2 * MOST_SEATS)
 MOST_ACTIONS = DISCARD
 
 
 def is_card(item: int) -> bool:
-    return item > CARD
+    return item > CARD and item < TOKEN
+
+
+def is_stamp(item: int) -> bool:
+    return item > 0 and item <= STAMPS
+
+
+def at_once(phase: int) -> bool:
+    """Do all seats act at the same time?"""
+    return phase in (CUTTING, SHOWING)
+
+
+def doing(s: State, seat: int) -> int:
+    """The phase in which a seat is: its own stage, where all act at once."""
+    return int(s.stage[seat]) if at_once(s.phase) else s.phase
+
+
+def go_on(s: State, seat: int, phase: int) -> None:
+    """The seat goes on to another phase; alone, or where it acts by itself, the game does."""
+    if at_once(s.phase):
+        s.stage[seat] = phase
+    else:
+        s.phase = phase
 
 
 def has_mark(p: Parts, stamp: int, mark: int) -> bool:

@@ -6,6 +6,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("swap", ("STS-4", "STS-5", "STS-6", "STS-7", "STS-8", "STS-9")),
     ("show", ("STS-10", "STS-11", "STS-12", "STS-13")),
     ("end", ("STS-14", "STS-15", "STS-16")),
+    ("several", ("STS-17",)),
     ("beside", ("STS-18",)),
     ("rulings", ("STS-R1", "STS-R2", "STS-R3", "STS-R4", "STS-R5", "STS-R6", "STS-R7")),
 )

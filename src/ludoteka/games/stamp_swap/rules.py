@@ -5,39 +5,31 @@ from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 from ludoteka.core.kernel import Array
 
 from .album import fits, fits_somewhere, members_of
+from .draws import can_come
 from .parts import (
-    ATTENDEE_PILE,
     ATTENDEES,
-    CARD,
     CELLS,
+    CHOOSING,
     CHOOSING_CONTEST,
-    COLLECT,
     COLLECTING,
-    CONTEST_DRAW,
-    CONTESTS,
     DECIDING,
-    DECISIONS,
     DISCARD,
+    DRAFTING,
     ENTER,
     EVENTS,
     FINAL_DRAW,
     FOREVER,
-    FOREVER_PILE,
-    HER_DRAWS,
-    HER_EVENT,
     IN_LARGE,
     IN_SMALL,
-    MAT_DRAW,
-    MATS,
     MOST_ITEMS,
+    MOST_SEATS,
     NOTHING,
-    ON_LARGE,
-    ON_MIDDLE,
-    ON_SMALL,
     OUTCOME,
     OVER,
-    PILE_MASK,
+    PICK,
     PLACING,
+    POOL_DRAWS,
+    POOL_EVENT,
     RARE,
     RESERVE,
     RESERVED,
@@ -50,13 +42,16 @@ from .parts import (
     STAMPS,
     STEP,
     TAKE,
+    TAKE_FROM,
+    TOKEN_DRAW,
+    WAITING,
     YOU_TAKE,
-    YOUR_DRAWS,
-    YOUR_EVENT,
     Parts,
     State,
+    at_once,
+    doing,
     has_mark,
-    is_card,
+    is_stamp,
 )
 
 RULES_VERSION = 1
@@ -72,6 +67,11 @@ TICKET_THERE = 16
 NOT_DRAWN_HERE = 17
 NOT_NOW = 18
 SAME_AS_ANOTHER = 19
+NOT_IN_POOL = 20
+EMPTY_PILE = 21
+SMALLER_PILE = 22
+OWN_PILE = 23
+PILE_GONE = 24
 
 
 def setup(p: Parts, s: State) -> None:
@@ -95,7 +95,19 @@ def to_act(p: Parts, s: State) -> int:
         return 0
     if is_chance(s.phase):
         return 1 << CHANCE
+    if p.seats > 1:
+        return seats_to_act(p, s)
     return 1 if is_yours(s.phase) else 1 << AUTOMA
+
+
+def seats_to_act(p: Parts, s: State) -> int:
+    """Of several: everybody who is not ready yet, or the one whose turn it is."""
+    if not at_once(s.phase):
+        return 1 << s.turn
+    who = 0
+    for seat in range(p.seats):
+        who |= int(s.stage[seat] != WAITING) << seat
+    return who
 
 
 def may_act(p: Parts, s: State) -> int:
@@ -104,7 +116,9 @@ def may_act(p: Parts, s: State) -> int:
 
 
 def is_chance(phase: int) -> bool:
-    return phase <= COLLECTING or phase in (DECIDING, REVEALING, SHOW_DRAW, FINAL_DRAW)
+    if phase in (DECIDING, REVEALING, SHOW_DRAW, FINAL_DRAW):
+        return True
+    return phase <= COLLECTING or phase in (TOKEN_DRAW, POOL_EVENT, POOL_DRAWS)
 
 
 def is_yours(phase: int) -> bool:
@@ -118,21 +132,26 @@ def refusal(p: Parts, s: State, actor: int, action: int) -> int:
     """Why this action is not allowed, or FINE."""
     if not to_act(p, s) >> actor & 1:
         return NOT_YOUR_TURN
-    if action < 0 or action > STEP:
+    if action < 0 or action >= TAKE_FROM + 2 * MOST_SEATS:
         return NO_SUCH_ACTION
     if actor == AUTOMA:
         return FINE if action == STEP else NO_SUCH_ACTION
     if actor == CHANCE:
         return FINE if action >= OUTCOME and action < STEP and can_come(p, s, action - OUTCOME) else NOT_DRAWN_HERE
-    if s.phase == PLACING:
+    phase = doing(s, actor)
+    if phase == PLACING:
         return placing_refusal(p, s, actor, action)
-    if s.phase == RESERVING:
+    if phase == RESERVING:
         return reserve_refusal(p, s, actor, action)
-    if s.phase == SPLITTING:
-        return split_refusal(s, actor, action)
-    if s.phase == YOU_TAKE:
-        return FINE if action in (TAKE + IN_SMALL, TAKE + IN_LARGE) else NOT_NOW
-    return contest_refusal(s, actor, action)
+    if phase == SPLITTING:
+        return split_refusal(p, s, actor, action)
+    if phase == CHOOSING_CONTEST:
+        return contest_refusal(s, actor, action)
+    if phase == DRAFTING:
+        return pick_refusal(s, action)
+    if phase == CHOOSING:
+        return choice_refusal(p, s, actor, action)
+    return FINE if action in (TAKE + IN_SMALL, TAKE + IN_LARGE) else NOT_NOW
 
 
 def placing_refusal(p: Parts, s: State, seat: int, action: int) -> int:
@@ -160,118 +179,77 @@ def is_repeated(p: Parts, s: State, seat: int, slot: int) -> bool:
 
 
 def reserve_refusal(p: Parts, s: State, seat: int, action: int) -> int:
-    """Exactly one item, never a rare, not even face down; nothing, if there are only rares."""
+    """Never a rare, not even face down; nothing, if there are only rares."""
     if action < RESERVE or action >= SPLIT:
         return NOT_NOW
     slot = action - RESERVE
     if slot == MOST_ITEMS:
         return MUST_RESERVE if can_reserve(p, s, seat) else FINE
-    if slot >= s.held[seat]:
+    if slot >= s.held[seat] or s.lies[seat, slot] == RESERVED:
         return NOT_GAINED
     return RARE_STAYS if is_rare(p, s, seat, slot) else FINE
 
 
 def is_rare(p: Parts, s: State, side: int, slot: int) -> bool:
     item = s.item[side, slot]
-    return not is_card(item) and has_mark(p, item, RARE)
+    return is_stamp(item) and has_mark(p, item, RARE)
 
 
 def can_reserve(p: Parts, s: State, seat: int) -> bool:
     for slot in range(s.held[seat]):
-        if not is_rare(p, s, seat, slot):
+        if s.lies[seat, slot] != RESERVED and not is_rare(p, s, seat, slot):
             return True
     return False
 
 
-def split_refusal(s: State, seat: int, action: int) -> int:
-    """The large pile has exactly one item more; as many, if their number is even."""
+def split_refusal(p: Parts, s: State, seat: int, action: int) -> int:
+    """Alone: the large pile has exactly one item more; as many, if their number is even. Among several, both piles have
+    at least one item; the one that is named is the larger, of equals the one with the leftmost item."""
     if action < SPLIT or action >= TAKE:
         return NOT_NOW
-    large = action - SPLIT
+    large, there = action - SPLIT, to_split(s, seat)
+    if large & ~there:
+        return NOT_GAINED
+    if p.seats == 1:
+        return FINE if members_of(large) == (members_of(there) + 1) // 2 else UNEVEN_PILES
+    if large == there or large == 0:
+        return EMPTY_PILE
+    named, rest = members_of(large), members_of(there & ~large)
+    return FINE if named > rest or (named == rest and large & there & -there) else SMALLER_PILE
+
+
+def to_split(s: State, seat: int) -> int:
+    """The slots of what is not reserved, as a set."""
     there = 0
     for slot in range(s.held[seat]):
         if s.lies[seat, slot] != RESERVED:
             there |= 1 << slot
-    if large & ~there:
-        return NOT_GAINED
-    return FINE if members_of(large) == (members_of(there) + 1) // 2 else UNEVEN_PILES
+    return there
+
+
+def pick_refusal(s: State, action: int) -> int:
+    """Any item that is still in the pool."""
+    if action < PICK or action >= TAKE_FROM:
+        return NOT_NOW
+    return FINE if s.pool[action - PICK] != NOTHING else NOT_IN_POOL
+
+
+def choice_refusal(p: Parts, s: State, seat: int, action: int) -> int:
+    """A pile of an opponent from whom nobody has taken one."""
+    if action < TAKE_FROM:
+        return NOT_NOW
+    other = (action - TAKE_FROM) // 2
+    if other >= p.seats:
+        return NO_SUCH_ACTION
+    if other == seat:
+        return OWN_PILE
+    return FINE if s.taken[other] == NOTHING else PILE_GONE
 
 
 def contest_refusal(s: State, seat: int, action: int) -> int:
     if action < ENTER or action >= OUTCOME:
         return NOT_NOW
     return TICKET_THERE if s.ticket[seat, action - ENTER] else FINE
-
-
-# -- what chance can draw ---------------------------------------------------------------------------------------
-
-
-def can_come(p: Parts, s: State, outcome: int) -> bool:
-    """Can this card or item be drawn now?"""
-    if s.phase in (HER_DRAWS, YOUR_DRAWS, COLLECTING):
-        return item_can_come(p, s, wanted_pile(p, s), outcome)
-    if s.phase == REVEALING:
-        return outcome == NOTHING
-    if outcome < 1 or outcome > most_cards(s.phase):
-        return False
-    if s.phase == CONTEST_DRAW:
-        return bool(p.category[outcome] == s.at)
-    if s.phase == MAT_DRAW:
-        return bool(p.own_mat[outcome])
-    if s.phase in (HER_EVENT, YOUR_EVENT):
-        return bool(s.events[outcome])
-    if s.phase == SHOW_DRAW:
-        return bool(s.shows[outcome])
-    return bool(s.phase == DECIDING or outcome != s.decision)
-
-
-def most_cards(phase: int) -> int:
-    if phase == CONTEST_DRAW:
-        return CONTESTS
-    if phase == MAT_DRAW:
-        return MATS
-    if phase == SHOW_DRAW:
-        return SHOWS
-    return DECISIONS if phase in (DECIDING, FINAL_DRAW) else EVENTS
-
-
-def item_can_come(p: Parts, s: State, pile: int, item: int) -> bool:
-    if pile == ATTENDEE_PILE:
-        return bool(item > CARD and item <= CARD + ATTENDEES and s.deck[item - CARD])
-    if item < 1 or item > STAMPS or s.supply[item] == 0 or p.pile_of[item] != pile:
-        return False
-    return pile != FOREVER_PILE or item == first_forever(p, s)
-
-
-def first_forever(p: Parts, s: State) -> int:
-    """Forever stamps are all alike, so they are taken in order."""
-    stamp = 1
-    while s.supply[stamp] == 0 or p.pile_of[stamp] != FOREVER_PILE:
-        stamp += 1
-    return stamp
-
-
-def wanted(p: Parts, s: State) -> int:
-    """What is drawn next, as on the event card: a pile, and whether face down."""
-    if s.phase == YOUR_DRAWS:
-        return int(p.event[s.card, ON_MIDDLE, s.at])
-    if s.at < p.listed[s.card, ON_LARGE]:
-        return int(p.event[s.card, ON_LARGE, s.at])
-    return int(p.event[s.card, ON_SMALL, s.at - p.listed[s.card, ON_LARGE]])
-
-
-def wanted_pile(p: Parts, s: State) -> int:
-    if s.phase == COLLECTING:
-        return int(p.draws[s.owned[0, collector(p, s, s.at)]])
-    return wanted(p, s) & PILE_MASK
-
-
-def collector(p: Parts, s: State, start: int) -> int:
-    """The place of the next card, from `start` on, that draws in the collect phase; the number of cards if none."""
-    at = start
-    while at < s.cards[0] and p.effect[s.owned[0, at]] != COLLECT:
-        at += 1
-    return at
 
 
 # -- all that is allowed ----------------------------------------------------------------------------------------
@@ -284,9 +262,10 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
     if actor == AUTOMA:
         out[0] = STEP
         return 1
-    if s.phase == PLACING:
+    phase = doing(s, actor)
+    if phase == PLACING:
         return legal_places(p, s, actor, out)
-    first, last = actions_of(s.phase)
+    first, last = actions_of(phase)
     count = 0
     for action in range(first, last):
         if refusal(p, s, actor, action) == FINE:
@@ -305,6 +284,10 @@ def actions_of(phase: int) -> tuple[int, int]:
         return TAKE, ENTER
     if phase == CHOOSING_CONTEST:
         return ENTER, OUTCOME
+    if phase == DRAFTING:
+        return PICK, TAKE_FROM
+    if phase == CHOOSING:
+        return TAKE_FROM, TAKE_FROM + 2 * MOST_SEATS
     return OUTCOME, STEP
 
 

@@ -36,7 +36,8 @@ FOREVER_LINE = 5  # how many, 0, 0
 VALUE_LINE = 6  # 0, 0, 0
 SPECIALIST_LINE = 7  # card, 0, 0
 FINALE_LINE = 8  # contest card, 0, 0
-MOST_LINES = DAYS * (ATTENDEES + 1) + 2 * TICKETED + MOST_CARDS + 4
+TOKEN_LINE = 9  # day, 0, 0
+MOST_LINES = DAYS * (ATTENDEES + 2) + 2 * TICKETED + MOST_CARDS + 4
 
 
 def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int, c: int) -> int:
@@ -55,6 +56,8 @@ def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
         for card in range(ATTENDEES + 1):
             if s.shown[seat, day, card]:
                 count = add_line(out, count, EXHIBITOR_LINE, s.shown[seat, day, card], day, card, 0)
+        if s.token_points[seat, day]:
+            count = add_line(out, count, TOKEN_LINE, s.token_points[seat, day], day, 0, 0)
         for category in range(TICKETED):
             if s.ticket[seat, category] == day + 1:
                 count = add_contest(s, seat, category, out, count)
@@ -87,6 +90,7 @@ def score(p: Parts, s: State, seat: int) -> int:
     """The points so far; those of the end only when it has come."""
     points = s.discarded[seat]
     for day in range(DAYS):
+        points += s.token_points[seat, day]
         for card in range(ATTENDEES + 1):
             points += s.shown[seat, day, card]
     for category in range(TICKETED):
@@ -175,8 +179,20 @@ def her_score(p: Parts, s: State) -> int:
 
 
 def winners(p: Parts, s: State) -> int:
-    """Of a finished game: whoever has more, you or Pinzetta; both, if it is a draw."""
+    """Of a finished game: whoever has most; all of them, if it is a draw. Alone: you or Pinzetta, or both."""
+    if p.seats > 1:
+        return leaders(p, s)
     mine, hers = score(p, s, 0), her_score(p, s)
     if mine == hers:
         return 1 | 1 << AUTOMA
     return 1 if mine > hers else 1 << AUTOMA
+
+
+def leaders(p: Parts, s: State) -> int:
+    most, who = score(p, s, 0), 0
+    for seat in range(p.seats):
+        points = score(p, s, seat)
+        if points > most:
+            most, who = points, 0
+        who |= int(points == most) << seat
+    return who

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ludoteka.core.actors import AUTOMA, CHANCE
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, player, say
 
 from . import automa
 from .contests import formula_points
@@ -23,6 +23,7 @@ from .notation import (
 )
 from .parts import (
     CELLS,
+    COLLECTING,
     CONTEST_DRAW,
     DECIDING,
     DISCARD,
@@ -37,10 +38,14 @@ from .parts import (
     HER_SHOW,
     HER_VALUING,
     HERS,
+    IN_SMALL,
     MAT_DRAW,
     MOST_ITEMS,
     OUTCOME,
+    PICK,
     PILE_VALUING,
+    POOL_DRAWS,
+    POOL_EVENT,
     RESERVE,
     REVEALING,
     SHE_TAKES,
@@ -48,14 +53,16 @@ from .parts import (
     SPLIT,
     SWAPPING,
     TAKE,
+    TAKE_FROM,
     TAKING_AWAY,
     TICKETED,
+    TOKEN_DRAW,
     VALUING,
     YOUR_EVENT,
     Parts,
     State,
 )
-from .variants import BOTTOMS
+from .variants import BOTTOMS, DAY_RULES
 
 
 def describe(p: Parts, s: State, actor: int, action: int) -> Words:
@@ -64,6 +71,8 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
         return _chance(p, s, action - OUTCOME)
     if actor == AUTOMA:
         return _STEPS[s.phase](p, s)
+    if p.seats > 1 and (RESERVE <= action < ENTER or action >= OUTCOME):
+        return _among_several(p, s, actor, action)
     if action < DISCARD:
         placed = item_words(p, int(s.gained[actor, action // CELLS]))
         return say("sts-told-place", stamp=placed, cell=cell_name(action % CELLS).upper())
@@ -86,10 +95,45 @@ def _reserve(p: Parts, s: State, seat: int, slot: int) -> Words:
     return say("sts-told-reserve", item=item_words(p, int(s.item[seat, slot])))
 
 
+# -- several players --------------------------------------------------------------------------------------------
+
+
+def _among_several(p: Parts, s: State, seat: int, action: int) -> Words:
+    """Stamps that lie face down go by their backs: everybody hears this sooner or later."""
+    if action == RESERVE + MOST_ITEMS:
+        return say("sts-told-reserve-nothing")
+    if action < SPLIT:
+        return say("sts-told-reserve", item=as_it_lies(p, s, seat, action - RESERVE))
+    if action < TAKE:
+        slots = [slot for slot in range(MOST_ITEMS) if action - SPLIT >> slot & 1]
+        return say("sts-told-split", items=listed([as_it_lies(p, s, seat, slot) for slot in slots]))
+    if action < TAKE_FROM:
+        return say("sts-told-pick", item=in_the_pool(p, s, action - PICK))
+    other, large = divmod(action - TAKE_FROM, 2)
+    pile = IN_SMALL + large
+    slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == pile]
+    items = listed([as_it_lies(p, s, other, slot) for slot in slots])
+    return say(f"sts-told-take-{PILE_NAMES[pile]}-from", player=player(other), items=items)
+
+
+def in_the_pool(p: Parts, s: State, place: int) -> Words:
+    """An item of the pool as everybody sees it."""
+    item = int(s.pool[place])
+    return item_words(p, -1 - int(p.back[item]) if s.pool_down[place] and item > 0 else item)
+
+
+def as_it_lies(p: Parts, s: State, side: int, slot: int) -> Words:
+    """An item of a collection as everybody sees it: a stamp that is hidden goes by its back."""
+    item = int(s.item[side, slot])
+    return item_words(p, -1 - int(p.back[item]) if s.secret[side, slot] and item > 0 else item)
+
+
 # -- chance -----------------------------------------------------------------------------------------------------
 
 
 def _chance(p: Parts, s: State, outcome: int) -> Words:
+    if s.phase in (POOL_DRAWS, POOL_EVENT, TOKEN_DRAW) or (p.seats > 1 and s.phase in (MAT_DRAW, COLLECTING)):
+        return _chance_of_several(p, s, outcome)
     if s.phase in DRAWS:
         return say("sts-told-draw-hers" if s.phase == HER_DRAWS else "sts-told-draw", item=item_words(p, outcome))
     if s.phase == REVEALING:
@@ -105,6 +149,23 @@ def _chance(p: Parts, s: State, outcome: int) -> Words:
     if s.phase == SHOW_DRAW:
         return say("sts-told-show-card", number=outcome)
     return decision_words(p, outcome) if s.phase == DECIDING else say("sts-told-final-card", number=outcome)
+
+
+def _chance_of_several(p: Parts, s: State, outcome: int) -> Words:
+    if s.phase == POOL_DRAWS:
+        return say("sts-told-pool", item=item_words(p, outcome))
+    if s.phase == POOL_EVENT:
+        return say("sts-told-pool-event", number=outcome)
+    if s.phase == TOKEN_DRAW:
+        return say("sts-told-first", player=player(outcome - 1))
+    if s.phase == MAT_DRAW:
+        return say("sts-told-mat-of", player=player(s.at), mat=mat_words(p, outcome))
+    return say("sts-told-draw-for", player=player(s.turn), item=item_words(p, outcome))
+
+
+def day_rule_words(p: Parts, card: int) -> Words:
+    """The text of the event card on top."""
+    return say(f"sts-rule-{DAY_RULES[p.day_rule[card]]}")
 
 
 def event_words(p: Parts, card: int) -> Words:
@@ -160,13 +221,7 @@ def _takes(p: Parts, s: State) -> Words:
 
 
 def _swap(p: Parts, s: State) -> Words:
-    return swap_words(s, [_as_it_lies(p, s, slot) for slot in range(s.held[HERS])])
-
-
-def _as_it_lies(p: Parts, s: State, slot: int) -> Words:
-    """An item of hers as everybody sees it: a stamp that is hidden goes by its back."""
-    item = int(s.item[HERS, slot])
-    return item_words(p, -1 - int(p.back[item]) if s.secret[HERS, slot] else item)
+    return swap_words(s, [as_it_lies(p, s, HERS, slot) for slot in range(s.held[HERS])])
 
 
 def swap_words(s: State, items: Sequence[Words]) -> Words:

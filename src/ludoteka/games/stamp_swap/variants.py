@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, get_args
 
+from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
 from . import pack as form
@@ -26,39 +27,50 @@ SIZE_NAMES = ("2x2", "2x3", "2x4", "3x3", "double", "1x1")
 PILES = ("2x2", "2x3", "2x4", "3x3", "double", "forever", "rare", "attendee")
 COLOURS, THEMES, CATEGORIES = get_args(form.Colour), get_args(form.Theme), get_args(form.Category)
 KINDS, ABOUT = get_args(form.Kind), get_args(form.Of)
-EFFECTS, BOTTOMS = get_args(form.Effect), get_args(form.Bottom)
+EFFECTS, BOTTOMS, DAY_RULES = get_args(form.Effect), get_args(form.Bottom), get_args(form.DayRule)
 BACKS = 8  # of each pile
 
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
-    mode: Literal["introductory", "full"] = option("full", rule="STS-14", always=True)
+    mode: Literal["introductory", "full", "several"] = option("full", rule="STS-14", always=True)
     level: Literal["1", "2", "3"] = option("1", rule="STS-2", always=True)
     crossed: Literal["one-pile", "one-by-one"] = option("one-pile", rule="STS-6", assumed=True)
+
+    def check(self, seats: int) -> None:
+        """Pinzetta plays against one; level and mode are hers."""
+        if (self.mode == "several") != (seats > 1):
+            raise Refused("mode", rule="STS-17" if seats > 1 else "STS-1", place=f"mode={self.mode}", seats=seats)
+        if seats > 1 and (self.level, self.crossed) != ("1", "one-pile"):
+            raise Refused("hers-alone", rule="STS-2", place=f"level={self.level} crossed={self.crossed}")
 
 
 PRESETS: dict[str, Options] = {
     "introductory": Options(mode="introductory"),
     "full": Options(),
     "hard": Options(level="3"),
+    "several": Options(mode="several"),
 }
 
 # Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
 MIXES: dict[str, tuple[Options, int]] = {
     "one-by-one": (Options(level="2", crossed="one-by-one"), 1),
     "introductory-hard": (Options(mode="introductory", level="3"), 1),
+    "four": (Options(mode="several"), 4),
 }
 
 
 def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     """The parts of one table. `components`: the owner's pack, in the form of data/house.toml."""
     text = components or house_pack()
-    p = _printed(text).copy()
+    p, pack = _printed(text).copy(), read_pack(text)
     p.seats = seats
+    if seats > 1:
+        _lay_several(p, pack)
     p.full = int(options.mode == "full")
     p.level = int(options.level)
     p.one_by_one = int(options.crossed == "one-by-one")
-    _lay_shows(p, read_pack(text))
+    _lay_shows(p, pack)
     return p
 
 
@@ -151,6 +163,19 @@ def _lay_events(p: Parts, pack: Pack) -> None:
             p.listed[number, at] = len(items)
             p.event[number, at, : len(items)] = [_item(item) for item in items]
         p.bottom[number] = BOTTOMS.index(event.bottom)
+
+
+def _lay_several(p: Parts, pack: Pack) -> None:
+    """What is different where several play: all attendee cards, event cards that form a pool, nobody imaginary."""
+    if not pack.pools:
+        raise Refused("pack-no-pools", rule="STS-17", place="pools")
+    p.in_play[1:] = 1
+    if p.seats > pack.forever.imaginary_up_to:
+        p.imaginary = 0
+    for number, card in enumerate(pack.pools, start=1):
+        p.symbols[number] = len(card.items)
+        p.symbol[number, : len(card.items)] = [_item(item) for item in card.items]
+        p.day_rule[number] = DAY_RULES.index(card.rule)
 
 
 def _item(text: str) -> int:

@@ -1,23 +1,36 @@
 """What a viewer may know, and what it cannot tell apart. Kernel dialect.
 
-Stamps that lie face down are secret until the swap phase ends: Pinzetta's from everybody, a seat's own from all others.
-Their backs show pile and size. What was seen face up and is turned down later stays known.
+Stamps that lie face down are secret until the swap phase ends: those in the pool and Pinzetta's from everybody, a
+seat's own from all others. Their backs show pile and size. What was seen face up and is turned down later stays known.
+While everybody cuts, nobody sees what the others have reserved and how they split; only who is ready.
 """
 
-from ludoteka.core.actors import AUTOMA, EVERYBODY
+from ludoteka.core.actors import AUTOMA, EVERYBODY, TO_THE_END
 from ludoteka.core.dice import roll
 from ludoteka.core.kernel import Array
 
+from .album import members_of
+from .draws import wanted
 from .parts import (
+    CUTTING,
     DOWN,
     HER_DRAWS,
+    IN_LARGE,
+    IN_SMALL,
+    MOST_ITEMS,
+    POOL_DRAWS,
+    RESERVED,
+    RESERVING,
     SIDES,
     STAMPS,
+    UNSPLIT,
+    WAITING,
     YOUR_DRAWS,
     Parts,
     State,
 )
-from .rules import wanted
+from .rules import can_reserve, is_rare, to_split
+from .swap import reserved_by, reserves
 
 
 def redact(p: Parts, s: State, viewer: int) -> None:
@@ -28,6 +41,22 @@ def redact(p: Parts, s: State, viewer: int) -> None:
             if side != viewer and s.secret[side, slot] and stamp > 0:
                 s.supply[stamp] = 1
                 s.item[side, slot] = -1 - p.back[stamp]
+    for place in range(s.pooled):
+        if s.pool_down[place] and s.pool[place] > 0:
+            s.supply[s.pool[place]] = 1
+            s.pool[place] = -1 - p.back[s.pool[place]]
+    if s.phase == CUTTING:
+        cover_cuts(p, s, viewer)
+
+
+def cover_cuts(p: Parts, s: State, viewer: int) -> None:
+    """Of the others, nothing but who is ready."""
+    for seat in range(p.seats):
+        if seat != viewer:
+            for slot in range(MOST_ITEMS):
+                s.lies[seat, slot] = UNSPLIT
+            if s.stage[seat] != WAITING:
+                s.stage[seat] = RESERVING
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
@@ -37,6 +66,29 @@ def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
             if s.item[side, slot] < 0:
                 s.item[side, slot] = unseen(p, s, -1 - s.item[side, slot], dice)
                 s.supply[s.item[side, slot]] = 0
+    for place in range(s.pooled):
+        if s.pool[place] < 0:
+            s.pool[place] = unseen(p, s, -1 - s.pool[place], dice)
+            s.supply[s.pool[place]] = 0
+    if s.phase == CUTTING:
+        for seat in range(p.seats):
+            if seat != viewer and s.stage[seat] == WAITING:
+                imagine_cut(p, s, seat, dice)
+
+
+def imagine_cut(p: Parts, s: State, seat: int, dice: Array) -> None:
+    """Any reserve, and any split of the rest."""
+    while reserved_by(s, seat) < reserves(p, s) and can_reserve(p, s, seat):
+        slot = roll(dice, s.held[seat])
+        if not is_rare(p, s, seat, slot):
+            s.lies[seat, slot] = RESERVED
+    there = to_split(s, seat)
+    large = 0
+    while large == 0 or large == there or 2 * members_of(large) < members_of(there):
+        large = roll(dice, 1 << MOST_ITEMS) & there
+    for slot in range(s.held[seat]):
+        if there >> slot & 1:
+            s.lies[seat, slot] = IN_LARGE if large >> slot & 1 else IN_SMALL
 
 
 def unseen(p: Parts, s: State, back: int, dice: Array) -> int:
@@ -54,12 +106,15 @@ def unseen(p: Parts, s: State, back: int, dice: Array) -> int:
 
 
 def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
-    """Who sees this action at the moment it is taken: a stamp drawn face down, only its owner."""
+    """Who sees this action at the moment it is taken. A stamp drawn face down: its owner, if it has one. A cut: who
+    makes it, until everybody is ready."""
     if s.phase in (HER_DRAWS, YOUR_DRAWS) and wanted(p, s) & DOWN:
         return 1 << AUTOMA if s.phase == HER_DRAWS else 1
-    return EVERYBODY
+    if s.phase == POOL_DRAWS and wanted(p, s) & DOWN:
+        return 1 << AUTOMA | TO_THE_END
+    return 1 << actor if s.phase == CUTTING else EVERYBODY
 
 
 def curtain(p: Parts, s: State) -> int:
-    """How often hidden stamps were turned up."""
+    """How often hidden things were laid open: cuts, and stamps that lay face down."""
     return s.curtain

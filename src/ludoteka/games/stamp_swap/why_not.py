@@ -8,7 +8,7 @@ from ludoteka.core.words import Words, say
 from . import rules
 from .album import fits
 from .notation import cell_number
-from .parts import CHOOSING_CONTEST, PLACING, RESERVING, Parts, State
+from .parts import CHOOSING_CONTEST, DRAFTING, PLACING, RESERVING, Parts, State, doing
 from .refusals import REFUSALS
 
 _EMPTY_PAGE = State()
@@ -23,12 +23,15 @@ def why_not(p: Parts, s: State, seat: int, kind: str, name: str) -> WhyNot:
     """For a cell where nothing can be done now: of which kind it is, and its name."""
     if not rules.to_act(p, s) >> seat & 1:
         return _refused(NOT_YOUR_TURN)
-    if s.phase == PLACING and kind == "page":
+    phase = doing(s, seat)
+    if phase == PLACING and kind == "page":
         return _no_room(p, s, seat, cell_number(name))
-    if s.phase == RESERVING and kind == "yours":
+    if phase == RESERVING and kind == "yours":
         return _refused(rules.RARE_STAYS)
-    if s.phase == CHOOSING_CONTEST and kind == "contest":
+    if phase == CHOOSING_CONTEST and kind == "contest":
         return _refused(rules.TICKET_THERE)
+    if phase == DRAFTING and kind == "pool":
+        return _refused(rules.NOT_IN_POOL)
     return _refused(rules.NOT_NOW)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ludoteka.core.companion import Choice, EnteredItem, ItemKind, NumberField, Question
 from ludoteka.core.doors import FINE
 from ludoteka.core.words import Words, say
-from ludoteka.games.stamp_swap import rules
+from ludoteka.games.stamp_swap import draws, rules
 from ludoteka.games.stamp_swap.faces import size_words
 from ludoteka.games.stamp_swap.parts import (
     FIELDS,
@@ -128,7 +128,7 @@ def take(desk: Desk, side: int) -> Question:
 def draw(desk: Desk, kind: str) -> Question:
     """The house draws: one of the cards that can come in this phase."""
     p, s = desk.p, desk.s
-    cards = [card for card in range(1, rules.most_cards(s.phase) + 1) if rules.can_come(p, s, card)]
+    cards = [card for card in range(1, draws.most_cards(p, s.phase) + 1) if draws.can_come(p, s, card)]
     choices = tuple(Choice(number=card, words=_number(card)) for card in cards)
     return _question(desk, kind, form="draw", choices=choices)
 

@@ -9,7 +9,10 @@ from ludoteka.games.stamp_swap.parts import (
     CONTEST_DRAW,
     DAYS,
     HER_DRAWS,
+    MAT_DRAW,
     OVER,
+    POOL_DRAWS,
+    POOL_EVENT,
     REVEALING,
     YOUR_DRAWS,
     Parts,
@@ -28,7 +31,9 @@ __all__ = ["describe", "explain", "quiet", "scene"]
 
 def quiet(p: Parts, s: State) -> bool:
     """The contests at the start, and the many items of a collection, come without a pause between them."""
-    return s.phase in (CONTEST_DRAW, HER_DRAWS, YOUR_DRAWS, REVEALING)
+    return s.phase in (CONTEST_DRAW, HER_DRAWS, YOUR_DRAWS, REVEALING, POOL_EVENT, POOL_DRAWS) or (
+        p.seats > 1 and s.phase == MAT_DRAW
+    )
 
 
 def scene(sight: Sight) -> Scene:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Board, Cell, Mark, Piece
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, player, say
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import empty_squares, unit_height, unit_width
 from ludoteka.games.stamp_swap.contests import formula_points
@@ -29,30 +29,56 @@ from ludoteka.games.stamp_swap.telling import field_words
 
 _START, _STEP, _GAP = 2 / 3, 7 / 3, 2 / 3  # items, and piles: whole columns in a terminal
 _FIRST_LINE, _LINE = SIDE + 1.5, 3.0  # below the page: where the items of the first line are, and how far the next is
+_POOL_ROW = 7
 _PLACES = {IN_LARGE: "large", IN_SMALL: "small", RESERVED: "reserved"}
 
 
 def boards(sight: Sight) -> tuple[Board, ...]:
-    """The table, all of it on one board so that any client can offer it; and Pinzetta's mat."""
-    p, s = sight.parts, sight.state
-    return (_table(p, s), _mat(p, s)) if p.full and s.her_mat else (_table(p, s),)
+    """The table, all of it on one board so that any client can offer it; and Pinzetta's mat, or the others' pages."""
+    p, s, seat = sight.parts, sight.state, own_seat(sight)
+    if p.full and s.her_mat:
+        return _table(p, s, seat), _mat(p, s)
+    return _table(p, s, seat), *(_page(p, s, other) for other in others(p, seat))
 
 
-def _table(p: Parts, s: State) -> Board:
-    """The page; below it the contests, Pinzetta's collection and yours, as far as they are there."""
-    cells, pieces = list(_squares()), [piece for unit in range(s.units[0]) for piece in _unit(p, s, unit)]
-    lines = [_contests(p, s)] if s.contest[0] else []
-    for side in (HERS, 0):
+def own_seat(sight: Sight) -> int:
+    """From whose place the table is seen: whoever only watches looks over the first player's shoulder."""
+    return sight.viewer if sight.viewer < sight.parts.seats else 0
+
+
+def others(p: Parts, seat: int) -> list[int]:
+    """Clockwise from a seat on."""
+    return [(seat + at) % p.seats for at in range(1, p.seats)]
+
+
+def _table(p: Parts, s: State, seat: int) -> Board:
+    """The page; below it the contests, the pool, all collections and yours last, as far as they are there."""
+    cells = list(_squares())
+    pieces = _stamps(p, s, seat, "")
+    lines = [_contests(p, s, seat)] if s.contest[0] else []
+    lines += _pool_lines(s)
+    pieces += _pool_items(p, s)
+    for side in (HERS, *others(p, seat), seat):
         if s.held[side]:
-            lines.append(_collection(s, side))
-            pieces += _items(p, s, side)
+            lines.append(_collection(s, side, seat))
+            pieces += _items(p, s, side, seat)
     for number, line in enumerate(lines):
         cells += [replace(cell, y=_FIRST_LINE + number * _LINE) for cell in line]
     width = max(SIDE - 0.5, *(cell.x + 1 for line in lines for cell in line), 0.0) + 0.5
     height = SIDE + len(lines) * _LINE
-    words = say("sts-page", empty=empty_squares(s, 0))
+    words = say("sts-page", empty=empty_squares(s, seat))
     box = (-0.5, -0.5, width, height)
-    return Board(id="page", words=words, box=box, cells=tuple(cells), pieces=tuple(pieces), seat=0)
+    return Board(id="page", words=words, box=box, cells=tuple(cells), pieces=tuple(pieces), seat=seat)
+
+
+def _page(p: Parts, s: State, seat: int) -> Board:
+    """Another player's page."""
+    prefix = f"{seat + 1}-"
+    cells = tuple(replace(cell, id=prefix + cell.id, kind="theirs") for cell in _squares())
+    words = say("sts-page-of", player=player(seat), empty=empty_squares(s, seat))
+    box = (-0.5, -0.5, float(SIDE), float(SIDE))
+    pieces = tuple(_stamps(p, s, seat, prefix))
+    return Board(id=f"page-{seat + 1}", words=words, box=box, cells=cells, pieces=pieces, seat=seat)
 
 
 # -- the page ---------------------------------------------------------------------------------------------------
@@ -74,36 +100,68 @@ def _squares() -> tuple[Cell, ...]:
     )
 
 
-def _unit(p: Parts, s: State, unit: int) -> list[Piece]:
-    stamp, half, corner = (int(field[0, unit]) for field in (s.unit_stamp, s.unit_half, s.unit_cell))
+def _stamps(p: Parts, s: State, seat: int, prefix: str) -> list[Piece]:
+    return [piece for unit in range(s.units[seat]) for piece in _unit(p, s, seat, unit, prefix)]
+
+
+def _unit(p: Parts, s: State, seat: int, unit: int, prefix: str) -> list[Piece]:
+    stamp, half, corner = (int(field[seat, unit]) for field in (s.unit_stamp, s.unit_half, s.unit_cell))
     width, height = unit_width(p, stamp), unit_height(p, stamp)
     cells = [corner + down * SIDE + across for down in range(height) for across in range(width)]
-    last = stamp == s.unit_stamp[0, s.units[0] - 1]
+    last = stamp == s.unit_stamp[seat, s.units[seat] - 1]
     state = "last" if last else ""
-    return [square_piece(p, stamp, half, at, cell_name(cell), state) for at, cell in enumerate(cells)]
+    return [square_piece(p, stamp, half, at, prefix + cell_name(cell), state) for at, cell in enumerate(cells)]
+
+
+# -- the pool ---------------------------------------------------------------------------------------------------
+
+
+def _pool_lines(s: State) -> list[list[Cell]]:
+    """What can be collected, in rows; where something was taken, a gap stays."""
+    cells = [_pool_cell(s, place) for place in range(s.pooled)]
+    return [cells[start : start + _POOL_ROW] for start in range(0, len(cells), _POOL_ROW)]
+
+
+def _pool_cell(s: State, place: int) -> Cell:
+    words = say("sts-in-pool" if s.pool[place] else "sts-out-of-pool", number=place + 1)
+    x = _START + place % _POOL_ROW * _STEP
+    return Cell(id=pool_cell_id(place), x=x, y=0.0, words=words, shape="item", kind="pool")
+
+
+def pool_cell_id(place: int) -> str:
+    return f"pool-{place + 1}"
+
+
+def _pool_items(p: Parts, s: State) -> list[Piece]:
+    there = [place for place in range(s.pooled) if s.pool[place]]
+    return [item_piece(p, int(s.pool[place]), pool_cell_id(place), 0) for place in there]
 
 
 # -- collections ------------------------------------------------------------------------------------------------
 
 
-def _collection(s: State, side: int) -> list[Cell]:
+def _collection(s: State, side: int, seat: int) -> list[Cell]:
     """From left to right; where there are piles, the large one first, then the small one, then what is reserved."""
     order = _order(s, side)
     places = _along([_rank(int(s.lies[side, slot])) for slot in order])
-    return [_item_cell(s, side, slot, x) for slot, x in zip(order, places, strict=True)]
+    return [_item_cell(s, side, slot, x, seat) for slot, x in zip(order, places, strict=True)]
 
 
 def _order(s: State, side: int) -> list[int]:
     return sorted(range(s.held[side]), key=lambda slot: (_rank(int(s.lies[side, slot])), slot))
 
 
-def _items(p: Parts, s: State, side: int) -> list[Piece]:
-    slots = _order(s, side)
-    return [item_piece(p, int(s.item[side, slot]), item_cell_id(side, slot), _tokens(s, side, slot)) for slot in slots]
+def _items(p: Parts, s: State, side: int, seat: int) -> list[Piece]:
+    return [
+        item_piece(p, int(s.item[side, slot]), item_cell_id(side, slot, seat), _tokens(s, side, slot))
+        for slot in _order(s, side)
+    ]
 
 
-def item_cell_id(side: int, slot: int) -> str:
-    return f"{'hers' if side == HERS else 'yours'}-{slot + 1}"
+def item_cell_id(side: int, slot: int, seat: int) -> str:
+    """`hers-2`, `yours-2`; of another player, `of-3-2`."""
+    whose = "hers" if side == HERS else "yours" if side == seat else f"of-{side + 1}"
+    return f"{whose}-{slot + 1}"
 
 
 def _rank(lies: int) -> int:
@@ -119,27 +177,30 @@ def _tokens(s: State, side: int, slot: int) -> int:
     return int(s.tokens[side, slot])
 
 
-def _item_cell(s: State, side: int, slot: int, x: float) -> Cell:
-    name = "hers" if side == HERS else "yours"
+def _item_cell(s: State, side: int, slot: int, x: float, seat: int) -> Cell:
+    name = "hers" if side == HERS else "yours" if side == seat else "theirs"
     where = _PLACES.get(int(s.lies[side, slot]), "unsplit")
     tokens = _tokens(s, side, slot)
     facts = {"number": slot + 1, "where": say(f"sts-where-{where}"), "tokens": tokens}
-    words = say("sts-item-hers" if side == HERS else "sts-item-yours", **facts)
-    return Cell(id=item_cell_id(side, slot), x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
+    if name == "theirs":
+        facts["player"] = player(side)
+    words = say(f"sts-item-{name}", **facts)
+    cell = item_cell_id(side, slot, seat)
+    return Cell(id=cell, x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
 
 
 # -- contests and Pinzetta's mat --------------------------------------------------------------------------------
 
 
-def _contests(p: Parts, s: State) -> list[Cell]:
-    return [_contest_cell(p, s, category) for category in range(CATEGORIES) if s.contest[category]]
+def _contests(p: Parts, s: State, seat: int) -> list[Cell]:
+    return [_contest_cell(p, s, seat, category) for category in range(CATEGORIES) if s.contest[category]]
 
 
-def _contest_cell(p: Parts, s: State, category: int) -> Cell:
+def _contest_cell(p: Parts, s: State, seat: int, category: int) -> Cell:
     """With what it would score now, or has scored."""
     contest = int(s.contest[category])
-    ticket = int(s.ticket[0, category]) if category != FINALE else 0
-    points = int(s.won[0, category]) if ticket else formula_points(p, s, 0, contest)
+    ticket = int(s.ticket[seat, category]) if category != FINALE else 0
+    points = int(s.won[seat, category]) if ticket else formula_points(p, s, seat, contest)
     words: Words = contest_words(p, contest)
     facts = {"contest": words, "points": points}
     return Cell(

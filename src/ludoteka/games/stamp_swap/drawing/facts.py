@@ -29,15 +29,18 @@ from ludoteka.games.stamp_swap.parts import (
     SPLITTING,
     Parts,
     State,
+    doing,
     has_mark,
     is_card,
+    is_stamp,
 )
 from ludoteka.games.stamp_swap.telling import field_words
 from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
-from .boards import item_cell_id
+from .boards import item_cell_id, own_seat, pool_cell_id
 from .points import by_day, her_lines
+from .several import table
 
 PHASES = (
     "contests", "mat", "event", "collect", "event", "collect", "collect",
@@ -45,85 +48,99 @@ PHASES = (
     "value", "piles", "swap", "take", "reveal",
     "place", "contest", "her-items", "show-card", "her-show",
     "final-card", "final", "over",
+    "token", "event", "collect", "draft", "cut", "choose", "show", "wait",
 )  # fmt: skip
 
 
 def facts(sight: Sight) -> dict[str, Any]:
-    p, s = sight.parts, sight.state
+    p, s, seat = sight.parts, sight.state, own_seat(sight)
     return {
-        "phase": PHASES[s.phase],
+        "phase": PHASES[doing(s, seat)],
         "day": int(s.day) + 1,
         "level": int(p.level),
         "full": bool(p.full),
         "house": bool(p.house),
-        "empty": empty_squares(s, 0),
-        "tickets": DAYS - int((s.ticket[0] > 0).sum()),
-        "contests": [_contest(p, s, category) for category in range(CATEGORIES) if s.contest[category]],
-        "cards": [_card(p, s, int(card)) for card in s.owned[0, : int(s.cards[0])]],
-        "mat": _own_mat(p, s) if s.mat[0] else None,
-        "end": _end(p, s),
-        "days": by_day(p, s, 0),
-        "pinzetta": _pinzetta(p, s),
+        "empty": empty_squares(s, seat),
+        "tickets": DAYS - int((s.ticket[seat] > 0).sum()),
+        "contests": [_contest(p, s, seat, category) for category in range(CATEGORIES) if s.contest[category]],
+        "cards": [_card(p, s, seat, int(card)) for card in s.owned[seat, : int(s.cards[seat])]],
+        "mat": _own_mat(p, s, seat) if s.mat[seat] else None,
+        "end": _end(p, s, seat),
+        "days": by_day(p, s, seat),
+        "pinzetta": _pinzetta(p, s) if p.seats == 1 else None,
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
-        "items": _items(p, s),
+        "items": _items(p, s, seat),
         "splits": _splits(sight),
+        "table": table(sight, seat) if p.seats > 1 else None,
     }
 
 
 # -- what scores ------------------------------------------------------------------------------------------------
 
 
-def _contest(p: Parts, s: State, category: int) -> dict[str, Any]:
+def _contest(p: Parts, s: State, seat: int, category: int) -> dict[str, Any]:
     contest = int(s.contest[category])
-    ticket = int(s.ticket[0, category]) if category != FINALE else 0
+    ticket = int(s.ticket[seat, category]) if category != FINALE else 0
     return {
         "id": int(p.contest_id[contest]),
         "category": CATEGORY_NAMES[category],
         "words": contest_words(p, contest),
         "score": formula_words(p, contest),
-        "now": formula_points(p, s, 0, contest),
+        "now": formula_points(p, s, seat, contest),
         "ticket": ticket,
-        "scored": int(s.won[0, category]) if ticket else 0,
+        "scored": int(s.won[seat, category]) if ticket else 0,
     }
 
 
-def _card(p: Parts, s: State, card: int) -> dict[str, Any]:
+def _card(p: Parts, s: State, seat: int, card: int) -> dict[str, Any]:
     """With what it would score now, if it is one that scores: every day (an exhibitor), or at the end."""
     effect = int(p.effect[card])
     kind = "show" if effect == SHOW else "end" if effect == END else "other"
-    now = formula_points(p, s, 0, OF_ATTENDEE + card) if kind != "other" else 0
+    now = formula_points(p, s, seat, OF_ATTENDEE + card) if kind != "other" else 0
     return {"number": card, "words": card_words(p, card), "kind": kind, "now": now}
 
 
-def _own_mat(p: Parts, s: State) -> dict[str, Any]:
-    formula = OF_MAT + int(s.mat[0])
-    return {"words": mat_words(p, int(s.mat[0])), "kind": "show", "now": formula_points(p, s, 0, formula)}
+def _own_mat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+    formula = OF_MAT + int(s.mat[seat])
+    return {"words": mat_words(p, int(s.mat[seat])), "kind": "show", "now": formula_points(p, s, seat, formula)}
 
 
-def _end(p: Parts, s: State) -> dict[str, int]:
+def _end(p: Parts, s: State, seat: int) -> dict[str, int]:
     """What the end would bring now, were it now, apart from specialists."""
     return {
-        "forever": int(scoring.forever_points_of(p, s, 0)),
-        "stamps": int(scoring.forever_of(p, s, 0)),
-        "values": int(scoring.printed_values(p, s, 0)),
-        "finale": int(scoring.finale_points(p, s, 0)),
+        "forever": int(scoring.forever_points_of(p, s, seat)),
+        "stamps": int(scoring.forever_of(p, s, seat)),
+        "values": int(scoring.printed_values(p, s, seat)),
+        "finale": int(scoring.finale_points(p, s, seat)),
     }
 
 
 # -- collections ------------------------------------------------------------------------------------------------
 
 
-def _items(p: Parts, s: State) -> dict[str, dict[str, Any]]:
+def _items(p: Parts, s: State, seat: int) -> dict[str, dict[str, Any]]:
     """By cell: whether an item lies face down, whether it still fits on the page, and why it has its tokens."""
-    return {item_cell_id(side, slot): _item(p, s, side, slot) for side in (0, HERS) for slot in range(s.held[side])}
+    told = {
+        item_cell_id(side, slot, seat): _item(p, s, side, slot, seat)
+        for side in (*range(p.seats), HERS)
+        for slot in range(s.held[side])
+    }
+    return told | {pool_cell_id(place): _pooled(p, s, place, seat) for place in range(s.pooled) if s.pool[place]}
 
 
-def _item(p: Parts, s: State, side: int, slot: int) -> dict[str, Any]:
+def _item(p: Parts, s: State, side: int, slot: int, seat: int) -> dict[str, Any]:
     item = int(s.item[side, slot])
-    stamp = item > 0 and not is_card(item)
     why = why_tokens(p, s, side, slot) if s.tokens[side, slot] else []
-    fits = bool(fits_somewhere(p, s, 0, item)) if stamp else None
-    return {"down": not s.up[side, slot], "fits": fits, "why": why}
+    return {"down": not s.up[side, slot], "fits": _fits(p, s, seat, item), "why": why}
+
+
+def _pooled(p: Parts, s: State, place: int, seat: int) -> dict[str, Any]:
+    return {"down": bool(s.pool_down[place]), "fits": _fits(p, s, seat, int(s.pool[place])), "why": []}
+
+
+def _fits(p: Parts, s: State, seat: int, item: int) -> bool | None:
+    """Does a stamp still fit on the page? Of what is hidden, and of what is no stamp, nothing is said."""
+    return bool(fits_somewhere(p, s, seat, item)) if is_stamp(item) else None
 
 
 def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
@@ -142,18 +159,20 @@ def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
 
 
 def _splits(sight: Sight) -> dict[str, dict[str, Any]]:
-    """By action: the cells whose items would make the large pile, and what the piles would be worth to her."""
-    p, s = sight.parts, sight.state
-    if s.phase != SPLITTING or sight.viewer == SPECTATOR:
+    """By action: the cells whose items would make the large pile, and what the piles would be worth to Pinzetta."""
+    p, s, seat = sight.parts, sight.state, sight.viewer
+    if seat == SPECTATOR or doing(s, seat) != SPLITTING:
         return {}
-    return {write(p, s, sight.viewer, action): _split(s, action - SPLIT) for action in sight.legal}
+    return {write(p, s, seat, action): _split(p, s, seat, action - SPLIT) for action in sight.legal}
 
 
-def _split(s: State, large: int) -> dict[str, Any]:
+def _split(p: Parts, s: State, seat: int, large: int) -> dict[str, Any]:
+    cells = [item_cell_id(seat, slot, seat) for slot in range(MOST_ITEMS) if large >> slot & 1]
+    if p.seats > 1:
+        return {"cells": cells}
     then = s.copy()
-    split(then, 0, large)
-    small, most = pile_worths(then, 0)
-    cells = [item_cell_id(0, slot) for slot in range(MOST_ITEMS) if large >> slot & 1]
+    split(p, then, seat, large)
+    small, most = pile_worths(then, seat)
     return {"cells": cells, "large": most, "small": small}
 
 
@@ -170,7 +189,9 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
         "took": PILE_NAMES.get(int(s.her_choice), ""),
         "decision": int(s.decision),
         "crossed": int(p.crossed[s.decision]) if s.decision else 0,
-        "swapped": [item_cell_id(HERS, int(slot)) for slot in (s.swapped_most, s.swapped_least)] if s.swapped else [],
+        "swapped": [item_cell_id(HERS, int(slot), 0) for slot in (s.swapped_most, s.swapped_least)]
+        if s.swapped
+        else [],
     }
 
 

@@ -12,9 +12,12 @@ from ludoteka.games.stamp_swap.parts import (
     CHOOSING_CONTEST,
     CONTEST_BONUS,
     DISCARD,
+    DRAFTING,
     ENTER,
     MOST_ITEMS,
+    OUTCOME,
     OVER,
+    PICK,
     PLACING,
     RESERVE,
     RESERVING,
@@ -22,18 +25,20 @@ from ludoteka.games.stamp_swap.parts import (
     TAKE,
     Parts,
     State,
+    doing,
 )
 from ludoteka.games.stamp_swap.why_not import WhyNot, why_not
 
-from .boards import contest_cell_id, item_cell_id
+from .boards import contest_cell_id, item_cell_id, own_seat, pool_cell_id
+from .several import among_several
 
 
 def tray(sight: Sight) -> tuple[Piece, ...]:
     """The stamps that wait to be placed, when it is time."""
-    p, s = sight.parts, sight.state
-    if s.phase != PLACING:
+    p, s, seat = sight.parts, sight.state, own_seat(sight)
+    if doing(s, seat) != PLACING:
         return ()
-    return tuple(held_stamp(p, int(s.gained[0, slot])) for slot in range(s.to_place[0]))
+    return tuple(held_stamp(p, int(s.gained[seat, slot])) for slot in range(s.to_place[seat]))
 
 
 def target(p: Parts, s: State, seat: int, action: int) -> Target:
@@ -42,6 +47,8 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
         return _placing(p, s, seat, action, text)
     if action < SPLIT:
         return _reserving(p, s, seat, action - RESERVE, text)
+    if action >= OUTCOME:
+        return among_several(p, s, seat, action, text)
     if action < TAKE:
         items = listed([item_words(p, item) for item in large_pile(s, seat, action)])
         short = say("sts-do-split-short", items=text.removeprefix("split "))
@@ -88,7 +95,7 @@ def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     if slot == MOST_ITEMS:
         return Target(action=text, words=say("sts-do-reserve-nothing"))
     words = say("sts-do-reserve", item=item_words(p, int(s.item[seat, slot])))
-    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=item_cell_id(0, slot))
+    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=item_cell_id(seat, slot, seat))
 
 
 def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
@@ -107,11 +114,12 @@ def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
 
 def _offered(sight: Sight) -> set[str]:
     """The cells that some target names."""
-    p, s = sight.parts, sight.state
-    if s.phase == PLACING:
+    p, s, seat = sight.parts, sight.state, sight.viewer
+    phase = doing(s, seat)
+    if phase == PLACING:
         return {cell_name(action % CELLS) for action in sight.legal if action < DISCARD}
-    if s.phase == RESERVING:
-        return {item_cell_id(0, action - RESERVE) for action in sight.legal if action - RESERVE < MOST_ITEMS}
-    if s.phase == CHOOSING_CONTEST:
+    if phase == RESERVING:
+        return {item_cell_id(seat, action - RESERVE, seat) for action in sight.legal if action - RESERVE < MOST_ITEMS}
+    if phase == CHOOSING_CONTEST:
         return {contest_cell_id(p, int(s.contest[action - ENTER])) for action in sight.legal}
-    return set()
+    return {pool_cell_id(action - PICK) for action in sight.legal} if phase == DRAFTING else set()

@@ -10,7 +10,7 @@ from ludoteka.games.stamp_swap.faces import card_words, contest_words, mat_words
 from ludoteka.games.stamp_swap.notation import FINAL_NAMES
 from ludoteka.games.stamp_swap.parts import DAYS, HER_FINAL, OVER, Parts, State
 
-_OF_A_DAY = (scoring.EXHIBITOR_LINE, scoring.CONTEST_LINE, scoring.BONUS_LINE)
+_OF_A_DAY = (scoring.EXHIBITOR_LINE, scoring.CONTEST_LINE, scoring.BONUS_LINE, scoring.TOKEN_LINE)
 
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
@@ -45,6 +45,8 @@ def _told(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
         return "contest", say("sts-line-day", day=first + 1, what=contest_words(p, second))
     if kind == scoring.BONUS_LINE:
         return "bonus", say("sts-line-bonus", day=first + 1)
+    if kind == scoring.TOKEN_LINE:
+        return "token", say("sts-line-day", day=first + 1, what=say("sts-token"))
     if kind == scoring.DISCARD_LINE:
         return "discarded", say("sts-line-discarded")
     if kind == scoring.FOREVER_LINE:

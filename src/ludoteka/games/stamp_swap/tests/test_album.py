@@ -151,7 +151,7 @@ def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
     ]
     assert scoring.score(p, s, 0) == sum(range(1, 20))
     kinds = {value for name, value in vars(scoring).items() if name.endswith("_LINE")}
-    assert len(kinds) == 8
+    assert len(kinds) == 9
 
 
 @pytest.mark.rule("STS-12")

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE
-from ludoteka.games.stamp_swap import automa, moves, parts, rules
+from ludoteka.games.stamp_swap import automa, draws, moves, parts, supply, swap
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.parts import (
@@ -137,8 +137,8 @@ def test_a_specialist_draws_after_the_bottom_part_and_may_keep_a_rare():
     s.owned[0, 0], s.owned[0, 1], s.cards[0] = 3, 10, 2
     moves.go_on_collecting(p, s, 0)
     assert s.phase == COLLECTING
-    assert rules.can_come(p, s, rare(p, at=14)) == bool(s.supply[rare(p, at=14)])
-    assert not rules.can_come(p, s, find(p, "2x2"))
+    assert draws.can_come(p, s, rare(p, at=14)) == bool(s.supply[rare(p, at=14)])
+    assert not draws.can_come(p, s, find(p, "2x2"))
     before = int(s.to_place[0])
     chosen = next(stamp for stamp in range(126, 141) if s.supply[stamp])
     moves.apply(p, s, CHANCE, parts.OUTCOME + chosen)
@@ -154,7 +154,7 @@ def splitting(items, *, down=()):
     """A match in which these are your items."""
     match = advance(table(), RESERVING)
     state = match._state
-    moves.clear_collection(state, 0)
+    swap.clear_collection(state, 0)
     collection(state, 0, items, down=down)
     return match
 
@@ -304,7 +304,7 @@ def test_forever_stamps_are_all_alike_and_cards_go_to_the_right():
     s = match._state
     s.cards[0] = 0
     for number in (8, 3):
-        moves.gain(s, 0, card(number))
+        supply.gain(s, 0, card(number))
     assert s.owned[0, :2].tolist() == [8, 3]
 
 

@@ -1,0 +1,69 @@
+"""What there is to see and to do only where several play: the pool, whose turn it is, the chain of choices."""
+
+from typing import Any
+
+from ludoteka.core.game import Sight
+from ludoteka.core.scene import Target
+from ludoteka.core.words import say
+from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.faces import card_words, listed, mat_words
+from ludoteka.games.stamp_swap.notation import PILE_NAMES
+from ludoteka.games.stamp_swap.parts import (
+    CHOOSING,
+    DAYS,
+    DRAFTING,
+    IN_SMALL,
+    NOTHING,
+    PICK,
+    TAKE_FROM,
+    WAITING,
+    Parts,
+    State,
+    at_once,
+)
+from ludoteka.games.stamp_swap.swap import holder
+from ludoteka.games.stamp_swap.telling import as_it_lies, day_rule_words, in_the_pool
+
+from .boards import others, pool_cell_id
+
+
+def among_several(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
+    """An item of the pool, or a pile of somebody else."""
+    if action < TAKE_FROM:
+        place = action - PICK
+        words, short = say("sts-do-pick", item=in_the_pool(p, s, place)), say("sts-do-pick-short")
+        return Target(action=text, words=words, short=short, cell=pool_cell_id(place))
+    other, large = divmod(action - TAKE_FROM, 2)
+    pile = PILE_NAMES[IN_SMALL + large]
+    slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == IN_SMALL + large]
+    items = listed([as_it_lies(p, s, other, slot) for slot in slots])
+    words = say(f"sts-do-take-{pile}-from", number=other + 1, items=items)
+    return Target(action=text, words=words, short=say(f"sts-do-take-{pile}-from-short", number=other + 1))
+
+
+def table(sight: Sight, seat: int) -> dict[str, Any]:
+    """For a crafted room: the day's cards, whose turn it is, and everybody, from the viewer on clockwise."""
+    p, s = sight.parts, sight.state
+    return {
+        "rule": day_rule_words(p, int(s.card)) if s.card else None,
+        "events": [int(card) for card in s.on_table[: p.seats] if card],
+        "turn": int(s.turn) if s.phase in (DRAFTING, CHOOSING) else None,
+        "first": int(holder(p, s)),
+        "seats": [_seat(p, s, other) for other in (seat, *others(p, seat))],
+    }
+
+
+def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+    taken = int(s.taken[seat])
+    return {
+        "seat": seat,
+        "points": int(scoring.score(p, s, seat)),
+        "tickets": DAYS - int((s.ticket[seat] > 0).sum()),
+        "forever": int(scoring.forever_of(p, s, seat)),
+        "mat": mat_words(p, int(s.mat[seat])) if s.mat[seat] else None,
+        "cards": [card_words(p, int(card)) for card in s.owned[seat, : int(s.cards[seat])]],
+        "ready": bool(at_once(s.phase) and s.stage[seat] == WAITING),
+        "chosen": bool(s.chosen[seat]),
+        "taken": PILE_NAMES[taken] if taken != NOTHING else "",
+        "taker": int(s.taker[seat]) if taken != NOTHING else None,
+    }

@@ -1,0 +1,85 @@
+# ZnaczkoMania dla 2 do 5 osób.
+
+preset-stamp-swap-several = Kilka osób
+preset-stamp-swap-several-about = Zbieranie ze wspólnej puli, dzielenie po kryjomu, wybieranie od siebie nawzajem. Bez Pinzetty.
+choice-stamp-swap-mode-several = Kilka osób
+
+refused-mode = { $seats ->
+    [one] W jedną osobę grasz przeciw Pinzetcie: w trybie wprowadzającym lub pełnym.
+    [few] { $seats } osoby grają bez Pinzetty: w trybie „several”.
+    [many] { $seats } osób gra bez Pinzetty: w trybie „several”.
+   *[other] { $seats } osoby gra bez Pinzetty: w trybie „several”.
+  }
+refused-hers-alone = Poziom i skreślone żetony dotyczą Pinzetty: gdy gra kilka osób, nic nie znaczą.
+refused-pack-no-pools = W tym pakiecie nie ma kart wydarzeń dla kilku osób.
+refused-not-in-pool = W tym miejscu puli nic już nie ma.
+refused-empty-pile = W każdym z dwóch stosów musi być co najmniej jeden element.
+refused-smaller-pile = Podaj elementy większego stosu; gdy są równe, tego z pierwszym elementem.
+refused-own-pile = Wybierasz od kogoś innego, nie od siebie.
+refused-pile-gone = Ktoś już wziął jeden z tych stosów; drugi zostaje u właściciela.
+
+sts-token = żeton pierwszego gracza
+
+sts-rule-nothing = Dziś bez dodatkowej zasady.
+sts-rule-turn-up = Dziś cała pula leży odkryta.
+sts-rule-forever = Dziś każdy dostaje wieczny znaczek.
+sts-rule-two-reserves = Dziś każdy rezerwuje dwa elementy.
+sts-rule-other-way = Dziś zbiera się w kolejności przeciwnej do ruchu wskazówek zegara.
+sts-rule-double-token = Dziś żeton pierwszego gracza daje podwójne punkty.
+
+sts-page-of = Album, gracz { $player }, { $empty ->
+    [one] { $empty } puste pole
+    [few] { $empty } puste pola
+    [many] { $empty } pustych pól
+   *[other] { $empty } pustego pola
+  }
+sts-in-pool = Miejsce { $number } w puli
+sts-out-of-pool = Miejsce { $number } w puli, zabrane
+sts-item-theirs = Element { $number }, gracz { $player }, { $where }
+
+sts-now-pick = { $day }: weź element z puli.
+sts-now-reserve-one = { $day }: zarezerwuj element, który na pewno zatrzymasz. Rzadkiego znaczka nie można zarezerwować.
+sts-now-split-any = { $day }: ułóż dwa stosy. Ktoś wybierze jeden z nich, drugi zostanie u ciebie.
+sts-now-choose = { $day }: wybierz czyjś stos.
+sts-now-others-cut = { $day }: inni jeszcze układają stosy.
+sts-now-others-show = { $day }: inni jeszcze umieszczają znaczki.
+sts-now-other-picks = { $day }: { $player } bierze element z puli.
+sts-now-other-chooses = { $day }: { $player } wybiera stos.
+sts-now-winner = { $player } wygrywa z wynikiem { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }.
+sts-now-shared = { $count ->
+    [one] { $count } osoba wygrywa
+    [few] { $count } osoby dzielą się zwycięstwem
+    [many] { $count } osób dzieli się zwycięstwem
+   *[other] { $count } osoby dzieli się zwycięstwem
+  } z wynikiem { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }.
+
+sts-do-pick = Weź: { $item }
+sts-do-pick-short = Weź
+sts-do-take-large-from = Weź duży stos gracza { $number }: { $items }
+sts-do-take-small-from = Weź mały stos gracza { $number }: { $items }
+sts-do-take-large-from-short = Duży stos gracza { $number }
+sts-do-take-small-from-short = Mały stos gracza { $number }
+
+sts-told-first = Żeton pierwszego gracza dostaje { $player }
+sts-told-mat-of = { $player }: { $mat }
+sts-told-pool-event = Karta wydarzenia { $number } trafia na stół
+sts-told-pool = Do puli: { $item }
+sts-told-draw-for = { $player } dobiera: { $item }
+sts-told-pick = Bierze z puli: { $item }
+sts-told-take-large-from = Wybiera duży stos, gracz { $player }: { $items }
+sts-told-take-small-from = Wybiera mały stos, gracz { $player }: { $items }
+
+rulebook-stamp-swap-several = Od dwóch do pięciu osób
+STS-17 = Gdy gra od 2 do 5 osób, nie ma Pinzetty. Każdego dnia wykłada się tyle kart wydarzeń, ilu jest graczy; to, co pokazują, trafia do wspólnej puli, częściowo zakryte, a tekst wierzchniej karty obowiązuje cały dzień. W puli leży też żeton pierwszego gracza. Zaczyna ten, kto go miał, i zgodnie z ruchem wskazówek zegara każdy bierze po jednym elemencie, aż ma ich 6; wzięte zakryte ogląda tylko właściciel. Potem każdy po kryjomu rezerwuje jeden element, nigdy rzadki, i dzieli resztę na dwa stosy, w każdym co najmniej jeden element. Pierwszy wybiera ten, kto ma żeton: czyjś stos. Właściciel zatrzymuje drugi stos i wybiera następny; jeśli już wybierał, kolej przechodzi w przeciwną stronę na najbliższą osobę, która jeszcze nie wybierała. Kto nie ma od kogo wziąć, zatrzymuje oba stosy. Na wystawie żeton daje 2 punkty. Na koniec o wieczne znaczki rywalizują wszyscy; wygrywa, kto ma najwięcej punktów, a równi dzielą się zwycięstwem. Założenie: o pierwszy żeton decyduje los, a żeton, którego nikt nie wziął, zostaje u tego, kto go miał; reszta puli wraca do zasobów, a pusty stos zasobów się pomija; specjaliści działają od dnia, w którym ich wzięto, także ci, którzy dobierają; zakryte znaczki odkrywa się, gdy wszyscy wybrali; wymyślony gracz z 3 wiecznymi znaczkami siada tylko do stołu dla jednej lub dwóch osób; karty wydarzeń tasuje się znowu, gdy się skończą.
+    .title = Kilka osób
+    .assumed = yes

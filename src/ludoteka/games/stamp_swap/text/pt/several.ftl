@@ -1,0 +1,72 @@
+# Stamp Swap para 2 a 5 jogadores.
+
+preset-stamp-swap-several = Vários jogadores
+preset-stamp-swap-several-about = Recolher de um conjunto comum, dividir em segredo, escolher uns dos outros. Sem a Pinzetta.
+choice-stamp-swap-mode-several = Vários jogadores
+
+refused-mode = { $seats ->
+    [1] Sozinho, você joga contra a Pinzetta: introdutório ou completo.
+   *[other] { $seats } pessoas jogam sem a Pinzetta: o modo é “several”.
+  }
+refused-hers-alone = O nível e as fichas riscadas são da Pinzetta: não significam nada quando jogam vários.
+refused-pack-no-pools = Este pacote não tem cartas de evento para vários jogadores.
+refused-not-in-pool = Já não há nada neste lugar do conjunto.
+refused-empty-pile = Cada uma das duas pilhas precisa de pelo menos um item.
+refused-smaller-pile = Diga os itens da pilha maior; se forem iguais, os da que tem o primeiro item.
+refused-own-pile = Você escolhe de outra pessoa, não de si.
+refused-pile-gone = Alguém já ficou com uma destas pilhas; a outra fica com o dono.
+
+sts-token = a ficha de primeiro jogador
+
+sts-rule-nothing = Hoje não há regra especial.
+sts-rule-turn-up = Hoje todo o conjunto está virado para cima.
+sts-rule-forever = Hoje todos recebem um selo permanente.
+sts-rule-two-reserves = Hoje todos reservam dois itens.
+sts-rule-other-way = Hoje recolhe-se no sentido contrário ao dos ponteiros do relógio.
+sts-rule-double-token = Hoje a ficha de primeiro jogador vale o dobro.
+
+sts-page-of = O álbum de { $player }, { $empty ->
+    [1] { $empty } casa vazia
+   *[other] { $empty } casas vazias
+  }
+sts-in-pool = Lugar { $number } do conjunto
+sts-out-of-pool = Lugar { $number } do conjunto, levado
+sts-item-theirs = Item { $number } de { $player }, { $where }
+
+sts-now-pick = { $day }: tire um item do conjunto.
+sts-now-reserve-one = { $day }: reserve um item que vai guardar com certeza. Um raro não pode ser reservado.
+sts-now-split-any = { $day }: faça duas pilhas. Alguém vai escolher uma delas, você fica com a outra.
+sts-now-choose = { $day }: escolha uma pilha de outra pessoa.
+sts-now-others-cut = { $day }: os outros ainda estão a fazer as pilhas.
+sts-now-others-show = { $day }: os outros ainda estão a colocar os selos.
+sts-now-other-picks = { $day }: { $player } tira um item do conjunto.
+sts-now-other-chooses = { $day }: { $player } escolhe uma pilha.
+sts-now-winner = { $player } ganha com { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+  }.
+sts-now-shared = { $count } jogadores partilham a vitória com { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+  } cada.
+
+sts-do-pick = Tirar: { $item }
+sts-do-pick-short = Tirar
+sts-do-take-large-from = Ficar com a pilha grande do jogador { $number }: { $items }
+sts-do-take-small-from = Ficar com a pilha pequena do jogador { $number }: { $items }
+sts-do-take-large-from-short = Pilha grande do jogador { $number }
+sts-do-take-small-from-short = Pilha pequena do jogador { $number }
+
+sts-told-first = { $player } recebe a ficha de primeiro jogador
+sts-told-mat-of = { $player }: { $mat }
+sts-told-pool-event = A carta de evento { $number } vai para a mesa
+sts-told-pool = Para o conjunto: { $item }
+sts-told-draw-for = Para { $player }: { $item }
+sts-told-pick = Tira do conjunto: { $item }
+sts-told-take-large-from = Escolhe a pilha grande de { $player }: { $items }
+sts-told-take-small-from = Escolhe a pilha pequena de { $player }: { $items }
+
+rulebook-stamp-swap-several = De dois a cinco jogadores
+STS-17 = Com 2 a 5 jogadores não há Pinzetta. Todos os dias põem-se na mesa tantas cartas de evento como jogadores; o que elas mostram vai para um conjunto comum, em parte virado para baixo, e o texto da carta de cima vale o dia inteiro. A ficha de primeiro jogador também está no conjunto. Começa quem a tinha e, no sentido dos ponteiros do relógio, cada um tira um item de cada vez, até ter 6; o que se tira virado para baixo só o dono vê. Depois cada um reserva em segredo um item, nunca um raro, e divide o resto em duas pilhas com pelo menos um item. Quem tem a ficha escolhe primeiro: uma pilha de outra pessoa. O dono fica com a outra pilha e escolhe a seguir; se já escolheu, é a vez, no sentido contrário, da primeira pessoa que ainda não escolheu. Quem não tem pilha para levar fica com as duas suas. Na exposição a ficha vale 2 pontos. No fim, todos competem pelos selos permanentes; ganha quem tem mais pontos, e os iguais partilham a vitória. Suposição: a primeira ficha é sorteada, e uma ficha que ninguém tira fica com quem a tinha; o que sobra do conjunto volta para a reserva geral, e uma pilha vazia da reserva geral é saltada; os especialistas atuam desde o dia em que são tirados, também os que tiram selos; os selos virados para baixo são mostrados quando todos tiverem escolhido; o jogador imaginário com 3 selos permanentes só se senta à mesa de um ou dois; as cartas de evento são baralhadas de novo quando acabam.
+    .title = Vários jogadores
+    .assumed = yes
