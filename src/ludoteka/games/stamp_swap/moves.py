@@ -24,6 +24,7 @@ from .parts import (
     COLLECTING,
     CONTEST_BONUS,
     CONTEST_DRAW,
+    CUTTING,
     DAYS,
     DECIDING,
     DISCARD,
@@ -100,6 +101,8 @@ from .swap import all_wait, choose, clear_collection, end_of_cutting, reserved_b
 
 def apply(p: Parts, s: State, actor: int, action: int) -> None:
     """Carry out a legal action."""
+    if p.seats > 1 and actor < p.seats and s.phase != CUTTING:
+        s.curtain += 1  # the others have seen it
     if actor == CHANCE:
         draw(p, s, action - OUTCOME)
     elif actor == AUTOMA:

@@ -105,7 +105,7 @@ def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
         return ()
     offered = _offered(sight)
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for cell in (cell for board in boards for cell in board.cells):
+    for cell in (cell for board in boards if board.seat in (viewer, -1) for cell in board.cells):
         if cell.id not in offered:
             why = why_not(p, s, viewer, cell.kind, cell.id)
             groups.setdefault(why.words.id, (why, []))[1].append(cell.id)

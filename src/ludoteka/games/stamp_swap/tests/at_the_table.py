@@ -11,7 +11,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
-from ludoteka.games.stamp_swap.parts import CARD, FOREVER, IN_LARGE, IN_SMALL, RARE, SIDE, Parts, State
+from ludoteka.games.stamp_swap.parts import CARD, FOREVER, IN_LARGE, IN_SMALL, RARE, SIDE, TOKEN, Parts, State
 from ludoteka.games.stamp_swap.rules import setup
 from ludoteka.games.stamp_swap.variants import COLOURS, SIZE_NAMES, THEMES, Options, make_parts
 
@@ -88,6 +88,8 @@ def collection(s: State, side: int, items: list[int], *, down: tuple[int, ...] =
         s.secret[side, slot] = int(slot in down)
         if item < CARD:
             s.supply[item] = 0
+        elif item != TOKEN:
+            s.deck[item - CARD] = 0
     s.held[side] = len(items)
 
 
@@ -100,9 +102,9 @@ def tokens(s: State, side: int, *each: int) -> None:
     s.tokens[side, : len(each)] = each
 
 
-def put(p: Parts, s: State, stamp: int, cell: str) -> None:
+def put(p: Parts, s: State, stamp: int, cell: str, seat: int = 0) -> None:
     """Onto the page."""
-    lay(p, s, 0, stamp, cell_number(cell))
+    lay(p, s, seat, stamp, cell_number(cell))
 
 
 def cell_number(cell: str) -> int:
