@@ -259,6 +259,12 @@ class Game:
         words: Words = self.doors["drawing"].describe(p, s, actor, action)
         return words
 
+    def kind(self, p: Any, s: Any, actor: int, action: int) -> str:
+        """What sort of entry an action is in the log, for a crafted room: one whose drawing has
+        `kind(p, s, actor, action)` tells. As open as the entry itself."""
+        kind = getattr(self.doors["drawing"], "kind", None)
+        return kind(p, s, actor, action) if kind else ""
+
     # -- drawing and bots ---------------------------------------------------------------------------------------
 
     def scene(self, sight: Sight) -> Scene:

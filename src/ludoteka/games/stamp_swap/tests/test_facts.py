@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.games.stamp_swap import automa
-from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, OVER, RESERVING, SPLITTING, YOU_TAKE
+from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, OVER, PLACING, RESERVING, SPLITTING, YOU_TAKE
 
 from .at_the_table import advance, table
 
@@ -48,6 +48,21 @@ def test_every_split_tells_what_its_piles_would_be_worth():
     assert split["cells"] == [f"yours-{slot + 1}" for slot in range(s.held[0]) if s.lies[0, slot] == 2]
     automa.value_piles(s, 0)
     assert (split["small"], split["large"]) == tuple(s.worth[0])
+
+
+@pytest.mark.rule("STS-9")
+def test_actions_say_of_what_kind_they_are_and_the_large_pile_comes_first():
+    assert {target.kind for target in advance(table(), SPLITTING).scene(0).targets} == {"split"}
+    assert [target.kind for target in advance(table(), YOU_TAKE).scene(0).targets] == ["take-large", "take-small"]
+    assert {target.kind for target in advance(table(), PLACING).scene(0).targets} <= {"place", "discard"}
+
+
+def test_the_story_says_what_was_a_step_of_hers_and_which_cards_were_turned():
+    match = advance(table(), OVER)
+    kinds = {line.text.split()[0]: line.kind for line in match.story(0) if line.actor == CHANCE}
+    assert kinds | {"event": "event", "decision": "card", "show": "card"} == kinds
+    assert kinds["draw"] == kinds["reveal"] == ""
+    assert {line.kind for line in match.story(0) if line.actor == AUTOMA} == {"step"}
 
 
 @pytest.mark.rule("STS-12")
