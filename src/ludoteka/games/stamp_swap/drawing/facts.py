@@ -38,6 +38,7 @@ from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .boards import item_cell_id
 from .points import by_day, her_lines
+from .trying import would
 
 PHASES = (
     "contests", "mat", "event", "collect", "event", "collect", "collect",
@@ -67,6 +68,7 @@ def facts(sight: Sight) -> dict[str, Any]:
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
         "items": _items(p, s),
         "splits": _splits(sight),
+        "would": would(sight),
     }
 
 
