@@ -37,6 +37,7 @@ from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .boards import item_cell_id
+from .counting import so_far_words
 from .points import by_day, her_lines
 from .trying import would
 
@@ -84,6 +85,7 @@ def _contest(p: Parts, s: State, category: int) -> dict[str, Any]:
         "words": contest_words(p, contest),
         "score": formula_words(p, contest),
         "now": formula_points(p, s, 0, contest),
+        "so_far": so_far_words(p, s, 0, contest) if not ticket else None,
         "ticket": ticket,
         "scored": int(s.won[0, category]) if ticket else 0,
     }

@@ -87,7 +87,7 @@ def _placing(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
     cell = cell_name(action % CELLS)
     return Target(
         action=text,
-        words=say("sts-do-place", number=stamp, cell=cell.upper()),
+        words=say("sts-do-place", cell=cell.upper()),
         kind="place",
         short=say("sts-do-place-short", cell=cell.upper()),
         cell=cell,
