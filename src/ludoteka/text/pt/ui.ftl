@@ -461,12 +461,7 @@ ui-stamps-split-worth = Para a Pinzetta valem: grande { $large }, pequena { $sma
 ui-stamps-contests = Concursos, contados ao vivo
 ui-stamps-enter = Entrar
 ui-stamps-ticket = { $day }, bilhete usado
-ui-stamps-finale = conta no fim
 ui-stamps-best = o melhor agora
-ui-stamps-now = { $points ->
-    [1] ponto agora
-   *[other] pontos agora
-}
 ui-stamps-exhibitors = Expositores e o fim
 ui-stamps-daily = todos os dias
 ui-stamps-at-end = no fim
@@ -494,6 +489,14 @@ ui-stamps-in-the-end = No fim
 ui-stamps-mat-brought = O que renderam os itens no tapete dela
 ui-stamps-keys-choose = Escolher um selo; depois as setas percorrem a página
 ui-stamps-keys-place = Colocar o selo com o canto superior esquerdo aqui
+ui-stamps-try = Experimentar
+ui-stamps-try-end = Parar de experimentar
+ui-stamps-fits = Caberia aqui
+ui-stamps-would = { $now }, depois { $then }
+ui-stamps-changes = O que mudaria
+ui-stamps-your-mat = O seu tapete
+ui-stamps-how = Como ela avalia: tamanho procurado 2, valor 2 ou 3 soma 1, raro à vista 4, carta ou selo permanente 1. Um selo oculto conta só pelo tamanho.
+ui-stamps-against = contra a Pinzetta, nível { $level }
 ui-stamps-house-short = selos de criação nossa
 ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que esta casa tenha um conjunto com os da caixa.
 
