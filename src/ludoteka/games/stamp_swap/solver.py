@@ -8,18 +8,21 @@ from types import SimpleNamespace
 import numpy as np
 
 from ludoteka.core import dice
-from ludoteka.core.actors import CHANCE
+from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
+from ludoteka.core.game import Sight
 from ludoteka.core.match import Match
+from ludoteka.core.scene import Scene
 from ludoteka.core.solution import Solution
 from ludoteka.core.twin import compiled
 
-from . import album, contests, parts, rules, scoring, thinking
-from .album import fits, lay
-from .notation import cell_name, cell_number, contest_number, read_item
+from . import album, contests, drawing, moves, parts, rules, scoring, thinking
+from .album import fits, lay, lift
+from .notation import cell_name, cell_number, contest_number, read, read_item
 from .parts import (
     CARD,
     CONTEST_BONUS,
+    DAYS,
     END,
     FINALE,
     FOREVER,
@@ -28,6 +31,7 @@ from .parts import (
     OF_ATTENDEE,
     OF_MAT,
     OUTCOME,
+    OVER,
     SHOW,
     STAMPS,
     TICKETED,
@@ -44,7 +48,7 @@ CLIMBS = 300  # times that stamps are taken up and laid anew, before everything 
 WORK = 400_000  # stamps that may be laid in the search: some ten seconds
 WORK_IN_HINDSIGHT = 60_000
 
-__all__ = ["Solution", "best_page", "hindsight", "maximum", "solve", "sunday"]
+__all__ = ["Solution", "best_page", "hindsight", "instead", "last_round", "maximum", "solve", "sunday"]
 
 _PIECE = re.compile(r"(?:card|mat|contest) [0-9]+|[0-9]+(?:@[a-l](?:1[0-2]|[1-9])(?![0-9]))?")
 FORM = "contest 3, mat 4, card 7, 96@a1, 17, 44"
@@ -151,6 +155,36 @@ def sunday(match: Match) -> tuple[State, Task]:
             t.choice[t.choices] = s.contest[category]
             t.choices += 1
     return s, t
+
+
+def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
+    """A finished game, had this seat acted like that on the last day (in notation), and all else been as it was."""
+    then = s.copy()
+    stamps = [read_item(text.partition("@")[0].removeprefix("discard ")) for text in placement if "contest" not in text]
+    _take_up(p, then, seat, stamps)
+    then.gained[seat, : len(stamps)] = stamps
+    then.to_place[seat] = len(stamps)
+    moves.begin_placing(p, then, seat)
+    for text in placement:
+        moves.apply(p, then, seat, read(p, then, seat, text))
+    then.phase = OVER
+    return drawing.scene(Sight(p, then, SPECTATOR, names=tuple(names)))
+
+
+def _take_up(p: Parts, s: State, seat: int, stamps: Sequence[int]) -> None:
+    """The stamps of the last day leave the page, or come back from the discards, and its ticket is in the hand."""
+    laid = set(s.unit_stamp[seat, : int(s.units[seat])].tolist()).intersection(stamps)
+    s.discarded[seat] -= sum(int(p.value[stamp]) for stamp in stamps if stamp not in laid)
+    for _ in laid:
+        lift(p, s, seat)
+    for category in range(TICKETED):
+        if s.ticket[seat, category] == DAYS:
+            s.ticket[seat, category] = s.won[seat, category] = s.won_bonus[seat, category] = 0
+
+
+def last_round(p: Parts, s: State, seat: int) -> int:
+    """What is compared with the best last day: all the points of the game."""
+    return int(scoring.score(p, s, seat))
 
 
 def _bonus(p: Parts, s: State) -> int:
