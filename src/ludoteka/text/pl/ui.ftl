@@ -535,6 +535,17 @@ ui-stamps-changes = Co by się zmieniło
 ui-stamps-your-mat = Twoja mata
 ui-stamps-how = Jak wycenia: szukany rozmiar 2, wartość 2 lub 3 dodaje 1, widoczny rzadki 4, karta lub wieczny znaczek 1. Zakryty znaczek liczy się tylko rozmiarem.
 ui-stamps-against = przeciw Pinzetcie, poziom { $level }
+ui-best-stamp-swap = Z najlepszym ostatnim dniem: { $score }
+ui-best-between-stamp-swap = Z najlepszym ostatnim dniem: co najmniej { $score }, najwyżej { $bound }
+ui-best-proved-stamp-swap = Udowodnione: przy takim piątku i takiej sobocie żadne ułożenie niedzielnych znaczków i żaden konkurs nie daje więcej.
+ui-best-found-stamp-swap = Najlepsze znalezione ułożenie niedzielnych znaczków i najlepszy konkurs, przy takim piątku i takiej sobocie; lepszego nie da się wykluczyć.
+ui-best-mine-stamp-swap = Masz { $percent } tego wyniku.
+ui-best-of-stamp-swap = { $name } ma { $percent } tego wyniku.
+ui-best-mine-between-stamp-swap = Masz od { $least } do { $most } tego wyniku.
+ui-best-of-between-stamp-swap = { $name } ma od { $least } do { $most } tego wyniku.
+ui-best-perfect-stamp-swap = Ostatniego dnia nie dało się zdobyć więcej.
+ui-best-waiting-stamp-swap = Z najlepszym ostatnim dniem
+ui-best-title-stamp-swap = Najlepszy ostatni dzień
 ui-stamps-house-short = znaczki naszego pomysłu
 ui-stamps-house-new = Znaczki, karty i konkursy są naszego pomysłu, chyba że ten dom ma zestaw z tymi z pudełka.
 

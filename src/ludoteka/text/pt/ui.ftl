@@ -497,6 +497,17 @@ ui-stamps-changes = O que mudaria
 ui-stamps-your-mat = O seu tapete
 ui-stamps-how = Como ela avalia: tamanho procurado 2, valor 2 ou 3 soma 1, raro à vista 4, carta ou selo permanente 1. Um selo oculto conta só pelo tamanho.
 ui-stamps-against = contra a Pinzetta, nível { $level }
+ui-best-stamp-swap = Com o melhor último dia: { $score }
+ui-best-between-stamp-swap = Com o melhor último dia: pelo menos { $score }, no máximo { $bound }
+ui-best-proved-stamp-swap = Provado: com sexta e sábado tal como foram jogados, nenhuma colocação dos selos de domingo e nenhum concurso dá mais.
+ui-best-found-stamp-swap = A melhor colocação encontrada para os selos de domingo e o melhor concurso, com sexta e sábado tal como foram jogados; não se exclui uma melhor.
+ui-best-mine-stamp-swap = Você alcançou { $percent } disso.
+ui-best-of-stamp-swap = { $name } alcançou { $percent } disso.
+ui-best-mine-between-stamp-swap = Você alcançou entre { $least } e { $most } disso.
+ui-best-of-between-stamp-swap = { $name } alcançou entre { $least } e { $most } disso.
+ui-best-perfect-stamp-swap = No último dia não era possível fazer melhor.
+ui-best-waiting-stamp-swap = Com o melhor último dia
+ui-best-title-stamp-swap = O melhor último dia
 ui-stamps-house-short = selos de criação nossa
 ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que esta casa tenha um conjunto com os da caixa.
 
