@@ -70,7 +70,7 @@ FAMILIES = {
     "sts-mark-{}": ("cancelled", "faded", "rare", "forever"),
     "sts-effect-{}": ("collect", "no-fade", "more-forever", "contest-bonus", "first-player", "last-chooser"),
     "sts-category-{}": ("colour", "theme", "size", "cancelled", "finale"),
-    "sts-of-{}": ("colours", "themes", "sizes", "rows", "columns", "lines"),
+    "sts-such-{}": ("purple", "yellow", "blue", "green", "brown", "cancelled", "faded", "rare", "forever"),
     "sts-score-{}": (
         "count",
         "sets",
@@ -85,7 +85,9 @@ FAMILIES = {
         "edge",
         "beside",
         "variety",
+        "variety-among",
         "value",
+        "value-among",
     ),
     "sts-ask-{}": STAMP_QUESTIONS,
     "sts-ask-{}-hint": STAMP_QUESTIONS,

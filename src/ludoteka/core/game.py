@@ -96,7 +96,8 @@ class Solver(Protocol):
 
     def hindsight(self, match: "Match") -> tuple[Solution, ...]:
         """For each seat of a finished game, the best it could have done with what really came (last round). A solver
-        that says `EVERY_ROUND` can be asked whenever a round is over."""
+        that says `EVERY_ROUND` can be asked whenever a round is over. What is needed to show it, `instead` and
+        `last_round`, is in the door `sheet`, or here in a room that has none."""
 
 
 KERNEL_DOORS = ("parts", "rules", "scoring", "view")
@@ -259,6 +260,12 @@ class Game:
         words: Words = self.doors["drawing"].describe(p, s, actor, action)
         return words
 
+    def kind(self, p: Any, s: Any, actor: int, action: int) -> str:
+        """What sort of entry an action is in the log, for a crafted room: one whose drawing has
+        `kind(p, s, actor, action)` tells. As open as the entry itself."""
+        kind = getattr(self.doors["drawing"], "kind", None)
+        return kind(p, s, actor, action) if kind else ""
+
     # -- drawing and bots ---------------------------------------------------------------------------------------
 
     def scene(self, sight: Sight) -> Scene:
@@ -330,7 +337,11 @@ class Game:
     @property
     def has_hindsight(self) -> bool:
         """Can it be shown, after a game, what was possible with what really came?"""
-        return self.solver is not None and self.has_sheet
+        return self.solver is not None and hasattr(self._hindsight, "instead")
+
+    @property
+    def _hindsight(self) -> Any:
+        return self.doors.get("sheet", self.solver)
 
     # -- for readers and for owners of the box ------------------------------------------------------------------
 
@@ -413,12 +424,12 @@ class Game:
 
     def instead(self, p: Any, s: Any, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
         """The round that is over, had this seat acted like that (in notation)."""
-        scene: Scene = self.doors["sheet"].instead(p, s, seat, placement, names)
+        scene: Scene = self._hindsight.instead(p, s, seat, placement, names)
         return scene
 
     def last_round(self, p: Any, s: Any, seat: int) -> int:
         """What the last round brought a seat."""
-        points: int = self.doors["sheet"].last_round(p, s, seat)
+        points: int = self._hindsight.last_round(p, s, seat)
         return points
 
     @cached_property

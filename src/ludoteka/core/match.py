@@ -276,7 +276,8 @@ class Match:
     def _carry_out(self, entry: Entry) -> None:
         names = [seat.name for seat in self.setting.seats]
         words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
-        told = Told(entry.actor, self.write(entry.actor, entry.action), words)
+        kind = self.game.kind(self.parts, self._state, entry.actor, entry.action)
+        told = Told(entry.actor, self.write(entry.actor, entry.action), words, kind)
         witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
         self._pages.append(Page(entry, told, witnesses, self._curtain(), drawn, self._state.copy()))

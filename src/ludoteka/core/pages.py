@@ -19,11 +19,12 @@ from .words import Words
 
 @dataclass(frozen=True)
 class Told:
-    """An entry as a viewer may know it, in notation and in words."""
+    """An entry as a viewer may know it, in notation and in words; `kind`: what sort of entry, if the room says so."""
 
     actor: int
     text: str
     words: Words
+    kind: str = ""
 
 
 @dataclass

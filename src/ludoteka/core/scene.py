@@ -88,10 +88,11 @@ class Effect(Part, frozen=True):
 
 class Target(Part, frozen=True):
     """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
-    for a button beside which the piece is seen anyway."""
+    for a button beside which the piece is seen anyway; `kind` tells a crafted room what sort of action it is."""
 
     action: str
     words: Words
+    kind: str = ""
     short: Words | None = None
     cell: str = ""
     piece: str = ""

@@ -49,9 +49,10 @@ def warm_twin(game: Game) -> None:
 
 
 def warm_bots(game: Game, options: BaseOptions) -> None:
-    """The first choice of every level."""
+    """The first choice of every level; and what somebody sees who has to choose, for it shows what would come of it."""
     match = smallest_table(game, options)
     actor = _until_a_choice(match)
+    match.scene(actor)
     for level in game.bots:
         game.bot(level, 1).choose(match.sight(actor))
 

@@ -48,7 +48,7 @@ def _common(told: tuple[Told, ...], before: tuple[Told, ...]) -> int:
 
 
 def _lines(told: Iterable[Told]) -> tuple[StoryLine, ...]:
-    return tuple(StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words) for t in told)
+    return tuple(StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words, kind=t.kind) for t in told)
 
 
 def replay_stop(match: Match, stop: int) -> ReplayStop:

@@ -188,11 +188,12 @@ export interface Row {
 }
 /**
  * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
- *     for a button beside which the piece is seen anyway.
+ *     for a button beside which the piece is seen anyway; `kind` tells a crafted room what sort of action it is.
  */
 export interface Target {
   action: string;
   words: Words;
+  kind?: string;
   short?: Words | null;
   cell?: string;
   piece?: string;
@@ -750,12 +751,14 @@ export interface ReplayStop {
   story: StoryLine[];
 }
 /**
- * An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa.
+ * An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa. `kind`: what
+ *     sort of entry it is, in a room that says so.
  */
 export interface StoryLine {
   actor: number;
   text: string;
   words: Words;
+  kind?: string;
 }
 /**
  * What the coach thinks of a seat's moves. `costliest`: indices of the few that cost most, in the order of play.

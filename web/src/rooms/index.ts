@@ -17,7 +17,8 @@ import TakeItEasyLid from './TakeItEasyLid.svelte';
 import { lying } from './triominos/data';
 import Explained from './triominos/Explained.svelte';
 import LedgerPage from './triominos/ledger/LedgerPage.svelte';
-import { isHouse } from './stamp-swap/data';
+import { isHouse, opponentOf } from './stamp-swap/data';
+import BestDay from './stamp-swap/BestDay.svelte';
 import StampPoints from './stamp-swap/Points.svelte';
 import StampTable from './stamp-swap/StampTable.svelte';
 import StampSwapLid from './StampSwapLid.svelte';
@@ -41,6 +42,8 @@ export interface Room {
   Sheet?: Component<{ game: string }>;
   /** The message that counts what it has instead of turns. */
   counts?: string;
+  /** A word beside that. */
+  beside?: (scene: Scene) => string;
   /** A word about it for whoever makes a table. */
   note?: string;
   /** A message for a picture that is shared: whose content it shows, if it must be said. */
@@ -72,7 +75,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
   triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying },
   'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
-  'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, counts: 'ui-stamps-day', note: 'ui-stamps-house-new', keys: STAMP_KEYS, how: 'ui-stamps-choose', whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''), tells: true },
+  'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, Best: BestDay, counts: 'ui-stamps-day', beside: opponentOf, note: 'ui-stamps-house-new', keys: STAMP_KEYS, how: 'ui-stamps-choose', whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''), tells: true },
 };
 
 export function roomOf(game: string): Room {

@@ -29,6 +29,8 @@ from .parts import (
     SHOW,
     STAMPS,
     TOKEN,
+    VALUE,
+    VARIETY,
     W_COLOUR,
     W_MARK,
     W_SIZE,
@@ -100,14 +102,13 @@ def kind_words(p: Parts, stamp: int, half: int) -> list[Words]:
 
 
 def stamp_words(p: Parts, stamp: int) -> Words:
-    """`stamp 17 (2×3, blue animals, value 2)`"""
-    told = [stamp_size_words(p, stamp)]
+    """`a 2×3 stamp (blue animals, value 2)`: by what is seen on it, as a number says nothing to anybody."""
     kinds = [words for half in range(2 if p.size_of[stamp] == DOUBLE else 1) for words in kind_words(p, stamp, half)]
-    told += [say("sts-halves", first=kinds[0], second=kinds[1])] if len(kinds) == 2 else kinds
+    told = [say("sts-halves", first=kinds[0], second=kinds[1])] if len(kinds) == 2 else kinds
     told += [say(f"sts-mark-{name}") for mark, name in MARK_NAMES if p.mark[stamp] & mark]
     if not p.mark[stamp] & FOREVER:
         told.append(say("sts-value", value=int(p.value[stamp])))
-    return say("sts-stamp", number=stamp, what=listed(told))
+    return say("sts-stamp", size=stamp_size_words(p, stamp), what=listed(told))
 
 
 def item_words(p: Parts, item: int) -> Words:
@@ -153,26 +154,31 @@ def category_words(p: Parts, contest: int) -> Words:
 def formula_words(p: Parts, formula: int) -> Words:
     """What scores, and how much."""
     row = p.formula[formula]
-    about = say(f"sts-of-{ABOUT[row[F_OF]]}") if row[F_OF] != NONE else ""
     each, per = int(row[F_EACH]), int(row[F_PER])
     worth = say("sts-each", each=each) if per == 1 else say("sts-each-per", each=each, per=per)
-    what = say(
-        f"sts-score-{KINDS[row[F_KIND]]}",
-        about=about,
-        least=int(row[F_LEAST]),
-        which=which_words(p, formula, F_WHICH),
-        beside=which_words(p, formula, F_BESIDE),
-    )
-    return say("sts-formula", what=what, worth=worth)
+    return say("sts-formula", what=counted_words(p, formula), worth=worth)
+
+
+def counted_words(p: Parts, formula: int) -> Words:
+    """What a formula counts: `groups of 2 or more stamps of one colour`."""
+    row = p.formula[formula]
+    which, beside = which_words(p, formula, F_WHICH), which_words(p, formula, F_BESIDE)
+    among = "-among" if row[F_KIND] in (VARIETY, VALUE) and which.id != "sts-which-any" else ""
+    about = ABOUT[row[F_OF]] if row[F_OF] != NONE else ""
+    kind = KINDS[row[F_KIND]] + among
+    return say(f"sts-score-{kind}", about=about, least=int(row[F_LEAST]), which=which, beside=beside)
 
 
 def which_words(p: Parts, formula: int, which: int) -> Words:
+    """`cancelled purple 2×2 stamps showing animals`: the noun, and around it whatever is asked for."""
     size, colour, theme, mark = (int(p.formula[formula, which + at]) for at in (W_SIZE, W_COLOUR, W_THEME, W_MARK))
-    told = [size_words(SIZE_NAMES[size])] if size != NONE else []
-    told += [say(f"sts-colour-{COLOURS[colour]}")] if colour != NONE else []
-    told += [say(f"sts-theme-{THEMES[theme]}")] if theme != NONE else []
-    told += [say(f"sts-mark-{name}") for each, name in MARK_NAMES if mark & each]
-    return say("sts-which", what=listed(told)) if told else say("sts-which-any")
+    told = say("sts-which-any")
+    if size != NONE:
+        told = say("sts-which-size", stamps=told, size=size_words(SIZE_NAMES[size]))
+    kinds = [COLOURS[colour]] if colour != NONE else []
+    for kind in kinds + [name for each, name in MARK_NAMES if mark & each]:
+        told = say("sts-which-kind", stamps=told, kind=say(f"sts-such-{kind}"))
+    return say("sts-which-theme", stamps=told, theme=say(f"sts-theme-{THEMES[theme]}")) if theme != NONE else told
 
 
 # -- pieces -----------------------------------------------------------------------------------------------------

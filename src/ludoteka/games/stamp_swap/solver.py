@@ -8,26 +8,32 @@ from types import SimpleNamespace
 import numpy as np
 
 from ludoteka.core import dice
-from ludoteka.core.actors import CHANCE
+from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
+from ludoteka.core.game import Sight
 from ludoteka.core.match import Match
+from ludoteka.core.scene import Scene
 from ludoteka.core.solution import Solution
 from ludoteka.core.twin import compiled
 
-from . import album, contests, parts, rules, scoring, thinking
-from .album import fits, lay
-from .notation import cell_name, cell_number, contest_number, read_item
+from . import album, contests, drawing, draws, moves, parts, rules, scoring, supply, thinking
+from .album import fits, lay, lift
+from .notation import cell_name, cell_number, contest_number, read, read_item
 from .parts import (
     CARD,
     CONTEST_BONUS,
+    DAYS,
     END,
     FINALE,
+    FIRST_PLAYER,
     FOREVER,
+    LAST_CHOOSER,
     MATS,
     MOST_UNITS,
     OF_ATTENDEE,
     OF_MAT,
     OUTCOME,
+    OVER,
     SHOW,
     STAMPS,
     TICKETED,
@@ -43,8 +49,12 @@ from .solving.search import Hunt
 CLIMBS = 300  # times that stamps are taken up and laid anew, before everything is tried
 WORK = 400_000  # stamps that may be laid in the search: some ten seconds
 WORK_IN_HINDSIGHT = 60_000
+BY_SEAT = (
+    *("mat", "gained", "to_place", "owned", "cards", "rows", "grid", "units", "unit_stamp", "unit_half", "unit_cell"),
+    *("touch", "discarded", "shown", "ticket", "won", "won_bonus", "token_points"),
+)
 
-__all__ = ["Solution", "best_page", "hindsight", "maximum", "solve", "sunday"]
+__all__ = ["Solution", "best_page", "hindsight", "instead", "last_round", "maximum", "solve", "sunday"]
 
 _PIECE = re.compile(r"(?:card|mat|contest) [0-9]+|[0-9]+(?:@[a-l](?:1[0-2]|[1-9])(?![0-9]))?")
 FORM = "contest 3, mat 4, card 7, 96@a1, 17, 44"
@@ -74,10 +84,22 @@ def hindsight(match: Match) -> tuple[Solution, ...]:
     been entered then."""
     if not match.over:
         raise Refused("solve-unfinished")
-    s, t = sunday(match)
+    return tuple(_best_last_day(match, seat) for seat in range(match.parts.seats))
+
+
+def _best_last_day(match: Match, seat: int) -> Solution:
+    s, t = sunday(match, seat)
     found = best_page(match.parts, s, t, WORK_IN_HINDSIGHT)
-    before = scoring.score(match.parts, s, 0) + _bonus(match.parts, s)
-    return (Solution(found.score + before, found.upper_bound + before, found.proved, found.placement),)
+    before = scoring.score(match.parts, s, 0) + _bonus(match.parts, s) + _rewards(match, seat)
+    return Solution(found.score + before, found.upper_bound + before, found.proved, found.placement)
+
+
+def _rewards(match: Match, seat: int) -> int:
+    """What the last day brings wherever the stamps lie: the token, and specialists who reward it or the last choice."""
+    p, end = match.parts, match.sight(seat).state
+    day, cards = DAYS - 1, end.owned[seat, : int(end.cards[seat])].tolist()
+    rewarded = sum(int(end.shown[seat, day, card]) for card in cards if p.effect[card] in (FIRST_PLAYER, LAST_CHOOSER))
+    return int(end.token_points[seat, day]) + rewarded
 
 
 def best_page(p: Parts, s: State, t: Task, work: int) -> Solution:
@@ -97,7 +119,10 @@ def best_page(p: Parts, s: State, t: Task, work: int) -> Solution:
 
 @cache
 def world() -> SimpleNamespace:
-    return compiled("stamp-swap-solver", [dice, parts, album, contests, rules, scoring, thinking, pages, hopes, search])
+    return compiled(
+        "stamp-swap-solver",
+        [dice, parts, album, contests, supply, draws, rules, scoring, thinking, pages, hopes, search],
+    )
 
 
 def sort_stamps(p: Parts, t: Task) -> None:
@@ -132,11 +157,21 @@ def _placement(p: Parts, s: State, t: Task, cells: Sequence[int]) -> tuple[str, 
 # -- the last day -----------------------------------------------------------------------------------------------
 
 
-def sunday(match: Match) -> tuple[State, Task]:
-    """The table of a finished game before its last stamps were placed, and all that scored from then on."""
+def in_first_seat(s: State, seat: int) -> State:
+    """The same table with a seat and the first one changed over: the search knows only the first."""
+    then = s.copy()
+    for name in BY_SEAT:
+        array = getattr(then, name)
+        array[[0, seat]] = array[[seat, 0]]
+    return then
+
+
+def sunday(match: Match, seat: int = 0) -> tuple[State, Task]:
+    """The table of a finished game before a seat's last stamps were placed, and all that scored from then on. Whose
+    table it is sits in the first seat."""
     last = max(at for at, entry in enumerate(match.log.live()) if entry.actor == CHANCE and entry.action == OUTCOME)
-    p, s, end = match.parts, match.at(last + 1).sight(0).state, match.sight(0).state
-    s.field[:] = end.field  # forever stamps are compared at the end
+    p, end = match.parts, match.sight(seat).state
+    s = _all_but_one(match.at(last + 1).sight(seat).state, end, seat)
     t = Task()
     t.value_weight = t.forever_weight = t.best_weight = 1
     for stamp in s.gained[0, : int(s.to_place[0])].tolist():
@@ -151,6 +186,47 @@ def sunday(match: Match) -> tuple[State, Task]:
             t.choice[t.choices] = s.contest[category]
             t.choices += 1
     return s, t
+
+
+def _all_but_one(s: State, end: State, seat: int) -> State:
+    """Forever stamps are compared at the end: all others have what they had then."""
+    s.field[:] = end.field
+    then = in_first_seat(end, seat)
+    mine = in_first_seat(s, seat)
+    for name in BY_SEAT:
+        getattr(then, name)[0] = getattr(mine, name)[0]
+    then.phase, then.day, then.stage[0] = s.phase, s.day, s.stage[seat]
+    return then
+
+
+def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequence[str]) -> Scene:
+    """A finished game, had this seat acted like that on the last day (in notation), and all else been as it was."""
+    then = s.copy()
+    stamps = [read_item(text.partition("@")[0].removeprefix("discard ")) for text in placement if "contest" not in text]
+    _take_up(p, then, seat, stamps)
+    then.gained[seat, : len(stamps)] = stamps
+    then.to_place[seat] = len(stamps)
+    moves.begin_placing(p, then, seat)
+    for text in placement:
+        moves.apply(p, then, seat, read(p, then, seat, text))
+    then.phase = OVER
+    return drawing.scene(Sight(p, then, SPECTATOR, names=tuple(names)))
+
+
+def _take_up(p: Parts, s: State, seat: int, stamps: Sequence[int]) -> None:
+    """The stamps of the last day leave the page, or come back from the discards, and its ticket is in the hand."""
+    laid = set(s.unit_stamp[seat, : int(s.units[seat])].tolist()).intersection(stamps)
+    s.discarded[seat] -= sum(int(p.value[stamp]) for stamp in stamps if stamp not in laid)
+    for _ in laid:
+        lift(p, s, seat)
+    for category in range(TICKETED):
+        if s.ticket[seat, category] == DAYS:
+            s.ticket[seat, category] = s.won[seat, category] = s.won_bonus[seat, category] = 0
+
+
+def last_round(p: Parts, s: State, seat: int) -> int:
+    """What is compared with the best last day: all the points of the game."""
+    return int(scoring.score(p, s, seat))
 
 
 def _bonus(p: Parts, s: State) -> int:

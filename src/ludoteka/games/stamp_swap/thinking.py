@@ -1,21 +1,29 @@
-"""What an action is worth by what is seen now: for the bots. Kernel dialect."""
+"""What an action is worth by what is seen now: for the bots, and for whoever considers a place. Kernel dialect."""
 
 from ludoteka.core.kernel import Array
 
 from .album import fits, is_open, lay, lift
 from .contests import formula_points
 from .parts import (
+    BESIDE,
     CARD,
     CELLS,
     DAYS,
     DISCARD,
+    EDGE,
     END,
+    F_KIND,
     FOREVER,
+    FULL_LINES,
+    GROUPS,
+    LARGEST_GROUP,
+    LINES_WITH,
     OF_ATTENDEE,
     OF_MAT,
     RARE,
     SHOW,
     SIDE,
+    SURROUNDED,
     TICKETED,
     Parts,
     State,
@@ -64,6 +72,32 @@ def snugness(p: Parts, s: State, seat: int, action: int) -> int:
     if p.width[stamp] * p.height[stamp] < largest:
         return 0
     return closed_sides(p, s, seat, stamp, action % CELLS) * POINT // 2 + 1
+
+
+# -- considering a place ----------------------------------------------------------------------------------------
+
+
+def asks_where(p: Parts, formula: int) -> bool:
+    """Does it matter to the formula where a stamp lies, and not only that it does?"""
+    kind = p.formula[formula, F_KIND]
+    return bool(kind in (LARGEST_GROUP, GROUPS, SURROUNDED, FULL_LINES, LINES_WITH, EDGE, BESIDE))
+
+
+def points_there(p: Parts, s: State, seat: int, stamp: int, formulas: Array, count: int, out: Array) -> None:
+    """For each square on which a stamp can lie with its corner: 1, and what each formula would bring then; for the
+    others 0. Tries it on `s`, and leaves it as it was."""
+    first = -1
+    for cell in range(CELLS):
+        out[cell, 0] = int(fits(p, s, seat, stamp, cell))
+        if out[cell, 0]:
+            lay(p, s, seat, stamp, cell)
+            for at in range(count):
+                if first < 0 or asks_where(p, formulas[at]):
+                    out[cell, at + 1] = formula_points(p, s, seat, formulas[at])
+                else:
+                    out[cell, at + 1] = out[first, at + 1]
+            lift(p, s, seat)
+            first = cell if first < 0 else first
 
 
 # -- packing ----------------------------------------------------------------------------------------------------

@@ -25,11 +25,13 @@ class RecordInfo(Note, frozen=True):
 
 
 class StoryLine(Note, frozen=True):
-    """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa."""
+    """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa. `kind`: what
+    sort of entry it is, in a room that says so."""
 
     actor: int
     text: str
     words: Words
+    kind: str = ""
 
 
 class ReplayStop(Note, frozen=True):

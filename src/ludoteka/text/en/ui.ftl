@@ -461,12 +461,7 @@ ui-stamps-split-worth = Worth to Pinzetta: large { $large }, small { $small }
 ui-stamps-contests = Contests, scored live
 ui-stamps-enter = Enter
 ui-stamps-ticket = { $day }, ticket used
-ui-stamps-finale = scored at the end
 ui-stamps-best = most now
-ui-stamps-now = { $points ->
-    [one] point now
-   *[other] points now
-}
 ui-stamps-exhibitors = Exhibitors and the end
 ui-stamps-daily = every day
 ui-stamps-at-end = at the end
@@ -494,6 +489,25 @@ ui-stamps-in-the-end = In the end
 ui-stamps-mat-brought = What the items on her mat brought
 ui-stamps-keys-choose = Choose a stamp; then arrows lead over the page
 ui-stamps-keys-place = Place the stamp with its upper left corner here
+ui-stamps-try = Try
+ui-stamps-try-end = Stop trying
+ui-stamps-fits = It would fit here
+ui-stamps-would = { $now }, then { $then }
+ui-stamps-changes = What would change
+ui-stamps-your-mat = Your mat
+ui-stamps-how = How she values: target size 2, value 2 or 3 adds 1, a rare in view 4, a card or a forever stamp 1. A hidden stamp counts by its size only.
+ui-stamps-against = against Pinzetta, level { $level }
+ui-best-stamp-swap = With the best last day: { $score }
+ui-best-between-stamp-swap = With the best last day: at least { $score }, at most { $bound }
+ui-best-proved-stamp-swap = Proved: with Friday and Saturday as they were played, no way to lay Sunday’s stamps and no contest brings more.
+ui-best-found-stamp-swap = The best way found to lay Sunday’s stamps and to enter a contest, with Friday and Saturday as they were played; a better one is not ruled out.
+ui-best-mine-stamp-swap = You reached { $percent } of it.
+ui-best-of-stamp-swap = { $name } reached { $percent } of it.
+ui-best-mine-between-stamp-swap = You reached { $least } to { $most } of it.
+ui-best-of-between-stamp-swap = { $name } reached { $least } to { $most } of it.
+ui-best-perfect-stamp-swap = On the last day nothing better was possible.
+ui-best-waiting-stamp-swap = With the best last day
+ui-best-title-stamp-swap = The best last day
 ui-stamps-house-short = stamps of our own design
 ui-stamps-house-new = Stamps, cards and contests are of our own design, unless this house has a pack with those of the box.
 

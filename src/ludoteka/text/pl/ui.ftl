@@ -497,14 +497,7 @@ ui-stamps-split-worth = Wartość dla Pinzetty: duży { $large }, mały { $small
 ui-stamps-contests = Konkursy, liczone na bieżąco
 ui-stamps-enter = Zgłoś się
 ui-stamps-ticket = { $day }, bilet wykorzystany
-ui-stamps-finale = liczone na końcu
 ui-stamps-best = teraz najwięcej
-ui-stamps-now = { $points ->
-    [one] punkt teraz
-    [few] punkty teraz
-    [many] punktów teraz
-   *[other] punktu teraz
-}
 ui-stamps-exhibitors = Wystawcy i koniec gry
 ui-stamps-daily = codziennie
 ui-stamps-at-end = na końcu
@@ -534,6 +527,25 @@ ui-stamps-in-the-end = Na koniec
 ui-stamps-mat-brought = Ile przyniosły elementy na jej macie
 ui-stamps-keys-choose = Wybierz znaczek; potem strzałki prowadzą po stronie
 ui-stamps-keys-place = Umieść znaczek lewym górnym rogiem tutaj
+ui-stamps-try = Przymierz
+ui-stamps-try-end = Koniec przymiarki
+ui-stamps-fits = Tu by się zmieścił
+ui-stamps-would = { $now }, potem { $then }
+ui-stamps-changes = Co by się zmieniło
+ui-stamps-your-mat = Twoja mata
+ui-stamps-how = Jak wycenia: szukany rozmiar 2, wartość 2 lub 3 dodaje 1, widoczny rzadki 4, karta lub wieczny znaczek 1. Zakryty znaczek liczy się tylko rozmiarem.
+ui-stamps-against = przeciw Pinzetcie, poziom { $level }
+ui-best-stamp-swap = Z najlepszym ostatnim dniem: { $score }
+ui-best-between-stamp-swap = Z najlepszym ostatnim dniem: co najmniej { $score }, najwyżej { $bound }
+ui-best-proved-stamp-swap = Udowodnione: przy takim piątku i takiej sobocie żadne ułożenie niedzielnych znaczków i żaden konkurs nie daje więcej.
+ui-best-found-stamp-swap = Najlepsze znalezione ułożenie niedzielnych znaczków i najlepszy konkurs, przy takim piątku i takiej sobocie; lepszego nie da się wykluczyć.
+ui-best-mine-stamp-swap = Masz { $percent } tego wyniku.
+ui-best-of-stamp-swap = { $name } ma { $percent } tego wyniku.
+ui-best-mine-between-stamp-swap = Masz od { $least } do { $most } tego wyniku.
+ui-best-of-between-stamp-swap = { $name } ma od { $least } do { $most } tego wyniku.
+ui-best-perfect-stamp-swap = Ostatniego dnia nie dało się zdobyć więcej.
+ui-best-waiting-stamp-swap = Z najlepszym ostatnim dniem
+ui-best-title-stamp-swap = Najlepszy ostatni dzień
 ui-stamps-house-short = znaczki naszego pomysłu
 ui-stamps-house-new = Znaczki, karty i konkursy są naszego pomysłu, chyba że ten dom ma zestaw z tymi z pudełka.
 

@@ -461,12 +461,7 @@ ui-stamps-split-worth = Para a Pinzetta valem: grande { $large }, pequena { $sma
 ui-stamps-contests = Concursos, contados ao vivo
 ui-stamps-enter = Entrar
 ui-stamps-ticket = { $day }, bilhete usado
-ui-stamps-finale = conta no fim
 ui-stamps-best = o melhor agora
-ui-stamps-now = { $points ->
-    [1] ponto agora
-   *[other] pontos agora
-}
 ui-stamps-exhibitors = Expositores e o fim
 ui-stamps-daily = todos os dias
 ui-stamps-at-end = no fim
@@ -494,6 +489,25 @@ ui-stamps-in-the-end = No fim
 ui-stamps-mat-brought = O que renderam os itens no tapete dela
 ui-stamps-keys-choose = Escolher um selo; depois as setas percorrem a página
 ui-stamps-keys-place = Colocar o selo com o canto superior esquerdo aqui
+ui-stamps-try = Experimentar
+ui-stamps-try-end = Parar de experimentar
+ui-stamps-fits = Caberia aqui
+ui-stamps-would = { $now }, depois { $then }
+ui-stamps-changes = O que mudaria
+ui-stamps-your-mat = O seu tapete
+ui-stamps-how = Como ela avalia: tamanho procurado 2, valor 2 ou 3 soma 1, raro à vista 4, carta ou selo permanente 1. Um selo oculto conta só pelo tamanho.
+ui-stamps-against = contra a Pinzetta, nível { $level }
+ui-best-stamp-swap = Com o melhor último dia: { $score }
+ui-best-between-stamp-swap = Com o melhor último dia: pelo menos { $score }, no máximo { $bound }
+ui-best-proved-stamp-swap = Provado: com sexta e sábado tal como foram jogados, nenhuma colocação dos selos de domingo e nenhum concurso dá mais.
+ui-best-found-stamp-swap = A melhor colocação encontrada para os selos de domingo e o melhor concurso, com sexta e sábado tal como foram jogados; não se exclui uma melhor.
+ui-best-mine-stamp-swap = Você alcançou { $percent } disso.
+ui-best-of-stamp-swap = { $name } alcançou { $percent } disso.
+ui-best-mine-between-stamp-swap = Você alcançou entre { $least } e { $most } disso.
+ui-best-of-between-stamp-swap = { $name } alcançou entre { $least } e { $most } disso.
+ui-best-perfect-stamp-swap = No último dia não era possível fazer melhor.
+ui-best-waiting-stamp-swap = Com o melhor último dia
+ui-best-title-stamp-swap = O melhor último dia
 ui-stamps-house-short = selos de criação nossa
 ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que esta casa tenha um conjunto com os da caixa.
 

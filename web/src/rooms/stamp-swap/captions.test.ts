@@ -16,9 +16,9 @@ const stamp = (facts: Record<string, unknown>): Piece => ({
 });
 
 it('calls a size by the name of its class, and what is wider than high lying', () => {
-  expect(captionOf(stamp({}))[1]).toBe('sts-size-2x3, sts-value 2');
-  expect(captionOf(stamp({ width: 3, height: 2 }))[1]).toBe('sts-lying sts-size-2x3, sts-value 2');
-  expect(captionOf(stamp({ width: 4, height: 2, size: 'double' }))[1]).toBe('sts-lying sts-size-double, sts-value 2');
+  expect(captionOf(stamp({}))[1]).toBe('sts-size-2x3, sts-value\u00a02');
+  expect(captionOf(stamp({ width: 3, height: 2 }))[1]).toBe('sts-lying sts-size-2x3, sts-value\u00a02');
+  expect(captionOf(stamp({ width: 4, height: 2, size: 'double' }))[1]).toBe('sts-lying sts-size-double, sts-value\u00a02');
 });
 
 it('puts colour and theme together by a message, for each half of a double', () => {

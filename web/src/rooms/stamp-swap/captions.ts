@@ -4,6 +4,8 @@ import { written } from '../../lib/points';
 import type { Piece, Words } from '../../lib/wire';
 import { type StampFacts, stampOf } from '../../stamps/stamp';
 
+const NO_BREAK = '\u00a0';
+
 /** Two lines: `green animals`, `double 2×4, value 3`. */
 export function captionOf(piece: Piece): [string, string] {
   const facts = stampOf(piece.data);
@@ -11,7 +13,7 @@ export function captionOf(piece: Piece): [string, string] {
   if (!facts) return [t('ui-stamps-hidden'), piece.data?.['back'] ? tell(piece.data['back'] as Words) : ''];
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));
-  const value = t('sts-value', { value: written(facts.value) });
+  const value = t('sts-value', { value: written(facts.value) }).replace(' ', NO_BREAK);
   const [first, second] = facts.colours.flatMap((_, half) => kindOf(facts, half));
   const kinds = first && second ? [t('sts-halves', { first, second })] : [first ?? ''];
   return [listed([...marks, ...kinds.filter(Boolean)]), listed([sizeOf(facts), value])];

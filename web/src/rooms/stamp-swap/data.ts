@@ -1,4 +1,5 @@
 /** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
+import { t } from '../../lib/texts.svelte';
 import type { Board, Cell, Piece, Scene, Words } from '../../lib/wire';
 
 export interface Contest {
@@ -8,6 +9,8 @@ export interface Contest {
   /** What scores, and how much. */
   score: Words;
   now: number;
+  /** How far it has come, in a few words; nothing where the points say it. */
+  so_far?: Words | null;
   /** The day on which it was scored; 0: not yet. */
   ticket: number;
   scored: number;
@@ -41,6 +44,12 @@ export interface Split {
   small: number;
 }
 
+/** What would score then, where a stamp comes to lie on one of these squares: only what would be different. */
+export interface Outcome {
+  then: Readonly<Record<string, number>>;
+  cells: string[];
+}
+
 export type Pile = 'large' | 'small';
 export type Side = 'hers' | 'yours';
 
@@ -66,6 +75,8 @@ export interface RoomData {
   items: Readonly<Record<string, { down: boolean; fits: boolean | null; why: Words[] }>>;
   /** By action: the cells whose items would make the large pile, and what the piles would be worth to Pinzetta. */
   splits: Readonly<Record<string, Split>>;
+  /** By piece: stamps that can be placed, or tried, with their places; where most would be scored comes first. */
+  would: Readonly<Record<string, Outcome[]>>;
 }
 
 const NOTHING: RoomData = {
@@ -85,10 +96,16 @@ const NOTHING: RoomData = {
   piles: { hers: { large: 0, small: 0 }, yours: { large: 0, small: 0 } },
   items: {},
   splits: {},
+  would: {},
 };
 
 export function dataOf(scene: Scene): RoomData {
   return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };
+}
+
+/** Against whom, and how strong. */
+export function opponentOf(scene: Scene): string {
+  return t('ui-stamps-against', { level: dataOf(scene).level });
 }
 
 /** Is what is printed our own, and not that of the box? */

@@ -1,9 +1,8 @@
 /** Which entries of the log tell what Pinzetta has just done. */
 import type { StoryLine } from '../../lib/wire';
 
-const AUTOMA = -2;
-const CARDS = /^(event|decision|show) /;
-const MORNING = /^event /;
+/** The kinds that the table gives them: what she does, the cards that are turned for it, and those of the morning. */
+const TOLD = new Set(['step', 'card', 'event']);
 
 export interface Step {
   line: StoryLine;
@@ -14,12 +13,12 @@ export interface Step {
 export function stepsOf(story: readonly StoryLine[]): Step[] {
   const since = story.findLastIndex(({ actor }) => actor >= 0) + 1;
   const lines = story.map((line, number) => ({ line, number })).slice(since);
-  return lines.filter(({ line: { actor, text } }) => actor === AUTOMA || (actor < 0 && CARDS.test(text)));
+  return lines.filter(({ line: { kind } }) => TOLD.has(kind ?? ''));
 }
 
 /** The same by day: what comes before the first event card of today is of the day before. `dawn`: none is turned yet. */
 export function byDay(steps: readonly Step[], today: number, dawn: boolean): { day: number; steps: Step[] }[] {
-  const first = steps.findIndex(({ line: { actor, text } }) => actor !== AUTOMA && MORNING.test(text));
+  const first = steps.findIndex(({ line: { kind } }) => kind === 'event');
   const until = first >= 0 ? first : dawn ? steps.length : 0;
   const days = [
     { day: today - 1, steps: steps.slice(0, until) },

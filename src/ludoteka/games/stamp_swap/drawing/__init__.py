@@ -1,6 +1,6 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
-from ludoteka.core.actors import members
+from ludoteka.core.actors import AUTOMA, members
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Scene
 from ludoteka.games.stamp_swap import scoring
@@ -8,13 +8,18 @@ from ludoteka.games.stamp_swap.faces import TONES, outlines
 from ludoteka.games.stamp_swap.parts import (
     CONTEST_DRAW,
     DAYS,
+    DECIDING,
+    FINAL_DRAW,
     HER_DRAWS,
+    HER_EVENT,
     MAT_DRAW,
     OVER,
     POOL_DRAWS,
     POOL_EVENT,
     REVEALING,
+    SHOW_DRAW,
     YOUR_DRAWS,
+    YOUR_EVENT,
     Parts,
     State,
 )
@@ -22,11 +27,18 @@ from ludoteka.games.stamp_swap.telling import describe
 
 from .boards import boards
 from .facts import facts
-from .offers import refusals, target, tray
+from .offers import refusals, targets, tray
 from .points import explain
 from .situation import situation
 
-__all__ = ["describe", "explain", "quiet", "scene"]
+__all__ = ["describe", "explain", "kind", "quiet", "scene"]
+
+_TURNED = {HER_EVENT: "event", YOUR_EVENT: "event", DECIDING: "card", SHOW_DRAW: "card", FINAL_DRAW: "card"}
+
+
+def kind(p: Parts, s: State, actor: int, action: int) -> str:
+    """Pinzetta's steps (`step`), the cards that are turned for them (`card`), and those that begin a day (`event`)."""
+    return "step" if actor == AUTOMA else _TURNED.get(int(s.phase), "")
 
 
 def quiet(p: Parts, s: State) -> bool:
@@ -37,14 +49,14 @@ def quiet(p: Parts, s: State) -> bool:
 
 
 def scene(sight: Sight) -> Scene:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+    p, s = sight.parts, sight.state
     over = s.phase == OVER
     laid = boards(sight)
     return Scene(
         words=situation(sight),
         boards=laid,
         tray=tray(sight),
-        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
+        targets=targets(sight),
         refusals=refusals(sight, laid),
         scores=explain(p, s),
         shapes=outlines(),

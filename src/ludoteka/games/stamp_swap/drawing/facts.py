@@ -39,8 +39,10 @@ from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .boards import item_cell_id, own_seat, pool_cell_id
+from .counting import so_far_words
 from .points import by_day, her_lines
 from .several import table
+from .trying import would
 
 PHASES = (
     "contests", "mat", "event", "collect", "event", "collect", "collect",
@@ -72,6 +74,7 @@ def facts(sight: Sight) -> dict[str, Any]:
         "items": _items(p, s, seat),
         "splits": _splits(sight),
         "table": table(sight, seat) if p.seats > 1 else None,
+        "would": would(sight),
     }
 
 
@@ -87,6 +90,7 @@ def _contest(p: Parts, s: State, seat: int, category: int) -> dict[str, Any]:
         "words": contest_words(p, contest),
         "score": formula_words(p, contest),
         "now": formula_points(p, s, seat, contest),
+        "so_far": so_far_words(p, s, seat, contest) if not ticket else None,
         "ticket": ticket,
         "scored": int(s.won[seat, category]) if ticket else 0,
     }

@@ -23,6 +23,7 @@ from ludoteka.games.stamp_swap.parts import (
     RESERVING,
     SPLIT,
     TAKE,
+    YOU_TAKE,
     Parts,
     State,
     doing,
@@ -41,6 +42,13 @@ def tray(sight: Sight) -> tuple[Piece, ...]:
     return tuple(held_stamp(p, int(s.gained[seat, slot])) for slot in range(s.to_place[seat]))
 
 
+def targets(sight: Sight) -> tuple[Target, ...]:
+    """What the viewer can do; of two piles, the large one comes first, as it lies."""
+    p, s = sight.parts, sight.state
+    order = sight.legal[::-1] if s.phase == YOU_TAKE else sight.legal
+    return tuple(target(p, s, sight.viewer, action) for action in order)
+
+
 def target(p: Parts, s: State, seat: int, action: int) -> Target:
     text = write(p, s, seat, action)
     if action < RESERVE:
@@ -52,9 +60,10 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
     if action < TAKE:
         items = listed([item_words(p, item) for item in large_pile(s, seat, action)])
         short = say("sts-do-split-short", items=text.removeprefix("split "))
-        return Target(action=text, words=say("sts-do-split", items=items), short=short)
+        return Target(action=text, words=say("sts-do-split", items=items), kind="split", short=short)
     if action < ENTER:
-        return Target(action=text, words=say(f"sts-do-take-{PILE_NAMES[action - TAKE]}"))
+        pile = PILE_NAMES[action - TAKE]
+        return Target(action=text, words=say(f"sts-do-take-{pile}"), kind=f"take-{pile}")
     contest = int(s.contest[action - ENTER])
     points = formula_points(p, s, seat, contest)
     effects = [Effect(kind="scores", words=say("sts-scores", points=points), points=points)]
@@ -64,6 +73,7 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
     return Target(
         action=text,
         words=say("sts-do-contest", contest=contest_words(p, contest)),
+        kind="enter",
         cell=contest_cell_id(p, contest),
         effects=tuple(effects),
     )
@@ -80,11 +90,12 @@ def _placing(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
     piece = f"stamp:{stamp}"
     if action >= DISCARD:
         words = say("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
-        return Target(action=text, words=words, short=say("sts-do-discard-short"), piece=piece)
+        return Target(action=text, words=words, kind="discard", short=say("sts-do-discard-short"), piece=piece)
     cell = cell_name(action % CELLS)
     return Target(
         action=text,
-        words=say("sts-do-place", number=stamp, cell=cell.upper()),
+        words=say("sts-do-place", cell=cell.upper()),
+        kind="place",
         short=say("sts-do-place-short", cell=cell.upper()),
         cell=cell,
         piece=piece,
@@ -93,9 +104,9 @@ def _placing(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
 
 def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     if slot == MOST_ITEMS:
-        return Target(action=text, words=say("sts-do-reserve-nothing"))
-    words = say("sts-do-reserve", item=item_words(p, int(s.item[seat, slot])))
-    return Target(action=text, words=words, short=say("sts-do-reserve-short"), cell=item_cell_id(seat, slot, seat))
+        return Target(action=text, words=say("sts-do-reserve-nothing"), kind="reserve-nothing")
+    words, short = say("sts-do-reserve", item=item_words(p, int(s.item[seat, slot]))), say("sts-do-reserve-short")
+    return Target(action=text, words=words, kind="reserve", short=short, cell=item_cell_id(seat, slot, seat))
 
 
 def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:

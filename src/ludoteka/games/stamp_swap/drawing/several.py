@@ -7,7 +7,7 @@ from ludoteka.core.scene import Target
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.faces import card_words, listed, mat_words
-from ludoteka.games.stamp_swap.notation import PILE_NAMES
+from ludoteka.games.stamp_swap.notation import PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
     DAYS,
@@ -32,13 +32,14 @@ def among_several(p: Parts, s: State, seat: int, action: int, text: str) -> Targ
     if action < TAKE_FROM:
         place = action - PICK
         words, short = say("sts-do-pick", item=in_the_pool(p, s, place)), say("sts-do-pick-short")
-        return Target(action=text, words=words, short=short, cell=pool_cell_id(place))
+        return Target(action=text, words=words, kind="pick", short=short, cell=pool_cell_id(place))
     other, large = divmod(action - TAKE_FROM, 2)
     pile = PILE_NAMES[IN_SMALL + large]
     slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == IN_SMALL + large]
     items = listed([as_it_lies(p, s, other, slot) for slot in slots])
     words = say(f"sts-do-take-{pile}-from", number=other + 1, items=items)
-    return Target(action=text, words=words, short=say(f"sts-do-take-{pile}-from-short", number=other + 1))
+    short = say(f"sts-do-take-{pile}-from-short", number=other + 1)
+    return Target(action=text, words=words, kind=f"take-{pile}", short=short)
 
 
 def table(sight: Sight, seat: int) -> dict[str, Any]:
@@ -49,7 +50,20 @@ def table(sight: Sight, seat: int) -> dict[str, Any]:
         "events": [int(card) for card in s.on_table[: p.seats] if card],
         "turn": int(s.turn) if s.phase in (DRAFTING, CHOOSING) else None,
         "first": int(holder(p, s)),
+        "takes": _takes(sight),
         "seats": [_seat(p, s, other) for other in (seat, *others(p, seat))],
+    }
+
+
+def _takes(sight: Sight) -> dict[str, dict[str, Any]]:
+    """By action: whose pile would be taken, and which."""
+    p, s, seat = sight.parts, sight.state, sight.viewer
+    if s.phase != CHOOSING:
+        return {}
+    piles = {action: divmod(action - TAKE_FROM, 2) for action in sight.legal}
+    return {
+        write(p, s, seat, action): {"seat": other, "pile": PILE_NAMES[IN_SMALL + large]}
+        for action, (other, large) in piles.items()
     }
 
 

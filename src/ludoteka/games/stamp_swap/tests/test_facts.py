@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.games.stamp_swap import automa
-from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, OVER, RESERVING, SPLITTING, YOU_TAKE
+from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, OVER, PLACING, RESERVING, SPLITTING, YOU_TAKE
 
 from .at_the_table import advance, table
 
@@ -48,6 +48,57 @@ def test_every_split_tells_what_its_piles_would_be_worth():
     assert split["cells"] == [f"yours-{slot + 1}" for slot in range(s.held[0]) if s.lies[0, slot] == 2]
     automa.value_piles(s, 0)
     assert (split["small"], split["large"]) == tuple(s.worth[0])
+
+
+@pytest.mark.rule("STS-9")
+def test_actions_say_of_what_kind_they_are_and_the_large_pile_comes_first():
+    assert {target.kind for target in advance(table(), SPLITTING).scene(0).targets} == {"split"}
+    assert [target.kind for target in advance(table(), YOU_TAKE).scene(0).targets] == ["take-large", "take-small"]
+    assert {target.kind for target in advance(table(), PLACING).scene(0).targets} <= {"place", "discard"}
+
+
+def test_the_story_says_what_was_a_step_of_hers_and_which_cards_were_turned():
+    match = advance(table(), OVER)
+    kinds = {line.text.split()[0]: line.kind for line in match.story(0) if line.actor == CHANCE}
+    assert kinds | {"event": "event", "decision": "card", "show": "card"} == kinds
+    assert kinds["draw"] == kinds["reveal"] == ""
+    assert {line.kind for line in match.story(0) if line.actor == AUTOMA} == {"step"}
+
+
+def lines_of(match):
+    """What every contest that is open, exhibitor and specialist brings now, and the end, as the browser names them."""
+    data = told(match)
+    lines = {f"c-{contest['id']}": contest["now"] for contest in data["contests"] if not contest["ticket"]}
+    lines |= {f"card-{card['number']}": card["now"] for card in data["cards"] if card["kind"] != "other"}
+    return lines | {"mat": data["mat"]["now"], "values": data["end"]["values"], "forever": data["end"]["forever"]}
+
+
+@pytest.mark.rule("STS-11", "STS-12")
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_place_tells_what_everything_would_score_then(seed):
+    """And it comes true: one place of every group is taken."""
+    match = advance(table(), PLACING, seed)
+    for _ in range(3):
+        before, would = lines_of(match), told(match)["would"]
+        offered = {(target.piece, target.cell) for target in match.scene(0).targets if target.cell}
+        assert offered == {
+            (piece, cell) for piece, groups in would.items() for group in groups for cell in group["cells"]
+        }
+        piece, group = next((piece, groups[-1]) for piece, groups in would.items() if groups)
+        match.submit(0, match.read(0, f"{piece.removeprefix('stamp:')}@{group['cells'][-1]}"))
+        if match.secret_state().phase != PLACING:
+            break
+        assert lines_of(match) == before | group["then"]
+
+
+@pytest.mark.rule("STS-11")
+@pytest.mark.parametrize("phase", [RESERVING, SPLITTING, YOU_TAKE])
+def test_every_stamp_that_is_seen_can_be_tried_on_the_page_and_no_hidden_one(phase):
+    for seed in range(1, 7):
+        match = advance(table(), phase, seed)
+        pieces = [piece for board in match.scene(0).boards for piece in board.pieces if piece.id.startswith("item:")]
+        assert set(told(match)["would"]) == {piece.id for piece in pieces if "stamp" in piece.data}
+        assert told(match, SPECTATOR)["would"] == {}
 
 
 @pytest.mark.rule("STS-12")

@@ -3,8 +3,9 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from ludoteka.core.actors import AUTOMA, CHANCE
+from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap import solver
 from ludoteka.games.stamp_swap.album import fits, lay
@@ -156,6 +157,11 @@ def test_the_last_day_in_hindsight_can_be_played(options):
         actor = again.must_act()[0]
         again.submit(actor, again.legal(AUTOMA)[0] if actor == AUTOMA else later.pop(0))
     assert GAME.kernel.score(again.parts, again.secret_state(), 0) == best.score
+    shown = GAME.instead(match.parts, match.secret_state(), 0, best.placement, ["Ana"])
+    assert shown == replace(again.scene(SPECTATOR), words=shown.words)
+    assert shown.scores[0].points == best.score
+    assert GAME.last_round(match.parts, match.secret_state(), 0) == mine
+    assert GAME.has_hindsight
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ import pytest
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.stamp_swap import automa
-from ludoteka.games.stamp_swap.faces import item_facts, item_words, stamp_words
+from ludoteka.games.stamp_swap.drawing.counting import so_far_words
+from ludoteka.games.stamp_swap.faces import formula_words, item_facts, item_words, stamp_words
 from ludoteka.games.stamp_swap.parts import (
     DECIDING,
     FINAL_DRAW,
@@ -22,7 +23,7 @@ from ludoteka.games.stamp_swap.parts import (
 from ludoteka.games.stamp_swap.telling import describe
 from ludoteka.games.stamp_swap.variants import BOTTOMS, SIZE_NAMES
 
-from .at_the_table import GAME, card, collection, find, laid_out, piles, rare, tokens
+from .at_the_table import GAME, card, collection, find, laid_out, piles, put, rare, tokens
 
 SPEAKERS = {language: Speaker(language, [GAME.package]) for language in LANGUAGES}
 
@@ -179,10 +180,10 @@ def called(p, size, width):
 @pytest.mark.rule("STS-C2")
 def test_a_double_is_called_double_and_a_size_has_one_name_whichever_way_it_lies():
     p, _ = laid_out()
-    assert "(double 2×4, " in called(p, "double", 2)
-    assert "(double 2×4 lying, " in called(p, "double", 4)
-    assert "(2×4 lying, " in called(p, "2x4", 4)
-    assert "(2×3 lying, " in called(p, "2x3", 3)
+    assert called(p, "double", 2).startswith("a double 2×4 stamp (")
+    assert called(p, "double", 4).startswith("a lying double 2×4 stamp (")
+    assert called(p, "2x4", 4).startswith("a lying 2×4 stamp (")
+    assert called(p, "2x3", 3).startswith("a lying 2×3 stamp (")
 
 
 @pytest.mark.rule("STS-C2")
@@ -190,7 +191,8 @@ def test_colour_and_theme_go_together_in_every_language():
     p, _ = laid_out()
     words = stamp_words(p, find(p, "2x2", colour="brown", theme="flowers"))
     for language, kind in (("en", "brown flowers"), ("pl", "kwiaty, brązowy"), ("pt", "flores, castanho")):
-        assert f"(2×2, {kind}, " in SPEAKERS[language](words)
+        assert " 2×2 " in SPEAKERS[language](words)
+        assert f"({kind}, " in SPEAKERS[language](words)
 
 
 @pytest.mark.rule("STS-4", "STS-C2")
@@ -200,3 +202,51 @@ def test_a_hidden_item_is_called_by_its_back():
         hidden = -1 - int(p.back[stamp])
         assert SPEAKERS["en"](item_facts(p, hidden)["back"]) == back
         assert SPEAKERS["en"](item_words(p, hidden)) == f"a hidden stamp, {back}"
+
+
+# -- what scores ------------------------------------------------------------------------------------------------
+
+FORMULAS = {
+    4: ("groups of 2 or more stamps of one colour", "grupy jednego koloru, od 2 znaczków", "grupos de 2 ou mais selos"),
+    6: ("purple stamps beside yellow stamps", "fioletowe znaczki, obok", "selos roxos ao lado de selos amarelos"),
+    8: ("second most abundant theme", "drugiego najliczniejszego tematu", "segundo tema mais abundante"),
+    12: ("stamps showing animals beside", "znaczki „zwierzęta”, obok", "selos de animais ao lado de"),
+    13: ("surrounded 2×2 stamps", "otoczone znaczki 2×2", "selos 2×2 cercados"),
+    24: (
+        "different colours of cancelled stamps",
+        "(liczą się skasowane znaczki)",
+        "cores diferentes entre selos carimb",
+    ),
+}
+
+
+@pytest.mark.rule("STS-12")
+@pytest.mark.parametrize("contest", FORMULAS)
+def test_what_a_contest_counts_is_said_as_people_say_it(contest):
+    p, _ = laid_out()
+    for language, told in zip(("en", "pl", "pt"), FORMULAS[contest], strict=True):
+        assert told in SPEAKERS[language](formula_words(p, contest))
+
+
+def so_far(p, s, contest):
+    words = so_far_words(p, s, 0, contest)
+    return SPEAKERS["en"](words) if words else ""
+
+
+@pytest.mark.rule("STS-12")
+def test_contests_say_how_far_they_have_come():
+    p, s = laid_out()
+    sets, second, empty = 1, 2, 25
+    assert so_far(p, s, sets) == so_far(p, s, second) == "none so far"
+    for cell, colour, at in (("a1", "blue", 0), ("c1", "blue", 1), ("e1", "green", 0)):
+        put(p, s, find(p, "2x2", colour=colour, at=at), cell)
+    assert so_far(p, s, sets) == "missing: purple, yellow, brown"
+    assert so_far(p, s, second) == "blue 2, then green 1"
+    assert so_far(p, s, empty) == "132 empty"
+    for cell, colour in (("g1", "purple"), ("i1", "yellow"), ("k1", "brown")):
+        put(p, s, find(p, "2x2", colour=colour), cell)
+    assert so_far(p, s, sets) == "fewest: purple, yellow, green, brown"
+    assert so_far(p, s, 17) == "none so far"  # 3×3 stamps
+    put(p, s, find(p, "3x3"), "a3")
+    assert so_far(p, s, 17) == "1 so far"
+    assert so_far(p, s, 20) == ""  # a point each: the points say it

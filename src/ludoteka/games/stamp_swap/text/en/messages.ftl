@@ -29,7 +29,7 @@ choice-stamp-swap-crossed-one-by-one = One at a time
 ## Stamps and cards, read aloud
 
 sts-and = { $first }, { $second }
-sts-stamp = stamp { $number } ({ $what })
+sts-stamp = a { $size } stamp ({ $what })
 sts-value = value { $value }
 sts-hidden = a hidden stamp, { $size }
 sts-rare-of = rare { $size }
@@ -41,7 +41,7 @@ sts-size-2x4 = 2×4
 sts-size-3x3 = 3×3
 sts-size-double = double 2×4
 sts-size-forever = forever
-sts-lying = { $size } lying
+sts-lying = lying { $size }
 sts-kind = { $colour } { $theme }
 sts-halves = { $first } + { $second }
 sts-size-rare = rare
@@ -71,28 +71,78 @@ sts-each-per = { $each ->
     [one] { $each } point for every { $per }
    *[other] { $each } points for every { $per }
 }
-sts-which = stamps ({ $what })
 sts-which-any = stamps
-sts-of-colours = colours
-sts-of-themes = themes
-sts-of-sizes = sizes
-sts-of-rows = rows
-sts-of-columns = columns
-sts-of-lines = rows and columns
+sts-which-size = { $size } { $stamps }
+sts-which-kind = { $kind } { $stamps }
+sts-which-theme = { $stamps } showing { $theme }
+sts-such-purple = purple
+sts-such-yellow = yellow
+sts-such-blue = blue
+sts-such-green = green
+sts-such-brown = brown
+sts-such-cancelled = cancelled
+sts-such-faded = faded
+sts-such-rare = rare
+sts-such-forever = forever
 sts-score-count = { $which }
-sts-score-sets = complete sets of all { $about }
-sts-score-second = second most abundant among { $about }
-sts-score-most = most abundant among { $about }
-sts-score-largest-group = stamps in the largest group that is alike ({ $about })
-sts-score-groups = groups of { $least } or more that are alike ({ $about })
+sts-score-sets = { $about ->
+    [colours] sets of all colours
+    [themes] sets of all themes
+   *[sizes] sets of all sizes
+}
+sts-score-second = { $about ->
+    [colours] stamps of the second most abundant colour
+    [themes] stamps of the second most abundant theme
+   *[sizes] stamps of the second most abundant size
+}
+sts-score-most = { $about ->
+    [colours] stamps of the most abundant colour
+    [themes] stamps of the most abundant theme
+   *[sizes] stamps of the most abundant size
+}
+sts-score-largest-group = { $about ->
+    [colours] stamps in the largest group of one colour
+    [themes] stamps in the largest group of one theme
+   *[sizes] stamps in the largest group of one size
+}
+sts-score-groups = { $about ->
+    [colours] groups of { $least } or more stamps of one colour
+    [themes] groups of { $least } or more stamps of one theme
+   *[sizes] groups of { $least } or more stamps of one size
+}
 sts-score-surrounded = surrounded { $which }
-sts-score-full-lines = full { $about }
-sts-score-lines-with = { $about } with { $which }
+sts-score-full-lines = { $about ->
+    [rows] full rows
+    [columns] full columns
+   *[lines] full rows and columns
+}
+sts-score-lines-with = { $about ->
+    [rows] rows with { $which }
+    [columns] columns with { $which }
+   *[lines] rows and columns with { $which }
+}
 sts-score-empty = empty squares
 sts-score-edge = { $which } at the edge of the page
 sts-score-beside = { $which } beside { $beside }
-sts-score-variety = different { $about } among { $which }
-sts-score-value = printed value of { $which }
+sts-score-variety = { $about ->
+    [colours] different colours
+    [themes] different themes
+   *[sizes] different sizes
+}
+sts-score-variety-among = { $about ->
+    [colours] different colours of { $which }
+    [themes] different themes of { $which }
+   *[sizes] different sizes of { $which }
+}
+sts-score-value = printed values
+sts-score-value-among = printed values of { $which }
+sts-so-far = { $count } so far
+sts-so-far-none = none so far
+sts-so-far-empty = { $count } empty
+sts-so-far-missing = missing: { $kinds }
+sts-so-far-fewest = fewest: { $kinds }
+sts-so-far-most = { $kind } { $count }
+sts-so-far-then = { $first }, then { $second }
 sts-category-colour = colour
 sts-category-theme = theme
 sts-category-size = size
@@ -180,7 +230,7 @@ sts-do-split = Large pile: { $items }
 sts-do-split-short = Large pile: { $items }
 sts-do-take-large = Take the large pile
 sts-do-take-small = Take the small pile
-sts-do-place = Place stamp { $number } with its upper left corner on { $cell }
+sts-do-place = Place the stamp with its upper left corner on { $cell }
 sts-do-place-short = Place on { $cell }
 sts-do-discard = { $stamp } fits nowhere: discard it for { $points }
 sts-do-discard-short = Discard

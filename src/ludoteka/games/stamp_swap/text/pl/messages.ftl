@@ -29,7 +29,7 @@ choice-stamp-swap-crossed-one-by-one = Po jednym
 ## Znaczki i karty na głos
 
 sts-and = { $first }, { $second }
-sts-stamp = znaczek { $number } ({ $what })
+sts-stamp = znaczek { $size } ({ $what })
 sts-value = wartość { $value }
 sts-hidden = zakryty znaczek, { $size }
 sts-rare-of = rzadki { $size }
@@ -75,28 +75,78 @@ sts-each-per = { $each ->
     [many] { $each } punktów za każde { $per }
    *[other] { $each } punktu za każde { $per }
 }
-sts-which = znaczki ({ $what })
 sts-which-any = znaczki
-sts-of-colours = kolory
-sts-of-themes = tematy
-sts-of-sizes = rozmiary
-sts-of-rows = wiersze
-sts-of-columns = kolumny
-sts-of-lines = wiersze i kolumny
+sts-which-size = { $stamps } { $size }
+sts-which-kind = { $kind } { $stamps }
+sts-which-theme = { $stamps } „{ $theme }”
+sts-such-purple = fioletowe
+sts-such-yellow = żółte
+sts-such-blue = niebieskie
+sts-such-green = zielone
+sts-such-brown = brązowe
+sts-such-cancelled = skasowane
+sts-such-faded = wyblakłe
+sts-such-rare = rzadkie
+sts-such-forever = wieczne
 sts-score-count = { $which }
-sts-score-sets = pełne zestawy ({ $about })
-sts-score-second = drugie co do liczebności ({ $about })
-sts-score-most = najliczniejsze ({ $about })
-sts-score-largest-group = znaczki w największej jednolitej grupie ({ $about })
-sts-score-groups = jednolite grupy od { $least } znaczków ({ $about })
+sts-score-sets = { $about ->
+    [colours] zestawy wszystkich kolorów
+    [themes] zestawy wszystkich tematów
+   *[sizes] zestawy wszystkich rozmiarów
+}
+sts-score-second = { $about ->
+    [colours] znaczki drugiego najliczniejszego koloru
+    [themes] znaczki drugiego najliczniejszego tematu
+   *[sizes] znaczki drugiego najliczniejszego rozmiaru
+}
+sts-score-most = { $about ->
+    [colours] znaczki najliczniejszego koloru
+    [themes] znaczki najliczniejszego tematu
+   *[sizes] znaczki najliczniejszego rozmiaru
+}
+sts-score-largest-group = { $about ->
+    [colours] znaczki w największej grupie jednego koloru
+    [themes] znaczki w największej grupie jednego tematu
+   *[sizes] znaczki w największej grupie jednego rozmiaru
+}
+sts-score-groups = { $about ->
+    [colours] grupy jednego koloru, od { $least } znaczków
+    [themes] grupy jednego tematu, od { $least } znaczków
+   *[sizes] grupy jednego rozmiaru, od { $least } znaczków
+}
 sts-score-surrounded = otoczone { $which }
-sts-score-full-lines = pełne { $about }
-sts-score-lines-with = { $about }, w których leżą { $which }
+sts-score-full-lines = { $about ->
+    [rows] pełne wiersze
+    [columns] pełne kolumny
+   *[lines] pełne wiersze i kolumny
+}
+sts-score-lines-with = { $about ->
+    [rows] wiersze, w których leżą { $which }
+    [columns] kolumny, w których leżą { $which }
+   *[lines] wiersze i kolumny, w których leżą { $which }
+}
 sts-score-empty = puste pola
 sts-score-edge = { $which } przy brzegu strony
 sts-score-beside = { $which }, obok których leżą { $beside }
-sts-score-variety = różne { $about } (liczą się { $which })
-sts-score-value = nadrukowane wartości (liczą się { $which })
+sts-score-variety = { $about ->
+    [colours] różne kolory
+    [themes] różne tematy
+   *[sizes] różne rozmiary
+}
+sts-score-variety-among = { $about ->
+    [colours] różne kolory (liczą się { $which })
+    [themes] różne tematy (liczą się { $which })
+   *[sizes] różne rozmiary (liczą się { $which })
+}
+sts-score-value = nadrukowane wartości
+sts-score-value-among = nadrukowane wartości (liczą się { $which })
+sts-so-far = na razie { $count }
+sts-so-far-none = na razie nic
+sts-so-far-empty = pustych: { $count }
+sts-so-far-missing = brakuje: { $kinds }
+sts-so-far-fewest = najmniej: { $kinds }
+sts-so-far-most = { $kind } { $count }
+sts-so-far-then = { $first }, potem { $second }
 sts-category-colour = kolor
 sts-category-theme = temat
 sts-category-size = rozmiar
@@ -192,7 +242,7 @@ sts-do-split = Duży stos: { $items }
 sts-do-split-short = Duży stos: { $items }
 sts-do-take-large = Weź duży stos
 sts-do-take-small = Weź mały stos
-sts-do-place = Umieść znaczek { $number } lewym górnym rogiem na { $cell }
+sts-do-place = Umieść znaczek lewym górnym rogiem na { $cell }
 sts-do-place-short = Umieść na { $cell }
 sts-do-discard = { $stamp } nigdzie się nie mieści: odrzuć za { $points }
 sts-do-discard-short = Odrzuć

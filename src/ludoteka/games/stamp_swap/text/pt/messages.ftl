@@ -29,7 +29,7 @@ choice-stamp-swap-crossed-one-by-one = Uma de cada vez
 ## Selos e cartas em voz alta
 
 sts-and = { $first }, { $second }
-sts-stamp = selo { $number } ({ $what })
+sts-stamp = selo { $size } ({ $what })
 sts-value = valor { $value }
 sts-hidden = um selo oculto, { $size }
 sts-rare-of = raro { $size }
@@ -71,28 +71,78 @@ sts-each-per = { $each ->
     [1] { $each } ponto por cada { $per }
    *[other] { $each } pontos por cada { $per }
 }
-sts-which = selos ({ $what })
 sts-which-any = selos
-sts-of-colours = cores
-sts-of-themes = temas
-sts-of-sizes = tamanhos
-sts-of-rows = linhas
-sts-of-columns = colunas
-sts-of-lines = linhas e colunas
+sts-which-size = { $stamps } { $size }
+sts-which-kind = { $stamps } { $kind }
+sts-which-theme = { $stamps } de { $theme }
+sts-such-purple = roxos
+sts-such-yellow = amarelos
+sts-such-blue = azuis
+sts-such-green = verdes
+sts-such-brown = castanhos
+sts-such-cancelled = carimbados
+sts-such-faded = desbotados
+sts-such-rare = raros
+sts-such-forever = permanentes
 sts-score-count = { $which }
-sts-score-sets = conjuntos completos ({ $about })
-sts-score-second = o segundo mais abundante ({ $about })
-sts-score-most = o mais abundante ({ $about })
-sts-score-largest-group = selos no maior grupo igual ({ $about })
-sts-score-groups = grupos iguais de { $least } ou mais ({ $about })
+sts-score-sets = { $about ->
+    [colours] conjuntos de todas as cores
+    [themes] conjuntos de todos os temas
+   *[sizes] conjuntos de todos os tamanhos
+}
+sts-score-second = { $about ->
+    [colours] selos da segunda cor mais abundante
+    [themes] selos do segundo tema mais abundante
+   *[sizes] selos do segundo tamanho mais abundante
+}
+sts-score-most = { $about ->
+    [colours] selos da cor mais abundante
+    [themes] selos do tema mais abundante
+   *[sizes] selos do tamanho mais abundante
+}
+sts-score-largest-group = { $about ->
+    [colours] selos no maior grupo de uma só cor
+    [themes] selos no maior grupo de um só tema
+   *[sizes] selos no maior grupo de um só tamanho
+}
+sts-score-groups = { $about ->
+    [colours] grupos de { $least } ou mais selos de uma só cor
+    [themes] grupos de { $least } ou mais selos de um só tema
+   *[sizes] grupos de { $least } ou mais selos de um só tamanho
+}
 sts-score-surrounded = { $which } cercados
-sts-score-full-lines = { $about } sem vazios
-sts-score-lines-with = { $about } com { $which }
+sts-score-full-lines = { $about ->
+    [rows] linhas sem vazios
+    [columns] colunas sem vazios
+   *[lines] linhas e colunas sem vazios
+}
+sts-score-lines-with = { $about ->
+    [rows] linhas com { $which }
+    [columns] colunas com { $which }
+   *[lines] linhas e colunas com { $which }
+}
 sts-score-empty = quadrados vazios
 sts-score-edge = { $which } na borda da página
 sts-score-beside = { $which } ao lado de { $beside }
-sts-score-variety = { $about } diferentes entre { $which }
-sts-score-value = valor impresso de { $which }
+sts-score-variety = { $about ->
+    [colours] cores diferentes
+    [themes] temas diferentes
+   *[sizes] tamanhos diferentes
+}
+sts-score-variety-among = { $about ->
+    [colours] cores diferentes entre { $which }
+    [themes] temas diferentes entre { $which }
+   *[sizes] tamanhos diferentes entre { $which }
+}
+sts-score-value = valores impressos
+sts-score-value-among = valores impressos de { $which }
+sts-so-far = { $count } até agora
+sts-so-far-none = nada até agora
+sts-so-far-empty = { $count } vazios
+sts-so-far-missing = faltam: { $kinds }
+sts-so-far-fewest = menos: { $kinds }
+sts-so-far-most = { $kind } { $count }
+sts-so-far-then = { $first }, depois { $second }
 sts-category-colour = cor
 sts-category-theme = tema
 sts-category-size = tamanho
@@ -180,7 +230,7 @@ sts-do-split = Pilha grande: { $items }
 sts-do-split-short = Pilha grande: { $items }
 sts-do-take-large = Ficar com a pilha grande
 sts-do-take-small = Ficar com a pilha pequena
-sts-do-place = Colocar o selo { $number } com o canto superior esquerdo em { $cell }
+sts-do-place = Colocar o selo com o canto superior esquerdo em { $cell }
 sts-do-place-short = Colocar em { $cell }
 sts-do-discard = O { $stamp } não cabe em lado nenhum: descartar por { $points }
 sts-do-discard-short = Descartar

@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('../../lib/texts.svelte', () => ({ t: (id: string) => id }));
+
+import { dataOf } from './data';
+import { changed, changesAt, placesFor } from './would';
+
+const data = dataOf({
+  words: { id: '' },
+  boards: [],
+  data: {
+    contests: [{ id: 6, category: 'colour', now: 3 }, { id: 8, category: 'theme', now: 1 }],
+    mat: { now: 2 },
+    cards: [{ number: 4, now: 0 }],
+    end: { forever: 0, stamps: 0, values: 7, finale: 0 },
+    would: { 'stamp:9': [{ then: { 'c-6': 5, values: 9 }, cells: ['b2', 'c2'] }, { then: { values: 9 }, cells: ['a1'] }] },
+  },
+});
+
+describe('a stamp on a place', () => {
+  it('changes what the table says, and nothing where it says nothing', () => {
+    expect(changesAt(data, 'stamp:9', 'c2')).toEqual({ 'c-6': 5, values: 9 });
+    expect(changesAt(data, 'stamp:9', 'l1')).toEqual({});
+    expect(changesAt(data, undefined, 'c2')).toEqual({});
+    expect(changesAt(data, 'stamp:1', 'c2')).toEqual({});
+  });
+
+  it('fits on the squares that are told, the best first', () => {
+    expect(placesFor(data, 'stamp:9')).toEqual(['b2', 'c2', 'a1']);
+    expect(placesFor(data, undefined)).toEqual([]);
+  });
+
+  it('is told line by line, with what is scored now', () => {
+    const lines = changed(data, changesAt(data, 'stamp:9', 'b2')).map(({ key, now, then }) => [key, now, then]);
+    expect(lines).toEqual([['c-6', 3, 5], ['values', 7, 9]]);
+  });
+});
