@@ -27,6 +27,14 @@ def test_an_unknown_bot_or_too_many_are_refused(ludoteka: Command) -> None:
     assert ludoteka("simulate", "take-it-easy", "--bots", ",".join(["casual"] * 7)).exit_code == 2
 
 
+def test_without_bots_as_few_play_as_the_variant_is_for(ludoteka: Command) -> None:
+    alone, two = (
+        json.loads(ludoteka("simulate", "take-it-easy", *args, "--games", "1", "--json", "--jobs", "1").stdout)
+        for args in ([], ["--preset", "brightest-beams"])
+    )
+    assert (len(alone["players"]), len(two["players"])) == (1, 2)
+
+
 def test_bench_in_words(ludoteka: Command, tmp_path: Path) -> None:
     out = tmp_path / "engine.json"
     result = ludoteka("bench", "engine", "--seconds", "0.1", "--out", out)

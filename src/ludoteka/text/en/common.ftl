@@ -53,6 +53,7 @@ refused-option-twice = This option is given twice. Leave one of them out.
 refused-option-unknown = There is no such option. The options are: { $known }.
 refused-option-value = This option has no such value. Choose from: { $choices }.
 refused-option-needs = This option only makes sense together with { $needs }.
+refused-option-seats = This choice does not go with this number of players ({ $seats }). Possible numbers: { $allowed }.
 
 ## Refusals of record files
 

@@ -55,6 +55,7 @@ refused-option-twice = Ta opcja jest podana dwa razy. Zostaw ją tylko raz.
 refused-option-unknown = Nie ma takiej opcji. Dostępne: { $known }.
 refused-option-value = Ta opcja nie ma takiej wartości. Do wyboru: { $choices }.
 refused-option-needs = Ta opcja ma sens tylko razem z { $needs }.
+refused-option-seats = Ten wybór nie pasuje do tej liczby graczy ({ $seats }). Możliwe liczby: { $allowed }.
 
 ## Odmowy dotyczące zapisów partii
 

@@ -53,6 +53,7 @@ refused-option-twice = Esta opção aparece duas vezes. Deixe só uma.
 refused-option-unknown = Essa opção não existe. As que há: { $known }.
 refused-option-value = Esta opção não tem esse valor. Escolha entre: { $choices }.
 refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
+refused-option-seats = Esta escolha não serve para este número de jogadores ({ $seats }). Números possíveis: { $allowed }.
 
 ## Recusas de registos de jogo
 
