@@ -6,6 +6,9 @@ from pathlib import Path
 
 from typer.testing import Result
 
+from ludoteka.cli import simulate
+from ludoteka.games import GAMES
+
 Command = Callable[..., Result]
 
 
@@ -27,12 +30,10 @@ def test_an_unknown_bot_or_too_many_are_refused(ludoteka: Command) -> None:
     assert ludoteka("simulate", "take-it-easy", "--bots", ",".join(["casual"] * 7)).exit_code == 2
 
 
-def test_without_bots_as_few_play_as_the_variant_is_for(ludoteka: Command) -> None:
-    alone, two = (
-        json.loads(ludoteka("simulate", "take-it-easy", *args, "--games", "1", "--json", "--jobs", "1").stdout)
-        for args in ([], ["--preset", "brightest-beams"])
-    )
-    assert (len(alone["players"]), len(two["players"])) == (1, 2)
+def test_without_bots_as_few_play_as_the_variant_is_for() -> None:
+    game = GAMES["take-it-easy"]
+    for preset, seats in (("", 1), ("base", 1), ("brightest-beams", 2)):
+        assert simulate._order(game, "", 1, preset, "", None, turns=False).levels == (game.usual_bot,) * seats
 
 
 def test_bench_in_words(ludoteka: Command, tmp_path: Path) -> None:
