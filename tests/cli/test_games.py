@@ -49,7 +49,7 @@ def test_one_game_in_detail(ludoteka):
     assert "--preset valves-aside" in shown
     assert "placement=[free]|neighbours|sun-moon" in shown
     assert "assumed" in shown
-    assert "Brightest beams (2–6)" in shown
+    assert "Brightest beams (2–6 players)" in shown
     assert "Base game (" not in shown
     assert json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["name"] == "take-it-easy"
     assert ludoteka("games", "chess").exit_code == 2

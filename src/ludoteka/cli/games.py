@@ -8,6 +8,7 @@ from rich.table import Table
 
 from ludoteka.core.game import Game
 from ludoteka.core.options import span
+from ludoteka.core.words import say
 from ludoteka.games import GAMES, find_game
 from ludoteka.table.catalogue import game_info
 
@@ -42,12 +43,12 @@ def _detail(game: Game, voice: Voice) -> None:
     for preset, options in game.presets.items():
         about = voice.named(f"preset-{game.name}-{preset}-about", "")
         named = voice.named(f"preset-{game.name}-{preset}", preset)
-        presets.add_row(f"--preset {preset}", f"{named}{_only_for(game, game.seats_for(options))}", about)
+        presets.add_row(f"--preset {preset}", f"{named}{_only_for(game, game.seats_for(options), voice)}", about)
     for each in game.options.offered():
         choices = "|".join(f"[{choice}]" if choice == each.default else choice for choice in each.choices)
         note = voice.cli("games-assumed", source=each.rule) if each.assumed else each.rule
         named = voice.named(f"option-{game.name}-{each.name}", each.name)
-        fields.add_row(f"{each.name}={choices}", f"{named}{_only_for(game, each.seats)}", note)
+        fields.add_row(f"{each.name}={choices}", f"{named}{_only_for(game, each.seats, voice)}", note)
     for heading, table in (("presets", presets), ("options", fields)):
         out.print()
         out.print(voice.cli(f"games-{heading}"))
@@ -56,9 +57,11 @@ def _detail(game: Game, voice: Voice) -> None:
     out.print(voice.cli("games-bots"), ", ".join(game.bots))
 
 
-def _only_for(game: Game, seats: tuple[int, ...]) -> str:
+def _only_for(game: Game, seats: tuple[int, ...], voice: Voice) -> str:
     """How many can play, where that is not as many as the game is for."""
-    return f" ({span(seats)})" if seats and seats != tuple(game.seats) else ""
+    if not seats or seats == tuple(game.seats):
+        return ""
+    return f" ({voice(say('for-players', numbers=span(seats), most=seats[-1]))})"
 
 
 def _table(voice: Voice) -> Table:

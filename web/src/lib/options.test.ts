@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { choicesOf, complete, nearest, offered, open, presetOf, presetsFor, said, seated, span } from './options';
+import { choicesOf, choosable, complete, nearest, offered, presetOf, presetsFor, said, seated, span } from './options';
 import type { OptionField } from './wire';
 
 const field = (name: string, choices: string[], needs: Record<string, string> = {}): OptionField => ({
@@ -75,7 +75,7 @@ describe('options and the number of seats', () => {
       { name: 'twisted', options: { way: 'together', twist: 'yes' }, seats: [3] },
     ],
   };
-  const shown = (chosen: Record<string, string>, seats: number) => open(game.options, chosen, seats).map(({ name }) => name);
+  const shown = (chosen: Record<string, string>, seats: number) => choosable(game.options, chosen, seats).map(({ name }) => name);
   const sent = (chosen: Record<string, string>, seats: number) => said(game.options, seated(game, chosen, seats));
 
   it('shows what means something to so many, and only what they can choose', () => {

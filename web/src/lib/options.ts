@@ -34,7 +34,7 @@ export function choicesOf(field: OptionField, seats: number): string[] {
 }
 
 /** The offered options among which there is something to choose at a table of so many seats. */
-export function open(fields: readonly OptionField[], chosen: Values, seats: number): OptionField[] {
+export function choosable(fields: readonly OptionField[], chosen: Values, seats: number): OptionField[] {
   return offered(fields, chosen).filter((field) => meansAt(field, seats) && choicesOf(field, seats).length > 1);
 }
 

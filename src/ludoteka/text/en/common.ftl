@@ -17,6 +17,12 @@ bot-expert = Expert
 # Somebody without a name.
 player = Player { $number }
 
+# How many a variant is for: 1, 2–5, or 3, 6, 9.
+for-players = { $most ->
+    [1] 1 player
+   *[other] { $numbers } players
+}
+
 # The actor behind draws and shuffles, in the list of moves.
 chance = Chance
 automa = Automa

@@ -51,10 +51,6 @@ ui-no-keep = Keep it
 ## A new table
 
 ui-variant = Variant
-ui-for-players = { $most ->
-    [1] 1 player
-   *[other] { $numbers } players
-}
 ui-all-options = All options
 ui-own-mix = your own mix
 ui-assumed = our assumption

@@ -17,6 +17,12 @@ bot-expert = Ekspert
 # Ktoś bez imienia.
 player = Gracz { $number }
 
+# Dla ilu osób jest wariant: 1, 2–5 albo 3, 6, 9.
+for-players = { $most ->
+    [1] 1 gracz
+   *[other] { $numbers } graczy
+}
+
 # Sprawca losowań i tasowań na liście ruchów.
 chance = Los
 automa = Automa

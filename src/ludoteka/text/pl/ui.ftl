@@ -50,10 +50,6 @@ ui-no-keep = Zostaw
 ## Nowy stół
 
 ui-variant = Wariant
-ui-for-players = { $most ->
-    [1] 1 gracz
-   *[other] { $numbers } graczy
-}
 ui-all-options = Wszystkie opcje
 ui-own-mix = własne zestawienie
 ui-assumed = nasze założenie

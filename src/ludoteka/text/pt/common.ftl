@@ -17,6 +17,12 @@ bot-expert = Especialista
 # Alguém sem nome.
 player = Jogador { $number }
 
+# Para quantos é uma variante: 1, 2–5 ou 3, 6, 9.
+for-players = { $most ->
+    [1] 1 jogador
+   *[other] { $numbers } jogadores
+}
+
 # Quem tira à sorte e baralha, na lista das jogadas.
 chance = Sorte
 automa = Automa

@@ -48,10 +48,6 @@ ui-no-keep = Manter
 ## Uma mesa nova
 
 ui-variant = Variante
-ui-for-players = { $most ->
-    [1] 1 jogador
-   *[other] { $numbers } jogadores
-}
 ui-all-options = Todas as opções
 ui-own-mix = combinação própria
 ui-assumed = suposição nossa
