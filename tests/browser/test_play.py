@@ -105,15 +105,34 @@ def test_two_people_at_one_screen_take_turns_and_go_on_to_the_next_round(visitor
     expect(page.get_by_text("Player 2, it is your turn").first).to_be_visible()
 
 
-def test_an_enlarged_board_and_a_refused_mix(visitor: Any):
+def test_variants_and_the_number_of_seats_follow_each_other(visitor: Any):
     page = visitor.page
-    visitor.forgiven = "400"
     visitor.visit("new/take-it-easy")
-    page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
-    page.locator("input[name=preset][value=brightest-beams]").check()
-    page.get_by_role("button", name="Start playing").click()
-    expect(page.get_by_role("alert")).to_contain_text("TIE-R6")
+    counts = page.get_by_role("group", name="How many play")
+    counts.get_by_role("button", name="1", exact=True).click()
+    expect(page.get_by_label("Who sits in seat 1")).to_be_visible()
+    expect(page.get_by_label("Who sits in seat 2")).to_have_count(0)
+    page.get_by_text("All options").click()
+    expect(page.get_by_label("Scoring", exact=True).locator("option")).to_have_count(2)
 
+    page.get_by_role("radio", name="Brightest beams 2–6 players").check()
+    expect(counts.get_by_role("button", name="2", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("Who sits in seat 2")).to_be_visible()
+    expect(page.get_by_label("Scoring", exact=True)).to_have_value("brightest")
+    page.get_by_label("Rounds", exact=True).select_option("2")
+    counts.get_by_role("button", name="3", exact=True).click()
+    expect(page.get_by_label("Rounds", exact=True)).to_have_value("3")
+    expect(page.locator("input[value=brightest-beams]")).to_be_checked()
+
+    counts.get_by_role("button", name="1", exact=True).click()
+    expect(page.locator("input[value=base]")).to_be_checked()
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.locator(OFFERED)).to_have_count(19)
+
+
+def test_an_enlarged_board(visitor: Any):
+    page = visitor.page
+    visitor.visit("new/take-it-easy")
     page.get_by_role("group", name="How many play").get_by_role("button", name="3", exact=True).click()
     page.get_by_role("button", name="Start playing").click()
     place(visitor)

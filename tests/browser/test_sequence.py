@@ -338,13 +338,16 @@ def test_a_table_that_cannot_be_played_says_so_before_the_start(visitor: Any):
     visitor.visit("new/sequence")
     counts = page.get_by_role("group", name="How many play").get_by_role("button")
     assert counts.all_inner_texts() == ["2", "3", "4", "6", "8", "9", "10", "12"]
-    page.locator("input[name=preset][value=three-teams]").check()
-    expect(page.get_by_role("alert")).to_contain_text("3, 6, 9, 12")
+    counts.get_by_text("4", exact=True).click()
+    page.get_by_role("radio", name="Three teams 3, 6, 9, 12 players").check()
+    expect(counts.get_by_text("6", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("Team: Green")).to_have_count(2)
+    page.get_by_text("All options").click()
+    page.get_by_label("Chips of two teams").select_option("red-green")
     expect(page.get_by_role("alert")).to_contain_text("SEQ-1")
     page.get_by_role("button", name="Start playing").click()
     expect(page.get_by_role("button", name="Start playing")).to_be_visible()
-    counts.get_by_text("6", exact=True).click()
-    expect(page.get_by_text("Team: Green")).to_have_count(2)
+    page.get_by_label("Chips of two teams").select_option("red-blue")
     expect(page.get_by_role("alert")).to_be_empty()
 
 

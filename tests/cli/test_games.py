@@ -37,6 +37,10 @@ def test_games_json(ludoteka):
         "coach",
     }
     assert room["seats"] == [1, 2, 3, 4, 5, 6]
+    presets = {preset["name"]: preset["seats"] for preset in room["presets"]}
+    assert (presets["base"], presets["brightest-beams"]) == ([1, 2, 3, 4, 5, 6], [2, 3, 4, 5, 6])
+    scoring = next(entry for entry in room["options"] if entry["name"] == "scoring")
+    assert (scoring["seats"], scoring["choices_at"]) == ([], {"brightest": [2, 3, 4, 5, 6]})
     assert room["bots"] == ["beginner", "casual", "club", "expert"]
 
 
@@ -45,6 +49,8 @@ def test_one_game_in_detail(ludoteka):
     assert "--preset valves-aside" in shown
     assert "placement=[free]|neighbours|sun-moon" in shown
     assert "assumed" in shown
+    assert "Brightest beams (2–6 players)" in shown
+    assert "Base game (" not in shown
     assert json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["name"] == "take-it-easy"
     assert ludoteka("games", "chess").exit_code == 2
 

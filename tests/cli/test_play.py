@@ -225,7 +225,10 @@ def test_every_language_plays_a_whole_game(ludoteka, language):
         (["take-it-easy", "--variant", "board"], "An option is written name=value."),
         (["take-it-easy", "--variant", "board=x"], "[TIE-C6]"),
         (["take-it-easy", "--preset", "beams", "--variant", "mirrored=yes"], "together with board=valve"),
-        (["take-it-easy", "--variant", "rounds=3"], "[TIE-3]"),
+        (["take-it-easy", "--seats", "2", "--variant", "rounds=3"], "[TIE-3]"),
+        (["take-it-easy", "--seats", "1", "--preset", "brightest-beams"], "[TIE-R6]"),
+        (["sequence", "--bots", "club", "--preset", "three-teams"], "teams=3: 2 players cannot make so many teams"),
+        (["sequence", "--humans", "13"], "2, 3, 4, 6, 8, 9, 10, 12 players"),
         (["take-it-easy", "--seats", "7"], "1–6 players"),
         (["take-it-easy", "--seats", "1", "--bots", "casual,casual"], "not enough seats"),
         (["take-it-easy", "--bots", "deep"], "There are: beginner, casual, club, expert."),
@@ -245,6 +248,20 @@ def test_a_wrong_setting_is_one_sentence(ludoteka, args, sentence):
 def test_a_preset_can_be_varied(ludoteka):
     shown = ludoteka("play", "take-it-easy", "--preset", "valves", "--variant", "mirrored=yes,valves=first").output
     assert "board=valve placement=free scoring=rows rounds=1 valves=first mirrored=yes" in shown
+
+
+@pytest.mark.parametrize(
+    ("args", "seats"),
+    [
+        ([], 2),
+        (["--preset", "three-teams"], 3),
+        (["--preset", "silent"], 4),
+        (["--name", "Ana", "--name", "Bo", "--name", "Ewa", "--name", "Leo", "--preset", "three-teams"], 6),
+    ],
+)
+def test_without_a_word_as_many_play_as_the_variant_is_for(ludoteka, args, seats):
+    shown = ludoteka("play", "sequence", "--seed", "00", *args).stdout.splitlines()[1]
+    assert shown.count(". ") == seats
 
 
 def test_parts_are_checked_and_kept_in_the_record(ludoteka, tmp_path: Path):

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from typer.testing import Result
 
+from ludoteka.cli import simulate
+from ludoteka.games import GAMES
+
 Command = Callable[..., Result]
 
 
@@ -25,6 +28,12 @@ def test_the_command_prints_and_writes(ludoteka: Command, tmp_path: Path) -> Non
 def test_an_unknown_bot_or_too_many_are_refused(ludoteka: Command) -> None:
     assert "There are: beginner" in ludoteka("simulate", "take-it-easy", "--bots", "deep").stderr
     assert ludoteka("simulate", "take-it-easy", "--bots", ",".join(["casual"] * 7)).exit_code == 2
+
+
+def test_without_bots_as_few_play_as_the_variant_is_for() -> None:
+    game = GAMES["take-it-easy"]
+    for preset, seats in (("", 1), ("base", 1), ("brightest-beams", 2)):
+        assert simulate._order(game, "", 1, preset, "", None, turns=False).levels == (game.usual_bot,) * seats
 
 
 def test_bench_in_words(ludoteka: Command, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from ludoteka.core.errors import Refused
-from ludoteka.core.options import BaseOptions, option
+from ludoteka.core.options import BaseOptions, option, span
 
 
 @dataclass(frozen=True)
@@ -56,3 +56,48 @@ def test_an_option_of_an_unknown_kind_is_a_mistake_in_the_room():
 
     with pytest.raises(TypeError, match="heat"):
         Broken.offered()
+
+
+@dataclass(frozen=True)
+class Pot(BaseOptions):
+    """Tea for one comes in a bag, in a pot for several; only alone one can dip twice."""
+
+    brew: Literal["bag", "pot"] = option("bag", rule="TEA-2", choices_at={"bag": (1,), "pot": range(2, 5)})
+    dips: Literal["one", "two"] = option("one", rule="TEA-3", seats=(1,))
+    refills: int = option(1, among=range(1, 5), by_seats=True)
+
+
+def test_what_is_offered_says_for_how_many():
+    brew, dips, refills = Pot.offered()
+    assert (brew.seats, brew.choices_at) == ((), {"bag": (1,), "pot": (2, 3, 4)})
+    assert (dips.seats, dips.choices_at) == ((1,), {})
+    assert (refills.seats, refills.choices_at) == ((), {})
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "place"),
+    [
+        (Pot(), 1, ""),
+        (Pot(dips="two"), 1, ""),
+        (Pot("pot"), 4, ""),  # that nobody dips twice there needs no saying
+        (Pot(), 2, "brew=bag"),  # the default as well as any other choice
+        (Pot("pot"), 1, "brew=pot"),
+        (Pot("pot", "two"), 2, "dips=two"),
+    ],
+)
+def test_what_is_not_for_so_many_is_refused(options, seats, place):
+    assert options.fits(seats) == (not place)
+    if place:
+        with pytest.raises(Refused) as refused:
+            options.check(seats)
+        assert (refused.value.code, refused.value.place) == ("option-seats", place)
+        assert refused.value.rule in ("TEA-2", "TEA-3")
+
+
+def test_what_goes_by_the_seats_goes_along():
+    assert Pot("pot", refills=2).seated(3) == Pot("pot", refills=3)
+    assert Pot("pot").seated(3) == Pot("pot")
+
+
+def test_numbers_are_read_out():
+    assert [span((1,)), span(range(2, 5)), span((3, 6, 9))] == ["1", "2–4", "3, 6, 9"]

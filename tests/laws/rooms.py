@@ -8,7 +8,6 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.chance import commitment
-from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
@@ -42,19 +41,11 @@ def _places(game: Game) -> Iterator[Place]:
     """Each preset at its smallest table and at the next; the first and the last also at their largest; the mixes."""
     ends = (next(iter(game.presets)), next(reversed(list(game.presets))))
     for name, options in game.presets.items():
-        allowed = [count for count in game.seats if _allowed(options, count)]
+        allowed = game.seats_for(options)
         for count in sorted({*allowed[:2], *(allowed[-1:] if name in ends else ())}):
             yield Place(game, name, options, count)
     for name, (options, count) in game.mixes.items():
         yield Place(game, name, options, count)
-
-
-def _allowed(options: BaseOptions, count: int) -> bool:
-    try:
-        options.check(count)
-    except Refused:
-        return False
-    return True
 
 
 PLACES = [place for game in GAMES.values() for place in _places(game)]

@@ -3,6 +3,7 @@
 import inspect
 import re
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -67,6 +68,27 @@ def test_the_lint_notices(source, complaint):
 
 def test_the_lint_accepts_the_core():
     assert complaints(inspect.getsource(dice), "dice") == complaints(inspect.getsource(playout), "playout") == []
+
+
+# -- variants ---------------------------------------------------------------------------------------------------
+
+
+@every_room
+def test_every_number_of_seats_has_a_preset_and_every_preset_somebody_to_play_it(game):
+    assert all(game.presets_for(seats) for seats in game.seats)
+    assert all(game.seats_for(options) for options in game.presets.values())
+
+
+@every_room
+def test_what_an_option_says_is_not_for_so_many_is_refused(game):
+    for seats in game.seats:
+        usual = game.usual_options(seats).said()
+        for entry in game.options.offered():
+            for choice in entry.choices:
+                says = entry.seats if choice != entry.default else ()
+                allowed = entry.choices_at.get(choice, says)
+                if allowed and seats not in allowed:
+                    assert not game.options.of({**usual, entry.name: choice}).fits(seats), (seats, entry.name, choice)
 
 
 # -- drawing ----------------------------------------------------------------------------------------------------
@@ -225,8 +247,9 @@ def test_a_room_tells_newcomers_about_itself(game):
 
 @every_room
 def test_every_level_of_bot_plays_a_game(game):
-    for level, make in game.bots.items():
-        place = next(place for place in PLACES if place.game is game)
+    usual = dict.fromkeys(game.usual_options(seats) for seats in game.seats)
+    places = [next(place for place in PLACES if place.game is game and place.options == each) for each in usual]
+    for (level, make), place in product(game.bots.items(), places):
         bot = make(game, 7)
         for match in random_steps(place, 44):
             if 0 in match.must_act():

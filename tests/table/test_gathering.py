@@ -213,6 +213,20 @@ async def test_a_change_that_makes_no_game_is_refused(hall: Hall, ledger: Memory
     assert ledger.tables[table.id] == before
 
 
+async def test_the_host_is_told_how_many_seats_there_can_be(hall: Hall):
+    open_seats = [NewSeat(kind="human", name="Ana"), NewSeat(kind="open")]
+    options = {"scoring": "brightest", "rounds": "2"}
+    table = await hall.create(NewTable(game="take-it-easy", seats=open_seats, options=options))
+    assert (await seen(table)).sizes == (2, 3, 4, 5, 6)
+    await table.change(host(table), 2, "open")
+    shown = await seen(table)
+    assert shown.options["rounds"] == "3", "a series goes along with the seats"
+    assert shown.sizes == (2, 3, 4, 5, 6)
+    await table.change(host(table), 2, "gone")
+    with pytest.raises(Refused, match="brightest-alone"):
+        await table.change(host(table), 1, "gone")
+
+
 async def test_nobody_changes_seats_once_the_game_has_begun(hall: Hall):
     table = await gather(hall)
     await begin(hall, table)

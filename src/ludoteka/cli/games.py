@@ -7,6 +7,8 @@ import typer
 from rich.table import Table
 
 from ludoteka.core.game import Game
+from ludoteka.core.options import span
+from ludoteka.core.words import say
 from ludoteka.games import GAMES, find_game
 from ludoteka.table.catalogue import game_info
 
@@ -34,23 +36,32 @@ def games(
 def _detail(game: Game, voice: Voice) -> None:
     out = console()
     out.print(voice.named(f"game-{game.name}", game.name), f"({game.players})")
-    presets, options = (Table(box=None, padding=(0, 2, 0, 0), show_header=False) for _ in range(2))
-    for table in (presets, options):
+    presets, fields = (Table(box=None, padding=(0, 2, 0, 0), show_header=False) for _ in range(2))
+    for table in (presets, fields):
         for _ in range(3):
             table.add_column(overflow="fold")
-    for preset in game.presets:
+    for preset, options in game.presets.items():
         about = voice.named(f"preset-{game.name}-{preset}-about", "")
-        presets.add_row(f"--preset {preset}", voice.named(f"preset-{game.name}-{preset}", preset), about)
+        named = voice.named(f"preset-{game.name}-{preset}", preset)
+        presets.add_row(f"--preset {preset}", f"{named}{_only_for(game, game.seats_for(options), voice)}", about)
     for each in game.options.offered():
         choices = "|".join(f"[{choice}]" if choice == each.default else choice for choice in each.choices)
         note = voice.cli("games-assumed", source=each.rule) if each.assumed else each.rule
-        options.add_row(f"{each.name}={choices}", voice.named(f"option-{game.name}-{each.name}", each.name), note)
-    for heading, table in (("presets", presets), ("options", options)):
+        named = voice.named(f"option-{game.name}-{each.name}", each.name)
+        fields.add_row(f"{each.name}={choices}", f"{named}{_only_for(game, each.seats, voice)}", note)
+    for heading, table in (("presets", presets), ("options", fields)):
         out.print()
         out.print(voice.cli(f"games-{heading}"))
         out.print(table)
     out.print()
     out.print(voice.cli("games-bots"), ", ".join(game.bots))
+
+
+def _only_for(game: Game, seats: tuple[int, ...], voice: Voice) -> str:
+    """How many can play, where that is not as many as the game is for."""
+    if not seats or seats == tuple(game.seats):
+        return ""
+    return f" ({voice(say('for-players', numbers=span(seats), most=seats[-1]))})"
 
 
 def _table(voice: Voice) -> Table:

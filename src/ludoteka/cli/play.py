@@ -44,8 +44,12 @@ def play(
     room = find_game(game)
     voice = Voice([room.package])
     chance = given or new_seed()
-    options = seating.read_options(room, preset, variant)
-    sitting = seating.take_seats(room, voice, name or [], humans, seats, seating.read_levels(room, bots))
+    levels = seating.read_levels(room, bots)
+    people = max(1, len(name or [])) if humans is None else humans
+    likely = seating.likely_counts(room, people, len(levels))
+    total = seating.count_for(room, preset, variant, likely) if seats is None else seats
+    options = seating.read_options(room, preset, variant, total)
+    sitting = seating.take_seats(room, voice, name or [], people, total, levels)
     if record and record.exists():
         raise Refused("file-exists", place=str(record))
     _sit_down(seating.new_match(room, options, sitting, parts, chance), chance, voice, record)

@@ -1,6 +1,6 @@
 """From the options of `ludoteka play` to a table: who sits where, which variant, which parts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -17,14 +17,27 @@ from .voice import Voice
 _LONGEST_SEED = 64
 
 
-def read_options(game: Game, preset: str, variant: str) -> BaseOptions:
-    """A preset, with what the variant changes in it."""
+def read_options(game: Game, preset: str, variant: str, seats: int) -> BaseOptions:
+    """A preset, with what the variant changes in it; without one, the defaults, or what is usual for so many seats if
+    those are not for them."""
     if preset and preset not in game.presets:
         raise Refused("preset-unknown", place=preset, known=", ".join(game.presets))
     words = variant.replace(",", " ").split()
     changed = {word.partition("=")[0] for word in words}
-    kept = game.presets[preset].said() if preset else {}
+    kept = (game.presets[preset] if preset else _defaults(game, seats)).said()
     return game.options.read(" ".join([*(f"{k}={v}" for k, v in kept.items() if k not in changed), *words]))
+
+
+def _defaults(game: Game, seats: int) -> BaseOptions:
+    defaults = game.options()
+    return game.usual_options(seats) if seats in game.seats and not defaults.fits(seats) else defaults
+
+
+def count_for(game: Game, preset: str, variant: str, counts: Iterable[int]) -> int:
+    """The first of these numbers of seats that the variant is for; if there is none, the first: the table refuses."""
+    first, *others = counts
+    fitting = (count for count in (first, *others) if read_options(game, preset, variant, count).fits(count))
+    return next(fitting, first)
 
 
 def read_seed(text: str) -> bytes:
@@ -50,13 +63,17 @@ def check_level(game: Game, level: str) -> None:
         raise Refused("bot-unknown", place=level, known=", ".join(game.bots))
 
 
+def likely_counts(game: Game, people: int, bots: int) -> tuple[int, ...]:
+    """How many may be meant to play, best guess first. Without a word about others, one person meets one bot."""
+    company = bots or int(people == 1 and people + 1 in game.seats)
+    usual = max(people + company, game.seats[0])
+    return (usual,) if bots else (usual, *(count for count in game.seats if count >= people))
+
+
 def take_seats(
-    game: Game, voice: Voice, names: Sequence[str], humans: int | None, seats: int | None, levels: Sequence[str]
+    game: Game, voice: Voice, names: Sequence[str], people: int, total: int, levels: Sequence[str]
 ) -> tuple[Seat, ...]:
-    """People first, then bots. Without a word about others, one person meets one bot."""
-    people = max(1, len(names)) if humans is None else humans
-    company = len(levels) or int(people == 1 and people + 1 in game.seats)
-    total = max(people + company, game.seats[0]) if seats is None else seats
+    """People first, then bots."""
     if total < people + len(levels):
         raise Refused("seats-few", place=str(total), people=people, bots=len(levels))
     chosen = islice(cycle(levels or [game.usual_bot]), total - people)

@@ -62,7 +62,7 @@ def read_components(given: str) -> tuple[str, str]:
         raise Refused("parts-form", place=given)
     game, text = find_game(name), read_text(file)
     try:
-        game.parts(next(iter(game.presets.values())), game.seats[0], text)
+        game.parts(game.usual_options(game.seats[0]), game.seats[0], text)
     except Refused as why:
         raise within(file, why) from None
     return game.name, text

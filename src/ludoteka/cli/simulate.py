@@ -23,7 +23,7 @@ from ludoteka.sim.warm import warm
 
 from .console import console
 from .files import read_text
-from .seating import check_level, read_options
+from .seating import check_level, count_for, read_options
 from .voice import Language, Voice, use
 
 
@@ -68,13 +68,14 @@ def simulate(
 
 
 def _order(game: Game, bots: str, seed: int, preset: str, variant: str, parts: Path | None, *, turns: bool) -> Order:
-    levels = tuple(bots.replace(",", " ").split()) or (game.usual_bot,) * game.seats[0]
+    levels = tuple(bots.replace(",", " ").split())
+    levels = levels or (game.usual_bot,) * count_for(game, preset, variant, game.seats)
     for level in levels:
         if level != "random":
             check_level(game, level)
     if len(levels) not in game.seats:
         raise Refused("seats", place=str(len(levels)), allowed=game.players)
-    options = read_options(game, preset, variant)
+    options = read_options(game, preset, variant, len(levels))
     options.check(len(levels))
     components = read_text(str(parts)) if parts else ""
     return Order(game.name, options.write(), levels, seed, turns, components)

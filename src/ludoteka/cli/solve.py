@@ -36,7 +36,7 @@ def solve(
         raise Refused("no-solver", place=room.name)
     if maximum == bool(tiles):
         raise Refused("solve-what")
-    p = parts_of(room, read_options(room, preset, variant), parts)
+    p = parts_of(room, read_options(room, preset, variant, room.seats[0]), parts)
     found = room.solver.maximum(p) if maximum else room.solver.solve(p, tiles)
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
@@ -48,21 +48,9 @@ def parts_of(game: Game, options: BaseOptions, file: Path | None) -> Any:
     """The parts for as few players as the options allow: how many there are does not matter to the best."""
     components = read_text(str(file)) if file else ""
     try:
-        return game.parts(options, _fewest(game, options), components)
+        return game.parts(options, game.fewest_seats(options), components)
     except Refused as why:
         raise within(str(file), why) if file else why from None
-
-
-def _fewest(game: Game, options: BaseOptions) -> int:
-    for seats in game.seats:
-        try:
-            options.check(seats)
-        except Refused:
-            if seats == game.seats[-1]:
-                raise
-        else:
-            return seats
-    raise AssertionError(game.seats)
 
 
 def _print(game: Game, p: Any, found: Solution, voice: Voice) -> None:

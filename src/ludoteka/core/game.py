@@ -12,7 +12,7 @@ from . import dice, playout
 from .companion import Beside, Entry, Session
 from .errors import Refused
 from .kernel import Array, Struct
-from .options import BaseOptions
+from .options import BaseOptions, span
 from .players import RandomPlayer
 from .scene import Part, Piece, Scene, SeatScore
 from .solution import Solution
@@ -187,10 +187,7 @@ class Game:
     @property
     def players(self) -> str:
         """The same to be read: `1–6`, or each number where some between are missing."""
-        least, most = self.seats[0], self.seats[-1]
-        if len(self.seats) == most - least + 1:
-            return f"{least}–{most}" if most > least else str(least)
-        return ", ".join(str(number) for number in self.seats)
+        return span(self.seats)
 
     @property
     def actions(self) -> range:
@@ -224,6 +221,25 @@ class Game:
     def presets(self) -> Mapping[str, BaseOptions]:
         presets: Mapping[str, BaseOptions] = self.doors["variants"].PRESETS
         return presets
+
+    def presets_for(self, seats: int) -> Mapping[str, BaseOptions]:
+        """Those that can be played at a table of so many."""
+        return {name: options for name, options in self.presets.items() if options.fits(seats)}
+
+    def usual_options(self, seats: int) -> BaseOptions:
+        """What is played at a table of so many when nobody says otherwise: the first preset that is for them."""
+        return next(iter(self.presets_for(seats).values()))
+
+    def seats_for(self, options: BaseOptions) -> tuple[int, ...]:
+        """How many can play with these options."""
+        return tuple(seats for seats in self.seats if options.fits(seats))
+
+    def fewest_seats(self, options: BaseOptions) -> int:
+        """As few as can play with these options; if nobody can, it is refused."""
+        allowed = self.seats_for(options)
+        if not allowed:
+            options.check(self.seats[-1])
+        return allowed[0]
 
     @property
     def mixes(self) -> Mapping[str, tuple[BaseOptions, int]]:

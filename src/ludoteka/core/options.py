@@ -4,10 +4,12 @@
 class Options(BaseOptions):
     board: Literal["base", "valve"] = option("base", always=True)
     mirrored: bool = option(False, rule="TIE-C6", assumed=True, needs={"board": "valve"})
+    partners: bool = option(False, seats=(4, 6))
+    scoring: Literal["all", "best"] = option("all", choices_at={"best": range(2, 7)})
 """
 
-from collections.abc import Mapping
-from dataclasses import Field, dataclass, field, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -27,13 +29,18 @@ def option(
     among: range | None = None,
     cardboard: bool = True,
     by_seats: bool = False,
+    seats: Sequence[int] = (),
+    choices_at: Mapping[str, Sequence[int]] | None = None,
 ) -> Any:
     """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
     `needs`: it means something only beside these values; `among`: the values of a whole number; `cardboard`: it
     means something to owners of the box, for the caller and the score sheet; `by_seats`: only its default and the
-    number of seats make sense."""
+    number of seats make sense; `seats`: the numbers of seats at which it means something, if not at all of them: at
+    others it keeps its default; `choices_at`: those at which a choice can be made, for choices that are not for all.
+    """
     facts = {"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among}
-    return field(default=default, metadata={**facts, "cardboard": cardboard, "by_seats": by_seats})
+    where = {"seats": tuple(seats), "choices_at": {name: tuple(at) for name, at in (choices_at or {}).items()}}
+    return field(default=default, metadata={**facts, "cardboard": cardboard, "by_seats": by_seats, **where})
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -47,6 +54,8 @@ class OptionField(msgspec.Struct, frozen=True):
     needs: dict[str, str]
     cardboard: bool  # means something for the caller and the score sheet, too
     by_seats: bool  # offer the default and the number of seats; it belongs to the table, not to a variant
+    seats: tuple[int, ...]  # it means something at these numbers of seats; none here: at any
+    choices_at: dict[str, tuple[int, ...]]  # a choice can be made at these; not here: at any
 
 
 @dataclass(frozen=True)
@@ -54,7 +63,30 @@ class BaseOptions:
     """What all rooms' options share. A room adds fields, and overrides `check` for what fields alone cannot say."""
 
     def check(self, seats: int) -> None:
-        """Refuse a combination that the rules do not allow at a table of `seats`."""
+        """Refuse a combination that the rules do not allow at a table of `seats`. What a room adds comes first: it has
+        better words."""
+        for f in fields(self):
+            allowed = _allowed_at(f, _text(getattr(self, f.name)))
+            if allowed and seats not in allowed:
+                place = f"{f.name}={_text(getattr(self, f.name))}"
+                raise Refused("option-seats", rule=f.metadata["rule"], place=place, seats=seats, allowed=span(allowed))
+
+    def fits(self, seats: int) -> bool:
+        """Can this be played at a table of `seats`?"""
+        try:
+            self.check(seats)
+        except Refused:
+            return False
+        return True
+
+    def seated(self, seats: int) -> Self:
+        """The same at a table of `seats`: what went by their number still does."""
+        moved = {
+            f.name: seats
+            for f in fields(self)
+            if f.metadata["by_seats"] and getattr(self, f.name) != f.default and seats in f.metadata["among"]
+        }
+        return replace(self, **moved)
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -119,7 +151,24 @@ def _offered(f: Field[Any], kind: Any) -> OptionField:
         needs=dict(f.metadata["needs"]),
         cardboard=f.metadata["cardboard"],
         by_seats=f.metadata["by_seats"],
+        seats=f.metadata["seats"],
+        choices_at=dict(f.metadata["choices_at"]),
     )
+
+
+def _allowed_at(f: Field[Any], value: str) -> tuple[int, ...]:
+    """The numbers of seats at which an option can have this value; none: any."""
+    usual: tuple[int, ...] = () if value == _text(f.default) else f.metadata["seats"]
+    allowed: tuple[int, ...] = f.metadata["choices_at"].get(value, usual)
+    return allowed
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Numbers to be read: `1–6`, or each of them where some between are missing."""
+    least, most = numbers[0], numbers[-1]
+    if len(numbers) == most - least + 1:
+        return f"{least}–{most}" if most > least else str(least)
+    return ", ".join(str(number) for number in numbers)
 
 
 def _choices(f: Field[Any], kind: Any) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.chance import commitment
-from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
@@ -43,13 +42,10 @@ def folder(game: Game) -> Path:
 
 def _table(game: Game, preset: str, seed: bytes) -> Match:
     """The smallest table of at least two that the preset allows."""
-    for count in sorted(game.seats, key=lambda seats: (seats < 2, seats)):
-        seats = tuple(Seat("human", f"Player {number + 1}") for number in range(count))
-        try:
-            return Match(Setting(game, game.presets[preset], seats, commit=commitment(seed)))
-        except Refused:
-            continue
-    raise ValueError(f"{game.name}: nobody can play the preset {preset}")
+    options = game.presets[preset]
+    count = min(game.seats_for(options), key=lambda seats: (seats < 2, seats))
+    seats = tuple(Seat("human", f"Player {number + 1}") for number in range(count))
+    return Match(Setting(game, options, seats, commit=commitment(seed)))
 
 
 def _position(match: Match) -> str:

@@ -16,7 +16,6 @@ from multiprocessing import get_context
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
@@ -41,7 +40,7 @@ def warm(game: Game) -> None:
 
 def warm_twin(game: Game) -> None:
     """One random game of the compiled rules."""
-    parts = game.parts(next(iter(game.presets.values())), game.seats[-1]).record()
+    parts = game.parts(game.usual_options(game.seats[-1]), game.seats[-1]).record()
     state = game.blank().record()
     dice, out = np.zeros(DICE_WORDS, np.int64), np.zeros(game.most_actions, np.int64)
     game.twin.shake(dice, 1)
@@ -70,13 +69,8 @@ def warm_solver(game: Game, options: BaseOptions) -> None:
 
 def smallest_table(game: Game, options: BaseOptions) -> Match:
     """As few seats as the options allow."""
-    for seats in game.seats:
-        try:
-            return Match(Setting(game, options, (Seat("human", ""),) * seats))
-        except Refused:
-            if seats == game.seats[-1]:
-                raise
-    raise AssertionError(game.seats)
+    seats = game.fewest_seats(options)
+    return Match(Setting(game, options, (Seat("human", ""),) * seats))
 
 
 def _until_a_choice(match: Match) -> int:

@@ -59,7 +59,14 @@ def gathered(
         revision=saved.revision,
         swaps=tuple(sorted(swaps.items())),
         teams=match.scene().teams,
+        sizes=sizes(match),
     )
+
+
+def sizes(match: Match) -> tuple[int, ...]:
+    """How many seats the table could have instead, for what is played at it; what goes by their number goes along."""
+    game, options = match.game, match.setting.options
+    return tuple(seats for seats in game.seats if options.seated(seats).fits(seats))
 
 
 def in_lobby(saved: Saved, match: Match, presence: Presence) -> LobbyTable:

@@ -1,6 +1,5 @@
 """Beside the cardboard, and beside the game: the caller, the score sheet, the rulebook."""
 
-from contextlib import suppress
 from typing import Any
 
 from ludoteka.core.actors import CHANCE
@@ -121,12 +120,8 @@ class Caller:
 
 def _table(game: Game, options: BaseOptions, seats: int, components: str) -> Setting:
     """For so many, or (0) for as few as these options allow: mostly what is called is the same for any number."""
-    if seats:
-        return Setting(game, options, (Seat("human", ""),) * seats, components)
-    for count in game.seats[:-1]:
-        with suppress(Refused):
-            return Setting(game, options, (Seat("human", ""),) * count, components)
-    return Setting(game, options, (Seat("human", ""),) * game.seats[-1], components)
+    count = seats or game.fewest_seats(options)
+    return Setting(game, options, (Seat("human", ""),) * count, components)
 
 
 def score(sheet: Sheet, components: str = "") -> Scored:
@@ -165,7 +160,9 @@ def accompany(wanted: NewSession, components: str = "") -> Session:
     game = find_game(wanted.game)
     if not game.has_companion:
         raise Refused("no-companion", place=game.name)
-    beside = Beside(options=game.options.of(wanted.options).said(), pack=wanted.pack, quick=wanted.quick)
+    options = game.options.of(wanted.options)
+    options.check(game.seats[0])  # an automa is for as few people as the game allows
+    beside = Beside(options=options.said(), pack=wanted.pack, quick=wanted.quick)
     return game.companion(beside, wanted.entries, wanted.draw, components)
 
 

@@ -9,7 +9,10 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         seats=tuple(game.seats),
-        presets=tuple(Preset(name=name, options=options.said()) for name, options in game.presets.items()),
+        presets=tuple(
+            Preset(name=name, options=options.said(), seats=game.seats_for(options))
+            for name, options in game.presets.items()
+        ),
         options=game.options.offered(),
         bots=tuple(game.bots),
         usual_bot=game.usual_bot,

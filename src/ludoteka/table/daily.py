@@ -16,11 +16,11 @@ from .wire import Daily, DailyResult, NewSeat, NewTable
 
 
 def challenge(name: str, person_name: str) -> NewTable:
-    """The table of whoever takes it on: the room's first preset, with as few at the table as it allows."""
+    """The table of whoever takes it on: as few as the room allows, and what is usual for them."""
     game = find_game(name)
     return NewTable(
         game=game.name,
-        options=next(iter(game.presets.values())).said(),
+        options=game.usual_options(game.seats[0]).said(),
         seats=[NewSeat(kind=HUMAN, name=person_name), *opponents(game)],
     )
 

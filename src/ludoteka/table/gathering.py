@@ -82,7 +82,8 @@ def change(saved: Saved, seat: int, kind: str, revision: int) -> Saved:
     else:
         sitting = checked_seat(find_game(saved.game), seat + 1, NewSeat(kind=kind), saved.company.host)
         seats[seat : seat + 1] = [sitting]
-    changed = _unready(replace(saved, seats=tuple(seats)))
+    options = find_game(saved.game).options.read(saved.options).seated(len(seats)).write()
+    changed = _unready(replace(saved, seats=tuple(seats), options=options))
     Match(setting(changed))  # refuses what makes no game
     return changed
 

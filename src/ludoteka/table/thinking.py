@@ -94,7 +94,8 @@ def _get_ready(game: Game) -> Answer:
     from ludoteka.sim.warm import warm_bots
 
     if game.nimble is not game.kernel:
-        warm_bots(game, next(iter(game.presets.values())))
+        for options in dict.fromkeys(game.usual_options(seats) for seats in game.seats):
+            warm_bots(game, options)
     return Answer()
 
 

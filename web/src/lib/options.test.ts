@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { complete, offered, presetOf, said } from './options';
+import { choicesOf, choosable, complete, nearest, offered, presetOf, presetsFor, said, seated, span } from './options';
 import type { OptionField } from './wire';
 
 const field = (name: string, choices: string[], needs: Record<string, string> = {}): OptionField => ({
@@ -12,6 +12,8 @@ const field = (name: string, choices: string[], needs: Record<string, string> = 
   needs,
   cardboard: true,
   by_seats: false,
+  seats: [],
+  choices_at: {},
 });
 const fields = [
   field('board', ['plain', 'fancy']),
@@ -47,11 +49,80 @@ describe('the form of options', () => {
 
   it('recognises a preset, however it was reached', () => {
     const presets = [
-      { name: 'base', options: { board: 'plain' } },
-      { name: 'rich', options: { board: 'fancy', extras: 'some' } },
+      { name: 'base', options: { board: 'plain' }, seats: [1, 2] },
+      { name: 'rich', options: { board: 'fancy', extras: 'some' }, seats: [1, 2] },
     ];
     expect(presetOf(presets, fields, {})?.name).toBe('base');
     expect(presetOf(presets, fields, { extras: 'some', board: 'fancy', shiny: 'no' })?.name).toBe('rich');
     expect(presetOf(presets, fields, { board: 'fancy' })).toBeUndefined();
+  });
+});
+
+describe('options and the number of seats', () => {
+  // Alone one plays easy or hard, at some level; together there is one way, with or without a twist, and rounds by seats.
+  const game = {
+    options: [
+      { ...field('way', ['hard', 'easy', 'together']), choices_at: { hard: [1], easy: [1], together: [2, 3] } },
+      { ...field('level', ['low', 'high']), seats: [1] },
+      { ...field('twist', ['no', 'yes']), choices_at: { yes: [3] } },
+      { ...field('rounds', ['1', '2', '3']), by_seats: true },
+      field('colour', ['red', 'blue']),
+    ],
+    presets: [
+      { name: 'easy', options: { way: 'easy' }, seats: [1] },
+      { name: 'hard', options: { way: 'hard', level: 'high' }, seats: [1] },
+      { name: 'together', options: { way: 'together' }, seats: [2, 3] },
+      { name: 'twisted', options: { way: 'together', twist: 'yes' }, seats: [3] },
+    ],
+  };
+  const shown = (chosen: Record<string, string>, seats: number) => choosable(game.options, chosen, seats).map(({ name }) => name);
+  const sent = (chosen: Record<string, string>, seats: number) => said(game.options, seated(game, chosen, seats));
+
+  it('shows what means something to so many, and only what they can choose', () => {
+    expect(shown({}, 1)).toEqual(['way', 'level', 'colour']);
+    expect(shown({ way: 'together' }, 2)).toEqual(['rounds', 'colour']);
+    expect(shown({ way: 'together' }, 3)).toEqual(['twist', 'rounds', 'colour']);
+    expect(choicesOf(game.options[0] ?? field('', []), 1)).toEqual(['hard', 'easy']);
+  });
+
+  it('shows everything while nobody knows how many play', () => {
+    expect(shown({}, 0)).toEqual(['way', 'level', 'twist', 'colour']);
+    expect(presetsFor(game.presets, 0)).toHaveLength(4);
+  });
+
+  it('offers the presets for so many', () => {
+    expect(presetsFor(game.presets, 1).map(({ name }) => name)).toEqual(['easy', 'hard']);
+    expect(presetsFor(game.presets, 2).map(({ name }) => name)).toEqual(['together']);
+  });
+
+  it('keeps a preset that is for so many, else takes the first that is', () => {
+    expect(sent({ way: 'together', twist: 'yes' }, 3)).toEqual({ way: 'together', twist: 'yes' });
+    expect(sent({ way: 'together', twist: 'yes' }, 2)).toEqual({ way: 'together' });
+    expect(sent({ way: 'together' }, 1)).toEqual({ way: 'easy' });
+    expect(sent({ level: 'high' }, 2)).toEqual({ way: 'together' });
+  });
+
+  it('sends what is hidden as the preset has it', () => {
+    expect(shown({ way: 'together' }, 2)).not.toContain('way');
+    expect(sent({ way: 'easy' }, 2)).toEqual({ way: 'together' });
+  });
+
+  it('keeps of a mix what is for so many', () => {
+    expect(sent({ way: 'easy', level: 'high', colour: 'blue' }, 2)).toEqual({ way: 'together', colour: 'blue' });
+    expect(sent({ way: 'together', twist: 'yes', colour: 'blue' }, 2)).toEqual({ way: 'together', colour: 'blue' });
+  });
+
+  it('lets rounds follow the seats, whatever becomes of the preset', () => {
+    expect(sent({ way: 'together', rounds: '2' }, 3)).toEqual({ way: 'together', rounds: '3' });
+    expect(sent({ way: 'together', twist: 'yes', rounds: '3' }, 2)).toEqual({ way: 'together', rounds: '2' });
+  });
+
+  it('goes to the nearest number of seats that a preset is for', () => {
+    expect([2, 4, 13].map((seats) => nearest([3, 6, 9, 12], seats))).toEqual([3, 6, 12]);
+    expect(nearest([1], 4)).toBe(1);
+  });
+
+  it('reads numbers out', () => {
+    expect([span([1]), span([2, 3, 4]), span([3, 6, 9])]).toEqual(['1', '2–4', '3, 6, 9']);
   });
 });

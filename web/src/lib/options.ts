@@ -1,4 +1,4 @@
-import type { OptionField, Preset } from './wire';
+import type { GameInfo, OptionField, Preset } from './wire';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -27,20 +27,50 @@ export function said(fields: readonly OptionField[], chosen: Values): Record<str
   return Object.fromEntries(differing.map((field) => [field.name, values[field.name] ?? field.default]));
 }
 
-/** What can be chosen at a table of so many seats. */
+/** What can be chosen at a table of so many seats; 0: nobody knows yet how many. */
 export function choicesOf(field: OptionField, seats: number): string[] {
-  if (!field.by_seats) return [...field.choices];
-  return field.choices.filter((choice) => choice === field.default || choice === String(seats));
+  if (field.by_seats) return field.choices.filter((choice) => choice === field.default || choice === String(seats));
+  return field.choices.filter((choice) => seats === 0 || (field.choices_at[choice] ?? [seats]).includes(seats));
 }
 
-/** The options at a table that now has so many seats: a choice that followed them follows on. */
-export function seated(fields: readonly OptionField[], chosen: Values, seats: number): Values {
+/** The offered options among which there is something to choose at a table of so many seats. */
+export function choosable(fields: readonly OptionField[], chosen: Values, seats: number): OptionField[] {
+  return offered(fields, chosen).filter((field) => meansAt(field, seats) && choicesOf(field, seats).length > 1);
+}
+
+function meansAt(field: OptionField, seats: number): boolean {
+  return seats === 0 || field.seats.length === 0 || field.seats.includes(seats);
+}
+
+/** The presets for a table of so many seats; 0: all of them. */
+export function presetsFor(presets: readonly Preset[], seats: number): Preset[] {
+  return presets.filter((preset) => seats === 0 || preset.seats.includes(seats));
+}
+
+/** The options at a table that now has so many seats. A preset that is not for so many makes room for the first that
+ * is; of a mix, what is not for them goes back to that preset's; a choice that followed the seats follows on. */
+export function seated({ presets, options: fields }: Pick<GameInfo, 'presets' | 'options'>, chosen: Values, seats: number): Values {
+  const usual = complete(fields, presetsFor(presets, seats)[0]?.options ?? {});
+  const misfit = presetOf(presets, fields, chosen)?.seats.includes(seats) === false;
   const moved = fields.flatMap((field): [string, string][] => {
-    const value = chosen[field.name];
-    if (!field.by_seats || value === undefined || value === field.default) return [];
-    return [[field.name, choicesOf(field, seats).at(-1) ?? field.default]];
+    const value = chosen[field.name] ?? field.default;
+    const instead = usual[field.name] ?? field.default;
+    if (field.by_seats) return value === field.default ? [] : [[field.name, choicesOf(field, seats).at(-1) ?? field.default]];
+    return !misfit && meansAt(field, seats) && choicesOf(field, seats).includes(value) ? [] : [[field.name, instead]];
   });
   return { ...chosen, ...Object.fromEntries(moved) };
+}
+
+/** How many seats a preset is for, as near as it can be to so many: as few more as possible, else fewer. */
+export function nearest(allowed: readonly number[], seats: number): number {
+  return allowed.find((count) => count >= seats) ?? allowed.at(-1) ?? seats;
+}
+
+/** Numbers to be read: from the first to the last, or each where some between are missing. */
+export function span(numbers: readonly number[]): string {
+  const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length !== most - least + 1) return numbers.join(', ');
+  return most > least ? `${least}–${most}` : `${least}`;
 }
 
 /** The options that belong to the table, not to a variant: another variant leaves them as they are. */

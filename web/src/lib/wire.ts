@@ -438,6 +438,7 @@ export interface Preset {
   options: {
     [k: string]: string;
   };
+  seats: number[];
 }
 /**
  * An option as it is offered to people.
@@ -453,6 +454,10 @@ export interface OptionField {
   };
   cardboard: boolean;
   by_seats: boolean;
+  seats: number[];
+  choices_at: {
+    [k: string]: number[];
+  };
 }
 /**
  * A table that waits for people: sent on entering and after every change until the game begins.
@@ -469,6 +474,7 @@ export interface Gathering {
   revision: number;
   swaps: [number, number][];
   teams: Team[];
+  sizes: number[];
 }
 /**
  * `kind`: `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot plays.

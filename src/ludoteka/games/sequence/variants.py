@@ -7,7 +7,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
 from . import boards
-from .parts import CARDS, CELLS, OUTSIDE, WAYS, Parts
+from .parts import CARDS, CELLS, OUTSIDE, SEATS, WAYS, Parts
 
 COLOURS = ("red", "blue", "green")
 UNLIMITED = 1000
@@ -17,18 +17,21 @@ HANDS = {
     2: {2: 7, 4: 6, 6: 5, 8: 4, 10: 3, 12: 3},
     3: {3: 6, 6: 5, 9: 4, 12: 3},
 }
+WITH_TEAM_MATES = tuple(seats for seats in SEATS if seats > 3)
 NEEDED = {2: 2, 3: 1}  # sequences that win, by the number of teams (SEQ-12)
 
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
-    teams: Literal["auto", "2", "3"] = option("auto", rule="SEQ-1", always=True)
-    colours: Literal["red-blue", "red-green", "blue-green"] = option("red-blue", rule="SEQ-1")
+    teams: Literal["auto", "2", "3"] = option(
+        "auto", rule="SEQ-1", always=True, choices_at={"2": tuple(HANDS[2]), "3": tuple(HANDS[3])}
+    )
+    colours: Literal["red-blue", "red-green", "blue-green"] = option("red-blue", rule="SEQ-1", seats=tuple(HANDS[2]))
     row_for_two: Literal["nine", "ten"] = option("nine", rule="SEQ-12")
     choose_lock: bool = option(default=False, rule="SEQ-13", assumed=True)
     exchanges: Literal["one", "unlimited"] = option("one", rule="SEQ-8")
     manual_draw: bool = option(default=False, rule="SEQ-5")
-    no_table_talk: bool = option(default=False, rule="SEQ-14")
+    no_table_talk: bool = option(default=False, rule="SEQ-14", seats=WITH_TEAM_MATES)
     advanced: bool = option(default=False, rule="SEQ-15")
 
     def check(self, seats: int) -> None:
@@ -40,6 +43,7 @@ class Options(BaseOptions):
             raise Refused("colours", rule="SEQ-1", place=f"colours={self.colours}")
         if self.no_table_talk and seats == teams:
             raise Refused("talk-alone", rule="SEQ-14", place="no_table_talk=yes")
+        super().check(seats)
 
     def teams_at(self, seats: int) -> int:
         """How many teams there are; where nothing is said, two if that is possible."""

@@ -10,7 +10,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
 from . import boards
-from .parts import MOON, ORDINARY_TILES, SUN, Parts
+from .parts import MOON, ORDINARY_TILES, SEATS, SUN, Parts
 
 PLACEMENTS = ("free", "neighbours", "sun-moon")
 SCORINGS = ("rows", "beams", "brightest")
@@ -18,13 +18,16 @@ VALVES = ("ordinary", "first", "last", "aside")
 SYMBOLS = {"sun": SUN, "moon": MOON}
 
 ON_THE_VALVE_BOARD = {"board": "valve"}
+COMPANY = SEATS[1:]
 
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
     board: Literal["base", "valve"] = option("base", rule="TIE-C6", always=True)
     placement: Literal["free", "neighbours", "sun-moon"] = option("free", rule="TIE-8", always=True)
-    scoring: Literal["rows", "beams", "brightest"] = option("rows", rule="TIE-10", always=True)
+    scoring: Literal["rows", "beams", "brightest"] = option(
+        "rows", rule="TIE-10", always=True, choices_at={"brightest": COMPANY}
+    )
     rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7), cardboard=False, by_seats=True)
     valves: Literal["ordinary", "first", "last", "aside"] = option("ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD)
     mirrored: bool = option(default=False, rule="TIE-C6", assumed=True, needs=ON_THE_VALVE_BOARD)
@@ -36,6 +39,7 @@ class Options(BaseOptions):
             raise Refused("rounds", rule="TIE-3", place=f"rounds={self.rounds}", seats=seats)
         if self.scoring == "brightest" and seats == 1:
             raise Refused("brightest-alone", rule="TIE-R6", place="scoring=brightest")
+        super().check(seats)
 
 
 PRESETS: dict[str, Options] = {

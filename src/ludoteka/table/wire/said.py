@@ -50,6 +50,7 @@ class Gathering(ToClient, frozen=True, tag="gathering"):
     revision: int
     swaps: tuple[tuple[int, int], ...]  # who would like to sit where
     teams: tuple[Team, ...]
+    sizes: tuple[int, ...]  # how many seats there can be, for what is played
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):

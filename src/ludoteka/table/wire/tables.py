@@ -21,6 +21,7 @@ Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]  # or none
 class Preset(Note, frozen=True):
     name: str
     options: dict[str, str]
+    seats: tuple[int, ...]  # how many can play it
 
 
 class GameInfo(Note, frozen=True):

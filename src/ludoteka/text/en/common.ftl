@@ -17,6 +17,12 @@ bot-expert = Expert
 # Somebody without a name.
 player = Player { $number }
 
+# How many a variant is for: 1, 2–5, or 3, 6, 9.
+for-players = { $most ->
+    [1] 1 player
+   *[other] { $numbers } players
+}
+
 # The actor behind draws and shuffles, in the list of moves.
 chance = Chance
 automa = Automa
@@ -53,6 +59,7 @@ refused-option-twice = This option is given twice. Leave one of them out.
 refused-option-unknown = There is no such option. The options are: { $known }.
 refused-option-value = This option has no such value. Choose from: { $choices }.
 refused-option-needs = This option only makes sense together with { $needs }.
+refused-option-seats = This choice does not go with this number of players ({ $seats }). Possible numbers: { $allowed }.
 
 ## Refusals of record files
 

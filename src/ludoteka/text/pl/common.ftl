@@ -17,6 +17,12 @@ bot-expert = Ekspert
 # Ktoś bez imienia.
 player = Gracz { $number }
 
+# Dla ilu osób jest wariant: 1, 2–5 albo 3, 6, 9.
+for-players = { $most ->
+    [1] 1 gracz
+   *[other] { $numbers } graczy
+}
+
 # Sprawca losowań i tasowań na liście ruchów.
 chance = Los
 automa = Automa
@@ -55,6 +61,7 @@ refused-option-twice = Ta opcja jest podana dwa razy. Zostaw ją tylko raz.
 refused-option-unknown = Nie ma takiej opcji. Dostępne: { $known }.
 refused-option-value = Ta opcja nie ma takiej wartości. Do wyboru: { $choices }.
 refused-option-needs = Ta opcja ma sens tylko razem z { $needs }.
+refused-option-seats = Ten wybór nie pasuje do tej liczby graczy ({ $seats }). Możliwe liczby: { $allowed }.
 
 ## Odmowy dotyczące zapisów partii
 

@@ -17,6 +17,12 @@ bot-expert = Especialista
 # Alguém sem nome.
 player = Jogador { $number }
 
+# Para quantos é uma variante: 1, 2–5 ou 3, 6, 9.
+for-players = { $most ->
+    [1] 1 jogador
+   *[other] { $numbers } jogadores
+}
+
 # Quem tira à sorte e baralha, na lista das jogadas.
 chance = Sorte
 automa = Automa
@@ -53,6 +59,7 @@ refused-option-twice = Esta opção aparece duas vezes. Deixe só uma.
 refused-option-unknown = Essa opção não existe. As que há: { $known }.
 refused-option-value = Esta opção não tem esse valor. Escolha entre: { $choices }.
 refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
+refused-option-seats = Esta escolha não serve para este número de jogadores ({ $seats }). Números possíveis: { $allowed }.
 
 ## Recusas de registos de jogo
 
