@@ -522,6 +522,33 @@ ui-stamps-pace = Tempo
 ui-stamps-pace-hand = Krok po kroku
 ui-stamps-level = Poziom { $level }
 ui-stamps-handicap = { $points } na końcu, za poziom
+ui-stamps-today = Dziś:
+ui-stamps-pool = Pula
+ui-stamps-pool-left = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+    [many] { $count } elementów
+   *[other] { $count } elementu
+  }
+ui-stamps-take = Weź ten stos
+ui-stamps-piles-of = Stosy: { $name }
+ui-stamps-taken-by = bierze { $name }
+ui-stamps-down-others = zakryty: znasz go tylko ty
+ui-stamps-one-pile = Jeden stos
+ui-stamps-other-pile = Drugi stos
+ui-stamps-split-free = Każdy element trafia do jednego albo drugiego stosu. W każdym musi być co najmniej jeden.
+ui-stamps-split-free-count = { $one } i { $other }
+ui-stamps-rivals = Pozostali gracze
+ui-stamps-ready = gotowe
+ui-stamps-turn = teraz kolej tej osoby
+ui-stamps-their-cards = { $count ->
+    [0] Mata
+    [one] Mata i { $count } karta
+    [few] Mata i { $count } karty
+    [many] Mata i { $count } kart
+   *[other] Mata i { $count } karty
+  }
+ui-stamps-points-of = Punkty: { $name }
 ui-stamps-tickets = Pozostałe bilety
 ui-stamps-in-the-end = Na koniec
 ui-stamps-mat-brought = Ile przyniosły elementy na jej macie

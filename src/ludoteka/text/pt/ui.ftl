@@ -484,6 +484,29 @@ ui-stamps-pace = Ritmo
 ui-stamps-pace-hand = Passo a passo
 ui-stamps-level = Nível { $level }
 ui-stamps-handicap = { $points } no fim, pelo nível
+ui-stamps-today = Hoje:
+ui-stamps-pool = O conjunto
+ui-stamps-pool-left = { $count ->
+    [1] { $count } item
+   *[other] { $count } itens
+  }
+ui-stamps-take = Ficar com esta pilha
+ui-stamps-piles-of = As pilhas de { $name }
+ui-stamps-taken-by = fica com { $name }
+ui-stamps-down-others = virado para baixo: só você o conhece
+ui-stamps-one-pile = Uma pilha
+ui-stamps-other-pile = Outra pilha
+ui-stamps-split-free = Ponha cada item numa pilha ou na outra. Cada pilha precisa de pelo menos um item.
+ui-stamps-split-free-count = { $one } e { $other }
+ui-stamps-rivals = Os outros
+ui-stamps-ready = pronto
+ui-stamps-turn = é a vez desta pessoa
+ui-stamps-their-cards = { $count ->
+    [0] Tapete
+    [1] Tapete e { $count } carta
+   *[other] Tapete e { $count } cartas
+  }
+ui-stamps-points-of = Pontos de { $name }
 ui-stamps-tickets = Bilhetes por usar
 ui-stamps-in-the-end = No fim
 ui-stamps-mat-brought = O que renderam os itens no tapete dela

@@ -186,7 +186,8 @@ def _item_cell(s: State, side: int, slot: int, x: float, seat: int) -> Cell:
         facts["player"] = player(side)
     words = say(f"sts-item-{name}", **facts)
     cell = item_cell_id(side, slot, seat)
-    return Cell(id=cell, x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
+    data = {"pile": where, "seat": side} if name == "theirs" else {"pile": where}
+    return Cell(id=cell, x=x, y=0.0, words=words, shape="item", kind=name, data=data)
 
 
 # -- contests and Pinzetta's mat --------------------------------------------------------------------------------
