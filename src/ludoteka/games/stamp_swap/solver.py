@@ -46,7 +46,7 @@ from .solving.search import Hunt
 
 CLIMBS = 300  # times that stamps are taken up and laid anew, before everything is tried
 WORK = 400_000  # stamps that may be laid in the search: some ten seconds
-WORK_IN_HINDSIGHT = 60_000
+WORK_IN_HINDSIGHT = 800_000  # some four seconds, while people look at their points
 
 __all__ = ["Solution", "best_page", "hindsight", "instead", "last_round", "maximum", "solve", "sunday"]
 
