@@ -484,7 +484,6 @@ ui-stamps-pace = Pace
 ui-stamps-pace-hand = Step by step
 ui-stamps-level = Level { $level }
 ui-stamps-handicap = { $points } at the end, for the level
-ui-stamps-today = Today:
 ui-stamps-pool = The pool
 ui-stamps-pool-left = { $count ->
     [one] { $count } item

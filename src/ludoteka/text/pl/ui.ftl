@@ -522,7 +522,6 @@ ui-stamps-pace = Tempo
 ui-stamps-pace-hand = Krok po kroku
 ui-stamps-level = Poziom { $level }
 ui-stamps-handicap = { $points } na końcu, za poziom
-ui-stamps-today = Dziś:
 ui-stamps-pool = Pula
 ui-stamps-pool-left = { $count ->
     [one] { $count } element

@@ -484,7 +484,6 @@ ui-stamps-pace = Ritmo
 ui-stamps-pace-hand = Passo a passo
 ui-stamps-level = Nível { $level }
 ui-stamps-handicap = { $points } no fim, pelo nível
-ui-stamps-today = Hoje:
 ui-stamps-pool = O conjunto
 ui-stamps-pool-left = { $count ->
     [1] { $count } item

@@ -7,6 +7,7 @@ from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.faces import TONES, outlines
 from ludoteka.games.stamp_swap.parts import (
     CONTEST_DRAW,
+    CUTTING,
     DAYS,
     DECIDING,
     FINAL_DRAW,
@@ -63,6 +64,14 @@ def scene(sight: Sight) -> Scene:
         tones=TONES,
         progress=(DAYS if over else int(s.day) + 1, DAYS),
         over=over,
+        secret=_is_secret(p, s, sight.viewer),
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
         data=facts(sight),
     )
+
+
+def _is_secret(p: Parts, s: State, viewer: int) -> bool:
+    """Does the viewer see what others at the same screen may not: an own stamp that lies face down, an own cut?"""
+    if p.seats == 1 or viewer >= p.seats or s.phase == OVER:
+        return False
+    return s.phase == CUTTING or bool(s.secret[viewer].any())

@@ -74,7 +74,7 @@ def _table(p: Parts, s: State, seat: int) -> Board:
 def _page(p: Parts, s: State, seat: int) -> Board:
     """Another player's page."""
     prefix = f"{seat + 1}-"
-    cells = tuple(replace(cell, id=prefix + cell.id, kind="theirs") for cell in _squares())
+    cells = tuple(replace(cell, id=prefix + cell.id) for cell in _squares())
     words = say("sts-page-of", player=player(seat), empty=empty_squares(s, seat))
     box = (-0.5, -0.5, float(SIDE), float(SIDE))
     pieces = tuple(_stamps(p, s, seat, prefix))
