@@ -28,7 +28,7 @@ from ludoteka.games.stamp_swap.telling import describe
 
 from .boards import boards
 from .facts import facts
-from .offers import refusals, targets, tray
+from .offers import refusals, target, tray
 from .points import explain
 from .situation import situation
 
@@ -50,14 +50,14 @@ def quiet(p: Parts, s: State) -> bool:
 
 
 def scene(sight: Sight) -> Scene:
-    p, s = sight.parts, sight.state
+    p, s, viewer = sight.parts, sight.state, sight.viewer
     over = s.phase == OVER
     laid = boards(sight)
     return Scene(
         words=situation(sight),
         boards=laid,
         tray=tray(sight),
-        targets=targets(sight),
+        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
         refusals=refusals(sight, laid),
         scores=explain(p, s),
         shapes=outlines(),
