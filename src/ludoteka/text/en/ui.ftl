@@ -76,6 +76,7 @@ ui-turn = Turn { $turn } of { $of }
 ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
 ui-rows = { $done } done, { $broken } broken
+ui-rows-round = Round { $round }: { $done } done, { $broken } broken
 ui-promised = +{ $points } still open
 ui-leader = In the lead
 ui-and-more = { $count ->

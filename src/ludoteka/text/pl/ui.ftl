@@ -75,6 +75,7 @@ ui-turn = Tura { $turn } z { $of }
 ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
 ui-rows = ukończone: { $done }, przerwane: { $broken }
+ui-rows-round = Runda { $round }: ukończone { $done }, przerwane { $broken }
 ui-promised = +{ $points } w grze
 ui-leader = Na prowadzeniu
 ui-and-more = { $count ->

@@ -79,6 +79,13 @@ ui-rows = { $done ->
     [1] { $broken } cortada
    *[other] { $broken } cortadas
 }
+ui-rows-round = Ronda { $round }: { $done ->
+    [1] { $done } completa
+   *[other] { $done } completas
+}, { $broken ->
+    [1] { $broken } cortada
+   *[other] { $broken } cortadas
+}
 ui-promised = +{ $points } em aberto
 ui-leader = À frente
 ui-and-more = { $count ->
