@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Game, Sight
 from ludoteka.core.kernel import Array
 
 from . import automa, solver
@@ -33,6 +33,7 @@ from .parts import (
     VALUE_FIELD,
     Parts,
     State,
+    doing,
     has_mark,
     is_card,
 )
@@ -52,9 +53,10 @@ class ExpertPlayer(ClubPlayer):
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        if sight.state.phase == PLACING:
+        phase = doing(sight.state, sight.viewer)
+        if phase == PLACING:
             return self._place(sight)
-        if sight.state.phase == CHOOSING_CONTEST:
+        if phase == CHOOSING_CONTEST:
             return self._enter(sight)
         return super().choose(sight)
 
@@ -63,7 +65,7 @@ class ExpertPlayer(ClubPlayer):
 
     def _place(self, sight: Sight) -> int:
         """All stamps of the day are packed together; of the best packing, the first stamp."""
-        p, s = sight.parts, sight.state
+        p, s = sight.parts, solver.in_first_seat(sight.state, sight.viewer)
         t = page_task(p, s, [])
         solver.sort_stamps(p, t)
         t.slack = ANY_PLACE
@@ -78,7 +80,7 @@ class ExpertPlayer(ClubPlayer):
 
     def _enter(self, sight: Sight) -> int:
         """The contest after which the later days promise most: what grows can wait."""
-        p, s = sight.parts, sight.state
+        p, s = sight.parts, solver.in_first_seat(sight.state, sight.viewer)
         now = contest_points(p, s)
         later = Futures(p, s, self._dice()).means(DAYS - 1 - s.day)
         worth = {action: now[action - ENTER] + best_rest(later, action - ENTER, s.ticket[0]) for action in sight.legal}
@@ -93,8 +95,12 @@ class ExpertPlayer(ClubPlayer):
 class Plans(Packing):
     """Sets of items, packed with more care; and what the others bring Pinzetta."""
 
-    def _judge(self, order: tuple[int, ...]) -> float:
-        p, s = self._sight.parts, self._sight.state
+    def __init__(self, game: Game, sight: Sight) -> None:
+        super().__init__(game, sight)
+        self._tables: dict[int, State] = {}  # whose page it is about sits in the first seat
+
+    def _judge(self, seat: int, order: tuple[int, ...]) -> float:
+        p, s = self._sight.parts, self._seen_by(seat)
         t = page_task(p, s, [item - CARD for item in order if is_card(item)])
         t.count = 0
         for item in order:
@@ -105,6 +111,11 @@ class Plans(Packing):
         solver.world().shake(dice, 1)
         solver.world().climb(p.record()[0], page[0], task[0], 0, dice)
         return float(task[0]["best"]) + sum(self._aside(item) for item in order)
+
+    def _seen_by(self, seat: int) -> State:
+        if seat not in self._tables:
+            self._tables[seat] = solver.in_first_seat(self._sight.state, seat)
+        return self._tables[seat]
 
     def _aside(self, item: int) -> int:
         """What an item promises that is not on the page: unknown stamps, specialists, forever stamps."""
@@ -141,7 +152,7 @@ def field_mean(p: Parts, field: int) -> float:
 
 
 def page_task(p: Parts, s: State, more_cards: list[int]) -> Task:
-    """The stamps that wait, and all that scores from now on, with its weight."""
+    """Of the first seat: the stamps that wait, and all that scores from now on, with its weight."""
     t, days = Task(), DAYS - int(s.day)
     t.count = int(s.to_place[0])
     t.stamp[: t.count] = s.gained[0, : t.count]
@@ -167,6 +178,7 @@ def page_task(p: Parts, s: State, more_cards: list[int]) -> Task:
 
 
 def contest_points(p: Parts, s: State) -> list[float]:
+    """What each contest would bring the first seat now."""
     world, record, page = solver.world(), p.record()[0], s.record()[0]
     return [float(world.formula_points(record, page, 0, int(s.contest[each]))) for each in range(TICKETED)]
 

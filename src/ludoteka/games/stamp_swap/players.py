@@ -30,8 +30,10 @@ from .parts import (
     TAKE,
     Parts,
     State,
+    doing,
 )
 from .thinking import item_worth
+from .trading import Judge, Manner, Trade
 
 
 class StampPlayer:
@@ -42,7 +44,9 @@ class StampPlayer:
         self._game = game
 
     def choose(self, sight: Sight) -> int:
-        worth = {action: self._worth(sight, action) for action in sight.legal}
+        return self._best({action: self._worth(sight, action) for action in sight.legal})
+
+    def _best(self, worth: dict[int, float]) -> int:
         best = max(worth.values())
         return self._random.choice([action for action, value in worth.items() if value == best])
 
@@ -55,30 +59,40 @@ class BeginnerPlayer(StampPlayer):
 
     def _worth(self, sight: Sight, action: int) -> float:
         p, s, seat = sight.parts, sight.state, sight.viewer
-        if s.phase == PLACING:
+        phase = doing(s, seat)
+        if phase == PLACING:
             return float(-(action % CELLS)) if action < DISCARD else 0.0
-        if s.phase == CHOOSING_CONTEST:
+        if phase == CHOOSING_CONTEST:
             return float(formula_points(p, s, seat, int(s.contest[action - ENTER])))
         return 0.0
 
 
 class CasualPlayer(StampPlayer):
     """Greedy: reserves and takes what looks best, splits so that Pinzetta's procedure leaves the better half, and
-    places each stamp where the page then scores most."""
+    places each stamp where the page then scores most. Among several, judges every item by itself, and so makes even
+    piles."""
 
     slack = 1  # how much looser than the tightest a place may be to be looked at
+    manner = Manner()
 
     def choose(self, sight: Sight) -> int:
-        if sight.state.phase != PLACING:
+        phase = doing(sight.state, sight.viewer)
+        if sight.parts.seats > 1 and phase not in (PLACING, CHOOSING_CONTEST):
+            trade = Trade(sight, self._judge(sight), self.manner)
+            return self._best({action: trade.worth(action) for action in sight.legal})
+        if phase != PLACING:
             return super().choose(sight)
         kernel, p, s = scratch(self._game, sight)
         actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
         kernel.place_worths(p, s, sight.viewer, actions, len(actions), self.slack, out)
         return self._random.choice([int(action) for action in actions[out == out.max()]])
 
+    def _judge(self, sight: Sight) -> Judge:
+        return lambda _, items: float(sum(item_worth(sight.parts, item) for item in items))
+
     def _worth(self, sight: Sight, action: int) -> float:
         p, s, seat = sight.parts, sight.state, sight.viewer
-        if s.phase == CHOOSING_CONTEST:
+        if doing(s, seat) == CHOOSING_CONTEST:
             return float(formula_points(p, s, seat, int(s.contest[action - ENTER])))
         if s.phase == RESERVING:
             slot = action - RESERVE
@@ -90,14 +104,19 @@ class CasualPlayer(StampPlayer):
 
 class ClubPlayer(CasualPlayer):
     """Judges sets of items by packing them onto the page and asking what it then promises until the end: what to
-    reserve, how to split, which pile to take."""
+    reserve, how to split, which pile to take. Among several, it does so for the pages of the others, too."""
 
     slack = 2
+    manner = Manner()
 
     def choose(self, sight: Sight) -> int:
-        if sight.state.phase not in (PLACING, CHOOSING_CONTEST):
+        if sight.parts.seats == 1 and sight.state.phase not in (PLACING, CHOOSING_CONTEST):
             self._packing = self._pack(sight)
         return super().choose(sight)
+
+    def _judge(self, sight: Sight) -> Judge:
+        packing = self._pack(sight)
+        return lambda seat, items: packing.worth(items, seat)
 
     def _pack(self, sight: Sight) -> "Packing":
         return Packing(self._game, sight)
@@ -112,7 +131,7 @@ class ClubPlayer(CasualPlayer):
             return self._packing.best_split(action - RESERVE)
         if s.phase == SPLITTING:
             return self._packing.after_split(action - SPLIT)
-        if s.phase == CHOOSING_CONTEST:
+        if doing(s, seat) == CHOOSING_CONTEST:
             return super()._worth(sight, action)
         kept = [int(s.item[seat, slot]) for slot in range(s.held[seat]) if s.lies[seat, slot] != s.her_choice]
         hers = [(int(s.item[HERS, slot]), s.lies[HERS, slot] == action - TAKE) for slot in range(s.held[HERS])]
@@ -122,28 +141,28 @@ class ClubPlayer(CasualPlayer):
 
 
 class Packing:
-    """What sets of items are worth to a seat; each set is packed once."""
+    """What sets of items are worth to the seat that views, or to another; each set is packed once."""
 
     def __init__(self, game: Game, sight: Sight) -> None:
         self._sight = sight
         self._kernel: Any = game.twin  # packing takes too long for the plain rules
         self._p, self._s = sight.parts.record()[0], sight.state.record()[0]
-        self._known: dict[tuple[int, ...], float] = {}
+        self._known: dict[tuple[int, tuple[int, ...]], float] = {}
         self._desk = sight.state.copy()  # on which her procedure is tried
 
-    def worth(self, items: list[int]) -> float:
+    def worth(self, items: list[int], to: int | None = None) -> float:
         """Largest first, as a person would pack them."""
-        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer
+        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer if to is None else to
         area = {item: int(p.width[item] * p.height[item]) if 0 < item < CARD else 0 for item in items}
         waiting = [int(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])]]
         order = tuple(sorted(items, key=lambda item: (-area[item], item))) + tuple(waiting)
-        if order not in self._known:
-            self._known[order] = self._judge(order)
-        return self._known[order]
+        if (seat, order) not in self._known:
+            self._known[seat, order] = self._judge(seat, order)
+        return self._known[seat, order]
 
-    def _judge(self, order: tuple[int, ...]) -> float:
+    def _judge(self, seat: int, order: tuple[int, ...]) -> float:
         array = np.array(order, np.int64)
-        return float(self._kernel.set_worth(self._p, self._s, self._sight.viewer, array, len(order), 0))
+        return float(self._kernel.set_worth(self._p, self._s, seat, array, len(order), 0))
 
     def best_split(self, reserved: int) -> float:
         """The best that any split leaves, if this slot is reserved."""

@@ -1,0 +1,241 @@
+"""Among several players: what picking, cutting and choosing lead to, with a model of what the others will choose.
+
+It asks a judge what sets of items are worth to a seat, its own or another's: pages, cards and open contests are public.
+A stamp that lies face down is taken for a middling one of those that it can be; so nothing hidden is looked at.
+"""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp
+
+from ludoteka.core.game import Sight
+
+from .parts import (
+    CHOOSING,
+    DRAFTING,
+    FIRST_PLAYER,
+    IN_LARGE,
+    IN_SMALL,
+    LAST_CHOOSER,
+    MOST_ITEMS,
+    NOTHING,
+    PICK,
+    RARE_PILE,
+    RESERVE,
+    RESERVED,
+    RESERVING,
+    RULE_DOUBLE_TOKEN,
+    SPLIT,
+    STAMPS,
+    TAKE_FROM,
+    TOKEN,
+    TOKEN_POINTS,
+    Parts,
+    State,
+    doing,
+    is_stamp,
+)
+from .pool import next_collector
+from .rules import is_rare
+from .swap import choose, reserves
+from .thinking import POINT
+from .variants import BACKS
+
+FIRST_CHOICE = 1  # points: what the token promises beside those it scores
+DOUBT = 2 * POINT  # how far apart two piles must be for the other's choice to be rather sure
+
+Judge = Callable[[int, list[int]], float]  # what it is worth to a seat to have these items, beside what it has
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How somebody trades."""
+
+    regard: float = 0.0  # what the points of all others count, in their own
+    share: float = 0.5  # what of an item in the own collection is kept in the end, if it is not reserved
+    denial: float = 0.0  # what it counts to take what the next one would reserve
+
+
+class Trade:
+    """One decision of a seat."""
+
+    def __init__(self, sight: Sight, judge: Judge, manner: Manner) -> None:
+        self._p: Parts = sight.parts
+        self._s: State = sight.state
+        self._me, self._judge, self._manner = sight.viewer, judge, manner
+        self._others = [seat for seat in range(self._p.seats) if seat != self._me]
+        self._judged: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._cuts: dict[frozenset[int], float] = {}
+
+    def worth(self, action: int) -> float:
+        phase = doing(self._s, self._me)
+        if phase == DRAFTING:
+            return self.pick(action - PICK)
+        if phase == RESERVING:
+            return self.best_cut(self._reserved() | {action - RESERVE})
+        if phase == CHOOSING:
+            return self.take((action - TAKE_FROM) // 2, IN_SMALL + (action - TAKE_FROM) % 2)
+        return self.cut(self._reserved(), slots_of(action - SPLIT))
+
+    def gain(self, seat: int, items: list[int]) -> float:
+        """What items are worth to a seat, beyond what it has."""
+        return self._worth_of(seat, items) - self._worth_of(seat, [])
+
+    def _worth_of(self, seat: int, items: list[int]) -> float:
+        """Each set is judged once."""
+        key = seat, tuple(sorted(items))
+        if key not in self._judged:
+            known = [middling(self._p, self._s, item) for item in items if item != TOKEN]
+            token = token_worth(self._p, self._s, seat) if TOKEN in items else 0.0
+            self._judged[key] = self._judge(seat, known) + token
+        return self._judged[key]
+
+    # -- collecting ---------------------------------------------------------------------------------------------
+
+    def pick(self, place: int) -> float:
+        """A share of what the item is worth; all of it as far as it is better than what could be reserved so far. And
+        what the next one would have reserved is not for them."""
+        item, manner = int(self._s.pool[place]), self._manner
+        worth = self._above(self._me, item) * (1 - manner.share) + manner.share * self.gain(self._me, [item])
+        if manner.denial:
+            worth += manner.denial * self._above(next_collector(self._p, self._s), item)
+        return worth
+
+    def _above(self, seat: int, item: int) -> float:
+        """How much better an item is than the best that a seat can reserve."""
+        if not may_be_reserved(self._p, item):
+            return 0.0
+        held = [int(self._s.item[seat, slot]) for slot in range(self._s.held[seat])]
+        best = max((self.gain(seat, [own]) for own in held if may_be_reserved(self._p, own)), default=0.0)
+        return max(0.0, self.gain(seat, [item]) - best)
+
+    # -- cutting ------------------------------------------------------------------------------------------------
+
+    def best_cut(self, reserved: frozenset[int]) -> float:
+        """The best that any cut brings, if these slots are reserved."""
+        if reserved not in self._cuts:
+            self._cuts[reserved] = max(self._cuts_with(reserved))
+        return self._cuts[reserved]
+
+    def _cuts_with(self, reserved: frozenset[int]) -> list[float]:
+        p, s, me = self._p, self._s, self._me
+        there = [slot for slot in range(s.held[me]) if slot not in reserved]
+        free = [slot for slot in there if not is_rare(p, s, me, slot)]
+        if len(reserved) < reserves(p, s) and free and MOST_ITEMS not in reserved:
+            return [self.best_cut(reserved | {slot}) for slot in free]
+        first, rest = there[0], there[1:]
+        with_first = (more for count in range(len(rest)) for more in itertools.combinations(rest, count))
+        return [self.cut(reserved, frozenset((first, *more))) for more in with_first]
+
+    def cut(self, reserved: frozenset[int], pile: frozenset[int]) -> float:
+        """What it brings on average over all who may choose from it: each takes what looks better on their page."""
+        rest = frozenset(range(self._s.held[self._me])) - reserved - pile
+        keep = [self.gain(self._me, self._own(reserved | kept)) for kept in (rest, pile)]
+        total = 0.0
+        for other in self._others:
+            likes = [self.gain(other, self._shown(taken)) for taken in (pile, rest)]
+            takes = likelihood(likes[0] - likes[1])
+            costs = [self._cost(like) for like in likes]
+            total += takes * (keep[0] - costs[0]) + (1 - takes) * (keep[1] - costs[1])
+        return total / len(self._others)
+
+    def _cost(self, gains_of_others: float) -> float:
+        return self._manner.regard * gains_of_others / len(self._others)
+
+    def _reserved(self) -> frozenset[int]:
+        s, me = self._s, self._me
+        return frozenset(slot for slot in range(s.held[me]) if s.lies[me, slot] == RESERVED)
+
+    def _own(self, slots: frozenset[int]) -> list[int]:
+        return [int(self._s.item[self._me, slot]) for slot in slots if slot < MOST_ITEMS]
+
+    def _shown(self, slots: frozenset[int]) -> list[int]:
+        """As the others see them: of a stamp that lies face down, the back."""
+        p, s, me = self._p, self._s, self._me
+        hidden = {slot for slot in slots if s.secret[me, slot] and is_stamp(int(s.item[me, slot]))}
+        return [-1 - int(p.back[s.item[me, slot]]) if slot in hidden else int(s.item[me, slot]) for slot in slots]
+
+    # -- choosing -----------------------------------------------------------------------------------------------
+
+    def take(self, other: int, pile: int) -> float:
+        """What is held when all have chosen, if each one after takes what is best then."""
+        then = self._s.copy()
+        choose(self._p, then, self._me, other, pile)
+        while then.phase == CHOOSING:
+            choose(self._p, then, then.turn, *self._likely(then, then.turn))
+        worth = self.gain(self._me, haul(self._p, then, self._me)) + reward(self._p, then, self._me)
+        if self._manner.regard:
+            worth -= sum(self._cost(self.gain(seat, haul(self._p, then, seat))) for seat in self._others)
+        return worth
+
+    def _likely(self, s: State, seat: int) -> tuple[int, int]:
+        """What a seat chooses: the best beside what it surely keeps."""
+        mine = [item for item, where in collected(s, seat) if where == RESERVED or s.taken[seat] == 3 - where]
+        on_offer = [(other, pile) for other in range(self._p.seats) for pile in (IN_SMALL, IN_LARGE)]
+        on_offer = [(other, pile) for other, pile in on_offer if other != seat and s.taken[other] == NOTHING]
+        return max(on_offer, key=lambda offer: self.gain(seat, mine + pile_of(s, *offer)))
+
+
+def slots_of(members: int) -> frozenset[int]:
+    return frozenset(slot for slot in range(MOST_ITEMS) if members >> slot & 1)
+
+
+def likelihood(better_by: float) -> float:
+    """How likely it is that the other one takes this pile: people see it a little differently."""
+    return 1 / (1 + exp(-max(-50.0, min(50.0, better_by / DOUBT))))
+
+
+# -- piles ------------------------------------------------------------------------------------------------------
+
+
+def collected(s: State, seat: int) -> list[tuple[int, int]]:
+    """The items of a collection, and where each lies."""
+    return [(int(s.item[seat, slot]), int(s.lies[seat, slot])) for slot in range(s.held[seat])]
+
+
+def pile_of(s: State, seat: int, pile: int) -> list[int]:
+    return [item for item, where in collected(s, seat) if where == pile]
+
+
+def haul(p: Parts, s: State, seat: int) -> list[int]:
+    """What a seat has when all have chosen."""
+    own = [item for item, where in collected(s, seat) if s.taken[seat] in (NOTHING, 3 - where) or where == RESERVED]
+    for other in range(p.seats):
+        if s.taken[other] != NOTHING and s.taker[other] == seat:
+            own += pile_of(s, other, int(s.taken[other]))
+    return own
+
+
+# -- what is not on a page --------------------------------------------------------------------------------------
+
+
+def may_be_reserved(p: Parts, item: int) -> bool:
+    """A rare never, even if only its back is seen."""
+    if item < 0:
+        return (-1 - item) // BACKS != RARE_PILE
+    return not (is_stamp(item) and p.pile_of[item] == RARE_PILE)
+
+
+def middling(p: Parts, s: State, item: int) -> int:
+    """For the back of a stamp, one that it could be, neither the best nor the worst; else the item itself."""
+    if item >= 0:
+        return item
+    could_be = [stamp for stamp in range(1, STAMPS + 1) if s.supply[stamp] and p.back[stamp] == -1 - item]
+    could_be.sort(key=lambda stamp: (int(p.value[stamp]), stamp))
+    return could_be[len(could_be) // 2]
+
+
+def token_worth(p: Parts, s: State, seat: int) -> float:
+    points = TOKEN_POINTS * (2 if p.day_rule[s.card] == RULE_DOUBLE_TOKEN else 1) + FIRST_CHOICE
+    return float(points + bonus(p, s, seat, FIRST_PLAYER)) * POINT
+
+
+def reward(p: Parts, s: State, seat: int) -> float:
+    """What specialists give whoever chose last."""
+    return float(bonus(p, s, seat, LAST_CHOOSER) * POINT) if s.last_chooser == seat + 1 else 0.0
+
+
+def bonus(p: Parts, s: State, seat: int, effect: int) -> int:
+    cards = s.owned[seat, : int(s.cards[seat])]
+    return int(sum(p.bonus[card] for card in cards if p.effect[card] == effect))
