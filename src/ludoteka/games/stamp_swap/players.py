@@ -107,7 +107,7 @@ class ClubPlayer(CasualPlayer):
     reserve, how to split, which pile to take. Among several, it does so for the pages of the others, too."""
 
     slack = 2
-    manner = Manner()
+    manner = Manner(regard=0.9, share=0.3, growth=4)
 
     def choose(self, sight: Sight) -> int:
         if sight.parts.seats == 1 and sight.state.phase not in (PLACING, CHOOSING_CONTEST):

@@ -12,8 +12,11 @@ from math import exp
 from ludoteka.core.game import Sight
 
 from .parts import (
+    CARD,
     CHOOSING,
+    DAYS,
     DRAFTING,
+    END,
     FIRST_PLAYER,
     IN_LARGE,
     IN_SMALL,
@@ -26,6 +29,7 @@ from .parts import (
     RESERVED,
     RESERVING,
     RULE_DOUBLE_TOKEN,
+    SHOW,
     SPLIT,
     STAMPS,
     TAKE_FROM,
@@ -34,6 +38,7 @@ from .parts import (
     Parts,
     State,
     doing,
+    is_card,
     is_stamp,
 )
 from .pool import next_collector
@@ -52,9 +57,10 @@ Judge = Callable[[int, list[int]], float]  # what it is worth to a seat to have 
 class Manner:
     """How somebody trades."""
 
-    regard: float = 0.0  # what the points of all others count, in their own
+    regard: float = 0.0  # what the points of all others count, beside the own
     share: float = 0.5  # what of an item in the own collection is kept in the end, if it is not reserved
     denial: float = 0.0  # what it counts to take what the next one would reserve
+    growth: int = 0  # points that an exhibitor's card promises for each later day, when there will be more stamps
 
 
 class Trade:
@@ -88,8 +94,14 @@ class Trade:
         if key not in self._judged:
             known = [middling(self._p, self._s, item) for item in items if item != TOKEN]
             token = token_worth(self._p, self._s, seat) if TOKEN in items else 0.0
-            self._judged[key] = self._judge(seat, known) + token
+            later = sum(self._growth(item) for item in known if is_card(item))
+            self._judged[key] = self._judge(seat, known) + token + later
         return self._judged[key]
+
+    def _growth(self, card: int) -> float:
+        """What a card will bring more than on the page of today: one that scores at the end, half as much."""
+        effect, later = self._p.effect[card - CARD], self._manner.growth * POINT * (DAYS - 1 - self._s.day)
+        return float(later if effect == SHOW else later / 2 if effect == END else 0)
 
     # -- collecting ---------------------------------------------------------------------------------------------
 
@@ -221,8 +233,8 @@ def middling(p: Parts, s: State, item: int) -> int:
     """For the back of a stamp, one that it could be, neither the best nor the worst; else the item itself."""
     if item >= 0:
         return item
-    could_be = [stamp for stamp in range(1, STAMPS + 1) if s.supply[stamp] and p.back[stamp] == -1 - item]
-    could_be.sort(key=lambda stamp: (int(p.value[stamp]), stamp))
+    alike = sorted((int(p.value[stamp]), stamp) for stamp in range(1, STAMPS + 1) if p.back[stamp] == -1 - item)
+    could_be = [stamp for _, stamp in alike if s.supply[stamp]] or [stamp for _, stamp in alike]
     return could_be[len(could_be) // 2]
 
 
