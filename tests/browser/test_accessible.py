@@ -57,7 +57,7 @@ def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, wid
     expect(page.get_by_text("Played here")).to_be_visible()
     somebody.inspect_by_day_and_night()
 
-    for path in ("rules/take-it-easy", "caller/take-it-easy", "sheet/take-it-easy", "nowhere"):
+    for path in ("caller/take-it-easy", "sheet/take-it-easy", "nowhere"):  # the rulebook: test_beside
         somebody.visit(path)
         somebody.inspect_by_day_and_night()
 

@@ -79,12 +79,6 @@ def start(arrive: Any, **wishes: Any) -> tuple[Any, Session]:
     return somebody, Session(somebody.page)
 
 
-def in_both_lights(somebody: Any) -> None:
-    for scheme in ("light", "dark"):
-        somebody.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        somebody.inspect()
-
-
 # -- introductory mode ------------------------------------------------------------------------------------------
 
 
@@ -115,7 +109,7 @@ def test_a_whole_introductory_session_on_a_phone(arrive: Any):
     session.asked("total")
     session.told("Pinzetta has 125")
     somebody.fits()
-    in_both_lights(somebody)
+    somebody.inspect_by_day_and_night()
     session.numbers("total", 130)
     session.told("You win, 130 to 125.")
     expect(somebody.page.get_by_role("heading", name="The session is over.")).to_be_visible()
@@ -123,7 +117,7 @@ def test_a_whole_introductory_session_on_a_phone(arrive: Any):
     somebody.page.get_by_role("button", name="All sessions").tap()
     kept = somebody.page.get_by_role("button", name=re.compile("Friday night"))
     expect(kept).to_contain_text("entries")
-    in_both_lights(somebody)
+    somebody.inspect_by_day_and_night()
     kept.tap()
     session.points("125")
     somebody.page.get_by_role("button", name="All sessions").tap()
@@ -174,7 +168,7 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     old.get_by_role("button", name="Correct").tap()
     revealed = session.asked("revealed")
     session.describe(revealed, "7")
-    in_both_lights(somebody)
+    somebody.inspect_by_day_and_night()
     revealed.get_by_role("button", name="That is all: 1 item").tap()
     session.asked("yours")
     session.points("−5")
@@ -193,7 +187,7 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     somebody.fits()
     page.get_by_role("status", name="The automa’s points").tap()
     expect(page.get_by_role("row", name="Values of rares")).to_contain_text("17")
-    in_both_lights(somebody)
+    somebody.inspect_by_day_and_night()
     session.numbers("total", 70)
     session.told("Pinzetta wins, 71 to 70.")
 
@@ -218,7 +212,7 @@ def test_an_entry_that_no_longer_fits_is_named_and_what_follows_waits(arrive: An
     reserve = session.asked("reserve")
     expect(reserve.get_by_role("alert")).to_contain_text("Entry 3.")
     expect(page.get_by_text("Entry 4 waits")).to_be_visible()
-    in_both_lights(somebody)
+    somebody.inspect_by_day_and_night()
     session.pick("reserve", 3)  # the 3x3, which is no longer in the way of the split
     session.asked("decision")
     expect(page.get_by_text("waits until")).to_have_count(0)
@@ -238,7 +232,7 @@ def test_with_the_house_pack_cards_are_drawn_and_items_come_filled_in(arrive: An
     expect(yours.get_by_role("list", name="Items, from left to right").get_by_role("listitem")).to_have_count(6)
     session.told("makes your collection")
     somebody.fits()
-    in_both_lights(somebody)
+    somebody.inspect_by_day_and_night()
 
 
 @pytest.mark.rule("STS-18")

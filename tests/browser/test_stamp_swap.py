@@ -1,10 +1,16 @@
 """Stamp Swap in the browser: whole games alone, with mouse, finger and keys, Pinzetta step by step, for axe."""
 
+import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import write_record
+from ludoteka.games import GAMES
 
 pytestmark = pytest.mark.browser
 BY_HAND = '{"pace":"hand"}'
@@ -90,6 +96,142 @@ def test_a_stamp_is_dragged_and_snaps_to_a_place(visitor: Any):
     expect(page.locator("main svg .last")).to_have_count(1)
     visitor.after(page.get_by_role("button", name="Take back").click)
     expect(page.locator("main svg .last")).to_have_count(0)
+
+
+# -- what would score then --------------------------------------------------------------------------------------
+
+Data = dict[str, Any]
+
+
+def game_at(phase: str, fitting: Callable[[Data], Any]) -> tuple[str, Data]:
+    """A game on the second day or later in which a question is asked and something fits: its record, and what the
+    table says then."""
+    game = GAMES["stamp-swap"]
+    for seed in range(100):
+        match, dice = Match(Setting(game, game.presets["full"], (Seat("human", "Ada"),))), random.Random(seed)
+        while not match.over:
+            actor = match.must_act()[0]
+            data = match.scene(0).data if actor == 0 else {}
+            if data and data["phase"] == phase and data["day"] > 1 and fitting(data):
+                return write_record(match), data
+            match.submit(actor, dice.choice(match.legal(actor)))
+    raise AssertionError(phase)
+
+
+def telling_place(data: Data) -> tuple[str, str, int, int, int] | None:
+    """A piece and a place where a contest would bring something else: which contest, what it brings now, and then."""
+    now = {f"c-{contest['id']}": contest for contest in data["contests"]}
+    for piece, groups in data["would"].items():
+        for group in groups:
+            for line in now.keys() & group["then"].keys():
+                return piece, group["cells"][0], now[line]["id"], now[line]["now"], group["then"][line]
+    return None
+
+
+def middle_of_a_stamp(page: Page, piece: str, cell: str) -> tuple[float, float]:
+    """Where it would be seen, were its corner on this square; how large it is, its picture in the tray tells."""
+    square = page.locator(f"[data-cell={cell}] .square").bounding_box()
+    picture = page.locator(f"[data-stamp='{piece}'] svg").first.bounding_box()
+    assert square
+    assert picture
+    wide, high = round(picture["width"] / 20), round(picture["height"] / 20)  # pixels to a square in the tray
+    return square["x"] + wide * square["width"] / 2, square["y"] + high * square["height"] / 2
+
+
+def test_a_considered_place_shows_what_a_contest_would_bring_then(visitor: Any):
+    """By keys, under the mouse, and with the stamp dragged there; and it comes true."""
+    page = visitor.page
+    record, data = game_at("place", telling_place)
+    found = telling_place(data)
+    assert found
+    piece, cell, contest, now, then = found
+    visitor.bring(record)
+    points = page.locator(f"[data-contest='{contest}'] [data-points]")
+    arrow = points.get_by_text("→")
+    expect(points).to_have_text(str(now).replace("-", "−"))
+
+    page.keyboard.press(str(list(data["would"]).index(piece) + 1))
+    expect(page.locator("[data-cell]:focus")).to_have_attribute("aria-disabled", "false")
+    page.locator(f"[data-cell={cell}]").focus()
+    promised = f"{now}, then {then}".replace("-", "−")
+    expect(points).to_contain_text(promised)
+    expect(arrow).to_be_visible()
+    expect(page.locator("[data-cell]:focus")).to_have_attribute("aria-label", re.compile(re.escape(promised)))
+    page.keyboard.press("Escape")
+    expect(arrow).to_have_count(0)
+
+    page.locator(f"[data-stamp='{piece}']").click()
+    page.mouse.move(*middle_of_a_stamp(page, piece, cell))
+    expect(points).to_contain_text(promised)
+    expect(page.get_by_role("button", name=f"Place on {cell.upper()}")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(arrow).to_have_count(0)
+
+    page.locator(f"[data-stamp='{piece}']").hover()
+    page.mouse.down()
+    page.mouse.move(*middle_of_a_stamp(page, piece, cell), steps=6)
+    expect(points).to_contain_text(promised)
+    visitor.after(page.mouse.up)
+    expect(arrow).to_have_count(0)
+    expect(points).to_have_text(str(then).replace("-", "−"))
+
+
+def test_a_stamp_of_the_day_is_tried_on_the_page(visitor: Any):
+    page = visitor.page
+    record, data = game_at("take", telling_place)
+    found = telling_place(data)
+    assert found
+    piece, cell, contest, now, then = found
+    visitor.bring(record)
+    points = page.locator(f"[data-contest='{contest}'] [data-points]")
+    trial = page.locator(f"[data-try='{piece}']")
+    trial.click()
+    expect(trial).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("main .ghost")).to_have_count(1)
+    page.keyboard.press("Tab")  # keys are in use
+    page.locator(f"[data-cell={cell}]").focus()
+    expect(points).to_contain_text(f"{now}, then {then}".replace("-", "−"))
+    before = visitor.asked()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.locator("main .ghost")).to_have_count(0)
+    expect(trial).to_have_attribute("aria-pressed", "false")
+    assert visitor.asked() == before, "nothing was done"
+
+
+def test_a_stamp_is_tried_with_a_finger(arrive: Any):
+    somebody = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = somebody.page
+    somebody.bring(game_at("take", telling_place)[0])
+    here = page.get_by_role("navigation", name="Parts of the table").locator("[aria-current=page]")
+    expect(here).to_have_text("Swap")
+    expect(page.locator(".dock .btn")).to_have_text(["Take the large pile", "Take the small pile"])
+    page.locator("[data-try]").first.tap()
+    expect(here).to_have_text("Album")
+    expect(page.locator("main .ghost")).to_have_count(1)
+    expect(page.get_by_role("list", name="What would change").get_by_role("listitem").first).to_be_visible()
+    somebody.inspect_by_day_and_night()
+    somebody.fits()
+    page.get_by_role("button", name="Stop trying").tap()
+    expect(here).to_have_text("Swap")
+    expect(page.get_by_role("button", name="Stop trying")).to_have_count(0)
+
+
+def test_on_a_laptop_contests_steps_and_piles_are_in_sight(arrive: Any):
+    somebody = arrive(viewport={"width": 1280, "height": 800})
+    page = somebody.page
+    somebody.bring(game_at("take", lambda data: True)[0])
+    steps = page.get_by_role("region", name="Pinzetta’s steps")
+    expect(steps).to_contain_text("differ")
+    for pile in ("Large pile", "Small pile"):
+        expect(
+            page.get_by_role("region", name="Pinzetta’s collection").get_by_role("group", name=pile)
+        ).to_be_in_viewport()
+    for contest in page.locator("[data-contest]").all():
+        expect(contest).to_be_in_viewport(ratio=1)
+    expect(steps).to_be_in_viewport(ratio=1)
+    told = page.get_by_role("region", name="What happened").get_by_role("listitem")
+    expect(told.first).to_contain_text("Makes a large pile")  # what she has done since then is not told twice
 
 
 def go_on(somebody: Any, onward: Any) -> None:
@@ -250,5 +392,12 @@ def test_the_end_in_both_lights(arrive: Any, played: Any, width: int):
     somebody.bring(played("full", "Ada", room="stamp-swap"))
     expect(somebody.page.locator("#end-title")).to_contain_text(re.compile("win|draw"))
     expect(somebody.page.get_by_text("What the items on her mat brought")).to_be_visible()
+    best = somebody.page.locator("#best-title")
+    expect(best).to_have_text(re.compile(r"^With the best last day: (at least )?\d+"), timeout=60_000)
+    expect(somebody.page.get_by_text("Friday and Saturday as they were played")).to_be_visible()
     somebody.inspect_by_day_and_night()
     somebody.fits()
+    somebody.page.get_by_role("button", name="Open this board").click()
+    opened = somebody.page.get_by_role("dialog", name="The best last day")
+    expect(opened.get_by_text("Your points")).to_be_visible()
+    somebody.inspect()

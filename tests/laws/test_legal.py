@@ -47,7 +47,7 @@ def test_every_refusal_has_a_code_and_a_rule(place):
     for match in moments(place, 14, 20):
         state, record = match.secret_state().record(), match.parts.record()[0]
         for actor in (*range(place.seats), CHANCE):
-            tried = dice.sample(game.actions, min(300, len(game.actions)))
+            tried = dice.sample(game.actions, min(100, len(game.actions)))
             seen |= {game.twin.refusal(record, state[0], actor, action) for action in tried}
     assert seen - {FINE} <= set(game.refusals)
 

@@ -11,6 +11,7 @@ import pytest
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.games import GAMES
 from tests.laws.rooms import every_place, random_steps
 
 
@@ -94,10 +95,13 @@ def test_setup_and_whole_playouts_are_the_same(place):
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(bool(os.environ.get("NUMBA_BOUNDSCHECK")), reason="this is that run")
-def test_no_rule_reads_or_writes_outside_its_arrays():
+@pytest.mark.parametrize("room", GAMES)
+def test_no_rule_reads_or_writes_outside_its_arrays(room):
     """The same laws once more at some places of every room, compiled with bounds checks."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", "-m", "not slow", __file__]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", "-m", "not slow", "-k", room]
+    command += [__file__]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout[-3000:]

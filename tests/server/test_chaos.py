@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 BENCH = Path(__file__).parents[2] / "bench"
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="kills, limits and /proc")]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.long,
+    pytest.mark.skipif(sys.platform != "linux", reason="kills, limits and /proc"),
+]
 
 
 def bench(*arguments: str) -> str:

@@ -36,7 +36,7 @@ def test_all_texts_of_a_language_in_one_piece(place: Any, language: str):
 
 
 def test_the_house_is_healthy_and_says_which_one_it_is(place: Any):
-    assert set(place.http.get("/api/health").json()) == {"ludoteka", "house", "address", "webhooks"}
+    assert set(place.http.get("/api/health").json()) == {"ludoteka", "house", "address", "webhooks", "most_tables"}
 
 
 def test_a_table_can_be_asked_for_before_it_is_made(place: Any):

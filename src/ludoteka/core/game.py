@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from . import dice, playout
+from . import dice, lines, playout
 from .companion import Beside, Entry, Session
 from .errors import Refused
 from .kernel import Array, Struct
@@ -148,7 +148,7 @@ class Game:
     def kernel_modules(self) -> list[ModuleType]:
         more: tuple[str, ...] = getattr(self.doors["parts"], "KERNEL", ())  # a room with much to say names further ones
         there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS, *more) if door in self.doors)
-        return [dice, playout, *(self.doors[door] for door in there)]
+        return [dice, lines, playout, *(self.doors[door] for door in there)]
 
     @cached_property
     def kernel(self) -> Kernel:

@@ -49,7 +49,11 @@ def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Pat
     digest = hashlib.sha256(f"{compiler} {checks} nogil nrt".encode())
     for module in modules:
         digest.update(f"{module.__name__}\n{inspect.getsource(module)}".encode())  # its name, too: the cache tells it
-    return user_cache_path("ludoteka", appauthor=False) / "kernels" / f"{name}-{digest.hexdigest()[:16]}"
+    return kernels_folder() / f"{name}-{digest.hexdigest()[:16]}"
+
+
+def kernels_folder() -> Path:
+    return user_cache_path("ludoteka", appauthor=False) / "kernels"
 
 
 def mark_warm(name: str, modules: Iterable[ModuleType]) -> None:

@@ -21,7 +21,8 @@ async def warm_all(games: Collection[Game], workers: Workers) -> None:
     names = [game.name for game in games]
     try:
         await workers.get_ready(names)  # first of all: with what an earlier run has compiled, bots are soon ready
-        await _fill_cache()
+        if not await asyncio.to_thread(lambda: warm.done().exists()):
+            await _fill_cache()
         for game in games:
             await asyncio.to_thread(warm.warm_twin, game)
         await workers.get_ready(names)

@@ -4,14 +4,18 @@
 on one.
 """
 
+import hashlib
 import logging
 import os
+import platform
 import random
 import sys
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import version
 from multiprocessing import get_context
+from pathlib import Path
 
 import numpy as np
 
@@ -19,9 +23,11 @@ from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
+from ludoteka.core.twin import kernels_folder
 from ludoteka.games import GAMES
 
 LOG = logging.getLogger(__name__)
+HOUSE = Path(__file__).parents[1]
 WHILE_INPUT = "--while-input"  # end when the standard input does
 
 
@@ -84,6 +90,14 @@ def _until_a_choice(match: Match) -> int:
         match.submit(actor, dice.choice(match.legal(actor)))
 
 
+def done() -> Path:
+    """A file that is there once all of this house has been compiled on this machine, as its sources are now."""
+    digest = hashlib.sha256(f"{version('numba')} {sys.version} {platform.processor()} {HOUSE}".encode())
+    for source in sorted(HOUSE.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return kernels_folder() / f"all-{digest.hexdigest()[:16]}"
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
@@ -91,9 +105,10 @@ def main() -> None:
         threading.Thread(target=_end_with_input, daemon=True).start()
         for game in GAMES.values():
             warm(game)
-        return
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as processes:
-        list(processes.map(_warm_room, reversed(GAMES)))  # the newest room is the largest: it begins
+    else:
+        with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as processes:
+            list(processes.map(_warm_room, reversed(GAMES)))  # the newest room is the largest: it begins
+    done().touch()
 
 
 def _warm_room(name: str) -> None:

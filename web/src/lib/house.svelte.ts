@@ -1,7 +1,7 @@
 import { health } from './api';
 import { onlyHere } from './links';
 
-const known = $state({ address: '', webhooks: false });
+const known = $state({ address: '', webhooks: false, tables: 1 });
 let asked = false;
 
 /** Where others find this house: as we did, unless that means "this computer" and the house knows a better address. */
@@ -16,6 +16,11 @@ export const house = {
     if (!asked) void ask();
     return known.webhooks;
   },
+  /** How many tables can get the same deal. */
+  get tables(): number {
+    if (!asked) void ask();
+    return known.tables;
+  },
 };
 
 async function ask(): Promise<void> {
@@ -23,4 +28,5 @@ async function ask(): Promise<void> {
   const told = await health().catch(() => undefined);
   known.address = told?.address?.replace(/\/$/, '') ?? '';
   known.webhooks = told?.webhooks ?? false;
+  known.tables = told?.most_tables ?? 1;
 }

@@ -491,13 +491,14 @@ export interface SeatInfo {
 /**
  * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
  *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
- *     may have them here.
+ *     may have them here. `most_tables`: so many can get the same deal.
  */
 export interface Health {
   ludoteka: string;
   house: string;
   address?: string;
   webhooks?: boolean;
+  most_tables?: number;
 }
 /**
  * Are you still there? Answered by `accepted`: a line that was cut says nothing.

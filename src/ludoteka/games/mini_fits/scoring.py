@@ -1,6 +1,7 @@
 """The points, line by line, as if the round ended now. Kernel dialect."""
 
 from ludoteka.core.kernel import Array
+from ludoteka.core.lines import add_line
 
 from .parts import FIRST_SIDE, Parts, State, side_of
 
@@ -105,38 +106,29 @@ def solo_rank(points: int) -> int:
     return rank
 
 
-def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int) -> int:
-    out[count, 0] = kind
-    out[count, 1] = points
-    out[count, 2] = a
-    out[count, 3] = b
-    return count + 1
-
-
 def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
     """Write the lines of a seat's score into `out`, round by round; return how many. Their points add up to `score`."""
     count = 0
     for number in range(s.round + 1):
-        begun = count
         filled = s.filled[seat] if number == s.round else s.earlier[number, seat]
-        count = frame_lines(p, p.first_side + number, filled, out, begun)
-        for line in range(begun, count):
-            out[line, 4] = number
+        count = frame_lines(p, number, filled, out, count)
     return count
 
 
-def frame_lines(p: Parts, side: int, filled: int, out: Array, count: int) -> int:
-    """Write what a frame brings into `out` after so many lines; return how many there are then."""
+def frame_lines(p: Parts, number: int, filled: int, out: Array, count: int) -> int:
+    """Write what a frame brings in a round into `out` after so many lines; return how many there are then."""
+    side = p.first_side + number
     for row in range(p.rows):
         if line_complete(p, side, filled, row):
-            count = add_line(out, count, LINE_LINE, p.line_points, row, 0)
+            count = add_line(out, count, LINE_LINE, p.line_points, row, 0, number)
     for symbol in range(symbols_on(p, side)):
         if symbol_visible(p, filled, symbol):
-            count = add_line(out, count, SYMBOL_LINE, p.set_points, symbol, 0)
+            count = add_line(out, count, SYMBOL_LINE, p.set_points, symbol, 0, number)
     for penalty in range(p.penalties):
         if penalty_counts(p, side, filled, penalty):
-            count = add_line(out, count, PENALTY_LINE, p.penalty_points[penalty], penalty, p.penalty_square[penalty])
+            points, square = p.penalty_points[penalty], p.penalty_square[penalty]
+            count = add_line(out, count, PENALTY_LINE, points, penalty, square, number)
     if p.hole_points:
-        open_squares = holes(p, side, filled)
-        count = add_line(out, count, HOLES_LINE, p.hole_points * open_squares, open_squares, p.hole_points)
+        empty, each = holes(p, side, filled), p.hole_points
+        count = add_line(out, count, HOLES_LINE, each * empty, empty, each, number)
     return count

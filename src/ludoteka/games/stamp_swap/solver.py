@@ -48,7 +48,7 @@ from .solving.search import Hunt
 
 CLIMBS = 300  # times that stamps are taken up and laid anew, before everything is tried
 WORK = 400_000  # stamps that may be laid in the search: some ten seconds
-WORK_IN_HINDSIGHT = 60_000
+WORK_IN_HINDSIGHT = 800_000  # some four seconds, while people look at their points; for all seats
 BY_SEAT = (
     *("mat", "gained", "to_place", "owned", "cards", "rows", "grid", "units", "unit_stamp", "unit_half", "unit_cell"),
     *("touch", "discarded", "shown", "ticket", "won", "won_bonus", "token_points"),
@@ -89,7 +89,7 @@ def hindsight(match: Match) -> tuple[Solution, ...]:
 
 def _best_last_day(match: Match, seat: int) -> Solution:
     s, t = sunday(match, seat)
-    found = best_page(match.parts, s, t, WORK_IN_HINDSIGHT)
+    found = best_page(match.parts, s, t, WORK_IN_HINDSIGHT // match.parts.seats)
     before = scoring.score(match.parts, s, 0) + _bonus(match.parts, s) + _rewards(match, seat)
     return Solution(found.score + before, found.upper_bound + before, found.proved, found.placement)
 

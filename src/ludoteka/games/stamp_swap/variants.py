@@ -19,6 +19,7 @@ from .parts import (
     OF_ATTENDEE,
     OF_MAT,
     RARE,
+    SEATS,
     Parts,
 )
 
@@ -29,13 +30,19 @@ COLOURS, THEMES, CATEGORIES = get_args(form.Colour), get_args(form.Theme), get_a
 KINDS, ABOUT = get_args(form.Kind), get_args(form.Of)
 EFFECTS, BOTTOMS, DAY_RULES = get_args(form.Effect), get_args(form.Bottom), get_args(form.DayRule)
 BACKS = 8  # of each pile
+ALONE = (1,)  # whatever is about Pinzetta
 
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
-    mode: Literal["introductory", "full", "several"] = option("full", rule="STS-14", always=True)
-    level: Literal["1", "2", "3"] = option("1", rule="STS-2", always=True)
-    crossed: Literal["one-pile", "one-by-one"] = option("one-pile", rule="STS-6", assumed=True)
+    mode: Literal["introductory", "full", "several"] = option(
+        "full",
+        rule="STS-14",
+        always=True,
+        choices_at={"introductory": ALONE, "full": ALONE, "several": SEATS[1:]},
+    )
+    level: Literal["1", "2", "3"] = option("1", rule="STS-2", always=True, seats=ALONE)
+    crossed: Literal["one-pile", "one-by-one"] = option("one-pile", rule="STS-6", assumed=True, seats=ALONE)
 
     def check(self, seats: int) -> None:
         """Pinzetta plays against one; level and mode are hers."""
@@ -43,6 +50,7 @@ class Options(BaseOptions):
             raise Refused("mode", rule="STS-17" if seats > 1 else "STS-1", place=f"mode={self.mode}", seats=seats)
         if seats > 1 and (self.level, self.crossed) != ("1", "one-pile"):
             raise Refused("hers-alone", rule="STS-2", place=f"level={self.level} crossed={self.crossed}")
+        super().check(seats)
 
 
 PRESETS: dict[str, Options] = {

@@ -1,6 +1,7 @@
 """The points, line by line. Kernel dialect."""
 
 from ludoteka.core.kernel import Array
+from ludoteka.core.lines import add_line
 
 from .parts import (
     BEAMS,
@@ -123,15 +124,6 @@ def sharers(p: Parts, s: State, seat: int, symbol: int) -> int:
 
 def round_over(p: Parts, s: State) -> bool:
     return bool(s.called == p.calls and s.tile == NO_TILE and s.phase != DECIDING)
-
-
-def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int, c: int) -> int:
-    out[count, 0] = kind
-    out[count, 1] = points
-    out[count, 2] = a
-    out[count, 3] = b
-    out[count, 4] = c
-    return count + 1
 
 
 def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:

@@ -1,6 +1,7 @@
 """The points, part by part. Kernel dialect."""
 
 from ludoteka.core.kernel import Array
+from ludoteka.core.lines import add_line
 
 from .parts import (
     BLOCKED,
@@ -99,15 +100,6 @@ def blocked_points(p: Parts, s: State, seat: int) -> int:
 
 
 # -- line by line -----------------------------------------------------------------------------------------------
-
-
-def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int, c: int) -> int:
-    out[count, 0] = kind
-    out[count, 1] = points
-    out[count, 2] = a
-    out[count, 3] = b
-    out[count, 4] = c
-    return count + 1
 
 
 def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:

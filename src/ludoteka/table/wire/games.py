@@ -9,7 +9,7 @@ from ludoteka.core.game import EnteredRound
 from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
 
-from .tables import NewSeat, Note
+from .tables import MOST_DUPLICATES, NewSeat, Note
 
 
 class RecordInfo(Note, frozen=True):
@@ -198,12 +198,13 @@ class NewSession(Note, frozen=True):
 class Health(Note, frozen=True):
     """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
-    may have them here."""
+    may have them here. `most_tables`: so many can get the same deal."""
 
     ludoteka: str
     house: str
     address: str = ""
     webhooks: bool = False
+    most_tables: int = MOST_DUPLICATES
 
 
 class Problem(Note, frozen=True):

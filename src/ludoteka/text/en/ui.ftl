@@ -76,6 +76,7 @@ ui-turn = Turn { $turn } of { $of }
 ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
 ui-rows = { $done } done, { $broken } broken
+ui-rows-round = Round { $round }: { $done } done, { $broken } broken
 ui-promised = +{ $points } still open
 ui-leader = In the lead
 ui-and-more = { $count ->
@@ -484,6 +485,28 @@ ui-stamps-pace = Pace
 ui-stamps-pace-hand = Step by step
 ui-stamps-level = Level { $level }
 ui-stamps-handicap = { $points } at the end, for the level
+ui-stamps-pool = The pool
+ui-stamps-pool-left = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+  }
+ui-stamps-take = Take this pile
+ui-stamps-piles-of = The piles of { $name }
+ui-stamps-taken-by = taken by { $name }
+ui-stamps-down-others = face down: only you know it
+ui-stamps-one-pile = One pile
+ui-stamps-other-pile = Other pile
+ui-stamps-split-free = Put each item into one pile or the other. Each pile needs at least one item.
+ui-stamps-split-free-count = { $one } and { $other }
+ui-stamps-rivals = The others
+ui-stamps-ready = ready
+ui-stamps-turn = it is their turn
+ui-stamps-their-cards = { $count ->
+    [0] Mat
+    [one] Mat and { $count } card
+   *[other] Mat and { $count } cards
+  }
+ui-stamps-points-of = Points of { $name }
 ui-stamps-tickets = Tickets left
 ui-stamps-in-the-end = In the end
 ui-stamps-mat-brought = What the items on her mat brought

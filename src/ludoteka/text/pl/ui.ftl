@@ -75,6 +75,7 @@ ui-turn = Tura { $turn } z { $of }
 ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
 ui-rows = ukończone: { $done }, przerwane: { $broken }
+ui-rows-round = Runda { $round }: ukończone { $done }, przerwane { $broken }
 ui-promised = +{ $points } w grze
 ui-leader = Na prowadzeniu
 ui-and-more = { $count ->
@@ -522,6 +523,32 @@ ui-stamps-pace = Tempo
 ui-stamps-pace-hand = Krok po kroku
 ui-stamps-level = Poziom { $level }
 ui-stamps-handicap = { $points } na końcu, za poziom
+ui-stamps-pool = Pula
+ui-stamps-pool-left = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+    [many] { $count } elementów
+   *[other] { $count } elementu
+  }
+ui-stamps-take = Weź ten stos
+ui-stamps-piles-of = Stosy: { $name }
+ui-stamps-taken-by = bierze { $name }
+ui-stamps-down-others = zakryty: znasz go tylko ty
+ui-stamps-one-pile = Jeden stos
+ui-stamps-other-pile = Drugi stos
+ui-stamps-split-free = Każdy element trafia do jednego albo drugiego stosu. W każdym musi być co najmniej jeden.
+ui-stamps-split-free-count = { $one } i { $other }
+ui-stamps-rivals = Pozostali gracze
+ui-stamps-ready = gotowe
+ui-stamps-turn = teraz kolej tej osoby
+ui-stamps-their-cards = { $count ->
+    [0] Mata
+    [one] Mata i { $count } karta
+    [few] Mata i { $count } karty
+    [many] Mata i { $count } kart
+   *[other] Mata i { $count } karty
+  }
+ui-stamps-points-of = Punkty: { $name }
 ui-stamps-tickets = Pozostałe bilety
 ui-stamps-in-the-end = Na koniec
 ui-stamps-mat-brought = Ile przyniosły elementy na jej macie
@@ -533,7 +560,7 @@ ui-stamps-fits = Tu by się zmieścił
 ui-stamps-would = { $now }, potem { $then }
 ui-stamps-changes = Co by się zmieniło
 ui-stamps-your-mat = Twoja mata
-ui-stamps-how = Jak wycenia: szukany rozmiar 2, wartość 2 lub 3 dodaje 1, widoczny rzadki 4, karta lub wieczny znaczek 1. Zakryty znaczek liczy się tylko rozmiarem.
+ui-stamps-how = Jak wycenia: rozmiar docelowy 2, wartość 2 lub 3 dodaje 1, odkryty rzadki 4, karta lub wieczny znaczek 1. Zakryty znaczek liczy się tylko rozmiarem.
 ui-stamps-against = przeciw Pinzetcie, poziom { $level }
 ui-best-stamp-swap = Z najlepszym ostatnim dniem: { $score }
 ui-best-between-stamp-swap = Z najlepszym ostatnim dniem: co najmniej { $score }, najwyżej { $bound }

@@ -79,6 +79,13 @@ ui-rows = { $done ->
     [1] { $broken } cortada
    *[other] { $broken } cortadas
 }
+ui-rows-round = Ronda { $round }: { $done ->
+    [1] { $done } completa
+   *[other] { $done } completas
+}, { $broken ->
+    [1] { $broken } cortada
+   *[other] { $broken } cortadas
+}
 ui-promised = +{ $points } em aberto
 ui-leader = À frente
 ui-and-more = { $count ->
@@ -484,6 +491,28 @@ ui-stamps-pace = Ritmo
 ui-stamps-pace-hand = Passo a passo
 ui-stamps-level = Nível { $level }
 ui-stamps-handicap = { $points } no fim, pelo nível
+ui-stamps-pool = O conjunto
+ui-stamps-pool-left = { $count ->
+    [1] { $count } item
+   *[other] { $count } itens
+  }
+ui-stamps-take = Ficar com esta pilha
+ui-stamps-piles-of = As pilhas de { $name }
+ui-stamps-taken-by = fica com { $name }
+ui-stamps-down-others = virado para baixo: só você o conhece
+ui-stamps-one-pile = Uma pilha
+ui-stamps-other-pile = Outra pilha
+ui-stamps-split-free = Ponha cada item numa pilha ou na outra. Cada pilha precisa de pelo menos um item.
+ui-stamps-split-free-count = { $one } e { $other }
+ui-stamps-rivals = Os outros
+ui-stamps-ready = pronto
+ui-stamps-turn = é a vez desta pessoa
+ui-stamps-their-cards = { $count ->
+    [0] Tapete
+    [1] Tapete e { $count } carta
+   *[other] Tapete e { $count } cartas
+  }
+ui-stamps-points-of = Pontos de { $name }
 ui-stamps-tickets = Bilhetes por usar
 ui-stamps-in-the-end = No fim
 ui-stamps-mat-brought = O que renderam os itens no tapete dela

@@ -9,7 +9,7 @@ const NO_BREAK = '\u00a0';
 /** Two lines: `green animals`, `double 2×4, value 3`. */
 export function captionOf(piece: Piece): [string, string] {
   const facts = stampOf(piece.data);
-  if (piece.data?.['card']) return [tell(piece.words), ''];
+  if (piece.data?.['card'] || piece.data?.['token']) return [tell(piece.words), ''];
   if (!facts) return [t('ui-stamps-hidden'), piece.data?.['back'] ? tell(piece.data['back'] as Words) : ''];
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));

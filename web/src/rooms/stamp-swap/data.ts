@@ -40,8 +40,42 @@ export interface Pinzetta {
 
 export interface Split {
   cells: string[];
-  large: number;
-  small: number;
+  /** What the piles would be worth to Pinzetta, where she plays. */
+  large?: number;
+  small?: number;
+}
+
+/** Somebody at a table of several. */
+export interface Rival {
+  seat: number;
+  points: number;
+  /** What each day brought, and last what none of them did. */
+  days: number[];
+  tickets: number;
+  forever: number;
+  mat: Words | null;
+  cards: Words[];
+  /** Done before the others are. */
+  ready: boolean;
+  /** Has had a turn to choose today. */
+  chosen: boolean;
+  /** The pile that somebody took, and who. */
+  taken: Pile | '';
+  taker: number | null;
+}
+
+export interface SeveralData {
+  /** What the top event card says. */
+  rule: Words | null;
+  events: number[];
+  /** Whose turn it is, where one acts after the other. */
+  turn: number | null;
+  /** Who has the first player's token. */
+  first: number;
+  /** By action: whose pile would be taken. */
+  takes: Readonly<Record<string, { seat: number; pile: Pile }>>;
+  /** From the viewer on, clockwise. */
+  seats: Rival[];
 }
 
 /** What would score then, where a stamp comes to lie on one of these squares: only what would be different. */
@@ -51,7 +85,7 @@ export interface Outcome {
 }
 
 export type Pile = 'large' | 'small';
-export type Side = 'hers' | 'yours';
+export type Side = 'hers' | 'pool' | 'theirs' | 'yours';
 
 export interface RoomData {
   phase: string;
@@ -70,8 +104,10 @@ export interface RoomData {
   end: { forever: number; stamps: number; values: number; finale: number };
   /** What each day brought, and last what none of them did. */
   days: number[];
-  pinzetta: Pinzetta;
-  piles: Readonly<Record<Side, Readonly<Record<Pile, number>>>>;
+  /** Nobody, where several play. */
+  pinzetta: Pinzetta | null;
+  table: SeveralData | null;
+  piles: Readonly<Record<'hers' | 'yours', Readonly<Record<Pile, number>>>>;
   items: Readonly<Record<string, { down: boolean; fits: boolean | null; why: Words[] }>>;
   /** By action: the cells whose items would make the large pile, and what the piles would be worth to Pinzetta. */
   splits: Readonly<Record<string, Split>>;
@@ -92,7 +128,8 @@ const NOTHING: RoomData = {
   mat: null,
   end: { forever: 0, stamps: 0, values: 0, finale: 0 },
   days: [],
-  pinzetta: { points: 0, lines: [], targets: [], level: 0, fields: [], took: '', decision: 0, crossed: 0, swapped: [] },
+  pinzetta: null,
+  table: null,
   piles: { hers: { large: 0, small: 0 }, yours: { large: 0, small: 0 } },
   items: {},
   splits: {},
@@ -103,9 +140,10 @@ export function dataOf(scene: Scene): RoomData {
   return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };
 }
 
-/** Against whom, and how strong. */
+/** Against whom, and how strong: of several, everybody is at the table anyway. */
 export function opponentOf(scene: Scene): string {
-  return t('ui-stamps-against', { level: dataOf(scene).level });
+  const { pinzetta, level } = dataOf(scene);
+  return pinzetta ? t('ui-stamps-against', { level }) : '';
 }
 
 /** Is what is printed our own, and not that of the box? */
@@ -124,8 +162,10 @@ export interface Item {
   why: Words[];
 }
 
-export function itemsOf(board: Board, data: RoomData, side: Side): Item[] {
-  return board.cells.filter(({ kind }) => kind === side).flatMap((cell) => {
+/** What lies on one side of the table; `seat`: whose, where it is another player's. */
+export function itemsOf(board: Board, data: RoomData, side: Side, seat?: number): Item[] {
+  const theirs = (cell: Cell): boolean => seat === undefined || cell.data?.['seat'] === seat;
+  return board.cells.filter((cell) => cell.kind === side && theirs(cell)).flatMap((cell) => {
     const piece = board.pieces?.find((one) => one.cell === cell.id);
     const told = data.items[cell.id];
     if (!piece) return [];
@@ -139,7 +179,8 @@ export function splitOf(data: RoomData, large: ReadonlySet<string>): (Split & { 
   return found && { ...found[1], action: found[0] };
 }
 
-/** How many items the large pile needs: as many as it has in any split on offer. */
+/** How many items the large pile needs: as many as it has in every split on offer; nothing where that is free. */
 export function largeSize(data: RoomData): number {
-  return Object.values(data.splits)[0]?.cells.length ?? 0;
+  const sizes = new Set(Object.values(data.splits).map(({ cells }) => cells.length));
+  return sizes.size === 1 ? ([...sizes][0] ?? 0) : 0;
 }

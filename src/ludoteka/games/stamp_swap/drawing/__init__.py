@@ -7,6 +7,7 @@ from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.faces import TONES, outlines
 from ludoteka.games.stamp_swap.parts import (
     CONTEST_DRAW,
+    CUTTING,
     DAYS,
     DECIDING,
     FINAL_DRAW,
@@ -27,7 +28,7 @@ from ludoteka.games.stamp_swap.telling import describe
 
 from .boards import boards
 from .facts import facts
-from .offers import refusals, targets, tray
+from .offers import refusals, target, tray
 from .points import explain
 from .situation import situation
 
@@ -49,20 +50,28 @@ def quiet(p: Parts, s: State) -> bool:
 
 
 def scene(sight: Sight) -> Scene:
-    p, s = sight.parts, sight.state
+    p, s, viewer = sight.parts, sight.state, sight.viewer
     over = s.phase == OVER
     laid = boards(sight)
     return Scene(
         words=situation(sight),
         boards=laid,
         tray=tray(sight),
-        targets=targets(sight),
+        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
         refusals=refusals(sight, laid),
         scores=explain(p, s),
         shapes=outlines(),
         tones=TONES,
         progress=(DAYS if over else int(s.day) + 1, DAYS),
         over=over,
+        secret=_is_secret(p, s, sight.viewer),
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
         data=facts(sight),
     )
+
+
+def _is_secret(p: Parts, s: State, viewer: int) -> bool:
+    """Does the viewer see what others at the same screen may not: an own stamp that lies face down, an own cut?"""
+    if p.seats == 1 or viewer >= p.seats or s.phase == OVER:
+        return False
+    return s.phase == CUTTING or bool(s.secret[viewer].any())

@@ -74,7 +74,7 @@ def _table(p: Parts, s: State, seat: int) -> Board:
 def _page(p: Parts, s: State, seat: int) -> Board:
     """Another player's page."""
     prefix = f"{seat + 1}-"
-    cells = tuple(replace(cell, id=prefix + cell.id, kind="theirs") for cell in _squares())
+    cells = tuple(replace(cell, id=prefix + cell.id) for cell in _squares())
     words = say("sts-page-of", player=player(seat), empty=empty_squares(s, seat))
     box = (-0.5, -0.5, float(SIDE), float(SIDE))
     pieces = tuple(_stamps(p, s, seat, prefix))
@@ -186,7 +186,8 @@ def _item_cell(s: State, side: int, slot: int, x: float, seat: int) -> Cell:
         facts["player"] = player(side)
     words = say(f"sts-item-{name}", **facts)
     cell = item_cell_id(side, slot, seat)
-    return Cell(id=cell, x=x, y=0.0, words=words, shape="item", kind=name, data={"pile": where})
+    data = {"pile": where, "seat": side} if name == "theirs" else {"pile": where}
+    return Cell(id=cell, x=x, y=0.0, words=words, shape="item", kind=name, data=data)
 
 
 # -- contests and Pinzetta's mat --------------------------------------------------------------------------------

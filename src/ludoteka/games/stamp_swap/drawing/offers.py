@@ -23,7 +23,6 @@ from ludoteka.games.stamp_swap.parts import (
     RESERVING,
     SPLIT,
     TAKE,
-    YOU_TAKE,
     Parts,
     State,
     doing,
@@ -40,13 +39,6 @@ def tray(sight: Sight) -> tuple[Piece, ...]:
     if doing(s, seat) != PLACING:
         return ()
     return tuple(held_stamp(p, int(s.gained[seat, slot])) for slot in range(s.to_place[seat]))
-
-
-def targets(sight: Sight) -> tuple[Target, ...]:
-    """What the viewer can do; of two piles, the large one comes first, as it lies."""
-    p, s = sight.parts, sight.state
-    order = sight.legal[::-1] if s.phase == YOU_TAKE else sight.legal
-    return tuple(target(p, s, sight.viewer, action) for action in order)
 
 
 def target(p: Parts, s: State, seat: int, action: int) -> Target:

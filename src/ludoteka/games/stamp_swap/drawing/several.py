@@ -25,6 +25,7 @@ from ludoteka.games.stamp_swap.swap import holder
 from ludoteka.games.stamp_swap.telling import as_it_lies, day_rule_words, in_the_pool
 
 from .boards import others, pool_cell_id
+from .points import by_day
 
 
 def among_several(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
@@ -72,6 +73,7 @@ def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "points": int(scoring.score(p, s, seat)),
+        "days": by_day(p, s, seat),
         "tickets": DAYS - int((s.ticket[seat] > 0).sum()),
         "forever": int(scoring.forever_of(p, s, seat)),
         "mat": mat_words(p, int(s.mat[seat])) if s.mat[seat] else None,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import solver
 from ludoteka.games.stamp_swap.album import fits, lay
 from ludoteka.games.stamp_swap.parts import CELLS, FORMULAS, State
@@ -14,7 +15,7 @@ from ludoteka.games.stamp_swap.rules import setup
 from ludoteka.games.stamp_swap.solving.pages import Task
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
-from .at_the_table import GAME, INTRODUCTORY, table
+from .at_the_table import GAME, INTRODUCTORY, SEED, table
 
 WHOLE = "abcdefghijkl"
 # Five rows of six stamps of 2x2 and one of four: rows 1 to 10 are full but for k9, l9, k10, l10.
@@ -135,6 +136,23 @@ def random_game(options, seed):
 def test_forever_stamps_are_named_in_their_order():
     _, found = plain("contest 27, 143, 141, 96")
     assert [text.partition("@")[0] for text in found.placement] == ["96", "143", "141"]
+
+
+@pytest.mark.slow
+@pytest.mark.rule("STS-17")
+def test_the_last_day_of_everybody_in_hindsight_can_be_played():
+    """Had a seat of several laid its last stamps like that, and all else been as it was."""
+    match = Match(Setting(GAME, Options(mode="several"), tuple(Seat("human", name) for name in ("Ana", "Bo", "Cy"))))
+    dice = random.Random(3)
+    while not match.over:
+        actor = dice.choice(match.must_act())
+        match.draw(SEED) if actor == CHANCE else match.submit(actor, dice.choice(match.legal(actor)))
+    found = solver.hindsight(match)
+    assert len(found) == 3
+    for seat, best in enumerate(found):
+        assert GAME.kernel.score(match.parts, match.secret_state(), seat) <= best.score <= best.upper_bound
+        shown = GAME.instead(match.parts, match.secret_state(), seat, best.placement, ["Ana", "Bo", "Cy"])
+        assert shown.scores[seat].points == best.score
 
 
 @pytest.mark.slow

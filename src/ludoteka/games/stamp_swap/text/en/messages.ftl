@@ -1,7 +1,7 @@
 ### Stamp Swap: everything the room says during play. The rulebook is in rulebook.ftl.
 
 game-stamp-swap = Stamp Swap
-game-stamp-swap-about = Three days at a stamp show against Pinzetta, who plays by rules of her own: you split and she chooses, she splits and you choose. Fill a page of your album and win contests.
+game-stamp-swap-about = Three days at a stamp show: split what you have collected, and somebody else chooses. Alone against Pinzetta, who plays by rules of her own, or with 2 to 5 players. Fill a page of your album and win contests.
 
 ## Presets
 

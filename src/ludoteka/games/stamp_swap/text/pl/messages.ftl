@@ -1,7 +1,7 @@
 ### Stamp Swap: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-stamp-swap = ZnaczkoMania
-game-stamp-swap-about = Trzy dni wystawy znaczków przeciw Pinzetcie, która gra według własnych reguł: ty dzielisz, ona wybiera, ona dzieli, ty wybierasz. Zapełnij stronę albumu i wygrywaj konkursy.
+game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. W jedną osobę przeciw Pinzetcie, która gra według własnych reguł, albo w 2 do 5 osób. Zapełnij stronę albumu i wygrywaj konkursy.
 
 ## Warianty
 

@@ -1,7 +1,7 @@
 ### Stamp Swap: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
 
 game-stamp-swap = Stamp Swap
-game-stamp-swap-about = Três dias numa exposição de selos contra a Pinzetta, que joga por regras próprias: você divide e ela escolhe, ela divide e você escolhe. Encha uma página do álbum e ganhe concursos.
+game-stamp-swap-about = Três dias numa exposição de selos: você divide o que recolheu e outra pessoa escolhe. Sozinho contra a Pinzetta, que joga por regras próprias, ou com 2 a 5 jogadores. Encha uma página do álbum e ganhe concursos.
 
 ## Variantes
 

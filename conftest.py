@@ -1,0 +1,7 @@
+"""For all tests, those of the rooms too: what takes longest begins first, so that nobody waits for it at the end."""
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

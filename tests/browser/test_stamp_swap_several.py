@@ -1,0 +1,171 @@
+"""Stamp Swap for several in the browser: two people with two bots online, two people at one screen, and for axe."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+UNSOLVED = "40[49]"  # nobody can be helped or judged before the end
+
+
+def new_table(visitor: Any, seats: int, *kinds: str) -> Page:
+    """A table of so many, before it is opened; `kinds`: who sits in the seats from the second on."""
+    page: Page = visitor.page
+    visitor.visit("new/stamp-swap")
+    page.locator("input[name=preset][value=several]").check()
+    page.get_by_role("group", name="How many play").get_by_role("button", name=str(seats), exact=True).click()
+    for seat, kind in enumerate(kinds, start=2):
+        page.get_by_label(f"Who sits in seat {seat}").select_option(kind)
+    page.get_by_label("Name in seat 1").fill("Ana")
+    return page
+
+
+def act(page: Page) -> None:
+    """Whatever is asked: the first that is on offer."""
+    sentence = page.locator("#tray-title").inner_text()
+    if "take an item" in sentence:
+        page.locator("button[data-cell]").first.click()
+    elif "reserve" in sentence:
+        page.get_by_role("button", name=re.compile("^Reserve")).first.click()
+    elif "make two piles" in sentence:
+        split(page)
+    elif "choose a pile" in sentence:
+        page.get_by_role("button", name=re.compile("^Take this pile")).first.click()
+    elif "enter a contest" in sentence:
+        page.get_by_role("button", name=re.compile("^Enter")).first.click()
+    else:
+        place(page)
+
+
+def split(page: Page) -> None:
+    """One item alone against all others: the smaller pile is the one that was pressed."""
+    expect(page.get_by_role("button", name="Make these piles")).to_be_disabled()
+    page.locator("[data-item]").first.click()
+    expect(page.locator("[data-item][aria-pressed=true]")).to_have_count(1)
+    page.get_by_role("button", name="Make these piles").click()
+
+
+def place(page: Page) -> None:
+    """A stamp is put where its corner fits first; what fits nowhere is discarded."""
+    waiting = page.locator("[data-stamp]:enabled")
+    expect(waiting.or_(page.get_by_role("button", name=re.compile("^Discard"))).first).to_be_visible()
+    if not waiting.count():
+        page.get_by_role("button", name=re.compile("^Discard")).first.click()
+        return
+    if waiting.first.get_attribute("aria-pressed") == "false":
+        waiting.first.click()
+    page.locator("[data-cell][aria-disabled=false]").first.focus()
+    page.keyboard.press("Enter")
+
+
+def asked(person: Any) -> str:
+    """The question this person has to answer now; empty while others are asked."""
+    return person.page.locator("main").get_attribute("data-asked") or ""
+
+
+def answer(person: Any, before: str) -> None:
+    """Act, and wait until the table has taken it."""
+    act(person.page)
+    person.page.wait_for_function(
+        "before => document.querySelector('main').dataset.asked !== before", arg=before, timeout=30_000
+    )
+
+
+def play_out(*people: Any) -> None:
+    """Everybody answers when asked, until the game is over."""
+    for _ in range(2_000):
+        if all(person.over for person in people):
+            return
+        for person in people:
+            question = asked(person)
+            if question and not person.over:
+                answer(person, question)
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError([person.page.locator("#tray-title").inner_text() for person in people])
+
+
+@pytest.mark.rule("STS-17")
+def test_two_people_and_two_bots_play_online(arrive: Any):
+    host, guest = arrive(), arrive(**PHONE)
+    host.forgiven = guest.forgiven = UNSOLVED
+    page = new_table(host, 4, "open", "bot:casual", "bot:beginner")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Your table is open")).to_be_visible()
+    guest.page.goto(page.url)
+    guest.page.get_by_label("Your name").fill("Rui")
+    guest.page.get_by_role("button", name="Sit in seat 2").click()
+    expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
+    for person in (host, guest):
+        person.page.get_by_role("button", name="I am ready").click()
+    for person in (host, guest):
+        expect(person.page.locator("#pool-title")).to_be_visible()
+    guest.fits()
+    expect(page.locator("#rivals-title ~ ul > li")).to_have_count(3)
+    play_out(host, guest)
+    for person in (host, guest):
+        expect(person.page.locator("#end-title")).to_contain_text(re.compile("win|share"))
+    assert host.page.locator("#end-title").inner_text() == guest.page.locator("#end-title").inner_text()
+    guest.fits()
+
+
+@pytest.mark.rule("STS-17")
+def test_what_somebody_cuts_is_seen_when_everybody_has(arrive: Any):
+    """Two people at desks: what lies face down, and how the other has split, is not on the page before its time."""
+    host, guest = arrive(), arrive()
+    page = new_table(host, 2, "open")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Your table is open")).to_be_visible()
+    guest.page.goto(page.url)
+    guest.page.get_by_label("Your name").fill("Rui")
+    guest.page.get_by_role("button", name="Sit in seat 2").click()
+    for person in (host, guest):
+        person.page.get_by_role("button", name="I am ready").click()
+    for person in (host, guest):
+        expect(person.page.locator("#tray-title")).to_be_visible()
+    while "reserve" not in page.locator("#tray-title").inner_text():
+        for person in (host, guest):
+            if asked(person) and "take an item" in person.page.locator("#tray-title").inner_text():
+                answer(person, asked(person))
+        page.wait_for_timeout(30)
+    while asked(guest):  # Rui is ready before Ana has begun
+        answer(guest, asked(guest))
+    expect(page.locator("#rivals-title ~ ul").get_by_text("ready")).to_be_visible()
+    expect(page.get_by_role("heading", name="The piles of Rui")).to_have_count(0)
+    while "reserve" in page.locator("#tray-title").inner_text():
+        answer(host, asked(host))
+    answer(host, asked(host))
+    expect(page.get_by_role("heading", name="The piles of Rui")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="The piles of Ana")).to_be_visible()
+
+
+@pytest.mark.rule("STS-17")
+def test_two_people_pass_one_screen_on(visitor: Any):
+    page = new_table(visitor, 2, "human")
+    page.get_by_label("Name in seat 2").fill("Bo")
+    page.get_by_role("button", name="Start playing").click()
+    curtain, seen = page.locator("[data-curtain]"), set[str]()
+    for _ in range(60):
+        expect(curtain.or_(page.locator("#tray-title")).first).to_be_visible()
+        if curtain.count():
+            seen.add(page.locator("#curtain-title").inner_text())
+            page.get_by_role("button", name=re.compile("^I am")).click()
+            expect(page.locator("#tray-title")).to_be_visible()
+            continue
+        if "place your" in page.locator("#tray-title").inner_text():
+            break
+        answer(visitor, visitor.asked())
+    assert seen == {"Pass the device to Ana", "Pass the device to Bo"}
+    visitor.inspect()
+
+
+@pytest.mark.rule("STS-17")
+def test_the_pool_and_the_others_for_axe(visitor: Any):
+    page = new_table(visitor, 3)
+    page.get_by_role("button", name="Start playing").click()
+    visitor.asked()
+    expect(page.locator("#pool-title")).to_be_visible()
+    visitor.inspect_by_day_and_night()
+    visitor.fits()
