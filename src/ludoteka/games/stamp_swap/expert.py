@@ -5,25 +5,20 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.game import Game, Sight
 from ludoteka.core.kernel import Array
 
 from . import automa, solver
+from .laying import page_task, shaken
 from .parts import (
     BOTH_FIELD,
     CARD,
-    CELLS,
     CHOOSING_CONTEST,
     DAYS,
-    DISCARD,
     END,
     ENTER,
-    FINALE,
     FOREVER,
     NEITHER_FIELD,
-    OF_ATTENDEE,
-    OF_MAT,
     PLACING,
     RARE_FIELD,
     RARE_PILE,
@@ -38,14 +33,12 @@ from .parts import (
     is_card,
 )
 from .players import ClubPlayer, Packing
-from .solving.pages import ANY_PLACE, MOST_CHOICES, Task
+from .solving.pages import MOST_CHOICES
 from .thinking import FOREVER_POINTS, POINT, SPECIALIST_POINTS, UNKNOWN_VALUE
 from .variants import BACKS
 
-CLIMBS = 40  # times that the stamps of a day are taken up and laid anew
+CLIMBS, CLIMBS_AMONG_SEVERAL = 40, 120  # times that the stamps of a day are taken up and laid anew
 FUTURES, STAMPS_A_DAY = 12, 5  # pages of later days that are imagined, and how many stamps a day adds
-BEST_CONTEST, OTHER_CONTESTS = 4, 7  # of 12: what points in a contest are worth before it is entered
-ROUGH = 2  # what a ragged edge costs on the days before the last
 UNKNOWN_RARE = 5
 
 
@@ -55,7 +48,7 @@ class ExpertPlayer(ClubPlayer):
             return sight.legal[0]
         phase = doing(sight.state, sight.viewer)
         if phase == PLACING:
-            return self._place(sight)
+            return self._lay(sight, CLIMBS if sight.parts.seats == 1 else CLIMBS_AMONG_SEVERAL)
         if phase == CHOOSING_CONTEST:
             return self._enter(sight)
         return super().choose(sight)
@@ -63,33 +56,13 @@ class ExpertPlayer(ClubPlayer):
     def _pack(self, sight: Sight) -> Packing:
         return Plans(self._game, sight)
 
-    def _place(self, sight: Sight) -> int:
-        """All stamps of the day are packed together; of the best packing, the first stamp."""
-        p, s = sight.parts, solver.in_first_seat(sight.state, sight.viewer)
-        t = page_task(p, s, [])
-        solver.sort_stamps(p, t)
-        t.slack = ANY_PLACE
-        task, page = t.record(), s.record()
-        solver.world().climb(p.record()[0], page[0], task[0], CLIMBS, self._dice())
-        slots = {int(s.gained[0, slot]): slot for slot in reversed(range(s.to_place[0]))}
-        for stamp, cell in zip(t.stamp[: t.count].tolist(), task[0]["best_cell"].tolist(), strict=False):
-            action = slots[stamp] * CELLS + cell if cell >= 0 else DISCARD + slots[stamp]
-            if action in sight.legal:
-                return int(action)
-        return super().choose(sight)
-
     def _enter(self, sight: Sight) -> int:
         """The contest after which the later days promise most: what grows can wait."""
         p, s = sight.parts, solver.in_first_seat(sight.state, sight.viewer)
         now = contest_points(p, s)
-        later = Futures(p, s, self._dice()).means(DAYS - 1 - s.day)
+        later = Futures(p, s, shaken(self._random.randrange(1 << 30))).means(DAYS - 1 - s.day)
         worth = {action: now[action - ENTER] + best_rest(later, action - ENTER, s.ticket[0]) for action in sight.legal}
         return max(worth, key=worth.__getitem__)
-
-    def _dice(self) -> Array:
-        dice = np.zeros(DICE_WORDS, np.int64)
-        solver.world().shake(dice, self._random.randrange(1 << 30))
-        return dice
 
 
 class Plans(Packing):
@@ -107,9 +80,8 @@ class Plans(Packing):
             if 0 < item < CARD:
                 t.stamp[t.count] = item
                 t.count += 1
-        task, page, dice = t.record(), s.record(), np.zeros(DICE_WORDS, np.int64)
-        solver.world().shake(dice, 1)
-        solver.world().climb(p.record()[0], page[0], task[0], 0, dice)
+        task, page = t.record(), s.record()
+        solver.world().climb(p.record()[0], page[0], task[0], 0, shaken(1))
         return float(task[0]["best"]) + sum(self._aside(item) for item in order)
 
     def _seen_by(self, seat: int) -> State:
@@ -146,32 +118,6 @@ def gift(p: Parts, s: State, item: int) -> float:
 
 def field_mean(p: Parts, field: int) -> float:
     return float(p.field_points[1:, field].mean())
-
-
-# -- what the page is for ---------------------------------------------------------------------------------------
-
-
-def page_task(p: Parts, s: State, more_cards: list[int]) -> Task:
-    """Of the first seat: the stamps that wait, and all that scores from now on, with its weight."""
-    t, days = Task(), DAYS - int(s.day)
-    t.count = int(s.to_place[0])
-    t.stamp[: t.count] = s.gained[0, : t.count]
-    t.value_weight, t.rough_weight = POINT, ROUGH * (days - 1)
-    t.other_weight, t.best_weight = (0, POINT) if days == 1 else (OTHER_CONTESTS, BEST_CONTEST)
-    if days == 1:
-        t.forever_weight = POINT
-    cards = [*s.owned[0, : int(s.cards[0])].tolist(), *more_cards]
-    weights = {OF_MAT + int(s.mat[0]): days, int(s.contest[FINALE]): 1}
-    scoring = [card for card in cards if p.effect[card] in (SHOW, END)]
-    weights |= {OF_ATTENDEE + card: days if p.effect[card] == SHOW else 1 for card in scoring}
-    for formula, weight in weights.items():
-        t.formula[t.formulas], t.weight[t.formulas] = formula, weight * POINT
-        t.formulas += 1
-    for category in range(TICKETED):
-        if not s.ticket[0, category]:
-            t.choice[t.choices] = s.contest[category]
-            t.choices += 1
-    return t
 
 
 # -- contests ---------------------------------------------------------------------------------------------------

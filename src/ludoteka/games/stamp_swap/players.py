@@ -10,6 +10,7 @@ from ludoteka.core.game import Game, Sight
 
 from . import automa
 from .contests import formula_points
+from .laying import first_of_the_best
 from .parts import (
     CARD,
     CELLS,
@@ -34,6 +35,8 @@ from .parts import (
 )
 from .thinking import item_worth
 from .trading import Judge, Manner, Trade
+
+SECOND_THOUGHTS = 4  # of the club player among several: times that the stamps of a day are taken up and laid anew
 
 
 class StampPlayer:
@@ -104,15 +107,22 @@ class CasualPlayer(StampPlayer):
 
 class ClubPlayer(CasualPlayer):
     """Judges sets of items by packing them onto the page and asking what it then promises until the end: what to
-    reserve, how to split, which pile to take. Among several, it does so for the pages of the others, too."""
+    reserve, how to split, which pile to take. Among several, it does so for the pages of the others, too, and lays the
+    stamps of a day with a few second thoughts."""
 
     slack = 2
     manner = Manner(regard=0.9, share=0.3, growth=4)
 
     def choose(self, sight: Sight) -> int:
+        if sight.parts.seats > 1 and doing(sight.state, sight.viewer) == PLACING:
+            return self._lay(sight, SECOND_THOUGHTS)
         if sight.parts.seats == 1 and sight.state.phase not in (PLACING, CHOOSING_CONTEST):
             self._packing = self._pack(sight)
         return super().choose(sight)
+
+    def _lay(self, sight: Sight, rounds: int) -> int:
+        action = first_of_the_best(sight, rounds, self._random.randrange(1 << 30))
+        return super().choose(sight) if action is None else action
 
     def _judge(self, sight: Sight) -> Judge:
         packing = self._pack(sight)

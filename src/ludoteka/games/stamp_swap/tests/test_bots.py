@@ -6,7 +6,7 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from ludoteka.games.stamp_swap import expert, players, thinking
+from ludoteka.games.stamp_swap import expert, laying, players, thinking
 from ludoteka.games.stamp_swap.parts import (
     BOTH_FIELD,
     CHOOSING_CONTEST,
@@ -123,13 +123,13 @@ def test_the_page_is_for_what_still_scores():
     p, s = match.parts, match.secret_state()
     s.cards[0] = 2
     s.owned[0, :2] = (3, 14)  # an exhibitor, and a specialist who scores at the end
-    t = expert.page_task(p, s, [16])
+    t = laying.page_task(p, s, [16])
     weights = dict(zip(t.formula[: t.formulas].tolist(), t.weight[: t.formulas].tolist(), strict=True))
     point = thinking.POINT
     expected = {OF_MAT + int(s.mat[0]): 3, int(s.contest[FINALE]): 1, OF_ATTENDEE + 3: 3, OF_ATTENDEE + 14: 1}
     assert weights == {formula: days * point for formula, days in expected.items()}
     s.ticket[0, 2] = 1
-    assert expert.page_task(p, s, []).choice[:3].tolist() == s.contest[[0, 1, 3]].tolist()
+    assert laying.page_task(p, s, []).choice[:3].tolist() == s.contest[[0, 1, 3]].tolist()
 
 
 @pytest.mark.slow

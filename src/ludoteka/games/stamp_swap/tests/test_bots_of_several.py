@@ -8,7 +8,7 @@ import pytest
 from ludoteka.core.dice import DICE_WORDS, shake
 from ludoteka.core.game import Sight
 from ludoteka.core.match import Match, Seat, Setting
-from ludoteka.games.stamp_swap import expert, moves, rules, solver, trading, view
+from ludoteka.games.stamp_swap import laying, moves, rules, solver, trading, view
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
     CUTTING,
@@ -255,7 +255,7 @@ def test_a_stamp_face_down_is_taken_for_a_middling_one_that_is_left():
 def test_the_page_is_that_of_the_seat_that_views():
     match = advance(table(3), SHOWING)
     s, p = match.sight(2).state, match.parts
-    t = expert.page_task(p, solver.in_first_seat(s, 2), [])
+    t = laying.page_task(p, solver.in_first_seat(s, 2), [])
     assert t.count == s.to_place[2]
     assert t.stamp[: t.count].tolist() == s.gained[2, : t.count].tolist()
     assert OF_MAT + int(s.mat[2]) in t.formula[: t.formulas]
