@@ -1,5 +1,7 @@
 """What a crafted room is told beyond boards and targets: it knows no rule, so it must be told everything."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -102,7 +104,8 @@ def test_the_compiled_twin_tells_the_same_of_every_place():
     lines = tuple(scoring_lines(match.parts, sight.state, 0).values())
     for stamp in sight.state.gained[0, : int(sight.state.to_place[0])].tolist():
         answers = []
-        for kernel in (game.kernel, game.twin):
+        kernels: tuple[Any, ...] = (game.kernel, game.twin)
+        for kernel in kernels:
             _, p, s = scratch(game, sight, kernel)
             answers.append(np.zeros((CELLS, len(lines) + 1), np.int64))
             kernel.points_there(p, s, 0, stamp, np.array(lines), len(lines), answers[-1])
