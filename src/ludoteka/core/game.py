@@ -165,6 +165,11 @@ class Game:
             self.prefer_twin()
         return self.twin if "_warm" in self.__dict__ else self.kernel
 
+    @property
+    def at_hand(self) -> Kernel:
+        """The nimble kernel, unless even reading it from the cache would take a moment: for what is drawn meanwhile."""
+        return self.nimble if "twin" in self.__dict__ else self.kernel
+
     def prefer_twin(self) -> None:
         """From now on the twin is nimble, even if it has to be compiled first."""
         self.__dict__["_warm"] = True

@@ -85,7 +85,7 @@ class CasualPlayer(StampPlayer):
             return self._best({action: trade.worth(action) for action in sight.legal})
         if phase != PLACING:
             return super().choose(sight)
-        kernel, p, s = scratch(self._game, sight)
+        kernel, p, s = scratch(self._game, sight, self._game.nimble)
         actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
         kernel.place_worths(p, s, sight.viewer, actions, len(actions), self.slack, out)
         return self._random.choice([int(action) for action in actions[out == out.max()]])
@@ -207,9 +207,8 @@ class Packing:
         return self.worth(kept)
 
 
-def scratch(game: Game, sight: Sight) -> tuple[Any, Any, Any]:
-    """The kernel that answers at once, with parts and a copy of the state in its form, to try things on."""
-    kernel: Any = game.nimble
+def scratch(game: Game, sight: Sight, kernel: Any) -> tuple[Any, Any, Any]:
+    """A kernel of the game, with parts and a copy of the state in its form, to try things on."""
     if kernel is game.kernel:
         return kernel, sight.parts, sight.state.copy()
     return kernel, sight.parts.record()[0], sight.state.record()[0]

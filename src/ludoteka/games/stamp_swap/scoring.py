@@ -2,6 +2,7 @@
 
 from ludoteka.core.actors import AUTOMA
 from ludoteka.core.kernel import Array
+from ludoteka.core.lines import add_line
 
 from .contests import formula_points
 from .parts import (
@@ -38,15 +39,6 @@ SPECIALIST_LINE = 7  # card, 0, 0
 FINALE_LINE = 8  # contest card, 0, 0
 TOKEN_LINE = 9  # day, 0, 0
 MOST_LINES = DAYS * (ATTENDEES + 2) + 2 * TICKETED + MOST_CARDS + 4
-
-
-def add_line(out: Array, count: int, kind: int, points: int, a: int, b: int, c: int) -> int:
-    out[count, 0] = kind
-    out[count, 1] = points
-    out[count, 2] = a
-    out[count, 3] = b
-    out[count, 4] = c
-    return count + 1
 
 
 def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:

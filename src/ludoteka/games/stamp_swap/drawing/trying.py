@@ -125,7 +125,8 @@ def _known(p: Parts) -> Lately[dict[int, tuple[int, ...]]]:
 
 
 def _tried(sight: Sight, stamp: int, formulas: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    kernel, p, s = scratch(Game.of(ROOM), sight)
+    game = Game.of(ROOM)
+    kernel, p, s = scratch(game, sight, game.at_hand)
     out = np.zeros((CELLS, len(formulas) + 1), np.int64)
     kernel.points_there(p, s, sight.viewer, stamp, np.array(formulas, np.int64), len(formulas), out)
     return {cell: tuple(row[1:]) for cell, row in enumerate(out.tolist()) if row[0]}

@@ -1,10 +1,15 @@
 """What a crafted room is told beyond boards and targets: it knows no rule, so it must be told everything."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.games.stamp_swap import automa
-from ludoteka.games.stamp_swap.parts import CHOOSING_CONTEST, HERS, OVER, PLACING, RESERVING, SPLITTING, YOU_TAKE
+from ludoteka.games.stamp_swap.drawing.trying import scoring_lines
+from ludoteka.games.stamp_swap.parts import CELLS, CHOOSING_CONTEST, HERS, OVER, PLACING, RESERVING, SPLITTING, YOU_TAKE
+from ludoteka.games.stamp_swap.players import scratch
 
 from .at_the_table import advance, table
 
@@ -89,6 +94,23 @@ def test_a_place_tells_what_everything_would_score_then(seed):
         if match.secret_state().phase != PLACING:
             break
         assert lines_of(match) == before | group["then"]
+
+
+@pytest.mark.slow
+@pytest.mark.rule("STS-11")
+def test_the_compiled_twin_tells_the_same_of_every_place():
+    match = advance(table(), PLACING, 3)
+    sight, game = match.sight(0), match.game
+    lines = tuple(scoring_lines(match.parts, sight.state, 0).values())
+    for stamp in sight.state.gained[0, : int(sight.state.to_place[0])].tolist():
+        answers = []
+        kernels: tuple[Any, ...] = (game.kernel, game.twin)
+        for kernel in kernels:
+            _, p, s = scratch(game, sight, kernel)
+            answers.append(np.zeros((CELLS, len(lines) + 1), np.int64))
+            kernel.points_there(p, s, 0, stamp, np.array(lines), len(lines), answers[-1])
+        assert answers[0].any()
+        assert (answers[0] == answers[1]).all()
 
 
 @pytest.mark.rule("STS-11")
