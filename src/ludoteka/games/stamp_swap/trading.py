@@ -41,7 +41,6 @@ from .parts import (
     is_card,
     is_stamp,
 )
-from .pool import next_collector
 from .rules import is_rare
 from .swap import choose, reserves
 from .thinking import POINT
@@ -59,7 +58,6 @@ class Manner:
 
     regard: float = 0.0  # what the points of all others count, beside the own
     share: float = 0.5  # what of an item in the own collection is kept in the end, if it is not reserved
-    denial: float = 0.0  # what it counts to take what the next one would reserve
     growth: int = 0  # points that an exhibitor's card promises for each later day, when there will be more stamps
 
 
@@ -106,21 +104,17 @@ class Trade:
     # -- collecting ---------------------------------------------------------------------------------------------
 
     def pick(self, place: int) -> float:
-        """A share of what the item is worth; all of it as far as it is better than what could be reserved so far. And
-        what the next one would have reserved is not for them."""
-        item, manner = int(self._s.pool[place]), self._manner
-        worth = self._above(self._me, item) * (1 - manner.share) + manner.share * self.gain(self._me, [item])
-        if manner.denial:
-            worth += manner.denial * self._above(next_collector(self._p, self._s), item)
-        return worth
+        """A share of what the item is worth; all of it as far as it is better than what could be reserved so far."""
+        item, share = int(self._s.pool[place]), self._manner.share
+        return self._above(item) * (1 - share) + share * self.gain(self._me, [item])
 
-    def _above(self, seat: int, item: int) -> float:
-        """How much better an item is than the best that a seat can reserve."""
+    def _above(self, item: int) -> float:
+        """How much better an item is than the best that can be reserved so far."""
         if not may_be_reserved(self._p, item):
             return 0.0
-        held = [int(self._s.item[seat, slot]) for slot in range(self._s.held[seat])]
-        best = max((self.gain(seat, [own]) for own in held if may_be_reserved(self._p, own)), default=0.0)
-        return max(0.0, self.gain(seat, [item]) - best)
+        held = [own for own, _ in collected(self._s, self._me)]
+        best = max((self.gain(self._me, [own]) for own in held if may_be_reserved(self._p, own)), default=0.0)
+        return max(0.0, self.gain(self._me, [item]) - best)
 
     # -- cutting ------------------------------------------------------------------------------------------------
 
