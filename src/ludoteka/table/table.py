@@ -162,6 +162,8 @@ class Table(Over):
 
     def take_time(self, seconds: float, *, by_hand: bool) -> None:
         """How long bots and chance take from now on. Not stored: it is a wish of the people who look."""
+        if (seconds, by_hand) == (self._pace, self._by_hand):
+            return  # nobody needs to hear it again
         self._pace, self._by_hand = seconds, by_hand
         self._changed(self)
 

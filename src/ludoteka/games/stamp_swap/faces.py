@@ -27,7 +27,6 @@ from .parts import (
     OF_MAT,
     RARE,
     SHOW,
-    STAMPS,
     TOKEN,
     VALUE,
     VARIETY,
@@ -37,6 +36,7 @@ from .parts import (
     W_THEME,
     Parts,
     is_card,
+    is_stamp,
 )
 from .variants import ABOUT, BACKS, CATEGORIES, COLOURS, EFFECTS, KINDS, PILES, SIZE_NAMES, THEMES
 
@@ -229,16 +229,19 @@ def item_facts(p: Parts, item: int) -> dict[str, Any]:
     return {"card": item - CARD, "does": card_words(p, item - CARD)} if is_card(item) else stamp_facts(p, item)
 
 
-def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "") -> Piece:
-    """An item of a collection, in its place, with what Pinzetta has put beside it."""
+def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "", name: str = "") -> Piece:
+    """An item of a collection or of the pool, with what Pinzetta has put beside it. `name`: what it goes by, if not by
+    its number; the number of a card is then below."""
     tone = tone_of(p, item)
-    name = "?" if item < 0 else "1st" if item == TOKEN else item_name(item).replace("card ", "c")
-    marks = [Mark(kind="text", tone=tone, text=name, x=-0.4, y=-0.5, size=0.6)]
+    number = "?" if item < 0 else "1st" if item == TOKEN else item_name(item).replace("card ", "c")
+    marks = [Mark(kind="text", tone=tone, text=name or number, x=-0.4, y=-0.5, size=0.6)]
     if tokens:
         marks.append(Mark(kind="text", text=f"+{tokens}", x=0.7, y=-0.5, size=0.45))
-    if 0 < item <= STAMPS:
+    if is_stamp(item):
         marks.append(Mark(kind="text", tone=tone, text=value_text(p, item), x=-0.4, y=0.5, size=0.6))
         marks.append(Mark(kind="glyph", tone=tone, text=glyph_of(p, item), x=0.5, y=0.5, size=0.6))
+    elif name:
+        marks.append(Mark(kind="text", tone=tone, text=number, x=-0.4, y=0.5, size=0.6))
     return Piece(
         id=f"item:{cell}",
         words=item_words(p, item),

@@ -2,7 +2,7 @@
 
 from ludoteka.core.actors import AUTOMA, CHANCE
 
-from .album import lay
+from .album import lay, members_of
 from .automa import (
     mat_points,
     most_tokens,
@@ -94,6 +94,7 @@ from .parts import (
     is_card,
 )
 from .pool import begin_day, draw_for_one, lay_event, lay_out, pick
+from .rules import to_split
 from .scoring import her_forever_points, level_points
 from .supply import first_forever, gain, take_forever, take_from_supply
 from .swap import all_wait, choose, clear_collection, end_of_cutting, reserved_by, reserves, share_out
@@ -339,6 +340,8 @@ def reserve(p: Parts, s: State, seat: int, slot: int) -> None:
         s.tokens[seat, slot] = 0
     if slot == MOST_ITEMS or reserved_by(s, seat) == reserves(p, s):
         go_on(s, seat, SPLITTING)
+        if p.seats > 1 and members_of(to_split(s, seat)) < 2:
+            split(p, s, seat, to_split(s, seat))  # too little for two piles
 
 
 def split(p: Parts, s: State, seat: int, large: int) -> None:

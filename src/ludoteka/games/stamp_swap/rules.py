@@ -53,6 +53,7 @@ from .parts import (
     has_mark,
     is_stamp,
 )
+from .swap import is_open_to_choice
 
 RULES_VERSION = 1
 
@@ -243,7 +244,7 @@ def choice_refusal(p: Parts, s: State, seat: int, action: int) -> int:
         return NO_SUCH_ACTION
     if other == seat:
         return OWN_PILE
-    return FINE if s.taken[other] == NOTHING else PILE_GONE
+    return FINE if is_open_to_choice(s, other) else PILE_GONE
 
 
 def contest_refusal(s: State, seat: int, action: int) -> int:

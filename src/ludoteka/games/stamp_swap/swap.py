@@ -2,6 +2,7 @@
 
 from .parts import (
     CHOOSING,
+    IN_SMALL,
     MOST_ITEMS,
     NOTHING,
     PLACING,
@@ -44,8 +45,8 @@ def end_of_cutting(p: Parts, s: State) -> None:
     """All piles are laid open; whoever has the token chooses first."""
     if all_wait(p, s):
         s.curtain += 1
-        s.turn = holder(p, s)
         s.phase = CHOOSING
+        hand_on(p, s, holder(p, s))
 
 
 def holder(p: Parts, s: State) -> int:
@@ -63,23 +64,34 @@ def choose(p: Parts, s: State, seat: int, other: int, pile: int) -> None:
     s.taker[other] = seat
     s.chosen[seat] = 1
     s.last_chooser = seat + 1
-    s.turn = next_chooser(p, s, other)
-    if s.chosen[s.turn] or not piles_to_take(p, s, s.turn):
-        s.phase = REVEALING  # everybody has chosen, or the last one keeps both piles
+    hand_on(p, s, other)
 
 
-def next_chooser(p: Parts, s: State, seat: int) -> int:
-    """The one whose pile was taken; if that one has chosen already, counter-clockwise the next who has not."""
+def hand_on(p: Parts, s: State, seat: int) -> None:
+    """It is the turn of this seat; if it has chosen already, or finds nothing to take, of the next one counter-
+    clockwise that can. If there is none, the swap is over: whoever has not chosen keeps both piles."""
     for _ in range(p.seats):
-        if not s.chosen[seat]:
-            return seat
+        if not s.chosen[seat] and piles_to_take(p, s, seat):
+            s.turn = seat
+            return
         seat = (seat + p.seats - 1) % p.seats
-    return seat
+    s.turn = 0
+    s.phase = REVEALING
 
 
 def piles_to_take(p: Parts, s: State, seat: int) -> bool:
     for other in range(p.seats):
-        if other != seat and s.taken[other] == NOTHING:
+        if other != seat and is_open_to_choice(s, other):
+            return True
+    return False
+
+
+def is_open_to_choice(s: State, seat: int) -> bool:
+    """Nobody has taken one of its piles; and there are two: who could collect too little to split keeps it all."""
+    if s.taken[seat] != NOTHING:
+        return False
+    for slot in range(s.held[seat]):
+        if s.lies[seat, slot] == IN_SMALL:
             return True
     return False
 

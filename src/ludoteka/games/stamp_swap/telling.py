@@ -137,7 +137,7 @@ def _chance(p: Parts, s: State, outcome: int) -> Words:
     if s.phase in DRAWS:
         return say("sts-told-draw-hers" if s.phase == HER_DRAWS else "sts-told-draw", item=item_words(p, outcome))
     if s.phase == REVEALING:
-        return say("sts-told-reveal")
+        return _reveal(p, s)
     if s.phase == CONTEST_DRAW:
         return say("sts-told-on-board", contest=contest_words(p, outcome))
     if s.phase == MAT_DRAW:
@@ -161,6 +161,16 @@ def _chance_of_several(p: Parts, s: State, outcome: int) -> Words:
     if s.phase == MAT_DRAW:
         return say("sts-told-mat-of", player=player(s.at), mat=mat_words(p, outcome))
     return say("sts-told-draw-for", player=player(s.turn), item=item_words(p, outcome))
+
+
+def _reveal(p: Parts, s: State) -> Words:
+    """Of several: also who found no pile to take."""
+    left = [seat for seat in range(p.seats) if p.seats > 1 and not s.chosen[seat]]
+    return (
+        say("sts-told-reveal-keeps", players=listed([player(seat) for seat in left]))
+        if left
+        else say("sts-told-reveal")
+    )
 
 
 def day_rule_words(p: Parts, card: int) -> Words:

@@ -174,7 +174,8 @@ def _lay_events(p: Parts, pack: Pack) -> None:
 
 
 def _lay_several(p: Parts, pack: Pack) -> None:
-    """What is different where several play: all attendee cards, event cards that form a pool, nobody imaginary."""
+    """What is different where several play: all attendee cards, event cards that form a pool, and at large tables no
+    imaginary player."""
     if not pack.pools:
         raise Refused("pack-no-pools", rule="STS-17", place="pools")
     p.in_play[1:] = 1

@@ -83,8 +83,8 @@ def imagine_cut(p: Parts, s: State, seat: int, dice: Array) -> None:
         if not is_rare(p, s, seat, slot):
             s.lies[seat, slot] = RESERVED
     there = to_split(s, seat)
-    large = 0
-    while large == 0 or large == there or 2 * members_of(large) < members_of(there):
+    large = there if members_of(there) < 2 else 0
+    while members_of(there) > 1 and (large == 0 or large == there or 2 * members_of(large) < members_of(there)):
         large = roll(dice, 1 << MOST_ITEMS) & there
     for slot in range(s.held[seat]):
         if there >> slot & 1:

@@ -57,7 +57,7 @@ def scene(sight: Sight) -> Scene:
         words=situation(sight),
         boards=laid,
         tray=tray(sight),
-        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
+        targets=tuple(target(p, s, viewer, action, sight.names) for action in sight.legal),
         refusals=refusals(sight, laid),
         scores=explain(p, s),
         shapes=outlines(),

@@ -11,7 +11,7 @@ from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import empty_squares, unit_height, unit_width
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.faces import contest_words, item_piece, square_piece
-from ludoteka.games.stamp_swap.notation import FIELD_NAMES, cell_name
+from ludoteka.games.stamp_swap.notation import FIELD_NAMES, cell_name, slot_name
 from ludoteka.games.stamp_swap.parts import (
     CATEGORIES,
     CELLS,
@@ -125,7 +125,8 @@ def _pool_lines(s: State) -> list[list[Cell]]:
 def _pool_cell(s: State, place: int) -> Cell:
     words = say("sts-in-pool" if s.pool[place] else "sts-out-of-pool", number=place + 1)
     x = _START + place % _POOL_ROW * _STEP
-    return Cell(id=pool_cell_id(place), x=x, y=0.0, words=words, shape="item", kind="pool")
+    marks = (Mark(kind="text", text="·", size=0.3),)  # where something was taken
+    return Cell(id=pool_cell_id(place), x=x, y=0.0, words=words, shape="item", kind="pool", marks=marks)
 
 
 def pool_cell_id(place: int) -> str:
@@ -134,7 +135,7 @@ def pool_cell_id(place: int) -> str:
 
 def _pool_items(p: Parts, s: State) -> list[Piece]:
     there = [place for place in range(s.pooled) if s.pool[place]]
-    return [item_piece(p, int(s.pool[place]), pool_cell_id(place), 0) for place in there]
+    return [item_piece(p, int(s.pool[place]), pool_cell_id(place), 0, name=str(place + 1)) for place in there]
 
 
 # -- collections ------------------------------------------------------------------------------------------------
@@ -153,7 +154,13 @@ def _order(s: State, side: int) -> list[int]:
 
 def _items(p: Parts, s: State, side: int, seat: int) -> list[Piece]:
     return [
-        item_piece(p, int(s.item[side, slot]), item_cell_id(side, slot, seat), _tokens(s, side, slot))
+        item_piece(
+            p,
+            int(s.item[side, slot]),
+            item_cell_id(side, slot, seat),
+            _tokens(s, side, slot),
+            name=slot_name(slot) if p.seats > 1 else "",
+        )
         for slot in _order(s, side)
     ]
 

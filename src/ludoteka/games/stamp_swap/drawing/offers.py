@@ -1,5 +1,7 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
@@ -41,14 +43,14 @@ def tray(sight: Sight) -> tuple[Piece, ...]:
     return tuple(held_stamp(p, int(s.gained[seat, slot])) for slot in range(s.to_place[seat]))
 
 
-def target(p: Parts, s: State, seat: int, action: int) -> Target:
+def target(p: Parts, s: State, seat: int, action: int, names: Sequence[str] = ()) -> Target:
     text = write(p, s, seat, action)
     if action < RESERVE:
         return _placing(p, s, seat, action, text)
     if action < SPLIT:
         return _reserving(p, s, seat, action - RESERVE, text)
     if action >= OUTCOME:
-        return among_several(p, s, seat, action, text)
+        return among_several(p, s, seat, action, text, names)
     if action < TAKE:
         items = listed([item_words(p, item) for item in large_pile(s, seat, action)])
         short = say("sts-do-split-short", items=text.removeprefix("split "))

@@ -1,10 +1,11 @@
 """What there is to see and to do only where several play: the pool, whose turn it is, the chain of choices."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteka.core.game import Sight
 from ludoteka.core.scene import Target
-from ludoteka.core.words import say
+from ludoteka.core.words import Words, player, say
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.faces import card_words, listed, mat_words
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, write
@@ -28,7 +29,7 @@ from .boards import others, pool_cell_id
 from .points import by_day
 
 
-def among_several(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
+def among_several(p: Parts, s: State, seat: int, action: int, text: str, names: Sequence[str]) -> Target:
     """An item of the pool, or a pile of somebody else."""
     if action < TAKE_FROM:
         place = action - PICK
@@ -38,9 +39,15 @@ def among_several(p: Parts, s: State, seat: int, action: int, text: str) -> Targ
     pile = PILE_NAMES[IN_SMALL + large]
     slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == IN_SMALL + large]
     items = listed([as_it_lies(p, s, other, slot) for slot in slots])
-    words = say(f"sts-do-take-{pile}-from", number=other + 1, items=items)
-    short = say(f"sts-do-take-{pile}-from-short", number=other + 1)
+    who = name_of(names, other)
+    words = say(f"sts-do-take-{pile}-from", player=who, items=items)
+    short = say(f"sts-do-take-{pile}-from-short", player=who)
     return Target(action=text, words=words, kind=f"take-{pile}", short=short)
+
+
+def name_of(names: Sequence[str], seat: int) -> str | Words:
+    """The name of whoever sits there, or the number of the seat."""
+    return names[seat] if seat < len(names) else player(seat)
 
 
 def table(sight: Sight, seat: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.game import Sight
-from ludoteka.core.words import Words, player, say
+from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import rules, scoring
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
@@ -22,6 +22,9 @@ from ludoteka.games.stamp_swap.parts import (
     at_once,
     doing,
 )
+from ludoteka.games.stamp_swap.swap import reserved_by, reserves
+
+from .several import name_of
 
 _ASKED = {
     RESERVING: "reserve",
@@ -69,11 +72,25 @@ def _of_several(sight: Sight, day: Words) -> Words:
     if rules.is_chance(s.phase):
         return say("sts-now-chance" if s.phase == REVEALING else "sts-now-collect", day=day)
     if seat < p.seats and rules.to_act(p, s) >> seat & 1:
-        return say(f"sts-now-{_OF_SEVERAL[doing(s, seat)]}", day=day)
+        return _asked_of_several(p, s, seat, day)
     if at_once(s.phase):
-        return say("sts-now-others-cut" if s.phase == CUTTING else "sts-now-others-show", day=day)
-    who = sight.names[s.turn] if s.turn < len(sight.names) else player(s.turn)
+        return _many_at_once(s.phase, day, watched=seat >= p.seats)
+    who = name_of(sight.names, int(s.turn))
     return say("sts-now-other-picks" if s.phase == DRAFTING else "sts-now-other-chooses", day=day, player=who)
+
+
+def _many_at_once(phase: int, day: Words, *, watched: bool) -> Words:
+    """What those do who are not ready: for one who is, or for one who only looks on."""
+    if watched:
+        return say("sts-now-all-cut" if phase == CUTTING else "sts-now-all-show", day=day)
+    return say("sts-now-others-cut" if phase == CUTTING else "sts-now-others-show", day=day)
+
+
+def _asked_of_several(p: Parts, s: State, seat: int, day: Words) -> Words:
+    phase = doing(s, seat)
+    if phase == RESERVING and reserves(p, s) > 1:
+        return say("sts-now-reserve-two", day=day, number=reserved_by(s, seat) + 1, of=reserves(p, s))
+    return say(f"sts-now-{_OF_SEVERAL[phase]}", day=day)
 
 
 def _standing(sight: Sight) -> Words:
@@ -81,7 +98,7 @@ def _standing(sight: Sight) -> Words:
     p, s = sight.parts, sight.state
     winners = list(members(scoring.winners(p, s)))
     points = int(scoring.score(p, s, winners[0]))
-    who = sight.names[winners[0]] if winners[0] < len(sight.names) else player(winners[0])
-    if len(winners) > 1:
-        return say("sts-now-shared", count=len(winners), points=points)
-    return say("sts-now-winner", player=who, points=points)
+    who = name_of(sight.names, winners[0])
+    for other in winners[1:]:
+        who = say("sts-and", first=who, second=name_of(sight.names, other))
+    return say("sts-now-shared" if len(winners) > 1 else "sts-now-winner", player=who, points=points)

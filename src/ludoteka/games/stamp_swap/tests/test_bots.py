@@ -71,8 +71,7 @@ def test_packing_leaves_the_page_as_it_was_and_is_the_same_compiled():
     before = packing._s.tobytes()
     compiled = packing.worth(items)
     assert packing._s.tobytes() == before
-    _, known = next(iter(packing._known))
-    order = np.array(known, np.int64)
+    order = np.array(next(iter(packing._known))[1], np.int64)
     assert thinking.set_worth(match.parts, s.copy(), 0, order, len(order), 0) == compiled
     assert packing.best_split(0) >= packing._left(0, [1, 2, 3, 4, 5], (1, 2, 3))
 

@@ -407,9 +407,10 @@ def test_if_the_owner_has_chosen_it_goes_on_counter_clockwise():
     take(p, s, 0, 3)
     take(p, s, 3, 0)  # 0 has chosen; to the right of 0 sits 4
     take(p, s, 4, 2)
-    take(p, s, 2, 4)  # 4 and 3 and 2 have chosen: 1
-    assert s.turn == 1
-    assert s.phase == REVEALING, "nothing is left for the last one"
+    assert s.phase == CHOOSING
+    take(p, s, 2, 4)  # 4, 3 and 2 have chosen, and nothing is left for 1
+    assert s.phase == REVEALING
+    assert s.chosen.tolist() == [1, 0, 1, 1, 1]
 
 
 def test_the_last_player_keeps_both_piles_if_nothing_is_left():
@@ -421,6 +422,47 @@ def test_the_last_player_keeps_both_piles_if_nothing_is_left():
     moves.apply(p, s, CHANCE, OUTCOME)
     assert s.to_place[:3].tolist() == [6, 6, 6]
     assert s.last_chooser == 2, "who keeps both has not chosen"
+
+
+def test_whoever_finds_no_pile_is_told_with_the_rest():
+    match = until(table(3), CHOOSING)
+    (seat,) = match.must_act()
+    other = (seat + 1) % 3
+    match.submit(seat, match.read(seat, f"take large from {other + 1}"))
+    match.submit(other, match.read(other, f"take large from {seat + 1}"))
+    match.draw(SEED)
+    told = match.story(SPECTATOR)[-1].words
+    assert (told.id, told.args["players"]) == ("sts-told-reveal-keeps", ["Ana", "Bo", "Cy"][(seat + 2) % 3])
+
+
+@pytest.mark.parametrize("held", [0, 1, 2, 3])
+def test_who_could_collect_too_little_for_two_piles_keeps_it_all(held):
+    p, s = day(3, first=1)
+    collection(s, 1, [find(p, "3x3", at=at) for at in range(held)])
+    s.phase, s.stage[:3] = CUTTING, RESERVING
+    for seat in (0, 2):
+        collection(s, seat, [find(p, "2x2" if seat else "2x3", at=at) for at in range(6)])
+        moves.reserve(p, s, seat, 0)
+        moves.split(p, s, seat, 0b1110)
+    moves.apply(p, s, 1, RESERVE if held else RESERVE + 8)
+    if held == 3:
+        assert rules.refusal(p, s, 1, SPLIT + 0b010) == 0
+        moves.apply(p, s, 1, SPLIT + 0b010)
+    assert (s.phase, s.turn) == (CHOOSING, 1)
+    assert rules.refusal(p, s, 1, TAKE_FROM + 1) == 0
+    asked = rules.refusal(p, s, 1, TAKE_FROM + 1)
+    take(p, s, 1, 0)
+    assert (asked, rules.refusal(p, s, 0, TAKE_FROM + 2)) == (0, 0 if held == 3 else rules.PILE_GONE)
+
+
+def test_a_stingy_pack_is_played_to_the_end():
+    text = house_pack()
+    start, end = text.index("[[pools]]"), text.index("# -- Pinzetta's decision cards")
+    card_text = '[[pools]]\nitems = ["double", "double", "double", "3x3", "rare", "rare"]\nrule = "two-reserves"\n'
+    stingy = text[:start] + 10 * card_text + text[end:]
+    people = tuple(Seat("human", str(number)) for number in range(5))
+    match = until(Match(Setting(GAME, SEVERAL, people, stingy)), OVER)
+    assert match.over
 
 
 def test_nobody_takes_the_own_pile_or_one_whose_brother_is_gone():

@@ -41,22 +41,26 @@ sts-now-others-cut = { $day }: the others are still making their piles.
 sts-now-others-show = { $day }: the others are still placing their stamps.
 sts-now-other-picks = { $day }: { $player } takes an item from the pool.
 sts-now-other-chooses = { $day }: { $player } chooses a pile.
+sts-now-reserve-two = { $day }: reserve an item that you will keep for sure, today { $of } of them. This is number { $number }.
+sts-now-all-cut = { $day }: everybody makes two piles.
+sts-now-all-show = { $day }: everybody places stamps.
 sts-now-winner = { $player } wins with { $points } { $points ->
     [one] point
    *[other] points
   }.
-sts-now-shared = { $count } players share the victory with { $points } { $points ->
+sts-now-shared = { $player } share the victory with { $points } { $points ->
     [one] point
    *[other] points
   } each.
 
 sts-do-pick = Take { $item }
 sts-do-pick-short = Take
-sts-do-take-large-from = Take the large pile of player { $number }: { $items }
-sts-do-take-small-from = Take the small pile of player { $number }: { $items }
-sts-do-take-large-from-short = Large pile of player { $number }
-sts-do-take-small-from-short = Small pile of player { $number }
+sts-do-take-large-from = Take the large pile of { $player }: { $items }
+sts-do-take-small-from = Take the small pile of { $player }: { $items }
+sts-do-take-large-from-short = Large pile of { $player }
+sts-do-take-small-from-short = Small pile of { $player }
 
+sts-told-reveal-keeps = Everything is turned up. No pile was left for { $players }, who keeps both own ones
 sts-told-first = { $player } gets the first player’s token
 sts-told-mat-of = { $player }: { $mat }
 sts-told-pool-event = Event card { $number } is laid on the table
@@ -67,6 +71,6 @@ sts-told-take-large-from = Chooses the large pile of { $player }: { $items }
 sts-told-take-small-from = Chooses the small pile of { $player }: { $items }
 
 rulebook-stamp-swap-several = Two to five players
-STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token lies in the pool too. Whoever had it begins, and clockwise everybody takes one item at a time, until each has 6; what you take face down, only you look at. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. Whoever has the token chooses first: a pile of somebody else. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. Whoever finds no pile to take keeps both. In the show the token scores 2 points. At the end, whoever has most forever stamps is ranked among all; most points win, and equals share the victory. Assumed: lots are drawn for the first token, and a token that nobody takes stays where it was; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, and so does one that draws; stamps that lie face down are turned up when all have chosen; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
+STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token lies in the pool too. Whoever had it begins, and clockwise everybody takes one item at a time, until each has 6; what you take face down, only you look at. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. Whoever has the token chooses first: a pile of somebody else. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. Whoever finds no pile to take keeps both. In the show the token scores 2 points. At the end all compete for the most forever stamps; most points win, and equals share the victory. Assumed: lots are drawn for the first token, and a token that nobody takes stays where it was; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, also those who draw; the reward for choosing last goes to whoever took a pile last; stamps that lie face down are turned up when all have chosen; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
     .title = Several players
     .assumed = yes

@@ -6,9 +6,9 @@ choice-stamp-swap-mode-several = Kilka osób
 
 refused-mode = { $seats ->
     [one] W jedną osobę grasz przeciw Pinzetcie: w trybie wprowadzającym lub pełnym.
-    [few] { $seats } osoby grają bez Pinzetty: w trybie „several”.
-    [many] { $seats } osób gra bez Pinzetty: w trybie „several”.
-   *[other] { $seats } osoby gra bez Pinzetty: w trybie „several”.
+    [few] { $seats } osoby grają bez Pinzetty: w trybie „Kilka osób”.
+    [many] { $seats } osób gra bez Pinzetty: w trybie „Kilka osób”.
+   *[other] { $seats } osoby gra bez Pinzetty: w trybie „Kilka osób”.
   }
 refused-hers-alone = Poziom i skreślone żetony dotyczą Pinzetty: gdy gra kilka osób, nic nie znaczą.
 refused-pack-no-pools = W tym pakiecie nie ma kart wydarzeń dla kilku osób.
@@ -45,18 +45,16 @@ sts-now-others-cut = { $day }: inni jeszcze układają stosy.
 sts-now-others-show = { $day }: inni jeszcze umieszczają znaczki.
 sts-now-other-picks = { $day }: { $player } bierze element z puli.
 sts-now-other-chooses = { $day }: { $player } wybiera stos.
+sts-now-reserve-two = { $day }: zarezerwuj element, który na pewno zatrzymasz; dziś rezerwuje się { $of }. To numer { $number }.
+sts-now-all-cut = { $day }: wszyscy układają dwa stosy.
+sts-now-all-show = { $day }: wszyscy umieszczają znaczki.
 sts-now-winner = { $player } wygrywa z wynikiem { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
   }.
-sts-now-shared = { $count ->
-    [one] { $count } osoba wygrywa
-    [few] { $count } osoby dzielą się zwycięstwem
-    [many] { $count } osób dzieli się zwycięstwem
-   *[other] { $count } osoby dzieli się zwycięstwem
-  } z wynikiem { $points } { $points ->
+sts-now-shared = { $player }: wspólne zwycięstwo z wynikiem { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
@@ -65,11 +63,12 @@ sts-now-shared = { $count ->
 
 sts-do-pick = Weź: { $item }
 sts-do-pick-short = Weź
-sts-do-take-large-from = Weź duży stos gracza { $number }: { $items }
-sts-do-take-small-from = Weź mały stos gracza { $number }: { $items }
-sts-do-take-large-from-short = Duży stos gracza { $number }
-sts-do-take-small-from-short = Mały stos gracza { $number }
+sts-do-take-large-from = Weź duży stos, gracz { $player }: { $items }
+sts-do-take-small-from = Weź mały stos, gracz { $player }: { $items }
+sts-do-take-large-from-short = Duży stos, gracz { $player }
+sts-do-take-small-from-short = Mały stos, gracz { $player }
 
+sts-told-reveal-keeps = Wszystko zostaje odkryte. Dla { $players } nie został żaden stos: oba własne zostają na miejscu
 sts-told-first = Żeton pierwszego gracza dostaje { $player }
 sts-told-mat-of = { $player }: { $mat }
 sts-told-pool-event = Karta wydarzenia { $number } trafia na stół
@@ -80,6 +79,6 @@ sts-told-take-large-from = Wybiera duży stos, gracz { $player }: { $items }
 sts-told-take-small-from = Wybiera mały stos, gracz { $player }: { $items }
 
 rulebook-stamp-swap-several = Od dwóch do pięciu osób
-STS-17 = Gdy gra od 2 do 5 osób, nie ma Pinzetty. Każdego dnia wykłada się tyle kart wydarzeń, ilu jest graczy; to, co pokazują, trafia do wspólnej puli, częściowo zakryte, a tekst wierzchniej karty obowiązuje cały dzień. W puli leży też żeton pierwszego gracza. Zaczyna ten, kto go miał, i zgodnie z ruchem wskazówek zegara każdy bierze po jednym elemencie, aż ma ich 6; wzięte zakryte ogląda tylko właściciel. Potem każdy po kryjomu rezerwuje jeden element, nigdy rzadki, i dzieli resztę na dwa stosy, w każdym co najmniej jeden element. Pierwszy wybiera ten, kto ma żeton: czyjś stos. Właściciel zatrzymuje drugi stos i wybiera następny; jeśli już wybierał, kolej przechodzi w przeciwną stronę na najbliższą osobę, która jeszcze nie wybierała. Kto nie ma od kogo wziąć, zatrzymuje oba stosy. Na wystawie żeton daje 2 punkty. Na koniec o wieczne znaczki rywalizują wszyscy; wygrywa, kto ma najwięcej punktów, a równi dzielą się zwycięstwem. Założenie: o pierwszy żeton decyduje los, a żeton, którego nikt nie wziął, zostaje u tego, kto go miał; reszta puli wraca do zasobów, a pusty stos zasobów się pomija; specjaliści działają od dnia, w którym ich wzięto, także ci, którzy dobierają; zakryte znaczki odkrywa się, gdy wszyscy wybrali; wymyślony gracz z 3 wiecznymi znaczkami siada tylko do stołu dla jednej lub dwóch osób; karty wydarzeń tasuje się znowu, gdy się skończą.
+STS-17 = Gdy gra od 2 do 5 osób, nie ma Pinzetty. Każdego dnia wykłada się tyle kart wydarzeń, ilu jest graczy; to, co pokazują, trafia do wspólnej puli, częściowo zakryte, a tekst wierzchniej karty obowiązuje cały dzień. W puli leży też żeton pierwszego gracza. Zaczyna ten, kto go miał, i zgodnie z ruchem wskazówek zegara każdy bierze po jednym elemencie, aż ma ich 6; wzięte zakryte ogląda tylko właściciel. Potem każdy po kryjomu rezerwuje jeden element, nigdy rzadki, i dzieli resztę na dwa stosy, w każdym co najmniej jeden element. Pierwszy wybiera ten, kto ma żeton: czyjś stos. Właściciel zatrzymuje drugi stos i wybiera następny; jeśli już wybierał, kolej przechodzi w przeciwną stronę na najbliższą osobę, która jeszcze nie wybierała. Kto nie ma od kogo wziąć, zatrzymuje oba stosy. Na wystawie żeton daje 2 punkty. Na koniec o wieczne znaczki rywalizują wszyscy; wygrywa, kto ma najwięcej punktów, a równi dzielą się zwycięstwem. Założenie: o pierwszy żeton decyduje los, a żeton, którego nikt nie wziął, zostaje u tego, kto go miał; reszta puli wraca do zasobów, a pusty stos zasobów się pomija; specjaliści działają od dnia, w którym ich wzięto, także ci, którzy dobierają; nagrodę za wybór na końcu dostaje ten, kto ostatni wziął stos; zakryte znaczki odkrywa się, gdy wszyscy wybrali; wymyślony gracz z 3 wiecznymi znaczkami siada tylko do stołu dla jednej lub dwóch osób; karty wydarzeń tasuje się znowu, gdy się skończą.
     .title = Kilka osób
     .assumed = yes

@@ -6,7 +6,7 @@ choice-stamp-swap-mode-several = Vários jogadores
 
 refused-mode = { $seats ->
     [1] Sozinho, você joga contra a Pinzetta: introdutório ou completo.
-   *[other] { $seats } pessoas jogam sem a Pinzetta: o modo é “several”.
+   *[other] { $seats } pessoas jogam sem a Pinzetta: o modo é “Vários jogadores”.
   }
 refused-hers-alone = O nível e as fichas riscadas são da Pinzetta: não significam nada quando jogam vários.
 refused-pack-no-pools = Este pacote não tem cartas de evento para vários jogadores.
@@ -41,22 +41,26 @@ sts-now-others-cut = { $day }: os outros ainda estão a fazer as pilhas.
 sts-now-others-show = { $day }: os outros ainda estão a colocar os selos.
 sts-now-other-picks = { $day }: { $player } tira um item do conjunto.
 sts-now-other-chooses = { $day }: { $player } escolhe uma pilha.
+sts-now-reserve-two = { $day }: reserve um item que vai guardar com certeza; hoje são { $of }. Este é o número { $number }.
+sts-now-all-cut = { $day }: todos fazem duas pilhas.
+sts-now-all-show = { $day }: todos colocam selos.
 sts-now-winner = { $player } ganha com { $points } { $points ->
     [1] ponto
    *[other] pontos
   }.
-sts-now-shared = { $count } jogadores partilham a vitória com { $points } { $points ->
+sts-now-shared = { $player } partilham a vitória com { $points } { $points ->
     [1] ponto
    *[other] pontos
   } cada.
 
 sts-do-pick = Tirar: { $item }
 sts-do-pick-short = Tirar
-sts-do-take-large-from = Ficar com a pilha grande do jogador { $number }: { $items }
-sts-do-take-small-from = Ficar com a pilha pequena do jogador { $number }: { $items }
-sts-do-take-large-from-short = Pilha grande do jogador { $number }
-sts-do-take-small-from-short = Pilha pequena do jogador { $number }
+sts-do-take-large-from = Ficar com a pilha grande de { $player }: { $items }
+sts-do-take-small-from = Ficar com a pilha pequena de { $player }: { $items }
+sts-do-take-large-from-short = Pilha grande de { $player }
+sts-do-take-small-from-short = Pilha pequena de { $player }
 
+sts-told-reveal-keeps = Tudo é virado para cima. Não sobrou pilha para { $players }: ficam as duas suas
 sts-told-first = { $player } recebe a ficha de primeiro jogador
 sts-told-mat-of = { $player }: { $mat }
 sts-told-pool-event = A carta de evento { $number } vai para a mesa
@@ -67,6 +71,6 @@ sts-told-take-large-from = Escolhe a pilha grande de { $player }: { $items }
 sts-told-take-small-from = Escolhe a pilha pequena de { $player }: { $items }
 
 rulebook-stamp-swap-several = De dois a cinco jogadores
-STS-17 = Com 2 a 5 jogadores não há Pinzetta. Todos os dias põem-se na mesa tantas cartas de evento como jogadores; o que elas mostram vai para um conjunto comum, em parte virado para baixo, e o texto da carta de cima vale o dia inteiro. A ficha de primeiro jogador também está no conjunto. Começa quem a tinha e, no sentido dos ponteiros do relógio, cada um tira um item de cada vez, até ter 6; o que se tira virado para baixo só o dono vê. Depois cada um reserva em segredo um item, nunca um raro, e divide o resto em duas pilhas com pelo menos um item. Quem tem a ficha escolhe primeiro: uma pilha de outra pessoa. O dono fica com a outra pilha e escolhe a seguir; se já escolheu, é a vez, no sentido contrário, da primeira pessoa que ainda não escolheu. Quem não tem pilha para levar fica com as duas suas. Na exposição a ficha vale 2 pontos. No fim, todos competem pelos selos permanentes; ganha quem tem mais pontos, e os iguais partilham a vitória. Suposição: a primeira ficha é sorteada, e uma ficha que ninguém tira fica com quem a tinha; o que sobra do conjunto volta para a reserva geral, e uma pilha vazia da reserva geral é saltada; os especialistas atuam desde o dia em que são tirados, também os que tiram selos; os selos virados para baixo são mostrados quando todos tiverem escolhido; o jogador imaginário com 3 selos permanentes só se senta à mesa de um ou dois; as cartas de evento são baralhadas de novo quando acabam.
+STS-17 = Com 2 a 5 jogadores não há Pinzetta. Todos os dias põem-se na mesa tantas cartas de evento como jogadores; o que elas mostram vai para um conjunto comum, em parte virado para baixo, e o texto da carta de cima vale o dia inteiro. A ficha de primeiro jogador também está no conjunto. Começa quem a tinha e, no sentido dos ponteiros do relógio, cada um tira um item de cada vez, até ter 6; o que se tira virado para baixo só o dono vê. Depois cada um reserva em segredo um item, nunca um raro, e divide o resto em duas pilhas com pelo menos um item. Quem tem a ficha escolhe primeiro: uma pilha de outra pessoa. O dono fica com a outra pilha e escolhe a seguir; se já escolheu, é a vez, no sentido contrário, da primeira pessoa que ainda não escolheu. Quem não tem pilha para levar fica com as duas suas. Na exposição a ficha vale 2 pontos. No fim, todos competem pelos selos permanentes; ganha quem tem mais pontos, e os iguais partilham a vitória. Suposição: a primeira ficha é sorteada, e uma ficha que ninguém tira fica com quem a tinha; o que sobra do conjunto volta para a reserva geral, e uma pilha vazia da reserva geral é saltada; os especialistas atuam desde o dia em que são tirados, também os que tiram selos; o prémio por escolher em último é de quem por último levou uma pilha; os selos virados para baixo são mostrados quando todos tiverem escolhido; o jogador imaginário com 3 selos permanentes só se senta à mesa de um ou dois; as cartas de evento são baralhadas de novo quando acabam.
     .title = Vários jogadores
     .assumed = yes
