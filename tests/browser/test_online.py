@@ -94,6 +94,22 @@ def test_two_browsers_play_each_other(arrive: Any, room: str):
     assert all(told)
 
 
+def test_a_table_where_nobody_does_anything_is_quiet(arrive: Any):
+    """Neither the host nor the guest has anything to say, again and again."""
+    host, guest = arrive(), arrive(**PHONE)
+    host.forgiven = guest.forgiven = UNSOLVED
+    sent: list[str] = []
+    for person in (host, guest):
+        person.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    come(guest, open_table(host, "take-it-easy"), "Rui")
+    ready(host, guest)
+    host.page.wait_for_timeout(1_500)
+    before = len(sent)
+    assert before > 0
+    host.page.wait_for_timeout(1_500)
+    assert len(sent) - before <= 4, sent[before:]  # signs of life
+
+
 def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
     host, guest = gather(arrive, "take-it-easy")
     while not (host.over and guest.over):

@@ -36,7 +36,16 @@ def contents(pack: Pack, voice: Voice) -> Table:
     table.add_row(voice.cli("pack-values"), ", ".join(f"{value}: {values[value]}" for value in sorted(values)))
     effects = Counter(card.effect for card in pack.attendees)
     table.add_row(voice.cli("pack-attendees"), ", ".join(f"{effect} {many}" for effect, many in effects.most_common()))
+    if pack.pools:
+        table.add_row(voice.cli("pack-pools"), _pools(pack))
     return table
+
+
+def _pools(pack: Pack) -> str:
+    """What the event cards for several show, and how often each text is on one of them."""
+    items = Counter(item for card in pack.pools for item in card.items)
+    rules = Counter(card.rule for card in pack.pools)
+    return ", ".join(f"{name} {many}" for name, many in (*items.most_common(), *rules.most_common()))
 
 
 def _kinds(stamps: Iterable[Stamp], what: str) -> Iterable[str]:

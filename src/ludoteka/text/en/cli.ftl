@@ -38,6 +38,7 @@ cli-pack-themes = Themes
 cli-pack-marks = Marks
 cli-pack-values = Values
 cli-pack-attendees = Attendee cards
+cli-pack-pools = Event cards for several
 cli-pack-level = Level
 cli-pack-games = Games
 cli-pack-won = Won

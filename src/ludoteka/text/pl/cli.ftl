@@ -42,6 +42,7 @@ cli-pack-themes = Tematy
 cli-pack-marks = Cechy
 cli-pack-values = Wartości
 cli-pack-attendees = Karty uczestników
+cli-pack-pools = Karty wydarzeń dla kilku osób
 cli-pack-level = Poziom
 cli-pack-games = Gry
 cli-pack-won = Wygrane

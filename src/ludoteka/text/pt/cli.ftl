@@ -38,6 +38,7 @@ cli-pack-themes = Temas
 cli-pack-marks = Marcas
 cli-pack-values = Valores
 cli-pack-attendees = Cartas de participantes
+cli-pack-pools = Cartas de evento para vários
 cli-pack-level = Nível
 cli-pack-games = Jogos
 cli-pack-won = Ganhos
