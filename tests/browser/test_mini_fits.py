@@ -100,6 +100,7 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     rounds = page.locator("#points-title ~ table .round b").all_inner_texts()  # both are explained
     assert len(rounds) == 2
     assert sum(map(int, rounds)) == int(total)
+    expect(page.get_by_text(re.compile(r"^Round 2: \d+ done, \d+ broken$"))).to_be_visible()  # not of both
 
     opener = page.get_by_role("button", name="Open this board")
     expect(opener).to_be_visible(timeout=SOLVED)

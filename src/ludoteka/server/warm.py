@@ -23,9 +23,9 @@ async def warm_all(games: Collection[Game], workers: Workers) -> None:
         await workers.get_ready(names)  # first of all: with what an earlier run has compiled, bots are soon ready
         if not await asyncio.to_thread(lambda: warm.done().exists()):
             await _fill_cache()
+            await workers.get_ready(names)
         for game in games:
             await asyncio.to_thread(warm.warm_twin, game)
-        await workers.get_ready(names)
         workers.expect_quick_answers()
     except Exception:  # everything works without twins, only more slowly
         LOG.exception("the twins could not be compiled")
