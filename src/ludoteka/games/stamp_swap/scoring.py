@@ -33,7 +33,7 @@ EXHIBITOR_LINE = 1  # day, card (0: the mat), 0
 CONTEST_LINE = 2  # day, contest card, category
 BONUS_LINE = 3  # day, contest card, category
 DISCARD_LINE = 4  # 0, 0, 0
-FOREVER_LINE = 5  # how many, 0, 0
+FOREVER_LINE = 5  # how many, place, 0
 VALUE_LINE = 6  # 0, 0, 0
 SPECIALIST_LINE = 7  # card, 0, 0
 FINALE_LINE = 8  # contest card, 0, 0
@@ -69,7 +69,8 @@ def add_contest(s: State, seat: int, category: int, out: Array, count: int) -> i
 def add_end(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
     """What is scored when the show is over."""
     forever = forever_of(p, s, seat)
-    count = add_line(out, count, FOREVER_LINE, forever_points_of(p, s, seat), forever, 0, 0)
+    place = place_of(p, s, forever)
+    count = add_line(out, count, FOREVER_LINE, forever_points_of(p, s, seat), forever, place, 0)
     count = add_line(out, count, VALUE_LINE, printed_values(p, s, seat), 0, 0, 0)
     for at in range(s.cards[seat]):
         card = s.owned[seat, at]
@@ -130,15 +131,20 @@ def hers_of_forever(p: Parts, s: State) -> int:
     return int(s.field[FOREVER_FIELD]) if p.full else 0
 
 
-def place_points(p: Parts, s: State, own: int) -> int:
-    """Points by how many have more: the imaginary player, Pinzetta, the seats. Equals share a place; who has none gets
-    nothing."""
+def place_of(p: Parts, s: State, own: int) -> int:
+    """The place of whoever has so many, from 1, by how many have more: the imaginary player, Pinzetta, the seats.
+    Equals share a place; who has no forever stamp gets none (0)."""
     if own == 0:
         return 0
-    ahead = int(p.imaginary > own) + int(hers_of_forever(p, s) > own)
+    place = 1 + int(p.imaginary > own) + int(hers_of_forever(p, s) > own)
     for seat in range(p.seats):
-        ahead += int(forever_of(p, s, seat) > own)
-    return int(p.forever_points[ahead]) if ahead < 3 else 0
+        place += int(forever_of(p, s, seat) > own)
+    return place
+
+
+def place_points(p: Parts, s: State, own: int) -> int:
+    place = place_of(p, s, own)
+    return int(p.forever_points[place - 1]) if place > 0 and place <= 3 else 0
 
 
 def forever_points_of(p: Parts, s: State, seat: int) -> int:

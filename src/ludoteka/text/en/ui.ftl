@@ -501,6 +501,7 @@ ui-stamps-split-free-count = Pile A: { $one } · Pile B: { $other }
 ui-stamps-has-chosen = has chosen
 ui-stamps-album-of = The album of { $name }
 ui-stamps-collection-of = The collection of { $name }
+ui-stamps-look = Look at the page
 ui-stamps-rivals = The others
 ui-stamps-ready = ready
 ui-stamps-turn = it is their turn

@@ -541,6 +541,7 @@ ui-stamps-split-free-count = Stos A: { $one } · Stos B: { $other }
 ui-stamps-has-chosen = po wyborze
 ui-stamps-album-of = Album: { $name }
 ui-stamps-collection-of = Kolekcja: { $name }
+ui-stamps-look = Obejrzyj stronę
 ui-stamps-rivals = Pozostali gracze
 ui-stamps-ready = gotowe
 ui-stamps-turn = teraz kolej tej osoby

@@ -507,6 +507,7 @@ ui-stamps-split-free-count = Pilha A: { $one } · Pilha B: { $other }
 ui-stamps-has-chosen = já escolheu
 ui-stamps-album-of = O álbum de { $name }
 ui-stamps-collection-of = A coleção de { $name }
+ui-stamps-look = Ver a página
 ui-stamps-rivals = Os outros
 ui-stamps-ready = pronto
 ui-stamps-turn = é a vez desta pessoa

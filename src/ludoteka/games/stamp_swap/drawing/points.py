@@ -44,13 +44,13 @@ def _told(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
     if kind == scoring.CONTEST_LINE:
         return "contest", say("sts-line-day", day=first + 1, what=contest_words(p, second))
     if kind == scoring.BONUS_LINE:
-        return "bonus", say("sts-line-bonus", day=first + 1)
+        return "bonus", say("sts-line-day", day=first + 1, what=say("sts-line-bonus"))
     if kind == scoring.TOKEN_LINE:
         return "token", say("sts-line-day", day=first + 1, what=say("sts-token"))
     if kind == scoring.DISCARD_LINE:
         return "discarded", say("sts-line-discarded")
     if kind == scoring.FOREVER_LINE:
-        return "forever", say("sts-line-forever", count=first)
+        return "forever", say("sts-line-forever", count=first, place=second)
     if kind == scoring.VALUE_LINE:
         return "values", say("sts-line-values")
     if kind == scoring.SPECIALIST_LINE:

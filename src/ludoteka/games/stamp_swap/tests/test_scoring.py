@@ -91,7 +91,7 @@ def test_your_final_points_line_by_line():
         int(144 - sum(map(int.bit_count, map(int, s.rows[0])))),
     )
     assert lines(p, s) == [
-        [scoring.FOREVER_LINE, 6, 1, 0, 0],
+        [scoring.FOREVER_LINE, 6, 1, 2, 0],
         [scoring.VALUE_LINE, value, 0, 0, 0],
         [scoring.SPECIALIST_LINE, 4, 14, 0, 0],
         [scoring.FINALE_LINE, -(empty // 4), 25, 0, 0],

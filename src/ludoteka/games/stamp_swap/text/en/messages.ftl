@@ -304,9 +304,12 @@ sts-told-contest = Enters { $contest }. It brings { $points }
 ## Points
 
 sts-line-day = Day { $day }: { $what }
-sts-line-bonus = Day { $day }: the specialist’s bonus for a contest
+sts-line-bonus = The specialist’s bonus for a contest
 sts-line-discarded = Stamps that did not fit
-sts-line-forever = Forever stamps ({ $count })
+sts-line-forever = Forever stamps: { $count }, { $place ->
+    [0] no place
+   *[other] place { $place }
+  }
 sts-line-values = Printed values
 sts-line-show = Day { $day }: show
 sts-line-introductory = Introductory mode

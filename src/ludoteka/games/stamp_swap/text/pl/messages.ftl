@@ -320,9 +320,12 @@ sts-told-contest = Zgłasza się: { $contest }. To daje { $points }
 ## Punkty
 
 sts-line-day = Dzień { $day }: { $what }
-sts-line-bonus = Dzień { $day }: premia specjalisty za konkurs
+sts-line-bonus = Premia specjalisty za konkurs
 sts-line-discarded = Znaczki, które się nie zmieściły
-sts-line-forever = Wieczne znaczki ({ $count })
+sts-line-forever = Wieczne znaczki: { $count }, { $place ->
+    [0] bez miejsca
+   *[other] miejsce { $place }
+  }
 sts-line-values = Nadrukowane wartości
 sts-line-show = Dzień { $day }: wystawa
 sts-line-introductory = Tryb wprowadzający

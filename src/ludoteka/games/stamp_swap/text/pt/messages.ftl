@@ -304,9 +304,12 @@ sts-told-contest = Entra: { $contest }. Isso dá { $points }
 ## Pontos
 
 sts-line-day = Dia { $day }: { $what }
-sts-line-bonus = Dia { $day }: bónus do especialista por um concurso
+sts-line-bonus = Bónus do especialista por um concurso
 sts-line-discarded = Selos que não couberam
-sts-line-forever = Selos permanentes ({ $count })
+sts-line-forever = Selos permanentes: { $count }, { $place ->
+    [0] sem lugar
+   *[other] lugar { $place }
+  }
 sts-line-values = Valores impressos
 sts-line-show = Dia { $day }: exposição
 sts-line-introductory = Modo introdutório
