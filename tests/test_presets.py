@@ -11,8 +11,10 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.options import BaseOptions, option
 from ludoteka.games import GAMES
+from ludoteka.table.agreement import agree
 from ludoteka.table.catalogue import game_info
 from ludoteka.table.daily import challenge
+from ludoteka.table.wire import NewSeat, NewTable
 
 
 @dataclass(frozen=True)
@@ -102,3 +104,11 @@ def test_the_challenge_of_the_day_is_what_is_usual_for_its_seats() -> None:
     for room in GAMES.values():
         wanted = challenge(room.name, "Ana")
         assert room.options.of(wanted.options) == room.usual_options(len(wanted.seats))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_for_which_nobody_names_a_variant_is_opened(name: str):
+    """Whatever the number of seats: what is usual for so many."""
+    for count in GAMES[name].seats:
+        saved = agree(NewTable(game=name, seats=[NewSeat(kind="human")] * count), {})
+        assert GAMES[name].options.read(saved.options).fits(count)

@@ -24,13 +24,8 @@ def read_options(game: Game, preset: str, variant: str, seats: int) -> BaseOptio
         raise Refused("preset-unknown", place=preset, known=", ".join(game.presets))
     words = variant.replace(",", " ").split()
     changed = {word.partition("=")[0] for word in words}
-    kept = (game.presets[preset] if preset else _defaults(game, seats)).said()
+    kept = (game.presets[preset] if preset else game.default_options(seats)).said()
     return game.options.read(" ".join([*(f"{k}={v}" for k, v in kept.items() if k not in changed), *words]))
-
-
-def _defaults(game: Game, seats: int) -> BaseOptions:
-    defaults = game.options()
-    return game.usual_options(seats) if seats in game.seats and not defaults.fits(seats) else defaults
 
 
 def count_for(game: Game, preset: str, variant: str, counts: Iterable[int]) -> int:

@@ -235,6 +235,11 @@ class Game:
         """What is played at a table of so many when nobody says otherwise: the first preset that is for them."""
         return next(iter(self.presets_for(seats).values()))
 
+    def default_options(self, seats: int) -> BaseOptions:
+        """For whoever says nothing about them: the defaults, or what is usual for so many if those are not for them."""
+        defaults = self.options()
+        return self.usual_options(seats) if seats in self.seats and not defaults.fits(seats) else defaults
+
     def seats_for(self, options: BaseOptions) -> tuple[int, ...]:
         """How many can play with these options."""
         return tuple(seats for seats in self.seats if options.fits(seats))

@@ -10,6 +10,7 @@ from ludoteka.core.chance import commitment, new_seed
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.options import BaseOptions
 from ludoteka.core.record import Record
 from ludoteka.games import find_game
 
@@ -44,7 +45,7 @@ def agree(
         id=name or new_table(),
         game=game.name,
         rules=game.rules_version,
-        options=game.options.of(wanted.options).write(),
+        options=_options(game, wanted).write(),
         seats=seats,
         seed=deal.seed,
         commit=commitment(deal.seed),
@@ -56,6 +57,10 @@ def agree(
     )
     Match(setting(saved))
     return saved
+
+
+def _options(game: Game, wanted: NewTable) -> BaseOptions:
+    return game.options.of(wanted.options) if wanted.options else game.default_options(len(wanted.seats))
 
 
 def again(old: Saved, *, rotate: bool) -> Saved:
