@@ -288,6 +288,8 @@ def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arriv
     guest.page.goto(address)
     guest.page.get_by_label("O seu nome").fill("Rui")
     guest.page.get_by_role("button", name="no lugar 2").click()
+    expect(guest.page.get_by_role("heading", name="Tem um lugar")).to_be_visible()
+    guest.page.wait_for_timeout(1_000)  # what is said while somebody arrives is taken for something said before
     page = host.page
     page.locator("[data-talk]").click()
     page.get_by_role("button", name="Good luck!").click()
