@@ -2,12 +2,14 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
-from ludoteka.games.stamp_swap import draws, moves, pool, rules, scoring, supply, swap
+from ludoteka.games.stamp_swap import draws, moves, pool, rules, scoring, supply, swap, view
 from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
@@ -28,6 +30,7 @@ from ludoteka.games.stamp_swap.parts import (
     POOL_DRAWS,
     POOL_EVENT,
     RESERVE,
+    RESERVED,
     RESERVING,
     REVEALING,
     SHOWING,
@@ -568,3 +571,46 @@ def test_three_days_and_every_stamp_is_somewhere(seats):
     laid = [int(stamp) for seat in range(seats) for stamp in set(s.unit_stamp[seat].tolist()) if stamp]
     assert len(laid) == len(set(laid))
     assert not any(s.supply[stamp] for stamp in laid)
+
+
+# -- what is hidden ---------------------------------------------------------------------------------------------
+
+
+def test_the_small_pile_of_the_first_seat_can_be_taken():
+    p, s = day(2, first=1)
+    cut(p, s)
+    assert [rules.refusal(p, s, 1, TAKE_FROM + at) for at in range(4)] == [0, 0, rules.OWN_PILE, rules.OWN_PILE]
+    take(p, s, 1, 0, IN_SMALL)
+    assert s.taken[0] == IN_SMALL
+
+
+def test_what_is_done_in_the_open_is_seen():
+    match = until(table(2), DRAFTING)
+    before = view.curtain(match.parts, match.secret_state())
+    match.submit(match.must_act()[0], PICK)
+    assert view.curtain(match.parts, match.secret_state()) == before + 1
+    until(match, CUTTING)
+    before = view.curtain(match.parts, match.secret_state())
+    match.submit(0, match.legal(0)[0])
+    assert view.curtain(match.parts, match.secret_state()) == before
+
+
+@pytest.mark.parametrize("rule", ["nothing", "two-reserves"])
+def test_cuts_that_are_imagined_are_proper_ones(rule):
+    """Of six items with two rares, what another may have reserved and split: any of it, and nothing else."""
+    p, s = day(2, rule)
+    items = [rare(p), *(find(p, "2x2", at=at) for at in range(4)), rare(p, at=1)]
+    collection(s, 1, items)
+    s.phase, s.stage[0], s.stage[1] = CUTTING, RESERVING, WAITING
+    reserved, larger = set(), set()
+    for seed in range(300):
+        then, dice = s.copy(), np.zeros(DICE_WORDS, np.int64)
+        GAME.kernel.shake(dice, seed)
+        view.resample(p, then, 0, dice)
+        lies = then.lies[1, :6].tolist()
+        assert lies.count(RESERVED) == (2 if rule == "two-reserves" else 1)
+        assert 0 < lies.count(IN_SMALL) <= lies.count(IN_LARGE)
+        assert RESERVED not in (lies[0], lies[5])
+        reserved |= {slot for slot in range(6) if lies[slot] == RESERVED}
+        larger |= {slot for slot in range(6) if lies[slot] == IN_LARGE}
+    assert (reserved, larger) == ({1, 2, 3, 4}, set(range(6)))
