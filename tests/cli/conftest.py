@@ -19,6 +19,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)  # a file that is only named by its name does not land in the checkout
     return folder
 
 

@@ -212,7 +212,7 @@ def test_bots_alone(ludoteka):
 
 @pytest.mark.parametrize("language", ["en", "pl", "pt"])
 def test_every_language_plays_a_whole_game(ludoteka, language):
-    typed = "\n".join(["?", "why", "why c3", "undo", "moves", "bag", *BOARD, "log"]) + "\n"
+    typed = "\n".join(["?", "why", "why c3", "undo", "moves", "bag", "log", *BOARD]) + "\n"
     result = ludoteka(*TIE, "--language", language, typed=typed)
     assert result.exit_code == 0
 
