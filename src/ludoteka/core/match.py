@@ -121,10 +121,8 @@ class Match:
 
     # -- what happens -------------------------------------------------------------------------------------------
 
-    def submit(self, actor: int, action: int, decision: int | None = None) -> Entry:
-        """Take an action, or raise Refused and change nothing. `decision` names the question it answers."""
-        if decision is not None and decision != self.decision(actor):
-            raise Refused("stale", place=str(decision), now=self.decision(actor))
+    def submit(self, actor: int, action: int) -> Entry:
+        """Take an action, or raise Refused and change nothing."""
         entry = Entry(actor, action)
         self._take(entry)
         return entry
@@ -252,7 +250,7 @@ class Match:
         return other
 
     def secret_state(self) -> Any:
-        """The whole truth: for the laws and the simulator. Nothing that a player can reach may call this."""
+        """The whole truth: for the laws and the golden playthroughs. Nothing that a player can reach may call this."""
         return self._state.copy()
 
     # -- inside -------------------------------------------------------------------------------------------------
