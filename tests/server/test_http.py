@@ -13,6 +13,7 @@ from ludoteka.core.words import LANGUAGES, Speaker, Words
 from ludoteka.games import GAMES
 from ludoteka.server import tokens
 from ludoteka.server.errors import STATUS
+from ludoteka.store.folder import SECRET
 
 NEW = {"game": "take-it-easy", "seats": [{"kind": "human"}]}
 
@@ -156,8 +157,8 @@ def test_the_secret_is_made_once_and_is_nobody_elses(tmp_path: Path):
     secret = tokens.read_secret(tmp_path)
     assert tokens.read_secret(tmp_path) == secret
     if sys.platform != "win32":
-        assert stat.S_IMODE((tmp_path / tokens.FILE).stat().st_mode) == 0o600
-    (tmp_path / tokens.FILE).write_bytes(b"short")
+        assert stat.S_IMODE((tmp_path / SECRET).stat().st_mode) == 0o600
+    (tmp_path / SECRET).write_bytes(b"short")
     with pytest.raises(Refused, match="secret-broken"):
         tokens.read_secret(tmp_path)
 

@@ -16,7 +16,8 @@ from ludoteka.cli import app
 from ludoteka.core.errors import Refused
 from ludoteka.server.tokens import read_secret
 from ludoteka.store import open_store
-from ludoteka.store.backup import SECRET, back_up, restore
+from ludoteka.store.backup import back_up, restore
+from ludoteka.store.folder import SECRET
 from ludoteka.store.sql import FILE, SqlStore
 from ludoteka.table.agreement import agree, replay
 from ludoteka.table.ledger import Line, Saved

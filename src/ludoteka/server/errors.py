@@ -3,12 +3,14 @@
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
 from ludoteka.table.wire import Problem
+
+from .asking import AnyRequest
 
 LOG = logging.getLogger(__name__)
 
@@ -42,8 +44,6 @@ STATUS = {
 }  # every other refusal is a 400
 
 CODES = {404: "page-unknown", 405: "method", 413: "too-large"}  # of the framework's own; every other is `message-bad`
-
-AnyRequest = Request[Any, Any, Any]
 
 
 def on_refused(_: AnyRequest, why: Refused) -> Response[Problem]:

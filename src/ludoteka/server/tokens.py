@@ -10,9 +10,9 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
 from ludoteka.core.errors import Refused
+from ludoteka.store.folder import SECRET
 from ludoteka.table.rights import Rights
 
-FILE = "secret"
 LENGTH = 32
 
 
@@ -61,7 +61,7 @@ class Keys:
 
 def read_secret(folder: Path) -> bytes:
     """The secret of a data folder, made when it is first needed. Only its owner may read it."""
-    path = folder / FILE
+    path = folder / SECRET
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

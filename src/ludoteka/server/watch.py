@@ -2,22 +2,20 @@
 
 import hmac
 import os
-from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from ludoteka.core.errors import Refused
 
+from .asking import AnyRequest
 from .guard import LOOPBACK
 from .house import House
 
 TOKEN = "LUDOTEKA_METRICS_TOKEN"
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Readiness(msgspec.Struct, frozen=True, kw_only=True):

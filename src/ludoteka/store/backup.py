@@ -14,9 +14,9 @@ from pathlib import Path
 
 from ludoteka.core.errors import Refused
 
+from .folder import SECRET
 from .sql import FILE
 
-SECRET = "secret"
 KEPT = (FILE, SECRET)
 PAGES = 200  # copied at a time: between two times others may write
 MOST_BYTES = 1 << 34

@@ -6,6 +6,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 VARIABLE = "LUDOTEKA_DATA"
+SECRET = "secret"  # the file with what signs the keys to seats
 
 
 def data_folder(wanted: Path | None = None) -> Path:

@@ -13,9 +13,8 @@ from ludoteka.core.scene import Piece, Scene
 from ludoteka.core.words import Speaker
 from ludoteka.games import find_game
 
+from .agreement import LONGEST_NAME
 from .wire import Calls, Ledger, NewCalls, NewSession, Rulebook, RulePage, RuleSection, Scored, Sheet
-
-LONGEST_NAME = 40
 
 
 def calls(wanted: NewCalls, components: str = "") -> Calls:
