@@ -7,7 +7,7 @@ import { compile } from 'json-schema-to-typescript';
 const SCHEMA = new URL('src/lib/schema.json', import.meta.url);
 const TYPES = new URL('src/lib/wire.ts', import.meta.url);
 
-const banner = `// Made from src/ludoteka/table/wire.py by \`npm run types\`: do not edit.`;
+const banner = `// Made from the package src/ludoteka/table/wire by \`npm run types\`: do not edit.`;
 
 /**
  * What msgspec says in the words of JSON Schema 2020, in the older words that the generator knows.

@@ -1,4 +1,4 @@
-// Made from src/ludoteka/table/wire.py by `npm run types`: do not edit.
+// Made from the package src/ludoteka/table/wire by `npm run types`: do not edit.
 
 export interface Accepted {
   type: 'accepted';

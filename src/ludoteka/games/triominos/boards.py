@@ -8,7 +8,6 @@ from ludoteka.core.errors import Refused
 from .parts import MOST_TILES, STRIDE, corner_bits, points_down
 
 MIDDLE = STRIDE // 2
-HIGHEST_NUMBER = 6
 Numbers = tuple[int, int, int]
 
 
