@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from ludoteka.games import find_game
 from ludoteka.server.tokens import Keys, read_secret
 from ludoteka.store.sql import FILE
 
@@ -204,6 +205,19 @@ def test_deep_messages_are_refused_and_the_socket_lives(place: Any, text: str):
 
 
 # -- texts of strangers -----------------------------------------------------------------------------------------
+
+HEAVY = [(".".join("a" * 31_000) + "=1", "toml-dots"), ("columns = " + "9" * 4300, "toml-word")]
+
+
+@pytest.mark.parametrize(("components", "code"), HEAVY, ids=[code for _, code in HEAVY])
+@pytest.mark.parametrize("room", ["mini-fits", "stamp-swap"])
+def test_components_that_are_much_work_to_parse_are_refused(place: Any, room: str, components: str, code: str):
+    rules = find_game(room).rules_version
+    header = f"ludo 1\ngame {room}\nrules {rules}\nvariant\nparts\n"
+    record = header + components + "\nend parts\nseats 1\nseat 1 human Ana\n---\n"
+    answer = place.http.post("/api/records", content=record.encode())
+    assert (answer.status_code, answer.json()["code"], answer.json()["place"]) == (400, code, "line 6")
+
 
 NASTY = ["Ana\nERROR all is lost", "\x1b[31mred", "a\x00b", "\u202eanA", "x" * 41, "Ana # seat 2", "\u2028"]
 

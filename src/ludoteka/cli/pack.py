@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap.blank import blank_pack
 from ludoteka.games.stamp_swap.checking import mistakes, read_pack
@@ -53,6 +54,7 @@ def report(
         found = read_pack(text)
     except Refused as why:
         raise within(file, why) from None
+    install(text)
     check_level(GAME, bot)
     voice = Voice([GAME.package])
     console().print(contents(found, voice))

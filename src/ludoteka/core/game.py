@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from . import dice, lines, playout
 from .companion import Beside, Entry, Session
+from .components import check_size
 from .errors import Refused
 from .kernel import Array, Struct
 from .options import BaseOptions, span
@@ -259,6 +260,7 @@ class Game:
 
     def parts(self, options: BaseOptions, seats: int, components: str = "") -> Any:
         """The parts of one table; `components` is an owner's component file, else the room's own."""
+        check_size(components)
         return self.doors["variants"].make_parts(options, seats, components)
 
     # -- notation, refusals, words ------------------------------------------------------------------------------

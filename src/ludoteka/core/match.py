@@ -5,11 +5,13 @@ from copy import copy
 from dataclasses import InitVar, dataclass
 from functools import lru_cache
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END, members
 from .chance import draw, mix
+from .components import is_installed
 from .doors import FINE
 from .errors import Refused
 from .game import Game, Sight
@@ -51,12 +53,22 @@ class Setting:
         return sum(seat.kind == "human" for seat in self.seats) <= 1
 
     def parts(self) -> Any:
-        return _parts(self.game.package, self.options, len(self.seats), self.components)
+        """Tables of one kind share their parts, which never change, and what was found out about them. Those with a
+        stranger's components last no longer than the tables."""
+        kind = self.game.package, self.options, len(self.seats), self.components
+        if is_installed(self.components):
+            return _parts(*kind)
+        parts = _strange_parts.get(kind)
+        if parts is None:
+            parts = _strange_parts[kind] = self.game.parts(*kind[1:])
+        return parts
+
+
+_strange_parts: WeakValueDictionary[tuple[str, BaseOptions, int, str], Any] = WeakValueDictionary()
 
 
 @lru_cache(256)
 def _parts(package: str, options: BaseOptions, seats: int, components: str) -> Any:
-    """Tables of one kind share their parts, which never change, and what was found out about them."""
     return Game.of(package).parts(options, seats, components)
 
 

@@ -1,5 +1,6 @@
 """Record files, `.ludo`: a game as a text that any program can read, replay and check. FORMAT: docs/format.md."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -13,6 +14,7 @@ VERSION = "1"
 MOST_CHARACTERS = 1_000_000  # far above any real game; a larger file is not one
 HEADER = ("game", "rules", "variant", "seats", "seat", "commit", "share", "parts")
 FOOTER = ("result", "reason", "reveal")
+_LINE = re.compile(r"line (\d+)")
 
 
 class BadRecord(Refused):
@@ -186,7 +188,10 @@ class _Reader:
         try:
             return Match(setting)
         except Refused as why:
-            raise BadRecord(parts_at, why.code, rule=why.rule, **why.facts, where=why.place) from None
+            line = _LINE.fullmatch(why.place)  # of the component file, which begins on the line after `parts`
+            where = {} if line else {"where": why.place}
+            number = parts_at + int(line[1]) if line else parts_at
+            raise BadRecord(number, why.code, rule=why.rule, **why.facts, **where) from None
 
     def _read_moves(self, match: Match, at: int) -> int:
         """Play the moves; return the index of the line after the second `---`, or past the end."""

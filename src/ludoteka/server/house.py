@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 from ludoteka.table.hall import Hall
@@ -57,6 +58,8 @@ async def open_house(
     webhooks: Webhooks | None = None,
 ) -> AsyncIterator[House]:
     """Everything in a data folder, until the server goes."""
+    for text in components.values():
+        install(text)
     store = await open_store(folder)
     hub = LocalHub()
     workers = Workers()

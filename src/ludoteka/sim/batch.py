@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
+from ludoteka.core.components import install
 from ludoteka.games import find_game
 
 from .seating import Company, Played
@@ -27,6 +28,7 @@ class Order:
 
     def company(self) -> Company:
         game = find_game(self.game)
+        install(self.components)
         return Company(game, game.options.read(self.options), self.levels, self.seed, self.components)
 
 

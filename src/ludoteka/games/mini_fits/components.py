@@ -4,13 +4,12 @@ It is read with care: every mistake is refused with the place where it stands.
 """
 
 import re
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ludoteka.core.components import read_toml
 from ludoteka.core.errors import Refused
 
 from . import shapes
@@ -20,7 +19,6 @@ from .shapes import Shape, Square
 MOST_POINTS = 1000
 SYMBOLS = ("star", "moon", "diamond", "sun", "heart", "circle", "square", "triangle")  # those that we can draw
 _LETTER = re.compile("[A-Z]")
-_LINE = re.compile(r"at line (\d+)")
 
 
 @dataclass(frozen=True)
@@ -62,15 +60,9 @@ def default_components() -> str:
     return (files(__package__) / "data" / "components.toml").read_text("utf-8")
 
 
-@cache
 def read_box(text: str) -> Box:
     """The box that a component file describes."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = _LINE.search(str(error))
-        place = f"line {line[1]}" if line else f"line {text.count(chr(10)) + 1}"
-        raise Refused("components-toml", rule="FIT-C4", place=place) from None
+    table = read_toml(text, rule="FIT-C4")
     _known(table, "", ("columns", "rows", "pieces", "start", "symbols", "penalties", "scoring"))
     columns, rows = (_number(table, name, "", 1, MOST_SQUARES) for name in ("columns", "rows"))
     if columns * rows > MOST_SQUARES:

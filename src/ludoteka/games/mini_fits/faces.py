@@ -1,6 +1,6 @@
 """How pieces, squares and symbols look and what they are called, for any client that draws scenes."""
 
-from functools import cache
+from functools import lru_cache
 
 from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, say
@@ -28,7 +28,7 @@ _LETTER, _SYMBOL = 0.5, 0.6
 OPEN_MARK = Mark(kind="text", text="·", size=0.3)
 
 
-@cache
+@lru_cache(16)
 def _tones(letters: tuple[str, ...]) -> dict[str, Tone]:
     shades = {letter: Tone(fill=SHADES[at % len(SHADES)], ink="#FFFFFF") for at, letter in enumerate(letters)}
     return {**shades, **SYMBOL_TONES}
@@ -42,12 +42,12 @@ def piece_words(p: Parts, piece: int) -> Words:
     return _piece_words(piece_name(p, piece))
 
 
-@cache
+@lru_cache(256)
 def _piece_words(letter: str) -> Words:
     return say("fit-piece", letter=letter)
 
 
-@cache
+@lru_cache(256)
 def way_words(orientation: int) -> Words:
     """How a piece is held: turned, flipped."""
     return say(f"fit-way-{orientation}")
@@ -74,7 +74,7 @@ def shape_of(p: Parts, piece: int, orientation: int) -> Shape:
     return _shape(int(p.form[piece, orientation]))
 
 
-@cache
+@lru_cache(1 << 12)
 def _shape(form: int) -> Shape:
     return frozenset((at % MOST_SIDE, at // MOST_SIDE) for at in range(MOST_SIDE * MOST_SIDE) if form >> at & 1)
 
@@ -111,7 +111,7 @@ def held_piece(p: Parts, owner: str, piece: int, orientation: int = 0) -> Piece:
     )
 
 
-@cache
+@lru_cache(1 << 10)
 def _held_marks(letter: str, name: str, shape: Shape) -> tuple[Mark, ...]:
     middle_x, middle_y = shapes.width_of(shape) / 2 - 0.5, shapes.height_of(shape) / 2 - 0.5
     named = min(shape)
@@ -133,7 +133,7 @@ def square_piece(p: Parts, seat: int, piece: int, index: int, cell: str, state: 
     return _square_piece(piece_name(p, piece), seat, index, cell, state)
 
 
-@cache
+@lru_cache(1 << 14)
 def _square_piece(letter: str, seat: int, index: int, cell: str, state: str) -> Piece:
     mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
     return Piece(

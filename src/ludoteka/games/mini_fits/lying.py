@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from ludoteka.core.game import Sight
 from ludoteka.core.kernel import once_per_table
@@ -50,7 +50,7 @@ def lying(p: Parts, action: int, rest: int, *, sealed: bool = False) -> Lying:
     return _lying(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed=sealed)
 
 
-@cache
+@lru_cache(1 << 12)
 def _lying(shape: Shape, action: int, rest: int, *, sealed: bool) -> Lying:
     squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
     return Lying(piece_of(action), action, rest, squares, sealed)

@@ -1,7 +1,7 @@
 """Actions as text: `start 1 F`, `card T`, `shuffle`; `L'1@3`, `pass`, `start F`."""
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
@@ -104,7 +104,7 @@ def square_name(p: Parts, square: int) -> str:
     return squares_of(square // p.columns, p.columns)[square % p.columns]
 
 
-@cache
+@lru_cache(256)
 def squares_of(row: int, columns: int) -> tuple[str, ...]:
     return tuple(f"{column + 1}-{row + 1}" for column in range(columns))
 

@@ -1,7 +1,7 @@
 """The pictures in the rulebook: positions drawn by the room itself, so that they can never disagree with the rules."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 from msgspec.structs import replace
@@ -93,6 +93,6 @@ _PICTURES: dict[str, tuple[Held | Position, ...]] = {
 }
 
 
-@cache
+@lru_cache(256)
 def pictures(rule: str) -> tuple[Scene, ...]:
     return tuple(picture.draw() for picture in _PICTURES.get(rule, ()))

@@ -1,6 +1,6 @@
 """Pieces as sets of squares: turned, flipped, named, and traced for drawing. (0, 0) is the lower left corner."""
 
-from functools import cache
+from functools import lru_cache
 
 from .parts import ORIENTATIONS, TURNS
 
@@ -35,7 +35,7 @@ def flipped(shape: Shape) -> Shape:
     return frozenset((width - 1 - column, row) for column, row in shape)
 
 
-@cache
+@lru_cache(1 << 12)
 def oriented(shape: Shape, orientation: int) -> Shape:
     """Flipped first (orientations from 4 on), then turned."""
     result = flipped(shape) if orientation >= TURNS else shape
@@ -70,7 +70,7 @@ def connected(shape: Shape) -> bool:
     return reached == shape
 
 
-@cache
+@lru_cache(1 << 10)
 def outline(shape: Shape) -> Outline:
     """The corners of a shape, clockwise, around the middle of its box, with y downwards as scenes have it."""
     edges: dict[Square, Square] = {}

@@ -1,9 +1,9 @@
 """The variants: options that combine, presets with names people know, and the parts they make."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
+from ludoteka.core.components import kept
 from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
@@ -41,10 +41,9 @@ MIXES: dict[str, tuple[Options, int]] = {
 
 def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     """The parts of one table. `components`: the owner's component file, as data/components.toml."""
-    box = read_box(components or default_components())
-    if len(box.starts) < seats:
-        raise Refused("components-few-starts", rule="FIT-2", place="start.pieces", found=len(box.starts), seats=seats)
-    p = _printed(components or default_components()).copy()
+    p = _printed(components).copy()
+    if p.starts < seats:
+        raise Refused("components-few-starts", rule="FIT-2", place="start.pieces", found=p.starts, seats=seats)
     p.seats = seats
     p.first_side, p.rounds = SIDES[options.sides]
     p.owner_skips = int(options.owner_skips)
@@ -52,10 +51,10 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     return p
 
 
-@lru_cache(maxsize=8)
+@kept
 def _printed(components: str) -> Parts:
     """The part that is the same for all options."""
-    box, p = read_box(components), Parts()
+    box, p = read_box(components or default_components()), Parts()
     p.columns, p.rows = box.columns, box.rows
     p.line_points, p.set_points, p.hole_points = box.line, box.symbol_set, box.hole
     _lay_squares(p, box)

@@ -1,6 +1,6 @@
 """Why a cell is not on offer to a seat: the refusal that a piece put there would get."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteka.core.doors import NOT_YOUR_TURN
@@ -35,6 +35,6 @@ def why_not(p: Parts, s: State, seat: int, column: int) -> WhyNot:
     return _refused(max(codes))  # where it is too high for one orientation, that is the reason, not the edge
 
 
-@cache
+@lru_cache(256)
 def _refused(code: int) -> WhyNot:
     return WhyNot(Words(f"refused-{REFUSALS[code].code}"), REFUSALS[code].rule)

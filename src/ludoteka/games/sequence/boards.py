@@ -1,6 +1,6 @@
 """The board and the cards by name: cells, fives in a row, and the owner's board file."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -49,7 +49,7 @@ def fives() -> tuple[Five, ...]:
     return tuple(line for line in lines if OUTSIDE not in line.cells)
 
 
-@cache
+@lru_cache(256)
 def fives_through(cell: int) -> tuple[int, ...]:
     return tuple(number for number, five in enumerate(fives()) if cell in five.cells)
 
@@ -63,7 +63,6 @@ def default_board() -> str:
     return (files(__package__) / "data" / "board.txt").read_text("utf-8")
 
 
-@cache
 def read_board(text: str) -> tuple[int, ...]:
     """The card that each cell shows, from ten lines of ten cards; every mistake is refused with its line."""
     lines = [line.split() for line in text.splitlines() if line.strip()]

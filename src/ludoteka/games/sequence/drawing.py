@@ -1,6 +1,6 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -144,7 +144,7 @@ def _board(p: Parts, s: State) -> Board:
     )
 
 
-@cache
+@lru_cache(16)
 def _cells(faces: tuple[int, ...]) -> tuple[Cell, ...]:
     return tuple(_cell(cell, face) for cell, face in enumerate(faces))
 
@@ -265,7 +265,7 @@ def _unseen(p: Parts, s: State, viewer: int, kind: Any) -> int:
     return sum(COPIES - int(s.discard[card]) - mine.count(card) for card in _jacks(kind))
 
 
-@cache
+@lru_cache(256)
 def _jacks(kind: Any) -> tuple[int, ...]:
     return tuple(card for card in range(1, CARDS + 1) if is_jack(card) and kind(card))
 

@@ -1,6 +1,6 @@
 """How cards and chips look and what they are called, for any client that draws scenes."""
 
-from functools import cache
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any
 
@@ -46,25 +46,25 @@ def team_words(p: Parts, team: int) -> Words:
     return say(f"seq-team-{colour_of(p, team)}")
 
 
-@cache
+@lru_cache(256)
 def card_words(card: int) -> Words:
     rank, suit = boards.RANK_NAMES[rank_of(card)], SUIT_WORDS[suit_of(card)]
     return say("seq-card", rank=say(f"seq-rank-{rank}"), suit=say(f"seq-suit-{suit}"))
 
 
-@cache
+@lru_cache(256)
 def card_index(card: int) -> str:
     """`10♥`: what is printed in a card's corner."""
     rank = boards.RANK_NAMES[rank_of(card)]
     return ("10" if rank == "T" else rank) + SUIT_SIGNS[suit_of(card)]
 
 
-@cache
+@lru_cache(256)
 def suit_tone(card: int) -> str:
     return "red-suit" if SUIT_WORDS[suit_of(card)] in ("hearts", "diamonds") else "dark-suit"
 
 
-@cache
+@lru_cache(256)
 def index_mark(card: int) -> Mark:
     return Mark(kind="text", tone=suit_tone(card), text=card_index(card), y=_INDEX_AT, size=_INDEX)
 
@@ -75,7 +75,7 @@ def chip_piece(p: Parts, s: State, cell: int, state: str) -> Piece:
     return _chip(cell, int(p.face[cell]), team, colour_of(p, team), state, locked=bool(s.locked[cell]))
 
 
-@cache
+@lru_cache(1 << 12)
 def _chip(cell: int, face: int, team: int, colour: str, state: str, *, locked: bool) -> Piece:
     marks = (
         Mark(kind="band", tone=colour, x=-0.2, y=_CHIP_AT, x2=0.2, y2=_CHIP_AT, size=0.4),

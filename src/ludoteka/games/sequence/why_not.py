@@ -1,6 +1,6 @@
 """Why a cell is not on offer to a seat: the refusal that a card played there would get."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteka.core.doors import NOT_YOUR_TURN
@@ -46,6 +46,6 @@ def nowhere(p: Parts, s: State, seat: int) -> WhyNot | None:
     return _refused(rules.CHOOSE_A_FIVE) if s.phase == LOCKING else None
 
 
-@cache
+@lru_cache(256)
 def _refused(code: int) -> WhyNot:
     return WhyNot(Words(f"refused-{REFUSALS[code].code}"), REFUSALS[code].rule)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import get_args
 
 from ludoteka.core.errors import Refused
@@ -22,7 +21,6 @@ ASKS = {
 }
 
 
-@cache
 def read_pack(text: str) -> Pack:
     """The pack that a text describes; refused with the first mistake in it."""
     pack = read_form(text)

@@ -4,14 +4,13 @@ The classes here are the format; `checking` holds what fields alone cannot say. 
 """
 
 import re
-import tomllib
-from functools import cache
 from importlib.resources import files
 from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct, field
 
+from ludoteka.core.components import read_toml
 from ludoteka.core.errors import Refused
 
 Size = Literal["1x1", "2x2", "2x3", "3x2", "2x4", "4x2", "3x3"]  # as it lies on the page: width x height
@@ -37,7 +36,6 @@ Effect = Literal[
     "show", "end", "collect", "no-fade", "more-forever", "contest-bonus", "first-player", "last-chooser",
 ]  # fmt: skip
 
-_LINE = re.compile(r"at line (\d+)")
 _PATH = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`")
 
 
@@ -171,17 +169,10 @@ def house_pack() -> str:
     return (files(__package__) / "data" / "house.toml").read_text("utf-8")
 
 
-@cache
 def read_form(text: str) -> Pack:
     """A pack whose every field has the right form; whether they fit together, `checking` says."""
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = _LINE.search(str(error))
-        place = f"line {line[1]}" if line else f"line {text.count(chr(10)) + 1}"
-        raise Refused("pack-toml", rule="STS-C1", place=place) from None
-    try:
-        return msgspec.convert(table, Pack, str_keys=True)
+        return msgspec.convert(read_toml(text, rule="STS-C1"), Pack, str_keys=True)
     except msgspec.ValidationError as error:
         raise _refused(str(error)) from None
 

@@ -1,7 +1,7 @@
 """The pictures in the rulebook: positions drawn by the room itself, so that they can never disagree with the rules."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -106,6 +106,6 @@ _PICTURES: dict[str, tuple[Callable[[], Scene], ...]] = {
 }
 
 
-@cache
+@lru_cache(256)
 def pictures(rule: str) -> tuple[Scene, ...]:
     return tuple(draw() for draw in _PICTURES.get(rule, ()))

@@ -1,9 +1,9 @@
 """The variants: mode, level, what is assumed; and the parts that a pack and they make."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, get_args
 
+from ludoteka.core.components import kept
 from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
@@ -70,8 +70,8 @@ MIXES: dict[str, tuple[Options, int]] = {
 
 def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     """The parts of one table. `components`: the owner's pack, in the form of data/house.toml."""
-    text = components or house_pack()
-    p, pack = _printed(text).copy(), read_pack(text)
+    printed, pack = _printed(components)
+    p = printed.copy()
     p.seats = seats
     if seats > 1:
         _lay_several(p, pack)
@@ -82,10 +82,10 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     return p
 
 
-@lru_cache(maxsize=8)
-def _printed(text: str) -> Parts:
-    """The part that is the same for all options."""
-    pack, p = read_pack(text), Parts()
+@kept
+def _printed(components: str) -> tuple[Parts, Pack]:
+    """The part that is the same for all options, and the pack."""
+    pack, p = read_pack(components or house_pack()), Parts()
     p.house = int(pack.house)
     for number, stamp in enumerate(pack.stamps, start=1):
         _lay_stamp(p, number, stamp)
@@ -98,7 +98,7 @@ def _printed(text: str) -> Parts:
         p.field_points[number] = decision.fields
     p.forever_points[:] = pack.forever.points
     p.imaginary, p.forever_start = pack.forever.imaginary, pack.forever.start
-    return p
+    return p, pack
 
 
 def _lay_stamp(p: Parts, number: int, stamp: Stamp) -> None:

@@ -5,7 +5,7 @@ right, (+1, -1) to the upper right.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Literal
 
@@ -26,7 +26,7 @@ Hex = tuple[int, int]
 FACES: tuple[tuple[int, int, int], ...] = (*product(*NUMBERS), (0, 0, 0), (1, 0, 0), (0, 2, 0), (0, 0, 3))
 
 
-@cache
+@lru_cache(256)
 def tile_name(tile: int) -> str:
     """`978`: the vertical number, the rising, the falling; `*` for a multicoloured line."""
     return "".join(str(number) if number else "*" for number in FACES[tile - 1])
@@ -64,7 +64,7 @@ class Layout:
         return (other_q - q, other_r - r) in NEIGHBOURS
 
 
-@cache
+@lru_cache(256)
 def layout(board: Literal["base", "valve"], mirrored: bool = False, turned: bool = False) -> Layout:
     """The board as printed; the valve board perhaps mirrored left to right, or turned by half."""
     columns = BASE_COLUMNS if board == "base" else VALVE_COLUMNS

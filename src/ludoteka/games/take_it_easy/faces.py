@@ -1,6 +1,6 @@
 """How the tiles look: colours, patterns, bands and numbers, for any client that draws scenes."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import cos, pi, sin
 
 from ludoteka.core.scene import Mark, Piece, Tone
@@ -42,7 +42,7 @@ def tile_words(p: Parts, tile: int) -> Words:
     return _words(int(tile), SYMBOL_NAMES.get(int(p.symbol[tile]), ""))
 
 
-@cache
+@lru_cache(256)
 def _words(tile: int, symbol: str) -> Words:
     if tile > ORDINARY_TILES:
         return say(f"tie-tile-{SPECIALS[tile]}")
@@ -73,7 +73,7 @@ def tone_of(direction: int, number: int) -> str:
     return str(number) if number else f"joker-{boards.DIRECTIONS[direction]}"
 
 
-@cache
+@lru_cache(1 << 10)
 def _marks(tile: int, symbol: str) -> tuple[Mark, ...]:
     bands, numbers = [], []
     for direction, ((x, y), number) in enumerate(zip(_BEGINS, boards.FACES[tile - 1], strict=True)):

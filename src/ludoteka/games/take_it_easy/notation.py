@@ -1,6 +1,6 @@
 """Actions as text: `draw 978`, `978@c3`, `978@aside`, `978@valve:c3`, `done`."""
 
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -44,7 +44,7 @@ def cell_names(p: Parts) -> tuple[str, ...]:
     return _names(p.row_length.tobytes(), p.row_direction.tobytes())
 
 
-@cache
+@lru_cache(256)
 def _names(lengths: bytes, directions: bytes) -> tuple[str, ...]:
     rows = zip(np.frombuffer(lengths, np.int64), np.frombuffer(directions, np.int64), strict=True)
     columns = [int(length) for length, direction in rows if length and direction == boards.VERTICAL]

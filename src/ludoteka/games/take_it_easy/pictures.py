@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from dataclasses import replace as replaced
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 from msgspec.structs import replace
@@ -135,6 +135,6 @@ _PICTURES: dict[str, tuple[Tiles | Position, ...]] = {
 }
 
 
-@cache
+@lru_cache(256)
 def pictures(rule: str) -> tuple[Scene, ...]:
     return tuple(picture.draw() for picture in _PICTURES.get(rule, ()))

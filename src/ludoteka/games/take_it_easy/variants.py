@@ -1,7 +1,6 @@
 """The variants: options that combine, presets with names people know, and the parts they make."""
 
 import csv
-import io
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Literal
@@ -120,7 +119,7 @@ def read_symbols(text: str) -> dict[int, int]:
 
     All ordinary tiles must be there; a special one only if the box prints a symbol on it after all.
     """
-    rows = list(csv.reader(io.StringIO(text)))
+    rows = list(csv.reader(text.splitlines()))
     if not rows or [name.strip() for name in rows[0]] != ["tile", "symbol"]:
         raise Refused("symbols-header", rule="TIE-C4", place="line 1")
     found: dict[int, int] = {}

@@ -1,6 +1,6 @@
 """Why a cell is not on offer: the refusal that somebody would get who put a tile there all the same."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteka.core.doors import FINE, NOT_YOUR_TURN
@@ -34,7 +34,7 @@ def why_not(p: Parts, s: State, seat: int, cell: str) -> WhyNot | None:
     return _refused(rules.refusal(p, s, seat, action_of(s.tile, cell_names(p).index(cell))))
 
 
-@cache
+@lru_cache(256)
 def _refused(code: int) -> WhyNot | None:
     return None if code == FINE else WhyNot(Words(f"refused-{REFUSALS[code].code}"), REFUSALS[code].rule)
 

@@ -1,6 +1,6 @@
 """The tiles of each set, an owner's file of tiles, and the names of cells and faces."""
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from ludoteka.core.errors import Refused
@@ -14,7 +14,7 @@ Numbers = tuple[int, int, int]
 # -- tiles ------------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(256)
 def default_tiles(tiles: str) -> tuple[Numbers, ...]:
     """Every tile of a set: `56`, `76` (with mirror images) or `84` (0 to 6)."""
     return read_tiles((files(__package__) / "data" / f"{tiles}.txt").read_text("utf-8"))
@@ -48,13 +48,13 @@ def face_of(numbers: Numbers) -> int:
     return sum(number + 1 << 3 * corner for corner, number in enumerate(numbers))
 
 
-@cache
+@lru_cache(1 << 10)
 def numbers_of(face: int) -> Numbers:
     a, b, c = (int(corner_bits(face, corner)) - 1 for corner in range(3))
     return a, b, c
 
 
-@cache
+@lru_cache(1 << 10)
 def face_name(face: int) -> str:
     """`351`: clockwise from the top corner, or from the bottom corner where it points down."""
     return "".join(str(number) for number in numbers_of(face))
@@ -70,7 +70,7 @@ def read_face(text: str) -> int:
 # -- cells ------------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(1 << 13)
 def place_of(cell: int) -> tuple[int, int]:
     """x to the right by half a tile, y down; the first tile is 0, 0."""
     down, along = divmod(int(cell) // 2, STRIDE)
@@ -88,7 +88,7 @@ def cell_at(x: int, y: int) -> int:
     return 2 * ((row + MIDDLE) * STRIDE + column + MIDDLE) + down
 
 
-@cache
+@lru_cache(1 << 13)
 def cell_name(cell: int) -> str:
     x, y = place_of(cell)
     return f"{x},{y}"

@@ -1,6 +1,6 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -138,7 +138,7 @@ def _board(s: State) -> Board:
     )
 
 
-@cache
+@lru_cache(1 << 13)
 def _cell(cell: int) -> Cell:
     x, y = boards.place_of(cell)
     name = boards.cell_name(cell)
@@ -150,7 +150,7 @@ def _open_cell(s: State, spot: int) -> Cell:
     return _wanting(int(s.open_cell[spot]), int(s.open_demand[spot]))
 
 
-@cache
+@lru_cache(1 << 12)
 def _wanting(at: int, demand: int) -> Cell:
     cell = _cell(at)
     top, second, third = (corner_words(demand, corner) for corner in range(3))

@@ -1,6 +1,6 @@
 """How tiles look and what they are called, for any client that draws scenes."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ludoteka.core.scene import Mark, Piece, Tone
@@ -54,7 +54,7 @@ def shape_of(cell: int) -> str:
     return "down" if cell % 2 else "up"
 
 
-@cache
+@lru_cache(1 << 10)
 def tile_words(face: int) -> Words:
     a, b, c = boards.numbers_of(face)
     return say("tri-tile", a=a, b=b, c=c)
@@ -64,7 +64,7 @@ def bonus_words(bonus: int) -> Words:
     return say(f"tri-bonus-{BONUS_NAMES[bonus]}")
 
 
-@cache
+@lru_cache(1 << 10)
 def _marks(face: int, shape: str) -> tuple[Mark, ...]:
     return tuple(
         Mark(kind="text", tone=str(number), text=str(number), x=x, y=y, size=_SIZE)
@@ -72,7 +72,7 @@ def _marks(face: int, shape: str) -> tuple[Mark, ...]:
     )
 
 
-@cache
+@lru_cache(1 << 10)
 def tile_id(face: int) -> str:
     """A tile keeps its id however it is turned, on the rack and on the table."""
     return "tile:" + "".join(str(number) for number in boards.lowest_first(boards.numbers_of(face)))
@@ -83,7 +83,7 @@ def tile_piece(face: int, cell: int = -1, state: str = "", **data: Any) -> Piece
     return _tile_piece(face, cell, state, tuple(data.items()))
 
 
-@cache
+@lru_cache(1 << 13)
 def _tile_piece(face: int, cell: int, state: str, data: tuple[tuple[str, Any], ...]) -> Piece:
     shape = "up" if cell < 0 else shape_of(cell)
     return Piece(

@@ -1,6 +1,6 @@
 """Why a cell is not on offer to a seat: the refusal that a tile laid there would get."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludoteka.core.doors import NOT_YOUR_TURN
@@ -49,7 +49,7 @@ def _misfit(p: Parts, s: State, seat: int, face: int, spot: int) -> WhyNot | Non
     return _disagreement(face, int(s.open_demand[spot]), points_down(int(s.open_cell[spot])))
 
 
-@cache
+@lru_cache(1 << 12)
 def _disagreement(face: int, demand: int, down: int) -> WhyNot | None:
     ways = [face, turned(face), turned(turned(face))]
     closest = min(ways, key=lambda way: len(_disagreeing(way, demand)))
@@ -66,6 +66,6 @@ def _disagreeing(face: int, demand: int) -> list[int]:
     return [c for c in range(CORNERS) if wanted[c] not in (NOTHING, corner_bits(face, c))]
 
 
-@cache
+@lru_cache(256)
 def _refused(code: int) -> WhyNot:
     return WhyNot(Words(f"refused-{REFUSALS[code].code}"), REFUSALS[code].rule)

@@ -61,6 +61,14 @@ refused-option-value = This option has no such value. Choose from: { $choices }.
 refused-option-needs = This option only makes sense together with { $needs }.
 refused-option-seats = This choice does not go with this number of players ({ $seats }). Possible numbers: { $allowed }.
 
+## Refusals of component files
+
+refused-components-long = This is too long for a component file. The most characters allowed: { $most }.
+refused-toml = This line is not proper TOML.
+refused-toml-dots = This key has too many dots. The most allowed: { $most }.
+refused-toml-deep = Too many brackets or braces are open at once here. The most allowed: { $most }.
+refused-toml-word = This line has a number or a name that is too long. The most characters allowed: { $most }.
+
 ## Refusals of record files
 
 refused-record-too-long = This is too long to be the record of a game. The most characters allowed: { $most }.

@@ -63,6 +63,14 @@ refused-option-value = Ta opcja nie ma takiej wartości. Do wyboru: { $choices }
 refused-option-needs = Ta opcja ma sens tylko razem z { $needs }.
 refused-option-seats = Ten wybór nie pasuje do tej liczby graczy ({ $seats }). Możliwe liczby: { $allowed }.
 
+## Odmowy dotyczące plików z elementami
+
+refused-components-long = Ten tekst jest za długi na plik z elementami gry. Dozwolonych znaków najwyżej: { $most }.
+refused-toml = Ta linia nie jest poprawnym TOML.
+refused-toml-dots = Ten klucz ma za dużo kropek. Dozwolone najwyżej: { $most }.
+refused-toml-deep = W tym miejscu otwartych jest za dużo nawiasów naraz. Dozwolone najwyżej: { $most }.
+refused-toml-word = W tej linii jest za długa liczba lub nazwa. Dozwolonych znaków najwyżej: { $most }.
+
 ## Odmowy dotyczące zapisów partii
 
 refused-record-too-long = Ten tekst jest za długi jak na zapis partii. Największa liczba znaków: { $most }.

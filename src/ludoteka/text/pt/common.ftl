@@ -61,6 +61,14 @@ refused-option-value = Esta opção não tem esse valor. Escolha entre: { $choic
 refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
 refused-option-seats = Esta escolha não serve para este número de jogadores ({ $seats }). Números possíveis: { $allowed }.
 
+## Recusas de ficheiros de componentes
+
+refused-components-long = Este texto é longo demais para um ficheiro de componentes. Máximo de caracteres: { $most }.
+refused-toml = Esta linha não é TOML válido.
+refused-toml-dots = Esta chave tem pontos a mais. Máximo permitido: { $most }.
+refused-toml-deep = Há demasiados parênteses ou chavetas abertos ao mesmo tempo. Máximo permitido: { $most }.
+refused-toml-word = Esta linha tem um número ou um nome longo demais. Máximo de caracteres: { $most }.
+
 ## Recusas de registos de jogo
 
 refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de caracteres: { $most }.

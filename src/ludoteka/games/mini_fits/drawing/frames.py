@@ -1,6 +1,6 @@
 """Everybody's frames: squares, what is printed on them, the pieces that lie there, the state of every line."""
 
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from ludoteka.core.game import Sight
 from ludoteka.core.kernel import once_per_table
@@ -110,7 +110,7 @@ def _cell(p: Parts, square: int, words: Words, kind: str = "", mark: Mark | None
     )
 
 
-@cache
+@lru_cache(256)
 def _columns(columns: int, rows: int) -> tuple[Cell, ...]:
     """Under the frame, the numbers of its columns: where a piece can be put in."""
     return tuple(

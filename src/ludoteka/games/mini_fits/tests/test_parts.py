@@ -89,7 +89,7 @@ def test_a_table_larger_than_the_start_cards_is_refused():
 
 U_AS_DRAWN = 'U = ["X.X", "XXX"]'
 WRONG = [
-    ("columns = 6", "columns = = 6", "components-toml", "line 2"),
+    ("columns = 6", "columns = = 6", "toml", "line 2"),
     ("columns = 6", "", "components-number", "columns"),
     ("columns = 6", "columns = 0", "components-number", "columns"),
     ("columns = 6", 'columns = "6"', "components-number", "columns"),

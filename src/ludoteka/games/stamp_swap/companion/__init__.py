@@ -6,7 +6,6 @@ from ludoteka.core import chance
 from ludoteka.core.companion import Beside, Entry, Question, Session, Trouble
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import say
-from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
 from .day import whole_game
@@ -49,8 +48,8 @@ def _desk(beside: Beside, components: str) -> Desk:
         raise Refused("companion-no-pack", rule="STS-18")
     if beside.pack == "none" and beside.quick:
         raise Refused("companion-quick", rule="STS-18")
-    text = components if beside.pack == "own" else house_pack()
-    return Desk(make_parts(Options.of(beside.options), 1, text), drawn_here=beside.pack != "none")
+    pack = components if beside.pack == "own" else ""
+    return Desk(make_parts(Options.of(beside.options), 1, pack), drawn_here=beside.pack != "none")
 
 
 def _drawn(question: Question) -> Entry:

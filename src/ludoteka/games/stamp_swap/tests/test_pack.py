@@ -78,7 +78,7 @@ def test_a_stamp_that_cannot_be_is_refused_with_its_place(old, new, code, place)
 
 def test_what_is_no_toml_or_has_the_wrong_form_is_refused_with_its_place():
     for text, code, place in (
-        ("title = \n", "pack-toml", "line 1"),
+        ("title = \n", "toml", "line 1"),
         (changed("crossed = 0", "crosed = 0"), "pack-form", "decisions 1"),
         (changed("value = 2", 'value = "two"'), "pack-form", "stamps 2: value"),
         (changed('"attendee", "2x2"', '"attendee down", "2x2"'), "pack-form", "events 1: large 1"),

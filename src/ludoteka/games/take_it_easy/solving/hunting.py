@@ -5,7 +5,7 @@ Work is counted in choices tried and tiles swapped, never in time: the same task
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 from types import SimpleNamespace
 
@@ -149,7 +149,7 @@ def _bounds(z: Puzzle) -> tuple[Array, Array]:
     return _tables(tuple(tuple(lengths) for lengths in rows))
 
 
-@cache
+@lru_cache(256)
 def _tables(lengths: tuple[tuple[int, ...], ...]) -> tuple[Array, Array]:
     turns, alike = len(lengths[0]) + 1, MOST_ALIKE + 1
     hopes = np.zeros((DIRECTIONS, turns, alike, alike, alike, MOST_JOKERS + 1), np.int64)

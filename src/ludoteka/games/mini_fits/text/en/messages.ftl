@@ -170,7 +170,6 @@ fit-why-from-above = Pieces are put in from above. Choose the column in which th
 
 ## Component files
 
-refused-components-toml = This line is not proper TOML.
 refused-components-key = This is not known here. Known are: { $known }.
 refused-components-missing = This section is missing.
 refused-components-number = A whole number from { $least } to { $most } belongs here.

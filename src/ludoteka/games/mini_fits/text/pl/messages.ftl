@@ -178,7 +178,6 @@ fit-why-from-above = Klocki wsuwa się z góry. Wybierz kolumnę, w której zjed
 
 ## Pliki z elementami
 
-refused-components-toml = Ta linia nie jest poprawnym TOML.
 refused-components-key = Tego tu nie znamy. Znane są: { $known }.
 refused-components-missing = Brakuje tej części.
 refused-components-number = Tu należy wpisać liczbę całkowitą od { $least } do { $most }.

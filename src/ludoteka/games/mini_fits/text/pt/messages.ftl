@@ -170,7 +170,6 @@ fit-why-from-above = As peças entram por cima. Escolha a coluna por onde desce 
 
 ## Ficheiros de componentes
 
-refused-components-toml = Esta linha não é TOML correto.
 refused-components-key = Isto não se conhece aqui. Conhecem-se: { $known }.
 refused-components-missing = Falta esta secção.
 refused-components-number = Aqui deve estar um número inteiro de { $least } a { $most }.

@@ -342,7 +342,6 @@ refused-sts-no-maximum = The best possible page is not known, and no search find
 
 ## Packs
 
-refused-pack-toml = This line is not proper TOML.
 refused-pack-form = This has the wrong form. { $what }.
 refused-pack-count = There must be { $needed }, and there are { $found }.
 refused-pack-unfilled = This is not filled in yet.

@@ -358,7 +358,6 @@ refused-sts-no-maximum = Najlepsza możliwa strona nie jest znana i żadne szuka
 
 ## Pakiety
 
-refused-pack-toml = Ta linia nie jest poprawnym TOML.
 refused-pack-form = Zła postać. { $what }.
 refused-pack-count = Powinno ich być { $needed }, a jest { $found }.
 refused-pack-unfilled = Tego jeszcze nie uzupełniono.

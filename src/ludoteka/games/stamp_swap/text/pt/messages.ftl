@@ -342,7 +342,6 @@ refused-sts-no-maximum = A melhor página possível não é conhecida, e nenhuma
 
 ## Pacotes
 
-refused-pack-toml = Esta linha não é TOML válido.
 refused-pack-form = A forma está errada. { $what }.
 refused-pack-count = Devem ser { $needed }, e são { $found }.
 refused-pack-unfilled = Isto ainda não está preenchido.
