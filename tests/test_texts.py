@@ -24,11 +24,11 @@ ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
 
 # Messages whose ids are put together: what the braces can stand for.
 STAMP_QUESTIONS = (  # of the companion
-    *("targets", "yellow", "yours", "reserve", "split", "decision", "hers-large", "hers-small", "take", "revealed"),
-    *("show", "contest", "forever", "final", "total"),
+    *("setup", "targets", "yellow", "yours", "reserve", "split", "decision", "hers-large", "hers-small", "take"),
+    *("your-show", "revealed", "show", "contest", "forever", "mat", "mat-total", "final", "total"),
     *(f"draw-{card}" for card in ("event-hers", "event-yours", "decision", "show", "final")),
 )
-STAMP_HELP = {"collect": 3, "you-split": 5, "she-splits": 3, "show": 3, "end": 4, "introductory": 2}
+STAMP_HELP = {"collect": 4, "you-split": 5, "she-splits": 3, "your-show": 5, "show": 2, "end": 4, "introductory": 2}
 FAMILIES = {
     "cli-games-{}": ("game", "players", "presets", "options", "bots"),
     "cli-review-{}": ("move", "chosen", "better", "cost"),
@@ -92,9 +92,12 @@ FAMILIES = {
     "sts-ask-{}": STAMP_QUESTIONS,
     "sts-ask-{}-hint": STAMP_QUESTIONS,
     "sts-co-place-{}": ("1", "2", "3"),
+    "sts-co-own-{}": ("shows", "values", "specialists", "finale"),
+    "sts-co-forever-{}": ("you", "hers"),
     "sts-help-{}": (
         *STAMP_HELP,
         *(f"{card}-{line}" for card, lines in STAMP_HELP.items() for line in range(1, lines + 1)),
+        *("laying-out-1", "laying-out-2"),
     ),
     "sts-where-{}": ("large", "small", "reserved", "unsplit"),
     "sts-field-{}": ("both", "target", "value", "neither", "rare", "forever", "cards"),

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DAYS = 3
+AFTER = ("Saturday", "Sunday", "The end")  # a day
 
 
 class Session:
@@ -26,6 +27,12 @@ class Session:
         if quick:
             self.page.get_by_label("Only draw cards").check()
         self.page.get_by_role("button", name="Begin").tap()
+        if not quick:
+            self.do("setup")
+
+    def do(self, kind: str) -> None:
+        """Nothing to enter: it is done at the table."""
+        self.asked(kind).get_by_role("button", name="Done").tap()
 
     def asked(self, kind: str) -> Locator:
         question = self.page.locator(f"[data-question={kind}]")
@@ -96,6 +103,8 @@ def an_introductory_day(session: Session) -> None:
     session.items("hers-small", "forever", "attendee card")
     session.told("The piles differ by 3")
     session.pick("take", 1)
+    session.told("Introductory mode: Pinzetta’s items of today go out of the game")
+    session.do("your-show")
 
 
 @pytest.mark.rule("STS-18", "STS-14")
@@ -104,15 +113,27 @@ def test_a_whole_introductory_session_on_a_phone(arrive: Any):
     session.begin("Friday night", "introductory", "2")
     session.points("125")
     session.choose("targets", "2×2", "double 2×4")
-    for _ in range(DAYS):
+    for day in range(DAYS):
         an_introductory_day(session)
+        expect(session.asked("yours" if day < DAYS - 1 else "forever").locator(".eyebrow")).to_have_text(AFTER[day])
+    session.numbers("forever", 2, 12, 6, 3)
     session.asked("total")
+    session.told("You have 2: 6 points")
+    session.told("The imaginary player has 3")
     session.told("Pinzetta has 125")
     somebody.fits()
     somebody.inspect_by_day_and_night()
-    session.numbers("total", 130)
+    session.numbers("total", 80, 25, 4, 15)
     session.told("You win, 130 to 125.")
     expect(somebody.page.get_by_role("heading", name="The session is over.")).to_be_visible()
+    expect(somebody.page.get_by_role("table", name="You").get_by_role("row", name="Forever stamps")).to_contain_text(
+        "6"
+    )
+    for who, points in (("You", "130"), ("Pinzetta", "125")):
+        table = somebody.page.get_by_role("table", name=who, exact=True)
+        expect(table.get_by_role("row", name="Total")).to_contain_text(points)
+    somebody.fits()
+    somebody.inspect_by_day_and_night()
 
     somebody.page.get_by_role("button", name="All sessions").tap()
     kept = somebody.page.get_by_role("button", name=re.compile("Friday night"))
@@ -130,15 +151,16 @@ def test_a_whole_introductory_session_on_a_phone(arrive: Any):
 
 
 def a_full_day(session: Session, points: int) -> None:
-    """She gets a rare that lay face down, and a small square."""
-    session.items("yours", "attendee card", "3×3 rare down")
+    """She gets a stamp that lay face down and is rare, and a small square."""
+    session.items("yours", "attendee card", "3×3 down")
     session.pick("reserve", 1)
     session.choose("decision", "0")
     session.items("hers-large", "2×2 3")
     session.items("hers-small")
     session.pick("take", 2)
+    session.do("your-show")
     revealed = session.asked("revealed")
-    session.describe(revealed, "5")
+    session.describe(revealed, "rare 5")
     revealed.get_by_role("button", name="That is all: 1 item").tap()
     session.numbers("show", points)
 
@@ -163,7 +185,7 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     session.points("−7")
 
     # Correction of what was turned up: everything after it stays.
-    old = page.locator("details[data-entry='7']")
+    old = page.locator("details[data-entry='9']")
     old.locator("summary").tap()
     old.get_by_role("button", name="Correct").tap()
     revealed = session.asked("revealed")
@@ -179,6 +201,10 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     a_full_day(session, 6)
     a_full_day(session, 4)
     session.numbers("forever", 0, 12, 6, 3)
+    session.asked("mat")
+    somebody.fits()
+    somebody.inspect_by_day_and_night()
+    session.pick("mat", 1)
     session.numbers("final", 8, 4, 5, 5, 4, 0, 2)
     session.asked("total")
     session.told("Target size, value 2 or 3: 3 × 8 = 24")
@@ -188,8 +214,75 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     page.get_by_role("status", name="The automa’s points").tap()
     expect(page.get_by_role("row", name="Values of rares")).to_contain_text("17")
     somebody.inspect_by_day_and_night()
-    session.numbers("total", 70)
+    session.numbers("total", 50, 10, 0, 10)
     session.told("Pinzetta wins, 71 to 70.")
+    page.locator("details[data-entry][open]").get_by_role("button", name="Undo", exact=True).tap()
+
+    # The mat by hand, instead.
+    mat = page.locator("details[data-entry]").filter(has_text="How do you count her mat?")
+    mat.locator("summary").tap()
+    mat.get_by_role("button", name="Undo from here on").tap()
+    session.pick("mat", 2)
+    session.numbers("mat-total", 40)
+    session.asked("total")
+    session.points("75")
+    session.told("as you have added it up")
+    session.numbers("total", 50, 15, 0, 10)
+    session.told("A draw: you both have 75.")
+
+
+@pytest.mark.rule("STS-18", "STS-1", "STS-2")
+def test_the_set_up_is_read_before_the_first_question_and_again_later(arrive: Any):
+    somebody, session = start(arrive, **PHONE)
+    page = somebody.page
+    page.get_by_label("Mode").select_option("full")
+    page.get_by_role("button", name="Begin").tap()
+    setup = session.asked("setup")
+    expect(setup.get_by_role("listitem")).to_have_count(12)
+    expect(setup).to_contain_text("The attendee cards 1, 5, 6, 9 stay in the box.")
+    somebody.fits()
+    somebody.inspect_by_day_and_night()
+    session.do("setup")
+    expect(session.asked("targets")).to_contain_text("Small squares are two sizes here")
+    expect(page.locator("details[data-entry='0']").get_by_role("button", name="Correct")).to_have_count(0)
+    page.get_by_role("button", name="Help cards").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("The first-player token stays in the box.")
+
+
+@pytest.mark.rule("STS-18", "STS-10")
+def test_a_face_down_2x4_is_turned_up_as_a_double(arrive: Any):
+    somebody, session = start(arrive, **PHONE)
+    session.begin("", "full")
+    session.choose("targets", "2×2", "double 2×4")
+    session.items("yours", "attendee card", "2×4 down")
+    session.pick("reserve", 1)
+    session.choose("decision", "0")
+    session.items("hers-large", "attendee card")
+    session.items("hers-small")
+    session.pick("take", 1)
+    session.do("your-show")
+    revealed = session.asked("revealed")
+    session.describe(revealed, "6")
+    revealed.get_by_role("group", name="Which size?").get_by_role("button", name="double 2×4").tap()
+    expect(revealed.get_by_role("list", name="Items, from left to right")).to_contain_text("double 2×4")
+    somebody.fits()
+    somebody.inspect_by_day_and_night()
+    revealed.get_by_role("button", name="That is all: 1 item").tap()
+    session.told("Pinzetta lays double 2×4, value 6 on the field “Target size only”")
+    session.told("Assumed: the fields for size and value.")
+
+
+@pytest.mark.rule("STS-18", "STS-4", "STS-5")
+def test_what_to_lay_out_is_told_at_length_on_the_first_day_only(arrive: Any):
+    _, session = start(arrive, **PHONE)
+    session.begin("", "introductory")
+    session.choose("targets", "2×2")
+    expect(session.asked("yours").get_by_text("white icons face up")).to_be_visible()
+    an_introductory_day(session)
+    yours = session.asked("yours")
+    expect(yours.get_by_text("white icons face up")).to_be_hidden()
+    yours.get_by_text("Do this first").tap()
+    expect(yours.get_by_text("white icons face up")).to_be_visible()
 
 
 @pytest.mark.rule("STS-18")
@@ -202,7 +295,7 @@ def test_an_entry_that_no_longer_fits_is_named_and_what_follows_waits(arrive: An
     session.pick("reserve", 2)
     session.choose("split", "item 1 (attendee card) 1 token", "item 3 (2×3, value 2) 1 token")
     session.asked("decision")
-    first = page.locator("details[data-entry='1']")
+    first = page.locator("details[data-entry='2']")
     first.locator("summary").tap()
     first.get_by_role("button", name="Correct").tap()
     yours = session.asked("yours")
@@ -210,8 +303,8 @@ def test_an_entry_that_no_longer_fits_is_named_and_what_follows_waits(arrive: An
     session.describe(yours, "rare")
     yours.get_by_role("button", name="That is all: 4 items").tap()
     reserve = session.asked("reserve")
-    expect(reserve.get_by_role("alert")).to_contain_text("Entry 3.")
-    expect(page.get_by_text("Entry 4 waits")).to_be_visible()
+    expect(reserve.get_by_role("alert")).to_contain_text("Entry 4.")
+    expect(page.get_by_text("Entry 5 waits")).to_be_visible()
     somebody.inspect_by_day_and_night()
     session.pick("reserve", 3)  # the 3x3, which is no longer in the way of the split
     session.asked("decision")
@@ -250,14 +343,14 @@ def test_the_quick_mode_only_draws_cards(arrive: Any):
 
 @pytest.mark.rule("STS-18")
 @pytest.mark.parametrize(
-    ("locale", "begin", "help_cards", "question"),
+    ("locale", "begin", "help_cards", "setup", "question"),
     [
-        ("pl-PL", "Zacznij", "Karty pomocy", "Jakie rozmiary są na macie Pinzetty?"),
-        ("pt-PT", "Começar", "Cartas de ajuda", "Que tamanhos estão no tapete da Pinzetta?"),
+        ("pl-PL", "Zacznij", "Karty pomocy", "Przygotowanie", "Jakie rozmiary są na macie Pinzetty?"),
+        ("pt-PT", "Começar", "Cartas de ajuda", "Preparação", "Que tamanhos estão no tapete da Pinzetta?"),
     ],
 )
 def test_it_is_found_from_the_shelf_used_by_keyboard_and_speaks(
-    arrive: Any, locale: str, begin: str, help_cards: str, question: str
+    arrive: Any, locale: str, begin: str, help_cards: str, setup: str, question: str
 ):
     somebody = arrive(locale=locale)
     page = somebody.page
@@ -265,12 +358,15 @@ def test_it_is_found_from_the_shelf_used_by_keyboard_and_speaks(
     page.locator(".owners a").click()
     page.get_by_role("button", name=begin).focus()
     page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=setup)).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=question)).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     expect(page.locator(".choice[aria-pressed=true]")).to_have_count(1)
     page.get_by_role("button", name=help_cards).click()
-    expect(page.get_by_role("dialog").get_by_role("heading", level=3)).to_have_count(5)
+    expect(page.get_by_role("dialog").get_by_role("heading", level=3)).to_have_count(7)
     somebody.inspect()
     page.keyboard.press("Escape")
     somebody.visit("rules/stamp-swap#STS-18")

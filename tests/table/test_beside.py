@@ -296,11 +296,12 @@ def test_every_preset_can_be_called(room, preset):
 
 @pytest.mark.rule("STS-18")
 def test_the_companion_asks_and_draws_for_the_room_that_has_one():
-    first = beside.accompany(NewSession(game="stamp-swap", entries=[], pack="house", draw=True))
-    assert [question.kind for question in first.asked] == ["yellow"]
-    yellow = Entry(kind="yellow", numbers=(first.asked[0].choices[0].number,))
-    drawn = beside.accompany(NewSession(game="stamp-swap", entries=[yellow], pack="house", draw=True))
-    assert [entry.kind for entry in drawn.entries] == ["yellow", "event-hers"]
+    setup = Entry(kind="setup")
+    first = beside.accompany(NewSession(game="stamp-swap", entries=[setup], pack="house", draw=True))
+    assert [question.kind for question in first.asked] == ["setup", "yellow"]
+    yellow = Entry(kind="yellow", numbers=(first.asked[1].choices[0].number,))
+    drawn = beside.accompany(NewSession(game="stamp-swap", entries=[setup, yellow], pack="house", draw=True))
+    assert [entry.kind for entry in drawn.entries] == ["setup", "yellow", "event-hers"]
     assert drawn.trouble is None
     assert beside.rulebook("stamp-swap").companion
 

@@ -9,7 +9,7 @@ from typing import Literal
 from .scene import Part, ScoreLine
 from .words import Words
 
-Form = Literal["items", "choose", "numbers", "draw"]
+Form = Literal["items", "choose", "numbers", "draw", "do"]
 
 
 class EnteredItem(Part, frozen=True):
@@ -36,10 +36,12 @@ class Choice(Part, frozen=True):
 
 
 class ItemKind(Part, frozen=True):
-    """A kind of item that can be entered, and what is asked about it."""
+    """A kind of item that can be entered, and what is asked about it. Kinds with the same `back` look the same face
+    down: one may turn out to be the other."""
 
     size: str
     words: Words
+    back: str = ""
     valued: bool = False
     rare: bool = False
     down: bool = False
@@ -54,13 +56,14 @@ class NumberField(Part, frozen=True):
 class Question(Part, frozen=True):
     """What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
     missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the house draws one of
-    the choices, if it is asked to."""
+    the choices, if it is asked to; `do`: nothing is entered. `lines`: what to do at the real table before answering."""
 
     kind: str
     form: Form
     words: Words
     hint: Words | None = None
     heading: Words | None = None  # when in the game
+    lines: tuple[Words, ...] = ()
     least: int = 1
     most: int = 1
     choices: tuple[Choice, ...] = ()
@@ -98,7 +101,7 @@ class HelpCard(Part, frozen=True):
 class Session(Part, frozen=True):
     """Where a log has led. `entries`: the log, with what the house has drawn; `asked`: the questions that were
     answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
-    is one."""
+    is one. `own_lines`: the owner's points, as soon as they are known."""
 
     entries: tuple[Entry, ...]
     asked: tuple[Question, ...]
@@ -106,6 +109,8 @@ class Session(Part, frozen=True):
     who: Words  # the automa
     points: int
     lines: tuple[ScoreLine, ...]
+    own_points: int = 0
+    own_lines: tuple[ScoreLine, ...] = ()
     notes: tuple[Words, ...] = ()  # what else is on the automa's side of the table
     cards: tuple[HelpCard, ...] = ()
     packs: tuple[str, ...] = ()  # whose cards can be drawn here

@@ -518,11 +518,13 @@ export interface Invitation {
   text: string;
 }
 /**
- * A kind of item that can be entered, and what is asked about it.
+ * A kind of item that can be entered, and what is asked about it. Kinds with the same `back` look the same face
+ *     down: one may turn out to be the other.
  */
 export interface ItemKind {
   size: string;
   words: Words;
+  back?: string;
   valued?: boolean;
   rare?: boolean;
   down?: boolean;
@@ -700,14 +702,15 @@ export interface Proof {
 /**
  * What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
  *     missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the house draws one of
- *     the choices, if it is asked to.
+ *     the choices, if it is asked to; `do`: nothing is entered. `lines`: what to do at the real table before answering.
  */
 export interface Question {
   kind: string;
-  form: 'choose' | 'draw' | 'items' | 'numbers';
+  form: 'choose' | 'do' | 'draw' | 'items' | 'numbers';
   words: Words;
   hint?: Words | null;
   heading?: Words | null;
+  lines?: Words[];
   least?: number;
   most?: number;
   choices?: Choice[];
@@ -839,7 +842,7 @@ export interface Scored {
 /**
  * Where a log has led. `entries`: the log, with what the house has drawn; `asked`: the questions that were
  *     answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
- *     is one.
+ *     is one. `own_lines`: the owner's points, as soon as they are known.
  */
 export interface Session {
   entries: Entry[];
@@ -848,6 +851,8 @@ export interface Session {
   who: Words;
   points: number;
   lines: ScoreLine[];
+  own_points?: number;
+  own_lines?: ScoreLine[];
   notes?: Words[];
   cards?: HelpCard[];
   packs?: string[];

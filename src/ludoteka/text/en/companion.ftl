@@ -4,7 +4,7 @@
 
 ui-companion = Companion
 ui-box-companion = The companion plays the automa of { $game } beside the cardboard: you enter what lies there, it tells what happens and why, and keeps the score.
-ui-companion-lead = You play with the cardboard, the companion plays the automa. It asks one thing at a time, says what the automa does and why, and keeps her score. Everything stays in this browser.
+ui-companion-lead = You play with the cardboard, the companion plays the automa. It tells you how to set up, asks one thing at a time, says what the automa does and why, and keeps her score. Everything stays in this browser.
 ui-companion-kept = Your sessions
 ui-companion-new = A new session
 ui-companion-name = Name
@@ -48,6 +48,8 @@ ui-companion-enter = { $count ->
 ui-companion-chosen = Chosen: { $count }
 ui-companion-chosen-of = Chosen: { $count } of { $most }
 ui-companion-done = Done
+ui-companion-first = Do this first
+ui-companion-you = You
 ui-companion-draw = Draw the card
 ui-companion-drawn = I have drawn it myself
 ui-companion-entry = Entry { $number }.

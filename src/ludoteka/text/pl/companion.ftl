@@ -4,7 +4,7 @@
 
 ui-companion = Pomocnik
 ui-box-companion = Pomocnik gra za automę obok kartonu ({ $game }): wpisujesz, co leży na stole, a on mówi, co się dzieje i dlaczego, i liczy punkty.
-ui-companion-lead = Ty grasz kartonem, pomocnik gra za automę. Pyta o jedną rzecz naraz, mówi, co robi automa i dlaczego, i liczy jej punkty. Wszystko zostaje w tej przeglądarce.
+ui-companion-lead = Ty grasz kartonem, pomocnik gra za automę. Mówi, jak przygotować grę, pyta o jedną rzecz naraz, mówi, co robi automa i dlaczego, i liczy jej punkty. Wszystko zostaje w tej przeglądarce.
 ui-companion-kept = Twoje rozgrywki
 ui-companion-new = Nowa rozgrywka
 ui-companion-name = Nazwa
@@ -52,6 +52,8 @@ ui-companion-enter = { $count ->
 ui-companion-chosen = Wybrano: { $count }
 ui-companion-chosen-of = Wybrano: { $count } z { $most }
 ui-companion-done = Gotowe
+ui-companion-first = Najpierw zrób to
+ui-companion-you = Ty
 ui-companion-draw = Dobierz kartę
 ui-companion-drawn = Karta już dobrana ręcznie
 ui-companion-entry = Wpis { $number }.

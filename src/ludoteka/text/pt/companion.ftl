@@ -4,7 +4,7 @@
 
 ui-companion = Ajudante
 ui-box-companion = O ajudante joga pela automa ao lado do cartão ({ $game }): você regista o que está na mesa, ele diz o que acontece e porquê, e conta os pontos.
-ui-companion-lead = Você joga com o cartão, o ajudante joga pela automa. Pergunta uma coisa de cada vez, diz o que ela faz e porquê, e conta os pontos dela. Tudo fica neste navegador.
+ui-companion-lead = Você joga com o cartão, o ajudante joga pela automa. Diz como preparar o jogo, pergunta uma coisa de cada vez, diz o que ela faz e porquê, e conta os pontos dela. Tudo fica neste navegador.
 ui-companion-kept = As suas partidas
 ui-companion-new = Uma partida nova
 ui-companion-name = Nome
@@ -48,6 +48,8 @@ ui-companion-enter = { $count ->
 ui-companion-chosen = Escolhidos: { $count }
 ui-companion-chosen-of = Escolhidos: { $count } de { $most }
 ui-companion-done = Pronto
+ui-companion-first = Primeiro faça isto
+ui-companion-you = Você
 ui-companion-draw = Tirar a carta
 ui-companion-drawn = Já tirei a carta à mão
 ui-companion-entry = Registo { $number }.

@@ -3,15 +3,17 @@
 from collections.abc import Generator, Sequence
 
 from ludoteka.core import chance
-from ludoteka.core.companion import Beside, Entry, Question, Session, Trouble
+from ludoteka.core.companion import Beside, Entry, HelpCard, Question, Session, Trouble
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import say
+from ludoteka.games.stamp_swap.helping import help_cards
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
 from .day import whole_game
 from .desk import Desk
 from .quick import all_cards
-from .words import help_cards, notes, score_lines
+from .setup import setup_lines
+from .words import notes, own_lines, score_lines
 
 Procedure = Generator[Question, Entry, None]
 
@@ -28,6 +30,7 @@ def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str
         log.append(_drawn(replay.open))
         replay.takes(log[-1])
     lines = score_lines(desk.p, desk.s) if not beside.quick else ()
+    own = own_lines(desk)
     return Session(
         entries=tuple(log),
         asked=(*replay.answered, *([replay.open] if replay.open else [])),
@@ -35,8 +38,10 @@ def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str
         who=say("sts-co-who"),
         points=sum(line.points for line in lines),
         lines=lines,
+        own_points=sum(line.points for line in own),
+        own_lines=own,
         notes=notes(desk) if not beside.quick else (),
-        cards=help_cards(bool(desk.p.full)),
+        cards=_help(desk),
         packs=("none", "house", *(("own",) if components else ())),
         over=replay.open is None,
         trouble=replay.trouble,
@@ -50,6 +55,11 @@ def _desk(beside: Beside, components: str) -> Desk:
         raise Refused("companion-quick", rule="STS-18")
     pack = components if beside.pack == "own" else ""
     return Desk(make_parts(Options.of(beside.options), 1, pack), drawn_here=beside.pack != "none")
+
+
+def _help(desk: Desk) -> tuple[HelpCard, ...]:
+    setup = HelpCard(words=say("sts-ask-setup"), lines=setup_lines(desk.p, drawn_here=desk.drawn_here))
+    return (setup, *help_cards(full=bool(desk.p.full)))
 
 
 def _drawn(question: Question) -> Entry:

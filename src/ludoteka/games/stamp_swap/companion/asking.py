@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from ludoteka.core.companion import Choice, EnteredItem, ItemKind, NumberField, Question
 from ludoteka.core.doors import FINE
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import draws, rules
 from ludoteka.games.stamp_swap.faces import size_words
+from ludoteka.games.stamp_swap.helping import help_lines
 from ludoteka.games.stamp_swap.parts import (
     FIELDS,
     IN_LARGE,
@@ -21,20 +24,32 @@ from ludoteka.games.stamp_swap.telling import field_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .desk import Desk
+from .setup import setup_lines
 from .words import item_words, pile_words
 
-CLASSES = ("2x2", "2x3", "2x4", "3x3", "double")
-VALUES, RARE_VALUES = tuple(range(-3, 5)), tuple(range(1, 10))
-MOST_POINTS, MOST_CROSSED, MOST_FOREVER = 99, 9, 25
+BACKS = {"2x2": "2x2", "2x3": "2x3", "2x4": "2x4", "3x3": "3x3", "double": "2x4"}  # what a stamp looks like face down
+CLASSES = tuple(BACKS)
+LEAST_VALUE, MOST_VALUE = -3, 6  # that are offered at least: faded stamps, doubles
+RARE_VALUES = tuple(range(1, 10))
+MOST_POINTS, MOST_MAT, MOST_CROSSED, MOST_FOREVER = 99, 999, 9, 25
+BY_FIELDS, BY_HAND = 1, 2  # how her mat is counted
+OWN = ("shows", "values", "specialists", "finale")  # the owner's points, apart from those for forever stamps
 
 KINDS = (
-    *(ItemKind(size=size, words=size_words(size), valued=True, rare=True, down=True) for size in CLASSES),
+    *(
+        ItemKind(size=size, words=size_words(size), back=back, valued=True, rare=True, down=True)
+        for size, back in BACKS.items()
+    ),
     ItemKind(size="forever", words=size_words("forever"), down=True),
     ItemKind(size="attendee", words=say("sts-co-card")),
 )
 
 
 # -- before the first day ---------------------------------------------------------------------------------------
+
+
+def setup(desk: Desk) -> Question:
+    return _question(desk, "setup", form="do", lines=setup_lines(desk.p, drawn_here=desk.drawn_here))
 
 
 def targets(desk: Desk) -> Question:
@@ -53,26 +68,34 @@ def contest(desk: Desk, kind: str, cards: Iterable[int]) -> Question:
 
 
 def items(desk: Desk, kind: str, given: Sequence[EnteredItem], *, least: int = 1, most: int = MOST_ITEMS) -> Question:
-    rare_values = RARE_VALUES if desk.p.full else ()
+    """Those of your collection come first: then both collections are laid out."""
     return _question(
         desk,
         kind,
         form="items",
+        lines=_how_to_collect(desk) if kind == "yours" else (),
         kinds=KINDS,
         given=tuple(given),
         least=least,
         most=most,
-        values=VALUES,
-        rare_values=rare_values,
+        values=_values(desk),
+        rare_values=RARE_VALUES if desk.p.full else (),
     )
+
+
+def _how_to_collect(desk: Desk) -> tuple[Words, ...]:
+    """The cards that were drawn here have been told."""
+    return help_lines("laying-out" if desk.drawn_here else "collect")
+
+
+def _values(desk: Desk) -> tuple[int, ...]:
+    return tuple(range(min(LEAST_VALUE, desk.least_value), MOST_VALUE + 1))
 
 
 def revealed(desk: Desk, given: Sequence[EnteredItem]) -> Question:
-    """What the stamps show that she got face down; their sizes are known."""
-    sizes = {item.size for item in given}
-    kinds = tuple(
-        ItemKind(size=kind.size, words=kind.words, valued=True, rare=True) for kind in KINDS if kind.size in sizes
-    )
+    """What the stamps show that she got face down; how large they are is known."""
+    backs = {BACKS[item.size] for item in given}
+    kinds = tuple(replace(kind, down=False) for kind in KINDS if kind.back in backs)
     return _question(
         desk,
         "revealed",
@@ -81,7 +104,7 @@ def revealed(desk: Desk, given: Sequence[EnteredItem]) -> Question:
         given=tuple(given),
         least=len(given),
         most=len(given),
-        values=VALUES,
+        values=_values(desk),
         rare_values=RARE_VALUES,
     )
 
@@ -122,6 +145,10 @@ def take(desk: Desk, side: int) -> Question:
     return _question(desk, "take", form="choose", choices=choices)
 
 
+def your_show(desk: Desk) -> Question:
+    return _question(desk, "your-show", form="do", lines=help_lines("your-show"))
+
+
 # -- cards ------------------------------------------------------------------------------------------------------
 
 
@@ -158,9 +185,23 @@ def field_points(desk: Desk) -> Question:
     return _question(desk, "final", form="numbers", fields=fields)
 
 
+def how_her_mat_counts(desk: Desk) -> Question:
+    """Which fields are printed on it is assumed: whoever sees others counts them."""
+    choices = (
+        Choice(number=BY_FIELDS, words=say("sts-co-mat-by-fields"), note=say("sts-co-numbers", count=FIELDS)),
+        Choice(number=BY_HAND, words=say("sts-co-mat-by-hand"), note=say("sts-co-numbers", count=1)),
+    )
+    return _question(desk, "mat", form="choose", choices=choices)
+
+
+def mat_total(desk: Desk) -> Question:
+    field = NumberField(words=say("sts-co-mat-points"), least=-MOST_MAT, most=MOST_MAT)
+    return _question(desk, "mat-total", form="numbers", fields=(field,))
+
+
 def total(desk: Desk) -> Question:
-    field = NumberField(words=say("sts-co-your-points"), least=-999, most=999)
-    return _question(desk, "total", form="numbers", fields=(field,))
+    fields = tuple(NumberField(words=say(f"sts-co-own-{name}"), least=-MOST_MAT, most=MOST_MAT) for name in OWN)
+    return _question(desk, "total", form="numbers", fields=fields)
 
 
 def show_cards(p: Parts, card: int) -> list[int]:

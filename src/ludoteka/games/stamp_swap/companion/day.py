@@ -13,10 +13,7 @@ from ludoteka.games.stamp_swap.automa import field_of
 from ludoteka.games.stamp_swap.faces import listed, size_words
 from ludoteka.games.stamp_swap.parts import (
     DAYS,
-    FINAL_DRAW,
-    FINAL_MAT,
     FOREVER,
-    HER_FINAL,
     HER_PLACING,
     HER_SHOW,
     HER_VALUING,
@@ -24,7 +21,6 @@ from ludoteka.games.stamp_swap.parts import (
     IN_LARGE,
     IN_SMALL,
     MOST_ITEMS,
-    OVER,
     RARE,
     RESERVE,
     SHOW_DRAW,
@@ -36,22 +32,22 @@ from ludoteka.games.stamp_swap.parts import (
     has_mark,
     is_card,
 )
-from ludoteka.games.stamp_swap.scoring import her_score
-from ludoteka.games.stamp_swap.telling import decision_words, field_products, field_words, final_words, swap_words
+from ludoteka.games.stamp_swap.telling import decision_words, field_words, swap_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from . import asking
+from .asking import BACKS
 from .cards import bottom_is_followed, given_items, tell_event
 from .checking import chosen_of, items_of, numbers_of
-from .desk import Desk
+from .desk import ENTERED_CONTEST, ENTERED_DECISION, ENTERED_MAT, ENTERED_SHOW, Desk
+from .ending import the_end
 from .words import item_words, pile_words, token_lines, what_words
 
 Asking = Generator[Question, Entry, None]
-# Without a pack, what her cards show is written onto these.
-ENTERED_MAT, ENTERED_DECISION, ENTERED_FINAL, ENTERED_SHOW, ENTERED_CONTEST = 1, 1, 2, 1, 1
 
 
 def whole_game(desk: Desk) -> Asking:
+    yield asking.setup(desk)
     yield from _her_mat(desk)
     desk.started = True
     for _ in range(DAYS):
@@ -60,10 +56,15 @@ def whole_game(desk: Desk) -> Asking:
             given = yield from _events(desk)
         yield from _you_split(desk, given[0])
         yield from _she_splits(desk, given[1], given[2])
-        yield from _her_items(desk)
         if desk.p.full:
+            yield asking.your_show(desk)
+            yield from _her_items(desk)
             yield from _show(desk)
-    yield from _end(desk)
+        else:
+            _without_her_items(desk)
+            yield asking.your_show(desk)
+            moves.next_day(desk.p, desk.s)
+    yield from the_end(desk)
 
 
 # -- before the first day ---------------------------------------------------------------------------------------
@@ -181,23 +182,26 @@ def _she_splits(desk: Desk, large: Sequence[EnteredItem], small: Sequence[Entere
     desk.act(TAKE + pile)
 
 
+def _without_her_items(desk: Desk) -> None:
+    """Introductory mode: what she got goes away."""
+    moves.reveal(desk.p, desk.s)
+    desk.put_away()
+    desk.s.her_items[:] = 0
+    desk.tell(say("sts-co-discards"), hers=True)
+
+
 def _her_items(desk: Desk) -> Asking:
-    """The swap is over: hidden stamps are turned up and her items go onto her mat, or (introductory mode) away."""
+    """Her hidden stamps are turned up, and all her items go onto her mat."""
     p, s = desk.p, desk.s
-    if p.full:
-        yield from _turned_up(desk)
+    yield from _turned_up(desk)
     moves.reveal(p, s)
     desk.put_away()
-    if not p.full:
-        s.her_items[:] = 0
-        desk.tell(say("sts-co-discards"), hers=True)
-        moves.next_day(p, s)
-        return
     s.at, s.phase = 0, HER_PLACING if s.her_items[0] else SHOW_DRAW
     while s.phase == HER_PLACING:
         item = int(s.her_items[s.at])
+        lines = () if s.at else (say("sts-co-fields-assumed"),)
         field = field_words(field_of(p, s, item))
-        desk.her_step(words=say("sts-told-laid", item=what_words(p, item), field=field))
+        desk.her_step(*lines, words=say("sts-told-laid", item=what_words(p, item), field=field))
 
 
 def _turned_up(desk: Desk) -> Asking:
@@ -211,10 +215,10 @@ def _turned_up(desk: Desk) -> Asking:
     question = asking.revealed(desk, given)
     shown = items_of(question, (yield question))
     for number, (before, item) in enumerate(zip(given, shown, strict=True), start=1):
-        if item.size != before.size:
+        if BACKS.get(item.size) != BACKS[before.size]:
             raise Refused("companion-other-size", rule="STS-4", number=number)
     for stamp, item in zip(stamps, shown, strict=True):
-        p.value[stamp], p.mark[stamp] = item.value or 0, RARE * item.rare
+        desk.describe(stamp, item)
 
 
 def _hers(desk: Desk) -> list[tuple[int, int]]:
@@ -224,7 +228,7 @@ def _hers(desk: Desk) -> list[tuple[int, int]]:
     return taken + [(HERS, slot) for slot in range(s.held[HERS]) if s.lies[HERS, slot] != s.your_choice]
 
 
-# -- the show, and the end --------------------------------------------------------------------------------------
+# -- the show ---------------------------------------------------------------------------------------------------
 
 
 def _show(desk: Desk) -> Asking:
@@ -247,44 +251,3 @@ def _show(desk: Desk) -> Asking:
     s.contest[0], s.show_card, s.phase = ENTERED_CONTEST, ENTERED_SHOW, HER_SHOW
     points = moves.show_score(p, s)
     desk.her_step(words=say("sts-co-show", each=each, times=int(s.day) + 1, points=points))
-
-
-def _end(desk: Desk) -> Asking:
-    p, s = desk.p, desk.s
-    if p.full:
-        yield from _forever(desk)
-        yield from _final_card(desk)
-        s.at, s.phase = 0, HER_FINAL
-    while s.phase != OVER:
-        if p.full and s.at == FINAL_MAT:
-            desk.her_step(*field_products(p, s), words=final_words(p, s))
-        else:
-            desk.her_step()
-    question = asking.total(desk)
-    (mine,) = numbers_of(question, (yield question))
-    hers = int(her_score(p, s))
-    if mine == hers:
-        desk.tell(say("sts-now-drawn", mine=mine))
-    else:
-        desk.tell(say("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers))
-
-
-def _forever(desk: Desk) -> Asking:
-    question = asking.forever(desk)
-    count, *places = numbers_of(question, (yield question))
-    desk.have_forever(count)
-    if places:
-        desk.p.forever_points[:] = places
-
-
-def _final_card(desk: Desk) -> Asking:
-    p, s = desk.p, desk.s
-    if desk.drawn_here:
-        s.phase = FINAL_DRAW
-        question = asking.draw(desk, "final")
-        (s.final_card,) = chosen_of(question, (yield question))
-        desk.tell(say("sts-told-final-card", number=s.final_card))
-        return
-    question = asking.field_points(desk)
-    p.field_points[ENTERED_FINAL] = numbers_of(question, (yield question))
-    s.final_card = ENTERED_FINAL

@@ -29,6 +29,9 @@ from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .words import day_words
 
+# Without a pack, what her cards show is written onto these.
+ENTERED_MAT, ENTERED_DECISION, ENTERED_FINAL, ENTERED_SHOW, ENTERED_CONTEST = 1, 1, 2, 1, 1
+
 
 class Desk:
     """What the companion knows of the real table, and what it has told so far."""
@@ -38,6 +41,8 @@ class Desk:
         self.steps: list[Step] = []
         self.entry = 0
         self.started = False
+        self.own_points: tuple[int, ...] = ()  # of the owner, in the order of `asking.OWN`
+        self.least_value = int(p.value.min())  # that a stamp of the pack has
         # Entered items borrow the numbers of stamps; those of forever stamps stay what they are.
         self._numbers = [stamp for stamp in range(1, STAMPS + 1) if p.pile_of[stamp] != FOREVER_PILE]
         rules.setup(p, self.s)
@@ -79,11 +84,15 @@ class Desk:
             return CARD + 1
         row = (int(self.s.day) * 2 + int(side == HERS)) * MOST_ITEMS
         stamp = self._numbers[row + slot]
+        self.describe(stamp, item)
+        return stamp
+
+    def describe(self, stamp: int, item: EnteredItem) -> None:
+        """What is known of an item; more may be known when it is turned up."""
         forever = item.size == "forever"
         self.p.size_of[stamp] = SIZE_NAMES.index("1x1" if forever else item.size)
         self.p.mark[stamp] = FOREVER * forever + RARE * item.rare
         self.p.value[stamp] = item.value or 0
-        return stamp
 
     def put_away(self) -> None:
         """What the owner gained lies on their own page: no concern of Pinzetta's."""

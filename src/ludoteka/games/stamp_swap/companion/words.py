@@ -1,8 +1,7 @@
-"""What the companion says of items, of a day, of her points; and the help cards."""
+"""What the companion says of items, of a day, and of the points of both."""
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core.companion import HelpCard
 from ludoteka.core.scene import ScoreLine
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import automa
@@ -21,15 +20,12 @@ from ludoteka.games.stamp_swap.parts import (
     has_mark,
     is_card,
 )
-from ludoteka.games.stamp_swap.scoring import level_points
+from ludoteka.games.stamp_swap.scoring import forever_of, forever_points_of, level_points, place_of
 from ludoteka.games.stamp_swap.telling import field_words
 from ludoteka.games.stamp_swap.variants import PILES, SIZE_NAMES
 
 if TYPE_CHECKING:
     from .desk import Desk
-
-HELP = {"collect": 3, "you-split": 5, "she-splits": 3, "show": 3, "end": 4}
-INTRODUCTORY_HELP = {"collect": 3, "you-split": 5, "she-splits": 3, "introductory": 2}
 
 
 def day_words(s: State) -> Words:
@@ -113,18 +109,24 @@ def notes(desk: "Desk") -> tuple[Words, ...]:
     """What lies on the fields of her mat."""
     if not desk.p.full:
         return ()
-    return tuple(
+    counts = [
         say("sts-field-count", field=field_words(field), count=int(desk.s.field[field])) for field in range(FIELDS)
+    ]
+    return (*counts, say("sts-co-fields-assumed"))
+
+
+def own_lines(desk: "Desk") -> tuple[ScoreLine, ...]:
+    """The owner's points, when they have been entered; those for forever stamps are counted here."""
+    p, s = desk.p, desk.s
+    if not desk.own_points:
+        return ()
+    count = int(forever_of(p, s, 0))
+    forever = say("sts-line-forever", count=count, place=int(place_of(p, s, count)))
+    shows, values, specialists, finale = desk.own_points
+    return (
+        ScoreLine(kind="shows", points=shows, words=say("sts-line-own-shows")),
+        ScoreLine(kind="forever", points=int(forever_points_of(p, s, 0)), words=forever),
+        ScoreLine(kind="values", points=values, words=say("sts-line-values")),
+        ScoreLine(kind="specialists", points=specialists, words=say("sts-line-own-specialists")),
+        ScoreLine(kind="finale", points=finale, words=say("sts-line-own-finale")),
     )
-
-
-def help_cards(full: bool) -> tuple[HelpCard, ...]:
-    """What happens in each phase, in a few words."""
-    return tuple(
-        HelpCard(words=_help(name), lines=tuple(_help(f"{name}-{line}") for line in range(1, count + 1)))
-        for name, count in (HELP if full else INTRODUCTORY_HELP).items()
-    )
-
-
-def _help(name: str) -> Words:
-    return say(f"sts-help-{name}")

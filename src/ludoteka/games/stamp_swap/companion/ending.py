@@ -1,0 +1,86 @@
+"""The end of a game beside the cardboard: forever stamps, her mat, and the points of both."""
+
+from collections.abc import Generator
+
+from ludoteka.core.companion import Entry, Question
+from ludoteka.core.words import Words, say
+from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.parts import FINAL_DRAW, FINAL_MAT, HER_FINAL, OVER
+from ludoteka.games.stamp_swap.telling import field_products, final_words
+
+from . import asking
+from .checking import chosen_of, numbers_of
+from .desk import ENTERED_FINAL, Desk
+from .words import own_lines
+
+Asking = Generator[Question, Entry, None]
+
+
+def the_end(desk: Desk) -> Asking:
+    yield from _forever(desk)
+    by_hand = (yield from _her_mat(desk)) if desk.p.full else None
+    desk.s.at, desk.s.phase = 0, HER_FINAL
+    while desk.s.phase != OVER:
+        _her_final_step(desk, by_hand)
+    question = asking.total(desk)
+    desk.own_points = numbers_of(question, (yield question))
+    _tell_winner(desk)
+
+
+def _forever(desk: Desk) -> Asking:
+    """How many the owner has, and what the places bring; who else takes part is known."""
+    p, s = desk.p, desk.s
+    question = asking.forever(desk)
+    count, *places = numbers_of(question, (yield question))
+    desk.have_forever(count)
+    if places:
+        p.forever_points[:] = places
+    lines = [_place("you", count, scoring.forever_points_of(p, s, 0))]
+    if p.full:
+        lines.append(_place("hers", scoring.hers_of_forever(p, s), scoring.her_forever_points(p, s)))
+    desk.tell(say("sts-co-forever"), *lines, say("sts-co-forever-imaginary", count=int(p.imaginary)))
+
+
+def _place(who: str, count: int, points: int) -> Words:
+    return say(f"sts-co-forever-{who}", count=int(count), points=int(points))
+
+
+def _her_mat(desk: Desk) -> Generator[Question, Entry, int | None]:
+    """The last decision card. The owner may also add up the mat by hand: then what it brings is returned."""
+    p, s = desk.p, desk.s
+    if desk.drawn_here:
+        s.phase = FINAL_DRAW
+        question = asking.draw(desk, "final")
+        (s.final_card,) = chosen_of(question, (yield question))
+        desk.tell(say("sts-told-final-card", number=s.final_card))
+        return None
+    question = asking.how_her_mat_counts(desk)
+    (way,) = chosen_of(question, (yield question))
+    if way == asking.BY_HAND:
+        question = asking.mat_total(desk)
+        (points,) = numbers_of(question, (yield question))
+        return points
+    question = asking.field_points(desk)
+    p.field_points[ENTERED_FINAL] = numbers_of(question, (yield question))
+    s.final_card = ENTERED_FINAL
+    return None
+
+
+def _her_final_step(desk: Desk, by_hand: int | None) -> None:
+    p, s = desk.p, desk.s
+    if not p.full or s.at != FINAL_MAT:
+        desk.her_step()
+    elif by_hand is None:
+        desk.her_step(*field_products(p, s), words=final_words(p, s))
+    else:
+        desk.tell(say("sts-told-final-mat", points=by_hand), say("sts-co-by-hand"), hers=True)
+        s.her_final[FINAL_MAT] = by_hand
+        s.at += 1
+
+
+def _tell_winner(desk: Desk) -> None:
+    mine, hers = sum(line.points for line in own_lines(desk)), int(scoring.her_score(desk.p, desk.s))
+    if mine == hers:
+        desk.tell(say("sts-now-drawn", mine=mine))
+    else:
+        desk.tell(say("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers))
