@@ -23,6 +23,11 @@ function olderWords(node) {
     old.items = old.prefixItems;
     delete old.prefixItems;
   }
+  else {
+    // How long a list may be is for the server to say: the generator would write out every length.
+    delete old.minItems;
+    delete old.maxItems;
+  }
   // An object of which nothing is said holds anything.
   if (old.type === 'object' && !old.properties) old.additionalProperties ??= true;
   delete old.title; // each is already named by its definition

@@ -1,6 +1,7 @@
 """A table that waits for people: who sits where, who is ready, and a deal that all have a share in."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -9,6 +10,7 @@ from ludoteka.core.chance import commitment
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import read_record
 from ludoteka.games import find_game
+from ludoteka.server.session import decode
 from ludoteka.table.hall import Hall
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
@@ -101,6 +103,19 @@ async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: 
     assert match.told(0) == first
     again = await hall.adopt(record)
     assert await again.record() == text
+
+
+@pytest.mark.parametrize(
+    "share", ["a1" * 32 + "\n", "\n", "A1" * 32, "a1" * 31, "a1" * 33, "\u0661" * 64, "a1" * 31 + " 1"]
+)
+async def test_what_is_no_share_is_refused_when_it_is_given(hall: Hall, share: str):
+    """Found by an attack: with a line end after it, an honest record could not be proved."""
+    with pytest.raises(Refused, match="message-bad"):
+        decode(json.dumps({"type": "ready", "share": share}))
+    table = await gather(hall)
+    with pytest.raises(Refused, match="share-form"):
+        await table.ready(host(table), share)
+    assert not (await seen(table)).seats[0].ready
 
 
 async def test_a_seat_is_taken_once_and_by_whoever_sat_down_first(hall: Hall):

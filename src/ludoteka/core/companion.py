@@ -4,8 +4,11 @@ What its owner entered is a log of entries, each the answer to a question; every
 a step is undone by dropping entries, and a value corrected by replacing one.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
+
+from .bounds import Signed, Word
 from .scene import Part, ScoreLine
 from .words import Words
 
@@ -15,8 +18,8 @@ Form = Literal["items", "choose", "numbers", "draw", "do"]
 class EnteredItem(Part, frozen=True):
     """A piece of cardboard, as far as the automa must know it; no value: not seen yet, or not needed."""
 
-    size: str
-    value: int | None = None
+    size: Word
+    value: Signed | None = None
     rare: bool = False
     down: bool = False  # it lies face down
 
@@ -24,9 +27,9 @@ class EnteredItem(Part, frozen=True):
 class Entry(Part, frozen=True):
     """An answer, to the question of this kind: items, or numbers (of choices, or as they are)."""
 
-    kind: str
-    items: tuple[EnteredItem, ...] = ()
-    numbers: tuple[int, ...] = ()
+    kind: Word
+    items: Annotated[tuple[EnteredItem, ...], Meta(max_length=100)] = ()
+    numbers: Annotated[tuple[Signed, ...], Meta(max_length=100)] = ()
 
 
 class Choice(Part, frozen=True):

@@ -6,9 +6,12 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, cast
+
+from msgspec import Meta
 
 from . import dice, lines, playout
+from .bounds import Name, SeatNumber, Whole, Word
 from .companion import Beside, Entry, Session
 from .components import check_size
 from .errors import Refused
@@ -112,18 +115,18 @@ OPTIONAL_DOORS = ("sheet", "ledger", "companion")
 class EnteredTurn(Part, frozen=True):
     """What somebody did with cardboard: drew so many, laid a piece (or none), and what it made beside."""
 
-    seat: int
-    tile: str = ""
-    bonus: str = ""
-    drawn: int = 0
+    seat: SeatNumber
+    tile: Word = ""
+    bonus: Word = ""
+    drawn: Whole = 0
 
 
 class EnteredRound(Part, frozen=True):
     """A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat."""
 
-    turns: tuple[EnteredTurn, ...] = ()
-    ended: str = ""
-    racks: tuple[str, ...] = ()
+    turns: Annotated[tuple[EnteredTurn, ...], Meta(max_length=1000)] = ()
+    ended: Word = ""
+    racks: Annotated[tuple[Name, ...], Meta(max_length=100)] = ()
 
 
 @dataclass(frozen=True)

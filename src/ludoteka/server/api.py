@@ -4,7 +4,7 @@ import asyncio
 
 from litestar import MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from ludoteka import __version__
 from ludoteka.core.companion import Session
@@ -40,7 +40,7 @@ from ludoteka.table.wire import (
     TableKey,
 )
 
-from .asking import AnyRequest, address_of, bearer, host_key, token_of
+from .asking import AnyRequest, InPath, SeatInPath, StopInPath, address_of, bearer, host_key, token_of
 from .house import House
 
 MOST_SESSION = 64 * 1024  # bytes; five times the longest session
@@ -60,7 +60,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)
-async def texts(language: FromPath[str]) -> str:
+async def texts(language: InPath) -> str:
     """All Fluent text of a language: the house's and every room's."""
     if language not in LANGUAGES:
         raise Refused("language-unknown", place=language, known=", ".join(LANGUAGES))
@@ -81,7 +81,7 @@ async def check_table(house: NamedDependency[House], data: JSONBody[NewTable]) -
 
 
 @get("/api/tables/{table:str}")
-async def table_info(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> TableInfo:
+async def table_info(house: NamedDependency[House], request: AnyRequest, table: InPath) -> TableInfo:
     rights = house.keys.read(bearer(request), table)
     opened = await house.hall.open(table)
     await opened.check_seated(rights)
@@ -89,7 +89,7 @@ async def table_info(house: NamedDependency[House], request: AnyRequest, table: 
 
 
 @delete("/api/tables/{table:str}")
-async def give_up(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> None:
+async def give_up(house: NamedDependency[House], request: AnyRequest, table: InPath) -> None:
     """Give a game up, for good; its host may, and whoever plays it with nobody else."""
     rights = house.keys.read(bearer(request), table)
     (await house.hall.open(table)).check_may_end(rights)
@@ -97,7 +97,7 @@ async def give_up(house: NamedDependency[House], request: AnyRequest, table: Fro
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def table_record(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Response[str]:
+async def table_record(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Response[str]:
     """The record of a finished game, for whoever knows the table."""
     opened = await _told(house, request, table)
     name = f"{opened.saved.game}-{opened.id[:8]}.ludo"
@@ -105,23 +105,21 @@ async def table_record(house: NamedDependency[House], request: AnyRequest, table
 
 
 @get("/api/tables/{table:str}/proof")
-async def table_proof(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Proof:
+async def table_proof(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Proof:
     """Why nobody can have stacked a finished game, for whoever knows the table."""
     return await (await _told(house, request, table)).proof()
 
 
 @get("/api/tables/{table:str}/replay/{stop:int}")
 async def table_replay(
-    house: NamedDependency[House], request: AnyRequest, table: FromPath[str], stop: FromPath[int]
+    house: NamedDependency[House], request: AnyRequest, table: InPath, stop: StopInPath
 ) -> ReplayStop:
     """A finished game at one of its stops, for whoever knows the table."""
     return await (await _told(house, request, table)).replay(stop)
 
 
 @get("/api/tables/{table:str}/best/{seat:int}")
-async def table_best(
-    house: NamedDependency[House], request: AnyRequest, table: FromPath[str], seat: FromPath[int]
-) -> Best:
+async def table_best(house: NamedDependency[House], request: AnyRequest, table: InPath, seat: SeatInPath) -> Best:
     """The best that a seat of a finished game could have done, for whoever knows the table."""
     opened = await _told(house, request, table)
     async with house.solving:
@@ -129,9 +127,7 @@ async def table_best(
 
 
 @get("/api/tables/{table:str}/review/{seat:int}")
-async def table_review(
-    house: NamedDependency[House], request: AnyRequest, table: FromPath[str], seat: FromPath[int]
-) -> Review:
+async def table_review(house: NamedDependency[House], request: AnyRequest, table: InPath, seat: SeatInPath) -> Review:
     """What the coach thinks of a seat's moves in a finished game, for whoever knows the table."""
     opened = await _told(house, request, table)
     async with house.solving:
@@ -152,7 +148,7 @@ async def import_record(house: NamedDependency[House], request: AnyRequest) -> T
 
 
 @get("/api/games/{game:str}/rulebook", sync_to_thread=True)
-def rulebook(game: FromPath[str]) -> Rulebook:
+def rulebook(game: InPath) -> Rulebook:
     return beside.rulebook(game)
 
 

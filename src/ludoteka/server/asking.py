@@ -1,8 +1,9 @@
 """Who asks, and by which name of ours."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
+from litestar.params import PathParameter
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.table import Table
@@ -12,6 +13,11 @@ from .house import House
 from .tokens import Token
 
 AnyRequest = Request[Any, Any, Any]
+
+# What stands in an address.
+InPath = Annotated[str, PathParameter(max_length=100)]
+SeatInPath = Annotated[int, PathParameter(ge=0, le=99)]
+StopInPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 def bearer(request: AnyRequest) -> str:

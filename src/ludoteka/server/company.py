@@ -5,7 +5,7 @@ import asyncio
 
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from ludoteka.core.errors import Refused
 from ludoteka.games import find_game
@@ -23,7 +23,7 @@ from ludoteka.table.wire import (
     TogetherTable,
 )
 
-from .asking import AnyRequest, address_of, bearer, host_key, token_of
+from .asking import AnyRequest, InPath, address_of, bearer, host_key, token_of
 from .house import House
 from .qr import picture
 
@@ -45,7 +45,7 @@ async def create_duplicates(
 
 
 @get("/api/tables/{table:str}/together")
-async def together(house: NamedDependency[House], table: FromPath[str]) -> Together:
+async def together(house: NamedDependency[House], table: InPath) -> Together:
     """The tables with the same deal as this one; their results when all are over."""
     opened = await house.hall.open(table)
     if kind_of(opened.saved.deal) != DUPLICATE:
@@ -67,7 +67,7 @@ async def together(house: NamedDependency[House], table: FromPath[str]) -> Toget
 
 
 @get("/api/tables/{table:str}/next")
-async def next_key(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> TableKey:
+async def next_key(house: NamedDependency[House], request: AnyRequest, table: InPath) -> TableKey:
     """The key to the rematch, for whoever has one to this table."""
     rights = house.keys.read(bearer(request), table)
     followed_by = (await house.hall.open(table)).saved.company.followed_by
@@ -80,7 +80,7 @@ async def next_key(house: NamedDependency[House], request: AnyRequest, table: Fr
 
 @post("/api/tables/{table:str}/guests")
 async def keep_seat(
-    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewGuest], table: FromPath[str]
+    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewGuest], table: InPath
 ) -> TableKey:
     """The host keeps a seat for somebody: the key is theirs, and comes to them in a personal link."""
     opened = await house.hall.open(table)
@@ -91,14 +91,14 @@ async def keep_seat(
 
 
 @delete("/api/tables/{table:str}/me")
-async def forget_me(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> None:
+async def forget_me(house: NamedDependency[House], request: AnyRequest, table: InPath) -> None:
     """Take my name and my words from this table; the game stays, and so do my seats."""
     rights = house.keys.read(bearer(request), table)
     await (await house.hall.open(table)).forget_person(rights)
 
 
 @post("/api/daily/{game:str}")
-async def take_on_daily(house: NamedDependency[House], data: JSONBody[NewDaily], game: FromPath[str]) -> TableKey:
+async def take_on_daily(house: NamedDependency[House], data: JSONBody[NewDaily], game: InPath) -> TableKey:
     """My game of today; with the same nonce the same one."""
     deal = daily_deal(house.keys.secret, find_game(game).name, today())
     person, name = house.keys.person(deal.name, data.nonce), house.keys.person(deal.name + " table", data.nonce)
@@ -107,9 +107,7 @@ async def take_on_daily(house: NamedDependency[House], data: JSONBody[NewDaily],
 
 
 @get("/api/daily/{game:str}/{day:str}")
-async def daily_standings(
-    house: NamedDependency[House], request: AnyRequest, game: FromPath[str], day: FromPath[str]
-) -> Daily:
+async def daily_standings(house: NamedDependency[House], request: AnyRequest, game: InPath, day: InPath) -> Daily:
     """How well everybody did on a day (UTC), with the token of my own game of that day."""
     when = daily.read_day(day)
     deal = daily_deal(house.keys.secret, find_game(game).name, when)
@@ -118,7 +116,7 @@ async def daily_standings(
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def invitation(house: NamedDependency[House], request: AnyRequest, table: FromPath[str]) -> Response[str]:
+async def invitation(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Response[str]:
     """The table's link, for a camera. Where the house knows an address that other devices can reach, with that."""
     opened = await house.hall.open(table)
     return await _svg(f"{house.address or address_of(request)}/t/{opened.id}")

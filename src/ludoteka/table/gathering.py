@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from ludoteka.core.chance import is_share
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.games import find_game
@@ -60,6 +61,8 @@ def ready(saved: Saved, person: str, share: str) -> Saved:
     _gathering(saved)
     if person not in persons(saved):
         raise Refused("not-your-seat")
+    if share and not is_share(share):
+        raise Refused("share-form")
     first = min(seat for seat, s in enumerate(saved.seats) if s.person == person)
     seats = tuple(
         replace(s, ready=bool(share), share=share if seat == first else "") if s.person == person else s

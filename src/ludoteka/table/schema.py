@@ -13,16 +13,23 @@ from ludoteka.core.companion import Session
 
 from . import wire
 
-# The unions bring every message over the socket with them, and those bring the scene.
-ROOTS = (
+# What comes from people. The unions bring every message over the socket with them.
+HEARD = (
     wire.Heard,
-    wire.Said,
-    wire.GameInfo,
     wire.NewTable,
     wire.NewDuplicate,
     wire.NewDaily,
     wire.NewGuest,
     wire.Invitation,
+    wire.NewCalls,
+    wire.Sheet,
+    wire.Ledger,
+    wire.NewSession,
+)
+# What they are told: the scene comes with it.
+TOLD = (
+    wire.Said,
+    wire.GameInfo,
     wire.Health,
     wire.LobbyTable,
     wire.Daily,
@@ -36,19 +43,15 @@ ROOTS = (
     wire.Proof,
     wire.Review,
     wire.Rulebook,
-    wire.NewCalls,
     wire.Calls,
-    wire.Sheet,
     wire.Scored,
-    wire.Ledger,
-    wire.NewSession,
     Session,
     wire.Problem,
 )
 
 
 def schema() -> dict[str, Any]:
-    _, parts = msgspec.json.schema_components(ROOTS, ref_template="#/definitions/{name}")
+    _, parts = msgspec.json.schema_components((*HEARD, *TOLD), ref_template="#/definitions/{name}")
     return {"title": "Wire", "definitions": dict(sorted(parts.items()))}
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteka.core.bounds import Names, Pairs, SeatNumber, Word
 from ludoteka.core.companion import Entry
 from ludoteka.core.game import EnteredRound
 from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
@@ -122,11 +123,11 @@ class NewCalls(Note, frozen=True):
     """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
     `chosen`: what people have answered to the questions of this round so far, in notation."""
 
-    game: str
-    options: dict[str, str] = msgspec.field(default_factory=dict)
-    seats: int = 0
-    round: Annotated[int, msgspec.Meta(ge=1)] = 1
-    chosen: tuple[str, ...] = ()
+    game: Word
+    options: Pairs = msgspec.field(default_factory=dict)
+    seats: SeatNumber = 0
+    round: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    chosen: Annotated[tuple[Word, ...], msgspec.Meta(max_length=100)] = ()
 
 
 class Calls(Note, frozen=True):
@@ -154,15 +155,18 @@ class Calls(Note, frozen=True):
     tray: tuple[Piece, ...] = ()  # what the choices are about
 
 
+Boards = Annotated[tuple[Pairs, ...], msgspec.Meta(max_length=100)]
+
+
 class Sheet(Note, frozen=True):
     """Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on. `earlier`:
     the boards of the rounds before, where a sheet is for several."""
 
-    game: str
-    names: list[str]
-    boards: list[dict[str, str]]
-    options: dict[str, str] = msgspec.field(default_factory=dict)
-    earlier: tuple[tuple[dict[str, str], ...], ...] = ()
+    game: Word
+    names: Names
+    boards: Annotated[list[Pairs], msgspec.Meta(max_length=100)]
+    options: Pairs = msgspec.field(default_factory=dict)
+    earlier: Annotated[tuple[Boards, ...], msgspec.Meta(max_length=100)] = ()
 
 
 class Scored(Note, frozen=True):
@@ -178,18 +182,18 @@ class Scored(Note, frozen=True):
 class Ledger(Note, frozen=True):
     """Rounds played with cardboard, to be scored: turn by turn, and what was left at the end."""
 
-    game: str
-    names: list[str]
-    rounds: list[EnteredRound]
-    options: dict[str, str] = msgspec.field(default_factory=dict)
+    game: Word
+    names: Names
+    rounds: Annotated[list[EnteredRound], msgspec.Meta(max_length=200)]
+    options: Pairs = msgspec.field(default_factory=dict)
 
 
 class NewSession(Note, frozen=True):
     """A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for."""
 
-    game: str
-    entries: list[Entry]
-    options: dict[str, str] = msgspec.field(default_factory=dict)
+    game: Word
+    entries: Annotated[list[Entry], msgspec.Meta(max_length=1000)]
+    options: Pairs = msgspec.field(default_factory=dict)
     pack: Literal["none", "house", "own"] = "none"
     quick: bool = False
     draw: bool = False

@@ -4,30 +4,32 @@ from typing import Annotated
 
 import msgspec
 
+from ludoteka.core.bounds import Name, SeatNumber, Token, Whole, Word
+
 from .tables import Nonce, Share
 
 
 class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    id: str = ""
+    id: Word = ""
 
 
 class Enter(FromClient, frozen=True, tag="enter"):
     """The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
     not changed since need not be sent again."""
 
-    token: str = ""
+    token: Token = ""
     spare: bool = False
 
 
 class Move(FromClient, frozen=True, tag="move"):
-    seat: int
-    decision: int
-    action: str
+    seat: SeatNumber
+    decision: Whole
+    action: Word
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    seat: int
-    decision: int
+    seat: SeatNumber
+    decision: Whole
 
 
 class Next(FromClient, frozen=True, tag="next"):
@@ -49,14 +51,14 @@ class Hello(FromClient, frozen=True, tag="hello"):
 class Look(FromClient, frozen=True, tag="look"):
     """Show me the table from this seat of mine."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Agree(FromClient, frozen=True, tag="agree"):
     """To the undo that `seat` has asked for with this decision; or not. Whoever asked withdraws it with a no."""
 
-    seat: int
-    decision: int
+    seat: SeatNumber
+    decision: Whole
     yes: bool = True
 
 
@@ -64,8 +66,8 @@ class Sit(FromClient, frozen=True, tag="sit"):
     """Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; whoever
     sends it again is the same person."""
 
-    seat: int
-    name: str
+    seat: SeatNumber
+    name: Name
     nonce: Nonce
 
 
@@ -76,8 +78,8 @@ class Leave(FromClient, frozen=True, tag="leave"):
 class Swap(FromClient, frozen=True, tag="swap"):
     """I would like to sit there. A free seat is mine at once; with a person, when they wish for mine as well."""
 
-    mine: int
-    seat: int
+    mine: SeatNumber
+    seat: SeatNumber
 
 
 class Ready(FromClient, frozen=True, tag="ready"):
@@ -92,9 +94,9 @@ class Change(FromClient, frozen=True, tag="change"):
     new one. Who sat there has to get up. `revision`: of the table that the host saw, so that sending it twice does no
     harm."""
 
-    seat: int
-    becomes: str
-    revision: int
+    seat: SeatNumber
+    becomes: Word
+    revision: Whole
 
 
 class Say(FromClient, frozen=True, tag="say"):

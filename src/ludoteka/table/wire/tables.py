@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteka.core.bounds import Name, Pairs, SeatNumber, Word
 from ludoteka.core.options import OptionField
 from ludoteka.core.scene import Scene
 
@@ -15,7 +16,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 MOST_DUPLICATES = 12
 Stage = Literal["gathering", "playing", "over"]
 Nonce = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
-Share = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]  # or none
+# Or none. In Python `$` also matches before a line end, and the `\Z` that does not is unknown to other languages.
+Share = Annotated[str, msgspec.Meta(pattern=r"^(?!\n)([0-9a-f]{64})?$", max_length=64)]
 
 
 class Preset(Note, frozen=True):
@@ -46,8 +48,8 @@ class NewSeat(Note, frozen=True):
     """`kind` is `human` (at the screen of whoever makes the table), `open` (for whoever has the link), or
     `bot:<level>`."""
 
-    kind: str
-    name: str = ""
+    kind: Word
+    name: Name = ""
 
 
 class Clock(Note, frozen=True):
@@ -83,9 +85,9 @@ class Terms(Note, frozen=True):
 class NewTable(Note, frozen=True):
     """With an open seat the table gathers people first; without one, the game begins at once."""
 
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, str] = {}
+    game: Word
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=100)]
+    options: Pairs = {}
     terms: Terms = Terms()
 
 
@@ -99,7 +101,7 @@ class NewDuplicate(Note, frozen=True):
 class NewDaily(Note, frozen=True):
     """My game of the day. `nonce`: a long random text of the client's; with the same one comes the same game."""
 
-    name: str
+    name: Name
     nonce: "Nonce"
 
 
@@ -114,8 +116,8 @@ class TableKey(Note, frozen=True):
 class NewGuest(Note, frozen=True):
     """The host keeps a seat for somebody, and sends them their personal link."""
 
-    seat: int
-    name: str
+    seat: SeatNumber
+    name: Name
     nonce: Nonce
 
 
