@@ -75,6 +75,21 @@ def test_only_the_host_ends_a_game_with_others(place: Any):
         assert said["problem"]["code"] == "table-unknown"
 
 
+def test_a_stranger_does_not_end_a_game(place: Any):
+    """Found by an attack: sit down where the host has no seat, and delete the table; also after leaving."""
+    table, token = place.create("open", "open")
+    with place.person(table) as eve:
+        eve.enter()
+        mine = eve.sit(0, "Eve")
+        for _ in range(2):
+            refused = place.http.delete(f"/api/tables/{table}", headers=bearer(mine))
+            assert (refused.status_code, refused.json()["code"]) == (403, "host-only")
+            assert not place.http.get(f"/api/tables/{table}", headers=bearer(mine)).json()["may_end"]
+            assert eve.ask("leave")["type"] in ("accepted", "denied")
+    assert place.http.get(f"/api/tables/{table}", headers=bearer(token)).json()["may_end"]
+    assert place.http.delete(f"/api/tables/{table}", headers=bearer(token)).status_code == 204
+
+
 def test_a_rematch_over_the_wire(place: Any):
     table, token, other = meet(place)
     with place.person(table) as ana, place.person(table) as rui:

@@ -73,6 +73,9 @@ def test_a_table_can_be_asked_for_before_it_is_made(place: Any):
         ("GET", "/api/tables/x/replay/10000000", {}, 400, "message-bad"),
         ("GET", f"/api/tables/{'x' * 200}/record", {}, 400, "message-bad"),
         ("POST", "/api/tables", {"json": NEW, "headers": {"Origin": "http://evil.example"}}, 403, "origin"),
+        ("POST", "/api/tables", {"json": NEW, "headers": {"Origin": "http://["}}, 403, "origin"),
+        ("POST", "/api/tables", {"json": NEW, "headers": {"Origin": "null"}}, 403, "origin"),
+        ("POST", "/api/tables", {"json": NEW, "headers": {"Host": "["}}, 403, "host"),
         ("POST", "/api/tables", {"json": NEW, "headers": {"Host": "evil.example"}}, 403, "host"),
         ("GET", "/", {"headers": {"Host": "evil.example:8765"}}, 403, "host"),
         ("POST", "/api/records", {"content": b"ludo 1\ngame chess\n"}, 400, "record-ends"),
@@ -120,8 +123,9 @@ def test_a_fault_of_ours_is_no_stack_trace(place: Any, monkeypatch: Any, caplog:
 
 
 def test_every_answer_carries_the_safe_headers(place: Any):
-    for path in ("/", "/api/games", "/api/nothing", "/assets/main-abc123.js"):
-        headers = place.http.get(path).headers
+    odd = place.http.post("/api/tables", json=NEW, headers={"Origin": "http://["})
+    paths = ("/", "/api/games", "/api/nothing", "/assets/main-abc123.js")
+    for headers in (odd.headers, *(place.http.get(path).headers for path in paths)):
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"

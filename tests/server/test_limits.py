@@ -3,11 +3,13 @@
 import json
 import socket
 import threading
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from ludoteka.server import protocols
 from ludoteka.server.app import create_app
@@ -17,6 +19,7 @@ from ludoteka.server.run import server_config
 
 NEW = {"game": "take-it-easy", "seats": [{"kind": "human"}]}
 TEXT, CLOSE, PING, PONG, GONE = 1, 8, 9, 10, -1
+PATIENCE = 30
 
 
 def test_too_many_requests_of_one_address_are_refused_for_a_while(tmp_path: Path, client_folder: Path, serve: Any):
@@ -47,6 +50,23 @@ def test_too_many_new_tables_of_one_address_are_refused(
         assert place.http.get("/api/games").status_code == 200
     assert codes == [201, 201]
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many-tables")
+
+
+SPELLINGS = ["/api/tables", "//api/tables", "/api//tables", "/api/tables/", "/api/%2Ftables", "/%61pi/tables//"]
+
+
+def test_a_path_is_counted_however_it_is_spelled(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder, Limits(new_tables="2/hour", sockets_of_table=1)) as place:
+        made = [place.http.post(f"http://127.0.0.1:{place.port}{way}", json=NEW) for way in SPELLINGS]
+        assert [answer.status_code for answer in made] == [201, 201, 429, 429, 429, 429]
+        table = made[0].json()["table"]
+        with place.person(table) as ana:
+            ana.enter()
+            for way in SPELLINGS:
+                address = f"ws://127.0.0.1:{place.port}{way}/{table}/live"
+                for spelled in (address, address + "/"):
+                    with pytest.raises(InvalidStatus), connect(spelled, proxy=None):
+                        pass
 
 
 @pytest.mark.parametrize("limits", [Limits(sockets_of_address=2), Limits(sockets_of_table=2), Limits(sockets=2)])
@@ -210,6 +230,64 @@ def test_a_body_that_never_ends_is_given_up(place: Any, monkeypatch: Any):
     with socket.create_connection(("127.0.0.1", place.port), timeout=10) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
         slow.recv(1000)  # an answer, or the end; but not nothing
+
+
+def test_a_body_that_comes_drop_by_drop_is_given_up(place: Any, monkeypatch: Any):
+    """Each byte would come in time, but the whole does not."""
+    monkeypatch.setattr("ludoteka.server.guard.BODY_TIME", 0.5)
+    monkeypatch.setattr(protocols, "REQUEST_TIME", 0.5)
+    with socket.create_connection(("127.0.0.1", place.port), timeout=10) as slow:
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n{")
+        slow.settimeout(0.1)
+        for _ in range(100):
+            try:
+                slow.sendall(b" ")
+                if not slow.recv(1000):
+                    break
+            except TimeoutError:
+                continue
+            except ConnectionError:
+                break
+        else:
+            raise AssertionError("served for ever")
+
+
+def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path, client_folder: Path, serve: Any):
+    """Silent ones, too. Proxies that we believe stand for many."""
+    limits = Limits(connections_of_address=3)
+    for believed, fourth in (("10.0.0.1", b""), ("127.0.0.1", b"HTTP/1.1 200 OK")):
+        settings = {"forwarded_allow_ips": believed}
+        with serve(tmp_path, client_folder, limits, settings) as place, ExitStack() as opened:
+            ask = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+            connections = [
+                opened.enter_context(socket.create_connection(("127.0.0.1", place.port), timeout=PATIENCE))
+                for _ in range(4)
+            ]
+            for connection in connections[:3]:
+                connection.sendall(ask)
+                assert connection.recv(15) == b"HTTP/1.1 200 OK"
+            assert heard(connections[3], ask) == fourth
+
+
+def test_a_connection_that_ends_or_becomes_a_socket_makes_room(tmp_path: Path, client_folder: Path, serve: Any):
+    limits, settings = Limits(connections_of_address=1), {"forwarded_allow_ips": "10.0.0.1"}
+    with serve(tmp_path, client_folder, limits, settings) as place:
+        place.http.headers["Connection"] = "close"
+        table, token = place.create("human")
+        with place.person(table) as ana, place.person(table) as guest:
+            ana.enter(token)
+            guest.enter()
+            assert place.http.get("/api/health").status_code == 200
+        assert place.http.get("/api/health").status_code == 200
+
+
+def heard(connection: socket.socket, ask: bytes) -> bytes:
+    """The beginning of the answer; nothing, if there is none."""
+    try:
+        connection.sendall(ask)
+        return connection.recv(15)
+    except ConnectionError:
+        return b""
 
 
 def test_endless_headers_are_refused(place: Any):

@@ -90,7 +90,7 @@ async def table_info(house: NamedDependency[House], request: AnyRequest, table: 
 
 @delete("/api/tables/{table:str}")
 async def give_up(house: NamedDependency[House], request: AnyRequest, table: InPath) -> None:
-    """Give a game up, for good; its host may, and whoever plays it with nobody else."""
+    """Give a game up, for good; its host may."""
     rights = house.keys.read(bearer(request), table)
     (await house.hall.open(table)).check_may_end(rights)
     await house.hall.forget(table)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.utils import normalize_path
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
@@ -43,7 +44,7 @@ HEADERS = [
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
 TOO_MANY = ("too-many-requests", "too-many-tables")
-BODY_TIME = 20.0  # seconds that the next piece of a body may take
+BODY_TIME = 20.0  # seconds that a body may take
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
@@ -52,7 +53,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, door: Doorkeeper, metrics: Metrics, hosts: Iterable[str] = ()) -> None:
         self._app = app
-        self._door = door
+        self.door = door
         self._metrics = metrics
         self._hosts = frozenset(hosts)
 
@@ -60,20 +61,22 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        # As the router spells it: what is counted and what is called must be the same.
+        scope["path"] = normalize_path(scope["path"])
         if "method" in scope:  # a socket has none
             await self._request(scope, receive, _with_headers(scope, send, self._metrics))
         else:
             await self._socket(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        why = self._door.refusal(scope) or self._refusal(scope)
+        why = self.door.refusal(scope) or self._refusal(scope)
         if why:
             await _refuse_request(why, send)
         else:
             await self._app(scope, _in_time(receive), send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._door.socket(scope) as full:
+        with self.door.socket(scope) as full:
             why = full or self._refusal(scope)
             if why:
                 await _refuse_socket(why, send)
@@ -84,11 +87,11 @@ class Guard:
         headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
         host, origin = headers.get(b"host", ""), headers.get(b"origin")
         # A page elsewhere can have its own name point to this machine; then its Origin and Host agree.
-        if self._hosts and _name(host) not in self._hosts:
+        if (self._hosts and _name(host) not in self._hosts) or (host and not _name(host)):
             return Refused("host", place=host[:100])
         changes = scope.get("method") not in SAFE  # a socket has no method
         # Browsers always send an Origin here. A program that sends none has no cookies of anybody's to misuse.
-        if changes and origin is not None and urlsplit(origin).netloc != host:
+        if changes and origin is not None and _place(origin) != host:
             return Refused("origin", place=origin[:100])
         return None
 
@@ -97,6 +100,14 @@ def _name(host: str) -> str:
     """A Host without its port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _place(origin: str) -> str:
+    """An Origin without its scheme; empty if it is none."""
+    try:
+        return urlsplit(origin).netloc
     except ValueError:
         return ""
 
@@ -117,14 +128,20 @@ def _with_headers(scope: Any, send: Send, metrics: Metrics) -> Send:
 
 
 def _in_time(receive: Receive) -> Receive:
-    """A body has to go on: whoever sends it drop by drop would be served for ever."""
+    """A body has to come to its end: whoever sends it drop by drop would be served for ever."""
+    until, whole = asyncio.get_running_loop().time() + BODY_TIME, False
 
     async def receiving() -> Any:
+        nonlocal whole
+        if whole:
+            return await receive()
         try:
-            async with asyncio.timeout(BODY_TIME):
-                return await receive()
+            async with asyncio.timeout_at(until):
+                message: Any = await receive()
         except TimeoutError:
             return {"type": "http.disconnect"}
+        whole = not message.get("more_body")
+        return message
 
     return receiving
 

@@ -27,6 +27,7 @@ class Limits:
 
     requests: str = "200/second;3000/minute"  # of an address
     new_tables: str = "120/minute;1200/hour"  # of an address
+    connections_of_address: int = 300  # that are not sockets
     sockets_of_address: int = 100
     sockets_of_table: int = 100
     sockets: int = 10_000
@@ -64,6 +65,7 @@ class Doorkeeper:
         self._requests = parse_many(limits.requests)
         self._new_tables = parse_many(limits.new_tables)
         self._sockets: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
 
     def refusal(self, scope: Any) -> Refused | None:
         """Why a request is one too many, if it is."""
@@ -94,6 +96,16 @@ class Doorkeeper:
             for key in room:
                 if not self._sockets[key]:
                     del self._sockets[key]
+
+    def connect(self, address: str) -> bool:
+        """One more connection from there; is there room for it?"""
+        self._connections[address] += 1
+        return self._connections[address] <= self._limits.connections_of_address
+
+    def disconnect(self, address: str) -> None:
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]
 
     @property
     def open_sockets(self) -> int:

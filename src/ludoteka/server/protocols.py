@@ -1,16 +1,20 @@
 """uvicorn's protocols, more careful: what a stranger can make the server keep in memory, or keep open, has an end.
 
-Its own have none for fragments of no bytes, for the answers to pings of somebody who does not read them, and for a
-request that never gets to its end.
+Its own have none for fragments of no bytes, for the answers to pings of somebody who does not read them, for a
+request that never gets to its end, and for connections from one address.
 """
 
 import asyncio
 import socket
 from typing import Any
 
+import h11
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+
+from .limits import Doorkeeper, origin_of
 
 MOST_FRAGMENTS = 64
 SENT_AHEAD = 128 * 1024  # bytes
@@ -40,11 +44,16 @@ class CarefulSocket(WebSocketsSansIOProtocol):
 
 
 class CarefulHttp(H11Protocol):
+    door: Doorkeeper
+    _counts_for: str | None = None
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._expect()
+        if self._has_room():
+            self._expect()
+        else:
+            transport.close()
 
     def data_received(self, data: bytes) -> None:
         if self._deadline is None and self._between_requests():
@@ -54,7 +63,24 @@ class CarefulHttp(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._deadline:
             self._deadline.cancel()
+        self._make_room()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._make_room()  # sockets are counted elsewhere
+        super().handle_websocket_upgrade(event)
+
+    def _has_room(self) -> bool:
+        """A proxy that is believed brings many people; they are counted by their requests."""
+        if self.client is None or self.client[0] in _TrustedHosts(self.config.forwarded_allow_ips):
+            return True
+        self._counts_for = origin_of({"client": self.client})
+        return self.door.connect(self._counts_for)
+
+    def _make_room(self) -> None:
+        if self._counts_for is not None:
+            self.door.disconnect(self._counts_for)
+            self._counts_for = None
 
     def _expect(self) -> None:
         self._deadline = self.loop.call_later(REQUEST_TIME, self._late)
@@ -65,10 +91,16 @@ class CarefulHttp(H11Protocol):
             self.transport.close()
 
     def _resting(self) -> bool:
-        """After an answer, and nothing of the next request is here: there is another time for that."""
+        """After an answer, nothing is left of the request, nor is anything of the next one here: there is another time
+        for that."""
         cycle: RequestResponseCycle | None = self.cycle
-        return cycle is not None and not self.conn.trailing_data[0]
+        read = self.conn.their_state is not h11.SEND_BODY
+        return cycle is not None and read and not self.conn.trailing_data[0]
 
     def _between_requests(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle  # none before the first request
         return cycle is None or cycle.response_complete
+
+
+def counted_http(door: Doorkeeper) -> type[CarefulHttp]:
+    return type("CountedHttp", (CarefulHttp,), {"door": door})

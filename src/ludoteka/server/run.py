@@ -9,7 +9,7 @@ from types import FrameType
 import uvicorn
 
 from .guard import Guard
-from .protocols import CarefulHttp, CarefulSocket
+from .protocols import CarefulSocket, counted_http
 
 MOST_MESSAGE = 16 * 1024
 MOST_HEADERS = 16 * 1024
@@ -20,7 +20,7 @@ def server_config(app: Guard) -> uvicorn.Config:
     """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and deflate bombs."""
     return uvicorn.Config(
         app,
-        http=CarefulHttp,  # not httptools, which takes headers without end
+        http=counted_http(app.door),  # not httptools, which takes headers without end
         h11_max_incomplete_event_size=MOST_HEADERS,
         timeout_keep_alive=10,
         ws=CarefulSocket,

@@ -253,13 +253,11 @@ class Table(Over):
             raise Refused("host-only")
 
     def check_may_end(self, rights: Rights) -> None:
-        """Refused, unless it is the host, or somebody who plays with nobody else. The game of a day stays, so that
-        nobody plays it twice."""
+        """Refused, unless it is the host. The game of a day stays, so that nobody plays it twice."""
         day = day_of(self.saved.deal)
         if day is not None and day >= today():
             raise Refused("daily-stays")
-        if persons(self.saved) - {rights.person}:
-            self.check_host(rights)
+        self.check_host(rights)
 
     def _may_end(self, rights: Rights) -> bool:
         try:
