@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened: an actor took an action, or (`undone` > 0) took back the last entries."""
 
     actor: int

@@ -43,7 +43,7 @@ def option(
     return field(default=default, metadata={**facts, "cardboard": cardboard, "by_seats": by_seats, **where})
 
 
-class OptionField(msgspec.Struct, frozen=True):
+class OptionField(msgspec.Struct, frozen=True, gc=False):
     """An option as it is offered to people."""
 
     name: str

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,8 +18,7 @@ from .log import Entry
 from .words import Words
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry as a viewer may know it, in notation and in words; `kind`: what sort of entry, if the room says so."""
 
     actor: int
@@ -27,8 +27,7 @@ class Told:
     kind: str = ""
 
 
-@dataclass
-class Page:
+class Page(msgspec.Struct, eq=False, gc=False):
     """A live entry: who saw it happen, how far the curtain was up before it, and the state before it, so that taking
     it back costs nothing."""
 

@@ -11,7 +11,7 @@ import msgspec
 from .words import Words
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Part(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Base of everything in a scene: immutable, sent as JSON without what is default."""
 
 

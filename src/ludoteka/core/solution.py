@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Solution(msgspec.Struct, frozen=True, omit_defaults=True):
+class Solution(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """`placement`: a seat's actions in notation, in the order of play. `proved`: nothing better exists; else this is
     the best that was found, and nothing brings more than `upper_bound`. `patterns`: how many there are, if counted."""
 

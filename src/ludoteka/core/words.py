@@ -12,8 +12,11 @@ LANGUAGES = ("en", "pl", "pt")
 COMMON = "ludoteka.text"  # the texts of the house itself; a room's are in its own package
 
 
-class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`."""
+
+    # gc=False, here and in scenes and messages: none of these can be part of a cycle, and there are so many that the
+    # garbage collector would stop a server for half a second to look through them.
 
     id: str
     args: dict[str, Any] = {}

@@ -15,6 +15,7 @@ from ludoteka import __version__
 from ludoteka.games import GAMES
 
 from . import api, company
+from .collector import collect_when_quiet, keep_for_good
 from .errors import HANDLERS
 from .guard import Guard
 from .house import House, open_house
@@ -50,10 +51,13 @@ def create_app(
         async with open_house(data, components or {}, limits, metrics, address=address, webhooks=webhooks) as house:
             app.state.house = house
             _watch(house, door)
-            warming = asyncio.create_task(warm_all(GAMES.values(), house.workers) if warm else asyncio.sleep(0))
+            tasks = [asyncio.create_task(collect_when_quiet())]
+            if warm:
+                tasks.append(asyncio.create_task(_warm_up(house)))
             yield
-            warming.cancel()
-            await asyncio.gather(warming, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     app = Litestar(
         route_handlers=[*api.ROUTES, *company.ROUTES, *WATCHED, live, pages(client)],
@@ -70,6 +74,11 @@ def create_app(
 def _house(state: State) -> House:
     house: House = state.house
     return house
+
+
+async def _warm_up(house: House) -> None:
+    await warm_all(GAMES.values(), house.workers)
+    keep_for_good()
 
 
 def _watch(house: House, door: Doorkeeper) -> None:

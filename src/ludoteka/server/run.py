@@ -8,6 +8,7 @@ from types import FrameType
 
 import uvicorn
 
+from .collector import keep_for_good
 from .guard import Guard
 from .protocols import CarefulSocket, counted_http
 
@@ -58,8 +59,7 @@ class Server(uvicorn.Server):
         allow_many_sockets()
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is here now stays: no need to look through it again and again
-        gc.set_threshold(20_000, 20, 20)
+        keep_for_good()
         if self.started:
             self._opened()
 

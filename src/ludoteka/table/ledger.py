@@ -15,7 +15,7 @@ from ludoteka.core.errors import Refused
 from .wire import Stage, Terms
 
 
-class Sitting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Sitting(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A seat and who has it. `person`: the id that their token names, empty for a bot and while nobody has sat down.
     `share`: their share in the chance, given when they said they are ready."""
 
@@ -26,7 +26,7 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     share: str = ""
 
 
-class Company(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Company(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The people's side of a table. `address`: where its host found this house. `followed_by`: the rematch.
     `scores`, `winners`: how the game ended, for lists that cannot replay every game."""
 
@@ -38,7 +38,7 @@ class Company(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: tuple[int, ...] = ()
 
 
-class Saved(msgspec.Struct, frozen=True, kw_only=True):
+class Saved(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table as it is stored, without its log. The seed is the table's secret until the end. `deal`: names the deal
     where several tables share one. `revision` counts the changes."""
 
@@ -61,7 +61,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
         return self.company.terms
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One entry as it is stored: the actor as in a record file, the action in notation (or how many entries were
     undone), when, and how many milliseconds of the actor's clock it took."""
 

@@ -7,7 +7,7 @@ from .ledger import Saved
 STRANGER = ""
 
 
-class Rights(msgspec.Struct, frozen=True):
+class Rights(msgspec.Struct, frozen=True, gc=False):
     """`person`: who it is, whichever seats they have now. `seats`: given away for good, by a version that knew no
     persons."""
 

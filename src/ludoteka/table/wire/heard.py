@@ -9,7 +9,7 @@ from ludoteka.core.bounds import Name, SeatNumber, Token, Whole, Word
 from .tables import Nonce, Share
 
 
-class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class FromClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     id: Word = ""
 
 

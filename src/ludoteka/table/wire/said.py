@@ -10,7 +10,7 @@ from .games import Problem, StoryLine
 from .tables import Note, Terms
 
 
-class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class ToClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type"):
     """Base of what a client is told."""
 
 

@@ -9,7 +9,7 @@ from ludoteka.core.options import OptionField
 from ludoteka.core.scene import Scene
 
 
-class Note(msgspec.Struct, frozen=True, kw_only=True):
+class Note(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Base of all messages over HTTP."""
 
 

@@ -1,0 +1,56 @@
+"""When Python's garbage collector works: a little all the time, thoroughly only when nobody waits for an answer.
+
+A full collection looks at everything in memory and stops the whole process while it does; among the scenes of 250
+tables that took half a second. What the server makes most of can hold no cycles and is kept out of its sight
+(`gc=False` in `core/scene.py` and `table/wire`), what is there for good is frozen, and the rest can wait for a quiet
+moment.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+
+# New objects until the youngest are looked at; such looks until those that survived one are; and so many of these until
+# all are, if no quiet moment has come before.
+THRESHOLDS = (5_000, 10, 40)
+EVERY = 1.0  # seconds between two looks whether the moment is quiet
+QUIET = 0.05  # of one processor
+
+Seconds = Callable[[], float]
+
+
+def keep_for_good() -> None:
+    """What is here now stays as long as the server does: nobody needs to look through it again and again."""
+    gc.collect(1)
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
+
+
+class Quiet:
+    """Knows a quiet moment by how little this process has worked since the last look."""
+
+    def __init__(self, work: Seconds = time.process_time, clock: Seconds = time.monotonic) -> None:
+        self._work, self._clock = work, clock
+        self._then = (work(), clock())
+
+    def now(self) -> bool:
+        (worked, at), self._then = self._then, (self._work(), self._clock())
+        return self._then[0] - worked <= QUIET * (self._then[1] - at)
+
+
+async def collect_when_quiet() -> None:
+    quiet = Quiet()
+    while True:
+        await asyncio.sleep(EVERY)
+        if quiet.now():
+            collect_if_due()
+
+
+def collect_if_due() -> bool:
+    """All of it, unless too little is new to be worth it."""
+    _, young, middle = gc.get_count()
+    due = young > 0 or middle > 0
+    if due:
+        gc.collect()
+    return due
