@@ -1,13 +1,21 @@
 """Playing over a real socket."""
 
+import gc
 import json
+import threading
+import weakref
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludoteka.server import live
+from ludoteka.server.session import Session
 from ludoteka.server.tokens import Keys, read_secret
+
+from .conftest import PATIENCE
 
 
 def test_a_whole_game_alone(place: Any):
@@ -277,3 +285,48 @@ def test_who_keeps_what_was_shown_is_not_sent_it_again(place: Any):
         assert {"tones", "boards.board0.cells"} <= set(again["kept"])
         assert again["scene"]["boards"][0]["cells"] == []
         assert len(again["story"]) + again["story_from"] > len(first["story"])
+
+
+@pytest.fixture
+def without_collector() -> Iterator[None]:
+    """What is let go must go by itself."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("without_collector")
+def test_a_closed_socket_leaves_nothing_behind(place: Any, monkeypatch: Any):
+    gone = threading.Event()
+    kept: list[Any] = []
+
+    def session(*given: Any) -> Session:
+        made = Session(*given)
+        kept.append(weakref.ref(made, lambda _: gone.set()))
+        return made
+
+    monkeypatch.setattr(live, "Session", session)
+    table, token = place.create("human", "bot:casual")
+    with place.person(table) as ana:
+        assert ana.ask("enter", token=token, spare=True, id="e")["type"] == "accepted"
+        ana.move(0)
+    assert gone.wait(PATIENCE), gc.get_referrers(kept[0]())
+
+
+def test_a_session_that_is_closed_holds_no_scene(place: Any, monkeypatch: Any):
+    sessions: list[Session] = []
+
+    def session(*given: Any) -> Session:
+        sessions.append(Session(*given))
+        return sessions[-1]
+
+    monkeypatch.setattr(live, "Session", session)
+    table, token = place.create("human")
+    with place.person(table) as ana, place.person(table) as guest:
+        ana.ask("enter", token=token, spare=True)
+        ana.until(lambda shown: True)
+        guest.enter()
+    while any(session._table for session in sessions):
+        place.http.get("/api/health")  # until the server has noticed
+    assert [(session._had, session._told) for session in sessions] == [(None, None)] * 2

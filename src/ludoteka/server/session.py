@@ -75,20 +75,6 @@ class Session:
         self._told: Said | None = None  # what a spectator knows already
         self._spares = False
         self._had: Shown | None = None  # what need not be sent again
-        self._ways: dict[type[Any], Callable[[Table, Any], Awaitable[None]]] = {
-            Move: self._move,
-            Undo: self._undo,
-            Agree: self._agree,
-            Hello: self._hello,
-            Next: self._next,
-            Pace: self._pace,
-            Leave: self._leave,
-            Swap: self._swap,
-            Ready: self._ready,
-            Change: self._change,
-            Say: self._say,
-            Rematch: self._rematch,
-        }
 
     async def hear(self, message: Heard) -> tuple[Said, bool]:
         """Do what a message asks, or raise Refused; the answer, and whether this person has to be shown the table
@@ -101,7 +87,7 @@ class Session:
         elif isinstance(message, Sit):
             return Welcome(id=message.id, token=await self._sit(message)), True
         else:
-            await self._ways[type(message)](self._entered(), message)
+            await _WAYS[type(message)](self, self._entered(), message)
             return Accepted(id=message.id), False
         return Accepted(id=message.id), True
 
@@ -138,7 +124,7 @@ class Session:
         """The socket is gone."""
         if self._table:
             self._table.go(self._rights)
-            self._table = None
+        self._table = self._told = self._had = None
 
     # -- who somebody is ----------------------------------------------------------------------------------------
 
@@ -220,3 +206,20 @@ class Session:
     async def _rematch(self, table: Table, message: Rematch) -> None:
         self._seated()
         await self._house.hall.rematch(table, rotate=message.rotate)
+
+
+# Beside the class, not in each session: a session that holds its own methods would stay until the next full collection.
+_WAYS: dict[type[Any], Callable[[Session, Table, Any], Awaitable[None]]] = {
+    Move: Session._move,
+    Undo: Session._undo,
+    Agree: Session._agree,
+    Hello: Session._hello,
+    Next: Session._next,
+    Pace: Session._pace,
+    Leave: Session._leave,
+    Swap: Session._swap,
+    Ready: Session._ready,
+    Change: Session._change,
+    Say: Session._say,
+    Rematch: Session._rematch,
+}
