@@ -9,6 +9,7 @@ from .ledger import Line
 from .wire import Clock
 
 Seconds = Callable[[], float]
+Running = tuple[int, float]  # the open decision of a seat, and since when
 
 
 class Clocks:
@@ -17,7 +18,7 @@ class Clocks:
     def __init__(self, clock: Clock, seconds: Seconds = time.monotonic) -> None:
         self._clock = clock
         self._seconds = seconds
-        self._asked: dict[int, tuple[int, float]] = {}  # the open decision of a seat, and since when
+        self._asked: dict[int, Running] = {}
         self._spent: Counter[int] = Counter()  # milliseconds
         self._moves: Counter[int] = Counter()
 
@@ -42,6 +43,13 @@ class Clocks:
             seat: (decision, at) if seat in new else self._asked[seat] for seat, decision in decisions.items()
         }
         return new
+
+    def running(self) -> dict[int, Running]:
+        return dict(self._asked)
+
+    def resume(self, running: Mapping[int, Running]) -> None:
+        """The table was out of memory for a while: whoever faces the same decision has been thinking all the time."""
+        self._asked |= {seat: was for seat, was in running.items() if self._asked.get(seat, (-1, 0.0))[0] == was[0]}
 
     def taken(self, seat: int) -> int:
         """The milliseconds for which the seat has been thinking."""

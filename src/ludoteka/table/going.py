@@ -1,7 +1,7 @@
 """What happens at a table by itself: chance draws, bots answer, and play for those who have left or run out of time."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from ludoteka.core.match import Match
 from ludoteka.games import find_game
 
 from . import acts
-from .clocks import Clocks
+from .clocks import Clocks, Running
 from .kept import Kept
 from .ledger import Conflict, Ledger, Line, Saved
 from .players import Engage, Player, bot_seed, in_threads, seat_bots, think
@@ -61,6 +61,13 @@ class Going(Kept):
             return None
         alarms = [self._clocks.alarm(self.humans), self.presence.alarm(self.saved)]
         return min((alarm for alarm in alarms if alarm is not None), default=None)
+
+    def running(self) -> Mapping[int, Running]:
+        """Since when its seats have been thinking."""
+        return self._clocks.running()
+
+    def resume(self, running: Mapping[int, Running]) -> None:
+        self._clocks.resume(running)
 
     # -- step by step -------------------------------------------------------------------------------------------
 

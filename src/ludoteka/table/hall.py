@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from typing import Any
 from weakref import WeakValueDictionary
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import Record
 
 from .agreement import HUMAN, OPEN, adopt, again, agree, new_person, replay
+from .alarms import Alarms
 from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
 from .ledger import Conflict, Ledger, Saved
 from .players import Engage, in_threads
@@ -19,7 +21,6 @@ from .wire import LobbyTable, NewTable, Possible
 
 LOG = logging.getLogger(__name__)
 MOST_LISTED = 100
-PROMPT = 0.01  # seconds after the time, so that it has really come
 AGAIN = 5.0  # seconds after a table could not go on
 
 
@@ -41,7 +42,7 @@ class Hall:
         self._engage = engage
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._going: dict[str, asyncio.Task[None]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._alarms = Alarms(self._ring)
 
     async def create(self, wanted: NewTable, *, address: str = "") -> Table:
         """`address`: where its host found this house."""
@@ -114,7 +115,7 @@ class Hall:
 
     async def forget(self, table: str) -> None:
         """Give a game up: nothing of it is kept."""
-        self._set_alarm(table, None)
+        self._alarms.stop(table)
         going = self._going.pop(table, None)
         if going:
             going.cancel()
@@ -127,11 +128,16 @@ class Hall:
 
     async def open(self, table: str) -> Table:
         """The table, the same object for all who hold it, and going on if it was resting for no reason."""
+        found = await self._find(table)
+        self._wake(found)
+        return found
+
+    async def _find(self, table: str) -> Table:
         found = self._tables.get(table)
         if found is None:
             opened = await Table.open(table, self._ledger, self._changed, self._turn, self._engage)
+            opened.resume(self._alarms.running(table))
             found = self._tables.setdefault(table, opened)  # somebody may have been faster
-        self._wake(found)
         return found
 
     @property
@@ -140,9 +146,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop all that goes on by itself. Nothing is lost: what was not stored has not happened."""
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        self._alarms.clear()
+        self._alarms.close()
         going = list(self._going.values())
         for task in going:
             task.cancel()
@@ -162,28 +166,42 @@ class Hall:
         going = self._going.get(table.id)
         if going and not going.done():
             return  # it looks at the table once more before it ends
-        task = asyncio.create_task(self._advance(table))
-        self._going[table.id] = task
-        task.add_done_callback(lambda done: self._forget(table.id, done))
+        self._start(table.id, self._advance(table))
+
+    def _ring(self, name: str) -> None:
+        """The alarm of a table: somebody is out of time."""
+        table, going = self._tables.get(name), self._going.get(name)
+        if table:
+            self._changed(table)
+        elif not going or going.done():
+            self._start(name, self._reopen(name))
+
+    def _start(self, name: str, advance: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(advance)
+        self._going[name] = task
+        task.add_done_callback(lambda done: self._forget(name, done))
 
     def _forget(self, table: str, done: asyncio.Task[None]) -> None:
         if self._going.get(table) is done:
             del self._going[table]
 
+    async def _reopen(self, name: str) -> None:
+        """Nobody is there; what is due happens, and then it leaves memory again."""
+        try:
+            table = await self._find(name)
+        except Refused:  # given up meanwhile
+            self._alarms.stop(name)
+        except Exception:
+            LOG.exception("table %s cannot be read", name)
+            self._alarms.set(name, AGAIN, self._alarms.running(name))
+        else:
+            await self._advance(table)
+
     async def _advance(self, table: Table) -> None:
         try:
             await table.advance()
             await self._tell_others(table)
-            self._set_alarm(table.id, table.alarm(), table)
+            self._alarms.set(table.id, table.alarm(), table.running())
         except Exception:  # the table can be looked at, and tries again: a disk that was full may have room then
             LOG.exception("table %s does not go on by itself", table.id)
-            self._set_alarm(table.id, AGAIN, table)
-
-    def _set_alarm(self, name: str, seconds: float | None, table: Table | None = None) -> None:
-        """Wake the table then, if nothing else does. Until then it stays open: its clocks run."""
-        old = self._alarms.pop(name, None)
-        if old:
-            old.cancel()
-        if seconds is not None and table is not None:
-            loop = asyncio.get_running_loop()
-            self._alarms[name] = loop.call_later(seconds + PROMPT, self._changed, table)
+            self._alarms.set(table.id, AGAIN, table.running())

@@ -1,0 +1,119 @@
+"""A table at which nobody is leaves memory; what has to happen there happens all the same, when it is due."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludoteka.table.hall import Hall
+from ludoteka.table.table import Table
+from ludoteka.table.wire import Clock, Shown, Terms
+
+from .at_table import MemoryLedger, rest
+from .test_company import ANA, RUI, Watch, meet, watch  # noqa: F401
+
+MOVE_CLOCK = Terms(clock=Clock(kind="move", seconds=30))
+
+
+@pytest.fixture(autouse=True)
+def without_collector() -> Iterator[None]:
+    """What is let go must go by itself."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def left_alone(hall: Hall) -> str:
+    """A table with a running clock, and nobody who holds it."""
+    table = await meet(hall, MOVE_CLOCK)
+    for person in (ANA, RUI):
+        table.go(person)
+    await rest(hall)
+    return table.id
+
+
+async def looked_at(table: Table) -> Shown:
+    return await table.shown(frozenset({0, 1}), 0)
+
+
+async def test_a_table_with_a_clock_and_nobody_there_leaves_memory(hall: Hall, ledger: MemoryLedger):
+    opened = weakref.WeakSet[Table]()
+    table = await meet(hall, MOVE_CLOCK)
+    opened.add(table)
+    for person in (ANA, RUI):
+        table.go(person)
+    del table
+    await rest(hall)
+    await asyncio.sleep(0)  # the task's end
+    assert not opened
+    assert hall.open_tables == 0
+    assert len(hall._alarms) == 1, "it is woken when the time is up"
+
+
+async def test_who_runs_out_of_time_while_nobody_is_there_is_played_for(hall: Hall, ledger: MemoryLedger, watch: Watch):  # noqa: F811
+    name = await left_alone(hall)
+    before = len(ledger.lines[name])
+    assert hall.open_tables == 0
+    watch.now += 31
+    hall._ring(name)
+    await rest(hall)
+    assert len(ledger.lines[name]) > before
+    assert hall.open_tables == 0, "it has left again"
+    assert len(hall._alarms) == 1, "and will be woken for the next decision"
+
+
+async def test_time_runs_on_while_a_table_is_out_of_memory(hall: Hall, watch: Watch):  # noqa: F811
+    name = await left_alone(hall)
+    watch.now += 20
+    table = await hall.open(name)
+    assert [seat.left for seat in (await looked_at(table)).seats] == [10, 10]
+    await rest(hall)
+    del table
+    watch.now += 5
+    table = await hall.open(name)
+    assert [seat.left for seat in (await looked_at(table)).seats] == [5, 5]
+
+
+async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(hall: Hall, watch: Watch):  # noqa: F811
+    table = await meet(hall, MOVE_CLOCK)
+    watch.now += 31
+    hall._ring(table.id)
+    await rest(hall)
+    assert await hall.open(table.id) is table
+    assert (await looked_at(table)).scene.progress[0] > 1
+
+
+async def test_a_table_that_cannot_be_read_when_it_is_due_is_tried_again(
+    hall: Hall,
+    ledger: MemoryLedger,
+    watch: Watch,  # noqa: F811
+    monkeypatch: Any,
+):
+    name = await left_alone(hall)
+    before, load = len(ledger.lines[name]), ledger.load
+
+    async def damaged(table: str) -> Any:
+        raise OSError("disk I/O error")
+
+    watch.now += 31
+    monkeypatch.setattr(ledger, "load", damaged)
+    hall._ring(name)
+    await rest(hall)
+    assert len(hall._alarms) == 1
+    monkeypatch.setattr(ledger, "load", load)
+    hall._ring(name)
+    await rest(hall)
+    assert len(ledger.lines[name]) > before
+
+
+async def test_a_table_that_was_given_up_is_not_woken(hall: Hall, watch: Watch):  # noqa: F811
+    name = await left_alone(hall)
+    await hall.forget(name)
+    assert not hall._alarms
+    hall._ring(name)  # it was on its way already
+    await rest(hall)
+    assert not hall._alarms
