@@ -1,6 +1,7 @@
 """What the server benches share: a server in a process of its own with limits out of the way, and what it costs."""
 
 import argparse
+import http.client
 import json
 import os
 import signal
@@ -8,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +18,29 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def server(data: Path, port: int = 0, **more: Any) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A running server and its port; it goes with us, also when we are told to go."""
+def server(
+    data: Path, port: int = 0, *, warm: bool = False, **more: Any
+) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A running server and its port; it goes with us, also when we are told to go. `warm`: it compiles as the real one
+    does, and we wait until it has."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    command = [sys.executable, __file__, "--data", str(data), "--port", str(port)]
+    command = [sys.executable, __file__, "--data", str(data), "--port", str(port), *(["--warm"] if warm else [])]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more) as process:
         try:
             assert process.stdout
-            yield process, int(process.stdout.readline())
+            there = int(process.stdout.readline())
+            while warm and not is_warm(there):
+                time.sleep(0.5)
+            yield process, there
         finally:
             process.kill()
+
+
+def is_warm(port: int) -> bool:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    with closing(connection):
+        connection.request("GET", "/metrics")
+        return b"ludoteka_warm 1.0" in connection.getresponse().read()
 
 
 def cpu(pid: int) -> float:
@@ -62,12 +76,13 @@ def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--data", type=Path, required=True)
     options.add_argument("--port", type=int, default=0)
+    options.add_argument("--warm", action="store_true")
     given = options.parse_args()
     all_ = "1000000/second"
     limits = Limits(all_, all_, sockets_of_address=100_000, sockets_of_table=1000, messages=1e6, burst=1_000_000)
     listening = socket.create_server(("127.0.0.1", given.port), backlog=2048)
     print(listening.getsockname()[1], flush=True)
-    server = Server(create_app(given.data, limits=limits, warm=False))  # compiling would be measured, too
+    server = Server(create_app(given.data, limits=limits, warm=given.warm))
     profile = os.environ.get("LUDOTEKA_PROFILE")
     if profile:
         import cProfile

@@ -169,7 +169,7 @@ def main() -> None:
     quiet = load()
     with (
         tempfile.TemporaryDirectory() as data,
-        server(Path(data)) as (process, port),
+        server(Path(data), warm=True) as (process, port),
         asyncio.Runner(loop_factory=loop) as r,
     ):
         result = r.run(run(port, process.pid, given.tables, given.rate, given.seconds, given.seed))

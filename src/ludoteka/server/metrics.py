@@ -33,6 +33,7 @@ class Metrics:
         Gauge(f"ludoteka_{name}", text, registry=self._registry).set_function(value)
 
     def watch_bots(self, workers: Workers) -> None:
+        self.watch("warm", "All rooms are compiled and loaded", lambda: workers.warm)
         self.watch("bots_thinking", "Bots that think now", lambda: workers.busy)
         self._registry.register(_Bots(workers))
 

@@ -97,6 +97,11 @@ class Workers:
         self._patience = PATIENCE
 
     @property
+    def warm(self) -> bool:
+        """Is all compiled that bots compute with?"""
+        return self._patience <= PATIENCE
+
+    @property
     def busy(self) -> int:
         return len(self._busy)
 
