@@ -5,6 +5,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from ludoteka.core.errors import Refused
 from ludoteka.server import webhooks
-from ludoteka.server.webhooks import Webhooks, allowed, check_address, post
+from ludoteka.server.webhooks import PORTS, Webhooks, allowed, check_address, post
 
 
 class Ear(http.server.BaseHTTPRequestHandler):
@@ -58,6 +59,26 @@ def ear() -> Iterator[int]:
         ("fe80::1%eth0", False, False),
         ("224.0.0.1", False, False),
         ("240.0.0.1", False, False),
+        ("172.20.0.1", False, True),
+        ("100.64.0.1", False, False),  # a provider's own network
+        ("198.18.0.1", False, False),
+        ("192.0.0.8", False, False),
+        ("192.88.99.1", False, False),  # the relay of 6to4
+        ("2002:7f00:1::", False, False),  # 6to4, to this machine
+        ("2002:c0a8:114::1", False, False),
+        ("2002:5db8:d822::1", False, False),
+        ("2001:0:4136:e378:8000:63bf:80ff:fffe", False, False),  # Teredo
+        ("fec0::1", False, False),
+        ("64:ff9b::7f00:1", False, False),  # NAT64: what counts is the address inside
+        ("64:ff9b::c0a8:114", False, True),
+        ("64:ff9b::5db8:d822", True, True),
+        ("64:ff9b:1::1", False, False),
+        ("::7f00:1", False, False),
+        ("::ffff:0:7f00:1", False, False),
+        ("2001:db8::1", False, False),
+        ("3fff::1", False, False),
+        ("ff0e::1", False, False),
+        ("5f00::1", False, False),
     ],
 )
 def test_which_addresses_may_be_called(address: str, anywhere: bool, at_home: bool):
@@ -86,11 +107,38 @@ def test_what_is_no_address(text: str):
         check_address(text)
 
 
+def test_the_address_of_this_machine_in_its_network_is_no_neighbour(monkeypatch: Any):
+    """Whoever calls their own address calls from it."""
+    assert allowed("192.168.1.20", private=True)
+    monkeypatch.setattr(webhooks, "_calls_from", lambda ip: "192.168.1.20")
+    assert allowed("192.168.1.21", private=True)
+    for address in ("192.168.1.20", "::ffff:192.168.1.20", "64:ff9b::c0a8:114"):
+        assert not allowed(address, private=True)
+
+
+def test_from_where_one_calls():
+    assert webhooks._calls_from(ip_address("127.0.0.1")) == "127.0.0.1"
+    assert webhooks._calls_from(ip_address("8.8.8.8")) != "8.8.8.8"
+    own = webhooks._calls_from(ip_address("8.8.8.8"))  # empty, if this machine has no network
+    assert not own or webhooks._calls_from(ip_address(own)) == own
+
+
+def test_only_the_ports_of_the_web_are_called_unless_the_owner_allows_more():
+    for text in ("http://example.org/", "https://example.org:443/", "http://example.org:80/", "https://e.org:8443/"):
+        check_address(text)
+    for port in (22, 25, 6379, 8080, 65535):
+        with pytest.raises(Refused, match="webhook-port"):
+            check_address(f"http://example.org:{port}/")
+        with pytest.raises(Refused, match="webhook-port"):
+            post(f"http://example.org:{port}/", b"{}", private=False)
+    check_address("http://example.org:8080/", {*PORTS, 8080})
+
+
 @pytest.mark.parametrize("private", [False, True])
 def test_this_machine_is_never_called(ear: int, private: bool):
     for host in ("127.0.0.1", "localhost"):
         with pytest.raises(Refused, match="webhook-address"):
-            post(f"http://{host}:{ear}/", b"{}", private=private)
+            post(f"http://{host}:{ear}/", b"{}", private=private, ports={ear})
     assert Ear.heard == []
 
 
@@ -100,18 +148,18 @@ def test_a_name_with_one_bad_address_is_not_called(ear: int, monkeypatch: Any):
 
     monkeypatch.setattr("ludoteka.server.webhooks.socket.getaddrinfo", resolve)
     with pytest.raises(Refused, match="webhook-address"):
-        post(f"http://example.org:{ear}/", b"{}", private=False)
+        post(f"http://example.org:{ear}/", b"{}", private=False, ports={ear})
 
 
 def test_the_checked_address_is_called_and_no_redirect_followed(ear: int, monkeypatch: Any):
     monkeypatch.setattr("ludoteka.server.webhooks.allowed", lambda address, private: True)
-    post(f"http://localhost:{ear}/hook?room=1", b'{"seat": 1}', private=False)
+    post(f"http://localhost:{ear}/hook?room=1", b'{"seat": 1}', private=False, ports={ear})
     assert Ear.heard == [("/hook?room=1", {"seat": 1})]
 
 
 def test_a_table_tells_whose_turn_it_is(tmp_path: Path, client_folder: Path, serve: Any, ear: int, monkeypatch: Any):
     monkeypatch.setattr("ludoteka.server.webhooks.allowed", lambda address, private: True)
-    with serve(tmp_path, client_folder, webhooks=Webhooks()) as place:
+    with serve(tmp_path, client_folder, webhooks=Webhooks(ports={ear})) as place:
         table, token = place.create("human", "open", terms={"webhook": f"http://127.0.0.1:{ear}/hook"})
         with place.person(table) as ana, place.person(table) as rui:
             shown = ana.enter(token)
@@ -139,8 +187,10 @@ def test_webhooks_are_off_unless_the_owner_wants_them(place: Any):
 def test_a_webhook_that_fails_harms_nobody_and_is_not_named(
     tmp_path: Path, client_folder: Path, serve: Any, caplog: Any
 ):
-    with serve(tmp_path, client_folder, webhooks=Webhooks()) as place:
+    with serve(tmp_path, client_folder, webhooks=Webhooks(ports={1})) as place:
         table, token = place.create("human", terms={"webhook": "http://127.0.0.1:1/very-secret"})
+        wanted = {"game": "take-it-easy", "seats": [{"kind": "human"}], "terms": {"webhook": "http://a.org:22/"}}
+        assert place.http.post("/api/tables", json=wanted).json()["code"] == "webhook-port"
         with place.person(table) as ana:
             ana.enter(token)
             ana.move(0)

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Set
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -30,6 +31,9 @@ def serve(
     parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="For all devices in the same network, with a QR code.")] = False,
     webhooks: Annotated[bool, typer.Option("--webhooks", help="Let tables tell others whose turn it is.")] = False,
+    webhook_port: Annotated[
+        list[int] | None, typer.Option(help="A port they may call beside 80, 443 and 8443.", min=1, max=65535)
+    ] = None,
 ) -> None:
     """Start the server for the games in the browser."""
     host = EVERYWHERE[0] if lan else host
@@ -50,7 +54,15 @@ def serve(
         listening = listen_nearby(host, port)
         typer.echo(f"Port {port} is taken by another program; using {listening.getsockname()[1]} instead.")
     with listening:
-        run(listening, host, folder, components, opens=opens, lan=lan, webhooks=webhooks)
+        run(
+            listening,
+            host,
+            folder,
+            components,
+            opens=opens,
+            lan=lan,
+            webhooks=set(webhook_port or ()) if webhooks else None,
+        )
 
 
 def read_components(given: str) -> tuple[str, str]:
@@ -94,11 +106,12 @@ def run(
     *,
     opens: bool,
     lan: bool = False,
-    webhooks: bool = False,
+    webhooks: Set[int] | None = None,
 ) -> None:
+    """`webhooks`: ports that they may call beside the usual ones, if there are webhooks."""
     from ludoteka.server.app import create_app
     from ludoteka.server.run import Server
-    from ludoteka.server.webhooks import Webhooks
+    from ludoteka.server.webhooks import PORTS, Webhooks
 
     port = listening.getsockname()[1]
     here, others = address(host, port), own_addresses() if lan else []
@@ -116,7 +129,7 @@ def run(
         hosts=names(host, others, lan=lan),
         components=components,
         address=address(others[0], port).rstrip("/") if others else "",
-        webhooks=Webhooks(private=lan) if webhooks else None,
+        webhooks=Webhooks(private=lan, ports=PORTS | webhooks) if webhooks is not None else None,
     )
     server = Server(app, opened)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, whoever asks for it

@@ -44,7 +44,7 @@ class House:
         if terms.webhook:
             if self.webhooks is None:
                 raise Refused("webhooks-off")
-            check_address(terms.webhook)
+            check_address(terms.webhook, self.webhooks.ports)
 
 
 @asynccontextmanager

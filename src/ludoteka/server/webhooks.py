@@ -1,8 +1,8 @@
 """Telling another server whose turn it is, if the owner of this one allows it (`ludoteka serve --webhooks`).
 
 The address comes from whoever makes a table, so it must not lead to what only this machine can reach: names are
-resolved here and the connection goes to the very address that was checked. No redirect is followed, nothing of the
-answer is kept, and nobody waits for it.
+resolved here and the connection goes to the very address that was checked, on a port of the web. No redirect is
+followed, nothing of the answer is kept, and nobody waits for it.
 """
 
 import asyncio
@@ -11,7 +11,9 @@ import ipaddress
 import logging
 import socket
 import ssl
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
+from ipaddress import IPv4Address, IPv6Address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -24,7 +26,15 @@ LOG = logging.getLogger(__name__)
 TIMEOUT = 5.0  # seconds
 WORKERS = 4
 MOST_WAITING = 200
-PORTS = {"http": 80, "https": 443}
+USUAL_PORT = {"http": 80, "https": 443}
+PORTS = frozenset({80, 443, 8443})
+
+AnyAddress = IPv4Address | IPv6Address
+HOME = [ip_network(net) for net in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")]
+GLOBAL_6 = ip_network("2000::/3")
+# What Python's `is_global` lets pass, and leads elsewhere: 6to4 and its relay, Teredo, addresses for protocols.
+NEVER = [ip_network(net) for net in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")]
+NAT64 = ip_network("64:ff9b::/96")
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -38,10 +48,12 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Webhooks:
-    """`private`: addresses in the same network are fine, too; this machine itself never is."""
+    """`private`: addresses in the same network are fine, too; this machine itself never is. `ports`: that may be
+    called."""
 
-    def __init__(self, *, private: bool = False) -> None:
+    def __init__(self, *, private: bool = False, ports: Collection[int] = PORTS) -> None:
         self._private = private
+        self.ports = ports
         self._workers = ThreadPoolExecutor(WORKERS, "webhook")
         self._waiting = 0
 
@@ -65,7 +77,7 @@ class Webhooks:
 
     def _send(self, address: str, told: Turn) -> None:
         try:
-            post(address, msgspec.json.encode(told), private=self._private)
+            post(address, msgspec.json.encode(told), private=self._private, ports=self.ports)
         except (OSError, ValueError, http.client.HTTPException, Refused) as error:
             # Without the address: it is as good as a password.
             LOG.warning("the webhook of table %s failed: %s", told.table, type(error).__name__)
@@ -73,23 +85,24 @@ class Webhooks:
             self._waiting -= 1
 
 
-def check_address(text: str) -> SplitResult:
-    """Refused, if this is no address of a page."""
+def check_address(text: str, ports: Collection[int] = PORTS) -> SplitResult:
+    """Refused, if this is no address of a page on one of these ports."""
     try:
         address = urlsplit(text)
-        fine = address.scheme in PORTS and address.hostname and address.username is None and address.port != 0
+        fine = address.scheme in USUAL_PORT and address.hostname and address.username is None and address.port != 0
     except ValueError:
         fine = False
     if not fine or not text.isascii() or not text.isprintable() or " " in text:
         raise Refused("webhook-address")
+    if _port(address) not in ports:
+        raise Refused("webhook-port", place=str(address.port), ports=", ".join(str(port) for port in sorted(ports)))
     return address
 
 
-def post(text: str, body: bytes, *, private: bool) -> None:
+def post(text: str, body: bytes, *, private: bool, ports: Collection[int] = PORTS) -> None:
     """Send it, and wait for the beginning of an answer."""
-    address = check_address(text)
-    host = address.hostname or ""
-    port = address.port or PORTS[address.scheme]
+    address = check_address(text, ports)
+    host, port = address.hostname or "", _port(address)
     connection = _connection(address.scheme, host, port)
     connection.sock = _socket(address.scheme, host, port, private=private)
     try:
@@ -102,11 +115,39 @@ def post(text: str, body: bytes, *, private: bool) -> None:
 
 def allowed(address: str, *, private: bool) -> bool:
     """May we call there? Never this machine, nor what is special about its neighbourhood."""
-    ip = ipaddress.ip_address(address.partition("%")[0])
-    ip = getattr(ip, "ipv4_mapped", None) or ip
-    if ip.is_loopback or ip.is_link_local or ip.is_multicast or ip.is_unspecified or ip.is_reserved:
+    ip = _meant(ipaddress.ip_address(address.partition("%")[0]))
+    if _calls_from(ip) == str(ip):
         return False
-    return ip.is_global or (private and ip.is_private)
+    return _is_public(ip) or (private and any(ip in net for net in HOME))
+
+
+def _is_public(ip: AnyAddress) -> bool:
+    if ip.is_multicast or ip.is_reserved or any(ip in net for net in NEVER):
+        return False
+    return ip.is_global and (ip.version == 4 or ip in GLOBAL_6)
+
+
+def _meant(ip: AnyAddress) -> AnyAddress:
+    """The address inside the address, where a network would call that."""
+    if isinstance(ip, IPv6Address) and ip in NAT64:
+        return IPv4Address(int(ip) & 0xFFFFFFFF)
+    return getattr(ip, "ipv4_mapped", None) or ip
+
+
+def _calls_from(ip: AnyAddress) -> str:
+    """The address of this machine from which it would call there: the same one, if that is this machine. Nothing is
+    sent; empty, if there is no way."""
+    family = socket.AF_INET if ip.version == 4 else socket.AF_INET6
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((str(ip), 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return ""
+
+
+def _port(address: SplitResult) -> int:
+    return address.port or USUAL_PORT[address.scheme]
 
 
 def _connection(scheme: str, host: str, port: int) -> http.client.HTTPConnection:

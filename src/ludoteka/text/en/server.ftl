@@ -27,6 +27,7 @@ refused-seat-kind = Nobody of this kind can sit down here. Possible are: { $know
 refused-seat-name = A name is one line of at most { $most } characters, without “#”.
 refused-webhooks-off = The owner of this server does not let tables call other servers.
 refused-webhook-address = A table can only call an address that begins with http:// or https:// and that everybody can reach.
+refused-webhook-port = A table can only call these ports: { $ports }. Leave the port out of the address, or ask the owner of this server.
 refused-duplicate-seats = At tables with the same deal the seats are open or bots’, and at least one is open: whoever makes them sits down at one like everybody else.
 refused-no-duplicate = No other table has the same deal.
 refused-no-rematch = Nobody has asked for a rematch yet.

@@ -27,6 +27,7 @@ refused-seat-kind = Ktoś taki nie może tu usiąść. Do wyboru: { $known }.
 refused-seat-name = Imię to jeden wiersz, najwyżej { $most } znaków, bez „#”.
 refused-webhooks-off = Właściciel tego serwera nie pozwala stołom łączyć się z innymi serwerami.
 refused-webhook-address = Stół może wywołać tylko adres, który zaczyna się od http:// albo https:// i jest dostępny dla wszystkich.
+refused-webhook-port = Stół może wywołać tylko te porty: { $ports }. Usuń port z adresu albo poproś właściciela tego serwera.
 refused-duplicate-seats = Przy stołach z tym samym rozdaniem miejsca są wolne albo zajęte przez boty, a przynajmniej jedno jest wolne: kto je zakłada, siada przy jednym z nich jak wszyscy.
 refused-no-duplicate = Żaden inny stół nie ma tego samego rozdania.
 refused-no-rematch = Nikt jeszcze nie poprosił o rewanż.

@@ -27,6 +27,7 @@ refused-seat-kind = Ninguém desse tipo se pode sentar aqui. É possível: { $kn
 refused-seat-name = Um nome é uma só linha, com { $most } carateres no máximo e sem «#».
 refused-webhooks-off = O dono deste servidor não deixa as mesas chamar outros servidores.
 refused-webhook-address = Uma mesa só pode chamar um endereço que comece por http:// ou https:// e que todos possam alcançar.
+refused-webhook-port = Uma mesa só pode chamar estas portas: { $ports }. Tire a porta do endereço ou peça ao dono deste servidor.
 refused-duplicate-seats = Nas mesas com a mesma distribuição os lugares são livres ou de bots, e pelo menos um é livre: quem as cria senta-se a uma como toda a gente.
 refused-no-duplicate = Nenhuma outra mesa tem a mesma distribuição.
 refused-no-rematch = Ainda ninguém pediu a desforra.
