@@ -23,18 +23,22 @@ PATIENCE = 30
 
 
 class Person:
-    """Somebody at a socket; remembers what was shown last."""
+    """Somebody at a socket; remembers what came, and what was shown last."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.shown: Message = {}
         self.talk: list[Message] = []
+        self.heard: list[str] = []  # everything, as it came
 
     def send(self, kind: str, **facts: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **facts}))
 
     def hear(self) -> Message:
-        message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = json.loads(text)
         if message["type"] in ("shown", "gathering"):
             self.shown = message
         elif message["type"] == "talk":

@@ -2,7 +2,6 @@
 
 import json
 import socket
-import threading
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -108,17 +107,20 @@ def test_a_socket_is_read_as_fast_as_its_pace():
 
 
 def test_a_flood_is_answered_slowly_and_others_play_on(tmp_path: Path, client_folder: Path, serve: Any):
-    with serve(tmp_path, client_folder, Limits(messages=50, burst=10)) as place:
+    """Ten messages at once, and then one in a quarter of an hour: so slow that the test need not measure time."""
+    limits, at_once = Limits(messages=0.001, burst=10), {"timeout_graceful_shutdown": 0}
+    with serve(tmp_path, client_folder, limits, settings=at_once) as place:
         table, token = place.create("human")
         with place.person(table) as flood, place.person(table) as ana:
-            flooding = threading.Thread(target=lambda: [flood.send("next", id=str(n)) for n in range(60)])
-            flooding.start()
+            for number in range(60):
+                flood.send("next", id=str(number))
+            answers = [flood.hear()["id"] for _ in range(10)]
             ana.enter(token)
-            for _ in range(3):
+            for _ in range(5):
                 ana.move(0)
-            flooding.join()
-            answers = [flood.hear()["id"] for _ in range(60)]
-    assert answers == [str(n) for n in range(60)]
+            with pytest.raises(TimeoutError):
+                flood.socket.recv(timeout=0)
+    assert answers == [str(number) for number in range(10)]
 
 
 def test_who_does_not_read_misses_steps_but_not_the_newest_state(place: Any, raw: Any, monkeypatch: Any):
@@ -142,8 +144,11 @@ def test_who_does_not_read_misses_steps_but_not_the_newest_state(place: Any, raw
     assert shown[-1] == last
 
 
-def test_who_does_not_answer_a_heartbeat_is_gone(tmp_path: Path, client_folder: Path, serve: Any, raw: Any):
-    with serve(tmp_path, client_folder, settings={"ws_ping_interval": 0.05, "ws_ping_timeout": 0.2}) as place:
+def test_who_does_not_answer_a_heartbeat_is_gone(
+    tmp_path: Path, client_folder: Path, serve: Any, raw: Any, monkeypatch: Any
+):
+    monkeypatch.setattr("ludoteka.server.run.HEARTBEAT", 0.1)
+    with serve(tmp_path, client_folder) as place:
         table, _ = place.create("human")
         silent = raw(place, table)
         opcodes: list[int] = []
@@ -176,7 +181,7 @@ def test_endless_tiny_fragments_end_the_socket(place: Any, raw: Any, piece: byte
     flood.send(b"", fin=False)
     fragment = flood.frame(piece, opcode=0, fin=False)
     try:
-        flood.tcp.sendall(fragment * 5 * MOST_FRAGMENTS)
+        flood.tcp.sendall(fragment * 5 * MOST_FRAGMENTS + flood.frame(b"", opcode=0))
         opcode, data = flood.read()
         assert (opcode, int.from_bytes(data[:2], "big")) == (CLOSE, 1009)
     except ConnectionError:  # it may be closed before all is sent

@@ -105,13 +105,18 @@ def test_nothing_is_lost_or_dealt_again_by_a_restart(tmp_path: Path, client_fold
             ana.until(lambda shown: shown["viewer"] == 0 and shown["scene"]["progress"] == [2, 19])
             ana.move(0)
             before = ana.until(lambda shown: shown["waiting"] == [1])
-    with serve(tmp_path, client_folder) as place, place.person(table) as ana:
+    with serve(tmp_path, client_folder) as place, place.person(table) as ana, place.person(table) as rui:
         ana.enter(token)
         ana.ask("look", seat=0)
         assert ana.until(lambda shown: shown["viewer"] == 0) == before
-        ana.ask("look", seat=1)
-        ana.move(1)
-        ana.until(lambda shown: shown["scene"]["progress"] == [3, 19])
+        rui.enter(token)
+        rui.ask("look", seat=1)
+        rui.move(1)
+        for _ in range(17):
+            ana.move(0)
+            rui.move(1)
+        rui.until(lambda shown: shown["scene"].get("over"))
+        assert place.http.get(f"/api/tables/{table}/proof").json()["proved"], "the draws go on where they stopped"
 
 
 def test_a_pause_ends_when_a_player_says_so_but_not_a_spectator(place: Any):
@@ -176,7 +181,18 @@ def test_undo_over_the_wire(place: Any):
         assert ana.ask("undo", seat=0, decision=after["decisions"]["0"])["problem"]["code"] == "undo-nothing"
 
 
-OTHERS: dict[str, Any] = {"look": {}, "undo": {"decision": 1}, "move": {"decision": 1, "action": "x"}}
+PLAYERS: dict[str, dict[str, Any]] = {  # what only players may say
+    "look": {"seat": 0},
+    "undo": {"seat": 0, "decision": 1},
+    "agree": {"seat": 0, "decision": 1},
+    "next": {},
+    "pace": {"seconds": 9},
+    "ready": {"share": "0" * 64},
+    "leave": {},
+    "swap": {"mine": 0, "seat": 1},
+    "say": {"phrase": "hello"},
+    "rematch": {},
+}
 
 
 def test_a_spectator_sees_no_sealed_choice_and_can_do_nothing(place: Any):
@@ -189,8 +205,12 @@ def test_a_spectator_sees_no_sealed_choice_and_can_do_nothing(place: Any):
         after = guest.until(lambda shown: shown["waiting"] == [1])
         assert after["scene"]["boards"] == before["scene"]["boards"]
         assert after["story"] == before["story"]
-        for kind, facts in OTHERS.items():
-            assert guest.ask(kind, seat=0, **facts)["problem"]["code"] == "not-your-seat"
+        ana.ask("look", seat=1)
+        offered = ana.until(lambda shown: shown["viewer"] == 1)["scene"]["targets"]
+        move = {"seat": 1, "decision": 0, "action": offered[0]["action"]}
+        for kind, facts in {**PLAYERS, "move": move}.items():
+            assert guest.ask(kind, **facts)["problem"]["code"] == "not-your-seat", kind
+        assert guest.ask("change", seat=0, becomes="open", revision=0)["problem"]["code"] == "host-only"
 
 
 def test_whoever_asks_whether_the_house_is_there_is_answered(place: Any):

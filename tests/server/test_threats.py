@@ -1,9 +1,11 @@
 """Threats of `docs/security.md` that no other test covers; each is tried over the wire as a stranger would."""
 
+import base64
 import json
 import logging
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +21,9 @@ SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
 THREATS = re.findall(r"^### \d+\. (.+?)$(.*?)(?=^##|\Z)", SECURITY, re.M | re.S)
 
 
-def test_at_least_25_threats_are_named():
-    assert len(THREATS) >= 25
+def test_threats_are_numbered_in_order_and_named_once():
+    numbers = re.findall(r"^### (\d+)\. ", SECURITY, re.M)
+    assert numbers == [str(number) for number in range(1, len(THREATS) + 1)]
     assert len({name for name, _ in THREATS}) == len(THREATS)
 
 
@@ -35,55 +38,63 @@ def test_every_threat_names_its_tests_and_they_exist(name: str, text: str):
 # -- what is hidden ---------------------------------------------------------------------------------------------
 
 
+DEAL = bytes([11] * 32)  # with it, each of two players of Sequence is dealt a jack
+
+
 @pytest.fixture
-def cards(tmp_path: Path, client_folder: Path, serve: Any) -> Any:
-    """A table of Sequence for two, with a key for each seat."""
+def cards(tmp_path: Path, client_folder: Path, serve: Any, monkeypatch: Any) -> Any:
+    """A table of Sequence for two, with a key for each seat, and always the same cards."""
+    monkeypatch.setattr("ludoteka.table.deals.new_seed", lambda: DEAL)
     with serve(tmp_path, client_folder) as place:
         new = {"game": "sequence", "seats": [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Rui"}]}
         table = place.http.post("/api/tables", json=new).json()["table"]
         keys = Keys(read_secret(tmp_path))
-        yield place, table, [keys.issue(table, frozenset({seat})) for seat in range(2)], tmp_path
+        with place.person(table) as ana, place.person(table) as rui, place.person(table) as guest:
+            ana.enter(keys.issue(table, frozenset({0})))
+            rui.enter(keys.issue(table, frozenset({1})))
+            guest.enter()
+            for person in (ana, rui, guest):
+                person.until(lambda shown: shown["waiting"])
+            yield [ana, rui, guest], dealt(tmp_path, table)
 
 
-def hand(shown: Any) -> set[str]:
-    return {json.dumps(piece["words"], sort_keys=True) for piece in shown["scene"].get("tray", [])}
+def dealt(folder: Path, table: str) -> list[list[str]]:
+    """The cards of each seat, as the log in the store has them, and none for a spectator."""
+    with closing(sqlite3.connect(folder / FILE)) as store:
+        found = store.execute("SELECT action FROM entries WHERE table_id = ? AND action LIKE 'deal %'", (table,))
+        deals = [action.split(" ") for (action,) in found]
+    return [sorted(card for _, to, card in deals if to == seat) for seat in ("1", "2", "")]
 
 
 def test_a_hand_is_shown_to_its_owner_only(cards: Any):
-    place, table, tokens, _ = cards
-    with place.person(table) as ana, place.person(table) as rui, place.person(table) as guest:
-        for person, token in ((ana, tokens[0]), (rui, tokens[1]), (guest, "")):
-            person.enter(token)
-        first = ana.until(lambda shown: shown["waiting"] and shown["scene"].get("tray"))
-        rui.until(lambda shown: shown["waiting"] and shown["scene"].get("tray"))
-        guest.until(lambda shown: shown["waiting"])
-        assert hand(first)
-        assert not hand(guest.shown)
-        assert len(first["scene"]["tray"]) == len(rui.shown["scene"]["tray"]) == 7
-        assert not [line for line in guest.shown["story"] if "deal" in line["text"]]
+    people, hands = cards
+    assert [(len(hand), sum(card.startswith("J") for card in hand)) for hand in hands] == [(7, 1), (7, 1), (0, 0)]
+    for number, (person, hand) in enumerate(zip(people, hands, strict=True), start=1):
+        scene, story = person.shown["scene"], person.shown["story"]
+        assert sorted(piece["data"]["card"] for piece in scene.get("tray", [])) == hand
+        assert sorted(line["text"] for line in story if "deal" in line["text"]) == [f"deal {number} {c}" for c in hand]
+        jacks = sum(tally["left"] for tally in scene["tallies"] if tally.get("group") == "jacks")
+        assert jacks == 8 - sum(card.startswith("J") for card in hand), "the others' jacks count as unseen"
 
 
 def test_a_refusal_tells_nothing_about_cards_that_one_does_not_see(cards: Any):
-    """Whatever card one claims to hold, the answer is the same for one that the other holds and for one in the deck."""
-    place, table, tokens, _ = cards
-    with place.person(table) as ana, place.person(table) as rui:
-        ana.enter(tokens[0])
-        rui.enter(tokens[1])
-        shown = ana.until(lambda shown: shown["waiting"] and shown["scene"].get("tray"))
-        rui.until(lambda shown: shown["waiting"] and shown["scene"].get("tray"))
-        on_turn, other = (ana, rui) if shown["waiting"] == [0] else (rui, ana)
-        seat = shown["waiting"][0]
-        answers = set()
-        for piece in other.shown["scene"]["tray"]:
-            if piece["id"] not in {mine["id"] for mine in on_turn.shown["scene"]["tray"]}:
-                said = on_turn.ask(
-                    "move", seat=seat, decision=on_turn.shown["decisions"][str(seat)], action=f"{piece['id']}@zz"
-                )
-                answers.add((said["type"], said["problem"]["code"]))
-        assert len(answers) == 1
+    """Whatever card one claims to hold, the answer is the same for one that the other holds and for one in the pile."""
+    people, hands = cards
+    seat = people[0].shown["waiting"][0]
+    person, mine, others = people[seat], hands[seat], hands[1 - seat]
+    decision = person.shown["decisions"][str(seat)]
+    cells = {cell["data"]["card"]: cell["id"] for cell in person.shown["scene"]["boards"][0]["cells"]}
+    answers: dict[str, list[str]] = {"the other's": [], "in the pile": []}
+    for card, cell in cells.items():
+        if card and card not in mine:
+            said = person.ask("move", seat=seat, decision=decision, action=f"{card}>{cell}")
+            answers["the other's" if card in others else "in the pile"].append(json.dumps(said["problem"]))
+    assert all(answers.values())
+    assert set(answers["the other's"]) == set(answers["in the pile"])
+    assert {json.loads(said)["code"] for said in answers["in the pile"]} == {"card-not-in-hand"}
 
 
-@pytest.mark.parametrize("what", ["record", "replay/0", "best/0", "review/0"])
+@pytest.mark.parametrize("what", ["record", "proof", "replay/0", "best/0", "review/0"])
 def test_what_follows_a_game_waits_for_its_end(place: Any, what: str):
     table, token = place.create("human", "bot:beginner")
     answer = place.http.get(f"/api/tables/{table}/{what}", headers={"Authorization": f"Bearer {token}"})
@@ -95,24 +106,28 @@ def test_the_seed_is_in_no_message_before_the_end_and_in_no_log(
 ):
     caplog.set_level(logging.DEBUG)
     with serve(tmp_path, client_folder) as place:
-        table, token = place.create("human", "bot:beginner")
-        heard: list[str] = []
-        with place.person(table) as ana:
+        table, token = place.create("human")
+        with place.person(table) as ana, place.person(table) as guest:
             ana.enter(token)
+            guest.enter()
             for _ in range(5):
                 ana.move(0)
-                heard.append(json.dumps(ana.shown))
-            heard.append(json.dumps(ana.ask("move", seat=0, decision=99, action="?")))
-            info = place.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"})
-    with sqlite3.connect(tmp_path / FILE) as store:
+            ana.ask("move", seat=0, decision=99, action="?")
+            guest.until(lambda shown: shown["scene"]["progress"] == [6, 19])
+            heard = [*ana.heard, *guest.heard]
+        for path in ("", "/record", "/proof"):
+            headers = {"Authorization": f"Bearer {token}"}
+            heard.append(place.http.get(f"/api/tables/{table}{path}", headers=headers).text)
+    with closing(sqlite3.connect(tmp_path / FILE)) as store:
         (seed,) = store.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
-    store.close()
     assert len(seed) == 32
-    for text in (*heard, info.text):
-        assert seed.hex() not in text
     secret = read_secret(tmp_path)
-    for hidden in (seed.hex(), repr(seed), token, secret.hex()):
-        assert hidden not in caplog.text
+    for hidden in (seed, secret):
+        for form in (hidden.hex(), base64.b64encode(hidden).decode(), base64.urlsafe_b64encode(hidden).decode()):
+            assert not any(form in text for text in heard)
+            assert form not in caplog.text
+        assert repr(hidden)[2:-1] not in caplog.text
+    assert token not in caplog.text
 
 
 # -- who may do what --------------------------------------------------------------------------------------------
@@ -150,7 +165,8 @@ def test_there_are_no_cookies(place: Any):
 
 
 def test_tables_cannot_be_guessed_or_listed(place: Any):
-    names = {place.create("human")[0] for _ in range(5)}
+    table, token = place.create("human")
+    names = {table, *(place.create("human")[0] for _ in range(4))}
     assert len(names) == 5
     assert all(len(name) == 24 and int(name, 16) >= 0 for name in names)
     assert place.http.get("/api/tables").status_code in (404, 405)
@@ -158,8 +174,9 @@ def test_tables_cannot_be_guessed_or_listed(place: Any):
     for unknown in (near, "x", "%", "' OR 1=1 --"):
         answer = place.http.get(f"/api/tables/{unknown}/record")
         assert (answer.status_code, answer.json()["code"]) == (404, "table-unknown")
-    lobby = place.http.get("/api/lobby")
-    assert not any(name in lobby.text for name in names)
+    with place.person(table) as ana:
+        ana.enter(token)
+        assert not any(name in place.http.get("/api/lobby").text for name in names)
 
 
 def test_a_socket_from_another_page_or_by_another_name_is_refused(place: Any):
@@ -219,21 +236,28 @@ def test_components_that_are_much_work_to_parse_are_refused(place: Any, room: st
     assert (answer.status_code, answer.json()["code"], answer.json()["place"]) == (400, code, "line 6")
 
 
-NASTY = ["Ana\nERROR all is lost", "\x1b[31mred", "a\x00b", "\u202eanA", "x" * 41, "Ana # seat 2", "\u2028"]
+NASTY = {
+    "Ana\nERROR all is lost": "Ana ERROR all is lost",  # white space of any kind becomes single spaces
+    "Ana\u2028\t Eva": "Ana Eva",
+    "\x1b[31mred": None,  # refused
+    "a\x00b": None,
+    "\u202eanA": None,
+    "x" * 41: None,
+    "Ana # seat 2": None,
+}
 
 
-@pytest.mark.parametrize("name", NASTY)
-def test_a_name_stays_on_its_line(place: Any, name: str):
+@pytest.mark.parametrize(("name", "becomes"), NASTY.items())
+def test_a_name_stays_on_its_line(place: Any, name: str, becomes: str | None):
     """Names get into records, terminals and logs: no line ends, no control characters, no reversal of direction."""
     new = {"game": "take-it-easy", "seats": [{"kind": "human", "name": name}]}
     answer = place.http.post("/api/tables", json=new)
-    if answer.status_code == 201:  # white space of any kind is made into single spaces
-        table, token = answer.json()["table"], answer.json()["token"]
-        info = place.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
-        assert info["seats"][0]["name"].isprintable()
-        assert "\n" not in info["seats"][0]["name"]
-    else:
-        assert answer.json()["code"] == "seat-name"
+    if becomes is None:
+        assert (answer.status_code, answer.json()["code"]) == (400, "seat-name")
+        return
+    table, token = answer.json()["table"], answer.json()["token"]
+    info = place.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
+    assert info["seats"][0]["name"] == becomes
 
 
 def test_a_path_cannot_write_lines_into_the_log(place: Any, monkeypatch: Any, caplog: Any):
@@ -250,6 +274,7 @@ def test_a_name_with_markup_is_text(place: Any):
     new = {"game": "take-it-easy", "seats": [{"kind": "human", "name": name}]}
     made = place.http.post("/api/tables", json=new).json()
     info = place.http.get(f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {made['token']}"})
+    assert info.json()["seats"][0]["name"] == name
     assert info.headers["content-type"].startswith("application/json")
     assert info.headers["x-content-type-options"] == "nosniff"
     policy = info.headers["content-security-policy"]

@@ -152,9 +152,21 @@ def test_a_name_with_one_bad_address_is_not_called(ear: int, monkeypatch: Any):
 
 
 def test_the_checked_address_is_called_and_no_redirect_followed(ear: int, monkeypatch: Any):
+    """A name may lead elsewhere when it is looked up again: it is looked up once, and that address is called."""
+    asked: list[str] = []
+    really = socket.getaddrinfo
+
+    def resolve(host: str, *rest: Any, **more: Any) -> Any:
+        if host == "example.org":
+            asked.append(host)
+            host = "127.0.0.1"
+        return really(host, *rest, **more)
+
+    monkeypatch.setattr("ludoteka.server.webhooks.socket.getaddrinfo", resolve)
     monkeypatch.setattr("ludoteka.server.webhooks.allowed", lambda address, private: True)
-    post(f"http://localhost:{ear}/hook?room=1", b'{"seat": 1}', private=False, ports={ear})
+    post(f"http://example.org:{ear}/hook?room=1", b'{"seat": 1}', private=False, ports={ear})
     assert Ear.heard == [("/hook?room=1", {"seat": 1})]
+    assert asked == ["example.org"]
 
 
 def test_a_table_tells_whose_turn_it_is(tmp_path: Path, client_folder: Path, serve: Any, ear: int, monkeypatch: Any):

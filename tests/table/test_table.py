@@ -12,6 +12,7 @@ from ludoteka.core.record import read_record, write_record
 from ludoteka.games import GAMES, find_game
 from ludoteka.table.hall import Hall
 from ludoteka.table.players import bot_seed, think
+from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 
 from .at_table import ALONE, BOTH, TWO, MemoryLedger, place, play_to_the_end, rest, sit
@@ -117,7 +118,9 @@ async def test_another_answer_to_a_settled_decision_is_stale(hall: Hall):
 
 async def test_simultaneous_moves_do_not_make_each_other_stale(hall: Hall):
     table = await sit(hall, TWO)
-    await asyncio.gather(place(table, 0), place(table, 1))
+    seen = [await table.shown(BOTH, seat) for seat in (0, 1)]
+    moves = [(shown.decisions[str(seat)], shown.scene.targets[-1].action) for seat, shown in enumerate(seen)]
+    await asyncio.gather(*(table.move(seat, *move) for seat, move in enumerate(moves)))
     await rest(hall)
     assert (await table.shown(BOTH)).scene.progress == (2, 19)
 
@@ -169,15 +172,30 @@ async def test_undo_leaves_what_others_chose_meanwhile(hall: Hall):
     assert shown.scene.boards == others.scene.boards
 
 
-async def test_nothing_revealed_can_be_undone(hall: Hall):
+@pytest.mark.parametrize("by_hand", [True, False])
+async def test_nothing_revealed_can_be_undone(hall: Hall, by_hand: bool):
+    """Neither before the next tile is drawn, nor after that."""
     table = await sit(hall, TWO)
+    table.take_time(0, by_hand=by_hand)
     await place(table, 0)
     await place(table, 1)
     await rest(hall)
-    shown = await table.shown(BOTH, 1)
-    assert not shown.undoable
-    with pytest.raises(Refused, match="undo-nothing"):
-        await table.undo(1, shown.decisions["1"])
+    await check_nothing_to_undo(table, BOTH)
+
+
+async def test_nothing_drawn_can_be_undone_even_by_one_alone(hall: Hall):
+    table = await sit(hall, ALONE)
+    await place(table, 0, frozenset({0}))
+    await rest(hall)
+    await check_nothing_to_undo(table, frozenset({0}))
+
+
+async def check_nothing_to_undo(table: Table, seats: frozenset[int]) -> None:
+    for seat in seats:
+        shown = await table.shown(seats, seat)
+        assert not shown.undoable
+        with pytest.raises(Refused, match="undo-nothing"):
+            await table.undo(seat, shown.decisions[str(seat)])
 
 
 async def test_two_processes_at_one_table_rebase_each_other(ledger: MemoryLedger, hall: Hall):
@@ -240,7 +258,15 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: Hall, fault: Ex
 
 
 def test_a_bots_seed_is_its_own():
-    assert len({bot_seed(bytes(32), seat) for seat in range(6)}) == 6
+    """Different at every seat; and every bit of the table's seed changes about half of its 48, so nothing of that can
+    be read from it."""
+    seed = bytes(range(32))
+    assert len({bot_seed(seed, seat) for seat in range(6)}) == 6
+    flipped = [int.from_bytes(seed, "big") ^ 1 << bit for bit in range(256)]
+    for seat in range(6):
+        own = bot_seed(seed, seat)
+        changed = [(bot_seed(other.to_bytes(32, "big"), seat) ^ own).bit_count() for other in flipped]
+        assert all(8 <= count <= 40 for count in changed)
 
 
 async def test_a_table_that_nobody_holds_is_opened_anew_and_is_the_same(hall: Hall):

@@ -16,11 +16,16 @@ import pytest
 
 from ludoteka.core.game import Game, Sight
 from ludoteka.games import GAMES, find_game
+from ludoteka.games.sequence.parts import HIDDEN, NO_CARD
 from ludoteka.sim.warm import smallest_table
 from ludoteka.table import thinking
-from ludoteka.table.players import BEAT, WorkerPlayer, think, to_the_beat
+from ludoteka.table.hall import Hall
+from ludoteka.table.players import BEAT, WorkerPlayer, to_the_beat
 from ludoteka.table.thinking import Question
+from ludoteka.table.wire import NewSeat, NewTable
 from ludoteka.table.workers import BotFailed, Workers
+
+from .at_table import ALONE, MemoryLedger, place, rest, sit
 
 
 @pytest.fixture
@@ -159,18 +164,14 @@ def running(pid: int) -> bool:
         return False
 
 
-class First:
-    async def choose(self, sight: Sight) -> int:
-        return sight.legal[0]
-
-
 def test_an_answer_comes_on_the_beat_however_long_it_took():
     for took in (0.001, 0.04, BEAT, 1.234):
         beats = (took + to_the_beat(took)) / BEAT
         assert beats == pytest.approx(round(beats))
 
 
-async def test_at_a_table_with_people_a_bot_waits_for_the_beat(monkeypatch: Any):
+@pytest.mark.parametrize("people", [0, 1])
+async def test_at_a_table_with_people_a_bot_waits_for_the_beat(hall: Hall, monkeypatch: Any, people: int):
     held: list[float] = []
 
     def beat(took: float) -> float:
@@ -178,8 +179,36 @@ async def test_at_a_table_with_people_a_bot_waits_for_the_beat(monkeypatch: Any)
         return 0.0
 
     monkeypatch.setattr("ludoteka.table.players.to_the_beat", beat)
-    sight = sights(find_game("take-it-easy"), 1)[0]
-    await think(First(), sight)
-    assert not held
-    await think(First(), sight, on_the_beat=True)
-    assert len(held) == 1
+    table = await sit(hall, [*ALONE[:people], NewSeat(kind="bot:beginner")])
+    while people and not held:
+        await place(table, 0, frozenset({0}))
+        await rest(hall)
+    assert bool(held) == bool(people)
+
+
+class Spy:
+    """A bot that keeps what it is shown the first ten times, and takes its first action."""
+
+    def __init__(self) -> None:
+        self.shown: list[Sight] = []
+        self.enough = asyncio.Event()
+
+    async def choose(self, sight: Sight) -> int:
+        self.shown.append(sight)
+        if len(self.shown) == 10:
+            self.enough.set()
+        return sight.legal[0]
+
+
+async def test_a_bot_is_given_what_its_seat_may_see_and_no_more(ledger: MemoryLedger):
+    """In Sequence: its own hand, but no card of another's and none of the pile."""
+    spy = Spy()
+    hall = Hall(ledger, lambda table: None, engage=lambda *who: spy)
+    await hall.create(NewTable(game="sequence", seats=[NewSeat(kind="bot:casual")] * 2))
+    await spy.enough.wait()
+    await hall.close()
+    for sight in spy.shown:
+        state, other = sight.state, 1 - sight.viewer
+        assert all(card > 0 for card in state.hand[sight.viewer, : state.held[sight.viewer]])
+        assert set(state.hand[other, : state.held[other]]) == {HIDDEN}
+        assert set(state.pile[: state.pile_left]) == {NO_CARD}
