@@ -39,14 +39,6 @@ TOLD_VIOLATIONS = (
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A busy machine can make one of hundreds of visits stumble; who stumbles twice has found a fault. What was tried
-    again is listed at the end, to be mended."""
-    for item in items:
-        if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 class House:
     """`ludoteka serve` on a folder of its own; it can close and open again at the same address."""
 
