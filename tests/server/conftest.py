@@ -48,7 +48,13 @@ class Person:
     def ask(self, kind: str, **facts: Any) -> Message:
         """Send, and wait for the answer."""
         self.send(kind, **{"id": "?", **facts})
-        while (message := self.hear())["type"] in ("shown", "gathering", "talk") or message.get("id") == "":
+        while not (message := self.answer()).get("id"):
+            pass
+        return message
+
+    def answer(self) -> Message:
+        """The next that comes and is an answer: not the table, nor what people say."""
+        while (message := self.hear())["type"] in ("shown", "gathering", "talk"):
             pass
         return message
 

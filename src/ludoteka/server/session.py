@@ -71,7 +71,7 @@ class Session:
         self._table: Table | None = None
         self._rights = NOBODY
         self._viewer = SPECTATOR
-        self._heard = 0  # how much of the talk
+        self._heard = -1  # how much of the talk; who enters is told what was said before, even if it is nothing
         self._told: Said | None = None  # what a spectator knows already
         self._spares = False
         self._had: Shown | None = None  # what need not be sent again

@@ -13,7 +13,6 @@ const LONGEST_WAIT = 8000;
 const LOOK = 5000; // ms between two looks at the line
 const SILENT = 25_000; // ms without a word before we ask whether anybody is there
 const ANSWER = 10_000; // ms for the answer; then the line is cut, whatever the socket thinks
-const SETTLES = 400; // what was said before we came follows at once, or there was nothing
 
 /**
  * People at one screen take turns: the first seat of ours that is asked, unless we already look from there. Whoever may
@@ -33,7 +32,7 @@ export class TableLink {
   shown = $state.raw<Shown | null>(null);
   /** The table before the game begins. */
   gathering = $state.raw<Gathering | null>(null);
-  /** Null until we know what was said before we came. */
+  /** Null until we know what was said before we came: the table tells it to everybody who enters. */
   talk = $state.raw<readonly TalkLine[] | null>(null);
   /** When `shown` came, by `performance.now()`: clocks run from then on. */
   since = $state(0);
@@ -195,7 +194,6 @@ export class TableLink {
   }
 
   #reached(): void {
-    if (this.talk === null) setTimeout(() => (this.talk ??= []), SETTLES);
     this.connection = 'open';
     this.#wait = FIRST_WAIT;
   }
