@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ FLAGS = [
 OF_COLOURS = ("color-contrast", "link-in-text-block")  # the rules of axe that look at colours
 PATIENCE = 20_000  # ms; a busy machine is no failure
 OFFERED = "[data-cell][aria-disabled=false]"
+MAIN = "const { over, busy, asked } = document.querySelector('main')?.dataset ?? {};"  # none while a page loads
 TOLD_VIOLATIONS = (
     "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 )
@@ -112,11 +114,17 @@ class Visitor:
     def over(self) -> bool:
         return self.page.locator("main[data-over=true]").count() > 0
 
+    @property
+    def question(self) -> str:
+        """The name of the question that the table asks now and that can be answered; empty while there is none."""
+        name: str = self.page.evaluate(f"() => {{ {MAIN} return over !== 'true' && busy !== 'true' && asked || ''; }}")
+        return name
+
     def asked(self, before: str = "") -> str:
-        """Wait until the table asks something else than before, or is done; the name of its question."""
+        """Wait until the table asks something else than before and takes an answer, or is done; the name of its
+        question."""
         self.page.wait_for_function(
-            """before => { const { over, asked } = document.querySelector('main').dataset;
-            return over === 'true' || (asked && asked !== before); }""",
+            f"before => {{ {MAIN} return over === 'true' || (busy !== 'true' && asked && asked !== before); }}",
             arg=before,
             timeout=PATIENCE,
         )
@@ -133,8 +141,24 @@ class Visitor:
         before = self.asked()
         act()
         self.page.wait_for_function(
-            "before => document.querySelector('main').dataset.asked !== before", arg=before, timeout=PATIENCE
+            f"before => {{ {MAIN} return over === 'true' || (busy !== 'true' && asked !== before); }}",
+            arg=before,
+            timeout=PATIENCE,
         )
+
+    def first(self, true: Callable[["Visitor"], bool], *others: "Visitor") -> "Visitor":
+        """Wait until something is true of this visitor or of another; of whom."""
+        people, last = (self, *others), time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < last:
+            for person in people:
+                if true(person):
+                    return person
+            self.page.wait_for_timeout(20)  # between two looks; meanwhile Playwright hears what the pages say
+        raise AssertionError([person.page.locator("main").inner_text() for person in people])
+
+    def painted(self) -> None:
+        """Wait until what was measured last, and follows from it, is on the screen."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def board(self) -> list[str]:
         """What lies where, in words."""

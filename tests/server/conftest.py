@@ -113,13 +113,18 @@ class Place:
 class Raw:
     """A socket frame by frame: for whoever does not keep to what libraries do."""
 
-    def __init__(self, port: int, path: str, room: int | None = None) -> None:
+    def __init__(self, port: int, path: str, room: int | None = None, host: str = "", origin: str = "") -> None:
         self.tcp = socket.socket()
         if room:
             self.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         self.tcp.settimeout(PATIENCE)
         self.tcp.connect(("127.0.0.1", port))
-        lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: Upgrade", "Upgrade: websocket"]
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: {host or '127.0.0.1'}:{port}",
+            *([f"Origin: {origin}"] if origin else []),
+        ]
+        lines += ["Connection: Upgrade", "Upgrade: websocket"]
         lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
         self.tcp.sendall("\r\n".join([*lines, "", ""]).encode())
         self.file = self.tcp.makefile("rb")
@@ -201,8 +206,8 @@ def raw() -> Iterator[Any]:
     """Sockets that a test handles frame by frame."""
     opened: list[Raw] = []
 
-    def at(place: Place, table: str, room: int | None = None) -> Raw:
-        opened.append(Raw(place.port, f"/api/tables/{table}/live", room))
+    def at(place: Place, table: str, **more: Any) -> Raw:
+        opened.append(Raw(place.port, f"/api/tables/{table}/live", **more))
         return opened[-1]
 
     yield at
