@@ -9,6 +9,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
+from ludoteka.core.plain import cut, plain
 from ludoteka.table.agreement import BOT, HUMAN, LONGEST_NAME
 
 from .files import read_text, within
@@ -89,8 +90,7 @@ def _bots(voice: Voice, levels: Sequence[str]) -> list[Seat]:
 
 def _clean(name: str) -> str:
     """A name fit for one line of a record."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name.replace("#", " "))
-    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    return cut(" ".join(plain(name.replace("#", " ")).split()), LONGEST_NAME).rstrip()
 
 
 def new_match(game: Game, options: BaseOptions, seats: tuple[Seat, ...], parts: Path | None, seed: bytes) -> Match:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.plain import plain
 from ludoteka.core.words import LANGUAGES, Speaker, Words, say
 
 Language = Literal["en", "pl", "pt"]
@@ -27,7 +28,7 @@ def use(language: str | None) -> None:
 
 def printable(text: str) -> str:
     """Without what could steer a terminal: records and names come from anywhere."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in text)
+    return "\n".join(plain(line, "�") for line in text.split("\n"))
 
 
 class Voice:

@@ -11,6 +11,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
+from ludoteka.core.plain import is_plain
 from ludoteka.core.record import Record
 from ludoteka.games import find_game
 
@@ -156,7 +157,7 @@ def checked_seat(game: Game, number: int, seat: NewSeat, host: str) -> Sitting:
 def checked_name(wanted: str, number: int) -> str:
     name = " ".join(wanted.split())
     # A name stands on one line of a record, where `#` begins a comment.
-    if len(name) > LONGEST_NAME or not name.isprintable() or "#" in name:
+    if len(name) > LONGEST_NAME or not is_plain(name) or "#" in name:
         raise Refused("seat-name", place=wanted[: 2 * LONGEST_NAME], seat=number, most=LONGEST_NAME)
     return name
 

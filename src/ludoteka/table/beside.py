@@ -9,6 +9,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
+from ludoteka.core.plain import cut
 from ludoteka.core.scene import Piece, Scene
 from ludoteka.core.words import Speaker
 from ludoteka.games import find_game
@@ -129,7 +130,7 @@ def score(sheet: Sheet, components: str = "") -> Scored:
     if not game.has_sheet:
         raise Refused("no-sheet", place=game.name)
     options, count = game.options.of(sheet.options), len(sheet.boards)
-    seats = tuple(Seat("human", name[:LONGEST_NAME]) for name in sheet.names)
+    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in sheet.names)
     if len(seats) != count:
         raise Refused("sheet-names", place=str(len(seats)), boards=count)
     parts = Setting(game, options, seats, components).parts()
@@ -149,7 +150,7 @@ def tally(ledger: Ledger, components: str = "") -> Scene:
     game = find_game(ledger.game)
     if not game.has_ledger:
         raise Refused("no-sheet", place=game.name)
-    seats = tuple(Seat("human", name[:LONGEST_NAME]) for name in ledger.names)
+    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in ledger.names)
     parts = Setting(game, game.options.of(ledger.options), seats, components).parts()
     return game.ledger(parts, ledger.rounds, [seat.name for seat in seats])
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ludoteka.core.chance import is_share
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
+from ludoteka.core.plain import cut
 from ludoteka.games import find_game
 
 from .agreement import BOT, HUMAN, LONGEST_NAME, OPEN, checked_name, checked_seat, setting
@@ -131,7 +132,7 @@ def _own_name(saved: Saved, seat: int, wanted: str, person: str) -> str:
     """The name as it is wished; with a number, if somebody else at the table has it already."""
     name = checked_name(wanted, seat + 1)
     taken = {s.name for n, s in enumerate(saved.seats) if n != seat and (s.person != person or not person)}
-    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, len(saved.seats) + 2))
+    numbered = (f"{cut(name, LONGEST_NAME - 3)} {number}" for number in range(2, len(saved.seats) + 2))
     return next(one for one in (name, *numbered) if not one or one not in taken)
 
 

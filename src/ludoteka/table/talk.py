@@ -3,6 +3,7 @@
 from collections import deque
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.plain import plain
 
 from .ledger import Saved, now
 from .wire import Say, Talk, TalkLine
@@ -62,7 +63,7 @@ def _phrase(said: Say) -> str:
 
 
 def _text(saved: Saved, said: Say) -> str:
-    text = " ".join("".join(c if c.isprintable() else " " for c in said.text).split())
+    text = " ".join(plain(said.text).split())
     if text and not saved.terms.talk:
         raise Refused("talk-phrases-only")
     if len(text) > LONGEST:
