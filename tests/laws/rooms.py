@@ -64,10 +64,27 @@ def _quick() -> set[str]:
 
 
 QUICK = _quick()
-every_place = pytest.mark.parametrize(
-    "place",
-    [pytest.param(place, id=str(place), marks=[] if str(place) in QUICK else [pytest.mark.slow]) for place in PLACES],
-)
+
+
+def _over(places: list[Place]) -> pytest.MarkDecorator:
+    """A law over these places."""
+    marks = {True: [], False: [pytest.mark.slow]}
+    return pytest.mark.parametrize(
+        "place", [pytest.param(place, id=str(place), marks=marks[str(place) in QUICK]) for place in places]
+    )
+
+
+# Every preset with every number of seats, and the mixes: for laws that cost little.
+SEATINGS = [
+    Place(game, name, options, seats)
+    for game in GAMES.values()
+    for name, options in game.presets.items()
+    for seats in game.seats_for(options)
+]
+SEATINGS += [place for place in PLACES if place.name in place.game.mixes]
+
+every_place = _over(PLACES)
+every_seating = _over(SEATINGS)
 
 
 def random_steps(place: Place, seed: int) -> Iterator[Match]:

@@ -208,9 +208,12 @@ class Match:
     def story(self, viewer: int = SPECTATOR) -> tuple[Told, ...]:
         """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
         of secret entries can tell something."""
+        return tuple(page.told for page, known in zip(self._pages, self.observed(viewer), strict=True) if known)
+
+    def observed(self, viewer: int) -> tuple[bool, ...]:
+        """For each live entry: may the viewer know it by now?"""
         over, curtain = self.over, self._curtain()
-        known = (page for page in self._pages if over or page.was_open(viewer, curtain))
-        return tuple(page.told for page in known)
+        return tuple(over or page.was_open(viewer, curtain) for page in self._pages)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""

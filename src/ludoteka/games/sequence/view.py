@@ -73,6 +73,16 @@ def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
     return EVERYBODY
 
 
+def public_face(p: Parts, s: State, actor: int, action: int) -> int:
+    """What of an action is public even to those who do not see it: actions with the same number look alike to them."""
+    return 0
+
+
+def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, action: int) -> bool:
+    """An action that the viewer did not see when it was taken, in the state `before`: is it still a secret?"""
+    return True
+
+
 def curtain(p: Parts, s: State) -> int:
     """How often something happened for all to see."""
     return s.curtain

@@ -5,7 +5,7 @@ seat's own from all others. Their backs show pile and size. What was seen face u
 While everybody cuts, nobody sees what the others have reserved and how they split; only who is ready.
 """
 
-from ludoteka.core.actors import AUTOMA, EVERYBODY, TO_THE_END
+from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY, TO_THE_END
 from ludoteka.core.dice import roll
 from ludoteka.core.kernel import Array
 
@@ -18,11 +18,15 @@ from .parts import (
     IN_LARGE,
     IN_SMALL,
     MOST_ITEMS,
+    OUTCOME,
     POOL_DRAWS,
+    RESERVE,
     RESERVED,
     RESERVING,
     SIDES,
+    SPLIT,
     STAMPS,
+    TAKE,
     UNSPLIT,
     WAITING,
     YOUR_DRAWS,
@@ -107,12 +111,56 @@ def unseen(p: Parts, s: State, back: int, dice: Array) -> int:
 
 def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
     """Who sees this action at the moment it is taken. A stamp drawn face down: its owner, if it has one. A cut: who
-    makes it, until everybody is ready."""
+    makes it, until everybody is ready; alone, until what lies face down in it is turned up."""
     if s.phase in (HER_DRAWS, YOUR_DRAWS) and wanted(p, s) & DOWN:
         return 1 << AUTOMA if s.phase == HER_DRAWS else 1
     if s.phase == POOL_DRAWS and wanted(p, s) & DOWN:
         return 1 << AUTOMA | TO_THE_END
-    return 1 << actor if s.phase == CUTTING else EVERYBODY
+    if s.phase == CUTTING or (actor == 0 and names_a_secret(s, action)):
+        return 1 << actor
+    return EVERYBODY
+
+
+def names_a_secret(s: State, action: int) -> bool:
+    """Alone, a reserve or a split is written with the numbers of stamps: is one of them face down?"""
+    slots = 0
+    if RESERVE <= action < RESERVE + MOST_ITEMS:
+        slots = 1 << (action - RESERVE)
+    elif SPLIT <= action < TAKE:
+        slots = action - SPLIT
+    for slot in range(MOST_ITEMS):
+        if slots >> slot & 1 and s.secret[0, slot]:
+            return True
+    return False
+
+
+def public_face(p: Parts, s: State, actor: int, action: int) -> int:
+    """What of an action is public even to those who do not see it: of a stamp drawn face down, its back; of a player's
+    cut against Pinzetta, everything but what the stamps in it are."""
+    if actor == CHANCE:
+        stamp = action - OUTCOME
+        return p.back[stamp] if 0 < stamp <= STAMPS else 0
+    return 0 if s.phase == CUTTING else action
+
+
+def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, action: int) -> bool:
+    """An action that the viewer did not see when it was taken, in the state `before`: is it still a secret? Stamps are
+    turned up in many ways."""
+    if actor != CHANCE:
+        return True
+    return bool(before.day == s.day and lies_hidden(s, viewer, action - OUTCOME))
+
+
+def lies_hidden(s: State, viewer: int, stamp: int) -> bool:
+    """Is the stamp in the pool or in a collection, and the viewer does not see which it is?"""
+    for place in range(s.pooled):
+        if s.pool_down[place] and s.pool[place] == stamp:
+            return True
+    for side in range(SIDES):
+        for slot in range(s.held[side]):
+            if side != viewer and s.secret[side, slot] and s.item[side, slot] == stamp:
+                return True
+    return False
 
 
 def curtain(p: Parts, s: State) -> int:

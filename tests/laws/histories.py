@@ -1,0 +1,96 @@
+"""Histories that a viewer cannot tell apart: the same but for actions and draws that the viewer did not see."""
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+
+from ludoteka.core.doors import FINE
+from ludoteka.core.log import Entry
+from ludoteka.core.match import Match
+
+NEAR = 24  # hidden entries this far from the end are varied most: what depends on older ones was seen since
+TRIES = 10
+
+
+def other_history(match: Match, viewer: int, dice: random.Random) -> Match | None:
+    """The same game with other hidden actions and draws, after which the same actors wait and nothing more was
+    revealed; None if none was found."""
+    hidden = hidden_entries(match, viewer)
+    for _ in range(TRIES if hidden else 0):
+        start = dice.choice(hidden[-NEAR:] if dice.random() < 0.75 else hidden)
+        other = _Variation(match, viewer, start, dice).played()
+        if other is not None:
+            return other
+    return None
+
+
+def hidden_entries(match: Match, viewer: int) -> list[int]:
+    """The live entries that the viewer neither saw nor has learned of since."""
+    kernel, p, now, live = match.kernel, match.parts, match.secret_state(), match.log.live()
+    return [
+        n
+        for n, known in enumerate(match.observed(viewer))
+        if not known and kernel.stays_hidden(p, match.at(n).secret_state(), now, viewer, live[n].actor, live[n].action)
+    ]
+
+
+@dataclass
+class _Variation:
+    """One attempt: the game is replayed from `start`, with another action there and perhaps in further places."""
+
+    match: Match
+    viewer: int
+    start: int
+    dice: random.Random
+
+    def played(self) -> Match | None:
+        entries = self._entries()
+        if entries is None:
+            return None
+        other = self.match.at(self.start)
+        for entry in entries:
+            other.submit(entry.actor, entry.action)
+        alike = (
+            other.must_act() == self.match.must_act()
+            and other.observed(self.viewer) == self.match.observed(self.viewer)
+            and hidden_entries(other, self.viewer) == hidden_entries(self.match, self.viewer)
+            and other.secret_state() != self.match.secret_state()
+        )
+        return other if alike else None
+
+    def _entries(self) -> list[Entry] | None:
+        """The entries from `start` on; None if something that the viewer saw could not have happened."""
+        match, kernel, p = self.match, self.match.kernel, self.match.parts
+        hidden, live = set(hidden_entries(match, self.viewer)), match.log.live()
+        state, entries = match.at(self.start).secret_state(), []
+        for n in range(self.start, len(live)):
+            entry = live[n]
+            if n in hidden and (n == self.start or self.dice.random() < 0.5 or not self._allowed(state, entry)):
+                action = self._another(state, n, entry)
+                if action is None:
+                    return None
+                entry = Entry(entry.actor, action)
+            if not self._allowed(state, entry):
+                return None
+            kernel.apply(p, state, entry.actor, entry.action)
+            entries.append(entry)
+        return entries
+
+    def _allowed(self, state, entry: Entry) -> bool:
+        return self.match.kernel.refusal(self.match.parts, state, entry.actor, entry.action) == FINE
+
+    def _another(self, state, n: int, entry: Entry) -> int | None:
+        """An action that nobody but its actor could tell from the real one; another than that if there is one."""
+        kernel, p = self.match.kernel, self.match.parts
+        face = kernel.public_face(p, self.match._pages[n].before, entry.actor, entry.action)
+        out = np.zeros(self.match.game.most_actions, np.int64)
+        legal = out[: kernel.legal(p, state, entry.actor, out)].tolist()
+        unseen = [
+            action
+            for action in legal
+            if kernel.public_face(p, state, entry.actor, action) == face
+            and not kernel.witnesses(p, state, entry.actor, action) >> self.viewer & 1
+        ]
+        others = [action for action in unseen if action != entry.action]
+        return self.dice.choice(others or unseen) if unseen else None

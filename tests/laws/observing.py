@@ -1,0 +1,105 @@
+"""All that a viewer can learn of a match: what the laws of hidden information compare."""
+
+import random
+from typing import Any
+
+import msgspec
+
+from ludoteka.core.actors import SPECTATOR, write_actor
+from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match
+from ludoteka.table import acts
+from ludoteka.table.agreement import setting
+from ludoteka.table.ledger import Company, Line, Saved, Sitting
+from ludoteka.table.problems import problem
+from ludoteka.table.rights import NOBODY, Rights
+from ludoteka.table.table import Table
+from ludoteka.table.wire import Delay, Terms
+from tests.laws.rooms import SEED, Place
+
+AT = "2026-01-01T00:00:00.000+00:00"
+
+
+def observation(match: Match, viewer: int, dice: random.Random) -> dict[str, Any]:
+    """Everything that leaves the engine for a viewer; `dice` decides which actions are tried."""
+    seen = match.sight(viewer)
+    learned = {
+        "view": seen.state.tobytes(),
+        "scene": msgspec.json.encode(match.scene(viewer)),
+        "log": [(told.actor, told.text, repr(told.words), told.kind) for told in match.story(viewer)],
+        "scores": match.scores(viewer),
+        "pauses": match.game.pauses(seen),
+    }
+    if viewer == SPECTATOR:
+        return learned
+    return learned | {
+        "offers": [(action, match.write(viewer, action)) for action in seen.legal],
+        "asked": seen.asked,
+        "decision": match.decision(viewer),
+        "undo": (match.undoable(viewer), match.undoable_if_agreed(viewer)),
+        "refusals": refusals(match, viewer, dice),
+    }
+
+
+def refusals(match: Match, seat: int, dice: random.Random) -> list[str]:
+    """The answers to actions of all kinds, most of which are not allowed."""
+    return [_answer(match, seat, action) for action in dice.sample(match.game.actions, 25)]
+
+
+def _answer(match: Match, seat: int, action: int) -> str:
+    try:
+        match.copy().submit(seat, action)
+    except Refused as why:
+        return f"{why} {why.words()}"
+    return "accepted"
+
+
+def offered_to_others(match: Match, seat: int) -> list[str]:
+    """What the other seats could do, as text: a seat that is asked to name it may not learn that it is possible."""
+    others = [other for other in range(len(match.setting.seats)) if other != seat]
+    return [match.write(other, action) for other in others for action in match.legal(other)[:8]]
+
+
+# -- on the wire --------------------------------------------------------------------------------------------------
+
+
+class _NoStore:
+    """A table that is only looked at asks its store for nothing."""
+
+
+def table_of(place: Place, match: Match, delay: int = 0) -> Table:
+    """A table with a person at every seat, at which this match is played; spectators are `delay` entries behind."""
+    seats = tuple(Sitting(kind="human", name=f"Player {n + 1}", person=f"p{n}") for n in range(place.seats))
+    saved = Saved(
+        id="0" * 24,
+        game=place.game.name,
+        rules=place.game.rules_version,
+        options=place.options.write(),
+        seats=seats,
+        seed=SEED,
+        commit=place.setting().commit,
+        created=AT,
+        company=Company(host="p0", terms=Terms(delay=Delay(entries=delay))),
+    )
+    there = Match(setting(saved), match.log)
+    texts = there.texts()
+    lines = [Line(write_actor(e.actor), "" if e.undone else text, e.undone, AT) for e, text in texts]
+    return Table(saved, lines, there, _NoStore(), lambda table: None)  # type: ignore[arg-type]
+
+
+async def messages(table: Table, viewer: int, tries: list[str]) -> list[bytes]:
+    """What goes over the wire to a viewer: the table, its place in a list, and the answers to what they try."""
+    rights = NOBODY if viewer == SPECTATOR else Rights(f"p{viewer}")
+    shown = await table.look(rights, viewer)
+    sent = [msgspec.json.encode(part) for part in (shown, await table.info(rights), await table.lobby())]
+    match = await table._current()
+    return sent + [_denied(match, viewer, text) for text in tries if viewer != SPECTATOR]
+
+
+def _denied(match: Match, seat: int, text: str) -> bytes:
+    """The answer to a move."""
+    try:
+        acts.move(match.copy(), seat, match.decision(seat), text)
+    except Refused as why:
+        return msgspec.json.encode(problem(why))
+    return b"accepted"
