@@ -1,4 +1,4 @@
-"""`legal` is exactly what `refusal` allows; every refusal has a code, a rule and words; points are explained."""
+"""`legal` is exactly what `refusal` allows; every refusal has a code, a rule and words."""
 
 import random
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
-from ludoteka.core.doors import BREAKDOWN_WIDTH, FINE, POINTS
+from ludoteka.core.doors import FINE
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
 from tests.laws.rooms import every_place, moments, random_steps
@@ -59,20 +59,6 @@ def test_every_refusal_has_words(game, language):
     for refusal in game.refusals.values():
         assert speaker.knows(f"refused-{refusal.code}"), refusal
         assert speaker.knows(refusal.rule), refusal
-
-
-@every_place
-def test_points_are_the_sum_of_their_lines(place):
-    game, out = place.game, np.zeros((place.game.most_lines, BREAKDOWN_WIDTH), np.int64)
-    for match in random_steps(place, 15):
-        state = match.secret_state()
-        for seat in range(place.seats):
-            count = game.kernel.breakdown(match.parts, state, seat, out)
-            assert out[:count, POINTS].sum() == game.kernel.score(match.parts, state, seat)
-            if match.over:
-                shown = match.scene().scores[seat]
-                assert shown.points == match.scores()[seat] == sum(line.points for line in shown.lines)
-                assert not shown.rounds or sum(shown.rounds) == shown.points
 
 
 @every_place

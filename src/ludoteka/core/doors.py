@@ -41,3 +41,13 @@ def apply(p: Any, s: Any, actor: int, action: int) -> None:
 def setup(p: Any, s: Any) -> None:
     """From a zeroed state to the start of the game."""
     raise NotImplementedError
+
+
+def score(p: Any, s: Any, seat: int) -> int:
+    """A seat's points so far."""
+    raise NotImplementedError
+
+
+def breakdown(p: Any, s: Any, seat: int, out: Array) -> int:
+    """Write the lines that explain a seat's points into `out`; return how many."""
+    raise NotImplementedError

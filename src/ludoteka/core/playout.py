@@ -3,7 +3,7 @@
 from typing import Any
 
 from .dice import roll
-from .doors import FINE, apply, legal, refusal, setup, to_act
+from .doors import FINE, POINTS, apply, breakdown, legal, refusal, score, setup, to_act
 from .kernel import Array
 
 
@@ -64,3 +64,27 @@ def play_games(p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array) 
         setup(p, s[0])
         steps += play_out(p, s[0], dice, out)
     return steps
+
+
+def unexplained(p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array, lines: Array) -> int:
+    """Play random games until the lines of a seat's score do not add up to it; leave that state in `s`, an array of one
+    like `fresh`, and return 1 + the seat, or 0 if all points were explained at every step."""
+    for _ in range(games):
+        s[0] = fresh[0]
+        setup(p, s[0])
+        waiting = to_act(p, s[0])
+        while waiting:
+            step(p, s[0], waiting, dice, out)
+            waiting = to_act(p, s[0])
+            for seat in range(p.seats):
+                if explained(p, s[0], seat, lines) != score(p, s[0], seat):
+                    return 1 + seat
+    return 0
+
+
+def explained(p: Any, s: Any, seat: int, lines: Array) -> int:
+    """The sum of the lines that explain a seat's points."""
+    points = 0
+    for line in range(breakdown(p, s, seat, lines)):
+        points += lines[line, POINTS]
+    return points
