@@ -83,7 +83,7 @@ def score(
     earlier: Sequence[Sequence[Mapping[str, str]]] = (),
 ) -> Scene:
     """Finished frames, each as the squares that are covered, with their points: those of the first round, or of the one
-    after the `earlier` ones, which are added."""
+    after the `earlier` ones, which are added. Only the last round has a winner."""
     s = State()
     s.phase, s.round = TURNING, len(earlier)
     for seat, board in enumerate(laid):
@@ -91,11 +91,16 @@ def score(
         for number, boards in enumerate(earlier):
             s.earlier[number, seat] = covered(p, seat, boards[seat])
     sight = Sight(p, s, SPECTATOR, names=tuple(names))
-    scene = drawing.scene(sight)
-    if s.round == p.rounds - 1:
-        scene = replace(scene, words=drawing.ending(sight))
-    frames = tuple(_sheet(p, s, board) for board in scene.boards)
-    return replace(scene, boards=frames, tray=(), tallies=(), over=True, winners=tuple(members(scoring.winners(p, s))))
+    scene, over = drawing.scene(sight), s.round == p.rounds - 1
+    return replace(
+        scene,
+        words=drawing.ending(sight) if over else heading(p, int(s.round) + 1),
+        boards=tuple(_sheet(p, s, board) for board in scene.boards),
+        tray=(),
+        tallies=(),
+        over=over,
+        winners=tuple(members(scoring.winners(p, s))) if over else (),
+    )
 
 
 def _sheet(p: Parts, s: State, board: Board) -> Board:

@@ -36,7 +36,7 @@ from .parts import (
     word_of,
 )
 from .rules import everybody, highest_tile, is_blocked, mix_all, open_table
-from .scoring import DRAW_COST, STUCK_COST, blocked_points, bonus_of, costs_more, out_points
+from .scoring import DRAW_COST, STUCK_COST, bonus_of, costs_more, end_points
 
 
 def apply(p: Parts, s: State, actor: int, action: int) -> None:
@@ -176,7 +176,6 @@ def place(p: Parts, s: State, seat: int, face: int, spot: int) -> None:
     gain(p, s, seat, p.sum_of[tile] + p.bonus[bonus])
     if s.held[seat] == 0:
         s.drawn = 0
-        gain(p, s, seat, out_points(p, s, seat))
         end_round(p, s, OUT)
     else:
         end_turn(p, s)
@@ -249,20 +248,16 @@ def note_turn(s: State, seat: int, face: int, cell: int, bonus: int) -> None:
 def end_turn(p: Parts, s: State) -> None:
     s.drawn = 0
     if s.pool_left == 0 and is_blocked(p, s):
-        end_blocked_round(p, s)
+        end_round(p, s, BLOCKED)
     else:
         s.turn = (s.turn + 1) % p.seats
-
-
-def end_blocked_round(p: Parts, s: State) -> None:
-    for seat in range(p.seats):
-        gain(p, s, seat, blocked_points(p, s, seat))
-    end_round(p, s, BLOCKED)
 
 
 def end_round(p: Parts, s: State, how: int) -> None:
     """Table and racks stay as they are, to be looked at, until the next round's first tile is dealt."""
     s.ended = how
+    for seat in range(p.seats):
+        gain(p, s, seat, end_points(p, s, seat))
     if p.goal and not s.reached and s.round < MOST_ROUNDS - 1:
         s.phase = BETWEEN
         s.drawing = 0

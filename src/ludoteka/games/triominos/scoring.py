@@ -4,7 +4,6 @@ from ludoteka.core.kernel import Array
 from ludoteka.core.lines import add_line
 
 from .parts import (
-    BLOCKED,
     BRIDGE,
     CORNERS,
     FULL,
@@ -74,29 +73,38 @@ def bonus_of(p: Parts, s: State, face: int, cell: int) -> int:
 # -- the end of a round -----------------------------------------------------------------------------------------
 
 
-def out_points(p: Parts, s: State, seat: int) -> int:
-    """For laying the last tile: 25, and what all others still have."""
-    points = OUT_BONUS
-    for other in range(p.seats):
-        if other != seat:
-            points += rack_sum(p, s, other)
+def end_points(p: Parts, s: State, seat: int) -> int:
+    """What the end of a round brings a seat: the tiles left on racks, as far as they count for it, and 25 for laying
+    the last tile."""
+    points = OUT_BONUS if is_out(s, seat) else 0
+    for owner in range(p.seats):
+        points += rack_sign(p, s, seat, owner) * rack_sum(p, s, owner)
     return points
 
 
-def blocked_points(p: Parts, s: State, seat: int) -> int:
-    """Nobody can place: everybody loses the own rack; or, as an option, the lowest rack gains what the others have
-    less its own."""
-    mine = rack_sum(p, s, seat)
-    if not p.lowest_gains:
-        return -mine
-    others = 0
+def is_out(s: State, seat: int) -> bool:
+    """Has the seat ended the round by laying its last tile?"""
+    return bool(s.ended == OUT and s.held[seat] == 0)
+
+
+def rack_sign(p: Parts, s: State, seat: int, owner: int) -> int:
+    """Whether the tiles left on a rack are added to a seat's points (1), taken from them (-1), or neither. Who is out
+    gains all other racks. In a blocked round everybody loses the own rack; or, as an option, the lowest rack gains what
+    the others have less its own."""
+    if s.ended == OUT:
+        return int(is_out(s, seat) and owner != seat)
+    if p.lowest_gains and not has_lowest_rack(p, s, seat):
+        return 0
+    if owner == seat:
+        return -1
+    return int(p.lowest_gains)
+
+
+def has_lowest_rack(p: Parts, s: State, seat: int) -> bool:
     for other in range(p.seats):
-        if other != seat:
-            theirs = rack_sum(p, s, other)
-            if theirs < mine:
-                return 0
-            others += theirs
-    return others - mine
+        if rack_sum(p, s, other) < rack_sum(p, s, seat):
+            return False
+    return True
 
 
 # -- line by line -----------------------------------------------------------------------------------------------
@@ -112,7 +120,7 @@ def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
             count = add_turn(p, s, turn, out, count)
     if s.drawn and s.turn == seat:
         count = add_line(out, count, DRAW_LINE, -DRAW_COST * s.drawn, s.turns, s.drawn, 0)
-    if s.ended == OUT and s.held[seat] == 0:
+    if is_out(s, seat):
         count = add_line(out, count, OUT_LINE, OUT_BONUS, 0, 0, 0)
     return add_racks(p, s, seat, out, count) if s.ended else count
 
@@ -139,11 +147,8 @@ def costs_more(p: Parts, drawn: int) -> bool:
 
 def add_racks(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
     """The end of the round, tile by tile: what was left on the racks, as far as it counts for the seat."""
-    gains = (s.ended == OUT and s.held[seat] == 0) or (p.lowest_gains and blocked_points(p, s, seat) > 0)
     for owner in range(p.seats):
-        sign = int(gains and owner != seat)
-        if s.ended == BLOCKED and owner == seat and (gains or not p.lowest_gains):
-            sign = -1
+        sign = rack_sign(p, s, seat, owner)
         for tile in range(1, p.tiles + 1):
             if sign and on_rack(s, owner, tile):
                 count = add_line(out, count, RACK_LINE, sign * p.sum_of[tile], tile, owner, 0)

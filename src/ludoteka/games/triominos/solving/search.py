@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from ludoteka.core.kernel import Array, Struct, shape
 from ludoteka.games.triominos.moves import lay
 from ludoteka.games.triominos.parts import (
+    BONUSES,
     CELLS,
     FACES,
     MOST_ACTIONS,
@@ -27,8 +28,6 @@ from ludoteka.games.triominos.scoring import OUT_BONUS, bonus_of
 
 MEMORY = 1 << 20  # layouts that are remembered
 HASHES = (1 << 61) - 1
-DEAREST = 40  # what a tile can bring beside its sum, hexagons aside; each hexagon it closes brings 10 more
-AROUND_A_TILE = 3  # hexagons that one tile can close
 
 
 class Hunt(Struct):
@@ -111,11 +110,19 @@ def seen_before(h: Hunt, length: int) -> bool:
 
 
 def most_possible(p: Parts, s: State, points: int) -> int:
-    """No way to go on brings more in the end: as if every tile left could be laid and were a bridge or better."""
+    """No way to go on brings more in the end: as if every tile left could be laid and brought the highest bonus."""
     left = s.held[0]
     if left == 0:
         return points
-    return int(points + rack_sum(p, s, 0) + OUT_BONUS + left * (DEAREST + 10 * AROUND_A_TILE))
+    return int(points + rack_sum(p, s, 0) + OUT_BONUS + left * highest_bonus(p))
+
+
+def highest_bonus(p: Parts) -> int:
+    """The most that a tile can bring beside its sum, by the parts of this table."""
+    most = p.bonus[0]
+    for bonus in range(1, BONUSES):
+        most = max(most, p.bonus[bonus])
+    return most
 
 
 def search(p: Parts, tables: Any, h: Hunt) -> None:

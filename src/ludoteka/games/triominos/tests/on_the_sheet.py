@@ -1,7 +1,7 @@
 """Words for tests: rounds as they are entered on the score sheet."""
 
 from ludoteka.core.game import EnteredRound, EnteredTurn
-from ludoteka.core.match import Seat, Setting
+from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.scene import Scene
 from ludoteka.games.triominos import boards
 
@@ -52,3 +52,22 @@ def blocked(turns: tuple[EnteredTurn, ...] = (), *, short: int = 0) -> EnteredRo
     rest = [tile for tile in TILES if tile not in used]
     racks = (" ".join(rest[: held[0]]), " ".join(rest[held[0] : sum(held) - short]))
     return EnteredRound(turns=turns, ended="blocked", racks=racks)
+
+
+# -- a game that was played, on the sheet -------------------------------------------------------------------------
+
+
+def entered_rounds(match: Match) -> tuple[EnteredRound, ...]:
+    """The finished rounds of a played match, as an owner of the box would enter them: turn by turn from what lies open
+    on the table, and the racks, which are shown at the end of a round."""
+    then = (match.at(count) for count in range(len(match.log.live()) + 1))
+    return tuple(_entered(moment.scene()) for moment in then if moment.over or moment.game.pauses(moment.sight()))
+
+
+def _entered(scene: Scene) -> EnteredRound:
+    """A round that has just ended."""
+    turns = tuple(
+        turn(told["seat"], told.get("tile", ""), told.get("bonus", ""), told["drawn"]) for told in scene.data["turns"]
+    )
+    racks = tuple(" ".join(seat["rack"]) for seat in scene.data["seats"])
+    return EnteredRound(turns=turns, ended=scene.data["ended"], racks=racks)

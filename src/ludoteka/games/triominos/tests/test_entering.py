@@ -1,32 +1,24 @@
 """The score sheet refuses what cannot have been, and nothing else."""
 
-import random
-
 import pytest
 
-from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import EnteredRound, EnteredTurn
-from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.game import EnteredRound
 from ludoteka.core.words import LANGUAGES, Speaker
-from ludoteka.games.triominos import boards
 from ludoteka.games.triominos.entering import FEWEST_LAID
 from ludoteka.games.triominos.faces import BONUS_NAMES
 from ludoteka.games.triominos.parts import (
-    BETWEEN,
-    BLOCKED,
     BRIDGE,
     CORNERS,
     DOUBLE_HEXAGON,
     HEXAGON,
     ORIGIN,
-    OVER,
     TRIPLE_HEXAGON,
     corner_of,
     neighbour,
 )
 
-from .at_the_table import GAME, NAMES, rack
+from .at_the_table import GAME
 from .on_the_sheet import TILES, blocked, emptied, laid, out, points, scored, turn
 
 SPEAKERS = [Speaker(language, [GAME.package]) for language in LANGUAGES]
@@ -254,54 +246,3 @@ def test_a_round_is_finished_before_the_next_and_there_are_not_too_many():
     rounds = [blocked()] * 20
     assert scored(*rounds, options="length=tournament").over, "twenty are the most"
     assert not scored(*rounds[:19], options="length=tournament").over
-
-
-# -- nothing that the rules allow is refused --------------------------------------------------------------------
-
-
-def as_entered(state, parts):
-    """The round that a state holds, as an owner of the box would enter it."""
-    turns = tuple(
-        EnteredTurn(
-            seat=int(state.turn_seat[number]),
-            tile=boards.face_name(int(state.turn_face[number])) if state.turn_face[number] else "",
-            bonus=BONUS_NAMES.get(int(state.turn_bonus[number]), ""),
-            drawn=int(state.turn_drawn[number]),
-        )
-        for number in range(state.turns)
-    )
-    return EnteredRound(turns=turns, ended="blocked" if state.ended == BLOCKED else "out")
-
-
-@pytest.mark.parametrize(
-    ("options", "seats", "seed"),
-    [
-        ("", 2, 1),
-        ("", 2, 3),
-        ("loose_bridge=yes", 4, 2),
-        ("length=tournament", 3, 4),
-        ("length=tournament start=highest draws=until-fit blocked=lowest-gains", 2, 5),
-        ("tiles=84 start=highest draws=until-fit", 2, 6),
-        ("tiles=76 blocked=lowest-gains length=tournament", 2, 7),
-    ],
-)
-@pytest.mark.rule("TRI-14")
-def test_a_game_that_was_played_by_the_rules_is_scored_as_it_was(options, seats, seed):
-    dice = random.Random(seed)
-    people = tuple(Seat("human", name) for name in NAMES[:seats])
-    match = Match(Setting(GAME, GAME.options.read(options), people))
-    rounds = []
-    while not match.over:
-        actor = match.must_act()[0]
-        match.submit(actor, dice.choice(match.legal(actor)))
-        state = match.secret_state()
-        if actor != CHANCE and state.phase in (BETWEEN, OVER):
-            racks = tuple(" ".join(rack(match, seat)) for seat in range(seats))
-            entered = as_entered(state, match.parts)
-            rounds.append(EnteredRound(turns=entered.turns, ended=entered.ended, racks=racks))
-    scene = scored(*rounds, options=options, seats=seats)
-    outcome = match.outcome()
-    assert outcome
-    assert tuple(points(scene)) == outcome.scores
-    assert scene.over
-    assert scene.winners == outcome.winners

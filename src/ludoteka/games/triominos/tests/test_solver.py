@@ -10,13 +10,14 @@ from ludoteka.core.game import Sight
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos import boards, rules, scoring, solver
 from ludoteka.games.triominos.moves import lay
-from ludoteka.games.triominos.parts import State, bit_of, word_of
+from ludoteka.games.triominos.parts import BRIDGE, TRIPLE_HEXAGON, State, bit_of, word_of
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON, ALMOST_TRIPLE
 from ludoteka.games.triominos.variants import Options, make_parts
 
 from .at_the_table import GAME, position, table
 
 EDITION = make_parts(Options(), 2)
+SHORT_OF_TWO = ALMOST_HEXAGON.rsplit(" ", 1)[0]
 NAMES = ["".join(map(str, tile)) for tile in boards.default_tiles("56")]
 
 
@@ -48,6 +49,24 @@ def test_nothing_better_is_found_by_trying_everything(seed):
     found = solver.solve(EDITION, f"{laid} {' '.join(rack)}")
     assert found.proved
     assert found.score == found.upper_bound == best_by_trying(match.parts, match.secret_state())
+
+
+@pytest.mark.rule("TRI-6")
+@pytest.mark.parametrize("bonuses", [(900, 50, 60, 70), (40, 50, 60, 900), (40, 900, 60, 70)])
+def test_no_other_bonuses_make_it_miss_the_best(bonuses):
+    """What it gives up on is judged by the bonuses of the table, whatever they are."""
+    parts = make_parts(Options(), 2)
+    parts.bonus[BRIDGE : TRIPLE_HEXAGON + 1] = bonuses
+    for laid, rack in (
+        (ALMOST_BRIDGE, "124 455 445 245"),
+        (ALMOST_TRIPLE, "034 555 455"),
+        (SHORT_OF_TWO, "045 005 555"),
+    ):
+        s = position(laid=laid, racks=(rack,)).secret_state()
+        found = solver.best_play(parts, s, solver.WORK)
+        assert found.proved
+        assert found.score == best_by_trying(parts, s)
+        assert solver.upper_bound(parts, s) >= found.score
 
 
 @pytest.mark.rule("TRI-7", "TRI-8", "TRI-11")
