@@ -20,18 +20,6 @@ def values(text: str) -> dict[str, float]:
     return {name: float(value) for name, _, value in lines}
 
 
-def test_the_house_is_ready_as_long_as_its_store_takes_writes(place: Any, monkeypatch: Any):
-    answer = place.http.get("/api/ready")
-    assert (answer.status_code, answer.json()) == (200, {"ready": True, "store": True})
-
-    async def full(self: Any) -> bool:
-        return False
-
-    monkeypatch.setattr("ludoteka.store.sql.SqlStore.writable", full)
-    answer = place.http.get("/api/ready")
-    assert (answer.status_code, answer.json()["ready"]) == (503, False)
-
-
 def test_what_happens_is_counted(place: Any):
     table, token = place.create("human", "bot:beginner")
     with place.person(table) as ana:

@@ -1,5 +1,6 @@
 """The store in SQL, by SQLAlchemy Core. Particular to SQLite are `_durable` and how entries are written (`writer`)."""
 
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,13 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteka.table.ledger import Company, Conflict, Line, Saved, Sitting, unknown
+from ludoteka.table.ledger import Company, Conflict, Line, Saved, Sitting, now, unknown
 
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
 from .writer import Writer
 
+LOG = logging.getLogger(__name__)
 FILE = "ludoteka.sqlite"
 
 
@@ -50,7 +52,8 @@ class SqlStore:
     async def amend(self, table: Saved) -> None:
         this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)
         async with self._engine.begin() as connection:
-            written = await connection.execute(this.values(revision=table.revision + 1, **_amendable(table)))
+            amended = this.values(revision=table.revision + 1, changed=now(), **_amendable(table))
+            written = await connection.execute(amended)
             if written.rowcount == 0:
                 raise Conflict(f"revision {table.revision + 1} of table {table.id} is already written")
 
@@ -80,12 +83,11 @@ class SqlStore:
                 raise unknown(table)
 
     async def writable(self) -> bool:
-        """Does the database take a write? Nothing is written."""
+        """Would a move be written now? Something is, in the same way, and nobody hears of it."""
         try:
-            async with self._engine.connect() as connection:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-                await connection.rollback()
-        except DBAPIError:
+            await self._writer.beat()
+        except Exception:
+            LOG.exception("the store takes no writes")
             return False
         return True
 

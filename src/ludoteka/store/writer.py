@@ -1,7 +1,7 @@
 """One thread that writes the entries of all tables. What arrives while the disk is busy shares the next commit.
 
 Each append is still all or nothing, and returns only when it is on the disk; but the disk is waited for once for many
-tables, not once for each.
+tables, not once for each. Whatever goes wrong is told to whoever waits, and the thread goes on.
 """
 
 import asyncio
@@ -9,18 +9,24 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.sqlite import insert as upsert
 
-from ludoteka.table.ledger import Conflict, unknown
+from ludoteka.table.ledger import Conflict, now, unknown
 
-from .schema import ENTRIES, TABLES
+from .schema import ENTRIES, PULSE, TABLES
 
 MOST_TOGETHER = 256
+
+Act = Callable[[sqlite3.Connection], None]
+Outcome = Exception | None
 
 
 def _sql(statement: Any) -> str:
@@ -29,12 +35,12 @@ def _sql(statement: Any) -> str:
 
 _TOUCH = _sql(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed=bindparam("at")))
 _INSERT = _sql(insert(ENTRIES))
+_BEAT = _sql(upsert(PULSE).on_conflict_do_update(index_elements=["id"], set_={"at": bindparam("now")}))
 
 
 @dataclass(frozen=True)
 class _Job:
-    table: str
-    rows: Sequence[dict[str, object]]
+    act: Act
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
@@ -48,13 +54,11 @@ class Writer:
         self._thread: threading.Thread | None = None
 
     async def append(self, table: str, rows: Sequence[dict[str, object]]) -> None:
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
-            self._thread.start()
-        loop = asyncio.get_running_loop()
-        job = _Job(table, rows, loop, loop.create_future())
-        self._jobs.put(job)
-        await job.done
+        await self._do(partial(_append, table=table, rows=rows))
+
+    async def beat(self) -> None:
+        """Write something that nobody reads, as an append would be written; raise what an append would raise."""
+        await self._do(_beat)
 
     async def close(self) -> None:
         """After all that is waiting is written."""
@@ -63,21 +67,34 @@ class Writer:
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
+    async def _do(self, act: Act) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        job = _Job(act, loop, loop.create_future())
+        self._jobs.put(job)
+        await job.done
+
     def _work(self) -> None:
+        while self._with_one_connection():
+            pass
+
+    def _with_one_connection(self) -> bool:
+        """Until something fails, after which it might be of no more use; False when it is time to go."""
         connection: sqlite3.Connection | None = None
-        try:
-            while batch := self._next():
-                try:
-                    if connection is None:
-                        connection = sqlite3.connect(self._file, isolation_level=None)
-                        self._prepare(connection)
-                    outcomes = _write(connection, batch)
-                except sqlite3.Error as error:  # a full disk: none of these is written
-                    outcomes = [error] * len(batch)
-                _tell(batch, outcomes)
-        finally:
-            if connection:
-                connection.close()
+        while batch := self._next():
+            try:
+                if connection is None:
+                    connection = sqlite3.connect(self._file, isolation_level=None)
+                    self._prepare(connection)
+                _tell(batch, *_write(connection, batch))
+            except BaseException as error:  # noqa: BLE001 a full disk, or a fault of ours: none of these is written
+                _tell(batch, *[_failure(error)] * len(batch))
+                break
+        if connection:
+            connection.close()
+        return bool(batch)
 
     def _next(self) -> list[_Job]:
         """All that waits, at least one; nothing when it is time to go."""
@@ -89,10 +106,10 @@ class Writer:
         return [job for job in jobs if job is not None]
 
 
-def _write(connection: sqlite3.Connection, batch: list[_Job]) -> list[Exception | None]:
+def _write(connection: sqlite3.Connection, batch: list[_Job]) -> list[Outcome]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_append(connection, job) for job in batch]
+        outcomes = [_carry_out(connection, job.act) for job in batch]
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -101,28 +118,48 @@ def _write(connection: sqlite3.Connection, batch: list[_Job]) -> list[Exception 
     return outcomes
 
 
-def _append(connection: sqlite3.Connection, job: _Job) -> Exception | None:
-    if connection.execute(_TOUCH, {"table": job.table, "at": job.rows[-1]["at"]}).rowcount == 0:
-        return unknown(job.table)
-    connection.execute("SAVEPOINT entry")
+def _carry_out(connection: sqlite3.Connection, act: Act) -> Outcome:
+    """Wholly or not at all, whatever the others in the batch do."""
+    connection.execute("SAVEPOINT act")
     try:
-        connection.executemany(_INSERT, job.rows)
-    except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO entry")
-        return Conflict(f"entry {job.rows[0]['n']} of table {job.table} is already written")
+        act(connection)
+    except sqlite3.OperationalError:  # it would not be the only one: the disk is full, or locked, or gone
+        raise
+    except Exception as error:  # noqa: BLE001 whoever waits for it is told
+        connection.execute("ROLLBACK TO act")
+        return error
     finally:
         if connection.in_transaction:
-            connection.execute("RELEASE entry")
+            connection.execute("RELEASE act")
     return None
 
 
-def _tell(batch: list[_Job], outcomes: Sequence[Exception | None]) -> None:
-    def settle(told: list[tuple[_Job, Exception | None]]) -> None:
+def _append(connection: sqlite3.Connection, table: str, rows: Sequence[dict[str, object]]) -> None:
+    if connection.execute(_TOUCH, {"table": table, "at": rows[-1]["at"]}).rowcount == 0:
+        raise unknown(table)
+    try:
+        connection.executemany(_INSERT, rows)
+    except sqlite3.IntegrityError:
+        raise Conflict(f"entry {rows[0]['n']} of table {table} is already written") from None
+
+
+def _beat(connection: sqlite3.Connection) -> None:
+    at = now()
+    connection.execute(_BEAT, {"id": 0, "at": at, "now": at})
+
+
+def _failure(error: BaseException) -> Exception:
+    """What would end a thread must not end the loop of those who wait."""
+    return error if isinstance(error, Exception) else RuntimeError(f"the writer was stopped: {error!r}")
+
+
+def _tell(batch: list[_Job], *outcomes: Outcome) -> None:
+    def settle(told: list[tuple[_Job, Outcome]]) -> None:
         for job, outcome in told:
             if not job.done.done():  # cancelled: nobody waits any more
                 job.done.set_exception(outcome) if outcome else job.done.set_result(None)
 
     for loop in {job.loop for job in batch}:
         pairs = [(job, outcome) for job, outcome in zip(batch, outcomes, strict=True) if job.loop is loop]
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # it is closed: nobody waits there any more
             loop.call_soon_threadsafe(settle, pairs)

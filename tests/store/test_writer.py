@@ -1,0 +1,71 @@
+"""The thread that writes: whatever goes wrong in it, nobody waits for ever, and the next move is written."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteka.store import open_store, writer
+from ludoteka.store.sql import SqlStore
+
+from .test_store import LINES, TABLE, THEN, Line
+
+PATIENCE = 30  # seconds; only a failing test needs them
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    opened = await open_store(tmp_path)
+    for name in ("abc", "def"):
+        await opened.create(replace(TABLE, id=name))
+    yield opened
+    await opened.close()
+
+
+async def appended(store: SqlStore, *names: str, lines: list[Line] = LINES) -> list[BaseException | None]:
+    async with asyncio.timeout(PATIENCE):
+        return await asyncio.gather(*(store.append(name, 0, lines) for name in names), return_exceptions=True)
+
+
+async def test_an_error_that_is_not_the_databases_costs_its_own_move_only(store: SqlStore):
+    impossible = [Line("1", "978@c3", 0, THEN, 10**30)]
+    async with asyncio.timeout(PATIENCE):
+        outcomes = await asyncio.gather(
+            store.append("abc", 0, impossible), store.append("def", 0, LINES), return_exceptions=True
+        )
+    assert [type(outcome) for outcome in outcomes] == [OverflowError, type(None)]
+    assert (await store.load("abc"))[1] == []
+    assert (await store.load("def"))[1] == LINES
+    assert await appended(store, "abc") == [None]
+
+
+@pytest.mark.parametrize(("failure", "told"), [(MemoryError("no room"), MemoryError), (SystemExit(), RuntimeError)])
+async def test_after_any_failure_the_next_move_is_written(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch, failure: BaseException, told: type[Exception]
+):
+    def fail(*_: Any) -> None:
+        raise failure
+
+    with monkeypatch.context() as broken:
+        broken.setattr(writer, "_write", fail)
+        outcomes = await appended(store, "abc", "def")
+        assert [type(outcome) for outcome in outcomes] == [told] * 2
+        assert not await store.writable()
+    assert await appended(store, "abc") == [None]
+    assert await store.writable()
+
+
+async def test_a_connection_that_is_broken_is_replaced(store: SqlStore, monkeypatch: pytest.MonkeyPatch):
+    assert await appended(store, "abc") == [None]
+
+    def close(connection: sqlite3.Connection, *_: Any) -> None:
+        connection.close()
+        raise sqlite3.ProgrammingError("Cannot operate on a closed database.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(writer, "_write", close)
+        assert [type(outcome) for outcome in await appended(store, "def")] == [sqlite3.ProgrammingError]
+    assert await appended(store, "def") == [None]
