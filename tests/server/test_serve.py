@@ -72,7 +72,7 @@ def test_a_move_that_was_acknowledged_survives_kill_9(tmp_path: Path, visit: Any
 def test_a_second_instance_leads_to_the_first(place: Any, tmp_path: Path, monkeypatch: Any):
     opened: list[str] = []
     house = place.http.get("/api/health").json()["house"]
-    monkeypatch.setattr(command, "prepare", lambda folder: house)
+    monkeypatch.setattr(command, "house_of", lambda folder: house)
     monkeypatch.setattr(command, "has_display", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
     result = runner.invoke(app, ["serve", "--port", str(place.port), "--data", str(tmp_path)])
@@ -152,3 +152,16 @@ def test_an_owner_plays_with_the_symbols_of_the_own_box(tmp_path: Path):
     assert (refused.value.code, refused.value.place) == ("symbols-symbol", f"{box}:2")
     with pytest.raises(Refused, match="parts-form"):
         read_components(str(box))
+
+
+def test_a_second_server_on_the_same_folder_says_so_and_stops(tmp_path: Path, visit: Any):
+    with started(tmp_path, "--port", "0") as (_, sentence):
+        with started(tmp_path, "--port", "0") as (second, answer):
+            assert (
+                answer
+                == f"Another Ludoteka is running on {tmp_path}. Close it, or choose another folder with --data.\n"
+            )
+            assert second.wait(timeout=60) == 2
+        assert visit(sentence).http.get("/api/ready").status_code == 200
+    with started(tmp_path, "--port", "0") as (_, sentence):  # the first was killed: nothing of its lock is left
+        assert sentence.startswith("Ludoteka is open: ")

@@ -18,6 +18,7 @@ from ludoteka.server.tokens import read_secret
 from ludoteka.store import open_store
 from ludoteka.store.backup import back_up, restore
 from ludoteka.store.folder import SECRET
+from ludoteka.store.lock import FILE as LOCK
 from ludoteka.store.sql import FILE, SqlStore
 from ludoteka.table.agreement import agree, replay
 from ludoteka.table.ledger import Line, Saved
@@ -124,7 +125,7 @@ def test_a_poisoned_backup_changes_nothing(tmp_path: Path, kind: str):
     makers[kind]()
     with pytest.raises(Refused, match="backup-bad"):
         restore(file, target)
-    assert not list(target.iterdir())
+    assert {path.name for path in target.iterdir()} == {LOCK}
     assert not (tmp_path / "escape").exists()
 
 
@@ -148,4 +149,4 @@ def test_the_commands(tmp_path: Path):
     assert (again.exit_code, "--replace" in again.output) == (2, True)
     missing = runner.invoke(app, ["restore", str(tmp_path / "nothing"), "--data", str(other)])
     assert missing.exit_code == 2
-    assert {path.name for path in other.iterdir()} <= {FILE, SECRET}
+    assert {path.name for path in other.iterdir()} <= {FILE, SECRET, LOCK}

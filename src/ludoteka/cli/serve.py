@@ -43,9 +43,8 @@ def serve(
 
     opens = browser and has_display()
     folder = data_folder(data)
-    house = prepare(folder)
     listening = listen(host, port)
-    if listening is None and running(host, port, house):
+    if listening is None and running(host, port, house_of(folder)):
         typer.echo(f"Ludoteka is already running: {address(host, port)}")
         if opens:
             webbrowser.open(address(host, port))
@@ -54,6 +53,7 @@ def serve(
         listening = listen_nearby(host, port)
         typer.echo(f"Port {port} is taken by another program; using {listening.getsockname()[1]} instead.")
     with listening:
+        prepare(folder)
         run(
             listening,
             host,
@@ -80,19 +80,27 @@ def read_components(given: str) -> tuple[str, str]:
     return game.name, text
 
 
-def prepare(folder: Path) -> str:
-    """Open the store once, to say in a sentence what is wrong with it; return the name of the house."""
-    from ludoteka.core.words import Speaker
+def house_of(folder: Path) -> str:
+    """The name of the house that has its data there."""
     from ludoteka.server.tokens import Keys, read_secret
+
+    return Keys(read_secret(folder)).house
+
+
+def prepare(folder: Path) -> None:
+    """Open the store once, to say in a sentence what is wrong with it."""
+    from ludoteka.core.words import Speaker
     from ludoteka.store import open_store
+    from ludoteka.store.lock import locked
     from ludoteka.table.problems import problem
 
     async def look() -> None:
         await (await open_store(folder)).close()
 
     try:
-        asyncio.run(look())
-        return Keys(read_secret(folder)).house
+        with locked(folder):
+            asyncio.run(look())
+            house_of(folder)
     except Refused as why:
         typer.echo(Speaker("en")(problem(why).words), err=True)
         raise typer.Exit(REFUSED) from None

@@ -9,6 +9,7 @@ from pathlib import Path
 from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
+from ludoteka.store.lock import locked
 from ludoteka.table.hall import Hall
 from ludoteka.table.players import in_workers
 from ludoteka.table.table import nobody_cares
@@ -60,16 +61,17 @@ async def open_house(
     """Everything in a data folder, until the server goes."""
     for text in components.values():
         install(text)
-    store = await open_store(folder)
-    hub = LocalHub()
-    workers = Workers()
-    hall = Hall(store, hub.tell, components, webhooks.turn if webhooks else nobody_cares, in_workers(workers))
-    keys = Keys(read_secret(folder))
-    try:
-        yield House(store, hall, hub, keys, workers, components, limits, metrics, address, webhooks)
-    finally:
-        await hall.close()
-        await workers.close()
-        await store.close()
-        if webhooks:
-            webhooks.close()
+    with locked(folder):
+        store = await open_store(folder)
+        hub = LocalHub()
+        workers = Workers()
+        hall = Hall(store, hub.tell, components, webhooks.turn if webhooks else nobody_cares, in_workers(workers))
+        keys = Keys(read_secret(folder))
+        try:
+            yield House(store, hall, hub, keys, workers, components, limits, metrics, address, webhooks)
+        finally:
+            await hall.close()
+            await workers.close()
+            await store.close()
+            if webhooks:
+                webhooks.close()

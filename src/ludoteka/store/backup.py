@@ -15,6 +15,7 @@ from pathlib import Path
 from ludoteka.core.errors import Refused
 
 from .folder import SECRET
+from .lock import locked
 from .sql import FILE
 
 KEPT = (FILE, SECRET)
@@ -46,16 +47,17 @@ def restore(file: Path, folder: Path, *, replace: bool = False) -> int:
     database, there = folder / FILE, any((folder / name).exists() for name in KEPT)
     if there and not replace:
         raise Refused("restore-there", place=str(folder))
-    if database.exists():
-        _require_alone(database)
-    with tempfile.TemporaryDirectory(dir=folder, prefix=".ludoteka-restore-") as near:
-        found = _unpack(file, Path(near))
-        tables = _check(found[FILE], file)
-        for old in (f"{FILE}-wal", f"{FILE}-shm"):  # of the old database: they would be taken for the new one's
-            (folder / old).unlink(missing_ok=True)
-        for name, unpacked in found.items():
-            _flush(unpacked)
-            unpacked.replace(folder / name)
+    with locked(folder, "restore-running"):  # a server would go on with what is no longer there
+        if database.exists():
+            _require_alone(database)
+        with tempfile.TemporaryDirectory(dir=folder, prefix=".ludoteka-restore-") as near:
+            found = _unpack(file, Path(near))
+            tables = _check(found[FILE], file)
+            for old in (f"{FILE}-wal", f"{FILE}-shm"):  # of the old database: they would be taken for the new one's
+                (folder / old).unlink(missing_ok=True)
+            for name, unpacked in found.items():
+                _flush(unpacked)
+                unpacked.replace(folder / name)
     _flush(folder)
     return tables
 
@@ -111,7 +113,7 @@ def _tables(connection: sqlite3.Connection) -> int:
 
 
 def _require_alone(database: Path) -> None:
-    """A server that runs on this folder would go on with what is no longer there."""
+    """Nor may any other program have it open."""
     try:
         with closing(sqlite3.connect(database, timeout=0.5)) as connection:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")

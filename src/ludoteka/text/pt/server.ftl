@@ -54,6 +54,7 @@ refused-too-many-sockets = Há aqui ligações abertas de mais.
 refused-record-encoding = Isto não é um texto em UTF-8.
 refused-fault = Algo correu mal, e a culpa não é sua. Nada se perdeu; tente de novo.
 refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Instale essa versão ou escolha outra pasta de dados.
+refused-data-in-use = Já há outra Ludoteka a usar { $place }. Feche-a ou escolha outra pasta com --data.
 refused-secret-broken = O ficheiro «{ $place }» está danificado. Reponha-o de uma cópia ou apague-o; nesse caso, todos precisam de chaves novas para os seus lugares.
 refused-stop-unknown = A repetição tem { $stops } paragens, contadas a partir de 0.
 refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem cante.
