@@ -180,9 +180,9 @@ async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(st
     other.close()
     real = writer._append
 
-    def full(connection: sqlite3.Connection, **given: Any) -> None:
+    def full(connection: sqlite3.Connection, table: str, rows: Any) -> None:
         connection.execute(f"PRAGMA max_page_count={pages}")
-        real(connection, **given)
+        real(connection, table, rows)
 
     writer._append = full
     try:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from ludoteka.store import open_store, writer
 from ludoteka.store.sql import SqlStore
+from ludoteka.table.ledger import Line
 
-from .test_store import LINES, TABLE, THEN, Line
+from .test_store import LINES, TABLE, THEN
 
 PATIENCE = 30  # seconds; only a failing test needs them
 
