@@ -57,9 +57,9 @@ FAMILIES = {
     "seq-suit-{}": ("spades", "hearts", "diamonds", "clubs"),
     "seq-team-{}": ("red", "blue", "green"),
     "seq-left-{}": ("two-eyed", "one-eyed"),
-    "seq-told-{}": ("pass", "draw", "agree", "disagree"),
+    "seq-told-{}": ("pass", "draw", "agree", "disagree", "abstain"),
     "seq-do-{}": {
-        (): ("pass", "draw", "agree", "disagree"),
+        (): ("pass", "draw", "agree", "disagree", "abstain"),
         ("card", "cell"): ("place", "remove"),
     },
     "seq-do-{}-short": ("place", "remove"),

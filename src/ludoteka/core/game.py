@@ -72,6 +72,7 @@ class Sight:
     legal: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     asked: bool = True  # the seat must act; if not, what is legal is only offered to it
+    people: tuple[int, ...] = ()  # the seats at which people sit, not programs
 
 
 WAIT = -1  # what a bot answers that is not asked, and does not want to act now

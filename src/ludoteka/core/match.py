@@ -200,7 +200,8 @@ class Match:
         self.kernel.redact(self.parts, seen, viewer)
         legal = () if viewer == SPECTATOR else self.legal(viewer)
         names = tuple(seat.name for seat in self.setting.seats)
-        return Sight(self.parts, seen, viewer, legal, names, asked=viewer in self.must_act())
+        people = tuple(at for at, seat in enumerate(self.setting.seats) if seat.kind == "human")
+        return Sight(self.parts, seen, viewer, legal, names, asked=viewer in self.must_act(), people=people)
 
     def scene(self, viewer: int = SPECTATOR) -> Scene:
         return self.game.scene(self.sight(viewer))

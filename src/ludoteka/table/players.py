@@ -55,6 +55,7 @@ class WorkerPlayer:
             legal=sight.legal,
             names=sight.names,
             asked=sight.asked,
+            people=sight.people,
         )
         answer = await self._workers.ask(question)
         self._memory = answer.memory

@@ -36,6 +36,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     legal: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     asked: bool = True
+    people: tuple[int, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -84,7 +85,8 @@ def _think(game: Game, question: Question) -> Answer:
     bot: Bot = pickle.loads(known) if known else game.bot(question.level, question.seed)  # noqa: S301 our own
     parts: Any = game.doors["parts"]
     p, s = parts.Parts.of_bytes(question.parts), parts.State.of_bytes(question.state)
-    sight = Sight(p, s, question.viewer, question.legal, question.names, asked=question.asked)
+    names, asked, people = question.names, question.asked, question.people
+    sight = Sight(p, s, question.viewer, question.legal, names, asked=asked, people=people)
     action = int(bot.choose(sight))
     return Answer(action=action, memory=pickle.dumps(bot, pickle.HIGHEST_PROTOCOL))
 

@@ -8,14 +8,14 @@ import numpy as np
 from ludoteka.core.game import WAIT, Game, Sight
 
 from .mind import chances, new_dice
-from .parts import DISAGREE, DRAW, LOCK, PASS, VOTING, State
+from .parts import ABSTAIN, DISAGREE, DRAW, LOCK, PASS, VOTING, State, team_of
 from .thinking import CAREFUL, CARELESS, EXCHANGE
 
 WORLDS = 10  # that an expert deals: more would take longer than 20 ms a move
 
 
 class CardPlayer:
-    """What all levels share: when to draw, and how to vote. A program hears no table talk, so it confirms none."""
+    """What all levels share: when to draw, and how to vote on table talk."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -26,10 +26,16 @@ class CardPlayer:
         if not sight.asked:
             return DRAW if DRAW in sight.legal and self._hurry(sight) else WAIT
         if s.phase == VOTING:
-            return DISAGREE
+            return self._vote(sight)
         if DRAW in sight.legal:
             return DRAW  # the last moment: whoever plays first goes on with a card less
         return self._random.choice(self._best(sight))
+
+    def _vote(self, sight: Sight) -> int:
+        """A program hears nobody talk, so it cannot say. But programs neither warn nor listen: where no two people are
+        in the accused team, nobody was warned."""
+        accused = [seat for seat in sight.people if team_of(sight.parts, seat) == sight.state.accused]
+        return ABSTAIN if len(accused) > 1 else DISAGREE
 
     def _hurry(self, sight: Sight) -> bool:
         """Not before the next player has played: whoever forgot to draw before us keeps the time to think of it."""

@@ -108,10 +108,10 @@ def situation(sight: Sight) -> Words:
 
 def _to_play(sight: Sight, *, asked: bool) -> Words:
     p, s, viewer = sight.parts, sight.state, sight.viewer
+    if s.phase == LOCKING:
+        return say("seq-now-lock") if asked else say("seq-now-lock-wait", name=_name(sight, s.asked))
     if not asked:
         return say("seq-now-wait", name=_name(sight, s.turn), team=team_words(p, team_of(p, s.turn)))
-    if s.phase == LOCKING:
-        return say("seq-now-lock")
     if s.owed >> viewer & 1:
         return say("seq-now-play-late")
     return say("seq-now-play-again" if s.exchanged else "seq-now-play")
@@ -253,7 +253,12 @@ def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
     return (
         Tally(words=say("seq-left-pile"), left=int(s.pile_left), of=CARDS * COPIES),
         *(
-            Tally(words=say(f"seq-left-{name}"), left=_unseen(p, s, viewer, kind), of=4, group="jacks")
+            Tally(
+                words=say(f"seq-left-{name}"),
+                left=_unseen(p, s, viewer, kind),
+                of=COPIES * len(_jacks(kind)),
+                group="jacks",
+            )
             for name, kind in jacks
         ),
     )

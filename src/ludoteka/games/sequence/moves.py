@@ -3,6 +3,7 @@
 from ludoteka.core.actors import CHANCE
 
 from .parts import (
+    ABSTAIN,
     AGREE,
     CARDS,
     COPIES,
@@ -35,7 +36,7 @@ from .parts import (
     spot_of,
     team_of,
 )
-from .rules import everybody, lower_in_pile, put_on_pile
+from .rules import lower_in_pile, put_on_pile
 from .scoring import (
     break_sequences,
     has_won,
@@ -50,7 +51,7 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
     """Carry out a legal action."""
     if actor == CHANCE:
         deal_or_shuffle(p, s, action)
-    elif action in (AGREE, DISAGREE):
+    elif action in (AGREE, DISAGREE, ABSTAIN):
         vote(p, s, actor, action)
     else:
         s.curtain += 1  # all else is done in the open
@@ -62,12 +63,11 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
         elif action == DRAW:
             draw_late(p, s, actor)
         elif action < LOCK:
-            begin_vote(s, actor, action - OBJECT)
+            begin_vote(p, s, actor, action - OBJECT)
         else:
             lock_five(p, s, team_of(p, actor), action - LOCK)
-            s.asked = 0
             s.phase = PLAYING
-            end_play(p, s, actor)
+            end_play(p, s)
 
 
 def deal_or_shuffle(p: Parts, s: State, action: int) -> None:
@@ -182,9 +182,10 @@ def use_card(p: Parts, s: State, seat: int, card: int, spot: int) -> None:
         s.last[seat] = action_of(card, spot)
         if one_eyed(card):
             remove_chip(p, s, spot)
-            end_play(p, s, seat)
         else:
-            place_chip(p, s, seat, spot)
+            place_chip(p, s, team_of(p, seat), spot)
+        if s.phase == PLAYING:
+            end_play(p, s)
 
 
 def throw(s: State, seat: int, card: int) -> None:
@@ -205,39 +206,55 @@ def remove_chip(p: Parts, s: State, cell: int) -> None:
     team = s.board[cell] - 1
     s.board[cell] = FREE
     if s.locked[cell]:
-        break_sequences(p, s, team, cell)
+        break_sequences(p, s, cell)
+        lock_or_ask(p, s, team, cell)  # five that still stand in the line go on counting
 
 
-def place_chip(p: Parts, s: State, seat: int, cell: int) -> None:
-    """A chip on the board, and the sequences it completes; where it matters which five, the player may be asked."""
-    team = team_of(p, seat)
+def place_chip(p: Parts, s: State, team: int, cell: int) -> None:
     s.board[cell] = team + 1
-    before = s.made[team]
-    lock_all(p, s, team, cell)
+    lock_or_ask(p, s, team, cell)
     if has_won(p, s, team):
         s.phase = OVER
-        return
-    if p.ask_lock and s.made[team] > before:
+
+
+def lock_or_ask(p: Parts, s: State, team: int, cell: int) -> None:
+    """Lock the sequences that the lines through the cell now hold; where it matters which five, the team may be asked.
+    That can only be with its first sequence: a second one wins."""
+    before = s.made[team]
+    lock_all(p, s, team, cell)
+    if p.ask_lock and s.made[team] > before and not has_won(p, s, team):
         unlock_sequence(p, s, s.sequences - 1)
-        if lock_choices(p, s, team, cell) > 1:
-            s.asked = cell
+        if lock_choices(p, s, team) > 1:
+            s.asked = next_of_team(p, s, team)
             s.phase = LOCKING
-            return
-        lock_all(p, s, team, cell)
-    end_play(p, s, seat)
+        else:
+            lock_all(p, s, team, cell)
 
 
-def end_play(p: Parts, s: State, seat: int) -> None:
+def next_of_team(p: Parts, s: State, team: int) -> int:
+    """Who speaks for a team: the player whose turn it is, or the next one whose turn it will be."""
+    seat = s.turn
+    while team_of(p, seat) != team:
+        seat = following(p, seat)
+    return seat
+
+
+def following(p: Parts, seat: int) -> int:
+    return seat + 1 if seat + 1 < p.seats else 0
+
+
+def end_play(p: Parts, s: State) -> None:
     """After playing: draw a card, at once or (manual draw) whenever the player thinks of it."""
     if p.manual_draw:
-        s.owed |= 1 << seat
+        s.owed |= 1 << s.turn
+        s.played[s.turn] = s.curtain
     else:
-        s.drawing = seat
+        s.drawing = s.turn
     end_turn(p, s)
 
 
 def end_turn(p: Parts, s: State) -> None:
-    s.turn = s.turn + 1 if s.turn + 1 < p.seats else 0
+    s.turn = following(p, s.turn)
     s.exchanged = 0
     s.objected = 0
     if s.idle == p.seats:  # a whole round without a chip placed or removed
@@ -246,39 +263,51 @@ def end_turn(p: Parts, s: State) -> None:
 
 def draw_late(p: Parts, s: State, seat: int) -> None:
     """Manual draw: whoever played before this seat and has not drawn yet has forgotten it."""
-    s.owed &= ~(1 << seat)
     s.drawing = seat
-    earlier = s.turn
-    while earlier != seat:
-        s.owed &= ~(1 << earlier)
-        earlier = (earlier + 1) % p.seats
+    for other in range(p.seats):
+        if s.played[other] <= s.played[seat]:
+            s.owed &= ~(1 << other)
 
 
 # -- no table talk ----------------------------------------------------------------------------------------------
 
 
-def begin_vote(s: State, seat: int, team: int) -> None:
+def begin_vote(p: Parts, s: State, seat: int, team: int) -> None:
+    """The opponents of the accused decide; the objection is the first vote."""
+    s.voters = 0
+    for each in range(p.seats):
+        if team_of(p, each) != team:
+            s.voters |= 1 << each
     s.objector = seat
     s.accused = team
     s.objected |= 1 << seat
     s.voted = 1 << seat
     s.agreed = 1 << seat
+    s.denied = 0
     s.phase = VOTING
 
 
 def vote(p: Parts, s: State, seat: int, action: int) -> None:
-    """Votes are open when the last one is in; more than half of the table must agree."""
+    """Votes are open when the last one is in; of the opponents who saw it, more must agree than disagree."""
     s.voted |= 1 << seat
     if action == AGREE:
         s.agreed |= 1 << seat
-    if s.voted != everybody(p):
+    elif action == DISAGREE:
+        s.denied |= 1 << seat
+    if s.voted != s.voters:
         return
     s.curtain += 1
-    agreed = 0
-    for each in range(p.seats):
-        agreed += s.agreed >> each & 1
-        if s.held[each] and team_of(p, each) == s.accused:
-            s.giving |= 1 << each
-    if 2 * agreed <= p.seats:
-        s.giving = 0
+    if number_of(s.agreed) > number_of(s.denied):
+        for each in range(p.seats):
+            if s.held[each] and team_of(p, each) == s.accused:
+                s.giving |= 1 << each
     s.phase = GIVING if s.giving else PLAYING
+
+
+def number_of(seats: int) -> int:
+    """How many seats are in a set."""
+    count = 0
+    while seats:
+        count += seats & 1
+        seats >>= 1
+    return count

@@ -5,6 +5,7 @@ from ludoteka.core.errors import Refused
 
 from . import boards
 from .parts import (
+    ABSTAIN,
     AGREE,
     CUTTING,
     DEAD,
@@ -26,7 +27,7 @@ from .parts import (
 )
 from .scoring import has_won
 
-WORDS = {PASS: "pass", DRAW: "draw", AGREE: "agree", DISAGREE: "disagree"}
+WORDS = {PASS: "pass", DRAW: "draw", AGREE: "agree", DISAGREE: "disagree", ABSTAIN: "abstain"}
 _ACTIONS = {word: action for action, word in WORDS.items()}
 _CARD_WORDS = {"dead": DEAD, "give": GIVE}
 

@@ -59,15 +59,17 @@ class State(Struct):
     thrown: int  # cards in all discard piles
     exchanged: int  # dead cards exchanged in this turn
     idle: int  # turns in a row without a chip placed or removed
-    asked: int  # the cell of the chip for which a five must be chosen
+    asked: int  # the seat that must choose which five is locked, if one must
     curtain: int  # how often something happened for all to see
     sequences: int
-    owed: int  # manual draw: the seats that may still draw, as a set
+    owed: int  # manual draw: the seats that may still draw, as a set; `played` says in which order they lose it
     objector: int  # of the last objection, as what follows
     accused: int  # the team
     objected: int  # the seats that have objected in this turn
+    voters: int  # the seats that decide
     voted: int
-    agreed: int
+    agreed: int  # those who say that it was so
+    denied: int  # those who say that it was not; the others who voted abstained
     giving: int  # the seats that still have to give up a card
     made: Annotated[Array, shape(MOST_TEAMS)]  # sequences of each team
     sequence_team: Annotated[Array, shape(MOST_SEQUENCES)]
@@ -81,6 +83,7 @@ class State(Struct):
     top: Annotated[Array, shape(MOST_SEATS)]  # the card on a seat's discard pile
     last: Annotated[Array, shape(MOST_SEATS)]  # the last action that changed the board, 0 before the first
     cut: Annotated[Array, shape(MOST_SEATS)]  # the card that a seat has cut for the deal
+    played: Annotated[Array, shape(MOST_SEATS)]  # manual draw: when a seat last played, by the curtain
 
 
 # An action of a seat is card * SPOTS + spot: a cell (placed there, or removed by a one-eyed jack), DEAD or GIVE; or one
@@ -89,8 +92,8 @@ SPOTS = 128
 DEAD, GIVE = 100, 101
 SHUFFLE = 0
 PASS = (CARDS + 1) * SPOTS
-DRAW, AGREE, DISAGREE = PASS + 1, PASS + 2, PASS + 3
-OBJECT = PASS + 4  # and the team
+DRAW, AGREE, DISAGREE, ABSTAIN = PASS + 1, PASS + 2, PASS + 3, PASS + 4
+OBJECT = PASS + 5  # and the team
 LOCK = OBJECT + MOST_TEAMS  # and the five
 ACTIONS = range(LOCK + FIVES)
 

@@ -5,6 +5,7 @@ from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 from ludoteka.core.kernel import Array
 
 from .parts import (
+    ABSTAIN,
     AGREE,
     CARDS,
     CELLS,
@@ -13,7 +14,6 @@ from .parts import (
     DEAD,
     DISAGREE,
     DRAW,
-    FIVE,
     FIVES,
     FREE,
     GIVE,
@@ -31,7 +31,6 @@ from .parts import (
     SIDE,
     SPOTS,
     VOTING,
-    WAYS,
     Parts,
     State,
     action_of,
@@ -42,9 +41,9 @@ from .parts import (
     team_of,
     two_eyed,
 )
-from .scoring import five_through
+from .scoring import can_lock
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 # Refusals; their codes and rule ids are in `refusals`, their words in `text`.
 CARD_NOT_IN_HAND = 10
@@ -100,9 +99,11 @@ def to_act(p: Parts, s: State) -> int:
     if s.drawing != NOBODY:
         return 1 << CHANCE
     if s.phase == VOTING:
-        return everybody(p) & ~s.voted
+        return s.voters & ~s.voted
     if s.phase == GIVING:
         return s.giving
+    if s.phase == LOCKING:
+        return 1 << s.asked
     return 1 << s.turn
 
 
@@ -131,7 +132,7 @@ def refusal(p: Parts, s: State, actor: int, action: int) -> int:
     if s.phase == LOCKING:
         return lock_refusal(p, s, actor, action)
     if s.phase == VOTING:
-        return FINE if action in (AGREE, DISAGREE) else NO_SUCH_ACTION
+        return FINE if action in (AGREE, DISAGREE, ABSTAIN) else NO_SUCH_ACTION
     if s.phase == GIVING:
         return give_refusal(p, s, actor, action)
     if action == DRAW:
@@ -194,6 +195,7 @@ def play_refusal(p: Parts, s: State, team: int, card: int, cell: int) -> int:
 
 
 def is_free(s: State, cell: int) -> bool:
+    """May a chip be put there, with a card that is for this cell?"""
     return bool(s.board[cell] == FREE)
 
 
@@ -223,12 +225,12 @@ def exchange_refusal(p: Parts, s: State) -> int:
 
 def has_target(p: Parts, s: State, team: int, card: int) -> bool:
     """Is there a cell on which the card can be played? If not, it is dead."""
-    if not is_jack(card):
-        return is_free(s, p.cell_of[card, 0]) or is_free(s, p.cell_of[card, 1])
-    for cell in range(CELLS):
-        if play_refusal(p, s, team, card, cell) == FINE:
-            return True
-    return False
+    if is_jack(card):
+        for cell in range(CELLS):
+            if play_refusal(p, s, team, card, cell) == FINE:
+                return True
+        return False
+    return is_free(s, p.cell_of[card, 0]) or is_free(s, p.cell_of[card, 1])
 
 
 def pass_refusal(p: Parts, s: State, seat: int) -> int:
@@ -247,15 +249,10 @@ def draw_refusal(p: Parts, s: State, seat: int) -> int:
 
 
 def lock_refusal(p: Parts, s: State, seat: int, action: int) -> int:
-    """May the chip just placed be locked in this five?"""
+    """May the seat, which is asked, lock this five?"""
     if action < LOCK:
         return CHOOSE_A_FIVE
-    for place in range(FIVE):
-        if p.five_cells[action - LOCK, place] == s.asked:
-            way = p.five_way[action - LOCK]
-            if five_through(p, s, team_of(p, seat), s.asked, way, place) == action - LOCK:
-                return FINE
-    return NOT_A_SEQUENCE
+    return FINE if can_lock(p, s, team_of(p, seat), action - LOCK) else NOT_A_SEQUENCE
 
 
 def objection_refusal(p: Parts, s: State, seat: int, team: int) -> int:
@@ -288,7 +285,8 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
     if s.phase == VOTING:
         out[0] = AGREE
         out[1] = DISAGREE
-        return 2
+        out[2] = ABSTAIN
+        return 3
     if s.phase == GIVING:
         return legal_gifts(s, actor, out)
     count = legal_turn(p, s, actor, out) if actor == s.turn else 0
@@ -311,7 +309,7 @@ def legal_cards(s: State, out: Array) -> int:
 
 
 def legal_turn(p: Parts, s: State, seat: int, out: Array) -> int:
-    """What can be done with each card; two of a kind make one choice. Here and in `legal_jack` an action is written
+    """What can be done with each card; two of a kind make one choice. Here and in `legal_plays` an action is written
     first and counted after, if it may be: without branches, so that the compiled loops are fast."""
     count, seen = 0, 0
     exchange = exchange_refusal(p, s) == FINE
@@ -320,12 +318,7 @@ def legal_turn(p: Parts, s: State, seat: int, out: Array) -> int:
         if not seen >> card & 1:
             seen |= 1 << card
             before = count
-            if is_jack(card):
-                count = legal_jack(p, s, team_of(p, seat), card, out, count)
-            else:
-                for copy in range(COPIES):
-                    out[count] = action_of(card, p.cell_of[card, copy])
-                    count += int(is_free(s, p.cell_of[card, copy]))
+            count = legal_plays(p, s, team_of(p, seat), card, out, count)
             out[count] = action_of(card, DEAD)
             count += int(exchange and count == before)
     if pass_refusal(p, s, seat) == FINE:
@@ -334,14 +327,15 @@ def legal_turn(p: Parts, s: State, seat: int, out: Array) -> int:
     return count
 
 
-def legal_jack(p: Parts, s: State, team: int, card: int, out: Array, count: int) -> int:
-    """Every cell on which the jack can be played."""
-    if one_eyed(card):
+def legal_plays(p: Parts, s: State, team: int, card: int, out: Array, count: int) -> int:
+    """Every cell on which the card can be played: one of its two, or for a jack any."""
+    if is_jack(card):
         for cell in range(CELLS):
             out[count] = action_of(card, cell)
-            count += int(removal_refusal(p, s, team, cell) == FINE)
+            count += int(play_refusal(p, s, team, card, cell) == FINE)
     else:
-        for cell in range(CELLS):
+        for copy in range(COPIES):
+            cell = p.cell_of[card, copy]
             out[count] = action_of(card, cell)
             count += int(is_free(s, cell))
     return count
@@ -349,12 +343,10 @@ def legal_jack(p: Parts, s: State, team: int, card: int, out: Array, count: int)
 
 def legal_locks(p: Parts, s: State, seat: int, out: Array) -> int:
     count = 0
-    for way in range(WAYS):
-        for place in range(FIVE):
-            five = five_through(p, s, team_of(p, seat), s.asked, way, place)
-            if five >= 0:
-                out[count] = LOCK + five
-                count += 1
+    for five in range(FIVES):
+        if can_lock(p, s, team_of(p, seat), five):
+            out[count] = LOCK + five
+            count += 1
     return count
 
 

@@ -1,8 +1,9 @@
 """Sequences: what counts as one, which five chips are locked, who has won. Kernel dialect."""
 
 from ludoteka.core.kernel import Array
+from ludoteka.core.lines import add_line
 
-from .parts import CORNER, FIVE, FREE, MOST_SEQUENCES, SIDE, WAYS, Parts, State, team_of
+from .parts import CORNER, FIVE, FIVES, FREE, MOST_SEQUENCES, OUTSIDE, WAYS, Parts, State, team_of
 
 # The one kind of line in a breakdown; its facts are the five, and nothing else.
 SEQUENCE_LINE = 1
@@ -53,15 +54,9 @@ def fits_the_others(p: Parts, s: State, team: int, five: int) -> bool:
     return True
 
 
-def five_through(p: Parts, s: State, team: int, cell: int, way: int, place: int) -> int:
-    """The five in which the cell has this place, if it would be a new sequence of the team; else -1."""
-    first = cell
-    for _ in range(place):
-        first = p.beside[first, WAYS + way]
-    five = p.five_from[first, way]
-    if five < 0 or not stands(p, s, team, five) or not fits_the_others(p, s, team, five):
-        return -1
-    return five
+def can_lock(p: Parts, s: State, team: int, five: int) -> bool:
+    """Would this five be a new sequence of the team?"""
+    return stands(p, s, team, five) and fits_the_others(p, s, team, five)
 
 
 def stands(p: Parts, s: State, team: int, five: int) -> bool:
@@ -75,14 +70,20 @@ def chances_left(p: Parts, s: State, team: int, five: int) -> int:
     """If this five were locked: how many fives in the same line could still become another sequence?"""
     count = 0
     way = p.five_way[five]
-    for back in range(2):
-        first = p.five_cells[five, 0]
-        for _ in range(SIDE - FIVE):
-            first = p.beside[first, way + back * WAYS]
-            other = p.five_from[first, way]
-            if other >= 0 and fits_beside(p, five, other) and still_open(p, s, team, other):
-                count += 1
+    first = end_of_line(p, p.five_cells[five, 0], way)
+    while p.five_from[first, way] >= 0:
+        other = p.five_from[first, way]
+        if fits_beside(p, five, other) and still_open(p, s, team, other):
+            count += 1
+        first = p.beside[first, way]
     return count
+
+
+def end_of_line(p: Parts, cell: int, way: int) -> int:
+    """The cell at the edge of the board where the line through this one begins."""
+    while p.beside[cell, WAYS + way] != OUTSIDE:
+        cell = p.beside[cell, WAYS + way]
+    return cell
 
 
 def still_open(p: Parts, s: State, team: int, five: int) -> bool:
@@ -95,14 +96,17 @@ def still_open(p: Parts, s: State, team: int, five: int) -> bool:
 
 
 def best_five(p: Parts, s: State, team: int, cell: int, way: int) -> int:
-    """Which five through the cell to lock: the one that leaves most chances in its line, else an end of the row."""
+    """Which five in the line through the cell to lock: the one that leaves most chances in the line, else an end of
+    the row; -1 if there is none."""
     best, most = -1, -1
-    for place in range(FIVE):
-        five = five_through(p, s, team, cell, way, FIVE - 1 - place)
-        if five >= 0:
+    first = end_of_line(p, cell, way)
+    while p.five_from[first, way] >= 0:
+        five = p.five_from[first, way]
+        if can_lock(p, s, team, five):
             left = chances_left(p, s, team, five)
             if left > most:
                 best, most = five, left
+        first = p.beside[first, way]
     return best
 
 
@@ -132,7 +136,7 @@ def unlock_sequence(p: Parts, s: State, index: int) -> None:
 
 
 def lock_along(p: Parts, s: State, team: int, cell: int, way: int) -> None:
-    """Lock as many sequences through the cell in one line as there are: two if nine chips lie in a row."""
+    """Lock as many sequences in one line through the cell as there are: two if nine chips lie in a row."""
     five = best_five(p, s, team, cell, way)
     while five >= 0:
         lock_five(p, s, team, five)
@@ -140,33 +144,25 @@ def lock_along(p: Parts, s: State, team: int, cell: int, way: int) -> None:
 
 
 def lock_all(p: Parts, s: State, team: int, cell: int) -> None:
-    """A chip was placed there: lock every sequence it completes, in all directions."""
+    """A chip was placed there, or taken away: lock every sequence that the lines through the cell now hold."""
     for way in range(WAYS):
         if run_beside(p, s, team, cell, way) + run_beside(p, s, team, cell, way + WAYS) >= FIVE - 1:
             lock_along(p, s, team, cell, way)
 
 
-def lock_choices(p: Parts, s: State, team: int, cell: int) -> int:
-    """How many fives through the cell could be locked now."""
+def lock_choices(p: Parts, s: State, team: int) -> int:
+    """How many fives of the team could be locked now."""
     count = 0
-    for way in range(WAYS):
-        for place in range(FIVE):
-            if five_through(p, s, team, cell, way, place) >= 0:
-                count += 1
+    for five in range(FIVES):
+        count += int(can_lock(p, s, team, five))
     return count
 
 
-def break_sequences(p: Parts, s: State, team: int, cell: int) -> None:
-    """The chip there was taken from completed sequences. Five that still stand in the same line go on counting."""
+def break_sequences(p: Parts, s: State, cell: int) -> None:
+    """The chip there was taken away: the sequences that it belonged to count no more."""
     for index in range(s.sequences - 1, -1, -1):
-        five = s.sequence_five[index]
-        if s.sequence_team[index] == team and in_five(p, five, cell):
-            way = p.five_way[five]
+        if in_five(p, s.sequence_five[index], cell):
             unlock_sequence(p, s, index)
-            for back in range(2):
-                neighbour = p.beside[cell, way + back * WAYS]
-                if belongs(s, team, neighbour):
-                    lock_along(p, s, team, neighbour, way)
 
 
 # -- points -----------------------------------------------------------------------------------------------------
@@ -182,12 +178,7 @@ def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
     count = 0
     for index in range(s.sequences):
         if s.sequence_team[index] == team_of(p, seat):
-            out[count, 0] = SEQUENCE_LINE
-            out[count, 1] = 1
-            out[count, 2] = s.sequence_five[index]
-            out[count, 3] = 0
-            out[count, 4] = 0
-            count += 1
+            count = add_line(out, count, SEQUENCE_LINE, 1, s.sequence_five[index], 0, 0)
     return count
 
 

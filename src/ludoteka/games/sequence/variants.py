@@ -27,9 +27,9 @@ class Options(BaseOptions):
         "auto", rule="SEQ-1", always=True, choices_at={"2": tuple(HANDS[2]), "3": tuple(HANDS[3])}
     )
     colours: Literal["red-blue", "red-green", "blue-green"] = option("red-blue", rule="SEQ-1", seats=tuple(HANDS[2]))
-    row_for_two: Literal["nine", "ten"] = option("nine", rule="SEQ-12")
+    row_for_two: Literal["nine", "ten"] = option("nine", rule="SEQ-12", assumed=True)
     choose_lock: bool = option(default=False, rule="SEQ-13", assumed=True)
-    exchanges: Literal["one", "unlimited"] = option("one", rule="SEQ-8")
+    exchanges: Literal["one", "unlimited"] = option("one", rule="SEQ-8", assumed=True)
     manual_draw: bool = option(default=False, rule="SEQ-5")
     no_table_talk: bool = option(default=False, rule="SEQ-14", seats=WITH_TEAM_MATES)
     advanced: bool = option(default=False, rule="SEQ-15")
@@ -38,7 +38,7 @@ class Options(BaseOptions):
         teams = self.teams_at(seats)
         if seats not in HANDS[teams]:
             allowed = ", ".join(str(number) for number in HANDS[teams])
-            raise Refused("teams", rule="SEQ-1", place=f"teams={teams}", seats=seats, allowed=allowed)
+            raise Refused("teams", rule="SEQ-1", place=f"teams={teams}", seats=seats, teams=teams, allowed=allowed)
         if teams == 3 and self.colours != "red-blue":
             raise Refused("colours", rule="SEQ-1", place=f"colours={self.colours}")
         if self.no_table_talk and seats == teams:

@@ -10,6 +10,7 @@ from ludoteka.core.kernel import Array
 
 from .moves import take_from_pile
 from .parts import (
+    ABSTAIN,
     AGREE,
     CARDS,
     COPIES,
@@ -35,6 +36,7 @@ def redact(p: Parts, s: State, viewer: int) -> None:
                 s.hand[seat, slot] = HIDDEN
     if s.phase == VOTING:
         s.agreed &= 1 << s.objector | 1 << viewer
+        s.denied &= 1 << viewer
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
@@ -48,7 +50,9 @@ def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
     if s.phase == VOTING:
         for seat in range(p.seats):
             if seat != viewer and seat != s.objector and s.voted >> seat & 1:
-                s.agreed |= roll(dice, 2) << seat
+                vote = roll(dice, 3)
+                s.agreed |= int(vote == 0) << seat
+                s.denied |= int(vote == 1) << seat
 
 
 def gather_unseen(p: Parts, s: State) -> None:
@@ -68,7 +72,7 @@ def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
     """Who sees this action at the moment it is taken. A card dealt stays a secret to the end of the game."""
     if actor == CHANCE and action != SHUFFLE and s.phase != CUTTING:
         return TO_THE_END | 1 << s.drawing
-    if action in (AGREE, DISAGREE):
+    if action in (AGREE, DISAGREE, ABSTAIN):
         return 1 << actor
     return EVERYBODY
 

@@ -127,16 +127,16 @@ ui-lit = { $what }: { $count ->
     [many] podświetlonych { $count } miejsc. Wybierz jedno.
    *[other] podświetlone { $count } miejsca. Wybierz jedno.
 }
-ui-choose-card = Wybierz kartę albo pole, do którego pasuje jedna z twoich kart.
+ui-choose-card = Wybierz kartę albo pole, na które możesz zagrać jedną ze swoich kart.
 ui-key-of = klawisz { $key }
 ui-order = Kolejność kart
 ui-order-suit = Według koloru
 ui-order-rank = Według wartości
 ui-order-worth = Według przydatności
 ui-order-drawn = Jak dobrano
-ui-pile = Stos kart
-ui-discards = Karty odrzucone
-ui-turned = Odwrócone i przekreślone: ukończona linia.
+ui-pile = Bank
+ui-discards = Karty wyłożone
+ui-turned = Odwrócone i przekreślone: pełna sekwencja.
 ui-teams-need = Czego komu brakuje
 ui-team = { $team }: { $names }
 ui-team-of = Drużyna: { $team }

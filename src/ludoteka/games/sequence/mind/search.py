@@ -11,7 +11,7 @@ from ludoteka.core.kernel import Array
 from ludoteka.games.sequence.moves import apply, lowest_of
 from ludoteka.games.sequence.parts import DEAD, LOCK, LOCKING, OVER, PASS, Parts, State, spot_of, team_of
 from ludoteka.games.sequence.rules import legal, to_act
-from ludoteka.games.sequence.scoring import has_won, lock_all
+from ludoteka.games.sequence.scoring import can_lock, has_won, lock_five
 from ludoteka.games.sequence.view import resample
 
 from .features import describe
@@ -63,9 +63,17 @@ def worth(net: Net, p: Parts, s: Any, seat: int, action: int, d: Desk) -> float:
         return SURELY_FIRST
     d.after[0] = s[0]
     apply(p, d.after[0], seat, action)
-    if d.after[0].phase == LOCKING:  # which five is another question; any will do for an estimate
-        lock_all(p, d.after[0], team_of(p, seat), d.after[0].asked)
+    if d.after[0].phase == LOCKING:
+        lock_any(p, d.after[0])
     return value(net, p, d.after[0], seat, d)
+
+
+def lock_any(p: Parts, s: State) -> None:
+    """Which five is another question; any will do for an estimate."""
+    team, five = team_of(p, s.asked), 0
+    while not can_lock(p, s, team, five):
+        five += 1
+    lock_five(p, s, team, five)
 
 
 def weigh(net: Net, p: Parts, s: Any, seat: int, actions: Array, count: int, d: Desk, out: Any) -> None:

@@ -144,10 +144,15 @@ def test_the_situation_in_words():
 def test_table_talk_in_words():
     match = position("no_table_talk=yes", hands=("2S", "3S", "4S", "5S"), seats=4)
     play(match, "2 object 1")
-    assert SPEAK(match.scene(0).words).startswith("Bo objects: somebody of team Red")
-    assert SPEAK(match.scene(1).words).endswith("The table votes.")
-    assert match.scene(0).refusals[0].words.id == "seq-why-vote"
-    play(match, "1 agree", "3 agree", "4 agree")
+    assert SPEAK(match.scene(3).words).startswith("Bo objects: somebody of team Red")
+    assert SPEAK(match.scene(0).words).endswith("Their opponents vote.")
+    assert match.scene(3).refusals[0].words.id == "seq-why-vote"
+    assert [SPEAK(target.words) for target in match.scene(3).targets] == [
+        "Yes, they talked",
+        "No, nobody talked",
+        "I cannot say",
+    ]
+    play(match, "4 agree")
     assert SPEAK(match.scene(0).words) == "Your team talked: give up a card of your choice."
     assert SPEAK(match.scene(1).words) == "Everybody in the team that talked gives up a card."
     assert match.scene(2).refusals[0].words.id == "seq-why-give"

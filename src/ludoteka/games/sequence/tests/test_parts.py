@@ -1,13 +1,17 @@
 """What is in the box, how many play, and the owner's own board."""
 
+import itertools
+import random
 from collections import Counter
 
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.doors import FINE
 from ludoteka.core.errors import Refused
 from ludoteka.games.sequence import boards
-from ludoteka.games.sequence.parts import is_jack, one_eyed, team_of, two_eyed
+from ludoteka.games.sequence.parts import CARDS, CELLS, is_jack, one_eyed, team_of, two_eyed
+from ludoteka.games.sequence.rules import has_target, play_refusal
 from ludoteka.games.sequence.variants import HANDS, Options
 
 from .at_the_table import GAME, NAMES, cut_and_deal, position, table
@@ -66,6 +70,20 @@ def test_the_parts_know_every_line_of_five():
             assert p.beside[after, five.way + 4] == before
     assert {boards.CELL_NAMES[cell] for cell in p.cell_of[boards.CARD_NUMBERS["KD"]]} == {"h8", "c10"}
     assert {boards.CELL_NAMES[cell] for cell in p.cell_of[boards.CARD_NUMBERS["9H"]]} == {"i3", "e7"}
+
+
+@pytest.mark.rule("SEQ-4", "SEQ-8")
+def test_a_card_is_dead_exactly_if_it_can_be_played_on_no_cell():
+    """`has_target` looks only where a card can go (`cell_of`), `play_refusal` at any cell (`face`)."""
+    for seed in range(4):
+        match, dice = cut_and_deal(table("advanced=yes"), "2S", "3S"), random.Random(seed)
+        while not match.over:
+            p, s = match.parts, match.secret_state()
+            for card in range(1, CARDS + 1):
+                playable = any(play_refusal(p, s, 0, card, cell) == FINE for cell in range(CELLS))
+                assert has_target(p, s, 0, card) == playable, boards.CARD_NAMES[card]
+            for actor in itertools.islice(iter(match.must_act, ()), 25):
+                match.submit(actor[0], dice.choice(match.legal(actor[0])))
 
 
 @pytest.mark.rule("SEQ-C3")

@@ -357,3 +357,32 @@ def test_nobody_passes_who_can_play():
     match = position(hands=("KD", "2S"))
     assert why_not(match, "1 pass") == ("can-play", "SEQ-10")
     assert "pass" not in offered(match)
+
+
+@pytest.mark.rule("SEQ-8", "SEQ-10")
+def test_a_second_exchange_is_allowed_with_the_option_but_never_compulsory():
+    match = position("exchanges=unlimited", chips=("i3 h8", "e7 c10"), hands=("9H KD", "2S"))
+    assert why_not(match, "1 pass") == ("can-exchange", "SEQ-10")
+    play(match, "1 dead 9H", "0 deal 1 9H")
+    assert offered(match) == {"dead 9H", "dead KD", "pass"}
+    play(match, "1 pass")
+    assert match.must_act() == (1,)
+
+
+@pytest.mark.rule("SEQ-10")
+def test_after_an_exchange_whoever_can_play_must():
+    match = position(chips=("i3", "e7"), hands=("9H", "2S"))
+    play(match, "1 dead 9H", "0 deal 1 KD")
+    assert why_not(match, "1 pass") == ("can-play", "SEQ-10")
+
+
+@pytest.mark.rule("SEQ-10")
+@pytest.mark.parametrize("options", ["", "manual_draw=yes"])
+def test_who_has_no_cards_left_passes_for_the_rest_of_the_game(options):
+    match = position(options, hands=("", "2S 3S"))
+    for _ in range(2):
+        assert offered(match) == {"pass"}
+        play(match, "1 pass", f"2 {hand(match, 1)[0]}>{'b1' if hand(match, 1)[0] == '2S' else 'c1'}")
+        while match.must_act() == (CHANCE,):
+            play(match, "0 deal 2 KD")
+    assert hand(match) == []

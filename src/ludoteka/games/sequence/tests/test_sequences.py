@@ -277,6 +277,52 @@ def test_five_that_still_stand_in_the_line_go_on_counting():
     assert sequences(match) == ["0 c4-g4"], "on either side"
 
 
+def six_after_a_break(options):
+    """c4-g4 are locked, h4 and i4 were added: without c4, six are left in the line."""
+    match = position(options, chips=("c4 d4 e4 f4 g4", "b9"), hands=("JD JC", "2S JS"))
+    return play(match, "1 JD>h4", "0 deal 1 3S", "2 2S>b1", "0 deal 2 4S", "1 JC>i4", "0 deal 1 5S", "2 JS<c4")
+
+
+@pytest.mark.rule("SEQ-13", "SEQ-15")
+def test_of_more_than_five_that_still_stand_those_that_leave_most_chances_are_locked():
+    assert sequences(six_after_a_break("advanced=yes")) == ["0 e4-i4"], "with a4 to d4 they can still become nine"
+
+
+@pytest.mark.rule("SEQ-13", "SEQ-15")
+def test_of_more_than_five_that_still_stand_their_team_may_choose():
+    match = six_after_a_break("advanced=yes choose_lock=yes")
+    assert match.must_act() == (0,), "not the player of the jack"
+    assert (sequences(match), made(match)) == ([], [0, 0])
+    assert offered(match) == {"lock d4-h4", "lock e4-i4"}
+    assert why_not(match, "1 lock c4-g4") == ("not-a-sequence", "SEQ-13")
+    assert why_not(match, "2 lock d4-h4") == ("not-your-turn", "SEQ-3")
+    play(match, "1 lock d4-h4")
+    assert sequences(match) == ["0 d4-h4"]
+    assert locked(match) == cells_of("d4 e4 f4 g4 h4")
+    assert match.must_act() == (CHANCE,)
+    play(match, "0 deal 2 6S")
+    assert match.must_act() == (0,), "the jack was played: it is the next player's turn"
+
+
+@pytest.mark.rule("SEQ-13", "SEQ-15")
+def test_in_a_team_of_several_the_next_to_play_chooses():
+    hands = ("3S", "4S", "5S", "JS")
+    match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=hands, seats=4, turn=3)
+    match._state.board[[37, 38]] = 1  # h4 and i4: the rest of the row
+    assert play(match, "4 JS<c4").must_act() == (0,)
+    hands = ("3S", "JS", "5S", "6S")
+    match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=hands, seats=4, turn=1)
+    match._state.board[[37, 38]] = 1
+    assert play(match, "2 JS<c4").must_act() == (2,)
+
+
+@pytest.mark.rule("SEQ-13", "SEQ-15")
+def test_nobody_is_asked_where_only_five_are_left():
+    match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=("JD", "JS"))
+    play(match, "1 JD>h4", "0 deal 1 2S", "2 JS<c4")
+    assert (sequences(match), match.must_act()) == (["0 d4-h4"], (CHANCE,))
+
+
 @pytest.mark.rule("SEQ-15")
 def test_breaking_ones_sequence_leaves_the_other_teams_alone():
     match = position("advanced=yes", chips=("c4 d4 e4 f4 g4", "c7 d7 e7 f7 g7"), hands=("JS", "2S"))

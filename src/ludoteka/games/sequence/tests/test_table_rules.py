@@ -1,13 +1,16 @@
 """What happens beside the cards: forgetting to draw, and no table talk."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.match import Seat
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.games.sequence.bots import CasualPlayer
 
-from .at_the_table import GAME, hand, position, set_pile, table
+from .at_the_table import GAME, NAMES, hand, position, set_pile, table
 
 FOUR_HANDS = ("2S 3S", "4S 5S", "6S 7S", "8S 9S")
 
@@ -78,6 +81,17 @@ def test_playing_again_forfeits_the_card():
     assert match.may_act() == (), "and the other, who played before that, has lost it"
 
 
+@pytest.mark.rule("SEQ-5")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_passes_while_owing_a_card_has_not_played_again(seat):
+    """The order is that in which they played, whoever is next by the seats."""
+    match = position("manual_draw=yes", hands=("2S", "4S 5S"))
+    play(match, "1 2S>b1", "2 4S>d1", "1 pass")
+    assert match.may_act() == (0, 1)
+    play(match, f"{seat} draw", f"0 deal {seat} KD")
+    assert match.may_act() == ((1,) if seat == 1 else ()), "seat 2 played last: only its drawing ends the other's right"
+
+
 @pytest.mark.rule("SEQ-5", "SEQ-8")
 def test_an_exchanged_card_is_replaced_at_once_in_any_case():
     match = position("manual_draw=yes", chips=("i3", "e7"), hands=("9H 2S", "4S 5S"))
@@ -125,22 +139,48 @@ def test_only_opponents_object_and_only_where_it_was_agreed():
 
 
 @pytest.mark.rule("SEQ-14")
-def test_the_table_votes_and_more_than_half_must_agree():
+def test_the_opponents_of_the_accused_decide():
     match = play(talked(), "2 object 1")
-    assert match.must_act() == (0, 2, 3)
-    assert (match.may_act(), match.legal(1)) == ((), ())
-    assert offered(match, 0) == {"agree", "disagree"}
-    assert why_not(match, "1 2S>b1") == ("no-such-action", "SEQ-4")
-    play(match, "1 disagree", "4 agree", "3 disagree")
-    assert match.must_act() == (0,), "two of four are not more than half: the game goes on"
-    assert hand(match, 0) == ["2S", "3S"]
-    match = play(talked(), "2 object 1", "1 disagree", "4 agree", "3 agree")
-    assert match.must_act() == (0, 2)
+    assert match.must_act() == (3,), "the accused have no say, and the objector has said it"
+    assert [(match.may_act(), match.legal(seat)) for seat in (0, 1, 2)] == [((), ())] * 3
+    assert offered(match, 3) == {"agree", "disagree", "abstain"}
+    assert why_not(match, "1 disagree") == ("not-your-turn", "SEQ-3")
+    assert why_not(match, "4 8S>h1") == ("no-such-action", "SEQ-4")
+    play(match, "4 agree")
+    assert match.must_act() == (0, 2), "and the accused pay"
+
+
+@pytest.mark.rule("SEQ-14")
+@pytest.mark.parametrize(
+    ("votes", "upheld"),
+    [
+        ("agree agree", True),
+        ("agree disagree", True),  # the objector's own vote counts: two against one
+        ("agree abstain", True),
+        ("abstain abstain", True),  # the only one who heard anything decides
+        ("disagree abstain", False),  # one against one is no majority
+        ("disagree disagree", False),
+    ],
+)
+def test_more_of_those_who_heard_it_must_agree_than_disagree(votes, upheld):
+    hands = ("2S 3S", "4S 5S", "6S 7S", "8S 9S", "TS QS", "KS AS")
+    match = position("no_table_talk=yes teams=2", hands=hands, seats=6)
+    play(match, "1 object 2")
+    assert match.must_act() == (2, 4)
+    play(match, *(f"{seat} {vote}" for seat, vote in zip((3, 5), votes.split(), strict=True)))
+    assert match.must_act() == ((1, 3, 5) if upheld else (0,))
+    assert hand(match, 1) == ["4S", "5S"], "nothing is taken: everybody chooses a card"
+
+
+@pytest.mark.rule("SEQ-14")
+def test_a_vote_begins_anew_with_every_objection():
+    match = play(talked(), "2 object 1", "4 disagree", "4 object 1", "2 agree")
+    assert match.must_act() == (0, 2), "what seat 4 said before does not count against its own objection"
 
 
 @pytest.mark.rule("SEQ-14")
 def test_everybody_in_the_team_gives_up_a_card_that_is_not_replaced():
-    match = play(talked(), "2 object 1", "1 agree", "3 agree", "4 agree")
+    match = play(talked(), "2 object 1", "4 agree")
     assert match.must_act() == (0, 2)
     assert offered(match, 2) == {"give 6S", "give 7S"}
     assert why_not(match, "3 give 2S") == ("card-not-in-hand", "SEQ-4")
@@ -158,17 +198,17 @@ def test_everybody_in_the_team_gives_up_a_card_that_is_not_replaced():
 @pytest.mark.rule("SEQ-14")
 def test_who_has_no_card_gives_none():
     match = position("no_table_talk=yes", hands=("", "4S", "6S", "8S"), seats=4, turn=1)
-    assert play(match, "2 object 1", "1 agree", "3 agree", "4 agree").must_act() == (2,)
+    assert play(match, "2 object 1", "4 agree").must_act() == (2,)
     match = position("no_table_talk=yes", hands=("", "4S", "", "8S"), seats=4, turn=1)
-    assert play(match, "2 object 1", "1 agree", "3 agree", "4 agree").must_act() == (1,)
+    assert play(match, "2 object 1", "4 agree").must_act() == (1,)
 
 
 @pytest.mark.rule("SEQ-14")
 def test_one_objection_in_a_turn_and_again_in_the_next():
-    match = play(talked(), "2 object 1", "1 disagree", "3 disagree", "4 disagree")
+    match = play(talked(), "2 object 1", "4 disagree")
     assert match.may_act() == (0, 2, 3)
     assert why_not(match, "2 object 1") == ("not-your-turn", "SEQ-3")
-    play(match, "1 object 2", "2 disagree", "3 disagree", "4 disagree")
+    play(match, "1 object 2", "3 disagree")
     assert why_not(match, "1 object 2") == ("objected-already", "SEQ-14")
     play(match, "1 2S>b1", "0 deal 1 KD")
     assert match.may_act() == (0, 1, 2, 3)
@@ -178,8 +218,10 @@ def test_one_objection_in_a_turn_and_again_in_the_next():
 def test_with_three_teams_the_objection_says_whom_it_means():
     match = position("no_table_talk=yes teams=3", hands=("2S", "3S", "4S", "5S", "6S", "7S"), seats=6)
     assert offered(match, 1) == {"object 1", "object 3"}
-    play(match, "2 object 3", *(f"{seat} agree" for seat in (1, 3, 4)), "5 disagree", "6 disagree")
-    assert match.must_act() == (2, 5), "four of six"
+    play(match, "2 object 3")
+    assert match.must_act() == (0, 3, 4), "both other teams vote"
+    play(match, "1 agree", "4 disagree", "5 agree")
+    assert match.must_act() == (2, 5)
 
 
 @pytest.mark.rule("SEQ-14")
@@ -192,13 +234,37 @@ def test_nobody_to_warn_no_such_rule():
 
 @pytest.mark.rule("SEQ-14")
 def test_votes_are_secret_until_the_last_is_in():
-    match = play(talked(), "2 object 1", "1 agree")
-    assert [told.text for told in match.story(2)] == ["object 1"]
-    assert [told.text for told in match.story(0)] == ["object 1", "agree"]
-    assert match.sight(2).state.agreed == 0b0010
-    assert match.sight(0).state.agreed == 0b0011
-    play(match, "3 disagree", "4 disagree")
-    assert [told.text for told in match.story(3)] == ["object 1", "agree", "disagree", "disagree"]
+    match = position("no_table_talk=yes teams=3", hands=("2S", "3S", "4S", "5S", "6S", "7S"), seats=6)
+    play(match, "2 object 3", "1 agree", "4 disagree")
+    assert [told.text for told in match.story(2)] == ["object 3"]
+    assert [told.text for told in match.story(0)] == ["object 3", "agree"]
+    assert [told.text for told in match.story(3)] == ["object 3", "disagree"]
+    votes = [(match.sight(seat).state.agreed, match.sight(seat).state.denied) for seat in range(4)]
+    assert votes == [(0b0011, 0), (0b0010, 0), (0b0010, 0), (0b0010, 0b1000)]
+    play(match, "5 abstain")
+    assert [told.text for told in match.story(2)] == ["object 3", "agree", "disagree", "abstain"]
+
+
+@pytest.mark.rule("SEQ-5", "SEQ-14")
+def test_a_late_card_can_be_drawn_at_a_silent_table_too():
+    match = position("manual_draw=yes no_table_talk=yes", hands=FOUR_HANDS, seats=4)
+    play(match, "1 2S>b1")
+    assert offered(match, 0) == {"draw", "object 2"}
+    assert match.may_act() == (0, 1, 2, 3)
+    play(match, "2 object 1")
+    assert why_not(match, "1 draw") == ("not-your-turn", "SEQ-3"), "not while the table votes"
+    play(match, "4 disagree", "1 object 2", "3 disagree")
+    assert offered(match, 0) == {"draw"}, "it has objected, and can still draw"
+    play(match, "1 draw", "0 deal 1 KD")
+    assert hand(match) == ["3S", "KD"]
+
+
+def at_a_table(*kinds):
+    """A silent table at which seat 2 objects to what was said in team 1."""
+    match = play(talked(), "2 object 1")
+    seats = tuple(Seat(kind, name) for kind, name in zip(kinds, NAMES, strict=False))
+    match.setting = replace(match.setting, seats=seats)
+    return match
 
 
 @pytest.mark.rule("SEQ-14")
@@ -206,12 +272,21 @@ def test_a_program_hears_nobody_talk():
     bot, match = CasualPlayer(GAME, 1), talked()
     assert bot.choose(match.sight(1)) == -1
     assert not match.write(0, bot.choose(match.sight(0))).startswith("object")
-    play(match, "2 object 1")
-    assert match.write(0, bot.choose(match.sight(0))) == "disagree"
+    match = at_a_table("human", "human", "human", "bot:casual")
+    assert match.write(3, bot.choose(match.sight(3))) == "abstain", "they may have talked"
+
+
+@pytest.mark.rule("SEQ-14")
+@pytest.mark.parametrize("others", [("human", "bot:club"), ("bot:club", "human"), ("bot:club", "bot:club")])
+def test_a_program_knows_that_programs_neither_warn_nor_listen(others):
+    match = at_a_table(others[0], "human", others[1], "bot:casual")
+    assert match.write(3, CasualPlayer(GAME, 1).choose(match.sight(3))) == "disagree"
+    play(match, "4 disagree")
+    assert match.must_act() == (0,), "one against one: who plays with programs cannot take their cards by objecting"
 
 
 @pytest.mark.rule("SEQ-14")
 def test_two_cards_of_a_kind_are_one_gift_to_choose():
     match = position("no_table_talk=yes", hands=("3C 3C 9S", "2S", "3S", "4S"), seats=4)
-    play(match, "2 object 1", "1 agree", "3 agree", "4 agree")
+    play(match, "2 object 1", "4 agree")
     assert sorted(match.write(0, action) for action in match.legal(0)) == ["give 3C", "give 9S"]

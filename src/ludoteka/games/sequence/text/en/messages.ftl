@@ -20,7 +20,7 @@ preset-sequence-silent-about = Whoever warns a team-mate costs the whole team a 
 
 option-sequence-teams = Teams
 option-sequence-teams-about = Two teams need two sequences, three teams need one. 6 or 12 players can choose.
-choice-sequence-teams-auto = Two if possible
+choice-sequence-teams-auto = By the number of players
 choice-sequence-teams-2 = Two teams
 choice-sequence-teams-3 = Three teams
 
@@ -30,6 +30,7 @@ choice-sequence-colours-red-green = Red and green
 choice-sequence-colours-blue-green = Blue and green
 
 option-sequence-row_for_two = Two sequences in one line
+option-sequence-row_for_two-about = Assumed: two sequences share at most one chip, in one line as well.
 choice-sequence-row_for_two-nine = Nine in a row, sharing one chip
 choice-sequence-row_for_two-ten = Ten in a row, sharing none
 
@@ -37,6 +38,7 @@ option-sequence-choose_lock = Choose which five are locked
 option-sequence-choose_lock-about = Assumed: with more than five in a line, the five that leave most chances for another sequence are locked. Choose yes to decide yourself.
 
 option-sequence-exchanges = Dead cards in a turn
+option-sequence-exchanges-about = Assumed: our rulebook names no limit; other editions allow one exchange in a turn.
 choice-sequence-exchanges-one = Exchange one
 choice-sequence-exchanges-unlimited = Exchange as many as you like
 
@@ -44,7 +46,7 @@ option-sequence-manual_draw = Draw by hand
 option-sequence-manual_draw-about = Drawing is up to you, and can be forgotten.
 
 option-sequence-no_table_talk = No table talk
-option-sequence-no_table_talk-about = Opponents can object to a warning, and the table votes.
+option-sequence-no_table_talk-about = Opponents can object to a warning, and they vote on it.
 
 option-sequence-advanced = Take chips from sequences
 option-sequence-advanced-about = A one-eyed jack may break a completed sequence.
@@ -106,8 +108,9 @@ seq-now-play-again = Your turn: the dead card is exchanged, now play.
 seq-now-play-late = Your turn. You have not drawn yet: draw first, or play on with fewer cards.
 seq-now-wait = { $name } plays ({ $team }).
 seq-now-lock = More than five in a line: which five are your sequence?
+seq-now-lock-wait = { $name } chooses which five are the sequence.
 seq-now-vote = { $name } objects: somebody of team { $team } warned a team-mate. Is that so?
-seq-now-vote-wait = { $name } objects to table talk of team { $team }. The table votes.
+seq-now-vote-wait = { $name } objects to table talk of team { $team }. Their opponents vote.
 seq-now-give = Your team talked: give up a card of your choice.
 seq-now-give-wait = Everybody in the team that talked gives up a card.
 seq-now-over = { $names } wins for { $team } with { $made ->
@@ -132,6 +135,7 @@ seq-do-pass = Pass
 seq-do-draw = Draw a card
 seq-do-agree = Yes, they talked
 seq-do-disagree = No, nobody talked
+seq-do-abstain = I cannot say
 
 # What a chip does: a few words at most.
 seq-completes = { $sequences ->
@@ -159,6 +163,7 @@ seq-told-pass = Passes
 seq-told-draw = Draws
 seq-told-agree = Agrees that they talked
 seq-told-disagree = Says that nobody talked
+seq-told-abstain = Cannot say
 
 ## Refusals
 
@@ -175,7 +180,7 @@ refused-nothing-to-draw = There is nothing to draw, so no card can be exchanged.
 refused-can-play = You can pass only with no card to play. One of yours fits.
 refused-can-exchange = Exchange your dead card before you think of passing.
 refused-no-right-to-draw = You have no card to draw now: you have drawn, or the next player was faster.
-refused-not-a-sequence = These five cannot be locked. Choose five of your own in a line, with the chip you just placed.
+refused-not-a-sequence = These five cannot be locked. Choose five of your own that stand in a line.
 refused-choose-a-five = First choose which five chips are your sequence.
 refused-talk-allowed = At this table people may talk.
 refused-own-team = You cannot object to your own team.
@@ -186,7 +191,7 @@ refused-pile-not-empty = The discards are shuffled only when the draw pile is em
 refused-card-unknown = There is no such card. Write its rank and its suit: KD, TS, 7H, 2C.
 refused-no-cell = The board has no such cell. Columns are letters from the left, rows are counted from the top: e5.
 refused-jack-sign = One-eyed jacks (JS, JH) remove: JS<e5. All other cards place: KD>e5.
-refused-teams = { $seats } players cannot make so many teams. With these teams, the table can have: { $allowed }.
+refused-teams = { $seats } players cannot form { $teams } equal teams. With { $teams } teams, the table can have: { $allowed }.
 refused-colours = Three teams use all three colours. Leave this option as it is.
 refused-talk-alone = Everybody plays alone here, so there is no team-mate to warn.
 refused-board-lines = A board has 10 lines, this one has { $found }.
@@ -198,5 +203,5 @@ refused-board-twice = Every card but the jacks is on the board exactly twice; { 
 ## Why a cell is not on offer
 
 seq-why-no-card = No card in your hand fits this cell.
-seq-why-vote = The table is voting. Answer first.
+seq-why-vote = There is a vote. Answer first.
 seq-why-give = Give up a card first.

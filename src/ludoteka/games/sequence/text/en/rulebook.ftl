@@ -12,13 +12,15 @@ rulebook-sequence-rulings = Rulings
 SEQ-C1 = Two packs of 52 cards without jokers make 104 cards. There are 48 chips in each of three colours: red, blue and green. Here every colour also has a sign of its own.
     .title = Cards and chips
     .caption = An ace, a king, a ten and a two.
-SEQ-C2 = The board has 10 rows of 10 cells. The four corners are free; every other cell shows a card. Each of the 48 cards that are not jacks is there exactly twice. Five cells in a straight line can be found in 192 ways. If your board differs, give the program your own.
+SEQ-C2 = The board has 10 rows of 10 cells. The four corners are free; every other cell shows a card. Each of the 48 cards that are not jacks is there exactly twice. Five cells in a straight line can be found in 192 ways. Assumed: which card is on which cell, for no text we have says it. If your board differs, give the program your own.
     .title = The board
     .caption = Columns are letters from the left, rows are counted from the top.
-SEQ-C3 = There are 8 jacks, and none of them is on the board. The jacks of spades and hearts show one eye, those of clubs and diamonds two.
+    .assumed = yes
+SEQ-C3 = There are 8 jacks, and none of them is on the board. Some have two eyes, some have one. Assumed: the jacks of spades and hearts show one eye, those of clubs and diamonds two.
     .title = Jacks
     .caption = One-eyed: spades and hearts.
     .caption2 = Two-eyed: clubs and diamonds.
+    .assumed = yes
 
 ## Players and deal
 
@@ -41,16 +43,18 @@ SEQ-5 = If you forget to draw, you can still do so until the next player has pla
 SEQ-6 = A corner counts as a chip of every colour at once. Four chips and a corner are a sequence, and one corner can serve several.
     .title = Corners
     .caption = Four red chips and a corner.
-SEQ-7 = A two-eyed jack is wild: put a chip on any free cell. A one-eyed jack takes one chip of an opponent off the board, unless it is part of a completed sequence; nothing is placed instead. Then draw as usual. Nobody ever has to play a jack.
+SEQ-7 = A two-eyed jack is wild: put a chip on any free cell. A one-eyed jack takes one chip of an opponent off the board, unless it is part of a completed sequence. Then draw as usual. Nobody ever has to play a jack. Assumed: no chip is put on a corner, and a one-eyed jack puts none in place of the one it takes.
     .title = Jacks in play
     .caption = This jack can take any chip of the opponent but those in the sequence.
-SEQ-8 = A card is dead when both of its cells are taken. In your turn you may throw a dead card onto your discard pile, say so, and draw another; then play as usual. One card in a turn, or any number with an option. Assumed: a jack that can do nothing is dead, too.
+    .assumed = yes
+SEQ-8 = A card is dead when both of its cells are taken. In your turn you may throw a dead card onto your discard pile, say so, and draw another; then play as usual. Assumed: one card in a turn (any number with an option), and a jack that can do nothing is dead, too.
     .title = Dead cards
     .caption = Both nines of hearts are taken.
     .assumed = yes
-SEQ-9 = When the draw pile is empty and a card is needed, all discards are shuffled to make a new one.
+SEQ-9 = Assumed: when the draw pile is empty and a card is needed, all discards are shuffled to make a new one.
     .title = The pile runs out
-SEQ-10 = Assumed: whoever has no card to play and none to exchange passes; jacks do not count, because they are never compulsory. When a whole round goes by in which no chip is placed or removed, the game is a draw. Exchanging cards does not change that.
+    .assumed = yes
+SEQ-10 = Assumed: whoever has no card to play and none to exchange passes; jacks do not count, because they are never compulsory, and nobody has to exchange a second card. Whoever has no cards left passes for the rest of the game. When a whole round goes by in which no chip is placed or removed, the game is a draw. Exchanging cards does not change that.
     .title = Passing, and a draw
     .assumed = yes
 
@@ -59,20 +63,21 @@ SEQ-10 = Assumed: whoever has no card to play and none to exchange passes; jacks
 SEQ-11 = Five chips of a colour in a straight line are a sequence: along a row, a column or a diagonal. Its chips are turned over and locked: nobody can take them any more.
     .title = A sequence
     .caption = A completed sequence in the fourth row.
-SEQ-12 = Of two teams, the first with two sequences wins; of three, the first with one. The second sequence may use one chip of the first. Nine chips in a row are therefore two sequences; with an option it takes ten.
+SEQ-12 = Of two teams, the first with two sequences wins; of three, the first with one. The second sequence may use a chip of the first. Assumed: no more than one, so nine chips in a row are two sequences; with an option it takes ten.
     .title = Winning
     .caption = Two sequences that cross in one chip.
     .caption2 = Nine in a row.
-SEQ-13 = When a chip makes more than five in a line, five of them are locked. Assumed: those that leave most chances for another sequence in that line; with an option the player chooses.
+    .assumed = yes
+SEQ-13 = When a chip makes more than five in a line, five of them are locked. Assumed: those that leave most chances for another sequence in that line; with an option their team chooses.
     .title = More than five
     .assumed = yes
 
 ## Variants
 
-SEQ-14 = You can agree on playing without table talk. Whoever warns a team-mate of a bad move costs everybody in the team one card of their own choice, thrown onto their discard piles. Assumed: any opponent can object, once in a turn; more than half of the table must agree; the cards are not replaced.
+SEQ-14 = You can agree on playing without table talk. Whoever warns a team-mate of a bad move costs everybody in the team one card of their own choice, thrown onto their discard piles. Assumed: any opponent can object, once in a turn. The opponents of the accused vote, and the objection is one of the votes; more must agree than disagree, and whoever cannot say does not count. Programs hear nothing. The cards are not replaced.
     .title = No table talk
     .assumed = yes
-SEQ-15 = In the advanced game a one-eyed jack can also take a chip from a completed sequence. Assumed: the sequence no longer counts, and its other chips are ordinary ones again unless they are part of another; but if five in that line still stand, they are a sequence. With three teams this changes nothing, because the first sequence wins.
+SEQ-15 = In the advanced game a one-eyed jack can also take a chip from a completed sequence. Assumed: the sequence no longer counts, and its other chips are ordinary ones again unless they are part of another; but if five in that line still stand, they are a sequence, and of more than five some are locked as always. With three teams this changes nothing, because the first sequence wins.
     .title = Advanced game
     .caption = Now the jack can break the sequence.
     .assumed = yes

@@ -1,7 +1,7 @@
 ### Sequence: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-sequence = Sequence
-game-sequence-about = Zagraj kartę, postaw pionek na jednym z dwóch jej pól i jako pierwszy ułóż pięć w linii.
+game-sequence-about = Zagraj kartę, ustaw pionek na jednym z dwóch jej pól i jako pierwszy ułóż pięć w linii.
 
 ## Gotowe warianty
 
@@ -10,17 +10,17 @@ preset-sequence-classic-about = Dwie drużyny ścigają się do dwóch sekwencji
 preset-sequence-three-teams = Trzy drużyny
 preset-sequence-three-teams-about = Trzy kolory na planszy, wygrywa pierwsza sekwencja.
 preset-sequence-advanced = Gra zaawansowana
-preset-sequence-advanced-about = Jednooki walet może zabrać pionek także z gotowej sekwencji.
+preset-sequence-advanced-about = Walet jednooczny może zabrać pionek także z pełnej sekwencji.
 preset-sequence-forgetful = Pamiętaj o dobieraniu
 preset-sequence-forgetful-about = Nikt nie dobierze za ciebie: kto zapomni, gra dalej z mniejszą liczbą kart.
-preset-sequence-silent = Bez podpowiadania
-preset-sequence-silent-about = Za ostrzeżenie kogoś z drużyny każdy jej członek traci jedną kartę.
+preset-sequence-silent = Zakaz porozumiewania się
+preset-sequence-silent-about = Za ostrzeżenie kolegi z drużyny każdy jej członek oddaje jedną kartę.
 
 ## Opcje
 
 option-sequence-teams = Drużyny
 option-sequence-teams-about = Dwie drużyny potrzebują dwóch sekwencji, trzy – jednej. Przy 6 lub 12 osobach można wybrać.
-choice-sequence-teams-auto = Dwie, jeśli się da
+choice-sequence-teams-auto = Według liczby graczy
 choice-sequence-teams-2 = Dwie drużyny
 choice-sequence-teams-3 = Trzy drużyny
 
@@ -30,24 +30,26 @@ choice-sequence-colours-red-green = Czerwone i zielone
 choice-sequence-colours-blue-green = Niebieskie i zielone
 
 option-sequence-row_for_two = Dwie sekwencje w jednej linii
+option-sequence-row_for_two-about = Założenie: dwie sekwencje mają najwyżej jeden wspólny pionek, także w jednej linii.
 choice-sequence-row_for_two-nine = Dziewięć w linii, jeden pionek wspólny
 choice-sequence-row_for_two-ten = Dziesięć w linii, bez wspólnych
 
-option-sequence-choose_lock = Wybór piątki do zamknięcia
-option-sequence-choose_lock-about = Założenie: gdy w linii jest więcej niż pięć, zamyka się piątka, która zostawia najwięcej szans na kolejną sekwencję. Wybierz „tak”, by decydować samodzielnie.
+option-sequence-choose_lock = Wybór piątki do odwrócenia
+option-sequence-choose_lock-about = Założenie: gdy w linii jest więcej niż pięć, odwraca się piątkę, która zostawia najwięcej szans na kolejną sekwencję. Wybierz „tak”, by decydować samodzielnie.
 
-option-sequence-exchanges = Martwe karty w jednej kolejce
+option-sequence-exchanges = Karty martwe w jednej kolejce
+option-sequence-exchanges-about = Założenie: nasza instrukcja nie podaje limitu; inne wydania pozwalają na jedną wymianę w kolejce.
 choice-sequence-exchanges-one = Wymiana jednej
 choice-sequence-exchanges-unlimited = Wymiana dowolnej liczby
 
 option-sequence-manual_draw = Dobieranie ręczne
 option-sequence-manual_draw-about = Kartę dobierasz samodzielnie i możesz o tym zapomnieć.
 
-option-sequence-no_table_talk = Bez podpowiadania
-option-sequence-no_table_talk-about = Przeciwnicy mogą zgłosić ostrzeżenie, a stół głosuje.
+option-sequence-no_table_talk = Zakaz porozumiewania się
+option-sequence-no_table_talk-about = Przeciwnicy mogą zgłosić ostrzeżenie i sami o nim głosują.
 
 option-sequence-advanced = Zabieranie pionków z sekwencji
-option-sequence-advanced-about = Jednooki walet może rozbić gotową sekwencję.
+option-sequence-advanced-about = Walet jednooczny może rozbić pełną sekwencję.
 
 ## Karty i pionki, czytane na głos
 
@@ -81,8 +83,8 @@ seq-chip-locked = Pionek w sekwencji: { $team }
 
 seq-board = Plansza
 seq-cell = Pole { $cell }, { $card }
-seq-cell-corner = Narożnik { $cell }, wolny dla wszystkich
-seq-corner = wolne
+seq-cell-corner = Pole premiowe { $cell }, dla wszystkich
+seq-corner = premia
 seq-row = { $team }, sekwencja { $five }
 seq-line = Sekwencja { $five }
 seq-dealer = rozdaje
@@ -95,12 +97,12 @@ seq-note-cards = { $team }, { $cards ->
 seq-made = { $made } z { $needed }
 seq-need = Ma { $have } z 5. Brakuje: { $cards }
 seq-left-pile = Bank
-seq-left-two-eyed = Niewidziane walety dwuokie
-seq-left-one-eyed = Niewidziane walety jednookie
+seq-left-two-eyed = Niewidziane walety dwuoczne
+seq-left-one-eyed = Niewidziane walety jednooczne
 
 ## Co się dzieje
 
-seq-now-cut = Losowanie rozdającego: rozdaje ten, kto wyciągnie najniższą kartę.
+seq-now-cut = Losowanie rozdającego: rozdaje ten, kto wyciągnie najsłabszą kartę.
 seq-now-deal = Karty rozdaje { $name }.
 seq-now-draw = Kartę dobiera { $name }.
 seq-now-play = Twoja kolej: zagraj kartę.
@@ -108,10 +110,11 @@ seq-now-play-again = Twoja kolej: martwa karta wymieniona, teraz zagraj.
 seq-now-play-late = Twoja kolej. Karta jeszcze niedobrana: dobierz ją albo graj dalej z mniejszą liczbą kart.
 seq-now-wait = Gra { $name } ({ $team }).
 seq-now-lock = Więcej niż pięć w linii: która piątka to twoja sekwencja?
-seq-now-vote = { $name } zgłasza podpowiedź ({ $team }). Czy tak było?
-seq-now-vote-wait = { $name } zgłasza podpowiedź ({ $team }). Stół głosuje.
-seq-now-give = Twoja drużyna podpowiadała: oddaj wybraną kartę.
-seq-now-give-wait = Każdy z drużyny, która podpowiadała, oddaje kartę.
+seq-now-lock-wait = { $name } wybiera, która piątka to sekwencja.
+seq-now-vote = { $name } zgłasza ostrzeżenie w drużynie ({ $team }). Czy tak było?
+seq-now-vote-wait = { $name } zgłasza ostrzeżenie w drużynie ({ $team }). Głosują przeciwnicy.
+seq-now-give = W twojej drużynie padło ostrzeżenie: oddaj wybraną kartę.
+seq-now-give-wait = Każdy z drużyny, w której padło ostrzeżenie, oddaje kartę.
 seq-now-over = { $team } wygrywają ({ $names }): { $made ->
     [one] { $made } sekwencja
     [few] { $made } sekwencje
@@ -130,19 +133,20 @@ seq-do-dead = Wymień martwą kartę: { $card }
 seq-do-dead-short = Wymień
 seq-do-give = Oddaj: { $card }
 seq-do-give-short = Oddaj
-seq-do-lock = Zamknij { $five }
-seq-do-object = Zgłoś podpowiedź: { $team }
+seq-do-lock = Odwróć { $five }
+seq-do-object = Zgłoś ostrzeżenie: { $team }
 seq-do-pass = Pasuj
 seq-do-draw = Dobierz kartę
-seq-do-agree = Tak, podpowiadali
-seq-do-disagree = Nie, nikt nie podpowiadał
+seq-do-agree = Tak, było ostrzeżenie
+seq-do-disagree = Nie, nikt nie ostrzegał
+seq-do-abstain = Nie wiem
 
 # Co robi pionek: najwyżej kilka słów.
 seq-completes = { $sequences ->
-    [one] Zamyka sekwencję
-    [few] Zamyka { $sequences } sekwencje
-    [many] Zamyka { $sequences } sekwencji
-   *[other] Zamyka { $sequences } sekwencji
+    [one] Daje sekwencję
+    [few] Daje { $sequences } sekwencje
+    [many] Daje { $sequences } sekwencji
+   *[other] Daje { $sequences } sekwencji
 }
 seq-extends = Razem { $have } z 5
 seq-blocks = Blokuje { $have } ({ $team })
@@ -153,48 +157,49 @@ seq-breaks-sequence = Rozbija sekwencję ({ $team })
 
 seq-told-cut = { $player } losuje: { $card }
 seq-told-deal = { $player } dobiera: { $card }
-seq-told-shuffle = Karty zagrane są tasowane i tworzą nowy bank
+seq-told-shuffle = Karty wyłożone są tasowane i tworzą nowy bank
 seq-told-place = { $card }: pionek na { $cell }
 seq-told-complete = { $card }: pionek na { $cell }, sekwencja
 seq-told-remove = { $card }: zabiera pionek z { $cell } ({ $team })
 seq-told-dead = Wymienia martwą kartę: { $card }
 seq-told-give = Oddaje kartę: { $card }
-seq-told-lock = Zamyka { $five }, sekwencja
-seq-told-object = Zgłasza podpowiedź ({ $team })
+seq-told-lock = Odwraca { $five }, sekwencja
+seq-told-object = Zgłasza ostrzeżenie ({ $team })
 seq-told-pass = Pasuje
 seq-told-draw = Dobiera kartę
-seq-told-agree = Uważa, że była podpowiedź
-seq-told-disagree = Uważa, że podpowiedzi nie było
+seq-told-agree = Mówi, że było ostrzeżenie
+seq-told-disagree = Mówi, że nikt nie ostrzegał
+seq-told-abstain = Nie wie
 
 ## Odmowy
 
 refused-card-not-in-hand = Nie masz tej karty na ręce. Wybierz jedną ze swoich.
 refused-chip-there = Na tym polu stoi już pionek. Wybierz wolne.
 refused-wrong-cell = To pole pokazuje inną kartę. Wybierz jedno z dwóch pól swojej karty.
-refused-corner-is-free = Narożniki należą do wszystkich; nie stawia się tam pionków ani ich stamtąd nie zabiera.
+refused-corner-is-free = Pola premiowe w narożnikach należą do wszystkich; nie ustawia się tam pionków ani ich stamtąd nie zabiera.
 refused-nothing-to-remove = Nie ma tu pionka do zabrania. Wybierz pionek przeciwnika.
-refused-own-chip = To twój pionek. Jednooki walet zabiera pionek przeciwnika.
-refused-chip-locked = Ten pionek należy do gotowej sekwencji i zostaje. Wybierz inny.
+refused-own-chip = To twój pionek. Walet jednooczny zabiera pionek przeciwnika.
+refused-chip-locked = Ten pionek należy do pełnej sekwencji i zostaje. Wybierz inny.
 refused-not-dead = Ta karta nie jest martwa: jest jeszcze miejsce, gdzie można ją zagrać.
 refused-enough-exchanged = W tej kolejce martwa karta została już wymieniona. Zagraj kartę.
 refused-nothing-to-draw = Nie ma czego dobrać, więc karty nie można wymienić.
-refused-can-play = Pasować można tylko bez karty do zagrania. Jedna z twoich pasuje.
+refused-can-play = Spasować można tylko bez karty do zagrania, a masz taką na ręce.
 refused-can-exchange = Zanim spasujesz, wymień martwą kartę.
 refused-no-right-to-draw = Nie możesz teraz dobrać: karta już dobrana albo następny gracz był szybszy.
-refused-not-a-sequence = Tej piątki nie można zamknąć. Wybierz pięć swoich w linii, razem z pionkiem, który właśnie stoi na planszy.
+refused-not-a-sequence = Tej piątki nie można odwrócić. Wybierz pięć swoich, które stoją w linii.
 refused-choose-a-five = Najpierw wybierz, które pięć pionków to twoja sekwencja.
-refused-talk-allowed = Przy tym stole wolno rozmawiać.
+refused-talk-allowed = Przy tym stole wolno się porozumiewać.
 refused-own-team = Nie można zgłosić własnej drużyny.
 refused-objected-already = W tej kolejce było już zgłoszenie od ciebie.
 refused-card-not-in-pile = Tej karty nie ma w banku.
 refused-another-players-card = Ta karta jest dla innego gracza.
-refused-pile-not-empty = Karty zagrane tasuje się dopiero, gdy bank jest pusty.
+refused-pile-not-empty = Karty wyłożone tasuje się dopiero, gdy bank jest pusty.
 refused-card-unknown = Nie ma takiej karty. Napisz jej wartość i kolor: KD, TS, 7H, 2C.
 refused-no-cell = Na planszy nie ma takiego pola. Kolumny to litery od lewej, rzędy liczy się od góry: e5.
-refused-jack-sign = Walety jednookie (JS, JH) zabierają: JS<e5. Pozostałe karty stawiają: KD>e5.
-refused-teams = Tylu drużyn nie da się utworzyć (osoby: { $seats }). Z tyloma drużynami możliwe liczby osób: { $allowed }.
+refused-jack-sign = Walety jednooczne (JS, JH) zabierają: JS<e5. Pozostałe karty ustawiają: KD>e5.
+refused-teams = Z tylu graczy ({ $seats }) nie da się utworzyć równych drużyn ({ $teams }). Możliwe liczby graczy: { $allowed }.
 refused-colours = Trzy drużyny używają wszystkich trzech kolorów. Zostaw tę opcję bez zmian.
-refused-talk-alone = Tu każdy gra sam, więc nie ma komu podpowiadać.
+refused-talk-alone = Tu każdy gra sam, więc nie ma kogo ostrzec.
 refused-board-lines = Plansza ma 10 wierszy, a w tym pliku liczba wierszy to { $found }.
 refused-board-line = Każdy wiersz planszy ma 10 pól, a w tym liczba pól to { $found }.
 refused-board-corner = Cztery narożniki, i tylko one, są zapisane jako XX. Sprawdź { $cell }.
@@ -203,6 +208,6 @@ refused-board-twice = Każda karta oprócz waletów jest na planszy dokładnie d
 
 ## Dlaczego pole nie wchodzi w grę
 
-seq-why-no-card = Żadna karta na ręce nie pasuje do tego pola.
-seq-why-vote = Stół głosuje. Najpierw odpowiedz.
+seq-why-no-card = Żadną kartą z ręki nie zagrasz na to pole.
+seq-why-vote = Trwa głosowanie. Najpierw odpowiedz.
 seq-why-give = Najpierw oddaj kartę.

@@ -20,7 +20,7 @@ preset-sequence-silent-about = Avisar um parceiro custa uma carta a cada membro 
 
 option-sequence-teams = Equipas
 option-sequence-teams-about = Duas equipas precisam de duas sequências, três precisam de uma. Com 6 ou 12 jogadores pode escolher-se.
-choice-sequence-teams-auto = Duas, se possível
+choice-sequence-teams-auto = Pelo número de jogadores
 choice-sequence-teams-2 = Duas equipas
 choice-sequence-teams-3 = Três equipas
 
@@ -30,6 +30,7 @@ choice-sequence-colours-red-green = Vermelhas e verdes
 choice-sequence-colours-blue-green = Azuis e verdes
 
 option-sequence-row_for_two = Duas sequências numa linha
+option-sequence-row_for_two-about = Suposição: duas sequências têm no máximo uma ficha comum, também numa só linha.
 choice-sequence-row_for_two-nine = Nove em linha, com uma ficha comum
 choice-sequence-row_for_two-ten = Dez em linha, sem fichas comuns
 
@@ -37,6 +38,7 @@ option-sequence-choose_lock = Escolher as cinco que se fecham
 option-sequence-choose_lock-about = Suposição: com mais de cinco em linha, fecham-se as cinco que deixam mais hipóteses de outra sequência. Escolha “sim” para decidir.
 
 option-sequence-exchanges = Cartas mortas por vez
+option-sequence-exchanges-about = Suposição: as nossas regras não indicam um limite; outras edições permitem uma troca por vez.
 choice-sequence-exchanges-one = Trocar uma
 choice-sequence-exchanges-unlimited = Trocar quantas quiser
 
@@ -44,7 +46,7 @@ option-sequence-manual_draw = Comprar à mão
 option-sequence-manual_draw-about = Comprar a carta é consigo, e pode esquecer-se.
 
 option-sequence-no_table_talk = Sem conversa à mesa
-option-sequence-no_table_talk-about = Os adversários podem denunciar um aviso, e a mesa vota.
+option-sequence-no_table_talk-about = Os adversários podem denunciar um aviso, e são eles que votam.
 
 option-sequence-advanced = Tirar fichas de sequências
 option-sequence-advanced-about = Um valete de um olho pode desfazer uma sequência completa.
@@ -106,8 +108,9 @@ seq-now-play-again = É a sua vez: a carta morta foi trocada, agora jogue.
 seq-now-play-late = É a sua vez. Ainda não comprou: compre primeiro, ou continue com menos cartas.
 seq-now-wait = Joga { $name } ({ $team }).
 seq-now-lock = Mais de cinco em linha: quais cinco são a sua sequência?
+seq-now-lock-wait = { $name } escolhe quais cinco são a sequência.
 seq-now-vote = { $name } denuncia um aviso ({ $team }). Foi assim?
-seq-now-vote-wait = { $name } denuncia um aviso ({ $team }). A mesa vota.
+seq-now-vote-wait = { $name } denuncia um aviso ({ $team }). Os adversários votam.
 seq-now-give = A sua equipa falou: entregue uma carta à sua escolha.
 seq-now-give-wait = Cada membro da equipa que falou entrega uma carta.
 seq-now-over = { $team } ganham ({ $names }) com { $made ->
@@ -132,6 +135,7 @@ seq-do-pass = Passar
 seq-do-draw = Comprar uma carta
 seq-do-agree = Sim, falaram
 seq-do-disagree = Não, ninguém falou
+seq-do-abstain = Não sei dizer
 
 # O que faz uma ficha: poucas palavras.
 seq-completes = { $sequences ->
@@ -159,6 +163,7 @@ seq-told-pass = Passa
 seq-told-draw = Compra uma carta
 seq-told-agree = Acha que falaram
 seq-told-disagree = Acha que ninguém falou
+seq-told-abstain = Não sabe dizer
 
 ## Recusas
 
@@ -175,7 +180,7 @@ refused-nothing-to-draw = Não há nada para comprar, por isso não se pode troc
 refused-can-play = Só passa quem não tem carta para jogar. Uma das suas serve.
 refused-can-exchange = Troque a carta morta antes de pensar em passar.
 refused-no-right-to-draw = Não pode comprar agora: já comprou, ou o jogador seguinte foi mais rápido.
-refused-not-a-sequence = Estas cinco não se podem fechar. Escolha cinco suas em linha, com a ficha que acabou de pôr.
+refused-not-a-sequence = Estas cinco não se podem fechar. Escolha cinco suas que estejam em linha.
 refused-choose-a-five = Primeiro escolha quais cinco fichas são a sua sequência.
 refused-talk-allowed = Nesta mesa pode falar-se.
 refused-own-team = Não pode denunciar a própria equipa.
@@ -186,7 +191,7 @@ refused-pile-not-empty = As cartas jogadas só se baralham quando o monte está 
 refused-card-unknown = Não há essa carta. Escreva o valor e o naipe: KD, TS, 7H, 2C.
 refused-no-cell = O tabuleiro não tem essa casa. As colunas são letras da esquerda, as filas contam-se de cima: e5.
 refused-jack-sign = Os valetes de um olho (JS, JH) tiram: JS<e5. As outras cartas põem: KD>e5.
-refused-teams = { $seats } jogadores não formam tantas equipas. Com estas equipas, a mesa pode ter: { $allowed }.
+refused-teams = { $seats } jogadores não podem formar { $teams } equipas iguais. Com { $teams } equipas, a mesa pode ter: { $allowed }.
 refused-colours = Três equipas usam as três cores. Deixe esta opção como está.
 refused-talk-alone = Aqui cada um joga sozinho, por isso não há parceiro para avisar.
 refused-board-lines = Um tabuleiro tem 10 linhas, este tem { $found }.
@@ -198,5 +203,5 @@ refused-board-twice = Cada carta, menos os valetes, está no tabuleiro exatament
 ## Porque uma casa não está disponível
 
 seq-why-no-card = Nenhuma carta da sua mão serve nesta casa.
-seq-why-vote = A mesa está a votar. Responda primeiro.
+seq-why-vote = Há uma votação. Responda primeiro.
 seq-why-give = Entregue primeiro uma carta.

@@ -12,13 +12,15 @@ rulebook-sequence-rulings = Esclarecimentos
 SEQ-C1 = Dois baralhos de 52 cartas sem jokers fazem 104 cartas. Há 48 fichas de cada uma de três cores: vermelho, azul e verde. Aqui cada cor tem também um sinal próprio.
     .title = Cartas e fichas
     .caption = Um ás, um rei, um dez e um dois.
-SEQ-C2 = O tabuleiro tem 10 filas de 10 casas. Os quatro cantos são livres; todas as outras casas mostram uma carta. Cada uma das 48 cartas que não são valetes está lá exatamente duas vezes. Cinco casas em linha reta encontram-se de 192 maneiras. Se o seu tabuleiro for diferente, dê o seu ao programa.
+SEQ-C2 = O tabuleiro tem 10 filas de 10 casas. Os quatro cantos são livres; todas as outras casas mostram uma carta. Cada uma das 48 cartas que não são valetes está lá exatamente duas vezes. Cinco casas em linha reta encontram-se de 192 maneiras. Suposição: que carta está em que casa, pois nenhum texto que temos o diz. Se o seu tabuleiro for diferente, dê o seu ao programa.
     .title = O tabuleiro
     .caption = As colunas são letras da esquerda, as filas contam-se de cima.
-SEQ-C3 = Há 8 valetes, e nenhum está no tabuleiro. Os valetes de espadas e de copas mostram um olho, os de paus e de ouros dois.
+    .assumed = yes
+SEQ-C3 = Há 8 valetes, e nenhum está no tabuleiro. Uns têm dois olhos, outros um. Suposição: os valetes de espadas e de copas mostram um olho, os de paus e de ouros dois.
     .title = Valetes
     .caption = De um olho: espadas e copas.
     .caption2 = De dois olhos: paus e ouros.
+    .assumed = yes
 
 ## Jogadores e distribuição
 
@@ -41,16 +43,18 @@ SEQ-5 = Se se esquecer de comprar, ainda o pode fazer até o jogador seguinte te
 SEQ-6 = Um canto conta como ficha de todas as cores ao mesmo tempo. Quatro fichas e um canto são uma sequência, e um canto pode servir várias.
     .title = Cantos
     .caption = Quatro fichas vermelhas e um canto.
-SEQ-7 = Um valete de dois olhos vale por qualquer carta: ponha uma ficha em qualquer casa livre. Um valete de um olho tira do tabuleiro uma ficha de um adversário, se não fizer parte de uma sequência completa; nada se põe no lugar. Depois compre como de costume. Ninguém é obrigado a jogar um valete.
+SEQ-7 = Um valete de dois olhos vale por qualquer carta: ponha uma ficha em qualquer casa livre. Um valete de um olho tira do tabuleiro uma ficha de um adversário, se não fizer parte de uma sequência completa. Depois compre como de costume. Ninguém é obrigado a jogar um valete. Suposição: num canto não se põe nenhuma ficha, e um valete de um olho não põe nenhuma no lugar da que tira.
     .title = Os valetes em jogo
     .caption = Este valete pode tirar qualquer ficha do adversário, menos as da sequência.
-SEQ-8 = Uma carta está morta quando as suas duas casas estão ocupadas. Na sua vez pode pôr uma carta morta no seu monte de cartas jogadas, dizê-lo e comprar outra; depois joga como de costume. Uma carta por vez, ou quantas quiser com uma opção. Suposição: um valete que nada pode fazer também está morto.
+    .assumed = yes
+SEQ-8 = Uma carta está morta quando as suas duas casas estão ocupadas. Na sua vez pode pôr uma carta morta no seu monte de cartas jogadas, dizê-lo e comprar outra; depois joga como de costume. Suposição: uma carta por vez (quantas quiser com uma opção), e um valete que nada pode fazer também está morto.
     .title = Cartas mortas
     .caption = As duas casas do nove de copas estão ocupadas.
     .assumed = yes
-SEQ-9 = Quando o monte está vazio e é precisa uma carta, baralham-se todas as cartas jogadas para formar um novo.
+SEQ-9 = Suposição: quando o monte está vazio e é precisa uma carta, baralham-se todas as cartas jogadas para formar um novo.
     .title = O monte acaba
-SEQ-10 = Suposição: quem não tem carta para jogar nem para trocar passa; os valetes não contam, porque nunca são obrigatórios. Quando passa uma volta inteira sem que se ponha ou tire uma ficha, o jogo é um empate. Trocar cartas não muda isso.
+    .assumed = yes
+SEQ-10 = Suposição: quem não tem carta para jogar nem para trocar passa; os valetes não contam, porque nunca são obrigatórios, e ninguém tem de trocar uma segunda carta. Quem já não tem cartas passa até ao fim do jogo. Quando passa uma volta inteira sem que se ponha ou tire uma ficha, o jogo é um empate. Trocar cartas não muda isso.
     .title = Passar, e o empate
     .assumed = yes
 
@@ -59,20 +63,21 @@ SEQ-10 = Suposição: quem não tem carta para jogar nem para trocar passa; os v
 SEQ-11 = Cinco fichas de uma cor em linha reta são uma sequência: ao longo de uma fila, de uma coluna ou de uma diagonal. As suas fichas viram-se e ficam fechadas: já ninguém as pode tirar.
     .title = Uma sequência
     .caption = Uma sequência completa na quarta fila.
-SEQ-12 = De duas equipas ganha a primeira com duas sequências; de três, a primeira com uma. A segunda sequência pode usar uma ficha da primeira. Nove fichas em linha são, por isso, duas sequências; com uma opção são precisas dez.
+SEQ-12 = De duas equipas ganha a primeira com duas sequências; de três, a primeira com uma. A segunda sequência pode usar uma ficha da primeira. Suposição: não mais do que uma, por isso nove fichas em linha são duas sequências; com uma opção são precisas dez.
     .title = Ganhar
     .caption = Duas sequências que se cruzam numa ficha.
     .caption2 = Nove em linha.
-SEQ-13 = Quando uma ficha faz mais de cinco em linha, fecham-se cinco delas. Suposição: as que deixam mais hipóteses de outra sequência nessa linha; com uma opção escolhe o jogador.
+    .assumed = yes
+SEQ-13 = Quando uma ficha faz mais de cinco em linha, fecham-se cinco delas. Suposição: as que deixam mais hipóteses de outra sequência nessa linha; com uma opção escolhe a equipa a que pertencem.
     .title = Mais de cinco
     .assumed = yes
 
 ## Variantes
 
-SEQ-14 = Pode combinar-se jogar sem conversa à mesa. Avisar um parceiro de uma má jogada custa a cada membro da equipa uma carta à escolha, posta no seu monte de cartas jogadas. Suposição: qualquer adversário pode denunciar, uma vez em cada jogada; mais de metade da mesa tem de concordar; as cartas não são repostas.
+SEQ-14 = Pode combinar-se jogar sem conversa à mesa. Avisar um parceiro de uma má jogada custa a cada membro da equipa uma carta à escolha, posta no seu monte de cartas jogadas. Suposição: qualquer adversário pode denunciar, uma vez em cada jogada. Votam os adversários dos acusados, e a denúncia é um dos votos; têm de ser mais os que concordam do que os que discordam, e quem não sabe dizer não conta. Os programas não ouvem nada. As cartas não são repostas.
     .title = Sem conversa à mesa
     .assumed = yes
-SEQ-15 = No jogo avançado um valete de um olho pode tirar também uma ficha de uma sequência completa. Suposição: a sequência deixa de contar, e as outras fichas voltam a ser comuns, a não ser que façam parte de outra; mas se cinco nessa linha continuarem de pé, são uma sequência. Com três equipas nada muda, porque a primeira sequência ganha.
+SEQ-15 = No jogo avançado um valete de um olho pode tirar também uma ficha de uma sequência completa. Suposição: a sequência deixa de contar, e as outras fichas voltam a ser comuns, a não ser que façam parte de outra; mas se cinco nessa linha continuarem de pé, são uma sequência, e de mais de cinco fecham-se cinco como sempre. Com três equipas nada muda, porque a primeira sequência ganha.
     .title = Jogo avançado
     .caption = Agora o valete pode desfazer a sequência.
     .assumed = yes
