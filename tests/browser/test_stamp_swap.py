@@ -65,6 +65,43 @@ def place(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_new_table_opens_on_the_game_alone(visitor: Any):
+    visitor.visit("new/stamp-swap")
+    expect(visitor.page.locator("input[name=preset]:checked")).to_have_value("introductory")
+    expect(visitor.page.get_by_label("Name in seat 1")).to_be_visible()
+    expect(visitor.page.get_by_label("Name in seat 2")).to_have_count(0)
+
+
+@pytest.mark.rule("STS-6", "STS-10", "STS-16")
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
+def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: dict[str, Any]):
+    visitor = arrive(**screen)
+    page: Page = visitor.page
+    sit_down(visitor, "full")
+    page.get_by_role("button", name="Pinzetta’s cards").click()
+    sheet = page.get_by_role("dialog", name="Pinzetta’s cards")
+    expect(sheet.get_by_role("table", name="Decision cards").locator("tbody tr")).to_have_count(8)
+    expect(sheet.locator("li")).to_have_count(4)
+    expect(sheet.locator(".here")).to_have_count(4)  # the contest on the board, once on each show scoring card
+    expect(sheet).to_contain_text("Most: 12, second: 6, third: 3 points. An imaginary player has 3.")
+    visitor.inspect_by_day_and_night()
+    visitor.fits()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Help cards").click()
+    sheet = page.get_by_role("dialog", name="Help cards")
+    expect(sheet.get_by_role("heading", level=3)).to_have_count(6)
+    expect(sheet).to_contain_text("the cards there included")
+    visitor.inspect_by_day_and_night()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Assumed: these fields for size and value")).to_be_visible()
+    if screen:
+        page.get_by_role("button", name="Contests").click()
+    expect(page.get_by_text("Most: 12, second: 6, third: 3 points.")).to_be_visible()
+
+
 @pytest.mark.parametrize("preset", ["introductory", "full"])
 def test_a_whole_game_alone(visitor: Any, preset: str):
     page = visitor.page

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { choicesOf, choosable, complete, nearest, offered, presetOf, presetsFor, said, seated, span } from './options';
+import { choicesOf, choosable, complete, nearest, offered, presetOf, presetsFor, said, seated, span, usualSeats } from './options';
 import type { OptionField } from './wire';
 
 const field = (name: string, choices: string[], needs: Record<string, string> = {}): OptionField => ({
@@ -115,6 +115,16 @@ describe('options and the number of seats', () => {
   it('lets rounds follow the seats, whatever becomes of the preset', () => {
     expect(sent({ way: 'together', rounds: '2' }, 3)).toEqual({ way: 'together', rounds: '3' });
     expect(sent({ way: 'together', twist: 'yes', rounds: '3' }, 2)).toEqual({ way: 'together', rounds: '2' });
+  });
+
+  it('opens a new table for as many as the first preset is for, two if it can', () => {
+    const [alone, any, many] = [[1], [1, 2, 3], [4, 6]].map((seats, number) => ({ name: `${number}`, seats, options: {} }));
+    const bots = ['club'];
+    expect(usualSeats({ presets: [alone!, any!], seats: [1, 2, 3], bots })).toBe(1);
+    expect(usualSeats({ presets: [any!, alone!], seats: [1, 2, 3], bots })).toBe(2);
+    expect(usualSeats({ presets: [any!], seats: [1, 2, 3], bots: [] })).toBe(1);
+    expect(usualSeats({ presets: [many!], seats: [2, 4, 6], bots })).toBe(4);
+    expect(usualSeats({ presets: [], seats: [3, 4], bots })).toBe(3);
   });
 
   it('goes to the nearest number of seats that a preset is for', () => {

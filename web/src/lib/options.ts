@@ -66,6 +66,12 @@ export function nearest(allowed: readonly number[], seats: number): number {
   return allowed.find((count) => count >= seats) ?? allowed.at(-1) ?? seats;
 }
 
+/** How many sit at a new table: two, if there are bots and the first preset is for two. */
+export function usualSeats({ presets, seats, bots }: Pick<GameInfo, 'presets' | 'seats' | 'bots'>): number {
+  const wanted = seats.includes(2) && bots.length > 0 ? 2 : Math.min(...seats);
+  return nearest(presets[0]?.seats ?? seats, wanted);
+}
+
 /** Numbers to be read: from the first to the last, or each where some between are missing. */
 export function span(numbers: readonly number[]): string {
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];

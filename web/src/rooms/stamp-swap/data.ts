@@ -1,6 +1,6 @@
 /** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
 import { t } from '../../lib/texts.svelte';
-import type { Board, Cell, Piece, Scene, Words } from '../../lib/wire';
+import type { Board, Cell, HelpCard, Piece, Scene, Words } from '../../lib/wire';
 
 export interface Contest {
   id: number;
@@ -36,6 +36,20 @@ export interface Pinzetta {
   decision: number;
   crossed: number;
   swapped: string[];
+  /** The decision card for her mat, once it is drawn. */
+  final: number;
+  /** The show scoring cards that were drawn. */
+  used: number[];
+  decks: Decks;
+  help: HelpCard[];
+}
+
+/** What is printed on her cards. */
+export interface Decks {
+  /** `fields`: what each item on a field brings at the end; nothing in introductory mode. */
+  decisions: { number: number; crossed: number; fields: number[] }[];
+  /** On the level that is played. */
+  shows: { number: number; contests: { id: number; points: number }[] }[];
 }
 
 export interface Split {
@@ -102,6 +116,8 @@ export interface RoomData {
   mat: Exhibitor | null;
   /** What the end would bring now. */
   end: { forever: number; stamps: number; values: number; finale: number };
+  /** What the first places in forever stamps bring, and how many the imaginary player has; 0: there is none. */
+  ladder: { points: number[]; imaginary: number };
   /** What each day brought, and last what none of them did. */
   days: number[];
   /** Nobody, where several play. */
@@ -127,6 +143,7 @@ const NOTHING: RoomData = {
   cards: [],
   mat: null,
   end: { forever: 0, stamps: 0, values: 0, finale: 0 },
+  ladder: { points: [], imaginary: 0 },
   days: [],
   pinzetta: null,
   table: null,

@@ -9,6 +9,7 @@ from ludoteka.games.stamp_swap import automa, scoring
 from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.faces import card_words, contest_words, formula_words, mat_words, size_words
+from ludoteka.games.stamp_swap.helping import help_cards
 from ludoteka.games.stamp_swap.moves import split
 from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, pile_worths, write
 from ludoteka.games.stamp_swap.parts import (
@@ -24,6 +25,7 @@ from ludoteka.games.stamp_swap.parts import (
     OF_MAT,
     RARE,
     SHOW,
+    SHOWS,
     SIZES,
     SPLIT,
     SPLITTING,
@@ -40,6 +42,7 @@ from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .boards import item_cell_id, own_seat, pool_cell_id
 from .counting import so_far_words
+from .decks import decks, ladder
 from .points import by_day, her_lines
 from .several import table
 from .trying import would
@@ -69,6 +72,7 @@ def facts(sight: Sight) -> dict[str, Any]:
         "mat": _own_mat(p, s, seat) if s.mat[seat] else None,
         "end": _end(p, s, seat),
         "days": by_day(p, s, seat),
+        "ladder": ladder(p),
         "pinzetta": _pinzetta(p, s) if p.seats == 1 else None,
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
         "items": _items(p, s, seat),
@@ -196,6 +200,10 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
         "swapped": [item_cell_id(HERS, int(slot), 0) for slot in (s.swapped_most, s.swapped_least)]
         if s.swapped
         else [],
+        "final": int(s.final_card),
+        "used": [card for card in range(1, SHOWS + 1) if not s.shows[card]],
+        "decks": decks(p),
+        "help": help_cards(full=bool(p.full)),
     }
 
 

@@ -6,12 +6,26 @@ import numpy as np
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
+from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import automa
+from ludoteka.games.stamp_swap.checking import read_pack
 from ludoteka.games.stamp_swap.drawing.trying import scoring_lines
-from ludoteka.games.stamp_swap.parts import CELLS, CHOOSING_CONTEST, HERS, OVER, PLACING, RESERVING, SPLITTING, YOU_TAKE
+from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.parts import (
+    CELLS,
+    CHOOSING_CONTEST,
+    DRAFTING,
+    HERS,
+    OVER,
+    PLACING,
+    RESERVING,
+    SPLITTING,
+    YOU_TAKE,
+)
 from ludoteka.games.stamp_swap.players import scratch
+from ludoteka.games.stamp_swap.variants import Options
 
-from .at_the_table import advance, table
+from .at_the_table import GAME, advance, table
 
 WORTH = {"sts-why-size": 2, "sts-why-value": 1, "sts-why-rare": 4, "sts-why-card": 1, "sts-why-forever": 1}
 
@@ -156,3 +170,50 @@ def test_the_points_of_all_days_and_of_the_end_are_all_points(seed):
 
 def test_the_days_are_counted_from_the_first():
     assert advance(table(), RESERVING).scene(0).progress == (1, 3)
+
+
+# -- what can be looked up --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("STS-16", "STS-6", "STS-15", "STS-10")
+@pytest.mark.parametrize("level", ["1", "2", "3"])
+def test_her_cards_and_the_points_for_forever_stamps_can_be_looked_up(level):
+    pack = read_pack(house_pack())
+    match = advance(table(Options(level=level)), RESERVING)
+    facts = told(match)
+    assert facts["ladder"] == {"points": pack.forever.points, "imaginary": 3}
+    decisions = facts["pinzetta"]["decks"]["decisions"]
+    assert [(card["crossed"], card["fields"]) for card in decisions] == [
+        (card.crossed, card.fields) for card in pack.decisions
+    ]
+    shows = facts["pinzetta"]["decks"]["shows"]
+    assert [{each["id"]: each["points"] for each in card["contests"]} for card in shows] == [
+        {number: points[int(level) - 1] for number, points in card.points.items()} for card in pack.shows
+    ]
+
+
+@pytest.mark.rule("STS-14")
+def test_in_introductory_mode_her_decision_cards_only_cross_out():
+    decks = told(advance(table(Options(mode="introductory")), RESERVING))["pinzetta"]["decks"]
+    assert decks["shows"] == []
+    assert all(card["fields"] == [] for card in decks["decisions"])
+    assert [card["crossed"] for card in decks["decisions"]] == [
+        card.crossed for card in read_pack(house_pack()).decisions
+    ]
+
+
+@pytest.mark.rule("STS-10", "STS-R6")
+def test_cards_that_were_drawn_are_marked():
+    match = advance(table(), OVER)
+    s, her = match.secret_state(), told(match)["pinzetta"]
+    assert her["final"] == s.final_card
+    assert len(her["used"]) == 3
+    assert all(not s.shows[card] for card in her["used"])
+
+
+@pytest.mark.rule("STS-17")
+def test_among_several_there_are_no_cards_of_hers_and_perhaps_no_imaginary_player():
+    seats = tuple(Seat("human", name) for name in "ABCD")
+    match = advance(Match(Setting(GAME, Options(mode="several"), seats)), DRAFTING)
+    assert told(match)["pinzetta"] is None
+    assert told(match)["ladder"]["imaginary"] == 0
