@@ -332,3 +332,24 @@ def test_a_tile_named_turns_itself_where_it_fits(ludoteka):
     assert "for example 001@0,0;" in shown
     assert "455@0,0: +14" in shown
     assert "453@-2,0: +12" in shown
+
+
+STAMPS = ("play", "stamp-swap", "--preset", "full", "--seed", "01", "--name", "Ana")
+
+
+def test_stamps_are_shown_with_their_sizes_what_the_automa_is_after_and_whose_pack_it_is(ludoteka):
+    shown = ludoteka(*STAMPS, typed="").output
+    assert re.search(r"^ +2x2 +2x3 +2\*2x2 +3x3 +3x2 +1x1 *$", shown, re.MULTILINE), "the sizes of the collection"
+    assert "She is after 2×2, double 2×4" in shown
+    assert "house pack: our own design" in " ".join(shown.split())
+
+
+def test_in_polish_the_terminal_says_nothing_in_english_but_notation(ludoteka):
+    """Only what is typed, as in a record, is the same in every language."""
+    typed = "reserve 58\nsplit 9 124 104\nboards\nscore\nlog\nquit\n"
+    result = ludoteka(*STAMPS, "--language", "pl", typed=typed)
+    said = [line for line in result.output.splitlines() if not line.startswith("Ana> ")]
+    words = set(re.findall(r"[^\W\d_]+", " ".join(said).casefold()))
+    assert "Rozmiary docelowe: 2×2, podwójny 2×4" in result.output
+    english = "tokens large small pile piles take both target value neither neithe rare foreve forever cards"
+    assert words & set(english.split()) == set()

@@ -88,6 +88,7 @@ class Screen:
             self._situation(scene, width),
             self._tray(scene, width),
             list(self._scores(scene, seat, names, width)),
+            self._notes(scene, width),
             list(self._left(scene, width)),
         ]
         return [line for block in blocks if block for line in (*block, Text())][:-1]
@@ -119,6 +120,10 @@ class Screen:
                 line.append(f"  {said}", "bright_black")
             line.truncate(width)
             yield line
+
+    def _notes(self, scene: Scene, width: int) -> list[Text]:
+        wrapped = (Text(self.voice(note), "bright_black").wrap(self.out, width) for note in scene.notes)
+        return [line for lines in wrapped for line in lines]
 
     def _left(self, scene: Scene, width: int) -> Iterator[Text]:
         if scene.tallies:

@@ -180,5 +180,6 @@ class Scene(Part, frozen=True):
     winners: tuple[int, ...] = ()
     ending: Words | None = None  # how it came to its end, in a game that can end in several ways
     teams: tuple[Team, ...] = ()  # none: everybody plays alone
+    notes: tuple[Words, ...] = ()  # what else is to be known at the table, for a client that draws any scene
     secret: bool = False  # something here is for this viewer alone: people who share a screen take turns to look
     data: dict[str, Any] = {}  # what only a crafted room understands

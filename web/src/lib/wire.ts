@@ -98,6 +98,7 @@ export interface Scene {
   winners?: number[];
   ending?: Words | null;
   teams?: Team[];
+  notes?: Words[];
   secret?: boolean;
   data?: {
     [k: string]: unknown;

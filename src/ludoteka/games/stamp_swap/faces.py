@@ -56,7 +56,7 @@ TONES = {
 # Signs that any client can draw; a crafted room has pictures.
 GLYPHS = {"space": "moon", "monuments": "triangle", "animals": "heart", "flowers": "sun", "vehicles": "circle"}
 SQUARE: Outline = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
-ITEM: Outline = ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0))
+ITEM: Outline = ((-1.0, -1.5), (1.0, -1.5), (1.0, 1.5), (-1.0, 1.5))
 BACK_SIZES = ("1x1", "2x2", "2x3", "2x3", "2x4", "2x4", "3x3")  # in the order of the pack's sizes
 MARK_NAMES = ((CANCELLED, "cancelled"), (FADED, "faded"), (RARE, "rare"), (FOREVER, "forever"))
 
@@ -229,19 +229,32 @@ def item_facts(p: Parts, item: int) -> dict[str, Any]:
     return {"card": item - CARD, "does": card_words(p, item - CARD)} if is_card(item) else stamp_facts(p, item)
 
 
+def size_text(p: Parts, item: int) -> str:
+    """`2x3`: width and height, also of a hidden stamp; a double is two of 2x2; cards have no size."""
+    if item < 0:
+        _, size = divmod(-1 - item, BACKS)
+        return BACK_SIZES[size]
+    if not is_stamp(item):
+        return ""
+    return "2*2x2" if p.size_of[item] == DOUBLE else f"{p.width[item]}x{p.height[item]}"
+
+
 def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "", name: str = "") -> Piece:
     """An item of a collection or of the pool, with what Pinzetta has put beside it. `name`: what it goes by, if not by
     its number; the number of a card is then below."""
     tone = tone_of(p, item)
-    number = "?" if item < 0 else "1st" if item == TOKEN else item_name(item).replace("card ", "c")
-    marks = [Mark(kind="text", tone=tone, text=name or number, x=-0.4, y=-0.5, size=0.6)]
+    number = "?" if item < 0 else "#1" if item == TOKEN else item_name(item).replace("card ", "c")
+    marks = [Mark(kind="text", tone=tone, text=name or number, x=-0.4, y=-1.0, size=0.6)]
     if tokens:
-        marks.append(Mark(kind="text", text=f"+{tokens}", x=0.7, y=-0.5, size=0.45))
+        marks.append(Mark(kind="text", text=f"+{tokens}", x=0.7, y=-1.0, size=0.45))
     if is_stamp(item):
-        marks.append(Mark(kind="text", tone=tone, text=value_text(p, item), x=-0.4, y=0.5, size=0.6))
-        marks.append(Mark(kind="glyph", tone=tone, text=glyph_of(p, item), x=0.5, y=0.5, size=0.6))
+        marks.append(Mark(kind="text", tone=tone, text=value_text(p, item), x=-0.4, size=0.6))
+        marks.append(Mark(kind="glyph", tone=tone, text=glyph_of(p, item), x=0.5, size=0.6))
     elif name:
-        marks.append(Mark(kind="text", tone=tone, text=number, x=-0.4, y=0.5, size=0.6))
+        marks.append(Mark(kind="text", tone=tone, text=number, x=-0.4, size=0.6))
+    size = size_text(p, item)
+    if size:
+        marks.append(Mark(kind="text", text=size, y=1.0, size=0.45))
     return Piece(
         id=f"item:{cell}",
         words=item_words(p, item),

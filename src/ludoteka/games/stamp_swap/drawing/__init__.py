@@ -28,6 +28,7 @@ from ludoteka.games.stamp_swap.telling import describe
 
 from .boards import boards
 from .facts import facts
+from .notes import notes
 from .offers import refusals, target, tray
 from .points import explain
 from .situation import situation
@@ -64,6 +65,7 @@ def scene(sight: Sight) -> Scene:
         tones=TONES,
         progress=(DAYS if over else int(s.day) + 1, DAYS),
         over=over,
+        notes=notes(p, s),
         secret=_is_secret(p, s, sight.viewer),
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
         data=facts(sight),

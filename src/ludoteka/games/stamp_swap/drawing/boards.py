@@ -28,8 +28,9 @@ from ludoteka.games.stamp_swap.parts import (
 from ludoteka.games.stamp_swap.telling import field_words
 
 _START, _STEP, _GAP = 2 / 3, 7 / 3, 2 / 3  # items, and piles: whole columns in a terminal
-_FIRST_LINE, _LINE = SIDE + 1.5, 3.0  # below the page: where the items of the first line are, and how far the next is
+_FIRST_LINE, _LINE = SIDE + 2.5, 4.0  # below the page: where the items of the first line are, and how far the next is
 _POOL_ROW = 7
+FIELD_SIGNS = ("◎2-3", "◎", "2-3", "–", "★", "∞", "c")  # of her mat: `sts-note-fields` explains them
 _PLACES = {IN_LARGE: "large", IN_SMALL: "small", RESERVED: "reserved"}
 
 
@@ -220,8 +221,8 @@ def _contest_cell(p: Parts, s: State, seat: int, category: int) -> Cell:
         kind="finale" if category == FINALE else "contest",
         label=say("sts-contest-label", number=int(p.contest_id[contest]), points=points),
         marks=(
-            Mark(kind="text", text=str(p.contest_id[contest]), y=-0.5, size=0.4),
-            Mark(kind="text", text=f"({points})" if ticket else str(points), y=0.5, size=0.4),
+            Mark(kind="text", text=str(p.contest_id[contest]), y=-1.0, size=0.4),
+            Mark(kind="text", text=f"({points})" if ticket else str(points), size=0.4),
         ),
     )
 
@@ -234,7 +235,7 @@ def _mat(p: Parts, s: State) -> Board:
     return Board(
         id="mat",
         words=say("sts-mat", points=int(scoring.her_score(p, s))),
-        box=(-1.0, -1.0, _STEP * FIELDS, 2.0),
+        box=(-1.0, -1.5, _STEP * FIELDS, 3.0),
         cells=tuple(_field_cell(s, field) for field in range(FIELDS)),
     )
 
@@ -249,7 +250,7 @@ def _field_cell(s: State, field: int) -> Cell:
         shape="item",
         kind="mat",
         marks=(
-            Mark(kind="text", text=FIELD_NAMES[field][:6], y=-0.5, size=0.3),
-            Mark(kind="text", text=str(count), y=0.5, size=0.4),
+            Mark(kind="text", text=FIELD_SIGNS[field], y=-1.0, size=0.3),
+            Mark(kind="text", text=str(count), size=0.4),
         ),
     )

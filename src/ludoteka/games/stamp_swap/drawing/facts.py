@@ -8,7 +8,7 @@ from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import automa, scoring
 from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
 from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.faces import card_words, contest_words, formula_words, mat_words, size_words
+from ludoteka.games.stamp_swap.faces import card_words, contest_words, formula_words, mat_words
 from ludoteka.games.stamp_swap.helping import help_cards
 from ludoteka.games.stamp_swap.moves import split
 from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, pile_worths, write
@@ -26,7 +26,6 @@ from ludoteka.games.stamp_swap.parts import (
     RARE,
     SHOW,
     SHOWS,
-    SIZES,
     SPLIT,
     SPLITTING,
     Parts,
@@ -38,11 +37,11 @@ from ludoteka.games.stamp_swap.parts import (
 )
 from ludoteka.games.stamp_swap.telling import field_words
 from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
-from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .boards import item_cell_id, own_seat, pool_cell_id
 from .counting import so_far_words
 from .decks import decks, ladder
+from .notes import target_words
 from .points import by_day, her_lines
 from .several import table
 from .trying import would
@@ -191,7 +190,7 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
     return {
         "points": int(scoring.her_score(p, s)),
         "lines": her_lines(p, s),
-        "targets": [size_words(SIZE_NAMES[size]) for size in range(SIZES) if s.her_mat and p.target[s.her_mat, size]],
+        "targets": target_words(p, s),
         "level": int(scoring.level_points(p)),
         "fields": [_field(p, s, field) for field in range(FIELDS)],
         "took": PILE_NAMES.get(int(s.her_choice), ""),

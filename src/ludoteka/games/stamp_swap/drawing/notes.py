@@ -1,0 +1,24 @@
+"""What else is to be known at the table, in words: for clients that draw any scene, as the terminal does."""
+
+from ludoteka.core.words import Words, say
+from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.faces import listed, size_words
+from ludoteka.games.stamp_swap.parts import SIZES, Parts, State
+from ludoteka.games.stamp_swap.variants import SIZE_NAMES
+
+
+def notes(p: Parts, s: State) -> tuple[Words, ...]:
+    """Pinzetta's points, what she is after, the signs on her mat; and whose content this is."""
+    told = []
+    if p.seats == 1:
+        told.append(say("sts-note-hers", points=int(scoring.her_score(p, s)), level=int(p.level)))
+        if s.her_mat:
+            told.append(say("sts-note-targets", sizes=listed(target_words(p, s))))
+        if p.full:
+            told.append(say("sts-note-fields"))
+    return (*told, say("sts-note-house")) if p.house else tuple(told)
+
+
+def target_words(p: Parts, s: State) -> list[Words]:
+    """The sizes in the corner of her mat."""
+    return [size_words(SIZE_NAMES[size]) for size in range(SIZES) if s.her_mat and p.target[s.her_mat, size]]
