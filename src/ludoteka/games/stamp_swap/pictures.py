@@ -21,7 +21,8 @@ STAMPS = (1, 36, 71, 96, 116, 126, 141)
 PAGE = "1@a1 36@c1 96@e1 71@a4 116@h1 126@e4 141@g4"
 SURROUNDED = "1@a1 2@c1 3@a3"
 GROUP = "3@e5 8@g6 13@i8"  # three of one colour; the third touches at a corner only
-VALUED = (CARD + 3, 1, 2, 37, 72)  # the example of STS-8: a card, 2x2, 2x2 of value 2, 2x3, 2x4
+# The example of STS-8: a card, a double of value 4, 2x2 of value 2, 2x3 of value 1 and of value 3.
+VALUED = (CARD + 3, 118, 2, 36, 39)
 
 
 def page(stamps: str) -> tuple[Parts, State]:

@@ -88,7 +88,7 @@ sts-score-count = { $which }
 sts-score-sets = { $about ->
     [colours] sets of all colours
     [themes] sets of all themes
-   *[sizes] sets of all sizes
+   *[sizes] sets of sizes (one each of 2×2, 2×3, 2×4 and 3×3)
 }
 sts-score-second = { $about ->
     [colours] stamps of the second most abundant colour
@@ -185,6 +185,13 @@ sts-mat = Pinzetta’s mat, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+sts-note-hers = Pinzetta, level { $level }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+sts-note-targets = She is after { $sizes }
+sts-note-fields = Her mat: ◎2-3 target size and value 2 or 3, ◎ target size only, 2-3 value only, – neither, ★ rare, ∞ forever, c cards. Assumed: the first four fields.
+sts-note-house = Stamps, cards and contests are those of the house pack: our own design, not those of the box.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Target size, value 2 or 3

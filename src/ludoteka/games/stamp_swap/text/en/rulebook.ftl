@@ -10,22 +10,25 @@ rulebook-stamp-swap-rulings = Rulings
 
 ## What is in the box
 
-STS-C1 = There are 165 stamps, 15 of them rare, 19 attendee cards, 30 contest cards in 5 categories and 5 mats. Pinzetta has 10 event cards, 8 decision cards, 4 show scoring cards, and 3 mats on the backs of yours. Assumed: 6 contests in each category, and everything that is printed: no text we have shows it, so the house pack is our own design. If you own the box, you can write a pack with what yours shows.
+STS-C1 = There are 165 stamps, 15 of them rare, 19 attendee cards, 30 contest cards in 5 categories and 5 mats; these numbers are from public reviews of the game. Pinzetta has 10 event cards, 8 decision cards, 4 show scoring cards, 19 valuation tokens, 4 help cards, and 3 mats on the backs of yours. Assumed: 6 contests in each category, and everything that is printed: no text we have shows it, so the house pack is our own design. If you own the box, you can write a pack with what yours shows.
     .title = Components
     .assumed = yes
-STS-C2 = Stamps measure 2×2, 2×3, 2×4 or 3×3 squares; forever stamps 1×1. Some tiles of 2×4 are doubles and show two stamps. There are 5 colours and 5 themes. Values go from 1 to 3; faded stamps have a negative value, cancelled ones 0; rares have the highest and no theme.
+STS-C2 = Assumed, after public reviews of the game: stamps measure 2×2, 2×3, 2×4 or 3×3 squares; forever stamps 1×1. Some tiles of 2×4 are doubles and show two stamps. There are 5 colours and 5 themes. Values go from 1 to 3; faded stamps have a negative value, cancelled ones 0; rares have the highest and no theme.
     .title = Stamps
     .caption = One stamp of every kind, from the house pack.
-STS-C3 = The page of your album has 12 × 12 squares. Stamps stay upright. They never overlap, never stick out and never move again.
+    .assumed = yes
+STS-C3 = The page of your album has 12 × 12 squares. Stamps stay upright. They never overlap, never stick out and never move again. Source: public reviews of the game.
     .title = Album page
     .caption = Seven stamps on a page.
-STS-C4 = You have a mat with an exhibitor printed on it, and 3 show tickets.
+STS-C4 = You have a mat with an exhibitor printed on it, and 3 show tickets. Source: public reviews of the game. Assumed: the pack says how many forever stamps you begin with; in the house pack it is 1.
     .title = What you have
+    .assumed = yes
 
 ## Getting ready
 
-STS-1 = You play as if there were 2 players, with some changes: nobody has the first-player token; the attendee cards 1, 5, 6 and 9 stay in the box; Pinzetta’s event cards replace the usual ones; your mat is one without Pinzetta on its back.
+STS-1 = You play as if there were 2 players, with some changes: nobody has the first-player token; the attendee cards 1, 5, 6 and 9 stay in the box; Pinzetta’s event cards replace the usual ones; your mat is one without Pinzetta on its back. Assumed: among those, your mat is drawn at random.
     .title = Alone at the table
+    .assumed = yes
 STS-2 = One contest of each category comes onto the board. Pinzetta gets the mat whose ID matches the yellow one. In the full game a forever stamp lies on it from the start, and her show scoring cards are shuffled. You choose level 1, 2 or 3; 1 is the easiest.
     .title = Pinzetta’s mat and level
     .caption = Her mat at the start of a full game.
@@ -37,7 +40,7 @@ STS-3 = Pinzetta is a player like you, but she follows a procedure of her own an
 STS-4 = The game lasts 3 days. Each begins with an event card: its top part says which items form Pinzetta’s collection, in two piles and from left to right, face up or face down. Cards are always face up. Stamps that lie face down stay hidden until the swap is over, from you as well.
     .title = Pinzetta collects
     .caption = Her large and her small pile, two stamps face down.
-STS-5 = A second event card gives your collection; you may look at your own face-down stamps. Then its bottom part happens, and then a specialist who acts while you collect. Both event cards are discarded.
+STS-5 = A second event card gives your collection; you may look at your own face-down stamps. Then its bottom part happens, and then the specialist who acts while you collect (card 10), if you have it. Both event cards are discarded.
     .title = You collect
 STS-6 = Pinzetta values your items. You reserve exactly one of them, never a rare, not even face down. You split the rest into two piles, one of them larger by exactly one item. She values the piles and draws a decision card: as many tokens as it has crossed-out icons leave the pile that has most, or the large one if they are equal. She takes the pile with most tokens left, the large one if they are equal; you keep the other. Assumed: all these tokens come from that one pile, and no pile falls below 0.
     .title = You split, she chooses
@@ -50,24 +53,26 @@ STS-7 = Pinzetta values her own items and piles. If one pile has at least 3 toke
     .assumed = yes
 STS-8 = A card or a forever stamp gets 1 token, a rare that is face up 4. Any other stamp gets 1 if it is face up and its value is 2 or 3, and 2 if it has a target size of her mat, face up or not: so up to 3. A double is one stamp of a size of its own for her, and goes with 2×2 where small squares are the target.
     .title = What an item is worth to her
-    .caption = With 2×2 as the target they get 1, 2, 3, 1 and 1.
+    .caption = With small squares as the target, doubles included, they get 1, 2, 3, 0 and 1.
 STS-9 = A pile is worth its tokens, and the large one 1 more.
     .title = What a pile is worth to her
 
 ## The show
 
-STS-10 = In introductory mode Pinzetta’s items are discarded. Otherwise they go onto her mat: stamps by size and value, rares to the field of rares whatever their size, forever stamps and cards to theirs. Then she draws a show scoring card, finds the contest that is on the board, and scores the points of your level, times 1 on Friday, 2 on Saturday and 3 on Sunday.
+STS-10 = In introductory mode Pinzetta’s items are discarded. Otherwise they go onto her mat: stamps by size and value, rares to the field of rares whatever their size, forever stamps and cards to theirs. Then she draws a show scoring card, finds the contest that is on the board, and scores the points of your level, times 1 on Friday, 2 on Saturday and 3 on Sunday. Assumed: you show first, then Pinzetta.
     .title = Pinzetta’s show
     .caption = One item on each field.
-STS-11 = You place all stamps that you gained. A stamp that fits must be placed. One that fits nowhere is discarded and scores its value at once, even a negative one. Cards go to the right of those you have.
+    .assumed = yes
+STS-11 = You place all stamps that you gained. A stamp that fits must be placed. One that fits nowhere is discarded and scores its value at once, even a negative one. Cards go to the right of those you have. Source: public reviews of the game.
     .title = Placing
-STS-12 = Your exhibitors score. Then you choose a contest that has no ticket of yours, score it and put a ticket there. So 3 of the 4 coloured contests are scored.
+STS-12 = Your exhibitors score. Then you choose a contest that has no ticket of yours, score it and put a ticket there. So 3 of the 4 coloured contests are scored. Source: public reviews of the game.
     .title = Exhibitors and contests
     .caption = Contests with what they would bring now.
-STS-13 = A set has one stamp of each of the 5 colours or themes. For the second most abundant kind, leave out the largest number and take the next; if two are equal, one of them is second. A stamp is surrounded if no empty square lies along its edges; the edge of the page surrounds, too. Stamps that touch along an edge, or part of one, form a group. A double counts as two stamps for you. Specialists act as soon as you have them.
+STS-13 = A set has one stamp of each of the 5 colours or themes. For the second most abundant kind, leave out the largest number and take the next; if two are equal, one of them is second. A stamp is surrounded if no empty square lies along its edges; the edge of the page surrounds, too. Stamps that touch along an edge, or part of one, form a group. A double counts as two stamps for you. Source: public reviews of the game. Specialists act as soon as you have them. Assumed: a set of sizes has one stamp each of 2×2, 2×3, 2×4 and 3×3; the halves of a double are 2×2.
     .title = How contests count
     .caption = The stamp in the corner is surrounded.
     .caption2 = The two upper stamps are a group; the third touches only at a corner.
+    .assumed = yes
 
 ## The end
 
@@ -81,7 +86,7 @@ STS-16 = You score for forever stamps by who has most, then for printed values, 
 
 ## Beside the box
 
-STS-18 = Whoever plays with the cardboard can have Pinzetta run by the companion. You enter what she needs to know: which items lie there, their size and value, whether they are rare or face down. It says what she does and why, and keeps her score. Any value can be corrected and any step undone. With a pack it draws her cards; the quick mode does nothing else.
+STS-18 = Whoever plays with the cardboard can have Pinzetta run by the companion, without the rulebook. It tells how to set up and what to do next. You enter what she needs to know: which items lie there, their size and value, whether they are rare or face down. It says what she does and why, keeps her score, and counts the points of both at the end. Any value can be corrected and any step undone. With a pack it draws her cards; the quick mode does nothing else.
     .title = The companion
 
 ## Rulings
@@ -89,10 +94,9 @@ STS-18 = Whoever plays with the cardboard can have Pinzetta run by the companion
 STS-R1 = Assumed: the 7 fields of Pinzetta’s mat are target size with value 2 or 3, target size only, value only, neither, rare, forever, cards. Each item lies on exactly one.
     .title = Her fields
     .assumed = yes
-STS-R2 = Assumed: if the piles have equal tokens, those that are crossed out leave the large one, and then they are compared again; so any crossed-out icon gives her the small pile. With 0 and 0 she takes the large one.
+STS-R2 = If the piles have equal tokens, those that are crossed out leave the large one, and then they are compared again; so any crossed-out icon gives her the small pile. With 0 and 0 she takes the large one.
     .title = Equal piles
-    .assumed = yes
-STS-R3 = Assumed: your own face-down stamps are face down for her as well. A face-up rare of a target size gets 4, a face-down one 2 or 0, a face-down forever stamp 1.
+STS-R3 = A face-up rare of a target size gets 4, a face-down one 2 or 0, a face-down forever stamp 1. Assumed: your own face-down stamps are face down for her as well, though you have looked at them.
     .title = Rares and face-down stamps
     .assumed = yes
 STS-R4 = Assumed: if an even number is left to split, the piles are equal and you say which is the large one; packs avoid it. With 1 item left the piles are 1 and 0. If all your items are rare, nothing is reserved. A specialist who draws for you may keep a rare.
@@ -101,7 +105,7 @@ STS-R4 = Assumed: if an even number is left to split, the piles are equal and yo
 STS-R5 = Assumed: the difference that makes her swap includes the 1 for the large pile; items without tokens have fewest; she swaps even if that widens the gap, and never with an empty pile.
     .title = The swap in detail
     .assumed = yes
-STS-R6 = Assumed: tokens never run out. All 8 decision cards are shuffled every day; the final one is one of the 7 that were not drawn on the last day.
+STS-R6 = All 8 decision cards are shuffled every day. Assumed: tokens never run out; the final card is one of the 7 that were not drawn on the last day.
     .title = Tokens and decision cards
     .assumed = yes
 STS-R7 = Assumed: the yellow contest is the one about sizes. A show scoring card that lacks a contest is a mistake of the pack. The value of a double is that of the whole tile. Equal points at the end are a draw.

@@ -1,7 +1,7 @@
 ### Stamp Swap: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-stamp-swap = ZnaczkoMania
-game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. W jedną osobę przeciw Pinzetcie, która gra według własnych reguł, albo w 2 do 5 osób. Zapełnij stronę albumu i wygrywaj konkursy.
+game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. W jedną osobę przeciw Pinzetcie, która gra według własnych reguł, albo w 2 do 5 osób. Zapełnij stronę albumu i zdobywaj punkty za karty konkursowe.
 
 ## Warianty
 
@@ -17,12 +17,12 @@ preset-stamp-swap-hard-about = To samo na poziomie 3.
 option-stamp-swap-mode = Tryb
 choice-stamp-swap-mode-introductory = Wprowadzający
 choice-stamp-swap-mode-full = Pełny
-option-stamp-swap-level = Poziom
+option-stamp-swap-level = Poziom trudności
 choice-stamp-swap-level-1 = 1, najłatwiejszy
 choice-stamp-swap-level-2 = 2
 choice-stamp-swap-level-3 = 3, najtrudniejszy
-option-stamp-swap-crossed = Przekreślone ikony
-option-stamp-swap-crossed-about = Założenie: wszystkie żetony, które zabiera karta decyzji, pochodzą ze stosu, który na początku miał ich najwięcej. Można też brać każdy z tego stosu, który ma ich najwięcej w danej chwili.
+option-stamp-swap-crossed = Przekreślone ikony wyceny
+option-stamp-swap-crossed-about = Założenie: wszystkie żetony wyceny, które zabiera karta decyzji, pochodzą ze stosu, który na początku miał ich najwięcej. Można też brać każdy z tego stosu, który ma ich najwięcej w danej chwili.
 choice-stamp-swap-crossed-one-pile = Wszystkie z jednego stosu
 choice-stamp-swap-crossed-one-by-one = Po jednym
 
@@ -92,7 +92,7 @@ sts-score-count = { $which }
 sts-score-sets = { $about ->
     [colours] zestawy wszystkich kolorów
     [themes] zestawy wszystkich tematów
-   *[sizes] zestawy wszystkich rozmiarów
+   *[sizes] zestawy rozmiarów (po jednym 2×2, 2×3, 2×4 i 3×3)
 }
 sts-score-second = { $about ->
     [colours] znaczki drugiego najliczniejszego koloru
@@ -138,8 +138,8 @@ sts-score-variety-among = { $about ->
     [themes] różne tematy (liczą się { $which })
    *[sizes] różne rozmiary (liczą się { $which })
 }
-sts-score-value = nadrukowane wartości
-sts-score-value-among = nadrukowane wartości (liczą się { $which })
+sts-score-value = wydrukowane wartości
+sts-score-value-among = wydrukowane wartości (liczą się { $which })
 sts-so-far = na razie { $count }
 sts-so-far-none = na razie nic
 sts-so-far-empty = pustych: { $count }
@@ -151,15 +151,15 @@ sts-category-colour = kolor
 sts-category-theme = temat
 sts-category-size = rozmiar
 sts-category-cancelled = skasowane
-sts-category-finale = finał
-sts-contest = Konkurs { $number } ({ $category }): { $score }
+sts-category-finale = Finał
+sts-contest = Karta konkursowa { $number } ({ $category }): { $score }
 sts-exhibitor = Wystawca { $number }: { $score }
 sts-specialist = Specjalista { $number }, na koniec: { $score }
 sts-own-mat = Wystawca na macie: { $score }
 sts-effect-collect = Specjalista { $number }: codziennie dobierasz i zatrzymujesz jeszcze jeden znaczek, { $size }
 sts-effect-no-fade = Specjalista { $number }: wyblakłe znaczki nic cię nie kosztują
 sts-effect-more-forever = Specjalista { $number }: na koniec liczy się jak wieczny znaczek
-sts-effect-contest-bonus = Specjalista { $number }: dodatkowo { $points } za każdy konkurs
+sts-effect-contest-bonus = Specjalista { $number }: dodatkowo { $points } za każdą kartę konkursową
 sts-effect-first-player = Specjalista { $number }: { $points } za żeton pierwszego gracza
 sts-effect-last-chooser = Specjalista { $number }: { $points } za wybór na końcu
 
@@ -197,6 +197,15 @@ sts-mat = Mata Pinzetty, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+sts-note-hers = Pinzetta, poziom { $level }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+sts-note-targets = Rozmiary docelowe: { $sizes }
+sts-note-fields = Jej mata: ◎2-3 rozmiar docelowy i wartość 2 lub 3, ◎ tylko rozmiar, 2-3 tylko wartość, – ani jedno, ani drugie, ★ rzadkie, ∞ wieczne, c karty. Założenie: cztery pierwsze pola.
+sts-note-house = Znaczki, karty uczestników i karty konkursowe są z pakietu domowego: naszego pomysłu, a nie z pudełka.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Rozmiar docelowy i wartość 2 lub 3
@@ -224,11 +233,11 @@ sts-now-collect = { $day }: wykładane są dzisiejsze elementy.
 sts-now-chance = { $day }: odkrywana jest karta.
 sts-now-hers = { $day }: Pinzetta wykonuje swoje kroki.
 sts-now-watch = { $day }: gracz się zastanawia.
-sts-now-reserve = { $day }: zarezerwuj jeden element swojej kolekcji. Rzadkiego znaczka nie można zarezerwować.
+sts-now-reserve = { $day }: zarezerwuj jeden element swojej Codziennej Kolekcji. Rzadkiego znaczka nie można zarezerwować.
 sts-now-split = { $day }: wybierz, co trafi do dużego stosu. Pinzetta weźmie jeden z twoich stosów.
 sts-now-take = { $day }: weź jeden ze stosów Pinzetty.
 sts-now-place = { $day }: umieść nowe znaczki. Nie obraca się ich ani nie przesuwa.
-sts-now-contest = { $day }: zgłoś się do konkursu, na którym nie ma jeszcze twojego biletu.
+sts-now-contest = { $day }: wybierz kartę konkursową, na której nie ma jeszcze twojego biletu.
 sts-now-won = Wygrywasz { $mine } do { $hers }.
 sts-now-lost = Wygrywa Pinzetta, { $hers } do { $mine }.
 sts-now-drawn = Remis: oboje macie { $mine }.
@@ -246,7 +255,7 @@ sts-do-place = Umieść znaczek lewym górnym rogiem na { $cell }
 sts-do-place-short = Umieść na { $cell }
 sts-do-discard = { $stamp } nigdzie się nie mieści: odrzuć za { $points }
 sts-do-discard-short = Odrzuć
-sts-do-contest = Zgłoś się: { $contest }
+sts-do-contest = Wybierz: { $contest }
 sts-scores = daje { $points }
 sts-scores-bonus = i { $points } za specjalistę
 
@@ -254,9 +263,9 @@ sts-scores-bonus = i { $points } za specjalistę
 
 sts-told-on-board = Na planszy: { $contest }
 sts-told-mat = { $mat }
-sts-told-event-hers = Karta wydarzenia { $number } tworzy kolekcję Pinzetty
-sts-told-event = Karta wydarzenia { $number } tworzy twoją kolekcję
-sts-told-event-then = Karta wydarzenia { $number } tworzy twoją kolekcję. Potem: { $bottom }
+sts-told-event-hers = Karta wydarzenia { $number } tworzy Codzienną Kolekcję Pinzetty
+sts-told-event = Karta wydarzenia { $number } tworzy twoją Codzienną Kolekcję
+sts-told-event-then = Karta wydarzenia { $number } tworzy twoją Codzienną Kolekcję. Potem: { $bottom }
 sts-bottom-turn-up = twoje znaczki zostają odkryte
 sts-bottom-turn-down = twoje znaczki zostają zakryte
 sts-bottom-hers-up = znaczki Pinzetty zostają odkryte
@@ -271,25 +280,25 @@ sts-told-decision = { $crossed ->
    *[other] Karta decyzji { $number }: { $crossed } przekreślonej ikony
 }
 sts-told-final-card = Dobrano kartę decyzji { $number } do jej maty
-sts-told-show-card = Dobrano kartę punktacji wystawy { $number }
-sts-told-tokens = Pinzetta wycenia twoje elementy, od lewej: { $tokens }
-sts-told-tokens-hers = Pinzetta wycenia swoje elementy, od lewej: { $tokens }
+sts-told-show-card = Dobrano kartę punktacji Fazy Wystawy { $number }
+sts-told-tokens = Pinzetta wycenia twoje elementy, żetony od lewej: { $tokens }
+sts-told-tokens-hers = Pinzetta wycenia swoje elementy, żetony od lewej: { $tokens }
 sts-told-piles = Duży stos jest wart { $large }, w tym 1 za wielkość, mały { $small }
 sts-told-none-away = Żadna ikona nie jest przekreślona: zostaje { $large } i { $small }
 sts-told-away = { $gone }. Zostaje: duży stos { $large }, mały { $small }
 sts-away-large = Duży stos prowadzi i traci { $lost }
 sts-away-small = Mały stos prowadzi i traci { $lost }
 sts-away-equal = Oba stosy mają po { $tokens }, więc duży traci { $lost }
-sts-away-one-by-one = Żetony odchodzą po jednym, zawsze ze stosu, który prowadzi, a przy remisie z dużego: z dużego { $large }, z małego { $small }
+sts-away-one-by-one = Żetony wyceny odchodzą po jednym, zawsze ze stosu, który prowadzi, a przy remisie z dużego: z dużego { $large }, z małego { $small }
 sts-lost = { $taken ->
-    [one] { $taken } żeton
-    [few] { $taken } żetony
-    [many] { $taken } żetonów
-   *[other] { $taken } żetonu
+    [one] { $taken } żeton wyceny
+    [few] { $taken } żetony wyceny
+    [many] { $taken } żetonów wyceny
+   *[other] { $taken } żetonu wyceny
 }
-sts-lost-all = wszystkie żetony ({ $taken }; przekreślonych ikon: { $crossed })
-sts-told-she-takes = Pinzetta bierze { $pile }: ma więcej żetonów
-sts-told-she-takes-equal = Oba stosy mają tyle samo żetonów, więc Pinzetta bierze { $pile }
+sts-lost-all = wszystkie żetony wyceny ({ $taken }; przekreślonych ikon: { $crossed })
+sts-told-she-takes = Pinzetta bierze { $pile }: ma więcej żetonów wyceny
+sts-told-she-takes-equal = Oba stosy mają tyle samo żetonów wyceny, więc Pinzetta bierze { $pile }
 sts-told-swap = { $richer ->
     [large] Stosy różnią się o { $gap }, a wystarczy { $enough }. Z dużego stosu na mały: { $most }; z małego na duży: { $least }
    *[small] Stosy różnią się o { $gap }, a wystarczy { $enough }. Z małego stosu na duży: { $most }; z dużego na mały: { $least }
@@ -301,7 +310,7 @@ sts-fewest-leftmost = { $item } – najmniej żetonów, najdalej z lewej
 sts-told-no-swap = Stosy różnią się o { $gap }, czyli mniej niż { $enough }: zamiany nie ma
 sts-told-no-swap-empty = Stosy różnią się o { $gap }, a wystarczy { $enough }, ale jeden jest pusty: zamiany nie ma
 sts-told-laid = Pinzetta kładzie na polu „{ $field }”: { $item }
-sts-told-show = Karta punktacji wystawy { $card }, poziom { $level }: konkurs { $number } ({ $category }) daje Pinzetcie { $each }, dziś razy { $times }: { $points }
+sts-told-show = Karta punktacji Fazy Wystawy { $card }, poziom { $level }: karta konkursowa { $number } ({ $category }) daje Pinzetcie { $each }, dziś razy { $times }: { $points }
 sts-told-introductory = Tryb wprowadzający, poziom { $level }: Pinzetta ma { $points }
 sts-told-final-level = Za poziom Pinzetta dostaje { $points }
 sts-told-final-forever = Za wieczne znaczki Pinzetta dostaje { $points }
@@ -315,18 +324,18 @@ sts-told-take-large = Bierze duży stos Pinzetty
 sts-told-take-small = Bierze mały stos Pinzetty
 sts-told-place = Umieszcza { $stamp } na { $cell }
 sts-told-discard = Odrzuca { $stamp }, bo się nie mieści, za { $points }
-sts-told-contest = Zgłasza się: { $contest }. To daje { $points }
+sts-told-contest = Wybiera: { $contest }. To daje { $points }
 
 ## Punkty
 
 sts-line-day = Dzień { $day }: { $what }
-sts-line-bonus = Premia specjalisty za konkurs
+sts-line-bonus = Premia specjalisty za kartę konkursową
 sts-line-discarded = Znaczki, które się nie zmieściły
 sts-line-forever = Wieczne znaczki: { $count }, { $place ->
     [0] bez miejsca
    *[other] miejsce { $place }
   }
-sts-line-values = Nadrukowane wartości
+sts-line-values = Wydrukowane wartości
 sts-line-show = Dzień { $day }: wystawa
 sts-line-introductory = Tryb wprowadzający
 sts-line-hers-level = Poziom
@@ -344,17 +353,17 @@ refused-it-fits = Ten znaczek mieści się jeszcze na stronie, więc trzeba go u
 refused-rare-stays = Rzadkiego znaczka nie można zarezerwować, nawet zakrytego.
 refused-must-reserve = Najpierw zarezerwuj jeden element.
 refused-uneven-piles = Duży stos ma dokładnie o jeden element więcej niż mały.
-refused-ticket-there = Na tym konkursie leży już twój bilet.
+refused-ticket-there = Na tej karcie konkursowej leży już twój bilet.
 refused-not-drawn-here = Tego nie można teraz dobrać.
 refused-not-now = Na to jest inna pora dnia.
 refused-same-as-another = Wieczne znaczki są jednakowe: umieść pierwszy z nich.
 refused-not-her-step = Następny krok Pinzetty to „{ $right }”.
 refused-no-such-item = Nie ma takiego znaczka ani karty.
-refused-no-such-contest = Tego konkursu nie ma na planszy.
+refused-no-such-contest = Tej karty konkursowej nie ma na planszy.
 refused-sts-solve-stamps = Podaj co najmniej jeden znaczek do położenia: numer bez pola.
 refused-sts-solve-twice = To występuje dwa razy albo nie bierze udziału w grze solo.
 refused-sts-solve-many = To za dużo na jedną stronę.
-refused-sts-no-maximum = Najlepsza możliwa strona nie jest znana i żadne szukanie jej nie znajdzie. Podaj znaczki i konkursy.
+refused-sts-no-maximum = Najlepsza możliwa strona nie jest znana i żadne szukanie jej nie znajdzie. Podaj znaczki i karty konkursowe.
 
 ## Pakiety
 
@@ -373,10 +382,10 @@ refused-pack-of-nothing = Formuła „{ $kind }” nie dotyczy niczego.
 refused-pack-effect-score = Efekt „{ $effect }” wymaga punktacji albo jej nie dopuszcza.
 refused-pack-effect-draws = Efekt „{ $effect }” wymaga tego, co się dobiera, albo tego nie dopuszcza.
 refused-pack-solo = Efekt „{ $effect }” nic nie znaczy dla kogoś, kto gra sam: wpisz kartę na listę out_of_solo.
-refused-pack-yellow = Żółty konkurs { $number } musi być na dokładnie jednej macie, a jest na { $found }.
-refused-pack-not-yellow = Konkurs { $number } nie jest żółty.
-refused-pack-show-unknown = Nie ma kolorowego konkursu { $number }.
-refused-pack-show = Karta punktacji wystawy wymienia wszystkie konkursy jednej kategorii. Sprawdź: { $names }.
+refused-pack-yellow = Żółta karta konkursowa { $number } musi być na dokładnie jednej macie, a jest na { $found }.
+refused-pack-not-yellow = Karta konkursowa { $number } nie jest żółta.
+refused-pack-show-unknown = Nie ma kolorowej karty konkursowej { $number }.
+refused-pack-show = Karta punktacji Fazy Wystawy wymienia wszystkie karty konkursowe jednej kategorii. Sprawdź: { $names }.
 refused-pack-event-piles = Duży stos Pinzetty ma dokładnie o jeden element więcej niż mały.
 refused-pack-event-middle = Elementów jest { $found }, więc po zarezerwowaniu jednego stosy nie mogłyby różnić się o jeden. Liczba musi być parzysta.
 refused-pack-supply = W grze może być ich potrzebnych { $needed }, a jest tylko { $found }.

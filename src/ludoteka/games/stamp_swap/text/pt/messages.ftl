@@ -88,7 +88,7 @@ sts-score-count = { $which }
 sts-score-sets = { $about ->
     [colours] conjuntos de todas as cores
     [themes] conjuntos de todos os temas
-   *[sizes] conjuntos de todos os tamanhos
+   *[sizes] conjuntos de tamanhos (um de cada: 2×2, 2×3, 2×4 e 3×3)
 }
 sts-score-second = { $about ->
     [colours] selos da segunda cor mais abundante
@@ -185,6 +185,13 @@ sts-mat = Tapete da Pinzetta, { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
+sts-note-hers = Pinzetta, nível { $level }: { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+  }
+sts-note-targets = Tamanhos procurados: { $sizes }
+sts-note-fields = O tapete dela: ◎2-3 tamanho procurado e valor 2 ou 3, ◎ só tamanho, 2-3 só valor, – nenhum, ★ raros, ∞ permanentes, c cartas. Suposição: os quatro primeiros campos.
+sts-note-house = Os selos, as cartas e os concursos são os do pacote da casa: criação nossa, não os da caixa.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Tamanho procurado e valor 2 ou 3

@@ -1,0 +1,46 @@
+"""What is assumed says so, what is known from elsewhere says from where, and what the rulebook prints says neither."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from ludoteka.core.words import LANGUAGES, Speaker, say
+from ludoteka.games import find_game
+
+GAME = find_game("stamp-swap")
+RULES = [rule for _, rules in GAME.rulebook for rule in rules]
+FROM_REVIEWS = {"STS-C1", "STS-C2", "STS-C3", "STS-C4", "STS-11", "STS-12", "STS-13"}
+REVIEWS = {"en": "public reviews", "pl": "publicznych recenzji|publiczne recenzje", "pt": "críticas públicas"}
+
+
+def speaker(language: str = "en") -> Speaker:
+    return Speaker(language, [GAME.package])
+
+
+def test_the_readme_lists_every_assumption_and_no_other():
+    readme = (files(GAME.package) / "README.md").read_text("utf-8")
+    table = readme.partition("## Assumptions")[2].partition("\n## ")[0]
+    listed = {rule for row in re.findall(r"^\| (STS-[^|]+) \|", table, re.MULTILINE) for rule in row.split(", ")}
+    assert listed == {rule for rule in RULES if speaker().attribute(rule, "assumed")}
+
+
+@pytest.mark.rule("STS-R2")
+def test_what_the_rulebook_prints_is_not_called_assumed():
+    for rule in ("STS-2", "STS-4", "STS-5", "STS-8", "STS-9", "STS-14", "STS-15", "STS-R2"):
+        assert not speaker().attribute(rule, "assumed"), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_the_base_game_name_their_source(language):
+    said = {rule for rule in RULES if re.search(REVIEWS[language], speaker(language)(say(rule)))}
+    assert said == FROM_REVIEWS
+
+
+@pytest.mark.rule("STS-5", "STS-C1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_a_player_needs_are_named(language):
+    tell = speaker(language)
+    assert re.search(r"\b10\b", tell(say("STS-5"))), "the specialist who collects is card 10"
+    numbers = [int(number) for number in re.findall(r"\d+", tell(say("STS-C1")))]
+    assert sorted(numbers) == sorted([165, 15, 19, 30, 5, 5, 10, 8, 4, 19, 4, 3, 6])
