@@ -11,7 +11,7 @@ from ludoteka.core.scene import Board, Scene
 
 from . import automa, drawing, rules
 from .album import lay
-from .faces import held_stamp
+from .faces import ITEM, SQUARE, held_stamp
 from .parts import CARD, HERS, IN_LARGE, IN_SMALL, PLACING, RESERVED, SIDE, Parts, State
 from .variants import Options, make_parts
 from .view import redact
@@ -69,9 +69,9 @@ def _has(board: Board, kind: str) -> bool:
 def _part(board: Board, kind: str) -> Board:
     """Of a board, the cells of one kind and what lies there."""
     cells = tuple(cell for cell in board.cells if cell.kind in (kind, "finale" if kind == "contest" else kind))
-    names, half = {cell.id for cell in cells}, 0.5 if kind == "page" else 1.0
-    left, top = min(cell.x for cell in cells) - half, min(cell.y for cell in cells) - half
-    right, bottom = max(cell.x for cell in cells) + half, max(cell.y for cell in cells) + half
+    names, (across, down) = {cell.id for cell in cells}, SQUARE[2] if kind == "page" else ITEM[2]
+    left, top = min(cell.x for cell in cells) - across, min(cell.y for cell in cells) - down
+    right, bottom = max(cell.x for cell in cells) + across, max(cell.y for cell in cells) + down
     pieces = tuple(piece for piece in board.pieces if piece.cell in names)
     return replace(board, cells=cells, pieces=pieces, box=(left, top, right - left, bottom - top))
 
