@@ -48,6 +48,8 @@ MODULES = (
     "pool.py",
     "swap.py",
 )
+# Laws that a room's rules must obey: those that look at rules, in the plain kernel (`LUDOTEKA_LAWS`).
+LAWS = ("test_hidden", "test_legal", "test_points", "test_take_back")
 BESIDE = ("test_bots", "test_mind", "test_solver", "test_training")  # not about rules, and they compile every mutant
 WORKERS = 2
 
@@ -72,6 +74,8 @@ class Verdict(NamedTuple):
 def copy_sources(folder: Path) -> Path:
     without = shutil.ignore_patterns("__pycache__", "client")
     shutil.copytree(ROOT / "src", folder / "src", ignore=without)
+    shutil.copytree(ROOT / "tests" / "laws", folder / "tests" / "laws", ignore=without)
+    shutil.copy(ROOT / "tests" / "__init__.py", folder / "tests")
     shutil.copy(ROOT / "pyproject.toml", folder)
     return folder
 
@@ -79,31 +83,39 @@ def copy_sources(folder: Path) -> Path:
 def digest(folder: Path) -> str:
     """A hash of all that decides over life and death."""
     total = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sorted(folder.glob("src/**/*")):
+    for path in sorted(folder.glob("**/*")):
         if path.is_file():
             total.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return total.hexdigest()[:16]
 
 
+# Of the plugins, only those that pyproject.toml has options for and that the laws use.
+PYTEST = ("-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "pytest_asyncio.plugin")
+
+
+def law_arguments(game: str) -> list[str]:
+    """The laws, at those places of the room that `dev.py check` visits."""
+    return [*PYTEST, "-m", "not slow", "-k", f"[{game}-", *(f"tests/laws/{law}.py" for law in LAWS)]
+
+
 def pytest_arguments(folder: Path, game: str, module: str = "") -> list[str]:
-    """The room's tests of its rules, those of the module first; of the plugins only the one that pyproject.toml has
-    options for."""
-    arguments = ["-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "pytest_asyncio.plugin"]
+    """The room's tests of its rules, those of the module first."""
     everything = (folder / GAMES / room(game) / "tests").glob("test_*.py")
     tests = [path for path in everything if not path.name.startswith(BESIDE)]
     ordered = sorted(tests, key=lambda path: (path.name != f"test_{module}", path.name))
-    return [*arguments, *(path.relative_to(folder).as_posix() for path in ordered)]
+    return [*PYTEST, *(path.relative_to(folder).as_posix() for path in ordered)]
 
 
 def prepare(folder: Path, game: str) -> float:
     """How long the tests take as long as nothing is mutated. Before, all but the mutants get their bytecode."""
     env = child_env(PYTHONPATH=str(folder / "src"), PYTHONDONTWRITEBYTECODE="", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     code, output = capture([PYTHON, "-m", "pytest", *pytest_arguments(folder, game)], folder, env)
+    tests = [pytest_arguments(folder, game), law_arguments(game)]
     for module in modules(game):
         for compiled in (folder / GAMES / room(game) / "__pycache__").glob(f"{Path(module).stem}.*"):
             compiled.unlink()
     started = time.monotonic()
-    if code or run_tests(folder, pytest_arguments(folder, game), patience=600) != "survived":
+    if code or run_tests(folder, tests, patience=600) != "survived":
         raise Failure(f"{tail(output)}\nThe tests fail without any mutant.")
     return time.monotonic() - started
 
@@ -142,7 +154,7 @@ def attack(folder: Path, game: str, mutation: MutationSpec, patience: float) -> 
     mutant = mutate_code(original, get_operator(mutation.operator_name)(), mutation.occurrence) or ""
     if meaning(mutant) in ("", meaning(original)):
         return Verdict("no mutant")
-    tests = pytest_arguments(folder, game, path.name)
+    tests = [pytest_arguments(folder, game, path.name), law_arguments(game)]
     try:
         path.write_text(mutant, encoding="utf-8")
         return Verdict(run_tests(folder, tests, patience), difference(original, mutant))
@@ -150,7 +162,8 @@ def attack(folder: Path, game: str, mutation: MutationSpec, patience: float) -> 
         path.write_text(original, encoding="utf-8")
 
 
-def run_tests(folder: Path, tests: list[str], patience: float) -> str:
+def run_tests(folder: Path, tests: list[list[str]], patience: float) -> str:
+    """Run pytest with each of the lists of arguments, until one fails."""
     process = PROCESSES.Process(target=pytest_in, args=(folder, tests), daemon=True)
     process.start()
     process.join(patience)
@@ -161,17 +174,19 @@ def run_tests(folder: Path, tests: list[str], patience: float) -> str:
     return "killed" if process.exitcode else "survived"
 
 
-def pytest_in(folder: Path, arguments: list[str]) -> None:
+def pytest_in(folder: Path, tests: list[list[str]]) -> None:
     """In a process of its own: the exit code tells."""
     if hasattr(os, "setsid"):
         os.setsid()  # Ctrl-C is not for the tests: those that it interrupts would seem to fail
     os.chdir(folder)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    sys.path[:] = [str(folder / "src"), *(path for path in sys.path if path not in ("", str(ROOT)))]
+    os.environ["LUDOTEKA_LAWS"] = "plain"
+    sys.path[:] = [str(folder / "src"), str(folder), *(path for path in sys.path if path not in ("", str(ROOT)))]
     sys.dont_write_bytecode = True  # a mutant may have its original's age and size: bytecode could not tell them apart
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere, contextlib.redirect_stdout(nowhere):
-        code = pytest.main(arguments)
-    sys.exit(code)
+        codes = (pytest.main(arguments) for arguments in tests)  # those after a failure are not even started
+        failed = next((code for code in codes if code), 0)
+    sys.exit(failed)
 
 
 def difference(original: str, mutant: str) -> str:

@@ -1,8 +1,10 @@
 """What the laws run over: every room, every preset, several sizes of table; and random games at them."""
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,9 @@ from ludoteka.core.options import BaseOptions
 from ludoteka.games import GAMES
 
 SEED = bytes(range(32))
+
+# `dev.py mutants` runs the laws on mutants, each of which would have to be compiled: there the plain rules must do.
+PLAIN = os.environ.get("LUDOTEKA_LAWS") == "plain"
 
 
 @dataclass(frozen=True, eq=False)  # a place is itself: games have no hash
@@ -120,3 +125,9 @@ def random_match(place: Place, seed: int, steps: int = 10**6) -> Match:
         if taken == steps:
             return match
     return match
+
+
+def fast_kernel(match: Match) -> tuple[Any, Any, Any]:
+    """The compiled rules of a match with its parts and its state; the plain ones where nothing is compiled."""
+    parts, state = match.parts, match.secret_state()
+    return (match.kernel, parts, state) if PLAIN else (match.game.twin, parts.record()[0], state.record()[0])

@@ -9,7 +9,7 @@ from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
 from ludoteka.core.doors import FINE
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
-from tests.laws.rooms import every_place, moments, random_steps
+from tests.laws.rooms import PLAIN, every_place, fast_kernel, moments, random_steps
 
 
 @every_place
@@ -17,10 +17,10 @@ def test_legal_is_what_refusal_allows(place):
     game = place.game
     first, last = game.actions.start - 2, game.actions.stop + 1
     out = np.zeros(last - first + 1, np.int64)
-    for match in moments(place, 11, 40):
-        state, record = match.secret_state().record(), match.parts.record()[0]
+    for match in moments(place, 11, 8 if PLAIN else 40):
+        kernel, parts, state = fast_kernel(match)
         for actor in (*range(place.seats), CHANCE, AUTOMA):
-            count = game.twin.allowed(record, state[0], actor, first, last, out)
+            count = kernel.allowed(parts, state, actor, first, last, out)
             assert set(out[:count].tolist()) == set(match.legal(actor)), actor
 
 
@@ -45,10 +45,10 @@ def test_every_refusal_has_a_code_and_a_rule(place):
     game, seen = place.game, set()
     dice = random.Random(14)
     for match in moments(place, 14, 20):
-        state, record = match.secret_state().record(), match.parts.record()[0]
+        kernel, parts, state = fast_kernel(match)
         for actor in (*range(place.seats), CHANCE):
             tried = dice.sample(game.actions, min(100, len(game.actions)))
-            seen |= {game.twin.refusal(record, state[0], actor, action) for action in tried}
+            seen |= {kernel.refusal(parts, state, actor, action) for action in tried}
     assert seen - {FINE} <= set(game.refusals)
 
 
