@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteka.core.actors import AUTOMA
 from ludoteka.games import GAMES, find_game
 from ludoteka.sim.batch import Order, Tally, run, tally
 from ludoteka.sim.engine import measure
@@ -35,15 +36,25 @@ def test_a_turned_game_has_the_same_luck() -> None:
 
 def game(deal: int, *scores: int) -> Played:
     winners = tuple(player for player, points in enumerate(scores) if points == max(scores))
-    return Played(deal, 0, scores, winners, 1)
+    return Played(deal, 0, scores, winners, 1, drawn=len(winners) > 1)
 
 
 def test_tally() -> None:
     first, second = tally(["a", "b"], [game(0, 10, 4), game(1, 6, 6), game(2, 2, 8)])
     assert (first.level, first.games, first.mean, first.lowest, first.highest) == ("a", 3, 6.0, 2, 10)
     assert first.won == second.won == pytest.approx(0.5)  # one won, one shared, one lost
+    assert (first.wins, first.draws) == (second.wins, second.draws) == (1, 1)
     assert first.sd == pytest.approx(4.0)
     assert first.error == pytest.approx(4.0 / 3**0.5)
+
+
+def test_a_team_wins_together_and_an_automa_is_an_opponent() -> None:
+    """Who wins with a partner has won; who wins with an opponent has drawn."""
+    sequence, alone = find_game("sequence"), find_game("stamp-swap")
+    teams = Company(sequence, sequence.usual_options(4), ("random",) * 4, 1)
+    assert teams._teams == {0: 0, 1: 1, 2: 0, 3: 1, AUTOMA: AUTOMA}
+    assert not teams.play(0).drawn
+    assert Company(alone, alone.usual_options(1), ("random",), 1)._teams == {0: 0, AUTOMA: AUTOMA}
 
 
 def test_games_of_one_deal_are_one_sample() -> None:

@@ -230,6 +230,8 @@ class Match:
 
     def texts(self) -> list[tuple[Entry, str]]:
         """The whole log in notation, undone entries too: for the record of a game, never for a viewer."""
+        if len(self._entries) == len(self._pages):  # nothing was undone
+            return [(page.entry, page.told.text) for page in self._pages]
         replayed = Match(self.setting)
         told: list[tuple[Entry, str]] = []
         for entry in self.log.entries:

@@ -25,11 +25,12 @@ class Order:
     seed: int
     turns: bool = False  # each deal once in every seating
     components: str = ""
+    records: bool = False  # every game is also written down
 
     def company(self) -> Company:
         game = find_game(self.game)
         install(self.components)
-        return Company(game, game.options.read(self.options), self.levels, self.seed, self.components)
+        return Company(game, game.options.read(self.options), self.levels, self.seed, self.components, self.records)
 
 
 def run(order: Order, deals: range, jobs: int = 0) -> Iterator[list[Played]]:
@@ -81,7 +82,8 @@ def _play(company: Company, turns: bool, deals: range) -> list[Played]:
 
 @dataclass(frozen=True)
 class Tally:
-    """What one player did over all games. `won` counts a shared win in parts. Errors treat a deal as one sample."""
+    """What one player did over all games. `wins` are those of the player or its team, `draws` those shared with others;
+    `won` is its share of them: a win shared by two counts half. Errors treat a deal as one sample."""
 
     level: str
     games: int
@@ -92,6 +94,8 @@ class Tally:
     highest: int
     won: float
     won_error: float
+    wins: int = 0
+    draws: int = 0
 
 
 def tally(levels: Sequence[str], games: Sequence[Played]) -> tuple[Tally, ...]:
@@ -111,6 +115,8 @@ def _tally(level: str, player: int, games: Sequence[Played]) -> Tally:
         max(scores),
         fmean(won),
         _error(games, won),
+        sum(player in game.winners and not game.drawn for game in games),
+        sum(player in game.winners and game.drawn for game in games),
     )
 
 

@@ -18,6 +18,7 @@ from ludoteka.core.game import Game, Kernel
 
 from .warm import smallest_table
 
+PEER = "open_spiel connect_four"
 ROUNDS = 7  # each contestant is timed so often, in turn, so that a busy moment hits all alike
 
 
@@ -38,7 +39,7 @@ def measure(games: list[Game], seconds: float) -> list[Speed]:
     """Time every contestant for about so many seconds in all."""
     racers = [racer for game in games for racer in _ours(game)]
     peer = open_spiel()
-    everybody = [*racers, *([("open_spiel connect_four", peer)] if peer else [])]
+    everybody = [*racers, *([(PEER, peer)] if peer else [])]
     share = seconds / ROUNDS
     sizes = {name: _size(play, share) for name, play in everybody}
     rates: dict[str, list[float]] = {name: [] for name, _ in everybody}
@@ -47,7 +48,7 @@ def measure(games: list[Game], seconds: float) -> list[Speed]:
             began = time.perf_counter()
             steps = play(sizes[name])
             rates[name].append(steps / (time.perf_counter() - began))
-    base = fmean(rates["open_spiel connect_four"]) if peer else 0.0
+    base = fmean(rates[PEER]) if peer else 0.0
     return [_speed(name, each, base) for name, each in rates.items()]
 
 

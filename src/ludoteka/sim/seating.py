@@ -2,14 +2,19 @@
 
 import hashlib
 import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from ludoteka.core.actors import AUTOMA, CHANCE, members
 from ludoteka.core.game import WAIT, Bot, Game, Sight
+from ludoteka.core.log import Entry, Log
+from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
+from ludoteka.core.record import write_record
 
 
 @dataclass(frozen=True)
@@ -21,17 +26,21 @@ class Played:
     scores: tuple[int, ...]  # by player, not by seat
     winners: tuple[int, ...]
     steps: int
+    drawn: bool = False  # the winners are not all of one team
+    record: str = ""  # the game in notation, if it was asked for
 
 
 @dataclass(frozen=True)
 class Company:
-    """A game and who plays it: everything that is the same in all games of a simulation."""
+    """A game and who plays it: everything that is the same in all games of a simulation. `records`: every game is
+    also written down."""
 
     game: Game
     options: BaseOptions
     levels: tuple[str, ...]
     seed: int
     components: str = ""
+    records: bool = False
 
     def play(self, deal: int, turned: int = 0) -> Played:
         """A whole game. What happens follows from the seed, the deal and the seating, and from nothing else."""
@@ -46,14 +55,30 @@ class Company:
         scores = tuple(table.score(at[player]) for player in range(count))
         won = table.winners()
         winners = (*(player for player in range(count) if at[player] in won), *(won & {AUTOMA}))
-        return Played(deal, turned, scores, winners, steps)
+        record = write_record(Match(self._setting(at), Log(tuple(table.log)))) if self.records else ""
+        return Played(deal, turned, scores, winners, steps, len({self._teams[seat] for seat in won}) > 1, record)
+
+    def _setting(self, at: Sequence[int]) -> Setting:
+        """The table as a record names it: bots by their level in every language, numbered if there are several."""
+        seats = [Seat("", "")] * len(at)
+        for player, level in enumerate(self.levels):
+            number = f" {self.levels[: player + 1].count(level)}" if self.levels.count(level) > 1 else ""
+            seats[at[player]] = Seat(f"bot:{level}", level + number)
+        return Setting(self.game, self.options, tuple(seats), self.components)
+
+    @cached_property
+    def _teams(self) -> Mapping[int, int]:
+        """Who wins or loses together: a number for each team, or for each seat where everybody plays alone."""
+        teams = Match(self._setting(range(len(self.levels)))).scene().teams
+        alone = {seat: seat for seat in (*range(len(self.levels)), AUTOMA)}
+        return alone | {seat: min(team.seats) for team in teams for seat in team.seats}
 
     def _seed(self, *what: object) -> int:
         return int.from_bytes(hashlib.sha256(repr((self.seed, *what)).encode()).digest()[:6], "big")
 
 
 class Felt:
-    """A table without a log: the state alone, in the form that the twin takes."""
+    """A table without a history to go back to: the state, in the form that the twin takes, and what was done."""
 
     def __init__(self, game: Game, options: BaseOptions, seats: int, components: str = "") -> None:
         self._game = game
@@ -62,16 +87,16 @@ class Felt:
         self._p = self._parts.record()[0]
         self._s = game.blank().record()
         self._out = np.zeros(game.most_actions, np.int64)
+        self.log: list[Entry] = []
         game.twin.setup(self._p, self._s[0])
 
     def play(self, players: dict[int, Bot], luck: random.Random) -> int:
         """To the end; return the number of steps."""
-        steps = 0
         while waiting := int(self._game.twin.to_act(self._p, self._s[0])):
             actor, action = self._volunteer(players, waiting) or self._asked(players, waiting, luck)
             self._game.twin.apply(self._p, self._s[0], actor, action)
-            steps += 1
-        return steps
+            self.log.append(Entry(actor, int(action)))
+        return len(self.log)
 
     def _asked(self, players: dict[int, Bot], waiting: int, luck: random.Random) -> tuple[int, int]:
         """What the first of those who must act does."""
