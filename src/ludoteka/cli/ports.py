@@ -6,6 +6,8 @@ import socket
 import sys
 import urllib.request
 
+from ludoteka.core.errors import Refused
+
 NEIGHBOURS = 20  # ports tried after a taken one, before the system picks any
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -33,7 +35,7 @@ def listen_nearby(host: str, port: int) -> socket.socket:
         listening = listen(host, candidate)
         if listening:
             return listening
-    raise OSError("No port is free.")
+    raise Refused("port-none")
 
 
 def running(host: str, port: int, house: str) -> bool:

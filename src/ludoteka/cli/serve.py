@@ -17,6 +17,7 @@ import typer
 from ludoteka.cli.files import read_text, within
 from ludoteka.cli.lan import own_addresses, own_names
 from ludoteka.cli.ports import EVERYWHERE, address, listen, listen_nearby, running
+from ludoteka.cli.voice import Language, common, use
 from ludoteka.core.errors import Refused
 
 HOST, PORT = "127.0.0.1", 8765
@@ -34,8 +35,10 @@ def serve(
     webhook_port: Annotated[
         list[int] | None, typer.Option(help="A port they may call beside 80, 443 and 8443.", min=1, max=65535)
     ] = None,
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
 ) -> None:
     """Start the server for the games in the browser."""
+    use(language)
     host = EVERYWHERE[0] if lan else host
     components = dict(read_components(given) for given in parts or ())
     # Here, not above: `ludoteka --version` should not have to load a web server.
@@ -45,13 +48,13 @@ def serve(
     folder = data_folder(data)
     listening = listen(host, port)
     if listening is None and running(host, port, house_of(folder)):
-        typer.echo(f"Ludoteka is already running: {address(host, port)}")
+        typer.echo(common().cli("serve-running", address=address(host, port)))
         if opens:
             webbrowser.open(address(host, port))
         return
     if listening is None:
         listening = listen_nearby(host, port)
-        typer.echo(f"Port {port} is taken by another program; using {listening.getsockname()[1]} instead.")
+        typer.echo(common().cli("serve-port-taken", port=str(port), other=str(listening.getsockname()[1])))
     with listening:
         prepare(folder)
         run(
@@ -89,10 +92,8 @@ def house_of(folder: Path) -> str:
 
 def prepare(folder: Path) -> None:
     """Open the store once, to say in a sentence what is wrong with it."""
-    from ludoteka.core.words import Speaker
     from ludoteka.store import open_store
     from ludoteka.store.lock import locked
-    from ludoteka.table.problems import problem
 
     async def look() -> None:
         await (await open_store(folder)).close()
@@ -102,7 +103,7 @@ def prepare(folder: Path) -> None:
             asyncio.run(look())
             house_of(folder)
     except Refused as why:
-        typer.echo(Speaker("en")(problem(why).words), err=True)
+        typer.echo(common()(why.words()), err=True)
         raise typer.Exit(REFUSED) from None
 
 
@@ -125,7 +126,7 @@ def run(
     here, others = address(host, port), own_addresses() if lan else []
 
     def opened() -> None:
-        typer.echo(f"Ludoteka is open: {here}  (Ctrl-C closes it)")
+        typer.echo(common().cli("serve-open", address=here))
         if lan:
             invite(port, others)
         if opens:
@@ -145,7 +146,7 @@ def run(
         server.run(sockets=[listening])
     if not server.started:
         raise typer.Exit(1)
-    typer.echo("Ludoteka has closed. All games are saved.")
+    typer.echo(common().cli("serve-closed"))
 
 
 def names(host: str, others: list[str], *, lan: bool) -> set[str]:
@@ -162,10 +163,10 @@ def invite(port: int, others: list[str]) -> None:
     from ludoteka.server.qr import blocks
 
     if not others:
-        typer.echo("This machine is in no network, so other devices cannot reach it.")
+        typer.echo(common().cli("serve-no-network"))
         return
     for other in others:
-        typer.echo(f"For other devices in this network: {address(other, port)}")
+        typer.echo(common().cli("serve-network", address=address(other, port)))
     typer.echo(blocks(address(others[0], port)))
 
 

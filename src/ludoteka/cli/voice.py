@@ -60,6 +60,11 @@ class Voice:
         return f"{said} [{why.rule}]" if why.rule else said
 
 
+def common() -> Voice:
+    """A voice without the words of any room: what it says needs none, and no room has to be loaded."""
+    return Voice([])
+
+
 def house() -> Voice:
     """The voice of the house, for what is not said within a game: it knows every room."""
     from ludoteka.games import GAMES

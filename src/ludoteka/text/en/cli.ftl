@@ -88,9 +88,55 @@ cli-simulate-points = Points
 cli-simulate-sd = Spread
 cli-simulate-range = Range
 cli-simulate-won = Won
+cli-simulate-records = { $count ->
+    [one] One game is written to { $folder }.
+   *[other] { $count } games are written to { $folder }.
+}
 cli-bench-engine = Engine
 cli-bench-steps = Steps a second
 cli-bench-ratio = Times OpenSpiel
+
+## ludoteka serve
+
+cli-serve-open = Ludoteka is open: { $address } (Ctrl-C closes it)
+cli-serve-closed = Ludoteka has closed. All games are saved.
+cli-serve-running = Ludoteka is already running: { $address }
+cli-serve-port-taken = Port { $port } is taken by another program; using { $other } instead.
+cli-serve-network = For other devices in this network: { $address }
+cli-serve-no-network = This machine is in no network, so other devices cannot reach it.
+
+## ludoteka backup, ludoteka restore
+
+cli-backup-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} saved in { $file }. It holds secrets of running games: keep it to yourself.
+cli-restore-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} restored to { $folder }.
+
+## ludoteka doctor
+
+cli-doctor-fine = Nothing that Ludoteka needs is missing.
+cli-doctor-in = { $version } in { $place }
+cli-doctor-installation = installation
+cli-doctor-not-installed = not installed
+cli-doctor-install = Install it: { $command }
+cli-doctor-install-again = Install it again: { $command }
+cli-doctor-compiler = compiler
+cli-doctor-llvm = LLVM { $version } for { $processor }
+cli-doctor-data = data
+cli-doctor-cache = cache
+cli-doctor-folder-later = { $folder } (made when first needed)
+cli-doctor-not-writable = { $folder } cannot be written to
+cli-doctor-make-writable = Make sure that you may write to { $folder }.
+cli-doctor-client = web client
+cli-doctor-not-built = not built
+cli-doctor-build = In a checkout, build it: python3 dev.py web
+cli-doctor-browser = browser for tests
+cli-doctor-no-browser = none on the path (only dev.py test needs one, and gets it itself)
+cli-doctor-no-node = none (only building the web client needs it)
 
 ## Points and the end
 
@@ -133,6 +179,8 @@ cli-seed-lost = The seed of this game is not on this machine. It goes on with ne
 cli-refused = This cannot be done ({ $code }).
 refused-file-missing = There is no such file.
 refused-file-folder = This is a folder, not a file.
+refused-folder-not = This is a file, not a folder.
+refused-records-there = Records of these games exist already (files: { $count }). Nothing was played; with --replace they are replaced.
 refused-file-forbidden = You may not open this file.
 refused-file-not-text = This is not a text in UTF-8 (byte { $byte } is none), so it cannot be read.
 refused-file-too-long = This file is too long: at most { $most } characters can be read.
@@ -140,6 +188,7 @@ refused-file-exists = This file exists already. Choose another name, or go on wi
 refused-file-kept = This file exists already: nothing was written.
 refused-file-trouble = The file cannot be used ({ $trouble }).
 refused-short-form = Several moves are meant by this. Say which: { $actions }.
+refused-rule-unknown = There is no such rule. There are: { $known }.
 refused-preset-unknown = There is no such preset. There are: { $known }.
 refused-bot-unknown = There is no such bot. There are: { $known }.
 refused-seats-few = There are not enough seats (people: { $people }, bots: { $bots }).
@@ -149,7 +198,8 @@ refused-play-over = This game is over. To look at it: ludoteka replay FILE.
 refused-parts-form = Write the game and the file, for example: take-it-easy=my-box.csv
 refused-seat-none = There are { $seats } seats, counted from 1.
 refused-solve-what = Say what to solve: either --maximum, or --tiles with the pieces in the order in which they come.
-refused-backup-nothing = There are no games in { $place } to back up.
-refused-backup-bad = { $place } is no backup of Ludoteka, or is damaged ({ $why }).
-refused-restore-there = There are games in { $place } already. With --replace they are replaced.
-refused-restore-running = A server is running on { $place }. Close it first.
+refused-backup-nothing = There are no games here to back up.
+refused-backup-bad = This is no backup of Ludoteka, or it is damaged ({ $why }).
+refused-restore-there = There are games here already. With --replace they are replaced.
+refused-restore-running = A server is running on this database. Close it first.
+refused-port-none = No port is free.

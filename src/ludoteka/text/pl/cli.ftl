@@ -98,9 +98,61 @@ cli-simulate-points = Punkty
 cli-simulate-sd = Rozrzut
 cli-simulate-range = Zakres
 cli-simulate-won = Wygrane
+cli-simulate-records = { $count ->
+    [one] Zapisano jedną partię w folderze { $folder }.
+    [few] Zapisano { $count } partie w folderze { $folder }.
+    [many] Zapisano { $count } partii w folderze { $folder }.
+   *[other] Zapisano { $count } partii w folderze { $folder }.
+}
 cli-bench-engine = Silnik
 cli-bench-steps = Kroki na sekundę
 cli-bench-ratio = Wobec OpenSpiel
+
+## ludoteka serve
+
+cli-serve-open = Ludoteka jest otwarta: { $address } (Ctrl-C ją zamyka)
+cli-serve-closed = Ludoteka jest zamknięta. Wszystkie gry są zapisane.
+cli-serve-running = Ludoteka już działa: { $address }
+cli-serve-port-taken = Port { $port } zajmuje inny program; używam portu { $other }.
+cli-serve-network = Dla innych urządzeń w tej sieci: { $address }
+cli-serve-no-network = Ten komputer nie jest w żadnej sieci, więc inne urządzenia go nie znajdą.
+
+## ludoteka backup, ludoteka restore
+
+cli-backup-made = Zapisano { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} w pliku { $file }. Są w nim tajemnice trwających gier: nie dawaj go nikomu.
+cli-restore-made = Przywrócono { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} do folderu { $folder }.
+
+## ludoteka doctor
+
+cli-doctor-fine = Nie brakuje niczego, czego potrzebuje Ludoteka.
+cli-doctor-in = { $version } w { $place }
+cli-doctor-installation = instalacja
+cli-doctor-not-installed = nie zainstalowano
+cli-doctor-install = Zainstaluj: { $command }
+cli-doctor-install-again = Zainstaluj ponownie: { $command }
+cli-doctor-compiler = kompilator
+cli-doctor-llvm = LLVM { $version } dla { $processor }
+cli-doctor-data = dane
+cli-doctor-cache = pamięć podręczna
+cli-doctor-folder-later = { $folder } (powstanie, gdy będzie potrzebny)
+cli-doctor-not-writable = w { $folder } nie można zapisywać
+cli-doctor-make-writable = Zadbaj o prawo zapisu w { $folder }.
+cli-doctor-client = klient WWW
+cli-doctor-not-built = nie zbudowano
+cli-doctor-build = W kopii repozytorium zbuduj go: python3 dev.py web
+cli-doctor-browser = przeglądarka do testów
+cli-doctor-no-browser = nie znaleziono (potrzebuje jej tylko dev.py test i sam ją pobiera)
+cli-doctor-no-node = nie znaleziono (potrzebny tylko do budowania klienta WWW)
 
 ## Punkty
 
@@ -143,6 +195,8 @@ cli-seed-lost = Na tym komputerze nie ma ziarna tej partii. Dalej losuje nowe, w
 cli-refused = Tego nie da się zrobić ({ $code }).
 refused-file-missing = Nie ma takiego pliku.
 refused-file-folder = To jest folder, a nie plik.
+refused-folder-not = To jest plik, a nie folder.
+refused-records-there = Zapisy tych partii już istnieją (plików: { $count }). Niczego nie rozegrano; z --replace zostaną zastąpione.
 refused-file-forbidden = Nie masz prawa otworzyć tego pliku.
 refused-file-not-text = To nie jest tekst w UTF-8 (nie pasuje bajt { $byte }), więc nie da się go przeczytać.
 refused-file-too-long = Ten plik jest za długi: da się przeczytać najwyżej { $most ->
@@ -155,6 +209,7 @@ refused-file-exists = Ten plik już istnieje. Wybierz inną nazwę albo graj dal
 refused-file-kept = Taki plik już istnieje: niczego nie zapisano.
 refused-file-trouble = Nie da się użyć tego pliku ({ $trouble }).
 refused-short-form = To może znaczyć kilka ruchów. Napisz, który: { $actions }.
+refused-rule-unknown = Nie ma takiej zasady. Są: { $known }.
 refused-preset-unknown = Nie ma takiego wariantu. Są: { $known }.
 refused-bot-unknown = Nie ma takiego bota. Są: { $known }.
 refused-seats-few = Miejsc jest za mało (ludzie: { $people }, boty: { $bots }).
@@ -164,7 +219,8 @@ refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka repla
 refused-parts-form = Podaj grę i plik, na przykład: take-it-easy=moje-pudelko.csv
 refused-seat-none = Miejsc przy stole: { $seats }, liczone od 1.
 refused-solve-what = Napisz, co rozwiązać: albo --maximum, albo --tiles z elementami w kolejności, w jakiej przychodzą.
-refused-backup-nothing = W { $place } nie ma gier do zapisania.
-refused-backup-bad = { $place } nie jest kopią zapasową Ludoteki albo jest uszkodzony ({ $why }).
-refused-restore-there = W { $place } są już gry. Z --replace zostaną zastąpione.
-refused-restore-running = Na { $place } działa serwer. Najpierw go zamknij.
+refused-backup-nothing = Nie ma tu gier do zapisania.
+refused-backup-bad = To nie jest kopia zapasowa Ludoteki albo jest uszkodzona ({ $why }).
+refused-restore-there = Są tu już gry. Z --replace zostaną zastąpione.
+refused-restore-running = Tej bazy używa działający serwer. Najpierw go zamknij.
+refused-port-none = Żaden port nie jest wolny.

@@ -88,9 +88,55 @@ cli-simulate-points = Pontos
 cli-simulate-sd = Dispersão
 cli-simulate-range = Intervalo
 cli-simulate-won = Vitórias
+cli-simulate-records = { $count ->
+    [one] Uma partida gravada na pasta { $folder }.
+   *[other] { $count } partidas gravadas na pasta { $folder }.
+}
 cli-bench-engine = Motor
 cli-bench-steps = Passos por segundo
 cli-bench-ratio = Vezes o OpenSpiel
+
+## ludoteka serve
+
+cli-serve-open = A Ludoteka está aberta: { $address } (Ctrl-C fecha-a)
+cli-serve-closed = A Ludoteka fechou. Todos os jogos estão guardados.
+cli-serve-running = A Ludoteka já está a funcionar: { $address }
+cli-serve-port-taken = A porta { $port } está ocupada por outro programa; é usada a porta { $other }.
+cli-serve-network = Para outros dispositivos nesta rede: { $address }
+cli-serve-no-network = Este computador não está em nenhuma rede; por isso, outros dispositivos não o encontram.
+
+## ludoteka backup, ludoteka restore
+
+cli-backup-made = { $tables ->
+    [one] { $tables } mesa guardada
+   *[other] { $tables } mesas guardadas
+} em { $file }. O ficheiro contém segredos de jogos em curso: não o dê a ninguém.
+cli-restore-made = { $tables ->
+    [one] { $tables } mesa reposta
+   *[other] { $tables } mesas repostas
+} em { $folder }.
+
+## ludoteka doctor
+
+cli-doctor-fine = Não falta nada do que a Ludoteka precisa.
+cli-doctor-in = { $version } em { $place }
+cli-doctor-installation = instalação
+cli-doctor-not-installed = não instalado
+cli-doctor-install = Instale: { $command }
+cli-doctor-install-again = Instale de novo: { $command }
+cli-doctor-compiler = compilador
+cli-doctor-llvm = LLVM { $version } para { $processor }
+cli-doctor-data = dados
+cli-doctor-cache = cache
+cli-doctor-folder-later = { $folder } (criada quando for precisa)
+cli-doctor-not-writable = não é possível escrever em { $folder }
+cli-doctor-make-writable = Dê a si próprio permissão para escrever em { $folder }.
+cli-doctor-client = cliente web
+cli-doctor-not-built = por construir
+cli-doctor-build = Numa cópia do repositório, construa-o: python3 dev.py web
+cli-doctor-browser = navegador para testes
+cli-doctor-no-browser = nenhum encontrado (só dev.py test precisa dele, e obtém um sozinho)
+cli-doctor-no-node = nenhum encontrado (só é preciso para construir o cliente web)
 
 ## Pontos
 
@@ -133,6 +179,8 @@ cli-seed-lost = A semente deste jogo não está neste computador. Continua com u
 cli-refused = Isto não pode ser feito ({ $code }).
 refused-file-missing = Este ficheiro não existe.
 refused-file-folder = Isto é uma pasta, não um ficheiro.
+refused-folder-not = Isto é um ficheiro, não uma pasta.
+refused-records-there = Já existem registos destas partidas (ficheiros: { $count }). Nada foi jogado; com --replace são substituídos.
 refused-file-forbidden = Não tem permissão para abrir este ficheiro.
 refused-file-not-text = Isto não é um texto em UTF-8 (o byte { $byte } não o é); por isso não pode ser lido.
 refused-file-too-long = Este ficheiro é longo de mais: podem ser lidos no máximo { $most } carateres.
@@ -140,6 +188,7 @@ refused-file-exists = Este ficheiro já existe. Escolha outro nome ou continue o
 refused-file-kept = Este ficheiro já existe: nada foi escrito.
 refused-file-trouble = Não é possível usar o ficheiro ({ $trouble }).
 refused-short-form = Isto pode ser mais do que uma jogada. Diga qual: { $actions }.
+refused-rule-unknown = Não existe essa regra. Existem: { $known }.
 refused-preset-unknown = Não existe essa variante. Existem: { $known }.
 refused-bot-unknown = Não existe esse bot. Existem: { $known }.
 refused-seats-few = Não há lugares que cheguem (pessoas: { $people }, bots: { $bots }).
@@ -149,7 +198,8 @@ refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.
 refused-parts-form = Escreva o jogo e o ficheiro, por exemplo: take-it-easy=a-minha-caixa.csv
 refused-seat-none = Lugares à mesa: { $seats }, contados a partir de 1.
 refused-solve-what = Diga o que resolver: ou --maximum, ou --tiles com as peças pela ordem em que vêm.
-refused-backup-nothing = Em { $place } não há jogos para guardar.
-refused-backup-bad = { $place } não é uma cópia de segurança da Ludoteka, ou está danificado ({ $why }).
-refused-restore-there = Em { $place } já há jogos. Com --replace são substituídos.
-refused-restore-running = Há um servidor a usar { $place }. Feche-o primeiro.
+refused-backup-nothing = Aqui não há jogos para guardar.
+refused-backup-bad = Isto não é uma cópia de segurança da Ludoteka, ou está danificado ({ $why }).
+refused-restore-there = Aqui já há jogos. Com --replace são substituídos.
+refused-restore-running = Há um servidor a usar esta base de dados. Feche-o primeiro.
+refused-port-none = Nenhuma porta está livre.
