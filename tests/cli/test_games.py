@@ -19,23 +19,9 @@ def test_games_lists_every_room(ludoteka):
 
 
 def test_games_json(ludoteka):
-    listed = json.loads(ludoteka("games", "--json").stdout)
+    listed = json.loads(ludoteka("games", "--json").stdout)["games"]
     assert [game["name"] for game in listed] == list(GAMES)
     room = listed[0]
-    assert set(room) == {
-        "name",
-        "seats",
-        "presets",
-        "options",
-        "bots",
-        "usual_bot",
-        "cardboard",
-        "called_by_seats",
-        "companion",
-        "ledger",
-        "hindsight",
-        "coach",
-    }
     assert room["seats"] == [1, 2, 3, 4, 5, 6]
     presets = {preset["name"]: preset["seats"] for preset in room["presets"]}
     assert (presets["base"], presets["brightest-beams"]) == ([1, 2, 3, 4, 5, 6], [2, 3, 4, 5, 6])
@@ -51,7 +37,8 @@ def test_one_game_in_detail(ludoteka):
     assert "assumed" in shown
     assert "Brightest beams (2–6 players)" in shown
     assert "Base game (" not in shown
-    assert json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["name"] == "take-it-easy"
+    (game,) = json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["games"]
+    assert game["name"] == "take-it-easy"
     assert ludoteka("games", "chess").exit_code == 2
 
 

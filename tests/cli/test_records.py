@@ -22,9 +22,10 @@ def test_check_json(ludoteka, finished: Path, unfinished: Path):
     result = ludoteka("replay", finished, "--check", "--json")
     scores = finished.read_text("utf-8").partition("result ")[2].split("\n")[0]
     verdict = json.loads(result.stdout)
-    assert verdict == {"ok": True, "entries": 57, "result": [int(n) for n in scores.split()], "error": None}
+    points = [int(number) for number in scores.split()]
+    assert verdict == {"version": 1, "ok": True, "entries": 57, "result": points, "proved": True, "error": None}
     verdict = json.loads(ludoteka("replay", unfinished, "--check", "--json").stdout)
-    assert (verdict["ok"], verdict["result"]) == (True, None)
+    assert (verdict["ok"], verdict["result"], verdict["proved"]) == (True, None, False)
 
 
 def test_check_reads_standard_input(ludoteka, finished: Path):
@@ -50,9 +51,11 @@ def test_an_edited_record_is_refused_with_its_line(ludoteka, finished: Path, sai
     assert result.exit_code == 1
     verdict = json.loads(result.stdout)
     assert verdict == {
+        "version": 1,
         "ok": False,
         "entries": entries,
         "result": None,
+        "proved": False,
         "error": {"line": line, "code": code, "rule": rule},
     }
     plain = ludoteka("replay", finished)
@@ -156,4 +159,6 @@ def test_a_file_that_is_no_text_is_a_verdict_too(ludoteka, tmp_path: Path):
     for name in ("picture.ludo", "missing.ludo"):
         result = ludoteka("replay", tmp_path / name, "--check", "--json")
         assert result.exit_code == 1
-        assert result.output.startswith('{"ok":false,"entries":0,"result":null,"error":{"line":0,"code":"file-')
+        verdict = json.loads(result.output)
+        assert (verdict["ok"], verdict["entries"], verdict["error"]["line"]) == (False, 0, 0)
+        assert verdict["error"]["code"].startswith("file-")

@@ -4,10 +4,12 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from typer.testing import Result
 
 from ludoteka.cli import simulate
 from ludoteka.games import GAMES
+from ludoteka.games.take_it_easy.variants import default_components
 
 Command = Callable[..., Result]
 
@@ -19,7 +21,7 @@ def test_the_command_prints_and_writes(ludoteka: Command, tmp_path: Path) -> Non
     )
     assert result.exit_code == 0, result.stderr
     report, kept = json.loads(result.stdout), json.loads(out.read_text("utf-8"))
-    assert report["players"] == kept["players"]
+    assert report["bots"] == kept["bots"]
     assert report["games"] == len(kept["results"]) == 9
     assert report["seed"] == 1
     assert "command" in report
@@ -40,4 +42,86 @@ def test_bench_in_words(ludoteka: Command, tmp_path: Path) -> None:
     out = tmp_path / "engine.json"
     result = ludoteka("bench", "engine", "--seconds", "0.1", "--out", out)
     assert "take-it-easy compiled" in result.stdout
-    assert json.loads(out.read_text("utf-8"))["steps per second"]
+    speed = json.loads(out.read_text("utf-8"))["rooms"]["take-it-easy"]
+    assert speed["compiled_steps_per_s"] > speed["plain_steps_per_s"] > 0
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled but what the games need."""
+    monkeypatch.setattr(simulate, "warm", lambda game: None)
+
+
+RECORDED = {"take-it-easy": 2, "sequence": 4, "triominos": 3, "mini-fits": 2, "stamp-swap": 1}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("cold")
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_game_is_a_record_that_can_be_checked(ludoteka: Command, tmp_path: Path, name: str) -> None:
+    """The compiled rules that played it and the plain ones that replay it say the same."""
+    bots, out = ",".join(["beginner"] * RECORDED[name]), tmp_path / "results.json"
+    more = ("--games", "2", "--seed", "7", "--jobs", "1", "--out", out, "--json")
+    result = ludoteka("simulate", name, "--bots", bots, *more, "--records", tmp_path / "records")
+    assert result.exit_code == 0, result.stderr
+    assert json.loads(result.stdout)["records"] == 2
+    files = sorted((tmp_path / "records").iterdir())
+    assert [path.name for path in files] == [f"{name}-seed7-deal0000{deal}.ludo" for deal in (0, 1)]
+    for path, (_, _, scores, steps) in zip(files, json.loads(out.read_text("utf-8"))["results"], strict=True):
+        verdict = json.loads(ludoteka("replay", path, "--check", "--json").stdout)
+        assert (verdict["ok"], verdict["result"], verdict["entries"]) == (True, scores, steps)
+
+
+RANDOM = ("simulate", "take-it-easy", "--bots", "random,random", "--games", "20", "--rotate", "--seed", "3")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.mark.slow
+def test_the_records_are_the_same_however_many_processes_write_them(ludoteka: Command, tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        assert ludoteka(*RANDOM, "--jobs", jobs, "--records", tmp_path / f"{jobs}").exit_code == 0
+    assert contents(tmp_path / "1") == contents(tmp_path / "2")
+    assert len(contents(tmp_path / "1")) == 40
+
+
+@pytest.mark.usefixtures("cold")
+def test_records_name_who_sits_where_in_no_language(ludoteka: Command, tmp_path: Path) -> None:
+    one = ("--jobs", "1", "--games", "1", "--records", tmp_path, "--language", "pl")
+    said = ludoteka(*RANDOM[:3], "random,beginner,random", *RANDOM[6:], *one).stdout
+    assert said.endswith(f"Zapisano 3 partie w folderze {tmp_path}.\n")
+    for turned in range(3):
+        text = contents(tmp_path)[f"take-it-easy-seed3-deal00000-turned{turned}.ludo"].decode()
+        seats = [line.partition(" bot:")[2] for line in text.splitlines() if line.startswith("seat ")]
+        seated = ["random random 1", "beginner beginner", "random random 2"]
+        assert seats == seated[-turned:] + seated[:-turned] if turned else seated
+
+
+@pytest.mark.usefixtures("cold")
+def test_records_are_replaced_only_if_that_is_asked_for(ludoteka: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    other = folder / "take-it-easy-seed3-deal00001-turned1.ludo"
+    other.write_text("mine", "utf-8")
+    more = ("--jobs", "1", "--games", "2", "--records", folder)
+    refused = ludoteka(*RANDOM, *more)
+    assert (refused.exit_code, refused.stdout, contents(folder)) == (2, "", {other.name: b"mine"})
+    assert refused.stderr.startswith(f"{other}: Records of these games exist already (files: 1).")
+    assert ludoteka(*RANDOM, *more, "--replace").exit_code == 0
+    assert len(contents(folder)) == 4
+    assert contents(folder)[other.name].startswith(b"ludo 1\n")
+    assert "This is a file, not a folder." in ludoteka(*RANDOM, *more[:-1], other).stderr
+
+
+@pytest.mark.usefixtures("cold")
+def test_records_hold_the_parts_they_were_played_with(ludoteka: Command, tmp_path: Path) -> None:
+    table = default_components().replace("sun", "?").replace("moon", "sun").replace("?", "moon")
+    parts = tmp_path / "tiles.csv"
+    parts.write_text(table, "utf-8")
+    more = ("--jobs", "1", "--games", "1", "--parts", parts, "--records", tmp_path / "records")
+    assert ludoteka("simulate", "take-it-easy", "--bots", "random", *more).exit_code == 0
+    (record,) = (tmp_path / "records").iterdir()
+    assert table in record.read_text("utf-8")
+    assert ludoteka("replay", record, "--check").exit_code == 0

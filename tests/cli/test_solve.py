@@ -10,7 +10,8 @@ TILES = "978,123,124,128,163,164,168,173,174,178,523,524,528,563,564,568,573,574
 def test_the_maximum_as_json(ludoteka):
     found = json.loads(ludoteka("solve", "take-it-easy", "--maximum", "--json").stdout)
     assert found.pop("placement")[0].count("@") == 1
-    assert found == {"score": 307, "upper_bound": 307, "proved": True, "patterns": 16}
+    known = {"score": 307, "upper_bound": 307, "proved": True, "patterns": 16}
+    assert found.items() >= known.items()
 
 
 def test_the_maximum_in_words(ludoteka):
@@ -22,7 +23,7 @@ def test_the_maximum_in_words(ludoteka):
 
 def test_tiles_as_json(ludoteka):
     found = json.loads(ludoteka("solve", "take-it-easy", "--tiles", TILES, "--json").stdout)
-    assert set(found) == {"score", "upper_bound", "proved", "placement"}
+    assert (found["proved"], found["patterns"]) == (True, None)
     assert found["score"] == found["upper_bound"] == 223
     assert [action[:3] for action in found["placement"]] == TILES.split(",")
 

@@ -6,7 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
-from ludoteka.cli import backup, bench, doctor, games, legal, pack, play, replay, review, serve, simulate, solve
+from ludoteka.cli import backup, bench, doctor, games, legal, pack, play, replay, review, rules, serve, simulate, solve
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
 from ludoteka.cli.voice import use
@@ -32,6 +32,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("games")(games.games)
+app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("legal")(legal.legal)
 app.command("solve")(solve.solve)

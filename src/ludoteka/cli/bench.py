@@ -1,22 +1,22 @@
 """`ludoteka bench`: what we claim, measured."""
 
-import shlex
-import sys
-from dataclasses import asdict
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.table import Table
 
 from ludoteka.games import GAMES, find_game
-from ludoteka.sim.engine import Speed, measure
-from ludoteka.sim.machine import machine
+from ludoteka.sim.engine import PEER, Speed, measure
 
 from .console import console
+from .documents import EngineSpeed, PeerSpeed, RoomSpeed, encode, show
+from .files import write_text
+from .simulate import measured
 from .voice import Language, house, use
+
+PEERS = {PEER: "openspiel_connect_four"}
 
 bench = typer.Typer(help="Measure what Ludoteka claims.", no_args_is_help=True)
 
@@ -38,23 +38,38 @@ def engine(
     use(language)
     rooms = [find_game(name) for name in game] if game else list(GAMES.values())
     speeds = measure(rooms, seconds)
-    report = {
-        "command": shlex.join(["ludoteka", *sys.argv[1:]]),
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": machine(),
-        "steps per second": [asdict(speed) for speed in speeds],
-    }
-    text = msgspec.json.format(msgspec.json.encode(report)).decode()
+    report = _report(speeds)
     if out:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(text + "\n", "utf-8")
+        write_text(out, encode(report) + "\n")
     if as_json:
-        typer.echo(text)
+        show(report)
     else:
         console().print(_table(speeds))
 
 
-def _table(speeds: list[Speed]) -> Table:
+def _report(speeds: Sequence[Speed]) -> EngineSpeed:
+    by_name = {speed.name: speed for speed in speeds}
+    return EngineSpeed(
+        **measured(),
+        rooms={
+            name: RoomSpeed(
+                compiled_steps_per_s=by_name[f"{name} compiled"].steps,
+                compiled_se=by_name[f"{name} compiled"].error,
+                plain_steps_per_s=by_name[f"{name} plain"].steps,
+                plain_se=by_name[f"{name} plain"].error,
+            )
+            for name in GAMES
+            if f"{name} compiled" in by_name
+        },
+        peers={
+            PEERS[name]: PeerSpeed(steps_per_s=speed.steps, se=speed.error)
+            for name, speed in by_name.items()
+            if name in PEERS
+        },
+    )
+
+
+def _table(speeds: Sequence[Speed]) -> Table:
     voice = house()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("engine", "steps", "ratio"):

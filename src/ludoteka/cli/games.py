@@ -13,6 +13,7 @@ from ludoteka.games import GAMES, find_game
 from ludoteka.table.catalogue import game_info
 
 from .console import console
+from .documents import GameEntry, Games, show
 from .voice import Language, Voice, house, use
 
 
@@ -25,8 +26,8 @@ def games(
     use(language)
     chosen = find_game(name) if name else None
     if as_json:
-        told = game_info(chosen) if chosen else [game_info(game) for game in GAMES.values()]
-        typer.echo(msgspec.json.format(msgspec.json.encode(told)).decode())
+        wanted = [chosen] if chosen else GAMES.values()
+        show(Games(games=tuple(msgspec.convert(game_info(game), GameEntry, from_attributes=True) for game in wanted)))
     elif chosen:
         _detail(chosen, Voice([chosen.package]))
     else:

@@ -2,24 +2,16 @@
 
 from typing import Annotated
 
-import msgspec
 import typer
 
 from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.match import Match
 
 from .console import console
+from .documents import Legal, show
 from .replay import FILE, open_record
 from .telling import teller
 from .voice import Language, Voice, use
-
-
-class Legal(msgspec.Struct):
-    """Who must act, what everybody who can act may do, the points so far. Actors as in records."""
-
-    to_act: list[str]
-    legal: dict[str, list[str]]
-    scores: list[int]
 
 
 def legal(
@@ -32,16 +24,17 @@ def legal(
     match = open_record(file).match
     found = legal_in(match)
     if as_json:
-        typer.echo(msgspec.json.encode(found).decode())
+        show(found)
     else:
         _print(match, found, Voice([match.game.package]))
 
 
 def legal_in(match: Match) -> Legal:
+    """Who must act, what everybody who can act may do, the points so far."""
     return Legal(
-        to_act=[write_actor(actor) for actor in match.must_act()],
+        to_act=tuple(write_actor(actor) for actor in match.must_act()),
         legal={write_actor(actor): _actions(match, actor) for actor in _actors(match)},
-        scores=list(match.scores()),
+        scores=match.scores(),
     )
 
 
@@ -50,9 +43,9 @@ def _actors(match: Match) -> list[int]:
     return list(dict.fromkeys((*match.must_act(), *match.may_act())))
 
 
-def _actions(match: Match, actor: int) -> list[str]:
+def _actions(match: Match, actor: int) -> tuple[str, ...]:
     """Chance names an outcome as often as it is likely; here it stands once."""
-    return list(dict.fromkeys(match.write(actor, action) for action in match.legal(actor)))
+    return tuple(dict.fromkeys(match.write(actor, action) for action in match.legal(actor)))
 
 
 def _print(match: Match, found: Legal, voice: Voice) -> None:

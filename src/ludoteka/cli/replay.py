@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import msgspec
 import typer
 
 from ludoteka.core.errors import Refused
@@ -10,28 +9,12 @@ from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.games import find_game
 
 from .console import console
+from .documents import Check, Flaw, show
 from .files import read_text, within
 from .telling import score_lines, setting_lines, story_lines, teller
 from .voice import Language, Voice, house, use
 
 FILE: Any = typer.Argument(help="A record (.ludo); - reads standard input.", metavar="FILE", show_default=False)
-
-
-class Flaw(msgspec.Struct):
-    """What is wrong with a record."""
-
-    line: int
-    code: str
-    rule: str
-
-
-class Check(msgspec.Struct):
-    """The verdict on a record; `entries` counts the moves that stand up to the check."""
-
-    ok: bool
-    entries: int
-    result: list[int] | None = None
-    error: Flaw | None = None
 
 
 def replay(
@@ -50,10 +33,10 @@ def replay(
     except Refused as trouble:  # no such file, no text at all
         if not as_json:
             raise
-        _print_json(Check(ok=False, entries=0, error=Flaw(line=0, code=trouble.code, rule="")))
+        show(_verdict_against(Flaw(line=0, code=trouble.code, rule="")))
         raise typer.Exit(1) from None
     if as_json:
-        _print_json(verdict(record))
+        show(verdict(record))
     elif check:
         _approve(file, record)
     else:
@@ -75,17 +58,17 @@ def open_record(file: str) -> Record:
 
 def verdict(record: Record) -> Check:
     outcome = record.match.outcome()
-    return Check(ok=True, entries=len(record.match.log), result=list(outcome.scores) if outcome else None)
+    result = outcome.scores if outcome else None
+    return Check(ok=True, entries=len(record.match.log), result=result, proved=record.proved, error=None)
 
 
-def _print_json(check: Check) -> None:
-    typer.echo(msgspec.json.encode(check).decode())
+def _verdict_against(error: Flaw, entries: int = 0) -> Check:
+    return Check(ok=False, entries=entries, result=None, proved=False, error=error)
 
 
 def _reject(file: str, flaw: BadRecord, as_json: bool) -> None:
     if as_json:
-        error = Flaw(line=flaw.line, code=flaw.code, rule=flaw.rule)
-        _print_json(Check(ok=False, entries=flaw.entries, error=error))
+        show(_verdict_against(Flaw(line=flaw.line, code=flaw.code, rule=flaw.rule), flaw.entries))
     else:
         typer.echo(house().refused(within(file, flaw)), err=True)
 

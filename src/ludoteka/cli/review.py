@@ -1,19 +1,19 @@
 """`ludoteka review`: a finished game with the coach's eyes."""
 
-from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from ludoteka.analysis.review import Review, Reviewed, review
+from ludoteka.analysis.review import Review, Reviewed, Way, review
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 
+from . import documents
 from .console import console
+from .documents import show
 from .replay import open_record
 from .voice import Language, Voice, use
 
@@ -28,11 +28,11 @@ def review_file(
     """Say what the expert expected of each move, and which moves cost most."""
     use(language)
     match = open_record(str(file)).match
-    reviews = [review(match, at) for at in _seats(match, seat)]
+    reviews, voice = [review(match, at) for at in _seats(match, seat)], Voice([match.game.package])
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode([_json(each) for each in reviews])).decode())
+        show(documents.Reviews(game=match.game.name, reviews=tuple(_document(each, voice) for each in reviews)))
         return
-    voice, out = Voice([match.game.package]), console()
+    out = console()
     for each in reviews:
         _print(out, voice, match, each, each.moves if every else each.costliest)
 
@@ -46,9 +46,26 @@ def _seats(match: Match, seat: int | None) -> list[int]:
     return [at for at, each in enumerate(seats) if each.kind == "human"] or list(range(len(seats)))
 
 
-def _json(each: Review) -> dict[str, Any]:
-    moves = [{**asdict(move), "cost": move.cost} for move in each.moves]
-    return {"seat": each.seat + 1, "cost": each.cost, "moves": moves}
+def _document(each: Review, voice: Voice) -> documents.SeatReview:
+    return documents.SeatReview(
+        seat=each.seat + 1,
+        cost=each.cost,
+        moves=tuple(
+            documents.MoveReview(
+                entries=move.entries,
+                cost=move.cost,
+                chosen=move.ways.index(move.chosen),
+                ways=tuple(_way(way, voice) for way in move.ways),
+            )
+            for move in each.moves
+        ),
+    )
+
+
+def _way(way: Way, voice: Voice) -> documents.Way:
+    return documents.Way(
+        action=way.action, text=voice(way.words), cell=way.cell, lies_on=way.lies_on, expected=way.expected
+    )
 
 
 def _print(out: Console, voice: Voice, match: Match, each: Review, moves: tuple[Reviewed, ...]) -> None:

@@ -45,6 +45,14 @@ class Screen:
             self.out.print()
             self._print(reduce(lambda left, right: beside(left, right, GAP), row))
 
+    def picture(self, scene: Scene, width: int) -> list[Text]:
+        """A picture of the rulebook: boards without a title, and the pieces that lie beside them."""
+        pen = self._pen(scene, SMALL)
+        rows = side_by_side([draw_board(pen, board) for board in scene.boards], width, GAP)
+        boards = [line for row in rows for line in reduce(lambda left, right: beside(left, right, GAP), row)]
+        tray = self._tray(scene, width)
+        return [*boards, *([Text()] if boards and tray else []), *tray]
+
     def show_left(self, scene: Scene) -> None:
         """What can still come, in words."""
         for tally in scene.tallies:

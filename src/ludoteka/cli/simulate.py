@@ -2,7 +2,8 @@
 
 import shlex
 import sys
-from dataclasses import asdict
+import time
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,9 +23,13 @@ from ludoteka.sim.stopping import LOOKS, decided
 from ludoteka.sim.warm import warm
 
 from .console import console
-from .files import read_text
+from .documents import BotResult, Simulation, SimulationFile, encode, show
+from .files import read_text, write_text
+from .records import RecordFolder
 from .seating import check_level, count_for, read_options
 from .voice import Language, Voice, use
+
+COLUMNS = ("deal", "turned", "scores", "steps")
 
 
 def simulate(
@@ -47,24 +52,32 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="Write every single result to this file, too.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write every game to this folder as a record (.ludo).", metavar="DIR")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--replace", help="Replace records that are there already.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
 ) -> None:
     """Play many games between bots on all cores, and say how they fared."""
     use(language)
     room = find_game(game)
     order = _order(room, bots, seed, preset, variant, parts, turns=rotate)
+    folder = RecordFolder(records, order, games, overwrite=overwrite) if records else None
     warm(room)
-    played = _play(order, games, aim, jobs, Voice([room.package]), quiet=as_json)
-    report = _report(order, played, tally(order.levels, played))
+    began = time.perf_counter()
+    voice = Voice([room.package])
+    played = _play(replace(order, records=bool(records)), games, aim, jobs, voice, folder, quiet=as_json)
+    report = _report(order, played, time.perf_counter() - began, folder)
     if out:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        singles = [[each.deal, each.turned, each.scores, each.steps] for each in played]
-        columns = ["deal", "turned", "scores", "steps"]
-        out.write_bytes(msgspec.json.encode({**report, "columns": columns, "results": singles}) + b"\n")
+        singles = tuple((each.deal, each.turned, each.scores, each.steps) for each in played)
+        whole = SimulationFile(**msgspec.structs.asdict(report), columns=COLUMNS, results=singles)
+        write_text(out, encode(whole) + "\n")
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
-    else:
-        console().print(_table(tally(order.levels, played), Voice([room.package])))
+        show(report)
+        return
+    console().print(_table(tally(order.levels, played), voice))
+    if folder:
+        console().print(voice.cli("simulate-records", count=folder.written, folder=str(records)), soft_wrap=True)
 
 
 def _order(game: Game, bots: str, seed: int, preset: str, variant: str, parts: Path | None, *, turns: bool) -> Order:
@@ -81,14 +94,16 @@ def _order(game: Game, bots: str, seed: int, preset: str, variant: str, parts: P
     return Order(game.name, options.write(), levels, seed, turns, components)
 
 
-def _play(order: Order, deals: int, aim: float | None, jobs: int, voice: Voice, *, quiet: bool) -> list[Played]:
+def _play(
+    order: Order, deals: int, aim: float | None, jobs: int, voice: Voice, folder: RecordFolder | None, *, quiet: bool
+) -> list[Played]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played: list[Played] = []
     looks = 0
     with Progress(*columns, console=console(), transient=True, disable=quiet or not sys.stderr.isatty()) as progress:
         task = progress.add_task(voice.cli("simulate-playing"), total=deals)
         for chunk in run(order, range(deals), jobs):
-            played += chunk
+            played += [folder.keep(each) for each in chunk] if folder else chunk
             done = played[-1].deal + 1
             progress.update(task, completed=done)
             if aim is not None and done * LOOKS >= deals * (looks + 1):
@@ -98,19 +113,43 @@ def _play(order: Order, deals: int, aim: float | None, jobs: int, voice: Voice, 
     return played
 
 
-def _report(order: Order, played: list[Played], tallies: tuple[Tally, ...]) -> dict[str, Any]:
+def measured() -> dict[str, Any]:
+    """What every measurement says of itself."""
     return {
         "command": shlex.join(["ludoteka", *sys.argv[1:]]),
         "date": datetime.now(UTC).date().isoformat(),
         "machine": machine(),
-        "game": order.game,
-        "options": order.options,
-        "seed": order.seed,
-        "rotated": order.turns,
-        "games": len(played),
-        "steps": sum(each.steps for each in played) / len(played),
-        "players": [asdict(each) for each in tallies],
     }
+
+
+def _report(order: Order, played: list[Played], seconds: float, folder: RecordFolder | None) -> Simulation:
+    return Simulation(
+        **measured(),
+        game=order.game,
+        variant=order.options,
+        seed=order.seed,
+        rotated=order.turns,
+        games=len(played),
+        steps=sum(each.steps for each in played) / len(played),
+        games_per_s=len(played) / seconds,
+        records=folder.written if folder else 0,
+        bots=tuple(_result(each) for each in tally(order.levels, played)),
+    )
+
+
+def _result(each: Tally) -> BotResult:
+    return BotResult(
+        name=each.level,
+        mean=each.mean,
+        sd=each.sd,
+        se=each.error,
+        lowest=each.lowest,
+        highest=each.highest,
+        wins=each.wins,
+        draws=each.draws,
+        share=each.won,
+        share_se=each.won_error,
+    )
 
 
 def _table(tallies: tuple[Tally, ...], voice: Voice) -> Table:

@@ -13,6 +13,7 @@ from ludoteka.core.solution import Solution
 from ludoteka.games import find_game
 
 from .console import console
+from .documents import Solved, show
 from .files import read_text, within
 from .screen import Screen
 from .seating import read_options
@@ -36,10 +37,11 @@ def solve(
         raise Refused("no-solver", place=room.name)
     if maximum == bool(tiles):
         raise Refused("solve-what")
-    p = parts_of(room, read_options(room, preset, variant, room.seats[0]), parts)
+    options = read_options(room, preset, variant, room.seats[0])
+    p = parts_of(room, options, parts)
     found = room.solver.maximum(p) if maximum else room.solver.solve(p, tiles)
     if as_json:
-        typer.echo(msgspec.json.encode(found).decode())
+        show(Solved(game=room.name, variant=options.write(), **msgspec.structs.asdict(found)))
     else:
         _print(room, p, found, Voice([room.package]))
 
