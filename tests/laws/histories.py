@@ -27,12 +27,9 @@ def other_history(match: Match, viewer: int, dice: random.Random) -> Match | Non
 
 def hidden_entries(match: Match, viewer: int) -> list[int]:
     """The live entries that the viewer neither saw nor has learned of since."""
-    kernel, p, now, live = match.kernel, match.parts, match.secret_state(), match.log.live()
-    return [
-        n
-        for n, known in enumerate(match.observed(viewer))
-        if not known and kernel.stays_hidden(p, match.at(n).secret_state(), now, viewer, live[n].actor, live[n].action)
-    ]
+    stays_hidden, p, now = match.kernel.stays_hidden, match.parts, match.secret_state()
+    pages = ((n, match._pages[n]) for n, known in enumerate(match.observed(viewer)) if not known)
+    return [n for n, page in pages if stays_hidden(p, page.before, now, viewer, page.entry.actor, page.entry.action)]
 
 
 @dataclass
