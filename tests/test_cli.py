@@ -1,8 +1,11 @@
 """The command line as a user meets it: versions, the doctor, and sentences instead of tracebacks."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer.main
 from typer.testing import CliRunner
 
 from ludoteka import __version__
@@ -14,6 +17,19 @@ runner = CliRunner()
 def test_version_is_one_line():
     result = runner.invoke(app, ["--version"])
     assert (result.exit_code, result.output) == (0, f"ludoteka {__version__}\n")
+
+
+def commands(command: Any, path: str = "ludoteka") -> Iterator[tuple[str, set[str]]]:
+    """Every command with its options."""
+    below = getattr(command, "commands", {})
+    for name, each in below.items():
+        yield from commands(each, f"{path} {name}")
+    if not below:
+        yield path, {option for parameter in command.params for option in parameter.opts}
+
+
+def test_every_command_speaks_the_language_that_is_asked_for():
+    assert [path for path, options in commands(typer.main.get_command(app)) if "--language" not in options] == []
 
 
 def test_doctor_names_every_run_time_dependency():

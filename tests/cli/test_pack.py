@@ -19,6 +19,7 @@ def test_the_house_pack_is_sound(ludoteka, tmp_path):
     path.write_text(house_pack(), "utf-8")
     result = ludoteka("pack", "check", path)
     assert (result.exit_code, result.output) == (0, "“House pack” is a sound pack: it can be played.\n")
+    assert "to poprawny pakiet" in ludoteka("pack", "check", path, "--language", "pl").output
 
 
 @pytest.mark.rule("STS-C1")

@@ -28,8 +28,10 @@ pack = typer.Typer(help="Component packs of Stamp Swap.", no_args_is_help=True, 
 @pack.command("new")
 def new(
     file: Annotated[str, typer.Argument(help="Where to write it; - writes to standard output.", metavar="FILE")] = "-",
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
 ) -> None:
     """Write an empty pack with the right counts, to be filled in with what your box shows."""
+    use(language)
     if file == "-":
         typer.echo(blank_pack(), nl=False)
         return
@@ -68,8 +70,10 @@ def report(
 @pack.command("check")
 def check(
     file: Annotated[str, typer.Argument(help="A pack, in TOML; - reads standard input.", metavar="FILE")],
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
 ) -> None:
     """Say whether a pack can be played, and if not, what is wrong with it."""
+    use(language)
     text = read_text(file)
     try:
         found = read_form(text)
