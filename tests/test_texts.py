@@ -35,6 +35,7 @@ FAMILIES = {
     "cli-simulate-{}": ("bot", "games", "points", "sd", "range", "won"),
     "cli-pack-{}": (
         "sizes",
+        "stacks",
         "colours",
         "themes",
         "marks",
@@ -47,6 +48,7 @@ FAMILIES = {
         "scores",
         "entered",
     ),
+    "cli-pack-backs-{}": ("size", "rare", "double", "rare-double"),
     "cli-bench-{}": ("engine", "steps", "ratio"),
     "cli-{}": (),  # found where the terminal calls Voice.cli
     "fit-way-{}": tuple("01234567"),
@@ -99,6 +101,7 @@ FAMILIES = {
         *(f"{card}-{line}" for card, lines in STAMP_HELP.items() for line in range(1, lines + 1)),
         *("laying-out-1", "laying-out-2"),
     ),
+    "sts-why-{}": ("card", "forever", "rare", "size", "value"),
     "sts-where-{}": ("large", "small", "reserved", "unsplit"),
     "sts-field-{}": ("both", "target", "value", "neither", "rare", "forever", "cards"),
     "sts-pile-{}": ("large", "small"),

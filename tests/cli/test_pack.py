@@ -98,9 +98,18 @@ def owners(tmp_path):
 
 def test_a_report_says_what_a_pack_contains(ludoteka, owners):
     told = ludoteka("pack", "report", owners, "--games", "0").output
-    assert "2×2 35" in told
+    assert "2×2 38" in told
     assert "rare 15" in told
+    assert "the size, and whether it is a double" in told
     assert "Contest" not in told
+
+
+def test_a_report_says_which_stacks_there_are_and_what_backs_show(ludoteka, owners):
+    text = house_pack().replace('rare = "size"\ndouble', 'rare = "own"\ndouble')
+    owners.write_text(text, "utf-8")
+    told = ludoteka("pack", "report", owners, "--games", "0").output
+    assert "rare 15, forever 25" in " ".join(told.split())
+    assert "the size, and whether it is rare or a double" in told
 
 
 @pytest.mark.slow  # compiles the room

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.table import Table
 
 from ludoteka.core.words import say
-from ludoteka.games.stamp_swap.checking import pile_name, read_pack
+from ludoteka.games.stamp_swap.checking import read_pack, seems_rare, seen_size, size_class, stack_of
 from ludoteka.games.stamp_swap.faces import formula_words
 from ludoteka.games.stamp_swap.pack import Pack, Stamp
 from ludoteka.games.stamp_swap.variants import COLOURS, THEMES, Options, make_parts
@@ -14,7 +14,8 @@ from ludoteka.sim.pinzetta import Solo, entries, mean_of
 
 from .voice import Voice
 
-PILES = ("2x2", "2x3", "2x4", "3x3", "double", "forever", "rare")
+SIZES = ("2x2", "2x3", "2x4", "3x3", "double", "1x1")
+STACKS = ("2x2", "2x3", "2x4", "3x3", "double", "rare", "forever")
 MARKS = ("cancelled", "faded", "rare", "forever")
 SELDOM = 0.05  # a contest that is entered less often is hardly worth its card
 
@@ -24,14 +25,16 @@ def contents(pack: Pack, voice: Voice) -> Table:
     table = _table(voice.cli("pack-title", title=pack.title), "")
     table.columns[1].justify = "left"
     rows = (
-        ("sizes", "sts-size-", PILES, Counter(pile_name(stamp) for stamp in pack.stamps)),
+        ("sizes", "sts-size-", SIZES, Counter(size_class(stamp) for stamp in pack.stamps)),
+        ("stacks", "sts-size-", STACKS, Counter(stack_of(pack, stamp) for stamp in pack.stamps)),
         ("colours", "sts-colour-", COLOURS, Counter(_kinds(pack.stamps, "colour"))),
         ("themes", "sts-theme-", THEMES, Counter(_kinds(pack.stamps, "theme"))),
         ("marks", "sts-mark-", MARKS, Counter(mark for stamp in pack.stamps for mark in MARKS if getattr(stamp, mark))),
     )
     for name, prefix, kinds, count in rows:
-        told = (f"{voice(say(prefix + kind))} {count[kind]}" for kind in kinds)
+        told = (f"{voice(say(prefix + kind))} {count[kind]}" for kind in kinds if count[kind])
         table.add_row(voice.cli(f"pack-{name}"), ", ".join(told))
+    table.add_row(voice.cli("pack-backs"), voice.cli(f"pack-backs-{_backs(pack)}"))
     values = Counter(stamp.value for stamp in pack.stamps if not stamp.forever)
     table.add_row(voice.cli("pack-values"), ", ".join(f"{value}: {values[value]}" for value in sorted(values)))
     effects = Counter(card.effect for card in pack.attendees)
@@ -39,6 +42,13 @@ def contents(pack: Pack, voice: Voice) -> Table:
     if pack.pools:
         table.add_row(voice.cli("pack-pools"), _pools(pack))
     return table
+
+
+def _backs(pack: Pack) -> str:
+    """What is known of a stamp that lies face down, beside its size."""
+    rare = any(seems_rare(pack, stamp) for stamp in pack.stamps)
+    double = any(seen_size(pack, stamp) == "double" for stamp in pack.stamps)
+    return "-".join(name for name, seen in (("rare", rare), ("double", double)) if seen) or "size"
 
 
 def _pools(pack: Pack) -> str:

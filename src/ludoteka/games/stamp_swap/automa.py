@@ -12,16 +12,20 @@ from .parts import (
     NEITHER_FIELD,
     RARE,
     RARE_FIELD,
+    SIZE_MASK,
     TARGET_FIELD,
+    TINY,
     VALUE_FIELD,
     Parts,
     State,
+    back_of,
     has_mark,
     is_card,
 )
 
 LARGE_PILE_TOKEN = 1  # printed on her mat
 SWAP_FROM = 3  # the difference from which she swaps
+FOR_CARD, FOR_FOREVER, FOR_RARE, FOR_VALUE, FOR_SIZE = 1, 2, 4, 8, 16  # what an item gets tokens for
 
 
 # -- items and piles --------------------------------------------------------------------------------------------
@@ -29,12 +33,25 @@ SWAP_FROM = 3  # the difference from which she swaps
 
 def item_tokens(p: Parts, s: State, side: int, slot: int) -> int:
     """How many tokens she puts beside an item."""
-    item, up = s.item[side, slot], s.up[side, slot]
-    if is_card(item) or has_mark(p, item, FOREVER):
-        return 1
-    if up and has_mark(p, item, RARE):
-        return 4
-    return int(up and is_dear(p, item)) + 2 * int(is_target(p, s, item))
+    reasons = token_reasons(p, s, side, slot)
+    one = FOR_CARD | FOR_FOREVER | FOR_VALUE
+    return int(reasons & one != 0) + 2 * int(reasons & FOR_SIZE != 0) + 4 * int(reasons & FOR_RARE != 0)
+
+
+def token_reasons(p: Parts, s: State, side: int, slot: int) -> int:
+    """What she puts tokens beside an item for, as a set. Of a stamp that lies face down, she asks no more than
+    everybody knows; so a hidden stamp is as good as a known one."""
+    item = s.item[side, slot]
+    if is_card(item):
+        return FOR_CARD
+    seen = back_of(p, item) & SIZE_MASK
+    if seen == TINY:
+        return FOR_FOREVER
+    if not s.up[side, slot]:
+        return FOR_SIZE if is_target(p, s, seen) else 0
+    if has_mark(p, item, RARE):
+        return FOR_RARE
+    return (FOR_VALUE if is_dear(p, item) else 0) | (FOR_SIZE if is_target(p, s, p.size_of[item]) else 0)
 
 
 def is_dear(p: Parts, stamp: int) -> bool:
@@ -42,9 +59,9 @@ def is_dear(p: Parts, stamp: int) -> bool:
     return p.value[stamp] in (2, 3)
 
 
-def is_target(p: Parts, s: State, stamp: int) -> bool:
-    """It has one of the sizes in the corner of her mat."""
-    return bool(p.target[s.her_mat, p.size_of[stamp]])
+def is_target(p: Parts, s: State, size: int) -> bool:
+    """It is one of the sizes in the corner of her mat."""
+    return bool(p.target[s.her_mat, size])
 
 
 def value_items(p: Parts, s: State, side: int) -> None:
@@ -143,7 +160,7 @@ def field_of(p: Parts, s: State, item: int) -> int:
         return FOREVER_FIELD
     if has_mark(p, item, RARE):
         return RARE_FIELD
-    if is_target(p, s, item):
+    if is_target(p, s, p.size_of[item]):
         return BOTH_FIELD if is_dear(p, item) else TARGET_FIELD
     return VALUE_FIELD if is_dear(p, item) else NEITHER_FIELD
 

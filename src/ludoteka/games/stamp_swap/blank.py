@@ -47,6 +47,9 @@ def _stamps() -> Iterator[str]:
         yield from (f"  {_stamp(kind)}," for _ in range(count))
     yield "]"
     yield ""
+    yield '# From which stack rares and doubles are drawn, and what their backs show. "own": one of their own; "size":'
+    yield "# the same as others of their size. Cards name only stacks that there are."
+    yield from ("[stacks]", 'rare = "size"', 'double = "own"', "", "[backs]", 'rare = "size"', 'double = "own"', "")
     yield "[forever]"
     yield "points = [0, 0, 0]   # for most, second and third most forever stamps"
     yield "imaginary = 3        # as many has the imaginary player"

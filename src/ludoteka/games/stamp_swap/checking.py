@@ -41,6 +41,7 @@ def mistakes(pack: Pack) -> Iterator[Refused]:
     yield from _unfilled(pack)
     for at, event in enumerate(pack.events, start=1):
         yield from _event(event, f"events {at}")
+    yield from _stacks(pack)
     yield from _supply(pack)
 
 
@@ -182,9 +183,30 @@ def _event(event: Event, place: str) -> Iterator[Refused]:
         yield Refused("pack-event-middle", rule="STS-R4", place=f"{place}: middle", found=len(event.middle))
 
 
+def _stacks(pack: Pack) -> Iterator[Refused]:
+    """Cards name only stacks that there are."""
+    for name in ("rare", "double"):
+        if getattr(pack.stacks, name) == "own":
+            continue
+        for place, items in _drawn(pack):
+            if _wanted(items, name):
+                yield Refused("pack-no-stack", rule="STS-R8", place=place, stack=name)
+
+
+def _drawn(pack: Pack) -> Iterator[tuple[str, Sequence[str]]]:
+    """What the cards of a pack draw from the supply, with its place."""
+    for at, event in enumerate(pack.events, start=1):
+        for part in ("large", "small", "middle"):
+            yield f"events {at}: {part}", getattr(event, part)
+    for at, card in enumerate(pack.pools, start=1):
+        yield f"pools {at}: items", card.items
+    for at, attendee in enumerate(pack.attendees, start=1):
+        yield f"attendees {at}: draws", [attendee.draws] if attendee.draws else []
+
+
 def _supply(pack: Pack) -> Iterator[Refused]:
     """Enough of everything, whichever cards come."""
-    there = Counter(pile_name(stamp) for stamp in pack.stamps)
+    there = Counter(stack_of(pack, stamp) for stamp in pack.stamps)
     there["attendee"] = sum(card.number not in pack.out_of_solo for card in pack.attendees)
     for pile in SUPPLY:
         tops = sorted(_wanted(event.large + event.small, pile) for event in pack.events)
@@ -204,13 +226,33 @@ def _drawn_by_cards(pack: Pack, pile: str) -> int:
     return sum(card.draws == pile for card in pack.attendees)
 
 
-def pile_name(stamp: Stamp) -> str:
-    """The pile of the supply in which a stamp lies."""
-    if stamp.rare or stamp.forever:
-        return "rare" if stamp.rare else "forever"
-    return "double" if stamp.double else size_class(stamp)
+# -- sizes, stacks and backs --------------------------------------------------------------------------------------
+
+
+def tile_size(stamp: Stamp) -> str:
+    """Whichever way it is turned."""
+    return {"3x2": "2x3", "4x2": "2x4"}.get(stamp.size, str(stamp.size))
 
 
 def size_class(stamp: Stamp) -> str:
-    """Its size, whichever way it is turned; a double is a class of its own."""
-    return "double" if stamp.double else {"3x2": "2x3", "4x2": "2x4"}.get(stamp.size, str(stamp.size))
+    """Its size; a double is a class of its own."""
+    return "double" if stamp.double else tile_size(stamp)
+
+
+def stack_of(pack: Pack, stamp: Stamp) -> str:
+    """The stack of the supply from which a stamp is drawn."""
+    if stamp.forever:
+        return "forever"
+    if stamp.rare and pack.stacks.rare == "own":
+        return "rare"
+    return size_class(stamp) if pack.stacks.double == "own" else tile_size(stamp)
+
+
+def seems_rare(pack: Pack, stamp: Stamp) -> bool:
+    """Is a stamp known to be rare while it lies face down, by its stack or by its back?"""
+    return stamp.rare and "own" in (pack.stacks.rare, pack.backs.rare)
+
+
+def seen_size(pack: Pack, stamp: Stamp) -> str:
+    """The size class of a stamp as far as its stack and its back tell it."""
+    return size_class(stamp) if "own" in (pack.stacks.double, pack.backs.double) else tile_size(stamp)

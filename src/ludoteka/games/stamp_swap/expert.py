@@ -1,6 +1,7 @@
 """The strongest player: packs all stamps of a day together, enters contests by what they will bring later, and counts
 what Pinzetta gets. It works by count, never by the clock."""
 
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -11,21 +12,16 @@ from ludoteka.core.kernel import Array
 from . import automa, solver
 from .laying import page_task, shaken
 from .parts import (
-    BOTH_FIELD,
     CARD,
     CHOOSING_CONTEST,
     DAYS,
     END,
     ENTER,
     FOREVER,
-    NEITHER_FIELD,
     PLACING,
     RARE_FIELD,
-    RARE_PILE,
     SHOW,
-    TARGET_FIELD,
     TICKETED,
-    VALUE_FIELD,
     Parts,
     State,
     doing,
@@ -35,11 +31,10 @@ from .parts import (
 from .players import ClubPlayer, Packing
 from .solving.pages import MOST_CHOICES
 from .thinking import FOREVER_POINTS, POINT, SPECIALIST_POINTS, UNKNOWN_VALUE
-from .variants import BACKS
+from .trading import could_be
 
 CLIMBS, CLIMBS_AMONG_SEVERAL = 40, 120  # times that the stamps of a day are taken up and laid anew
 FUTURES, STAMPS_A_DAY = 12, 5  # pages of later days that are imagined, and how many stamps a day adds
-UNKNOWN_RARE = 5
 
 
 class ExpertPlayer(ClubPlayer):
@@ -106,14 +101,10 @@ def gift(p: Parts, s: State, item: int) -> float:
     """What an item brings Pinzetta on average over her decision cards."""
     if not p.full:
         return 0.0
-    if item > 0:
-        field = automa.field_of(p, s, item)
-        return field_mean(p, field) + (float(p.value[item]) if field == RARE_FIELD else 0.0)
-    pile = (-1 - item) // BACKS  # for all but rares, it is the size
-    if pile == RARE_PILE:
-        return field_mean(p, RARE_FIELD) + UNKNOWN_RARE
-    dear, cheap = (BOTH_FIELD, TARGET_FIELD) if p.target[s.her_mat, pile] else (VALUE_FIELD, NEITHER_FIELD)
-    return (field_mean(p, dear) + field_mean(p, cheap)) / 2
+    if item < 0:
+        return fmean(gift(p, s, stamp) for stamp in could_be(p, s, item))
+    field = automa.field_of(p, s, item)
+    return field_mean(p, field) + (float(p.value[item]) if field == RARE_FIELD else 0.0)
 
 
 def field_mean(p: Parts, field: int) -> float:

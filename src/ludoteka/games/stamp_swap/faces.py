@@ -26,7 +26,9 @@ from .parts import (
     OF_ATTENDEE,
     OF_MAT,
     RARE,
+    SEEMS_RARE,
     SHOW,
+    SIZE_MASK,
     TOKEN,
     VALUE,
     VARIETY,
@@ -38,7 +40,7 @@ from .parts import (
     is_card,
     is_stamp,
 )
-from .variants import ABOUT, BACKS, CATEGORIES, COLOURS, EFFECTS, KINDS, PILES, SIZE_NAMES, THEMES
+from .variants import ABOUT, CATEGORIES, COLOURS, EFFECTS, KINDS, PILES, SIZE_NAMES, THEMES
 
 Outline = tuple[tuple[float, float], ...]
 
@@ -57,7 +59,6 @@ TONES = {
 GLYPHS = {"space": "moon", "monuments": "triangle", "animals": "heart", "flowers": "sun", "vehicles": "circle"}
 SQUARE: Outline = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
 ITEM: Outline = ((-1.0, -1.5), (1.0, -1.5), (1.0, 1.5), (-1.0, 1.5))
-BACK_SIZES = ("1x1", "2x2", "2x3", "2x3", "2x4", "2x4", "3x3")  # in the order of the pack's sizes
 MARK_NAMES = ((CANCELLED, "cancelled"), (FADED, "faded"), (RARE, "rare"), (FOREVER, "forever"))
 
 
@@ -114,17 +115,16 @@ def stamp_words(p: Parts, stamp: int) -> Words:
 def item_words(p: Parts, item: int) -> Words:
     """Whatever lies there: a stamp, a card, or the back of a hidden stamp."""
     if item < 0:
-        pile, size = divmod(-1 - item, BACKS)
-        return say("sts-hidden", size=back_words(pile, size))
+        return say("sts-hidden", size=back_words(-1 - item))
     if item == TOKEN:
         return say("sts-token")
     return say("sts-attendee", number=item - CARD) if is_card(item) else stamp_words(p, item)
 
 
-def back_words(pile: int, size: int) -> Words:
-    """What the back of a stamp tells: a pile, and a size where the pile does not say it."""
-    name = PILES[pile]
-    return say("sts-rare-of", size=size_words(BACK_SIZES[size])) if name == "rare" else size_words(name)
+def back_words(back: int) -> Words:
+    """What is known of a stamp that lies face down: its size, and perhaps that it is rare."""
+    size = size_words(SIZE_NAMES[back & SIZE_MASK])
+    return say("sts-rare-of", size=size) if back & SEEMS_RARE else size
 
 
 def card_words(p: Parts, card: int) -> Words:
@@ -222,8 +222,8 @@ def stamp_facts(p: Parts, stamp: int) -> dict[str, Any]:
 
 def item_facts(p: Parts, item: int) -> dict[str, Any]:
     if item < 0:
-        pile, size = divmod(-1 - item, BACKS)
-        return {"hidden": True, "pile": PILES[pile], "size": BACK_SIZES[size], "back": back_words(pile, size)}
+        size = SIZE_NAMES[-1 - item & SIZE_MASK]
+        return {"hidden": True, "size": "2x4" if size == "double" else size, "back": back_words(-1 - item)}
     if item == TOKEN:
         return {"token": True}
     return {"card": item - CARD, "does": card_words(p, item - CARD)} if is_card(item) else stamp_facts(p, item)

@@ -97,7 +97,18 @@ from .pool import begin_day, draw_for_one, lay_event, lay_out, pick
 from .rules import to_split
 from .scoring import her_forever_points, level_points
 from .supply import first_forever, gain, take_forever, take_from_supply
-from .swap import all_wait, choose, clear_collection, end_of_cutting, reserved_by, reserves, share_out
+from .swap import (
+    all_wait,
+    choose,
+    clear_collection,
+    end_of_cutting,
+    hand_on,
+    next_chooser,
+    reserved_by,
+    reserves,
+    share_out,
+    turn_up,
+)
 
 
 def apply(p: Parts, s: State, actor: int, action: int) -> None:
@@ -357,6 +368,9 @@ def end_of_swap(p: Parts, s: State) -> None:
     if p.seats == 1:
         reveal(p, s)
         begin_placing(p, s, 0)
+    elif next_chooser(p, s, s.turn) >= 0:
+        turn_up(p, s)
+        hand_on(p, s, s.turn)
     else:
         share_out(p, s)
         for seat in range(p.seats):

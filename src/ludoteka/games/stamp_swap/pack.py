@@ -148,11 +148,20 @@ class Forever(Part, frozen=True, kw_only=True):
     start: Annotated[int, Meta(ge=0, le=3)] = 0  # with how many a player begins
 
 
+class Kept(Part, frozen=True, kw_only=True):
+    """Whether rares and doubles have something of their own, or what stamps of their size have."""
+
+    rare: Literal["own", "size"] = "own"
+    double: Literal["own", "size"] = "own"
+
+
 class Pack(Part, frozen=True, kw_only=True):
     title: str
     house: bool = False  # designed by us, not what is printed in the box
     yellow: Category = "size"
     out_of_solo: list[int] = field(default_factory=lambda: [1, 5, 6, 9])
+    stacks: Kept = Kept()  # from which stack of the supply they are drawn
+    backs: Kept = Kept()  # what their backs show
     forever: Forever
     stamps: list[Stamp]
     attendees: list[Attendee]

@@ -24,6 +24,8 @@ SIZE_KINDS = 4  # that people count: 2x2, 2x3, 2x4, 3x3
 FOREVER_PILE, RARE_PILE, ATTENDEE_PILE = 5, 6, 7
 DOWN = 16  # beside a pile on an event card: face down
 PILE_MASK = 15
+SEEMS_RARE = 8  # on a back, beside a size: by its back or its stack, everybody knows that the stamp is rare
+SIZE_MASK = 7
 NONE = -1
 
 CANCELLED, FADED, RARE, FOREVER = 1, 2, 4, 8  # marks of a stamp
@@ -93,13 +95,15 @@ class Parts(Struct):
     full: int  # not the introductory mode
     level: int  # 1, 2 or 3
     one_by_one: int  # each token is taken from the pile that has most then, not all from one
+    turn_up_at_once: int  # of several: whoever has chosen turns up what they have for good
+    token_stays: int  # a token that nobody collects stays where it was
     house: int  # the pack is ours
     value: Annotated[Array, shape(STAMPS + 1)]
     width: Annotated[Array, shape(STAMPS + 1)]
     height: Annotated[Array, shape(STAMPS + 1)]
     size_of: Annotated[Array, shape(STAMPS + 1)]
-    pile_of: Annotated[Array, shape(STAMPS + 1)]
-    back: Annotated[Array, shape(STAMPS + 1)]  # what a face-down stamp shows: its pile and its size
+    pile_of: Annotated[Array, shape(STAMPS + 1)]  # from which a stamp is drawn
+    back: Annotated[Array, shape(STAMPS + 1)]  # what is known of it face down: a size, and perhaps that it is rare
     mark: Annotated[Array, shape(STAMPS + 1)]
     colour: Annotated[Array, shape(STAMPS + 1, 2)]  # of both halves of a double
     theme: Annotated[Array, shape(STAMPS + 1, 2)]
@@ -235,6 +239,11 @@ def go_on(s: State, seat: int, phase: int) -> None:
 
 def has_mark(p: Parts, stamp: int, mark: int) -> bool:
     return bool(p.mark[stamp] & mark)
+
+
+def back_of(p: Parts, stamp: int) -> int:
+    """What is known of a stamp that lies face down; of one that is hidden (below zero), nothing else is known."""
+    return -1 - stamp if stamp < 0 else int(p.back[stamp])
 
 
 def owns(p: Parts, s: State, seat: int, effect: int) -> bool:

@@ -2,6 +2,8 @@
 
 import itertools
 import random
+from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -193,14 +195,8 @@ class Packing:
         own = [int(s.item[seat, reserved])] if reserved < MOST_ITEMS else []
         slots = {IN_LARGE: list(large), IN_SMALL: [slot for slot in rest if slot not in large]}
         piles = {pile: [int(s.item[seat, slot]) for slot in there] for pile, there in slots.items()}
-        tokens = {pile: sum(int(s.tokens[seat, slot]) for slot in there) for pile, there in slots.items()}
-        total = 0.0
-        for card in range(1, DECISIONS + 1):
-            self._desk.worth[seat] = tokens[IN_SMALL], tokens[IN_LARGE] + automa.LARGE_PILE_TOKEN
-            automa.take_away(p, self._desk, seat, int(p.crossed[card]))
-            hers = automa.most_tokens(self._desk, seat)
-            total += self.outcome([*own, *piles[3 - hers]], piles[hers])
-        return total / DECISIONS
+        taken = her_choices(p, self._desk, seat, slots)
+        return fmean(self.outcome([*own, *piles[3 - hers]], piles[hers]) for hers in taken)
 
     def outcome(self, kept: list[int], given: list[int]) -> float:
         """What it is worth to keep some items while Pinzetta gets others."""
@@ -222,16 +218,22 @@ def pile_worth(p: Parts, s: State, side: int, pile: int) -> int:
 
 def split_worth(p: Parts, s: State, seat: int, large: int) -> float:
     """What is left on average over her eight decision cards."""
-    then = s.copy()
-    for slot in range(s.held[seat]):
-        if s.lies[seat, slot] != RESERVED:
-            then.lies[seat, slot] = IN_LARGE if large >> slot & 1 else IN_SMALL
-    left = {pile: pile_worth(p, then, seat, pile) for pile in (IN_SMALL, IN_LARGE)}
-    automa.value_piles(then, seat)
-    return sum(left[3 - _she_takes(p, then, seat, card)] for card in range(1, DECISIONS + 1)) / DECISIONS
+    rest = [slot for slot in range(s.held[seat]) if s.lies[seat, slot] != RESERVED]
+    slots = {pile: [slot for slot in rest if large >> slot & 1 == (pile == IN_LARGE)] for pile in (IN_SMALL, IN_LARGE)}
+    desk = s.copy()
+    taken = her_choices(p, desk, seat, slots)
+    return fmean(pile_worth(p, desk, seat, 3 - hers) for hers in taken)
 
 
-def _she_takes(p: Parts, s: State, seat: int, card: int) -> int:
-    then: Any = s.copy()
-    automa.take_away(p, then, seat, int(p.crossed[card]))
-    return automa.most_tokens(then, seat)
+def her_choices(p: Parts, desk: State, seat: int, slots: Mapping[int, Sequence[int]]) -> list[int]:
+    """Which of two piles she would take, for each of her eight decision cards. Her procedure is carried out on `desk`,
+    where the piles lie afterwards."""
+    desk.lies[seat] = RESERVED
+    for pile, there in slots.items():
+        desk.lies[seat, list(there)] = pile
+    taken = []
+    for card in range(1, DECISIONS + 1):
+        automa.value_piles(desk, seat)
+        automa.take_away(p, desk, seat, int(p.crossed[card]))
+        taken.append(automa.most_tokens(desk, seat))
+    return taken

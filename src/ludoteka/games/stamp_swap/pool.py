@@ -112,7 +112,7 @@ def pick(p: Parts, s: State, seat: int, place: int) -> None:
     s.pool_down[place] = 0
     s.turn = next_collector(p, s)
     if s.held[s.turn] == COLLECTED or is_bare(s):
-        end_of_collecting(p, s)
+        end_of_collecting(p, s, seat)
 
 
 def next_collector(p: Parts, s: State) -> int:
@@ -128,9 +128,14 @@ def is_bare(s: State) -> bool:
     return True
 
 
-def end_of_collecting(p: Parts, s: State) -> None:
-    """What is left goes back. A token that nobody took stays with whoever had it."""
+def end_of_collecting(p: Parts, s: State, last: int) -> None:
+    """A token that nobody took goes to whoever collected last, as a further item; or (an option) stays with whoever had
+    it. What else is left goes back."""
     for place in range(MOST_POOL):
+        if s.pool[place] == TOKEN and not p.token_stays:
+            s.item[last, s.held[last]] = TOKEN
+            s.up[last, s.held[last]] = 1
+            s.held[last] += 1
         give_back(s, s.pool[place])
         s.pool[place] = NOTHING
         s.pool_down[place] = 0

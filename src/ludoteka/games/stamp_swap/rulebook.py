@@ -8,5 +8,5 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("end", ("STS-14", "STS-15", "STS-16")),
     ("several", ("STS-17",)),
     ("beside", ("STS-18",)),
-    ("rulings", ("STS-R1", "STS-R2", "STS-R3", "STS-R4", "STS-R5", "STS-R6", "STS-R7")),
+    ("rulings", ("STS-R1", "STS-R2", "STS-R3", "STS-R4", "STS-R5", "STS-R6", "STS-R7", "STS-R8")),
 )

@@ -45,7 +45,6 @@ def end_of_cutting(p: Parts, s: State) -> None:
     """All piles are laid open; whoever has the token chooses first."""
     if all_wait(p, s):
         s.curtain += 1
-        s.phase = CHOOSING
         hand_on(p, s, holder(p, s))
 
 
@@ -59,24 +58,38 @@ def holder(p: Parts, s: State) -> int:
 
 
 def choose(p: Parts, s: State, seat: int, other: int, pile: int) -> None:
-    """A pile of somebody else, who keeps the other and chooses next."""
+    """A pile of somebody else, who keeps the other and chooses next. If stamps are turned up at once, that comes in
+    between."""
+    take_pile(s, seat, other, pile)
+    if p.turn_up_at_once and something_turns_up(p, s):
+        s.turn = other
+        s.phase = REVEALING
+    else:
+        hand_on(p, s, other)
+
+
+def take_pile(s: State, seat: int, other: int, pile: int) -> None:
     s.taken[other] = pile
     s.taker[other] = seat
     s.chosen[seat] = 1
     s.last_chooser = seat + 1
-    hand_on(p, s, other)
 
 
 def hand_on(p: Parts, s: State, seat: int) -> None:
-    """It is the turn of this seat; if it has chosen already, or finds nothing to take, of the next one counter-
-    clockwise that can. If there is none, the swap is over: whoever has not chosen keeps both piles."""
+    """It is the turn of whoever chooses after this seat lost a pile; if nobody does, the swap is over: whoever has not
+    chosen keeps both piles."""
+    chooser = next_chooser(p, s, seat)
+    s.turn = max(chooser, 0)
+    s.phase = CHOOSING if chooser >= 0 else REVEALING
+
+
+def next_chooser(p: Parts, s: State, seat: int) -> int:
+    """This seat; if it has chosen already, or finds nothing to take, the next one counter-clockwise that can; or -1."""
     for _ in range(p.seats):
         if not s.chosen[seat] and piles_to_take(p, s, seat):
-            s.turn = seat
-            return
+            return seat
         seat = (seat + p.seats - 1) % p.seats
-    s.turn = 0
-    s.phase = REVEALING
+    return -1
 
 
 def piles_to_take(p: Parts, s: State, seat: int) -> bool:
@@ -99,13 +112,43 @@ def is_open_to_choice(s: State, seat: int) -> bool:
 # -- everything goes where it belongs ---------------------------------------------------------------------------
 
 
+def owner_then(s: State, seat: int, slot: int) -> int:
+    """Who has an item of this seat's collection when the swap is over, as far as it is settled."""
+    gone = s.taken[seat] != NOTHING and s.lies[seat, slot] == s.taken[seat]
+    return int(s.taker[seat]) if gone else seat
+
+
+def turns_up(s: State, seat: int, slot: int) -> bool:
+    """Is this a hidden stamp that is somebody's for good who has chosen? So what is reserved, and both piles of a seat
+    from which one has been taken."""
+    settled = s.lies[seat, slot] == RESERVED or s.taken[seat] != NOTHING
+    return bool(s.secret[seat, slot] and settled and s.chosen[owner_then(s, seat, slot)])
+
+
+def something_turns_up(p: Parts, s: State) -> bool:
+    for seat in range(p.seats):
+        for slot in range(s.held[seat]):
+            if turns_up(s, seat, slot):
+                return True
+    return False
+
+
+def turn_up(p: Parts, s: State) -> None:
+    """After a choice: whoever has chosen turns up what they have."""
+    s.curtain += 1
+    for seat in range(p.seats):
+        for slot in range(s.held[seat]):
+            if turns_up(s, seat, slot):
+                s.up[seat, slot] = 1
+                s.secret[seat, slot] = 0
+
+
 def share_out(p: Parts, s: State) -> None:
     """The end of the swap phase: everything is turned up, and everybody shows."""
     s.curtain += 1
     for seat in range(p.seats):
         for slot in range(s.held[seat]):
-            gone = s.taken[seat] != NOTHING and s.lies[seat, slot] == s.taken[seat]
-            gain(s, s.taker[seat] if gone else seat, s.item[seat, slot])
+            gain(s, owner_then(s, seat, slot), s.item[seat, slot])
         clear_collection(s, seat)
     for seat in range(p.seats):
         s.taken[seat] = NOTHING

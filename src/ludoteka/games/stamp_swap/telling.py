@@ -62,6 +62,8 @@ from .parts import (
     Parts,
     State,
 )
+from .pool import pick
+from .swap import next_chooser, turns_up
 from .variants import BOTTOMS, DAY_RULES
 
 
@@ -108,7 +110,10 @@ def _among_several(p: Parts, s: State, seat: int, action: int) -> Words:
         slots = [slot for slot in range(MOST_ITEMS) if action - SPLIT >> slot & 1]
         return say("sts-told-split", items=listed([as_it_lies(p, s, seat, slot) for slot in slots]))
     if action < TAKE_FROM:
-        return say("sts-told-pick", item=in_the_pool(p, s, action - PICK))
+        then = s.copy()
+        pick(p, then, seat, action - PICK)
+        token = then.held[seat] > s.held[seat] + 1
+        return say("sts-told-pick-token" if token else "sts-told-pick", item=in_the_pool(p, s, action - PICK))
     other, large = divmod(action - TAKE_FROM, 2)
     pile = IN_SMALL + large
     slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == pile]
@@ -164,7 +169,10 @@ def _chance_of_several(p: Parts, s: State, outcome: int) -> Words:
 
 
 def _reveal(p: Parts, s: State) -> Words:
-    """Of several: also who found no pile to take."""
+    """Of several: what is turned up before somebody else chooses; at the end, who found no pile to take."""
+    if p.seats > 1 and next_chooser(p, s, s.turn) >= 0:
+        hidden = [(seat, slot) for seat in range(p.seats) for slot in range(s.held[seat]) if turns_up(s, seat, slot)]
+        return say("sts-told-turn-up", items=listed([item_words(p, int(s.item[each])) for each in hidden]))
     left = [seat for seat in range(p.seats) if p.seats > 1 and not s.chosen[seat]]
     return (
         say("sts-told-reveal-keeps", players=listed([player(seat) for seat in left]))

@@ -24,11 +24,12 @@ from .parts import (
     MOST_ITEMS,
     NOTHING,
     PICK,
-    RARE_PILE,
+    RARE,
     RESERVE,
     RESERVED,
     RESERVING,
     RULE_DOUBLE_TOKEN,
+    SEEMS_RARE,
     SHOW,
     SPLIT,
     STAMPS,
@@ -38,13 +39,13 @@ from .parts import (
     Parts,
     State,
     doing,
+    has_mark,
     is_card,
     is_stamp,
 )
 from .rules import is_rare
-from .swap import choose, reserves
+from .swap import next_chooser, reserves, take_pile
 from .thinking import POINT
-from .variants import BACKS
 
 FIRST_CHOICE = 1  # points: what the token promises beside those it scores
 DOUBT = 2 * POINT  # how far apart two piles must be for the other's choice to be rather sure
@@ -167,9 +168,12 @@ class Trade:
     def take(self, other: int, pile: int) -> float:
         """What is held when all have chosen, if each one after takes what is best then."""
         then = self._s.copy()
-        choose(self._p, then, self._me, other, pile)
-        while then.phase == CHOOSING:
-            choose(self._p, then, then.turn, *self._likely(then, then.turn))
+        chooser = self._me
+        while chooser >= 0:
+            take_pile(then, chooser, other, pile)
+            chooser = next_chooser(self._p, then, other)
+            if chooser >= 0:
+                other, pile = self._likely(then, chooser)
         worth = self.gain(self._me, haul(self._p, then, self._me)) + reward(self._p, then, self._me)
         if self._manner.regard:
             worth -= sum(self._cost(self.gain(seat, haul(self._p, then, seat))) for seat in self._others)
@@ -217,19 +221,24 @@ def haul(p: Parts, s: State, seat: int) -> list[int]:
 
 
 def may_be_reserved(p: Parts, item: int) -> bool:
-    """A rare never, even if only its back is seen."""
+    """A rare never, even if only its back is seen; what looks like any other stamp may turn out to be one."""
     if item < 0:
-        return (-1 - item) // BACKS != RARE_PILE
-    return not (is_stamp(item) and p.pile_of[item] == RARE_PILE)
+        return not -1 - item & SEEMS_RARE
+    return not (is_stamp(item) and has_mark(p, item, RARE))
 
 
 def middling(p: Parts, s: State, item: int) -> int:
     """For the back of a stamp, one that it could be, neither the best nor the worst; else the item itself."""
     if item >= 0:
         return item
-    alike = sorted((int(p.value[stamp]), stamp) for stamp in range(1, STAMPS + 1) if p.back[stamp] == -1 - item)
-    could_be = [stamp for _, stamp in alike if s.supply[stamp]] or [stamp for _, stamp in alike]
-    return could_be[len(could_be) // 2]
+    alike = could_be(p, s, item)
+    return alike[len(alike) // 2]
+
+
+def could_be(p: Parts, s: State, hidden: int) -> list[int]:
+    """The stamps that a hidden one could be, from the lowest value to the highest."""
+    alike = sorted((int(p.value[stamp]), stamp) for stamp in range(1, STAMPS + 1) if p.back[stamp] == -1 - hidden)
+    return [stamp for _, stamp in alike if s.supply[stamp]] or [stamp for _, stamp in alike]
 
 
 def token_worth(p: Parts, s: State, seat: int) -> float:

@@ -8,7 +8,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
 from . import pack as form
-from .checking import pile_name, read_pack, size_class
+from .checking import read_pack, seems_rare, seen_size, size_class, stack_of
 from .pack import Formula, Pack, Stamp, Which, house_pack
 from .parts import (
     CANCELLED,
@@ -20,6 +20,7 @@ from .parts import (
     OF_MAT,
     RARE,
     SEATS,
+    SEEMS_RARE,
     Parts,
 )
 
@@ -29,8 +30,7 @@ PILES = ("2x2", "2x3", "2x4", "3x3", "double", "forever", "rare", "attendee")
 COLOURS, THEMES, CATEGORIES = get_args(form.Colour), get_args(form.Theme), get_args(form.Category)
 KINDS, ABOUT = get_args(form.Kind), get_args(form.Of)
 EFFECTS, BOTTOMS, DAY_RULES = get_args(form.Effect), get_args(form.Bottom), get_args(form.DayRule)
-BACKS = 8  # of each pile
-ALONE = (1,)  # whatever is about Pinzetta
+ALONE, TOGETHER = (1,), SEATS[1:]  # whatever is about Pinzetta; whatever is about several players
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,12 @@ class Options(BaseOptions):
         "full",
         rule="STS-14",
         always=True,
-        choices_at={"introductory": ALONE, "full": ALONE, "several": SEATS[1:]},
+        choices_at={"introductory": ALONE, "full": ALONE, "several": TOGETHER},
     )
     level: Literal["1", "2", "3"] = option("1", rule="STS-2", always=True, seats=ALONE)
     crossed: Literal["one-pile", "one-by-one"] = option("one-pile", rule="STS-6", assumed=True, seats=ALONE)
+    turn_up: Literal["each-choice", "all-chosen"] = option("each-choice", rule="STS-17", seats=TOGETHER)
+    unclaimed: Literal["last", "stays"] = option("last", rule="STS-17", seats=TOGETHER)
 
     def check(self, seats: int) -> None:
         """Pinzetta plays against one; level and mode are hers."""
@@ -65,6 +67,7 @@ MIXES: dict[str, tuple[Options, int]] = {
     "one-by-one": (Options(level="2", crossed="one-by-one"), 1),
     "introductory-hard": (Options(mode="introductory", level="3"), 1),
     "four": (Options(mode="several"), 4),
+    "turned-up-late": (Options(mode="several", turn_up="all-chosen", unclaimed="stays"), 3),
 }
 
 
@@ -78,6 +81,8 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     p.full = int(options.mode == "full")
     p.level = int(options.level)
     p.one_by_one = int(options.crossed == "one-by-one")
+    p.turn_up_at_once = int(options.turn_up == "each-choice")
+    p.token_stays = int(options.unclaimed == "stays")
     _lay_shows(p, pack)
     return p
 
@@ -88,7 +93,7 @@ def _printed(components: str) -> tuple[Parts, Pack]:
     pack, p = read_pack(components or house_pack()), Parts()
     p.house = int(pack.house)
     for number, stamp in enumerate(pack.stamps, start=1):
-        _lay_stamp(p, number, stamp)
+        _lay_stamp(p, number, pack, stamp)
     _lay_contests(p, pack)
     _lay_attendees(p, pack)
     _lay_mats(p, pack)
@@ -101,12 +106,12 @@ def _printed(components: str) -> tuple[Parts, Pack]:
     return p, pack
 
 
-def _lay_stamp(p: Parts, number: int, stamp: Stamp) -> None:
+def _lay_stamp(p: Parts, number: int, pack: Pack, stamp: Stamp) -> None:
     p.value[number] = stamp.value
     p.width[number], p.height[number] = (int(side) for side in stamp.size.split("x"))
     p.size_of[number] = SIZE_NAMES.index(size_class(stamp))
-    p.pile_of[number] = PILES.index(pile_name(stamp))
-    p.back[number] = form.SIZES.index(stamp.size) + p.pile_of[number] * BACKS
+    p.pile_of[number] = PILES.index(stack_of(pack, stamp))
+    p.back[number] = SIZE_NAMES.index(seen_size(pack, stamp)) + SEEMS_RARE * seems_rare(pack, stamp)
     p.mark[number] = CANCELLED * stamp.cancelled + FADED * stamp.faded + RARE * stamp.rare + FOREVER * stamp.forever
     for half, (colour, theme) in enumerate(_halves(stamp)):
         p.colour[number, half] = COLOURS.index(colour) if colour else NONE

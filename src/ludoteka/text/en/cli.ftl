@@ -33,6 +33,12 @@ cli-pack-more = { $count ->
 }
 cli-pack-title = “{ $title }”
 cli-pack-sizes = Stamps
+cli-pack-stacks = Stacks
+cli-pack-backs = Face down, one sees
+cli-pack-backs-size = the size only
+cli-pack-backs-rare = the size, and whether it is rare
+cli-pack-backs-double = the size, and whether it is a double
+cli-pack-backs-rare-double = the size, and whether it is rare or a double
 cli-pack-colours = Colours
 cli-pack-themes = Themes
 cli-pack-marks = Marks

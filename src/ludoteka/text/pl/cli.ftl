@@ -37,6 +37,12 @@ cli-pack-more = { $count ->
 }
 cli-pack-title = „{ $title }”
 cli-pack-sizes = Znaczki
+cli-pack-stacks = Stosy zasobów
+cli-pack-backs = Zakryty znaczek zdradza
+cli-pack-backs-size = tylko rozmiar
+cli-pack-backs-rare = rozmiar i to, czy jest rzadki
+cli-pack-backs-double = rozmiar i to, czy jest podwójny
+cli-pack-backs-rare-double = rozmiar i to, czy jest rzadki lub podwójny
 cli-pack-colours = Kolory
 cli-pack-themes = Tematy
 cli-pack-marks = Cechy

@@ -33,6 +33,12 @@ cli-pack-more = { $count ->
 }
 cli-pack-title = “{ $title }”
 cli-pack-sizes = Selos
+cli-pack-stacks = Pilhas
+cli-pack-backs = Virado para baixo vê-se
+cli-pack-backs-size = só o tamanho
+cli-pack-backs-rare = o tamanho e se é raro
+cli-pack-backs-double = o tamanho e se é duplo
+cli-pack-backs-rare-double = o tamanho e se é raro ou duplo
 cli-pack-colours = Cores
 cli-pack-themes = Temas
 cli-pack-marks = Marcas

@@ -90,7 +90,7 @@ class Desk:
     def describe(self, stamp: int, item: EnteredItem) -> None:
         """What is known of an item; more may be known when it is turned up."""
         forever = item.size == "forever"
-        self.p.size_of[stamp] = SIZE_NAMES.index("1x1" if forever else item.size)
+        self.p.size_of[stamp] = self.p.back[stamp] = SIZE_NAMES.index("1x1" if forever else item.size)
         self.p.mark[stamp] = FOREVER * forever + RARE * item.rare
         self.p.value[stamp] = item.value or 0
 

@@ -18,12 +18,10 @@ from ludoteka.games.stamp_swap.parts import (
     END,
     FIELDS,
     FINALE,
-    FOREVER,
     HERS,
     MOST_ITEMS,
     OF_ATTENDEE,
     OF_MAT,
-    RARE,
     SHOW,
     SHOWS,
     SPLIT,
@@ -31,8 +29,6 @@ from ludoteka.games.stamp_swap.parts import (
     Parts,
     State,
     doing,
-    has_mark,
-    is_card,
     is_stamp,
 )
 from ludoteka.games.stamp_swap.telling import field_words
@@ -54,6 +50,15 @@ PHASES = (
     "final-card", "final", "over",
     "token", "event", "collect", "draft", "cut", "choose", "show", "wait",
 )  # fmt: skip
+
+
+REASONS = (
+    (automa.FOR_CARD, "card"),
+    (automa.FOR_FOREVER, "forever"),
+    (automa.FOR_RARE, "rare"),
+    (automa.FOR_SIZE, "size"),
+    (automa.FOR_VALUE, "value"),
+)
 
 
 def facts(sight: Sight) -> dict[str, Any]:
@@ -151,18 +156,9 @@ def _fits(p: Parts, s: State, seat: int, item: int) -> bool | None:
 
 
 def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
-    """What an item's tokens are for: `automa.item_tokens` in words."""
-    item, up = int(s.item[side, slot]), bool(s.up[side, slot])
-    if item < 0:  # its back tells its size, and that it is a forever stamp
-        return [say("sts-why-size" if s.tokens[side, slot] > 1 else "sts-why-forever")]
-    if is_card(item):
-        return [say("sts-why-card")]
-    if has_mark(p, item, FOREVER):
-        return [say("sts-why-forever")]
-    if up and has_mark(p, item, RARE):
-        return [say("sts-why-rare")]
-    size = [say("sts-why-size")] if automa.is_target(p, s, item) else []
-    return size + ([say("sts-why-value")] if up and automa.is_dear(p, item) else [])
+    """What an item's tokens are for."""
+    reasons = automa.token_reasons(p, s, side, slot)
+    return [say(f"sts-why-{name}") for reason, name in REASONS if reasons & reason]
 
 
 def _splits(sight: Sight) -> dict[str, dict[str, Any]]:

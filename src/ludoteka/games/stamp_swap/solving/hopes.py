@@ -106,11 +106,6 @@ def reach_with(p: Parts, s: State, stamp: int, o: Outlook) -> None:
                 o.reach[cell // SIDE + down] |= squares << (cell % SIDE)
 
 
-def can_fill(s: State, o: Outlook, row: int, column: int) -> bool:
-    """Is this square covered, outside the page, or within reach?"""
-    return not is_open(s, 0, row, column) or bool(o.reach[row] >> column & 1)
-
-
 # -- formulas ---------------------------------------------------------------------------------------------------
 
 

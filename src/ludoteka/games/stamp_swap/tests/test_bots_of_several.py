@@ -20,6 +20,7 @@ from ludoteka.games.stamp_swap.parts import (
     RESERVE,
     RESERVED,
     RESERVING,
+    SEEMS_RARE,
     SHOWING,
     SPLIT,
     SPLITTING,
@@ -161,7 +162,8 @@ def test_a_rare_cannot_be_reserved_and_is_picked_for_less():
     same = {plain: 5.0, dear: 5.0}
     trade = Trade(sight(p, s, 0), by_table(same, same), Manner(share=0.5))
     assert trade.worth(PICK) == 5 * POINT > trade.worth(PICK + 1) == 2.5 * POINT
-    assert not trading.may_be_reserved(p, -1 - int(p.back[dear]))
+    assert trading.may_be_reserved(p, -1 - int(p.back[dear])), "it looks like any other of its size"
+    assert not trading.may_be_reserved(p, -1 - int(p.back[dear] | SEEMS_RARE))
 
 
 # -- the players -------------------------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
 """The component pack: what it must hold, and what it says when it does not."""
 
 import re
+from collections import Counter
 
 import pytest
 
 from ludoteka.core.errors import Refused
-from ludoteka.games.stamp_swap.checking import mistakes, pile_name, read_pack
+from ludoteka.games.stamp_swap.checking import mistakes, read_pack, stack_of
 from ludoteka.games.stamp_swap.pack import house_pack, read_form
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
@@ -130,7 +131,7 @@ def test_a_middle_part_leaves_an_odd_number_to_split_and_a_top_part_piles_that_d
         'middle = ["2x2", "2x3", "2x4 down", "3x3", "forever"]',
     )
     assert wrong(even) == [("pack-event-middle", "STS-R4", "events 1: middle")]
-    equal = changed('small = ["rare", "2x4 down"]', 'small = ["rare", "2x4 down", "2x2"]')
+    equal = changed('small = ["3x3", "2x4 down"]', 'small = ["3x3", "2x4 down", "2x2"]')
     assert wrong(equal) == [("pack-event-piles", "STS-4", "events 1: large")]
 
 
@@ -138,10 +139,10 @@ def test_a_middle_part_leaves_an_odd_number_to_split_and_a_top_part_piles_that_d
 def test_there_is_enough_of_everything_whichever_cards_come():
     greedy = HOUSE
     for small in re.findall(r"small = \[.*\]", HOUSE)[:3]:
-        greedy = greedy.replace(small, 'small = ["rare", "rare"]')
+        greedy = greedy.replace(small, 'small = ["double", "double"]')
     for large in re.findall(r"large = \[.*\]", greedy)[:3]:
-        greedy = greedy.replace(large, 'large = ["rare", "rare", "rare"]')
-    assert wrong(greedy) == [("pack-supply", "STS-4", "events: rare")]
+        greedy = greedy.replace(large, 'large = ["double", "double", "double"]')
+    assert wrong(greedy) == [("pack-supply", "STS-4", "events: double")]
 
 
 def test_an_owners_pack_is_what_is_played_with():
@@ -158,5 +159,51 @@ def test_an_owners_pack_is_what_is_played_with():
 @pytest.mark.rule("STS-R7", "STS-8")
 def test_a_double_has_a_pile_and_a_value_of_its_own():
     doubles = [stamp for stamp in read_pack(HOUSE).stamps if stamp.double]
-    assert {pile_name(stamp) for stamp in doubles} == {"double"}
+    assert {stack_of(read_pack(HOUSE), stamp) for stamp in doubles} == {"double"}
     assert all(1 <= stamp.value <= 6 for stamp in doubles)
+
+
+# -- stacks and backs ---------------------------------------------------------------------------------------------
+
+OWN_STACKS = re.sub(r"\n\[(stacks|backs)\]\nrare = .*\ndouble = .*\n", "", HOUSE)
+
+
+def stacks(text: str) -> dict[str, int]:
+    pack = read_pack(text)
+    return dict(Counter(stack_of(pack, stamp) for stamp in pack.stamps))
+
+
+@pytest.mark.rule("STS-R8")
+def test_in_the_house_pack_rares_lie_among_the_stamps_of_their_size():
+    """3 rares are 2x2, 6 are 2x3 or 3x2, 3 are 4x2 and 3 are 3x3."""
+    assert stacks(HOUSE) == {"2x2": 38, "2x3": 41, "2x4": 28, "3x3": 23, "double": 10, "forever": 25}
+
+
+@pytest.mark.rule("STS-R8")
+def test_a_pack_that_says_nothing_has_stacks_of_their_own_as_packs_always_had():
+    assert OWN_STACKS != HOUSE
+    sizes = {"2x2": 35, "2x3": 35, "2x4": 25, "3x3": 20}
+    assert stacks(OWN_STACKS) == {**sizes, "double": 10, "rare": 15, "forever": 25}
+    with_rares = OWN_STACKS.replace('small = ["3x3", "2x4 down"]', 'small = ["rare", "rare down"]')
+    assert wrong(with_rares) == []
+
+
+@pytest.mark.rule("STS-R8")
+def test_doubles_can_lie_among_the_2x4():
+    text = re.sub(r'"double( down)?"([],])', r'"2x4\1"\2', HOUSE).replace('double = "own"', 'double = "size"', 1)
+    text = text.replace('targets = ["2x2", "2x4"]', 'targets = ["2x2", "double"]')
+    assert stacks(text)["2x4"] == 38
+    assert "double" not in stacks(text)
+
+
+@pytest.mark.rule("STS-R8")
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ('small = ["3x3", "2x4 down"]', 'small = ["3x3", "rare down"]', "events 1: small"),
+        ('items = ["attendee", "2x2", "2x3 down"', 'items = ["attendee", "rare", "2x3 down"', "pools 1: items"),
+        ('draws = "2x2"', 'draws = "rare"', "attendees 10: draws"),
+    ],
+)
+def test_a_card_cannot_draw_from_a_stack_that_there_is_not(old, new, place):
+    assert ("pack-no-stack", "STS-R8", place) in wrong(changed(old, new))

@@ -1,9 +1,12 @@
 """How Pinzetta values, chooses, swaps and fills her mat, with the worked examples of the solo rulebook."""
 
+import re
+
 import pytest
 
 from ludoteka.core.actors import AUTOMA
-from ludoteka.games.stamp_swap import automa, parts
+from ludoteka.games.stamp_swap import automa, moves, parts
+from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.parts import (
     BOTH_FIELD,
     CANCELLED,
@@ -23,7 +26,7 @@ from ludoteka.games.stamp_swap.parts import (
     VALUE_FIELD,
     VALUING,
 )
-from ludoteka.games.stamp_swap.variants import Options
+from ludoteka.games.stamp_swap.variants import Options, make_parts
 
 from .at_the_table import (
     INTRODUCTORY,
@@ -96,6 +99,27 @@ def test_a_double_goes_with_the_small_squares_and_not_with_2x4():
     p, s = laid_out()
     collection(s, 0, [find(p, "double", value=4)], down=(0,))
     assert valued(p, s, 0) == [2]
+
+
+@pytest.mark.rule("STS-R8", "STS-8")
+def test_a_double_whose_back_looks_like_any_2x4_is_one_for_her_until_it_is_turned_up():
+    """Two tokens for a target size: face down it is a 2x4, face up a small square, of value 2."""
+    text = house_pack().replace('double = "own"', 'double = "size"')
+    text = text.replace('"double down"', '"2x4 down"').replace('"double",', '"2x4",')
+    p = make_parts(Options(), 1, text)
+    for mat, tokens_each in ((1, [0, 3]), (3, [2, 1])):
+        s = laid_out(mat=mat)[1]
+        collection(s, 0, [find(p, "double", value=2), find(p, "double", value=2, at=1)], down=(0,))
+        assert valued(p, s, 0) == tokens_each
+
+
+@pytest.mark.rule("STS-8", "STS-R8")
+def test_a_stamp_that_is_turned_up_and_proves_rare_gets_the_four_tokens_of_a_rare():
+    p, s = laid_out()
+    collection(s, 0, [rare(p, "3x3"), rare(p, "2x2")], down=(0, 1))
+    assert valued(p, s, 0) == [0, 2], "face down, like any other stamp: by its size"
+    moves.turn(s, 0, 1)
+    assert valued(p, s, 0) == [4, 4]
 
 
 # -- you split, she chooses -------------------------------------------------------------------------------------
@@ -243,6 +267,27 @@ def test_she_swaps_even_if_the_gap_widens_and_never_with_an_empty_pile():
     assert not automa.wants_to_swap(s)
 
 
+@pytest.mark.rule("STS-6")
+def test_the_tokens_of_the_reserved_item_go_back():
+    p, s = split([1, 3, 1], [2, 0])
+    s.lies[0], s.phase = parts.UNSPLIT, parts.RESERVING
+    moves.apply(p, s, 0, parts.RESERVE + 1)
+    assert s.tokens[0, :5].tolist() == [1, 0, 1, 2, 0]
+
+
+@pytest.mark.rule("STS-6", "STS-7")
+def test_all_tokens_go_back_when_a_pile_is_taken_yours_and_hers():
+    p, s = split([1, 3, 1], [2, 0])
+    s.phase = SHE_TAKES
+    moves.apply(p, s, AUTOMA, parts.STEP)
+    assert s.her_choice == IN_LARGE
+    assert s.tokens.sum() == s.worth.sum() == 0
+    p, s = hers([1, 3, 1], [1, 1])
+    s.phase = parts.YOU_TAKE
+    moves.apply(p, s, 0, parts.TAKE + IN_SMALL)
+    assert s.tokens.sum() == s.worth.sum() == 0
+
+
 @pytest.mark.rule("STS-7")
 def test_swap_and_choice_in_a_game():
     match = advance(table(), SWAPPING, seed=3)
@@ -303,6 +348,17 @@ def test_her_items_go_to_her_mat_and_a_card_scores_the_contest_on_the_board():
     listed = [card for card in state.contest[:4] if p.show_lists[state.show_card, card]]
     assert len(listed) == 1
     assert step(match) == f"score {p.show_points[state.show_card, listed[0]]}"
+
+
+@pytest.mark.rule("STS-10")
+@pytest.mark.parametrize(("level", "points"), [("1", 10), ("2", 14), ("3", 22)])
+def test_a_show_scoring_card_pays_what_stands_in_the_column_of_the_level(level, points):
+    """5, 7 or 11 for contest 1, twice on Saturday."""
+    text = re.sub(r"\n1 = \[.*\]", "\n1 = [5, 7, 11]", house_pack())
+    p, s = make_parts(Options(level=level), 1, text), laid_out()[1]
+    s.phase, s.show_card, s.day = HER_SHOW, 1, 1
+    moves.apply(p, s, AUTOMA, parts.STEP)
+    assert s.her_show.tolist() == [0, points, 0]
 
 
 @pytest.mark.rule("STS-10")

@@ -5,7 +5,6 @@ import pytest
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.games.stamp_swap import automa, draws, moves, parts, supply, swap
 from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING_CONTEST,
     COLLECTING,
@@ -129,22 +128,44 @@ def test_the_bottom_part_happens(bottom, up, hers_up, gained):
     assert s.to_place[0] == gained
 
 
-@pytest.mark.rule("STS-5", "STS-13", "STS-R4")
-def test_a_specialist_draws_after_the_bottom_part_and_may_keep_a_rare():
-    components = house_pack().replace('draws = "2x2"', 'draws = "rare"')
-    match = advance(table(components=components), VALUING)
-    p, s = match.parts, match.secret_state()
-    s.owned[0, 0], s.owned[0, 1], s.cards[0] = 3, 10, 2
+def last_of_the_collection(p, s):
+    """The last item that the second event card shows, an attendee card, is drawn; its bottom gives a forever stamp."""
+    s.phase, s.card, p.bottom[1] = parts.YOUR_DRAWS, 1, parts.A_FOREVER
+    s.at = p.listed[1, parts.ON_MIDDLE] - 1
+    moves.apply(p, s, CHANCE, parts.OUTCOME + card(3))
+
+
+@pytest.mark.rule("STS-5")
+def test_the_bottom_part_comes_before_a_specialist_who_draws():
+    p, s = laid_out()
+    s.owned[0, :2], s.cards[0] = (3, 10), 2
+    last_of_the_collection(p, s)
+    assert s.phase == COLLECTING
+    moves.apply(p, s, CHANCE, parts.OUTCOME + 1)
+    assert s.phase == VALUING
+    assert s.gained[0, :2].tolist() == [forever(p), 1], "in this order"
+
+
+@pytest.mark.rule("STS-5")
+def test_the_bottom_part_happens_where_no_specialist_draws():
+    p, s = laid_out()
+    last_of_the_collection(p, s)
+    assert s.phase == VALUING
+    assert s.gained[0, :2].tolist() == [forever(p), 0]
+
+
+@pytest.mark.rule("STS-5", "STS-13", "STS-R4", "STS-R8")
+def test_a_specialist_may_keep_a_rare_that_was_among_the_stamps_of_its_size():
+    p, s = laid_out()
+    s.owned[0, 0], s.cards[0] = 10, 1  # it draws a 2x2
     moves.go_on_collecting(p, s, 0)
     assert s.phase == COLLECTING
-    assert draws.can_come(p, s, rare(p, at=14)) == bool(s.supply[rare(p, at=14)])
-    assert not draws.can_come(p, s, find(p, "2x2"))
-    before = int(s.to_place[0])
-    chosen = next(stamp for stamp in range(126, 141) if s.supply[stamp])
-    moves.apply(p, s, CHANCE, parts.OUTCOME + chosen)
+    assert not draws.can_come(p, s, rare(p, "3x3"))
+    assert draws.can_come(p, s, rare(p, "2x2"))
+    moves.apply(p, s, CHANCE, parts.OUTCOME + rare(p, "2x2"))
     assert s.phase == VALUING
-    assert s.gained[0, before] == chosen
-    assert s.supply[chosen] == 0
+    assert s.gained[0, 0] == rare(p, "2x2")
+    assert s.supply[rare(p, "2x2")] == 0
 
 
 # -- reserve and split ------------------------------------------------------------------------------------------

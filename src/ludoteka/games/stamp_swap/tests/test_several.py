@@ -156,12 +156,15 @@ def test_clockwise_from_the_holder_one_at_a_time_until_each_has_six():
         match.submit(seat, match.legal(seat)[0])
     assert order == [(first + turn) % 3 for turn in range(18)]
     s = match.secret_state()
-    assert s.held[:3].tolist() == [6, 6, 6]
+    assert s.held[:3].tolist() == [7 if seat == order[-1] else 6 for seat in range(3)], "nobody took the token"
     assert (s.pooled, s.pool.any()) == (0, False)
 
 
-def test_what_nobody_takes_goes_back_and_the_token_stays_with_who_had_it():
+@pytest.mark.parametrize(("stays", "holder", "held"), [(0, 0, 7), (1, 1, 6)])
+def test_what_nobody_takes_goes_back_and_the_token_goes_to_who_collected_last_or_stays(stays, holder, held):
+    """Seat 1 begins, so seat 0 collects last."""
     p, s = day(2, first=1)
+    p.token_stays = stays
     left = find(p, "3x3")
     for at in range(11):
         pool.lay_out(*_drawing(p, s), find(p, "2x2", mark=0, at=at))
@@ -174,7 +177,11 @@ def test_what_nobody_takes_goes_back_and_the_token_stays_with_who_had_it():
     for place in (*range(11), 13):
         moves.apply(p, s, s.turn, PICK + place)
     assert s.phase == CUTTING
-    assert (s.supply[left], s.first, swap.holder(p, s)) == (1, 1, 1)
+    assert (s.supply[left], s.first, swap.holder(p, s)) == (1, 1, holder)
+    assert s.held[:2].tolist() == [held, 6]
+    if not stays:
+        assert (s.item[0, 6], s.up[0, 6], s.secret[0, 6]) == (TOKEN, 1, 0)
+        assert rules.refusal(p, s, 0, RESERVE + 6) == 0, "an item like any other"
     assert not s.supply[find(p, "2x2", mark=0)]
 
 
@@ -215,7 +222,7 @@ def test_a_specialist_draws_on_the_day_it_is_taken():
     p, s = day(2)
     drawer = next(number for number in range(1, 20) if p.effect[number] == COLLECT)
     collection(s, 1, [find(p, "2x3"), card(drawer)])
-    pool.end_of_collecting(p, s)
+    pool.end_of_collecting(p, s, 0)
     assert (s.turn, draws.wanted_pile(p, s)) == (1, p.draws[drawer])
     stamp = find(p, "2x2")
     moves.apply(p, s, CHANCE, OUTCOME + stamp)
@@ -427,11 +434,82 @@ def test_the_last_player_keeps_both_piles_if_nothing_is_left():
     assert s.last_chooser == 2, "who keeps both has not chosen"
 
 
+def all_face_down(seats: int) -> tuple[Parts, State]:
+    """Everybody's stamps are secret; all have reserved the first, and have a large pile of the next three."""
+    p, s = day(seats)
+    cut(p, s)
+    s.up[:seats, :6], s.secret[:seats, :6] = 0, 1
+    return p, s
+
+
+def test_whoever_has_chosen_turns_up_what_they_have_by_then():
+    p, s = all_face_down(4)
+    take(p, s, 0, 1)
+    assert s.phase == REVEALING
+    assert s.secret[:4, :6].all(), "turning up is a step of its own, so that the choice stands"
+    moves.apply(p, s, CHANCE, OUTCOME)
+    assert (s.phase, s.turn) == (CHOOSING, 1)
+    assert s.secret[:4, :6].tolist() == [
+        [0, 1, 1, 1, 1, 1],  # what 0 reserved; others may still choose between the piles
+        [1, 0, 0, 0, 1, 1],  # what 0 took; 1 has not chosen
+        [1, 1, 1, 1, 1, 1],
+        [1, 1, 1, 1, 1, 1],
+    ]
+    assert (s.up[:4, :6] == 1 - s.secret[:4, :6]).all()
+    take(p, s, 1, 0, IN_SMALL)
+    moves.apply(p, s, CHANCE, OUTCOME)
+    assert (s.phase, s.turn) == (CHOOSING, 3)
+    assert s.secret[:4, :6].sum(axis=1).tolist() == [0, 0, 6, 6], "0 and 1 have chosen, and both lost a pile"
+
+
+def test_the_last_choice_is_followed_by_one_turning_up_and_the_show():
+    p, s = all_face_down(2)
+    take(p, s, 0, 1)
+    moves.apply(p, s, CHANCE, OUTCOME)
+    take(p, s, 1, 0)
+    assert s.phase == REVEALING
+    moves.apply(p, s, CHANCE, OUTCOME)
+    assert s.phase == SHOWING
+    assert s.to_place[:2].tolist() == [6, 6]
+
+
+def test_as_an_option_nothing_is_turned_up_before_all_have_chosen():
+    p, s = all_face_down(4)
+    p.turn_up_at_once = 0
+    take(p, s, 0, 1)
+    take(p, s, 1, 0)
+    take(p, s, 3, 2)
+    assert (s.phase, s.turn) == (CHOOSING, 2)
+    assert s.secret[:4, :6].all()
+
+
+def test_what_is_turned_up_is_told_and_seen_by_everybody():
+    match = until(table(4), CHOOSING, seed=3)
+    (seat,) = match.must_act()
+    other = (seat + 1) % 4
+    before = match._state
+    hidden = [slot for slot in range(6) if before.lies[other, slot] == IN_LARGE and before.item[other, slot] < 166]
+    before.secret[other, hidden] = 1
+    items = [int(before.item[other, slot]) for slot in hidden]
+    match.submit(seat, match.read(seat, f"take large from {other + 1}"))
+    assert match.sight(seat).state.item[other, hidden[0]] < 0
+    match.draw(SEED)
+    assert match.story(SPECTATOR)[-1].words.id == "sts-told-turn-up"
+    assert [int(item) for item in match.sight(SPECTATOR).state.item[other, hidden]] == items
+
+
+@pytest.mark.parametrize(("options", "seats"), [(Options(turn_up="all-chosen"), 1), (Options(unclaimed="stays"), 1)])
+def test_options_of_several_mean_nothing_to_one(options, seats):
+    with pytest.raises(Refused, match="option-seats"):
+        options.check(seats)
+
+
 def test_whoever_finds_no_pile_is_told_with_the_rest():
     match = until(table(3), CHOOSING)
     (seat,) = match.must_act()
     other = (seat + 1) % 3
     match.submit(seat, match.read(seat, f"take large from {other + 1}"))
+    until(match, CHOOSING)
     match.submit(other, match.read(other, f"take large from {seat + 1}"))
     match.draw(SEED)
     told = match.story(SPECTATOR)[-1].words
@@ -461,7 +539,7 @@ def test_who_could_collect_too_little_for_two_piles_keeps_it_all(held):
 def test_a_stingy_pack_is_played_to_the_end():
     text = house_pack()
     start, end = text.index("[[pools]]"), text.index("# -- Pinzetta's decision cards")
-    card_text = '[[pools]]\nitems = ["double", "double", "double", "3x3", "rare", "rare"]\nrule = "two-reserves"\n'
+    card_text = '[[pools]]\nitems = ["double", "double", "double", "3x3", "double", "double"]\nrule = "two-reserves"\n'
     stingy = text[:start] + 10 * card_text + text[end:]
     people = tuple(Seat("human", str(number)) for number in range(5))
     match = until(Match(Setting(GAME, SEVERAL, people, stingy)), OVER)
@@ -476,7 +554,7 @@ def test_nobody_takes_the_own_pile_or_one_whose_brother_is_gone():
     assert why_not(match, seat, "take large from 5") == ("no-such-action", "STS-3")
     match.submit(seat, match.read(seat, f"take small from {other + 1}"))
     third = next(each for each in range(4) if each not in (seat, other))
-    assert match.must_act() == (other,)
+    assert until(match, CHOOSING).must_act() == (other,)
     match.submit(other, match.read(other, f"take large from {third + 1}"))
     assert why_not(match, third, f"take large from {other + 1}") == ("pile-gone", "STS-17")
 

@@ -5,8 +5,12 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS, shake
+from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import view
-from ludoteka.games.stamp_swap.parts import HERS, PLACING, RESERVING, YOU_TAKE
+from ludoteka.games.stamp_swap.faces import item_words
+from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.parts import HERS, PLACING, RARE, RESERVING, YOU_TAKE
+from ludoteka.games.stamp_swap.variants import SIZE_NAMES, Options, make_parts
 
 from .at_the_table import advance, collection, find, laid_out, rare, table
 
@@ -31,8 +35,44 @@ def test_her_face_down_stamps_are_hidden_from_everybody_and_yours_from_others():
     assert mine.supply[s.item[HERS, 1]] == 1, "it could still be in the supply"
 
 
+def imagined(p, s, slot, times=60):
+    """What a hidden stamp of hers could be, for you."""
+    seen, dice, found = redacted(p, s, 0), np.zeros(DICE_WORDS, np.int64), set()
+    for seed in range(times):
+        shake(dice, seed)
+        other = seen.copy()
+        view.resample(p, other, 0, dice)
+        found.add(int(other.item[HERS, slot]))
+    return found
+
+
+@pytest.mark.rule("STS-R8", "STS-4")
+def test_a_face_down_rare_looks_like_any_other_of_its_size():
+    p, s = laid_out()
+    collection(s, HERS, [rare(p, "2x3"), find(p, "2x3")], down=(0, 1))
+    seen = redacted(p, s, 0)
+    assert seen.item[HERS, 0] == seen.item[HERS, 1] < 0
+    assert str(item_words(p, int(seen.item[HERS, 0]))) == str(say("sts-hidden", size=say("sts-size-2x3")))
+    assert all(rare(p, "2x3", at) in imagined(p, s, 1, 300) for at in range(6)), "and any other may be rare"
+    assert {SIZE_NAMES[p.size_of[stamp]] for stamp in imagined(p, s, 0)} == {"2x3"}
+
+
+@pytest.mark.rule("STS-R8")
+@pytest.mark.parametrize("section", ["stacks", "backs"])
+def test_with_a_stack_or_a_back_of_its_own_a_face_down_rare_is_seen_to_be_one(section):
+    text = house_pack().replace(f'[{section}]\nrare = "size"', f'[{section}]\nrare = "own"')
+    p, s = make_parts(Options(), 1, text), laid_out()[1]
+    collection(s, HERS, [rare(p, "2x3"), find(p, "2x3")], down=(0, 1))
+    seen = redacted(p, s, 0)
+    assert seen.item[HERS, 0] != seen.item[HERS, 1]
+    rare_2x3 = say("sts-rare-of", size=say("sts-size-2x3"))
+    assert str(item_words(p, int(seen.item[HERS, 0]))) == str(say("sts-hidden", size=rare_2x3))
+    assert all(p.mark[stamp] == RARE for stamp in imagined(p, s, 0))
+    assert not any(p.mark[stamp] == RARE for stamp in imagined(p, s, 1))
+
+
 @pytest.mark.rule("STS-4")
-def test_a_back_tells_pile_and_size_and_what_is_imagined_has_the_same():
+def test_what_is_imagined_has_the_backs_that_are_seen():
     p, s = laid_out()
     hidden = [rare(p, "2x2"), rare(p, "3x3"), find(p, "2x3")]
     collection(s, HERS, hidden, down=(0, 1, 2))

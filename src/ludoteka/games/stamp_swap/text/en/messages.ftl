@@ -370,4 +370,5 @@ refused-pack-show-unknown = There is no coloured contest { $number }.
 refused-pack-show = A show scoring card lists all contests of one category. Look at: { $names }.
 refused-pack-event-piles = Pinzetta’s large pile has exactly one item more than the small one.
 refused-pack-event-middle = There are { $found } items, so after reserving one the piles could not differ by one. Their number must be even.
+refused-pack-no-stack = There is no stack of these: the pack says that they lie among stamps of their size.
 refused-pack-supply = Up to { $needed } of these can be needed in a game, and there are only { $found }.

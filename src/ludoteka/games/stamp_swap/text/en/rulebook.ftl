@@ -111,3 +111,6 @@ STS-R6 = All 8 decision cards are shuffled every day. Assumed: tokens never run 
 STS-R7 = Assumed: the yellow contest is the one about sizes. A show scoring card that lacks a contest is a mistake of the pack. The value of a double is that of the whole tile. Equal points at the end are a draw.
     .title = Packs and draws
     .assumed = yes
+STS-R8 = The pack says from which stack of the supply a stamp is drawn and what its back shows. Assumed, in the house pack: rares lie among the stamps of their size, and a rare that lies face down looks like any other of its size. So a card never promises a rare; whether there is one shows only when the stamp is turned up, or when you look at your own. Doubles have a stack and a back of their own.
+    .title = Stacks and backs
+    .assumed = yes

@@ -3,6 +3,14 @@
 preset-stamp-swap-several = Several players
 preset-stamp-swap-several-about = Collect from a common pool, cut in secret, choose from each other. No Pinzetta.
 choice-stamp-swap-mode-several = Several players
+option-stamp-swap-turn_up = Face-down stamps
+option-stamp-swap-turn_up-about = Published rules of the game have whoever has chosen turn up their stamps at once, before the next one chooses. They can also stay hidden until all have chosen.
+choice-stamp-swap-turn_up-each-choice = Turned up after each choice
+choice-stamp-swap-turn_up-all-chosen = Turned up when all have chosen
+option-stamp-swap-unclaimed = Token that nobody takes
+option-stamp-swap-unclaimed-about = As a review of the game tells it, a first player’s token that is left in the pool goes to whoever collected last, as a further item. It can also stay with whoever had it.
+choice-stamp-swap-unclaimed-last = To whoever collected last
+choice-stamp-swap-unclaimed-stays = Stays where it was
 
 refused-mode = { $seats ->
     [one] Alone you play against Pinzetta: introductory or full.
@@ -61,16 +69,18 @@ sts-do-take-large-from-short = Large pile of { $player }
 sts-do-take-small-from-short = Small pile of { $player }
 
 sts-told-reveal-keeps = Everything is turned up. No pile was left for { $players }, who keeps both own ones
+sts-told-turn-up = Turned up: { $items }
 sts-told-first = { $player } gets the first player’s token
 sts-told-mat-of = { $player }: { $mat }
 sts-told-pool-event = Event card { $number } is laid on the table
 sts-told-pool = Into the pool: { $item }
 sts-told-draw-for = For { $player }: { $item }
 sts-told-pick = Takes { $item } from the pool
+sts-told-pick-token = Takes { $item } from the pool; the first player’s token, which nobody took, comes with it
 sts-told-take-large-from = Chooses the large pile of { $player }: { $items }
 sts-told-take-small-from = Chooses the small pile of { $player }: { $items }
 
 rulebook-stamp-swap-several = Two to five players
-STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token lies in the pool too. Whoever had it begins, and clockwise everybody takes one item at a time, until each has 6; what you take face down, only you look at. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. Whoever has the token chooses first: a pile of somebody else. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. Whoever finds no pile to take keeps both. In the show the token scores 2 points. At the end all compete for the most forever stamps; most points win, and equals share the victory. Assumed: lots are drawn for the first token, and a token that nobody takes stays where it was; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, also those who draw; the reward for choosing last goes to whoever took a pile last; stamps that lie face down are turned up when all have chosen; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
+STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token lies in the pool too. Whoever had it begins, and clockwise everybody takes one item at a time, until each has 6; what you take face down, only you look at. If nobody takes the token, it goes to whoever collected last, as a further item. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. Whoever has the token chooses first: a pile of somebody else. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. Whoever has chosen turns up the face-down stamps that are theirs by then. Whoever finds no pile to take keeps both. In the show the token scores 2 points. At the end all compete for the most forever stamps; most points win, and equals share the victory. Options: a token that nobody takes stays where it was; stamps are turned up only when all have chosen. Assumed: lots are drawn for the first token; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, also those who draw; the reward for choosing last goes to whoever took a pile last; somebody’s own are, after a choice, what is reserved, the pile that was taken, and the pile that is left of the own two; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
     .title = Several players
     .assumed = yes

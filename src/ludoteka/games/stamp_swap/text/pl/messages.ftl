@@ -388,4 +388,5 @@ refused-pack-show-unknown = Nie ma kolorowej karty konkursowej { $number }.
 refused-pack-show = Karta punktacji Fazy Wystawy wymienia wszystkie karty konkursowe jednej kategorii. Sprawdź: { $names }.
 refused-pack-event-piles = Duży stos Pinzetty ma dokładnie o jeden element więcej niż mały.
 refused-pack-event-middle = Elementów jest { $found }, więc po zarezerwowaniu jednego stosy nie mogłyby różnić się o jeden. Liczba musi być parzysta.
+refused-pack-no-stack = Nie ma takiego stosu: według pakietu te znaczki leżą wśród innych o tym samym rozmiarze.
 refused-pack-supply = W grze może być ich potrzebnych { $needed }, a jest tylko { $found }.

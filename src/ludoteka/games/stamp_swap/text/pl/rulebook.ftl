@@ -111,3 +111,6 @@ STS-R6 = Codziennie tasuje się wszystkie 8 kart decyzji. Założenie: żetonów
 STS-R7 = Założenie: żółta karta konkursowa to ta o rozmiarach. Karta punktacji Fazy Wystawy bez danej karty konkursowej to błąd pakietu. Wartość podwójnego dotyczy całej płytki. Równe punkty na koniec to remis.
     .title = Pakiety i remisy
     .assumed = yes
+STS-R8 = Pakiet określa, z którego stosu zasobów dobiera się znaczek i co widać na jego rewersie. Założenie dla pakietu domowego: rzadkie znaczki leżą wśród innych o tym samym rozmiarze, a zakryty rzadki znaczek wygląda jak każdy inny tego rozmiaru. Żadna karta nie obiecuje więc rzadkiego; czy nim jest, widać dopiero po odkryciu znaczka albo gdy oglądasz własne. Podwójne mają osobny stos i własny rewers.
+    .title = Stosy i rewersy
+    .assumed = yes

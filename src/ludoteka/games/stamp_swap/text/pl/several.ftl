@@ -3,6 +3,14 @@
 preset-stamp-swap-several = Kilka osób
 preset-stamp-swap-several-about = Zbieranie ze wspólnej puli, dzielenie po kryjomu, wybieranie od siebie nawzajem. Bez Pinzetty.
 choice-stamp-swap-mode-several = Kilka osób
+option-stamp-swap-turn_up = Zakryte znaczki
+option-stamp-swap-turn_up-about = Według opublikowanych zasad każdy zaraz po wyborze odkrywa swoje znaczki, zanim wybierze następna osoba. Mogą też pozostać zakryte, aż wybiorą wszyscy.
+choice-stamp-swap-turn_up-each-choice = Odkrywane po każdym wyborze
+choice-stamp-swap-turn_up-all-chosen = Odkrywane, gdy wszyscy wybrali
+option-stamp-swap-unclaimed = Żeton, którego nikt nie wziął
+option-stamp-swap-unclaimed-about = Według recenzji gry żeton pierwszego gracza, który został w puli, dostaje jako dodatkowy element osoba zbierająca ostatnia. Może też zostać u tego, kto go miał.
+choice-stamp-swap-unclaimed-last = Dla ostatniej zbierającej osoby
+choice-stamp-swap-unclaimed-stays = Zostaje tam, gdzie był
 
 refused-mode = { $seats ->
     [one] W jedną osobę grasz przeciw Pinzetcie: w trybie wprowadzającym lub pełnym.
@@ -69,16 +77,18 @@ sts-do-take-large-from-short = Duży stos, gracz { $player }
 sts-do-take-small-from-short = Mały stos, gracz { $player }
 
 sts-told-reveal-keeps = Wszystko zostaje odkryte. Dla { $players } nie został żaden stos: oba własne zostają na miejscu
+sts-told-turn-up = Odkryto: { $items }
 sts-told-first = Żeton pierwszego gracza dostaje { $player }
 sts-told-mat-of = { $player }: { $mat }
 sts-told-pool-event = Karta wydarzenia { $number } trafia na stół
 sts-told-pool = Do puli: { $item }
 sts-told-draw-for = { $player } dobiera: { $item }
 sts-told-pick = Bierze z puli: { $item }
+sts-told-pick-token = Bierze z puli: { $item }; dochodzi żeton pierwszego gracza, którego nikt nie wziął
 sts-told-take-large-from = Wybiera duży stos, gracz { $player }: { $items }
 sts-told-take-small-from = Wybiera mały stos, gracz { $player }: { $items }
 
 rulebook-stamp-swap-several = Od dwóch do pięciu osób
-STS-17 = Gdy gra od 2 do 5 osób, nie ma Pinzetty. Każdego dnia wykłada się tyle kart wydarzeń, ilu jest graczy; to, co pokazują, trafia do wspólnej puli, częściowo zakryte, a tekst wierzchniej karty obowiązuje cały dzień. W puli leży też żeton pierwszego gracza. Zaczyna ten, kto go miał, i zgodnie z ruchem wskazówek zegara każdy bierze po jednym elemencie, aż ma ich 6; wzięte zakryte ogląda tylko właściciel. Potem każdy po kryjomu rezerwuje jeden element, nigdy rzadki, i dzieli resztę na dwa stosy, w każdym co najmniej jeden element. Pierwszy wybiera ten, kto ma żeton: czyjś stos. Właściciel zatrzymuje drugi stos i wybiera następny; jeśli już wybierał, kolej przechodzi w przeciwną stronę na najbliższą osobę, która jeszcze nie wybierała. Kto nie ma od kogo wziąć, zatrzymuje oba stosy. Na wystawie żeton daje 2 punkty. Na koniec o wieczne znaczki rywalizują wszyscy; wygrywa, kto ma najwięcej punktów, a równi dzielą się zwycięstwem. Założenie: o pierwszy żeton decyduje los, a żeton, którego nikt nie wziął, zostaje u tego, kto go miał; reszta puli wraca do zasobów, a pusty stos zasobów się pomija; specjaliści działają od dnia, w którym ich wzięto, także ci, którzy dobierają; nagrodę za wybór na końcu dostaje ten, kto ostatni wziął stos; zakryte znaczki odkrywa się, gdy wszyscy wybrali; wymyślony gracz z 3 wiecznymi znaczkami siada tylko do stołu dla jednej lub dwóch osób; karty wydarzeń tasuje się znowu, gdy się skończą.
+STS-17 = Gdy gra od 2 do 5 osób, nie ma Pinzetty. Każdego dnia wykłada się tyle kart wydarzeń, ilu jest graczy; to, co pokazują, trafia do wspólnej puli, częściowo zakryte, a tekst wierzchniej karty obowiązuje cały dzień. W puli leży też żeton pierwszego gracza. Zaczyna ten, kto go miał, i zgodnie z ruchem wskazówek zegara każdy bierze po jednym elemencie, aż ma ich 6; wzięte zakryte ogląda tylko właściciel. Jeśli nikt nie weźmie żetonu, dostaje go jako dodatkowy element osoba, która zbierała ostatnia. Potem każdy po kryjomu rezerwuje jeden element, nigdy rzadki, i dzieli resztę na dwa stosy, w każdym co najmniej jeden element. Pierwszy wybiera ten, kto ma żeton: czyjś stos. Właściciel zatrzymuje drugi stos i wybiera następny; jeśli już wybierał, kolej przechodzi w przeciwną stronę na najbliższą osobę, która jeszcze nie wybierała. Kto już wybrał, odkrywa zakryte znaczki, które są już jego. Kto nie ma od kogo wziąć, zatrzymuje oba stosy. Na wystawie żeton daje 2 punkty. Na koniec o wieczne znaczki rywalizują wszyscy; wygrywa, kto ma najwięcej punktów, a równi dzielą się zwycięstwem. Opcje: żeton, którego nikt nie wziął, zostaje u tego, kto go miał; znaczki odkrywa się dopiero, gdy wszyscy wybrali. Założenie: o pierwszy żeton decyduje los; reszta puli wraca do zasobów, a pusty stos zasobów się pomija; specjaliści działają od dnia, w którym ich wzięto, także ci, którzy dobierają; nagrodę za wybór na końcu dostaje ten, kto ostatni wziął stos; po wyborze czyjeś są: rezerwa, wzięty stos i ten z własnych dwóch, który pozostał; wymyślony gracz z 3 wiecznymi znaczkami siada tylko do stołu dla jednej lub dwóch osób; karty wydarzeń tasuje się znowu, gdy się skończą.
     .title = Kilka osób
     .assumed = yes

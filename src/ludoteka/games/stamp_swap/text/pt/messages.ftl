@@ -370,4 +370,5 @@ refused-pack-show-unknown = Não há concurso colorido { $number }.
 refused-pack-show = Uma carta de pontuação lista todos os concursos de uma categoria. Veja: { $names }.
 refused-pack-event-piles = A pilha grande da Pinzetta tem exatamente um item a mais do que a pequena.
 refused-pack-event-middle = Há { $found } itens, por isso, depois de reservar um, as pilhas não poderiam diferir em um. O número deve ser par.
+refused-pack-no-stack = Não há pilha destes: segundo o pacote, ficam entre os selos do seu tamanho.
 refused-pack-supply = Num jogo podem ser precisos { $needed }, e só há { $found }.

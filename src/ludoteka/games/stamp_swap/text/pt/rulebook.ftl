@@ -111,3 +111,6 @@ STS-R6 = Todos os dias se baralham as 8 cartas de decisão. Suposição: as fich
 STS-R7 = Suposição: o concurso amarelo é o dos tamanhos. Uma carta de pontuação sem o concurso é um erro do pacote. O valor de um duplo é o da peça inteira. Pontos iguais no fim são um empate.
     .title = Pacotes e empates
     .assumed = yes
+STS-R8 = O pacote diz de que pilha da reserva geral se tira um selo e o que o verso mostra. Suposição, no pacote da casa: os raros ficam entre os selos do seu tamanho, e um raro virado para baixo parece-se com qualquer outro do mesmo tamanho. Por isso nenhuma carta promete um raro; só se vê quando o selo é revelado, ou quando você olha os seus. Os duplos têm pilha e verso próprios.
+    .title = Pilhas e versos
+    .assumed = yes

@@ -3,6 +3,14 @@
 preset-stamp-swap-several = Vários jogadores
 preset-stamp-swap-several-about = Recolher de um conjunto comum, dividir em segredo, escolher uns dos outros. Sem a Pinzetta.
 choice-stamp-swap-mode-several = Vários jogadores
+option-stamp-swap-turn_up = Selos virados para baixo
+option-stamp-swap-turn_up-about = Nas regras publicadas, quem escolheu revela logo os seus selos, antes de o seguinte escolher. Também podem ficar ocultos até todos terem escolhido.
+choice-stamp-swap-turn_up-each-choice = Revelados após cada escolha
+choice-stamp-swap-turn_up-all-chosen = Revelados quando todos escolheram
+option-stamp-swap-unclaimed = Ficha que ninguém tira
+option-stamp-swap-unclaimed-about = Segundo uma resenha do jogo, a ficha de primeiro jogador que sobra no conjunto vai, como item a mais, para quem recolheu por último. Também pode ficar com quem a tinha.
+choice-stamp-swap-unclaimed-last = Para quem recolheu por último
+choice-stamp-swap-unclaimed-stays = Fica onde estava
 
 refused-mode = { $seats ->
     [1] Sozinho, você joga contra a Pinzetta: introdutório ou completo.
@@ -61,16 +69,18 @@ sts-do-take-large-from-short = Pilha grande de { $player }
 sts-do-take-small-from-short = Pilha pequena de { $player }
 
 sts-told-reveal-keeps = Tudo é virado para cima. Não sobrou pilha para { $players }: ficam as duas suas
+sts-told-turn-up = Revelados: { $items }
 sts-told-first = { $player } recebe a ficha de primeiro jogador
 sts-told-mat-of = { $player }: { $mat }
 sts-told-pool-event = A carta de evento { $number } vai para a mesa
 sts-told-pool = Para o conjunto: { $item }
 sts-told-draw-for = Para { $player }: { $item }
 sts-told-pick = Tira do conjunto: { $item }
+sts-told-pick-token = Tira do conjunto: { $item }; junta-se a ficha de primeiro jogador, que ninguém tirou
 sts-told-take-large-from = Escolhe a pilha grande de { $player }: { $items }
 sts-told-take-small-from = Escolhe a pilha pequena de { $player }: { $items }
 
 rulebook-stamp-swap-several = De dois a cinco jogadores
-STS-17 = Com 2 a 5 jogadores não há Pinzetta. Todos os dias põem-se na mesa tantas cartas de evento como jogadores; o que elas mostram vai para um conjunto comum, em parte virado para baixo, e o texto da carta de cima vale o dia inteiro. A ficha de primeiro jogador também está no conjunto. Começa quem a tinha e, no sentido dos ponteiros do relógio, cada um tira um item de cada vez, até ter 6; o que se tira virado para baixo só o dono vê. Depois cada um reserva em segredo um item, nunca um raro, e divide o resto em duas pilhas com pelo menos um item. Quem tem a ficha escolhe primeiro: uma pilha de outra pessoa. O dono fica com a outra pilha e escolhe a seguir; se já escolheu, é a vez, no sentido contrário, da primeira pessoa que ainda não escolheu. Quem não tem pilha para levar fica com as duas suas. Na exposição a ficha vale 2 pontos. No fim, todos competem pelos selos permanentes; ganha quem tem mais pontos, e os iguais partilham a vitória. Suposição: a primeira ficha é sorteada, e uma ficha que ninguém tira fica com quem a tinha; o que sobra do conjunto volta para a reserva geral, e uma pilha vazia da reserva geral é saltada; os especialistas atuam desde o dia em que são tirados, também os que tiram selos; o prémio por escolher em último é de quem por último levou uma pilha; os selos virados para baixo são mostrados quando todos tiverem escolhido; o jogador imaginário com 3 selos permanentes só se senta à mesa de um ou dois; as cartas de evento são baralhadas de novo quando acabam.
+STS-17 = Com 2 a 5 jogadores não há Pinzetta. Todos os dias põem-se na mesa tantas cartas de evento como jogadores; o que elas mostram vai para um conjunto comum, em parte virado para baixo, e o texto da carta de cima vale o dia inteiro. A ficha de primeiro jogador também está no conjunto. Começa quem a tinha e, no sentido dos ponteiros do relógio, cada um tira um item de cada vez, até ter 6; o que se tira virado para baixo só o dono vê. Se ninguém tira a ficha, ela vai, como item a mais, para quem recolheu por último. Depois cada um reserva em segredo um item, nunca um raro, e divide o resto em duas pilhas com pelo menos um item. Quem tem a ficha escolhe primeiro: uma pilha de outra pessoa. O dono fica com a outra pilha e escolhe a seguir; se já escolheu, é a vez, no sentido contrário, da primeira pessoa que ainda não escolheu. Quem já escolheu revela os selos virados para baixo que já são seus. Quem não tem pilha para levar fica com as duas suas. Na exposição a ficha vale 2 pontos. No fim, todos competem pelos selos permanentes; ganha quem tem mais pontos, e os iguais partilham a vitória. Opções: uma ficha que ninguém tira fica com quem a tinha; os selos só são revelados quando todos tiverem escolhido. Suposição: a primeira ficha é sorteada; o que sobra do conjunto volta para a reserva geral, e uma pilha vazia da reserva geral é saltada; os especialistas atuam desde o dia em que são tirados, também os que tiram selos; o prémio por escolher em último é de quem por último levou uma pilha; depois de uma escolha são de alguém a reserva, a pilha levada e a que resta das duas próprias; o jogador imaginário com 3 selos permanentes só se senta à mesa de um ou dois; as cartas de evento são baralhadas de novo quando acabam.
     .title = Vários jogadores
     .assumed = yes
