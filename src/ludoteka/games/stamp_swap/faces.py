@@ -222,8 +222,7 @@ def stamp_facts(p: Parts, stamp: int) -> dict[str, Any]:
 
 def item_facts(p: Parts, item: int) -> dict[str, Any]:
     if item < 0:
-        size = SIZE_NAMES[-1 - item & SIZE_MASK]
-        return {"hidden": True, "size": "2x4" if size == "double" else size, "back": back_words(-1 - item)}
+        return {"hidden": True, "size": size_text(p, item), "back": back_words(-1 - item)}
     if item == TOKEN:
         return {"token": True}
     return {"card": item - CARD, "does": card_words(p, item - CARD)} if is_card(item) else stamp_facts(p, item)
@@ -232,8 +231,8 @@ def item_facts(p: Parts, item: int) -> dict[str, Any]:
 def size_text(p: Parts, item: int) -> str:
     """`2x3`: width and height, also of a hidden stamp; a double is two of 2x2; cards have no size."""
     if item < 0:
-        _, size = divmod(-1 - item, BACKS)
-        return BACK_SIZES[size]
+        size = SIZE_NAMES[-1 - item & SIZE_MASK]
+        return "2x4" if size == "double" else size
     if not is_stamp(item):
         return ""
     return "2*2x2" if p.size_of[item] == DOUBLE else f"{p.width[item]}x{p.height[item]}"
