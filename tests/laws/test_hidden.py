@@ -217,8 +217,12 @@ def test_the_imagined_is_a_position_that_can_be_played_on(place):
 
 @every_place
 def test_what_a_seat_may_do_and_why_not_depends_only_on_what_it_sees(place):
-    game, dice = place.game, random.Random(23)
-    for step, match in enumerate(moments(place, 23, 20)):
+    check_refusals_follow_from_the_view(place, 23, 37)
+
+
+def check_refusals_follow_from_the_view(place, seed, most):
+    game, dice = place.game, random.Random(seed)
+    for step, match in enumerate(moments(place, seed, most)):
         for seat in range(place.seats):
             truth, other = match.secret_state(), imagined(match, seat, step)
             for action in dice.sample(game.actions, 40) + list(match.legal(seat)):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
+from zlib import crc32
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.laws.test_hidden import (
     check_histories_look_alike,
     check_imagined_looks_like_the_truth,
     check_log_against_view,
+    check_refusals_follow_from_the_view,
     check_the_truth_is_imagined,
 )
 
@@ -59,3 +61,15 @@ def test_a_room_whose_log_tells_everything_is_noticed(name):
     place = broken(name, witnesses=lambda p, s, actor, action: EVERYBODY)
     with pytest.raises(AssertionError):
         check_log_against_view(place, 24, 40)
+
+
+@every_room
+def test_a_room_whose_refusals_know_what_is_hidden_is_noticed(name):
+    refuse = GAMES[name].kernel.refusal
+
+    def refusal(p, s, actor, action):
+        code = refuse(p, s, actor, action)
+        return code + 100 * (crc32(s.tobytes()) % 2) if code else code
+
+    with pytest.raises(AssertionError):
+        check_refusals_follow_from_the_view(broken(name, refusal=refusal), 23, 37)
