@@ -2,6 +2,7 @@
 
 import json
 import socket
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from ludoteka.server.app import create_app
 from ludoteka.server.limits import Limits, Pace, origin_of
 from ludoteka.server.protocols import MOST_FRAGMENTS
 from ludoteka.server.run import server_config
+from ludoteka.table.wire import MOST_DUPLICATES
 
 NEW = {"game": "take-it-easy", "seats": [{"kind": "human"}]}
 TEXT, CLOSE, PING, PONG, GONE = 1, 8, 9, 10, -1
@@ -54,6 +56,14 @@ def test_too_many_new_tables_of_one_address_are_refused(
 SPELLINGS = ["/api/tables", "//api/tables", "/api//tables", "/api/tables/", "/api/%2Ftables", "/%61pi/tables//"]
 
 
+def test_several_tables_at_once_are_counted_as_so_many(tmp_path: Path, client_folder: Path, serve: Any):
+    seats = [{"kind": "open"}]
+    several = {"table": NEW | {"seats": seats}, "tables": 2}
+    with serve(tmp_path, client_folder, Limits(new_tables=f"{MOST_DUPLICATES}/hour")) as place:
+        answers = [place.http.post("/api/duplicates", json=several) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 429]
+
+
 def test_a_path_is_counted_however_it_is_spelled(tmp_path: Path, client_folder: Path, serve: Any):
     with serve(tmp_path, client_folder, Limits(new_tables="2/hour", sockets_of_table=1)) as place:
         made = [place.http.post(f"http://127.0.0.1:{place.port}{way}", json=NEW) for way in SPELLINGS]
@@ -79,7 +89,8 @@ def test_too_many_sockets_are_refused_until_one_closes(tmp_path: Path, client_fo
                 with pytest.raises(InvalidStatus), place.person(table):
                     pass
                 one.enter()
-            for _ in range(100):  # until the server has noticed
+            last = time.monotonic() + PATIENCE
+            while time.monotonic() < last:  # until the server has noticed
                 try:
                     with place.person(table) as three:
                         three.enter()
