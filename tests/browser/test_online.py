@@ -201,6 +201,23 @@ def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
     expect(third.page.locator(OFFERED)).to_have_count(0)
 
 
+MARKUP = "<img src=x onerror=alert(1)>Rui"
+
+
+def test_a_name_with_markup_is_text_for_everybody(arrive: Any):
+    """While people gather, and in the game: in the line of people and at their boards."""
+    host, guest = arrive(), arrive(**PHONE)
+    come(guest, open_table(host, "take-it-easy"), MARKUP)
+    expect(host.page.locator("ol b", has_text=MARKUP)).to_be_visible()
+    ready(host, guest)
+    for person in (host, guest):
+        person.after_or_waits(lambda person=person: play(person))
+    expect(host.page.get_by_role("list", name="People at the table")).to_contain_text(MARKUP)
+    expect(host.page.get_by_role("region", name="At the table")).to_contain_text(MARKUP)
+    for person in (host, guest):
+        expect(person.page.locator("img[src=x]")).to_have_count(0)
+
+
 def test_a_seat_kept_for_somebody_is_opened_by_their_own_link(arrive: Any):
     host, guest = arrive(), arrive(**PHONE)
     open_table(host, "take-it-easy")
