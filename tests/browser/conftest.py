@@ -32,7 +32,7 @@ FLAGS = [
     "--disable-sync",
 ]
 OF_COLOURS = ("color-contrast", "link-in-text-block")  # the rules of axe that look at colours
-PATIENCE = 20_000  # ms; a busy machine is no failure
+PATIENCE = 60_000  # ms; a busy machine is no failure, and the first bot waits for the compiler
 OFFERED = "[data-cell][aria-disabled=false]"
 MAIN = "const { over, busy, asked } = document.querySelector('main')?.dataset ?? {};"  # none while a page loads
 TOLD_VIOLATIONS = (

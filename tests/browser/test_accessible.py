@@ -49,6 +49,7 @@ def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, wid
     somebody.bring(played("brightest-beams", "Ada", "Bo", "Eve", rounds="3"))
     expect(page.get_by_role("button", name="Open this board")).to_be_visible(timeout=SOLVED)
     somebody.inspect_by_day_and_night()
+    expect(page.get_by_role("slider")).not_to_have_value("0")
     page.get_by_role("slider").fill("9")
     expect(page.locator("[data-told]")).to_contain_text("Called")
     somebody.inspect_by_day_and_night()
@@ -67,8 +68,10 @@ def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):
     page = somebody.page
     somebody.visit()
     background = "getComputedStyle(document.body).backgroundColor"
+    expect(page.get_by_role("button", name="Switch to light")).to_be_visible()
     night = page.evaluate(background)
     page.get_by_role("button", name="Switch to light").click()
+    expect(page.get_by_role("button", name="Switch to dark")).to_be_visible()
     day = page.evaluate(background)
     assert day != night
     page.reload()

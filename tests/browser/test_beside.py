@@ -62,7 +62,7 @@ def test_a_rule_has_an_address_of_its_own(visitor: Any):
     expect(page.locator("#TIE-R4").get_by_text("leave this open")).to_be_visible()
     page.locator("nav .beside").get_by_role("link", name="Neighbours", exact=True).first.click()
     expect(page.locator("#TIE-8")).to_be_in_viewport()
-    assert page.url.endswith("#TIE-8")
+    expect(page).to_have_url(re.compile("#TIE-8$"))
 
 
 @pytest.mark.parametrize("width", [1440, 390, 360])
@@ -104,7 +104,7 @@ def test_a_closed_cell_says_why_and_shows_its_rule(visitor: Any):
     visitor.sit_down("neighbours", 1)
     visitor.after(page.locator("[data-cell=c3]").click)
     expect(page.locator(OFFERED)).to_have_count(6)
-    assert "must touch" in (page.locator("[data-cell=a1]").get_attribute("aria-label") or "")
+    expect(page.locator("[data-cell=a1]")).to_have_attribute("aria-label", re.compile("must touch"))
 
     page.locator("[data-cell=a1]").focus()
     page.keyboard.press("Enter")
@@ -147,8 +147,8 @@ def test_a_whole_round_is_called_by_keyboard(arrive: Any):
             page.keyboard.press("ArrowLeft")
             expect(page.get_by_text("Kafel 4 z 19")).to_be_visible()
             page.keyboard.press("ArrowRight")
+    page.wait_for_function("count => window.said.length === count", arg=19 - 5 + 1)
     said = page.evaluate("window.said")
-    assert len(said) == 19 - 5 + 1
     for text, language, voice, rate in said[:-1]:
         assert re.fullmatch(r"[159], [267], [348]", text)
         assert (language, voice, rate) == ("pl", "pl-PL", 1)
@@ -215,12 +215,14 @@ def test_players_may_leave_while_the_sheet_is_still_being_counted(visitor: Any):
     page = visitor.page
 
     held: list[Any] = []
-    page.route("**/api/sheet", lambda route: held.append(route))
-    visitor.visit("sheet/take-it-easy")
+    slow = [True]
+    page.route("**/api/sheet", lambda route: held.append(route) if slow[0] else route.continue_())
+    with page.expect_request("**/api/sheet"):
+        visitor.visit("sheet/take-it-easy")
     page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
+    slow[0] = False
     for route in held:
         route.continue_()
-    page.unroute("**/api/sheet")
     page.get_by_role("button", name="Enter the boards").click()
     expect(page.locator("main[data-counted=true]")).to_be_visible()
     expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)

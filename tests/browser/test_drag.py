@@ -1,5 +1,6 @@
 """A tile carried to its cell: by mouse and by finger, onto the board and beside it, and let go elsewhere."""
 
+import time
 from typing import Any
 
 import pytest
@@ -26,22 +27,25 @@ class Finger:
     """A finger on the glass, by the browser's own touch events."""
 
     def __init__(self, page: Any) -> None:
-        self._page = page
         self._devtools = page.context.new_cdp_session(page)
+        self._clock = time.time()
 
     def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        self._clock += 0.1
         touches = [{"x": x, "y": y} for x, y in points]
-        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        event = {"type": kind, "touchPoints": touches, "timestamp": self._clock}
+        self._devtools.send("Input.dispatchTouchEvent", event)
 
     def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """And rest there: a tap after a swipe that was still fast only stops the swipe, in Chromium."""
         self._send("touchStart", start)
         for point in on_the_way(start, end):
             self._send("touchMove", point)
+        self._clock += 1
+        self._send("touchMove", end)
 
     def lift(self) -> None:
-        """And rest for a moment: a tap at once after a swipe only stops the swipe, in Chromium."""
         self._send("touchEnd")
-        self._page.wait_for_timeout(600)
 
 
 def lies_on(page: Any, cell: str) -> Any:

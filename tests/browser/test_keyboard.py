@@ -45,11 +45,13 @@ def walk(page: Any) -> bool:
 def test_a_game_against_a_bot_by_keyboard_only(visitor: Any):
     page = visitor.page
     visitor.visit()
+    expect(page.locator("a[href='/new/take-it-easy']").first).to_be_visible()
     tab_to(page, "document.activeElement.getAttribute('href') === '/new/take-it-easy'")  # the box on the shelf
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Start playing")).to_be_visible()
     tab_to(page, NAMED.format("Start playing"))  # a person and a bot, unless somebody asks for others
     page.keyboard.press("Enter")
+    visitor.asked()
     expect(page.locator("[data-cell]")).to_have_count(19)
     tab_to(page, f"{FOCUSED} !== null")
 
@@ -59,10 +61,11 @@ def test_a_game_against_a_bot_by_keyboard_only(visitor: Any):
         assert "empty" in label
         visitor.after(lambda: page.keyboard.press("Enter"))
         if not visitor.over:
-            assert page.evaluate(FOCUSED), "the focus stays on the board"
+            expect(page.locator("[data-cell]:focus"), "the focus stays on the board").to_have_count(1)
     expect(page.locator("#end-title")).to_be_focused()
-    assert page.locator("[aria-live=polite]").first.inner_text()
+    expect(page.locator("[aria-live=polite]").first).not_to_be_empty()
 
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     tab_to(page, NAMED.format("Rematch"))
     page.keyboard.press("Enter")
     expect(page.locator("[data-cell][aria-disabled=false]")).to_have_count(19)
@@ -87,4 +90,4 @@ def test_new_things_are_announced(visitor: Any):
     first = announced.inner_text()
     visitor.after(page.locator("[data-cell][aria-disabled=false]").first.click)
     expect(announced).not_to_have_text(first)
-    assert "Called" in announced.inner_text()
+    expect(announced).to_contain_text("Called")

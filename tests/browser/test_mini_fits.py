@@ -185,15 +185,16 @@ def test_two_people_play_both_rounds_in_browsers_of_their_own(arrive: Any):
 
 def play_together(people: tuple[Any, ...]) -> None:
     """To the end of the round: everybody places where the piece hangs, if it can lie there."""
-    for _ in range(40):
-        if all(person.over or next_round(person.page).count() for person in people):
-            return
+    while not all(ended(person) for person in people):
         for person in people:
-            asked = not person.over and person.page.locator("main").get_attribute("data-asked")
-            if asked and not next_round(person.page).count():
+            person.first(lambda person: person.question or ended(person))
+            if not ended(person):
                 person.after_or_waits(lambda person=person: place(person.page))
-        people[0].page.wait_for_timeout(20)
-    pytest.fail("the round does not end")
+
+
+def ended(person: Any) -> bool:
+    """Has this person seen the end of the round?"""
+    return bool(person.over or next_round(person.page).count())
 
 
 def next_round(page: Page) -> Any:

@@ -1,6 +1,7 @@
 """People in browsers of their own: they gather by a link, play each other, change devices, ask for moves back, and meet
 again."""
 
+import json
 import re
 from typing import Any
 
@@ -57,12 +58,8 @@ def gather(arrive: Any, room: str, **wishes: Any) -> tuple[Any, Any]:
 
 def whose_turn(*people: Any) -> Any:
     """Who is called by the title of the page; wait until somebody is."""
-    for _ in range(200):
-        for person in people:
-            if person.over or person.page.title().startswith("Your turn"):
-                return person
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError([person.page.title() for person in people])
+    one, *others = people
+    return one.first(lambda person: person.over or person.page.title().startswith("Your turn"), *others)
 
 
 def play(person: Any) -> None:
@@ -90,24 +87,34 @@ def test_two_browsers_play_each_other(arrive: Any, room: str):
         person = whose_turn(host, guest)
         person.after_or_waits(lambda person=person: play(person))
     guest.fits()
-    told = [person.page.locator("[data-announced]").inner_text() for person in (host, guest)]
-    assert all(told)
+    for person in (host, guest):
+        expect(person.page.locator("[data-announced]")).not_to_be_empty()
 
 
 def test_a_table_where_nobody_does_anything_is_quiet(arrive: Any):
-    """Neither the host nor the guest has anything to say, again and again."""
+    """While the host talks, and everything that is shown is sent to both again and again, neither page has anything to
+    say about it."""
     host, guest = arrive(), arrive(**PHONE)
     host.forgiven = guest.forgiven = UNSOLVED
     sent: list[str] = []
     for person in (host, guest):
         person.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
-    come(guest, open_table(host, "take-it-easy"), "Rui")
+    come(guest, open_table(host, "take-it-easy", free=True), "Rui")
     ready(host, guest)
-    host.page.wait_for_timeout(1_500)
+    host.page.locator("[data-talk]").click()
+
+    def talk(*words: str) -> None:
+        for word in words:
+            host.page.get_by_label("Say something").fill(word)
+            host.page.keyboard.press("Enter")
+            expect(host.page.get_by_role("dialog")).to_contain_text(word)
+            expect(guest.page.get_by_role("log")).to_contain_text(word)
+
+    talk("one", "two")  # after this, nobody is still busy with arriving
     before = len(sent)
-    assert before > 0
-    host.page.wait_for_timeout(1_500)
-    assert len(sent) - before <= 4, sent[before:]  # signs of life
+    talk("three", "four", "five", "six", "seven")
+    kinds = [json.loads(frame)["type"] for frame in sent[before:]]
+    assert [kind for kind in kinds if kind != "hello"] == ["say"] * 5  # a hello is a sign of life
 
 
 def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
@@ -138,7 +145,8 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
     guest.inspect_by_day_and_night()
     guest.page.get_by_role("button", name="Join the rematch").click()
     expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
-    assert host.page.url == guest.page.url != finished
+    expect(guest.page).to_have_url(host.page.url)
+    assert host.page.url != finished
     ready(host, guest)
 
     guest.page.goto(finished)
@@ -177,6 +185,7 @@ def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
 
     page.get_by_label("Change seat 2").select_option("open")  # Ola has to get up
     expect(third.page.get_by_role("heading", name="Zajmij miejsce")).to_be_visible()
+    expect(page.locator("ol b", has_text="Ola")).to_have_count(0)  # the next change is about the table as it is then
     page.get_by_label("Change seat 2").select_option("bot:club")
     expect(guest.page.get_by_text("Bot: Club")).to_be_visible()
     host.inspect_by_day_and_night()
@@ -189,7 +198,24 @@ def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
     expect(third.page.get_by_text("Oglądasz tę grę")).to_be_visible()  # no seat, so she watches
     expect(page.get_by_text("1 spectator")).to_be_attached()
     third.inspect_by_day_and_night()
-    assert third.page.locator(OFFERED).count() == 0
+    expect(third.page.locator(OFFERED)).to_have_count(0)
+
+
+MARKUP = "<img src=x onerror=alert(1)>Rui"
+
+
+def test_a_name_with_markup_is_text_for_everybody(arrive: Any):
+    """While people gather, and in the game: in the line of people and at their boards."""
+    host, guest = arrive(), arrive(**PHONE)
+    come(guest, open_table(host, "take-it-easy"), MARKUP)
+    expect(host.page.locator("ol b", has_text=MARKUP)).to_be_visible()
+    ready(host, guest)
+    for person in (host, guest):
+        person.after_or_waits(lambda person=person: play(person))
+    expect(host.page.get_by_role("list", name="People at the table")).to_contain_text(MARKUP)
+    expect(host.page.get_by_role("region", name="At the table")).to_contain_text(MARKUP)
+    for person in (host, guest):
+        expect(person.page.locator("img[src=x]")).to_have_count(0)
 
 
 def test_a_seat_kept_for_somebody_is_opened_by_their_own_link(arrive: Any):
@@ -203,7 +229,7 @@ def test_a_seat_kept_for_somebody_is_opened_by_their_own_link(arrive: Any):
     host.page.keyboard.press("Escape")
     guest.page.goto(link)
     expect(guest.page.get_by_label("Name in seat 2")).to_have_value("Rui")
-    assert "#" not in guest.page.url
+    expect(guest.page).not_to_have_url(re.compile("#"))
     ready(host, guest)
 
 
@@ -220,7 +246,7 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, h
     other = arrive()
     other.page.goto(link)
     expect(other.page.locator(OFFERED).first).to_be_visible()
-    assert "#" not in other.page.url
+    expect(other.page).not_to_have_url(re.compile("#"))
     expect(host.page.get_by_role("list", name="People at the table")).not_to_contain_text("away")
 
     for person in (host, guest, other):
@@ -279,7 +305,8 @@ def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
             expect(first.page.get_by_text("Somebody said no")).to_be_visible()
     expect(first.page.locator(".last-move-frame")).to_have_count(0)
     expect(second.page.get_by_text("would like to take the last move back")).to_have_count(0)
-    assert whose_turn(first, second) is first
+    expect(first.page).to_have_title(re.compile("^Your turn"))
+    expect(second.page).not_to_have_title(re.compile("^Your turn"))
 
 
 def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arrive: Any):
@@ -289,7 +316,6 @@ def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arriv
     guest.page.get_by_label("O seu nome").fill("Rui")
     guest.page.get_by_role("button", name="no lugar 2").click()
     expect(guest.page.get_by_role("heading", name="Tem um lugar")).to_be_visible()
-    guest.page.wait_for_timeout(1_000)  # what is said while somebody arrives is taken for something said before
     page = host.page
     page.locator("[data-talk]").click()
     page.get_by_role("button", name="Good luck!").click()
@@ -367,8 +393,7 @@ def test_clocks_run_and_a_bot_helps_who_has_no_time_left(arrive: Any):
     come(guest, page.url, "Rui")
     ready(host, guest)
     expect(page.get_by_role("timer").first).to_contain_text(re.compile("0:0[0-5]"))
-    play(host)
-    expect(page.locator(OFFERED)).to_have_count(18)  # Rui's time ran out, and a bot placed his tile
+    expect(page.locator(OFFERED)).to_have_count(18)  # the time of both ran out, and bots placed their tiles
     guest.visit()
     expect(page.get_by_role("list", name="People at the table")).to_contain_text("a bot plays")
     host.inspect_by_day_and_night()
@@ -395,8 +420,10 @@ def test_several_tables_get_the_same_deal_and_compare(arrive: Any):
         person.page.get_by_role("button", name="Sit in seat 1").click()
         person.page.get_by_role("button", name="I am ready").click()
         expect(person.page.locator("[data-cell]").first).to_be_visible()
-    called = [person.page.locator("h2").first.inner_text() for person in (host, guest)]
-    assert called[0] == called[1]
+    for person in (host, guest):
+        person.asked()
+    called = host.page.locator("h2").first.inner_text()
+    expect(guest.page.locator("h2").first).to_have_text(called, use_inner_text=True)
     host.play_out()
     expect(page.get_by_text("Others are still playing the same deal")).to_be_visible()
     page.get_by_role("link", name="The other tables with this deal").click()

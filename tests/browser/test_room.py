@@ -1,5 +1,6 @@
 """The room itself: dragging, confirming, pace, taking back, keys, settings, giving up, and nothing that overlaps."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,10 +9,12 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
 HAND = "[data-hand]"
+EMPTY = re.compile("empty")
 LONG = "Wolfeschlegelsteinhausenbergerdorff Anna"  # forty letters, and one word of thirty-five
 
 
 def middle(page: Any, selector: str) -> tuple[float, float]:
+    page.locator(selector).first.scroll_into_view_if_needed()
     box = page.locator(selector).first.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -36,8 +39,12 @@ def choose(page: Any, option: str) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def lies(page: Any, cell: str) -> bool:
-    return "empty" not in page.locator(f"[data-cell={cell}]").get_attribute("aria-label")
+def lies(page: Any, cell: str) -> None:
+    expect(page.locator(f"[data-cell={cell}]")).not_to_have_attribute("aria-label", EMPTY)
+
+
+def is_empty(page: Any, cell: str) -> None:
+    expect(page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-label", EMPTY)
 
 
 def test_dragging_places_and_escape_lets_go(visitor: Any):
@@ -49,14 +56,14 @@ def test_dragging_places_and_escape_lets_go(visitor: Any):
     page.keyboard.press("Escape")
     page.mouse.up()
     assert visitor.asked() == before
-    assert not lies(page, "c3")
+    is_empty(page, "c3")
 
     def drop() -> None:
         drag(page, "c3")
         page.mouse.up()
 
     visitor.after(drop)
-    assert lies(page, "c3")
+    lies(page, "c3")
 
 
 def test_confirming_takes_two_clicks(visitor: Any):
@@ -67,7 +74,7 @@ def test_confirming_takes_two_clicks(visitor: Any):
     page.locator("[data-cell=b2]").click()
     assert visitor.asked() == before
     visitor.after(page.get_by_role("button", name="Place on B2").click)
-    assert lies(page, "b2")
+    lies(page, "b2")
 
 
 def test_by_hand_nothing_comes_until_it_is_wanted(visitor: Any):
@@ -86,16 +93,16 @@ def test_by_hand_nothing_comes_until_it_is_wanted(visitor: Any):
 
 
 def test_against_a_bot_a_placement_can_be_taken_back_until_the_next_call(arrive: Any):
-    somebody = arrive(settings='{"pace":"calm"}')
+    somebody = arrive(settings='{"pace":"hand"}')  # so that the next call comes when this test wants it
     page = somebody.page
     somebody.sit_down("base", 2)
     called = page.locator("#tray-title").inner_text()
-    page.locator("[data-cell=a1]").click()
+    somebody.after(page.locator("[data-cell=a1]").click)
     expect(page.locator(OFFERED)).to_have_count(0)
     page.keyboard.press("u")
     expect(page.locator(OFFERED)).to_have_count(19)
-    assert page.locator("#tray-title").inner_text() == called
-    assert not lies(page, "a1")
+    expect(page.locator("#tray-title")).to_have_text(called, use_inner_text=True)
+    is_empty(page, "a1")
 
 
 def test_at_one_screen_the_one_before_can_take_back(visitor: Any):
@@ -105,7 +112,7 @@ def test_at_one_screen_the_one_before_can_take_back(visitor: Any):
     expect(page.get_by_text("Player 2, it is your turn").first).to_be_visible()
     page.get_by_role("button", name="Player 1: take back").click()
     expect(page.get_by_text("Player 1, it is your turn").first).to_be_visible()
-    assert not lies(page, "a1")
+    is_empty(page, "a1")
 
 
 def test_keys_are_listed_and_settings_are_remembered(visitor: Any):
@@ -197,7 +204,7 @@ def test_a_series_follows_the_seats_and_keeps_the_variant(visitor: Any):
     visitor.visit("new/take-it-easy")
     page.get_by_text("All options").click()
     rounds = page.get_by_label("Rounds", exact=True)
-    assert rounds.locator("option").all_inner_texts() == ["One round", "A series of 2 rounds"]
+    expect(rounds.locator("option")).to_have_text(["One round", "A series of 2 rounds"])
     rounds.select_option("2")
     expect(page.locator("input[value=base]")).to_be_checked()
     page.get_by_role("group", name="How many play").get_by_role("button", name="4", exact=True).click()

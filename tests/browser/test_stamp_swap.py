@@ -121,6 +121,7 @@ def test_a_stamp_is_dragged_and_snaps_to_a_place(visitor: Any):
     sit_down(visitor, "introductory")
     while phase(page) != "place":
         visitor.after(lambda: act(page))
+    visitor.painted()
     stamp = page.locator("[data-stamp]:enabled").first.bounding_box()
     square = page.locator("[data-cell=f6]").bounding_box()
     assert stamp
@@ -384,6 +385,7 @@ def test_a_finger_sees_where_a_stamp_will_lie_before_it_is_placed(arrive: Any):
     if stamp.get_attribute("aria-pressed") == "false":
         stamp.tap()
     expect(stamp).to_have_attribute("aria-pressed", "true")
+    somebody.painted()
     before = somebody.asked()
     page.locator("[data-cell=f6] .square").tap()
     expect(page.locator("main .ghost")).to_have_count(1)

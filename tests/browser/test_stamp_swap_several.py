@@ -40,6 +40,11 @@ def act(page: Page) -> None:
         place(page)
 
 
+def asks(person: Any, what: str) -> bool:
+    """Does the table ask this person for that?"""
+    return what in person.page.locator("#tray-title").inner_text()
+
+
 def split(page: Page) -> None:
     """One item alone against all others: the smaller pile is the one that was pressed."""
     expect(page.get_by_role("button", name="Make these piles")).to_be_disabled()
@@ -61,30 +66,20 @@ def place(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def asked(person: Any) -> str:
-    """The question this person has to answer now; empty while others are asked."""
-    return person.page.locator("main").get_attribute("data-asked") or ""
-
-
-def answer(person: Any, before: str) -> None:
+def answer(person: Any) -> None:
     """Act, and wait until the table has taken it."""
-    act(person.page)
-    person.page.wait_for_function(
-        "before => document.querySelector('main').dataset.asked !== before", arg=before, timeout=30_000
-    )
+    person.after_or_waits(lambda: act(person.page))
 
 
-def play_out(*people: Any) -> None:
+def play_out(one: Any, *others: Any) -> None:
     """Everybody answers when asked, until the game is over."""
-    for _ in range(2_000):
-        if all(person.over for person in people):
-            return
-        for person in people:
-            question = asked(person)
-            if question and not person.over:
-                answer(person, question)
-        people[0].page.wait_for_timeout(30)
-    raise AssertionError([person.page.locator("#tray-title").inner_text() for person in people])
+    while not all(person.over for person in (one, *others)):
+        asked = one.first(lambda person: person.question or person.over, *others)
+        if not asked.over:
+            answer(asked)
+        else:  # the end has not reached the others yet
+            for other in (one, *others):
+                expect(other.page.locator("main[data-over=true]")).to_be_visible()
 
 
 @pytest.mark.rule("STS-17")
@@ -125,18 +120,18 @@ def test_what_somebody_cuts_is_seen_when_everybody_has(arrive: Any):
         person.page.get_by_role("button", name="I am ready").click()
     for person in (host, guest):
         expect(person.page.locator("#tray-title")).to_be_visible()
-    while "reserve" not in page.locator("#tray-title").inner_text():
-        for person in (host, guest):
-            if asked(person) and "take an item" in person.page.locator("#tray-title").inner_text():
-                answer(person, asked(person))
-        page.wait_for_timeout(30)
-    while asked(guest):  # Rui is ready before Ana has begun
-        answer(guest, asked(guest))
+    for person in (host, guest):
+        person.asked()
+    while not all(asks(person, "reserve") for person in (host, guest)):
+        answer(host.first(lambda person: person.question and asks(person, "take an item"), guest))
+        host.first(lambda person: asks(person, "take an item") or asks(person, "reserve"), guest)
+    while guest.question:  # Rui is ready before Ana has begun
+        answer(guest)
     expect(page.locator("#rivals-title ~ ul").get_by_text("ready")).to_be_visible()
     expect(page.get_by_role("heading", name="The piles of Rui")).to_have_count(0)
-    while "reserve" in page.locator("#tray-title").inner_text():
-        answer(host, asked(host))
-    answer(host, asked(host))
+    while asks(host, "reserve"):
+        answer(host)
+    answer(host)
     expect(page.get_by_role("heading", name="The piles of Rui")).to_be_visible()
     expect(guest.page.get_by_role("heading", name="The piles of Ana")).to_be_visible()
 
@@ -156,7 +151,7 @@ def test_two_people_pass_one_screen_on(visitor: Any):
             continue
         if "place your" in page.locator("#tray-title").inner_text():
             break
-        answer(visitor, visitor.asked())
+        answer(visitor)
     assert seen == {"Pass the device to Ana", "Pass the device to Bo"}
     visitor.inspect()
 

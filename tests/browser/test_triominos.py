@@ -167,7 +167,7 @@ def test_a_whole_round_by_keys_alone(visitor: Any):
         walked.add(page.evaluate(FOCUSED.format("data-cell")))
     assert len(walked) > 2
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.dataset.piece").startswith("tile:")
+    expect(page.locator("[data-piece^='tile:']:focus")).to_have_count(1)
 
     def turn() -> None:
         for number in range(page.locator(TILE).count()):
@@ -179,7 +179,7 @@ def test_a_whole_round_by_keys_alone(visitor: Any):
         page.locator("main").get_by_role("button", name=re.compile("^(Draw a tile|Pass)")).press("Enter")
 
     play_out(visitor, turn)
-    assert page.evaluate("document.activeElement.id") == "end-title"
+    expect(page.locator("#end-title")).to_be_focused()
 
 
 def test_a_tile_snaps_to_its_place_and_turns_itself(visitor: Any):
@@ -191,6 +191,8 @@ def test_a_tile_snaps_to_its_place_and_turns_itself(visitor: Any):
     place = page.locator(f"{OFFERED}[aria-label*='bridge +40']")
     cell = place.get_attribute("data-cell")
     tile.click()  # put back
+    expect(place).to_have_count(0)
+    visitor.painted()
     start, there = tile.bounding_box(), place.or_(page.locator(f"[data-cell='{cell}']")).first.bounding_box()
 
     def drag() -> None:
@@ -209,7 +211,7 @@ def test_without_hints_a_place_is_tried_and_the_corner_named(arrive: Any):
     page = somebody.page
     somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     somebody.asked()
-    assert "place" not in page.locator(TILE).first.inner_text()
+    expect(page.locator(TILE).first).not_to_contain_text("place")
     page.locator(OPEN).first.click(force=True)
     expect(page.locator("[data-why]")).to_contain_text("Choose a tile from your rack first")
     page.locator(BRIDGE).click()
@@ -230,6 +232,7 @@ def test_the_table_grows_and_is_looked_at_closer(visitor: Any):
     page = visitor.page
     visitor.bring(begun(3, 62, "human", "bot:beginner", "bot:beginner", "bot:beginner", far=True))
     visitor.asked()
+    visitor.painted()
     board = page.locator("main svg[role=group]")
     box = board.bounding_box()
     for cell in page.locator("[data-cell]").all():
@@ -242,17 +245,18 @@ def test_the_table_grows_and_is_looked_at_closer(visitor: Any):
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, -240)
     expect(page.locator("[data-map]")).to_be_visible()
+    expect(board).not_to_have_attribute("viewBox", whole)
     near = board.get_attribute("viewBox")
-    assert near != whole
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] / 2 + 120, box["y"] + box["height"] / 2 + 60, steps=4)
     page.mouse.up()
+    expect(board).not_to_have_attribute("viewBox", near)
     moved = board.get_attribute("viewBox")
-    assert moved != near
     page.locator("[data-map] svg").click(position={"x": 4, "y": 30})
-    assert board.get_attribute("viewBox") != moved
+    expect(board).not_to_have_attribute("viewBox", moved)
     for cell in (page.locator(OPEN).first, page.locator(OPEN).last):
         cell.focus()  # the keys bring it into sight
+        visitor.painted()
         place = cell.bounding_box()
         assert box["x"] <= place["x"] + place["width"] / 2 <= box["x"] + box["width"]
         assert box["y"] <= place["y"] + place["height"] / 2 <= box["y"] + box["height"]
@@ -267,6 +271,7 @@ def test_a_line_of_very_many_tiles_is_seen_whole_and_played_on(arrive: Any, widt
     somebody.bring(in_a_line())
     page.get_by_role("button", name="I am Ana, show me the table").click()
     expect(page.locator("[data-taken]")).to_have_count(56)
+    somebody.painted()
     somebody.fits()
     board = page.locator("main svg[role=group]")
     whole, box = board.get_attribute("viewBox"), board.bounding_box()
@@ -284,11 +289,13 @@ def test_a_line_of_very_many_tiles_is_seen_whole_and_played_on(arrive: Any, widt
     for _ in range(3):
         page.keyboard.press("+")
     expect(page.locator("[data-map]")).to_be_visible()
+    somebody.painted()
     assert within(place, box), "the keys bring it into sight"
     assert not within(first, box)
     small = page.locator("[data-map] svg")
     small.click(position={"x": 2, "y": small.bounding_box()["height"] / 2})
     expect(board).not_to_have_attribute("viewBox", whole)
+    somebody.painted()
     assert within(first, box), "a touch on the map looks there"
     page.get_by_role("button", name="The whole board").click()
     expect(board).to_have_attribute("viewBox", whole)
@@ -297,6 +304,7 @@ def test_a_line_of_very_many_tiles_is_seen_whole_and_played_on(arrive: Any, widt
     expect(page.locator("[data-curtain]")).to_be_visible()
     page.get_by_role("button", name="I am Bo, show me the table").click()
     expect(page.locator("[data-taken]")).to_have_count(57)
+    somebody.painted()
     assert within(page.locator("[data-cell='56,0']"), board.bounding_box())
 
 
@@ -314,6 +322,7 @@ def test_two_fingers_look_closer_and_one_moves_the_table(arrive: Any):
     somebody.asked()
     board = page.locator("main svg[role=group]")
     expect(board).to_be_visible()
+    somebody.painted()
     whole, box = board.get_attribute("viewBox"), board.bounding_box()
     touch = page.context.new_cdp_session(page)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -329,10 +338,13 @@ def test_two_fingers_look_closer_and_one_moves_the_table(arrive: Any):
         fingers("touchEnd")
 
     pinch(30, 45, 60, 75)
-    expect(board).not_to_have_attribute("viewBox", whole)
+    page.wait_for_function(  # two and a half times closer
+        "most => document.querySelector('main svg[role=group]').viewBox.baseVal.width < most",
+        arg=0.6 * float(whole.split()[2]),
+    )
     expect(page.locator("[data-map]")).to_be_visible()
+    somebody.painted()
     near = board.get_attribute("viewBox")
-    assert float(near.split()[2]) < 0.6 * float(whole.split()[2]), "two and a half times closer"
     fingers("touchStart", (x, y))
     for far in (20, 40, 60):
         fingers("touchMove", (x + far, y))
@@ -358,6 +370,7 @@ def test_on_a_phone_a_refusal_leaves_the_rack_free(arrive: Any):
         cell.click(force=True)
         note = page.locator("[data-why]")
         expect(note).to_have_attribute("data-why", cell.get_attribute("data-cell"))
+        somebody.painted()
         said, rack, place = note.bounding_box(), page.locator(TILE).first.bounding_box(), cell.bounding_box()
         assert said["y"] + said["height"] <= rack["y"]
         assert (

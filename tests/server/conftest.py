@@ -19,7 +19,7 @@ from ludoteka.server.limits import Limits
 from ludoteka.server.run import Server
 
 Message = dict[str, Any]
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Person:

@@ -24,6 +24,7 @@ def finished(place: Any) -> str:
 def test_the_best_of_every_seat_is_drawn_and_at_least_what_was_reached(place: Any, finished: str):
     with place.person(finished) as spectator:
         scores = spectator.enter()["scene"]["scores"]
+    assert len(scores) == 2
     for seat, score in enumerate(scores):
         best = place.http.get(f"/api/tables/{finished}/best/{seat}", timeout=120).json()
         assert best["reached"] == score["points"]

@@ -1,5 +1,6 @@
 """`ludoteka --lan`: the phones in the same flat."""
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -87,10 +88,14 @@ def test_plain_ludoteka_still_shows_its_help():
     assert "serve" in result.output
 
 
-def test_own_addresses_are_no_loopback():
-    for address in lan.own_addresses():
-        assert not address.startswith("127.")
-    assert all(name == name.lower() for name in lan.own_names())
+def test_own_addresses_are_no_loopback(monkeypatch: Any):
+    found = ["127.0.1.1", "0.0.0.0", "169.254.3.4", "192.168.7.20", "10.8.0.2", "192.168.7.20"]
+    places = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 0)) for address in found]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: places)
+    monkeypatch.setattr(lan, "ELSEWHERE", ("127.0.0.1", 9))  # the way out is unknown
+    assert lan.own_addresses() == ["192.168.7.20", "10.8.0.2"]
+    monkeypatch.setattr(socket, "gethostname", lambda: "Kitchen.home")
+    assert lan.own_names() == ["kitchen.home", "kitchen.local"]
 
 
 @pytest.mark.parametrize("text", ["http://192.168.7.20:8765/", "x" * 1000])

@@ -281,6 +281,6 @@ def test_a_name_with_markup_is_text(place: Any):
 
 def test_the_client_never_takes_text_for_markup():
     risky = re.compile(r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function\(")
-    for file in sorted((ROOT / "web" / "src").rglob("*")):
-        if file.suffix in (".svelte", ".ts", ".js"):
-            assert not risky.search(file.read_text("utf-8")), file
+    files = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".svelte", ".ts", ".js")]
+    assert len(files) > 100
+    assert [file for file in files if risky.search(file.read_text("utf-8"))] == []

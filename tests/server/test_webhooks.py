@@ -1,12 +1,15 @@
 """Telling other servers whose turn it is, and nobody who should not hear it."""
 
+import asyncio
 import http.server
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +17,9 @@ import pytest
 from ludoteka.core.errors import Refused
 from ludoteka.server import webhooks
 from ludoteka.server.webhooks import PORTS, Webhooks, allowed, check_address, post
+from ludoteka.table.agreement import agree
+from ludoteka.table.presence import Presence
+from ludoteka.table.wire import NewSeat, NewTable, Terms
 
 
 class Ear(http.server.BaseHTTPRequestHandler):
@@ -210,18 +216,33 @@ def test_a_webhook_that_fails_harms_nobody_and_is_not_named(
     assert "very-secret" not in caplog.text
 
 
-def test_too_many_are_dropped(monkeypatch: Any):
-    monkeypatch.setattr(webhooks, "MOST_WAITING", 0)
+def wait_for_room(hooks: Webhooks) -> None:
+    last = time.monotonic() + 30
+    while hooks._waiting:
+        assert time.monotonic() < last
+        time.sleep(0.01)
 
-    class Terms:
-        webhook = "https://example.org/"
 
-    class Saved:
-        terms = Terms
+async def test_too_many_are_dropped(monkeypatch: Any):
+    sent: list[str] = []
+    busy = threading.Event()
 
-    class Crowded:
-        saved = Saved
+    def wait(text: str, *rest: Any, **more: Any) -> None:
+        sent.append(text)
+        assert busy.wait(30)
 
+    monkeypatch.setattr(webhooks, "post", wait)
+    monkeypatch.setattr(webhooks, "MOST_WAITING", 2)
+    seats, terms = [NewSeat(kind="human", name="Ana")], Terms(webhook="https://example.org/")
+    saved = agree(NewTable(game="take-it-easy", seats=seats, terms=terms), {})
+    table: Any = SimpleNamespace(id=saved.id, saved=saved, presence=Presence(saved))
     hooks = Webhooks()
-    hooks.turn(Crowded(), 0)  # type: ignore[arg-type]
+    for _ in range(5):
+        hooks.turn(table, 0)
+    busy.set()
+    await asyncio.to_thread(wait_for_room, hooks)
+    assert sent == ["https://example.org/"] * 2
+    hooks.turn(table, 0)  # there is room again
+    await asyncio.to_thread(wait_for_room, hooks)
+    assert len(sent) == 3
     hooks.close()

@@ -31,9 +31,11 @@ def new_table() -> Saved:
     return agree(NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="Ana")]), {})
 
 
-async def keep_writing(store: SqlStore, table: str, acknowledged: list[int]) -> None:
-    """Entries without end, each noted only when the store has said that it is written."""
+async def keep_writing(store: SqlStore, table: str, acknowledged: list[int], many: asyncio.Event) -> None:
+    """Entries without end, each noted only when the store has said that it is written; `many`: there are new ones."""
     while True:
+        if len(acknowledged) % 20 == 19:
+            many.set()
         n = len(acknowledged)
         await store.append(table, n, [Line("0", f"entry {n}", 0, "2025-01-01")])
         acknowledged.append(n)
@@ -45,10 +47,12 @@ async def test_a_backup_while_moves_are_written_holds_all_that_was_acknowledged_
     store, saved = await open_store(tmp_path / "house"), new_table()
     await store.create(saved)
     acknowledged: list[int] = []
-    writing = asyncio.create_task(keep_writing(store, saved.id, acknowledged))
+    many = asyncio.Event()
+    writing = asyncio.create_task(keep_writing(store, saved.id, acknowledged, many))
     try:
         for round_ in range(3):
-            await asyncio.sleep(0.2)
+            many.clear()
+            await many.wait()
             before, file = len(acknowledged), tmp_path / f"{round_}.tar"
             assert await asyncio.to_thread(back_up, tmp_path / "house", file) == 1
             assert await asyncio.to_thread(restore, file, tmp_path / "other", replace=round_ > 0) == 1

@@ -59,6 +59,10 @@ async def test_of_two_writers_at_the_same_entry_one_loses_and_leaves_no_trace(st
     with pytest.raises(Conflict, match="entry 1 of table abc"):
         await store.append("abc", 1, [Line("2", "978@a1", 0, THEN), Line("0", "draw 156", 0, THEN)])
     assert (await store.load("abc"))[1] == LINES[:2]
+    await store.append("abc", 3, LINES[2:])  # what no table would do: it leaves a gap
+    with pytest.raises(Conflict, match="entry 2 of table abc"):
+        await store.append("abc", 2, LINES[:2])
+    assert (await store.load("abc"))[1] == LINES, "nothing of the two, though the first found its place free"
 
 
 async def test_two_stores_on_one_file_see_each_other(store: SqlStore, tmp_path: Path):

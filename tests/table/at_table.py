@@ -1,7 +1,7 @@
 """Tables for tests: a store in memory, and ways to play a game through."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -69,6 +69,13 @@ async def rest(hall: Hall) -> None:
     while hall._going:
         await asyncio.gather(*hall._going.values())
         await asyncio.sleep(0)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for what nobody tells us."""
+    async with asyncio.timeout(30):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
 
 
 async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> Shown:

@@ -25,15 +25,20 @@ def played(preset: str, **options: str) -> Match:
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_the_drawn_board_brings_what_was_promised(preset: str):
     match = played(preset)
-    for seat, best in enumerate(bests(match)):
+    found = bests(match)
+    assert len(found) == 2
+    for seat, best in enumerate(found):
         assert best.scene.scores[seat].points == best.score
         assert match.scores()[seat] == best.reached <= best.score <= best.upper_bound
 
 
 def test_of_a_series_the_last_round_is_meant():
     match = played("neighbours", rounds="2")
-    for seat, best in enumerate(bests(match)):
+    found = bests(match)
+    assert len(found) == 2
+    for seat, best in enumerate(found):
         earlier = [line.points for line in match.scene().scores[seat].lines if line.kind == "earlier"]
+        assert earlier
         assert best.reached == match.scores()[seat] - sum(earlier)
         assert best.scene.scores[seat].points == best.score
         assert not any(line.kind == "earlier" for line in best.scene.scores[seat].lines)

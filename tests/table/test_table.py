@@ -15,7 +15,7 @@ from ludoteka.table.players import bot_seed, think
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 
-from .at_table import ALONE, BOTH, TWO, MemoryLedger, place, play_to_the_end, rest, sit
+from .at_table import ALONE, BOTH, TWO, MemoryLedger, place, play_to_the_end, rest, sit, until
 
 
 async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: Hall):
@@ -61,17 +61,27 @@ async def test_nothing_is_shown_that_is_not_stored(hall: Hall, ledger: MemoryLed
     assert await table.shown(BOTH, 0) != before
 
 
+@pytest.mark.parametrize("stored", [True, False])
 async def test_a_move_cancelled_while_it_is_stored_leaves_the_table_as_the_store_has_it(
-    hall: Hall, ledger: MemoryLedger
+    hall: Hall, ledger: MemoryLedger, monkeypatch: pytest.MonkeyPatch, stored: bool
 ):
     table = await sit(hall, TWO)
     before = await table.shown(BOTH, 0)
+    store, storing = ledger.append, asyncio.Event()
+
+    async def slow(name: str, n: int, lines: Any) -> None:
+        if stored:
+            await store(name, n, lines)
+        storing.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(ledger, "append", slow)
     moving = asyncio.create_task(place(table, 0))
-    for _ in range(2):
-        await asyncio.sleep(0)
+    await storing.wait()
     moving.cancel()
     await asyncio.gather(moving, return_exceptions=True)
-    stored = len(ledger.lines[table.id]) > 1
+    monkeypatch.setattr(ledger, "append", store)
+    assert len(ledger.lines[table.id]) == (2 if stored else 1)
     assert (await table.shown(BOTH, 0) != before) == stored
 
 
@@ -91,8 +101,7 @@ async def test_a_table_that_could_not_go_on_tries_again(
 
     monkeypatch.setattr(ledger, "append", full)
     await place(table, 1)
-    await asyncio.sleep(0.1)
-    await rest(hall)
+    await until(lambda: len(ledger.lines[table.id]) == 4)  # the next tile is called
     assert (await table.shown(BOTH)).scene.progress == (2, 19)
     assert "does not go on by itself" in caplog.text
 
@@ -309,11 +318,18 @@ async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(ha
     assert not shown.resting
 
 
-async def test_chance_and_bots_take_the_time_they_are_given(hall: Hall):
+async def test_chance_and_bots_take_the_time_they_are_given(hall: Hall, monkeypatch: pytest.MonkeyPatch):
     table = await sit(hall, ALONE)
-    table.take_time(0.05, by_hand=False)
+    over, sleep = asyncio.Event(), asyncio.sleep
+
+    async def passes(seconds: float) -> None:
+        await (over.wait() if seconds == 60 else sleep(seconds))
+
+    monkeypatch.setattr(asyncio, "sleep", passes)
+    table.take_time(60, by_hand=False)
     await place(table, 0, frozenset({0}))
     assert (await table.shown(frozenset({0}), 0)).undoable
+    over.set()
     await rest(hall)
     assert (await table.shown(frozenset({0}), 0)).scene.progress[0] == 2
 

@@ -25,7 +25,7 @@ from ludoteka.table.thinking import Question
 from ludoteka.table.wire import NewSeat, NewTable
 from ludoteka.table.workers import BotFailed, Workers
 
-from .at_table import ALONE, MemoryLedger, place, rest, sit
+from .at_table import ALONE, MemoryLedger, place, rest, sit, until
 
 
 @pytest.fixture
@@ -125,8 +125,9 @@ async def test_a_bot_that_prints_spoils_nothing(workers: Workers):
 async def test_no_process_outlives_the_pool(workers: Workers):
     await workers.get_ready(["take-it-easy"])
     thinks = asyncio.create_task(workers.ask(surprise(time.sleep, 600)))
-    await asyncio.sleep(0.05)
+    await until(lambda: workers.busy > 0)
     pids = workers.pids
+    assert pids
     thinks.cancel()
     await asyncio.gather(thinks, return_exceptions=True)
     await workers.close()

@@ -1,38 +1,133 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /**
- * The client draws what it is sent: no rule and no number of a game may creep in. Only rooms/ knows games by name (for
- * the colour of a box and its picture), and even there nothing is counted.
+ * The client draws what it is sent. It makes no points: it shows, compares and sorts them, and that is all. And what is
+ * not of one game knows none: neither by its name, nor by its messages, nor by its rules.
+ *
+ * What this cannot see: a rule that is applied without points and without a name. The types of what a room sends are
+ * the place to keep that out.
  */
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
-const GAMES = /take.?it.?easy|\btie[-_]|sequence\b|triomino|mini.?fits|stamp.?swap/i;
-// Points are shown, compared and sorted, but never made: nothing is added to them or multiplied into them.
-const MAKING_POINTS = /\bpoints\s*[-+*]=|\bpoints\s*[-+*]\s*\d|\d\s*\*\s*\w*\.?(length|points)\b|reduce\([^)]*points/;
+const OF_ONE_GAME = /^(rooms|cards|frames|stamps|triangles|companion)\//;
+const NAMES = /take.?it.?easy|sequence\b|triomino|mini.?fits|stamp.?swap|['"`](tie|seq|tri|fit|sts)-|\b(TIE|SEQ|TRI|FIT|STS)-[A-Z]?\d/i;
+const IMPORT = /from '(?:\.\.?\/)+(cards|frames|stamps|triangles|companion|rooms\/[a-z-]+)\//;
 
-async function sources(folder: string): Promise<string[]> {
+/** Files that draw several games, one after the other: they are to become fewer, and none may be added. */
+const KNOWS_GAMES = [
+  'App.svelte',
+  'end/EndScreen.svelte',
+  'end/ScoredBoard.svelte',
+  'end/Standings.svelte',
+  'lib/layout.ts',
+  'sheet/SheetPage.svelte',
+  'table/BoardPicture.svelte',
+  'table/PiecePicture.svelte',
+  'table/Tallies.svelte',
+  'table/WholePiece.svelte',
+];
+
+const POINTS = new Set(['points', 'score', 'scores', 'bonus', 'worth']);
+const { SyntaxKind } = ts;
+const ARITHMETIC = new Set([
+  SyntaxKind.PlusToken,
+  SyntaxKind.MinusToken,
+  SyntaxKind.AsteriskToken,
+  SyntaxKind.SlashToken,
+  SyntaxKind.PlusEqualsToken,
+  SyntaxKind.MinusEqualsToken,
+  SyntaxKind.AsteriskEqualsToken,
+]);
+
+/** What an expression is about: `a.points ?? 0` is about points, `scoreOf(a)` about whatever the function gives. */
+function about(node: ts.Node): string[] {
+  if (ts.isPropertyAccessExpression(node)) return [node.name.text];
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isCallExpression(node)) return about(node.expression);
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => void found.push(...about(child)));
+  return found;
+}
+
+const isPoints = (node: ts.Node): boolean => about(node).some((name) => POINTS.has(name));
+
+/** Who is ahead, and by how much. */
+const compares = (node: ts.BinaryExpression): boolean => node.operatorToken.kind === SyntaxKind.MinusToken && isPoints(node.left) && isPoints(node.right);
+
+/** Every place in a script where points are made out of something. */
+function making(script: string): string[] {
+  const found: string[] = [];
+  function walk(node: ts.Node): void {
+    if (ts.isBinaryExpression(node) && ARITHMETIC.has(node.operatorToken.kind) && (isPoints(node.left) || isPoints(node.right)) && !compares(node)) found.push(node.getText());
+    if ((ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) && [SyntaxKind.PlusPlusToken, SyntaxKind.MinusMinusToken].includes(node.operator) && isPoints(node.operand))
+      found.push(node.getText());
+    ts.forEachChild(node, walk);
+  }
+  walk(ts.createSourceFile('script.ts', script, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** The scripts of a component, and the expressions between its tags. */
+function scriptOf(component: string): string {
+  const script = /<script[^>]*>([\s\S]*?)<\/script>/g;
+  const markup = component.replace(script, '').replace(/<style[\s\S]*<\/style>/, '');
+  const expressions = [...markup.matchAll(/\{(?:[#:@]\w+ )?([^{}/][^{}]*)\}/g)].map(([, expression]) => `;(${expression ?? ''});`);
+  return [...[...component.matchAll(script)].map(([, text]) => text ?? ''), ...expressions].join('\n');
+}
+
+async function sources(folder = SOURCE): Promise<{ path: string; text: string }[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
-    entries.map((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : [join(folder, entry.name)])),
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sources(path);
+      if (!/\.(ts|svelte)$/.test(path) || /\.test\.ts$|wire\.ts$/.test(path)) return [];
+      return [{ path: relative(SOURCE, path), text: await readFile(path, 'utf8') }];
+    }),
   );
-  return found.flat().filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$|wire\.ts$/.test(path));
+  return found.flat();
 }
-
-async function guilty(pattern: RegExp, except: RegExp): Promise<string[]> {
-  const paths = (await sources(SOURCE)).filter((path) => !except.test(path));
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return paths.flatMap((path, i) =>
-    (texts[i] ?? '').split('\n').flatMap((line, number) => (pattern.test(line) ? [`${path}:${number + 1}: ${line.trim()}`] : [])),
-  );
-}
-
-it('knows games by name only where their boxes are painted', async () => {
-  expect(await guilty(GAMES, /\/rooms\//)).toEqual([]);
-});
 
 it('makes no points', async () => {
-  expect(await guilty(MAKING_POINTS, /^$/)).toEqual([]);
+  const all = await sources();
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.flatMap(({ path, text }) => making(path.endsWith('.svelte') ? scriptOf(text) : text).map((place) => `${path}: ${place}`))).toEqual([]);
+});
+
+it('names no game where all games are drawn', async () => {
+  const generic = (await sources()).filter(({ path }) => !OF_ONE_GAME.test(path));
+  const lines = generic.flatMap(({ path, text }) => text.split('\n').map((line, number) => ({ line, place: `${path}:${number + 1}` })));
+  expect(lines.filter(({ line }) => NAMES.test(line)).map(({ line, place }) => `${place}: ${line.trim()}`)).toEqual([]);
+});
+
+it('draws one game only in known places where all are drawn', async () => {
+  const generic = (await sources()).filter(({ path }) => !OF_ONE_GAME.test(path));
+  expect(generic.filter(({ text }) => text.split('\n').some((line) => IMPORT.test(line))).map(({ path }) => path).toSorted()).toEqual(KNOWS_GAMES);
+});
+
+it.each([
+  'const total = a.points + b.points;',
+  'sum += line.points;',
+  'const all = lines.reduce((sum, { points }) => sum + points, 0);',
+  'const row = cells.length * score;',
+  'let points = 0; points++;',
+  'const bridge = target.points + 40;',
+  'const then = worth(board) * 2;',
+])('notices %s', (script) => {
+  expect(making(script)).not.toEqual([]);
+});
+
+it.each(['all.toSorted((a, b) => b.points - a.points);', 'const ahead = (rival.points ?? 0) - (own.points ?? 0);', 'const text = written(points);', 'const x = left + width;'])(
+  'lets pass %s',
+  (script) => {
+    expect(making(script)).toEqual([]);
+  },
+);
+
+it('reads the expressions of a component, too', () => {
+  expect(making(scriptOf('<script lang="ts">let { score } = $props();</script>\n<b>{score.points + 5}</b>\n{#if score.points * 2}x{/if}'))).toHaveLength(2);
 });
