@@ -85,4 +85,5 @@ def _watch(house: House, door: Doorkeeper) -> None:
     metrics = house.metrics
     metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
     metrics.watch("tables_open", "Tables in memory", lambda: house.hall.open_tables)
+    metrics.watch("tables_damaged", "Tables that cannot be read any more", lambda: len(house.store.damaged))
     metrics.watch_bots(house.workers)

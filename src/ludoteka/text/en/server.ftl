@@ -55,6 +55,7 @@ refused-record-encoding = This is not a text in UTF-8.
 refused-fault = Something went wrong that is not your fault. Nothing was lost; try again.
 refused-data-newer = The saved games come from a later version of Ludoteka. Install that one, or choose another data folder.
 refused-data-in-use = Another Ludoteka is running on { $place }. Close it, or choose another folder with --data.
+refused-table-damaged = This game is damaged on the server’s disk and cannot be opened. Whoever runs the server may have a backup.
 refused-secret-broken = The file “{ $place }” is damaged. Put it back from a copy, or remove it; then everybody needs new keys to their seats.
 refused-stop-unknown = The replay has { $stops } stops, counted from 0.
 refused-no-caller = Nothing is called out in this game, so it needs no caller.

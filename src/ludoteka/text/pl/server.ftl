@@ -55,6 +55,7 @@ refused-record-encoding = To nie jest tekst w UTF-8.
 refused-fault = Coś się nie udało, i to nie z twojej winy. Nic nie przepadło; spróbuj jeszcze raz.
 refused-data-newer = Zapisane partie pochodzą z nowszej wersji Ludoteki. Zainstaluj ją albo wybierz inny folder danych.
 refused-data-in-use = Na { $place } działa już inna Ludoteka. Zamknij ją albo wybierz inny folder: --data.
+refused-table-damaged = Ta partia jest uszkodzona na dysku serwera i nie da się jej otworzyć. Być może opiekun serwera ma kopię zapasową.
 refused-secret-broken = Plik „{ $place }” jest uszkodzony. Przywróć go z kopii albo usuń; wtedy wszyscy będą potrzebować nowych kluczy do swoich miejsc.
 refused-stop-unknown = Powtórka ma przystanki liczone od 0, w sumie: { $stops }.
 refused-no-caller = W tej grze niczego się nie wywołuje, więc wywołujący nie jest potrzebny.

@@ -55,6 +55,7 @@ refused-record-encoding = Isto não é um texto em UTF-8.
 refused-fault = Algo correu mal, e a culpa não é sua. Nada se perdeu; tente de novo.
 refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Instale essa versão ou escolha outra pasta de dados.
 refused-data-in-use = Já há outra Ludoteka a usar { $place }. Feche-a ou escolha outra pasta com --data.
+refused-table-damaged = Este jogo está danificado no disco do servidor e não pode ser aberto. Quem gere o servidor talvez tenha uma cópia de segurança.
 refused-secret-broken = O ficheiro «{ $place }» está danificado. Reponha-o de uma cópia ou apague-o; nesse caso, todos precisam de chaves novas para os seus lugares.
 refused-stop-unknown = A repetição tem { $stops } paragens, contadas a partir de 0.
 refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem cante.
