@@ -22,6 +22,7 @@ from .writer import Writer
 
 LOG = logging.getLogger(__name__)
 FILE = "ludoteka.sqlite"
+MOST_AT_ONCE = 1000  # tables in one list
 
 
 class SqlStore:
@@ -80,6 +81,11 @@ class SqlStore:
 
     async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
         await self._writer.append(table, [_row(table, number, line) for number, line in enumerate(lines, start=n)])
+
+    async def untouched(self, since: str) -> list[str]:
+        old = select(TABLES.c.id).where(TABLES.c.changed < since).order_by(TABLES.c.changed).limit(MOST_AT_ONCE)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(old)).scalars())
 
     async def delete(self, table: str) -> None:
         async with self._engine.begin() as connection:

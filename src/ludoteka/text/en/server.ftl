@@ -6,6 +6,7 @@ refused-table-unknown = There is no such table here.
 refused-not-your-seat = This seat is not yours.
 refused-enter-first = Enter the table first.
 refused-undo-nothing = There is nothing that you could take back now.
+refused-undo-too-often = You have taken back { $most } moves in this game, and more is not possible.
 refused-conflict = Somebody else is changing this table at the same time. Try again.
 refused-game-unfinished = The game is not over yet. Its record can be had when it is.
 refused-begun = The game has begun: seats stay as they are.

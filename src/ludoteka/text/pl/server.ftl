@@ -6,6 +6,7 @@ refused-table-unknown = Nie ma tu takiego stołu.
 refused-not-your-seat = To miejsce nie należy do ciebie.
 refused-enter-first = Najpierw podejdź do stołu.
 refused-undo-nothing = Nie masz teraz czego cofnąć.
+refused-undo-too-often = W tej partii cofnięto już { $most } twoich ruchów i na tym koniec.
 refused-conflict = Ktoś inny zmienia ten stół w tej samej chwili. Spróbuj jeszcze raz.
 refused-game-unfinished = Partia jeszcze trwa. Jej zapis będzie dostępny, gdy się skończy.
 refused-begun = Partia już się zaczęła: miejsca się nie zmieniają.

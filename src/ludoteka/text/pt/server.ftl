@@ -6,6 +6,7 @@ refused-table-unknown = Essa mesa não existe aqui.
 refused-not-your-seat = Esse lugar não é seu.
 refused-enter-first = Primeiro entre na mesa.
 refused-undo-nothing = Não há nada que possa desfazer agora.
+refused-undo-too-often = Já desfez { $most } jogadas nesta partida e não pode desfazer mais.
 refused-conflict = Alguém está a alterar esta mesa ao mesmo tempo. Tente de novo.
 refused-game-unfinished = O jogo ainda não acabou. O registo fica disponível quando acabar.
 refused-begun = O jogo já começou: os lugares ficam como estão.
