@@ -31,6 +31,7 @@ from types import FrameType
 from typing import IO, NoReturn
 
 from tools.browser import find_browser
+from tools.nginx import find_nginx
 from tools.shell import PYTHON, ROOT, VENV, WINDOWS, Failure, capture, child_env, must, say, seconds, stream, tail
 
 STAMPS = VENV / "stamps"
@@ -269,6 +270,7 @@ def test(args: list[str]) -> int:
     """everything: lint, types, import rules, unit tests, laws, browser; options go to pytest"""
     set_up_tools()
     browser = find_browser()
+    find_nginx()  # the tests look for it in the same places
     return run_tests(static_checks(), args, LUDOTEKA_BROWSER=str(browser))
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import browser, shell
+from tools import browser, nginx, shell
 
 ROOT = Path(__file__).parents[1]
 
@@ -267,3 +267,20 @@ def test_every_command_has_its_make_target():
     phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
     assert phony is not None
     assert set(phony[1].split()) == set(dev.COMMANDS)
+
+
+# --- nginx -------------------------------------------------------------------
+
+
+def test_the_nginx_that_the_user_names_must_be_there(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LUDOTEKA_NGINX", "no-such-nginx")
+    with pytest.raises(shell.Failure, match="LUDOTEKA_NGINX names no-such-nginx"):
+        nginx.find_nginx()
+
+
+def test_where_no_nginx_is_to_be_had_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.delenv("LUDOTEKA_NGINX", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(nginx, "SBIN", ())
+    monkeypatch.setattr(nginx, "UNPACKED", tmp_path / "nginx")
+    assert nginx.find_nginx() is None

@@ -4,7 +4,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -157,10 +157,16 @@ class Raw:
 
 @contextmanager
 def serving(
-    data: Path, client: Path, limits: Limits | None = None, settings: dict[str, Any] | None = None, **more: Any
+    data: Path,
+    client: Path,
+    limits: Limits | None = None,
+    settings: dict[str, Any] | None = None,
+    proxies: Sequence[str] = (),
+    **more: Any,
 ) -> Iterator[Place]:
     """`settings`: of uvicorn."""
-    server = Server(create_app(data, client=client, hosts=LOOPBACK, limits=limits, warm=False, **more))
+    app = create_app(data, client=client, hosts=LOOPBACK, limits=limits, warm=False, **more)
+    server = Server(app, proxies=proxies)
     server.config.port = 0
     for name, value in (settings or {}).items():
         setattr(server.config, name, value)

@@ -34,7 +34,7 @@ def test_serve_lan_prints_where_phones_come_in_and_how(tmp_path: Path, monkeypat
     assert listening
     with listening:
         port = listening.getsockname()[1]
-        command.run(listening, "0.0.0.0", tmp_path, {}, opens=False, lan=True)
+        command.run(listening, command.Wish(tmp_path, host="0.0.0.0", lan=True))
     said = capsys.readouterr().out
     assert f"Ludoteka is open: http://127.0.0.1:{port}/" in said
     assert f"For other devices in this network: http://192.168.7.20:{port}/" in said

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ludoteka.cli import app, ports
+from ludoteka.cli import app, calling, ports
 from ludoteka.cli import serve as command
 from ludoteka.cli.serve import read_components
 from ludoteka.core.errors import Refused
@@ -127,7 +127,7 @@ def test_the_browser_opens_once_the_server_listens(tmp_path: Path, monkeypatch: 
     listening = ports.listen("127.0.0.1", 0)
     assert listening
     with listening:
-        command.run(listening, "127.0.0.1", tmp_path, {}, opens=True)
+        command.run(listening, command.Wish(tmp_path, opens=True))
         here = ports.address("127.0.0.1", listening.getsockname()[1])
     while not opened:
         time.sleep(0.01)
@@ -183,3 +183,51 @@ def test_a_second_server_on_the_same_folder_says_so_and_stops(tmp_path: Path, vi
         assert visit(sentence).http.get("/api/ready").status_code == 200
     with started(tmp_path, "--port", "0") as (_, sentence):  # the first was killed: nothing of its lock is left
         assert sentence.startswith("Ludoteka is open: ")
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::", "", "10.1.2.3", "play.example.org"])
+@pytest.mark.parametrize("lan", [True, False])
+def test_the_names_by_which_a_server_is_called_are_always_a_list(tmp_path: Path, host: str, lan: bool):
+    known = command.names(command.Wish(tmp_path, host=host, lan=lan, names={"tea.example"}))
+    assert {"localhost", "127.0.0.1", "tea.example"} <= known
+    assert "evil.example" not in known
+    if host not in ports.EVERYWHERE:
+        assert host in known
+
+
+def test_any_name_will_do_only_for_whoever_says_so(tmp_path: Path):
+    assert command.names(command.Wish(tmp_path, names={"*"})) == set()
+
+
+def test_who_listens_everywhere_still_asks_for_the_name(tmp_path: Path, visit: Any):
+    with started(tmp_path, "--port", "0", "--host", "0.0.0.0") as (_, sentence):
+        http = visit(sentence).http
+        assert http.get("/api/health").status_code == 200
+        assert http.get("/api/health", headers={"Host": "evil.example"}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("Play.Example.org", "play.example.org"),
+        ("grać.pl", "xn--gra-spa.pl"),
+        ("10.0.0.7", "10.0.0.7"),
+        ("[::2]", "::2"),
+    ],
+)
+def test_names_that_visitors_call(given: str, name: str):
+    assert calling.checked_name(given) == name
+
+
+@pytest.mark.parametrize("given", ["http://play.example.org", "play.example.org:8765", "a b", "", "-x", "play/"])
+def test_what_is_no_name(given: str):
+    with pytest.raises(Refused, match="serve-name"):
+        calling.checked_name(given)
+
+
+def test_proxies_are_addresses_or_networks():
+    assert calling.checked_proxy("10.0.0.2") == "10.0.0.2"
+    assert calling.checked_proxy("10.0.0.0/24") == "10.0.0.0/24"
+    for given in ("*", "proxy.example", "10.0.0.1/24", ""):
+        with pytest.raises(Refused, match="serve-proxy"):
+            calling.checked_proxy(given)

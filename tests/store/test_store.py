@@ -198,3 +198,13 @@ async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(st
     assert (await store.load("abc"))[1] == LINES[:1]
     await store.append("abc", 1, LINES[1:2])
     assert (await store.load("abc"))[1] == LINES[:2]
+
+
+async def test_tables_are_found_by_how_long_nobody_has_touched_them(store: SqlStore):
+    for day in (3, 1, 2):
+        await store.create(replace(TABLE, id=f"day{day}", created=f"2024-01-0{day}"))
+    assert await store.untouched("2024-01-03") == ["day1", "day2"]
+    await store.append("day1", 0, [replace(LINES[0], at="2024-01-04")])
+    await store.amend(replace(TABLE, id="day2"))  # somebody has sat down, just now
+    assert await store.untouched("2024-01-05") == ["day3", "day1"]
+    assert await store.untouched("2023-12-31") == []

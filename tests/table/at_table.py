@@ -52,6 +52,12 @@ class MemoryLedger:
     async def sharing(self, deal: str) -> list[Saved]:
         return [table for table in self.tables.values() if table.deal == deal]
 
+    async def untouched(self, since: str) -> list[str]:
+        changed = {
+            name: [table.created, *(line.at for line in self.lines[name])] for name, table in self.tables.items()
+        }
+        return [name for name, moments in changed.items() if max(moments) < since]
+
     async def delete(self, table: str) -> None:
         if table not in self.tables:
             raise unknown(table)

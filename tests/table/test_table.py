@@ -10,6 +10,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import read_record, write_record
 from ludoteka.games import GAMES, find_game
+from ludoteka.table import acts
 from ludoteka.table.hall import Hall
 from ludoteka.table.players import bot_seed, think
 from ludoteka.table.table import Table
@@ -415,3 +416,21 @@ async def test_cards_are_dealt_without_waiting_for_anybody(hall: Hall):
         assert shown.resting
         await table.go_on()
     assert [len((await table.shown(BOTH, seat)).scene.tray) for seat in (0, 1)] == [7, 7]
+
+
+async def test_a_seat_takes_back_only_so_often(hall: Hall, ledger: MemoryLedger, monkeypatch: Any):
+    monkeypatch.setattr(acts, "MOST_UNDOS", 3)
+    table = await sit(hall, TWO)
+    for _ in range(3):
+        await place(table, 0)
+        await table.undo(0, (await table.shown(BOTH, 0)).decisions["0"])
+    await place(table, 0)
+    shown = await table.shown(BOTH, 0)
+    assert (shown.undoable, shown.undoable_seats, shown.consent) == (False, (), False)
+    before = len(ledger.lines[table.id])
+    with pytest.raises(Refused, match="undo-too-often"):
+        await table.undo(0, shown.decisions["0"])
+    assert len(ledger.lines[table.id]) == before
+    await place(table, 1)
+    await rest(hall)
+    assert (await table.shown(BOTH, 0)).scene.progress[0] == 2, "the game goes on"

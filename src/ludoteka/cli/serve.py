@@ -7,13 +7,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Set
+from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ludoteka.cli.calling import ANY_NAME, PROXIES, checked_name, checked_proxy
 from ludoteka.cli.files import read_text, within
 from ludoteka.cli.lan import own_addresses, own_names
 from ludoteka.cli.ports import EVERYWHERE, address, listen, listen_nearby, running
@@ -21,13 +23,41 @@ from ludoteka.cli.voice import Language, common, use
 from ludoteka.core.errors import Refused
 
 HOST, PORT = "127.0.0.1", 8765
+KEEP = 365
 REFUSED = 2
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the owner wants of the server, checked. `webhooks`: ports that they may call beside the usual ones, if there
+    are webhooks. `proxies`: whose word about where visitors come from is believed."""
+
+    folder: Path
+    host: str = HOST
+    names: Set[str] = frozenset()
+    proxies: Sequence[str] = PROXIES
+    components: Mapping[str, str] = field(default_factory=dict)
+    opens: bool = False
+    lan: bool = False
+    webhooks: Set[int] | None = None
+    keep: int = KEEP
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
     port: Annotated[int, typer.Option(help="The port; a free one nearby if it is taken.", min=0, max=65535)] = PORT,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help='A name by which visitors call this server, as play.example.org; "*": by any.'),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy on another machine, which says where visitors come from.", metavar="ADDRESS"),
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")] = None,
+    keep: Annotated[
+        int, typer.Option(help="Games that nobody has touched for so long are removed; 0: none.", metavar="DAYS", min=0)
+    ] = KEEP,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="For all devices in the same network, with a QR code.")] = False,
@@ -39,33 +69,37 @@ def serve(
 ) -> None:
     """Start the server for the games in the browser."""
     use(language)
-    host = EVERYWHERE[0] if lan else host
-    components = dict(read_components(given) for given in parts or ())
     # Here, not above: `ludoteka --version` should not have to load a web server.
     from ludoteka.store import data_folder
 
-    opens = browser and has_display()
-    folder = data_folder(data)
-    listening = listen(host, port)
-    if listening is None and running(host, port, house_of(folder)):
-        typer.echo(common().cli("serve-running", address=address(host, port)))
-        if opens:
-            webbrowser.open(address(host, port))
+    wish = Wish(
+        host=EVERYWHERE[0] if lan else host,
+        names=frozenset(map(checked_name, name or ())),
+        proxies=(*PROXIES, *map(checked_proxy, trusted_proxy or ())),
+        components=dict(read_components(given) for given in parts or ()),
+        folder=data_folder(data),
+        opens=browser and has_display(),
+        lan=lan,
+        webhooks=set(webhook_port or ()) if webhooks else None,
+        keep=keep,
+    )
+    open_on(port, wish)
+
+
+def open_on(port: int, wish: Wish) -> None:
+    """On this port or one nearby; or say that we are there already."""
+    listening = listen(wish.host, port)
+    if listening is None and running(wish.host, port, house_of(wish.folder)):
+        typer.echo(common().cli("serve-running", address=address(wish.host, port)))
+        if wish.opens:
+            webbrowser.open(address(wish.host, port))
         return
     if listening is None:
-        listening = listen_nearby(host, port)
+        listening = listen_nearby(wish.host, port)
         typer.echo(common().cli("serve-port-taken", port=str(port), other=str(listening.getsockname()[1])))
     with listening:
-        prepare(folder)
-        run(
-            listening,
-            host,
-            folder,
-            components,
-            opens=opens,
-            lan=lan,
-            webhooks=set(webhook_port or ()) if webhooks else None,
-        )
+        prepare(wish.folder)
+        run(listening, wish)
 
 
 def read_components(given: str) -> tuple[str, str]:
@@ -107,40 +141,31 @@ def prepare(folder: Path) -> None:
         raise typer.Exit(REFUSED) from None
 
 
-def run(
-    listening: socket.socket,
-    host: str,
-    folder: Path,
-    components: dict[str, str],
-    *,
-    opens: bool,
-    lan: bool = False,
-    webhooks: Set[int] | None = None,
-) -> None:
-    """`webhooks`: ports that they may call beside the usual ones, if there are webhooks."""
+def run(listening: socket.socket, wish: Wish) -> None:
     from ludoteka.server.app import create_app
     from ludoteka.server.run import Server
     from ludoteka.server.webhooks import PORTS, Webhooks
 
     port = listening.getsockname()[1]
-    here, others = address(host, port), own_addresses() if lan else []
+    here, others = address(wish.host, port), own_addresses() if wish.lan else []
 
     def opened() -> None:
         typer.echo(common().cli("serve-open", address=here))
-        if lan:
+        if wish.lan:
             invite(port, others)
-        if opens:
+        if wish.opens:
             # In a thread of its own: some browsers only return when they are closed.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     app = create_app(
-        folder,
-        hosts=names(host, others, lan=lan),
-        components=components,
+        wish.folder,
+        hosts=names(wish),
+        components=wish.components,
         address=address(others[0], port).rstrip("/") if others else "",
-        webhooks=Webhooks(private=lan, ports=PORTS | webhooks) if webhooks is not None else None,
+        webhooks=Webhooks(private=wish.lan, ports=PORTS | wish.webhooks) if wish.webhooks is not None else None,
+        keep=wish.keep,
     )
-    server = Server(app, opened)
+    server = Server(app, opened, wish.proxies)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, whoever asks for it
     with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
         server.run(sockets=[listening])
@@ -149,13 +174,15 @@ def run(
     typer.echo(common().cli("serve-closed"))
 
 
-def names(host: str, others: list[str], *, lan: bool) -> set[str]:
-    """The names by which this server may be called; none: any."""
+def names(wish: Wish) -> Set[str]:
+    """The names by which this server may be called; none: any, if the owner says so. Who listens everywhere is called
+    by whatever this machine is called in its networks."""
     from ludoteka.server.guard import LOOPBACK
 
-    if lan:
-        return {*LOOPBACK, *others, *own_names()}
-    return set() if host in EVERYWHERE else {*LOOPBACK, host.lower()}
+    if ANY_NAME in wish.names:
+        return frozenset()
+    own = {*own_addresses(), *own_names()} if wish.host in EVERYWHERE else {wish.host.lower()}
+    return LOOPBACK | own | wish.names
 
 
 def invite(port: int, others: list[str]) -> None:

@@ -1,6 +1,7 @@
 """The application, put together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,7 +28,10 @@ from .warm import warm_all
 from .watch import WATCHED
 from .webhooks import Webhooks
 
+LOG = logging.getLogger(__name__)
+
 MOST_BODY = 16 * 1024
+EXPIRY = 3600.0  # seconds between two looks for old tables
 
 
 def create_app(
@@ -39,10 +43,11 @@ def create_app(
     address: str = "",
     webhooks: Webhooks | None = None,
     limits: Limits | None = None,
+    keep: int = 0,
     warm: bool = True,
 ) -> Guard:
     """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game. `address`: where
-    other devices find it, if that is known."""
+    other devices find it, if that is known. `keep`: for so many days, tables that nobody touches; 0: for ever."""
     limits = limits or Limits()
     door, metrics = Doorkeeper(limits), Metrics()
 
@@ -52,6 +57,8 @@ def create_app(
             app.state.house = house
             _watch(house, door)
             tasks = [asyncio.create_task(collect_when_quiet())]
+            if keep:
+                tasks.append(asyncio.create_task(_expire(house, keep)))
             if warm:
                 tasks.append(asyncio.create_task(_warm_up(house)))
             yield
@@ -76,6 +83,18 @@ def _house(state: State) -> House:
     return house
 
 
+async def _expire(house: House, days: int) -> None:
+    while True:
+        try:
+            removed = await house.hall.expire(days)
+        except Exception:  # the disk may have room again the next time
+            LOG.exception("old tables could not be removed")
+        else:
+            if removed:
+                LOG.warning("%d tables that nobody had touched for %d days were removed.", removed, days)
+        await asyncio.sleep(EXPIRY)
+
+
 async def _warm_up(house: House) -> None:
     await warm_all(GAMES.values(), house.workers)
     keep_for_good()
@@ -85,4 +104,5 @@ def _watch(house: House, door: Doorkeeper) -> None:
     metrics = house.metrics
     metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
     metrics.watch("tables_open", "Tables in memory", lambda: house.hall.open_tables)
+    metrics.watch("tables_damaged", "Tables that cannot be read any more", lambda: len(house.store.damaged))
     metrics.watch_bots(house.workers)

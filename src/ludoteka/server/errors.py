@@ -41,6 +41,7 @@ STATUS = {
     "seat-unknown": 404,
     "too-large": 413,
     "fault": 500,
+    "table-damaged": 500,
 }  # every other refusal is a 400
 
 CODES = {404: "page-unknown", 405: "method", 413: "too-large"}  # of the framework's own; every other is `message-bad`

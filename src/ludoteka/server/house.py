@@ -1,6 +1,7 @@
 """What the server holds while it runs: the store, the tables, who listens, and the keys."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -21,6 +22,8 @@ from .limits import Limits
 from .metrics import Metrics
 from .tokens import Keys, read_secret
 from .webhooks import Webhooks, check_address
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ async def open_house(
         install(text)
     with locked(folder):
         store = await open_store(folder)
+        await _examine(store)
         hub = LocalHub()
         workers = Workers()
         hall = Hall(store, hub.tell, components, webhooks.turn if webhooks else nobody_cares, in_workers(workers))
@@ -75,3 +79,11 @@ async def open_house(
             await store.close()
             if webhooks:
                 webhooks.close()
+
+
+async def _examine(store: SqlStore) -> None:
+    """Whoever looks after the server has to know of damage at once, not when the first player finds it."""
+    await store.examine()
+    if not store.sound:
+        lost = ", ".join(sorted(store.damaged)) or "none"
+        LOG.error("The database is damaged. Bring back a backup. Games that cannot be opened any more: %s.", lost)

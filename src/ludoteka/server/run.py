@@ -2,7 +2,7 @@
 
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import FrameType
 
@@ -17,8 +17,9 @@ MOST_HEADERS = 16 * 1024
 HEARTBEAT = 20.0  # seconds between two pings of a socket, and for the answer to one
 
 
-def server_config(app: Guard) -> uvicorn.Config:
-    """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and deflate bombs."""
+def server_config(app: Guard, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and deflate bombs.
+    `proxies`: whose word about where visitors come from is believed."""
     return uvicorn.Config(
         app,
         http=counted_http(app.door),  # not httptools, which takes headers without end
@@ -29,6 +30,8 @@ def server_config(app: Guard) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         lifespan="on",
         server_header=False,
         access_log=False,
@@ -51,8 +54,8 @@ def allow_many_sockets() -> None:
 class Server(uvicorn.Server):
     """Calls `opened` as soon as it can be reached."""
 
-    def __init__(self, app: Guard, opened: Callable[[], None] = lambda: None) -> None:
-        super().__init__(server_config(app))
+    def __init__(self, app: Guard, opened: Callable[[], None] = lambda: None, proxies: Sequence[str] = ()) -> None:
+        super().__init__(server_config(app, proxies))
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -19,16 +19,18 @@ _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 class Readiness(msgspec.Struct, frozen=True, kw_only=True):
-    """Can people be sent here? `store`: it can be written to."""
+    """Can people be sent here? `store`: it can be written to. `sound`: it was not damaged when the server started."""
 
     ready: bool
     store: bool
+    sound: bool
 
 
 @get("/api/ready")
 async def ready(house: NamedDependency[House]) -> Response[Readiness]:
-    store = await house.store.writable()
-    return Response(Readiness(ready=store, store=store), status_code=200 if store else 503)
+    store, sound = await house.store.writable(), house.store.sound
+    told = Readiness(ready=store and sound, store=store, sound=sound)
+    return Response(told, status_code=200 if told.ready else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -1,16 +1,19 @@
 """The store in SQL, by SQLAlchemy Core. Particular to SQLite are `_durable` and how entries are written (`writer`)."""
 
 import logging
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, event, insert, select, update
+from sqlalchemy import Row, delete, event, insert, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ludoteka.core.errors import Refused
 from ludoteka.table.ledger import Company, Conflict, Line, Saved, Sitting, now, unknown
 
 from .migrate import migrate
@@ -19,6 +22,7 @@ from .writer import Writer
 
 LOG = logging.getLogger(__name__)
 FILE = "ludoteka.sqlite"
+MOST_AT_ONCE = 1000  # tables in one list
 
 
 class SqlStore:
@@ -27,6 +31,8 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
+        self.sound = True  # as far as is known: `examine` looks
+        self.damaged: frozenset[str] = frozenset()  # tables that cannot be read any more
 
     async def create(self, table: Saved) -> None:
         row = {
@@ -64,16 +70,22 @@ class SqlStore:
 
     async def load(self, table: str) -> tuple[Saved, list[Line]]:
         entries = ENTRIES.c
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
-            if row is None:
-                raise unknown(table)
-            columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
-            found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
-            return _saved(row), [Line(*entry) for entry in found]
+        columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
+        with _readable(table):
+            async with self._engine.connect() as connection:
+                row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+                if row is None:
+                    raise unknown(table)
+                found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
+                return _saved(row), [Line(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
         await self._writer.append(table, [_row(table, number, line) for number, line in enumerate(lines, start=n)])
+
+    async def untouched(self, since: str) -> list[str]:
+        old = select(TABLES.c.id).where(TABLES.c.changed < since).order_by(TABLES.c.changed).limit(MOST_AT_ONCE)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(old)).scalars())
 
     async def delete(self, table: str) -> None:
         async with self._engine.begin() as connection:
@@ -88,6 +100,31 @@ class SqlStore:
             await self._writer.beat()
         except Exception:
             LOG.exception("the store takes no writes")
+            return False
+        return True
+
+    async def examine(self) -> None:
+        """Look for damage: a bad disk, a copy taken by other means than ours. Quick, unless there is any."""
+        async with self._engine.connect() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+        self.sound = found == "ok"
+        if not self.sound:
+            self.damaged = frozenset([name for name in await self._names() if not await self._can_be_read(name)])
+
+    async def _names(self) -> set[str]:
+        """Of all tables, from wherever they still stand."""
+        names: set[str] = set()
+        for place in ("id FROM tables ORDER BY id", "id FROM tables NOT INDEXED", "DISTINCT table_id FROM entries"):
+            with suppress(DBAPIError):
+                async with self._engine.connect() as connection:
+                    async for row in await connection.stream(text(f"SELECT {place}")):
+                        names.add(row[0])
+        return names
+
+    async def _can_be_read(self, table: str) -> bool:
+        try:
+            await self.load(table)
+        except Refused:
             return False
         return True
 
@@ -117,6 +154,20 @@ def _durable(connection: DBAPIConnection, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+@contextmanager
+def _readable(table: str) -> Iterator[None]:
+    """Refused, where a table is there and cannot be read."""
+    try:
+        yield
+    except DBAPIError as error:
+        code = getattr(error.orig, "sqlite_errorcode", 0)
+        if code & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) and "decode" not in str(error.orig):
+            raise
+        raise Refused("table-damaged", place=table) from error
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Refused("table-damaged", place=table) from error
 
 
 def _saved(row: Row[Any]) -> Saved:

@@ -11,6 +11,8 @@ from ludoteka.core.match import Match
 
 from .ledger import Line, now
 
+MOST_UNDOS = 200  # of one seat in one game: a log that can only grow needs an end
+
 
 def move(match: Match, seat: int, decision: int, text: str) -> list[Line]:
     """Take the action `text`. A message that comes twice has no second effect."""
@@ -27,9 +29,20 @@ def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> lis
     if any(entry.undone and entry.actor == seat for entry in _answered(match, seat, decision)):
         return []
     _require_current(match, seat, decision)
+    if _has_undone_enough(match, seat):
+        raise Refused("undo-too-often", most=MOST_UNDOS)
     added = match.take_back(seat, agreed=agreed)
     told = match.texts()[-len(added) :]
     return [Line(write_actor(e.actor), "" if e.undone else text, e.undone, now()) for e, text in told]
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    return match.undoable(seat) > 0 and not _has_undone_enough(match, seat)
+
+
+def may_ask_to_undo(match: Match, seat: int) -> bool:
+    """Not without the consent of those who saw it."""
+    return not match.undoable(seat) and match.undoable_if_agreed(seat) > 0 and not _has_undone_enough(match, seat)
 
 
 def answer(match: Match, seat: int, decision: int, action: int) -> list[Line]:
@@ -47,6 +60,10 @@ def draw(match: Match, seed: bytes) -> list[Line]:
         return []
     match.draw(seed)
     return [_newest(match)]
+
+
+def _has_undone_enough(match: Match, seat: int) -> bool:
+    return sum(entry.undone > 0 and entry.actor == seat for entry in match.log.entries) >= MOST_UNDOS
 
 
 def _answered(match: Match, seat: int, decision: int) -> list[Entry]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from ludoteka.core.match import Match
 
+from . import acts
 from .ledger import Saved
 from .rights import STRANGER
 from .wire import UndoAsked
@@ -27,5 +28,4 @@ def asked_of(saved: Saved, match: Match, seat: int, stand_ins: frozenset[int]) -
     """The people who have to agree before the seat takes back its last action; nobody, if that is no question."""
     people = frozenset(s.person for other, s in enumerate(saved.seats) if other not in stand_ins)
     others = people - {STRANGER, saved.seats[seat].person}
-    asked = others and not match.undoable(seat) and match.undoable_if_agreed(seat)
-    return others if asked else frozenset()
+    return others if others and acts.may_ask_to_undo(match, seat) else frozenset()

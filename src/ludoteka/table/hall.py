@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,7 +14,7 @@ from ludoteka.core.record import Record
 from .agreement import HUMAN, OPEN, adopt, again, agree, new_person, replay
 from .alarms import Alarms
 from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
-from .ledger import Conflict, Ledger, Saved
+from .ledger import Conflict, Ledger, Saved, moment
 from .players import Engage, in_threads
 from .problems import problem
 from .table import Table, Turn, nobody_cares
@@ -125,6 +126,17 @@ class Hall:
         if found:
             found.gone = True
         self._tell(table)
+
+    async def expire(self, days: int) -> int:
+        """Remove the tables that nobody has changed for so many days, and that nobody looks at; say how many."""
+        since = moment(datetime.now(UTC) - timedelta(days=days))
+        removed = 0
+        for name in await self._ledger.untouched(since):
+            if name not in self._tables:
+                with suppress(Refused):  # somebody has given it up meanwhile
+                    await self.forget(name)
+                    removed += 1
+        return removed
 
     async def open(self, table: str) -> Table:
         """The table, the same object for all who hold it, and going on if it was resting for no reason."""

@@ -99,6 +99,10 @@ class Ledger(Protocol):
         """Write `lines` as entries n, n + 1, ... of the table, all or none; Conflict if one is already there."""
         ...
 
+    async def untouched(self, since: str) -> list[str]:
+        """Some of the tables that have not changed since that moment, longest ago first; none if there are none."""
+        ...
+
     async def delete(self, table: str) -> None:
         """Remove a table and its log; Refused `table-unknown` if there is none."""
         ...

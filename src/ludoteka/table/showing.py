@@ -16,6 +16,7 @@ from ludoteka.core.scene import Scene
 from ludoteka.core.solution import Solution
 from ludoteka.games import find_game
 
+from . import acts
 from .agreement import humans
 from .around import plain_seats, seen_kind
 from .ledger import Saved
@@ -134,8 +135,8 @@ def show(
         waiting=tuple(actor for actor in match.must_act() if actor not in _OUTSIDE),
         # Of every own seat, even of one that need not act now: an undo names its decision, too.
         decisions={str(seat): match.decision(seat) for seat in sorted(mine)},
-        undoable=viewer in mine and match.undoable(viewer) > 0,
-        undoable_seats=tuple(seat for seat in sorted(mine) if match.undoable(seat) > 0),
+        undoable=viewer in mine and acts.may_undo(match, viewer),
+        undoable_seats=tuple(seat for seat in sorted(mine) if acts.may_undo(match, seat)),
         offered=tuple(seat for seat in match.may_act() if seat in mine and seat not in match.must_act()),
         resting=resting,
         scene=seen.scene,

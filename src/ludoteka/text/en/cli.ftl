@@ -209,3 +209,5 @@ refused-backup-bad = This is no backup of Ludoteka, or it is damaged ({ $why }).
 refused-restore-there = There are games here already. With --replace they are replaced.
 refused-restore-running = A server is running on this database. Close it first.
 refused-port-none = No port is free.
+refused-serve-name = A name is written without “http://” and without a port, for example: play.example.org
+refused-serve-proxy = A proxy is given by its address or its network, for example: 10.0.0.2 or 10.0.0.0/24

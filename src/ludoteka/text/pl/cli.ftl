@@ -230,3 +230,5 @@ refused-backup-bad = To nie jest kopia zapasowa Ludoteki albo jest uszkodzona ({
 refused-restore-there = Są tu już gry. Z --replace zostaną zastąpione.
 refused-restore-running = Tej bazy używa działający serwer. Najpierw go zamknij.
 refused-port-none = Żaden port nie jest wolny.
+refused-serve-name = Nazwę podaje się bez „http://” i bez portu, na przykład: play.example.org
+refused-serve-proxy = Serwer pośredniczący podaje się przez jego adres albo sieć, na przykład: 10.0.0.2 lub 10.0.0.0/24

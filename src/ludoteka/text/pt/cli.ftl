@@ -209,3 +209,5 @@ refused-backup-bad = Isto não é uma cópia de segurança da Ludoteka, ou está
 refused-restore-there = Aqui já há jogos. Com --replace são substituídos.
 refused-restore-running = Há um servidor a usar esta base de dados. Feche-o primeiro.
 refused-port-none = Nenhuma porta está livre.
+refused-serve-name = Um nome escreve-se sem «http://» e sem porta, por exemplo: play.example.org
+refused-serve-proxy = Um proxy indica-se pelo endereço ou pela rede, por exemplo: 10.0.0.2 ou 10.0.0.0/24
