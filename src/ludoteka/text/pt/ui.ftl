@@ -159,7 +159,7 @@ ui-keys-hand = Escolher uma carta ou peça; depois Tab ou as setas levam às sua
 ui-keys-tab-hand = Às cartas ou peças, às casas iluminadas, aos botões
 ui-keys-zoom = Tabuleiro mais perto, mais longe, inteiro
 
-## Uma moldura que se enche por cima
+## Um quadro que se enche por cima
 
 ui-piece-left = Mover para a esquerda
 ui-piece-right = Mover para a direita
@@ -186,7 +186,7 @@ ui-round-of = Ronda { $round } de { $of }
 ui-sum-count = Quanto
 ui-sum-lines = Linhas completas
 ui-sum-symbol = À vista: { $symbol }
-ui-sum-penalties = Casas de penalização abertas
+ui-sum-penalties = Caixas de penalização descobertas
 ui-sum-holes = Buracos
 ui-sum-times = { $count } × { $each }
 ui-sum-of = { $count } de { $of }

@@ -11,9 +11,9 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import EnteredRound
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.core.words import Speaker
+from ludoteka.games.triominos import moves, scoring, thinking
 from ludoteka.games.triominos.parts import BLOCKED, OUT
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE
-from ludoteka.games.triominos.thinking import Desk
 
 from .at_the_table import GAME, KERNEL, brings, ended, number, points, position, rack, table
 from .on_the_sheet import TILES, laid, scored, turn
@@ -39,7 +39,7 @@ def test_400_itself_counts_or_does_not(goal, had, over):
 def test_only_a_tournament_has_a_goal():
     def met(options: str) -> list[bool]:
         parts = GAME.parts(GAME.options.read(options), 2, "")
-        return [bool(KERNEL.goal_met(parts, total)) for total in (399, 400, 401)]
+        return [bool(scoring.goal_met(parts, total)) for total in (399, 400, 401)]
 
     assert met("") == [False, False, False]
     assert met("length=tournament") == [False, True, True]
@@ -112,7 +112,7 @@ def test_the_lowest_rack_has_won_a_blocked_round():
     assert ended(match).scores == (380 + 8 + 5 + 21 - 3, 500)
     assert ended(match).winners == (0,)
     state = match.secret_state()
-    assert [KERNEL.won_round(match.parts, state, seat) for seat in (0, 1)] == [True, False]
+    assert [scoring.won_round(match.parts, state, seat) for seat in (0, 1)] == [True, False]
     assert state.ended == BLOCKED
 
 
@@ -179,7 +179,7 @@ def test_the_next_round_forgets_what_was_shown():
     match = position(f"length=tournament {SHOWN}", racks=("000 222", "333"))
     play(match, "1 000@0,0", "2 draw", "0 deal 2 001", "2 100@0,1")
     match._state.held[1], match._state.rack[1] = 0, 0
-    KERNEL.end_round(match.parts, match._state, OUT)
+    moves.end_round(match.parts, match._state, OUT)
     play(match, "0 deal 1 222")
     assert not match.secret_state().shown.any()
 
@@ -187,9 +187,9 @@ def test_the_next_round_forgets_what_was_shown():
 @pytest.mark.rule("TRI-15")
 def test_the_expert_deals_around_a_shown_tile():
     match = opened(SHOWN)
-    state, desk = match.sight(1).state, Desk()
+    state, desk = match.sight(1).state, thinking.Desk()
     KERNEL.shake(desk.dice, 3)
-    KERNEL.deal_unseen(match.parts, state, 1, 8, desk)
+    thinking.deal_unseen(match.parts, state, 1, 8, desk)
     assert number(match, "222") in tiles(match, state.rack[0])
     assert [len(tiles(match, state.rack[seat])) for seat in range(3)] == [3, 3, 2]
 
@@ -305,8 +305,8 @@ def test_an_expert_esteems_a_win_without_points():
     match = position(FREE, laid="125@0,0", racks=("122", "333"))
     play(match, "1 212@1,0")
     state = match.secret_state()
-    assert KERNEL.esteem(match.parts, state, 0) > 900
-    assert KERNEL.esteem(match.parts, state, 1) < 100
+    assert thinking.esteem(match.parts, state, 0) > 900
+    assert thinking.esteem(match.parts, state, 1) < 100
 
 
 # -- what is told of the costs ------------------------------------------------------------------------------------
