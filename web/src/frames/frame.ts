@@ -30,6 +30,8 @@ export interface Line {
 }
 
 export interface Frame {
+  /** Whose: it has a colour by that. */
+  seat: number;
   columns: number;
   rows: number;
   /** Rows above the frame that something reaches. */
@@ -56,6 +58,7 @@ export function frameOf(board: Board): Frame {
   const covered = new Set(pieces.flatMap(({ squares }) => squares.map(String)));
   const lines = (board.rows ?? []).map(({ cells, state, points = 0 }, i) => ({ y: at.get(cells[0] ?? '')?.y ?? 0, number: i + 1, state, points }));
   return {
+    seat: Math.max(0, board.seat ?? 0),
     columns: board.rows?.[0]?.cells.length ?? 0,
     rows: lines.length,
     above: Math.max(0, -board.box[1] - 0.5),

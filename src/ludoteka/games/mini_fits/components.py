@@ -17,6 +17,7 @@ from .parts import MOST_PENALTIES, MOST_PIECES, MOST_SIDE, MOST_SQUARES, MOST_SY
 from .shapes import Shape, Square
 
 MOST_POINTS = 1000
+SET_BOXES = 3  # the rulebook's set
 SYMBOLS = ("star", "moon", "diamond", "sun", "heart", "circle", "square", "triangle")  # those that we can draw
 _LETTER = re.compile("[A-Z]")
 
@@ -48,6 +49,7 @@ class Box:
     penalties: tuple[Penalty, ...]
     line: int
     symbol_set: int
+    set_boxes: int  # of one symbol in sight make a set
     hole: int
 
     def square(self, box: Square) -> int:
@@ -69,17 +71,19 @@ def read_box(text: str) -> Box:
         raise Refused("components-grid", rule="FIT-C2", place="columns, rows", most=MOST_SQUARES)
     pieces = _pieces(_table(table, "pieces", "pieces"), columns)
     scoring = _table(table, "scoring", "scoring")
-    _known(scoring, "scoring", ("line", "symbol_set", "hole"))
+    _known(scoring, "scoring", ("line", "symbol_set", "set_boxes", "hole"))
     taken: dict[Square, str] = {}
+    symbols = tuple(_symbols(_tables(table, "symbols", MOST_SYMBOLS), columns, rows, taken))
     return Box(
         columns,
         rows,
         pieces,
         _starts(_table(table, "start", "start"), pieces),
-        tuple(_symbols(_tables(table, "symbols", MOST_SYMBOLS), columns, rows, taken)),
+        symbols,
         tuple(_penalties(_tables(table, "penalties", MOST_PENALTIES), columns, rows, taken)),
         _number(scoring, "line", "scoring", 0, MOST_POINTS),
         _number(scoring, "symbol_set", "scoring", 0, MOST_POINTS),
+        _set_boxes(scoring, symbols),
         _number(scoring, "hole", "scoring", -MOST_POINTS, 0),
     )
 
@@ -148,6 +152,21 @@ def _symbols(tables: list[dict[str, Any]], columns: int, rows: int, taken: dict[
             raise Refused("components-symbol", rule="FIT-C5", place=f"{place}: name", known=", ".join(SYMBOLS))
         names.add(name)
         yield Symbol(name, _boxes(table, place, columns, rows, taken))
+
+
+def _set_boxes(scoring: dict[str, Any], symbols: tuple[Symbol, ...]) -> int:
+    """How many boxes of a symbol make a set: 3, unless the file says otherwise. It must, where a symbol has another
+    number of boxes; and no symbol has fewer than a set needs."""
+    said = "set_boxes" in scoring
+    wanted = _number(scoring, "set_boxes", "scoring", 1, MOST_SQUARES) if said else SET_BOXES
+    for at, symbol in enumerate(symbols, start=1):
+        found = len(symbol.boxes)
+        place = f"symbols {at}: boxes"
+        if not said and found != wanted:
+            raise Refused("components-set-boxes", rule="FIT-10", place=place, found=found, wanted=wanted)
+        if found < wanted:
+            raise Refused("components-few-boxes", rule="FIT-10", place=place, found=found, wanted=wanted)
+    return wanted
 
 
 def _penalties(tables: list[dict[str, Any]], columns: int, rows: int, taken: dict[Square, str]) -> Iterable[Penalty]:

@@ -132,7 +132,7 @@ def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
         shelters=tuple(square for square in below if square in boxes),
         covers=tuple(square for square in covered if square in boxes),
         loses=_gone(
-            range(scoring.symbols_on(p, side)), lambda at, filled: scoring.symbol_visible(p, filled, at), before, now
+            range(scoring.symbols_on(p, side)), lambda at, filled: scoring.set_visible(p, filled, at), before, now
         ),
         pays=_gone(range(p.penalties), lambda at, filled: scoring.penalty_counts(p, side, filled, at), before, now),
         fills=int(scoring.holes(p, side, before) - scoring.holes(p, side, now)) if p.hole_points else 0,

@@ -42,6 +42,7 @@ class Parts(Struct):
     penalties: int
     line_points: int
     set_points: int
+    set_boxes: int  # of one symbol in sight make a set
     hole_points: int
     letter: Annotated[Array, shape(MOST_PIECES + 1)]  # of each piece, as its code
     start_piece: Annotated[Array, shape(MOST_PIECES)]

@@ -7,7 +7,7 @@ from .parts import FIRST_SIDE, Parts, State, side_of
 
 # Kinds of lines in a breakdown, and what their facts are; the third fact of each is the round, from 0.
 LINE_LINE = 1  # row, 0
-SYMBOL_LINE = 2  # symbol, 0
+SYMBOL_LINE = 2  # symbol, boxes in sight
 PENALTY_LINE = 3  # penalty, square
 HOLES_LINE = 4  # how many, points each
 MOST_LINES = 162  # of two rounds: rows, symbols and penalties as many as there can be, holes
@@ -30,9 +30,18 @@ def symbols_on(p: Parts, side: int) -> int:
     return 0 if side == FIRST_SIDE else p.symbols
 
 
-def symbol_visible(p: Parts, filled: int, symbol: int) -> bool:
-    """Are all boxes of the symbol still to be seen?"""
-    return bool(filled & p.symbol_squares[symbol] == 0)
+def set_visible(p: Parts, filled: int, symbol: int) -> bool:
+    """Are enough boxes of the symbol still to be seen?"""
+    return boxes_visible(p, filled, symbol) >= p.set_boxes
+
+
+def boxes_visible(p: Parts, filled: int, symbol: int) -> int:
+    """How many boxes of the symbol are still to be seen."""
+    visible = 0
+    for box in range(p.boxes[symbol]):
+        if filled & p.bit[p.box_square[symbol, box]] == 0:
+            visible += 1
+    return visible
 
 
 def penalty_counts(p: Parts, side: int, filled: int, penalty: int) -> bool:
@@ -58,7 +67,7 @@ def frame_points(p: Parts, side: int, filled: int) -> int:
         if line_complete(p, side, filled, row):
             points += p.line_points
     for symbol in range(symbols_on(p, side)):
-        if symbol_visible(p, filled, symbol):
+        if set_visible(p, filled, symbol):
             points += p.set_points
     for penalty in range(p.penalties):
         if penalty_counts(p, side, filled, penalty):
@@ -122,8 +131,8 @@ def frame_lines(p: Parts, number: int, filled: int, out: Array, count: int) -> i
         if line_complete(p, side, filled, row):
             count = add_line(out, count, LINE_LINE, p.line_points, row, 0, number)
     for symbol in range(symbols_on(p, side)):
-        if symbol_visible(p, filled, symbol):
-            count = add_line(out, count, SYMBOL_LINE, p.set_points, symbol, 0, number)
+        if set_visible(p, filled, symbol):
+            count = add_line(out, count, SYMBOL_LINE, p.set_points, symbol, boxes_visible(p, filled, symbol), number)
     for penalty in range(p.penalties):
         if penalty_counts(p, side, filled, penalty):
             points, square = p.penalty_points[penalty], p.penalty_square[penalty]

@@ -13,7 +13,7 @@ from ludoteka.core.kernel import Array, Struct, shape
 from .moves import drop, squares_at
 from .parts import FIRST_SIDE, PASS, Parts
 from .rules import legal_slides
-from .scoring import counted, frame_points, symbol_visible, symbols_on
+from .scoring import counted, frame_points, set_visible, symbols_on
 
 WHOLE = 1000  # hopes are counted in thousandths of a point
 
@@ -77,7 +77,7 @@ def symbol_hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) ->
     """Boxes of sets that are still whole, and that a piece could still cover."""
     boxes = 0
     for symbol in range(symbols_on(p, side)):
-        if symbol_visible(p, filled, symbol):
+        if set_visible(p, filled, symbol):
             for box in range(p.boxes[symbol]):
                 square = p.box_square[symbol, box]
                 if square // p.columns >= heights[square % p.columns]:

@@ -57,6 +57,7 @@ def _printed(components: str) -> Parts:
     box, p = read_box(components or default_components()), Parts()
     p.columns, p.rows = box.columns, box.rows
     p.line_points, p.set_points, p.hole_points = box.line, box.symbol_set, box.hole
+    p.set_boxes = box.set_boxes
     _lay_squares(p, box)
     _lay_board(p, box)
     names = list(box.pieces)

@@ -30,7 +30,6 @@ from .parts import (
     on_rack,
     spot_of,
 )
-from .telling import tile_points
 from .why_not import misfits
 
 # How a round's points come together: which lines of a breakdown belong to which sum.
@@ -52,12 +51,14 @@ def data(sight: Sight) -> dict[str, Any]:
         "starter": NOBODY if s.phase in (DEALING, LOTS) else int(s.starter),
         "round": int(s.round) + 1,
         "goal": int(p.goal),
+        "counts": bool(p.counts),
         "pool": int(s.pool_left),
         "drawn": int(s.drawn),
         "draws": int(p.draws) if p.draws < p.tiles else 0,
-        "paid": scoring.DRAW_COST * int(s.drawn),
-        "stuck_cost": scoring.STUCK_COST,
+        "paid": int(p.draw_cost * s.drawn),
+        "stuck_cost": _stuck_cost(p, s),
         "ended": {0: "", BLOCKED: "blocked"}.get(int(s.ended), "out"),
+        "lowest_gains": bool(p.lowest_gains),
         "open": [_open(s, spot) for spot in range(s.opens)] if playing else [],
         "offers": {write(p, s, sight.viewer, action): _offer(p, s, action) for action in sight.legal if action < PASS},
         "misfits": _misfits(sight) if playing else {},
@@ -79,12 +80,17 @@ def _offer(p: Parts, s: State, action: int) -> dict[str, Any]:
     """A placement: how the tile would lie, and what it brings in all."""
     face = face_of_action(action)
     bonus = int(scoring.bonus_of(p, s, face, int(s.open_cell[spot_of(action)])))
-    points = tile_points(p, face) + int(p.bonus[bonus])
+    points = int(scoring.laying_points(p, p.tile_of[face], bonus))
     return {"numbers": list(boards.numbers_of(face)), "points": points, **_bonus(bonus)}
 
 
 def _bonus(bonus: int) -> dict[str, Any]:
     return {"bonus": BONUS_NAMES[bonus], "words": bonus_words(bonus)} if bonus else {}
+
+
+def _stuck_cost(p: Parts, s: State) -> int:
+    """What it will cost to lay nothing in this turn; nothing, if the pool is too small to draw so often."""
+    return int(p.stuck_cost) if scoring.costs_more(p, s.drawn + s.pool_left) else 0
 
 
 def _misfits(sight: Sight) -> dict[str, Any]:
@@ -136,11 +142,11 @@ def _passed(p: Parts, first: int, until: int) -> Iterator[dict[str, Any]]:
 def _turn(p: Parts, s: State, turn: int) -> dict[str, Any]:
     """What one finished turn did and brought."""
     face, bonus, drawn = int(s.turn_face[turn]), int(s.turn_bonus[turn]), int(s.turn_drawn[turn])
-    cost = scoring.DRAW_COST * drawn
+    cost = int(p.draw_cost) * drawn
     if not face:
-        cost += scoring.STUCK_COST if scoring.costs_more(p, drawn) else 0
+        cost += int(p.stuck_cost) if scoring.costs_more(p, drawn) else 0
         return {"seat": int(s.turn_seat[turn]), "drawn": drawn, "cost": cost, "points": -cost}
-    gained = tile_points(p, face) + int(p.bonus[bonus])
+    gained = int(scoring.laying_points(p, p.tile_of[face], bonus))
     return {
         "seat": int(s.turn_seat[turn]),
         "drawn": drawn,
@@ -149,7 +155,7 @@ def _turn(p: Parts, s: State, turn: int) -> dict[str, Any]:
         "gained": gained,
         "tile": boards.face_name(face),
         "cell": boards.cell_name(s.turn_cell[turn]),
-        "sum": tile_points(p, face),
+        "sum": int(scoring.tile_points(p, p.tile_of[face])),
         "extra": int(p.bonus[bonus]),
         **_bonus(bonus),
     }

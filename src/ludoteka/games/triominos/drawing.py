@@ -12,7 +12,7 @@ from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 
 from . import boards, crafted, rules, scoring
-from .explaining import explain, how_it_ended, name_of, who_is_out
+from .explaining import explain, how_it_ended, how_it_is_won, name_of, who_is_out
 from .faces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
 from .parts import (
     BETWEEN,
@@ -75,7 +75,7 @@ def pause(p: Parts, s: State) -> bool:
 def situation(sight: Sight) -> Words:
     p, s, viewer = sight.parts, sight.state, sight.viewer
     if s.phase == OVER:
-        return _ending(sight)
+        return how_it_is_won(p, s, sight.names)
     if s.phase == BETWEEN:
         return _round_over(sight)
     if s.phase == DEALING:
@@ -107,14 +107,6 @@ def _round_over(sight: Sight) -> Words:
     if s.ended == BLOCKED:
         return say("tri-now-blocked", round=int(s.round) + 1)
     return say("tri-now-out", name=_name(sight, who_is_out(sight.parts, s)), round=int(s.round) + 1)
-
-
-def _ending(sight: Sight) -> Words:
-    p, s = sight.parts, sight.state
-    won = list(members(scoring.winners(p, s)))
-    names = ", ".join(_name(sight, seat) for seat in won)
-    points = int(scoring.score(p, s, won[0]))
-    return say("tri-now-over" if len(won) == 1 else "tri-now-over-shared", names=names, points=points)
 
 
 def _name(sight: Sight, seat: int) -> str:
@@ -248,4 +240,4 @@ def _tiles_by_number(p: Parts) -> list[tuple[Tally, set[int]]]:
 
 def _unseen(s: State, viewer: int, tile: int) -> bool:
     mine = viewer != SPECTATOR and on_rack(s, viewer, tile)
-    return not mine and not s.laid[word_of(tile)] & bit_of(tile)
+    return not mine and not (s.laid[word_of(tile)] | s.shown[word_of(tile)]) & bit_of(tile)

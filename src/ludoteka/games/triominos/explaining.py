@@ -5,13 +5,14 @@ from typing import Any
 
 import numpy as np
 
+from ludoteka.core.actors import members
 from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
 from . import boards, scoring
 from .faces import BONUS_NAMES, bonus_words, tile_words
-from .parts import BLOCKED, DEALING, LOTS, NOBODY, Parts, State
+from .parts import BLOCKED, DEALING, LOTS, NOBODY, Parts, State, bit_of, on_rack, word_of
 
 
 def how_it_ended(p: Parts, s: State, names: Sequence[str]) -> Words:
@@ -19,6 +20,17 @@ def how_it_ended(p: Parts, s: State, names: Sequence[str]) -> Words:
     if s.ended == BLOCKED:
         return say("tri-ended-blocked")
     return say("tri-ended-out", name=name_of(names, who_is_out(p, s)))
+
+
+def how_it_is_won(p: Parts, s: State, names: Sequence[str]) -> Words:
+    """A game that is over: who has won it, and with how much."""
+    won = list(members(scoring.winners(p, s)))
+    listed, points = ", ".join(name_of(names, seat) for seat in won), int(scoring.score(p, s, won[0]))
+    if not p.counts:
+        return say("tri-now-over-free" if len(won) == 1 else "tri-now-over-shared-free", names=listed)
+    if scoring.winners(p, s) != scoring.leaders(p, s):
+        return say("tri-now-over-round", names=listed, points=points, goal=int(p.goal))
+    return say("tri-now-over" if len(won) == 1 else "tri-now-over-shared", names=listed, points=points)
 
 
 def who_is_out(p: Parts, s: State) -> int:
@@ -43,9 +55,20 @@ def _seat_score(p: Parts, s: State, seat: int) -> SeatScore:
         points=int(scoring.score(p, s, seat)),
         lines=tuple(explain_line(p, s, *line) for line in lines),
         rounds=rounds,
-        note=say("tri-note-tiles", tiles=int(s.held[seat])),
+        note=note(p, s, seat),
         badge=say("tri-starter") if s.phase not in (DEALING, LOTS) and seat == s.starter else None,
     )
+
+
+def note(p: Parts, s: State, seat: int) -> Words:
+    """How many tiles a seat holds, and which of them all have seen."""
+    shown = [int(p.face_of[tile]) for tile in shown_tiles(p, s, seat)]
+    held = say("tri-note-tiles", tiles=int(s.held[seat]))
+    return say("tri-note-shown", tiles=held, tile=tile_words(shown[0])) if shown else held
+
+
+def shown_tiles(p: Parts, s: State, seat: int) -> list[int]:
+    return [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile) and s.shown[word_of(tile)] & bit_of(tile)]
 
 
 def explain_line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:
@@ -57,6 +80,8 @@ def _line_facts(p: Parts, s: State, kind: int, a: int, b: int, c: int) -> tuple[
     """The name of a line, its words, and what a crafted room may want to point at."""
     if kind == scoring.EARLIER_LINE:
         return "earlier", say("tri-line-earlier", round=a + 1), {"round": a}
+    if kind == scoring.WON_LINE:
+        return "won", say("tri-line-won"), {}
     if kind == scoring.OUT_LINE:
         return "out", say("tri-line-out"), {}
     if kind == scoring.RACK_LINE:

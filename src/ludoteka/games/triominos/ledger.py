@@ -14,7 +14,7 @@ from ludoteka.core.words import Words, say
 
 from . import crafted, scoring
 from .entering import Entering, bonuses, can_be_made, most_drawn, who_may_follow
-from .explaining import explain_line, how_it_ended, who_is_out
+from .explaining import explain_line, how_it_ended, how_it_is_won, who_is_out
 from .faces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
 from .parts import MOST_ROUNDS, Parts, State
 
@@ -50,7 +50,7 @@ def score(p: Parts, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Sce
 
 def _is_last(p: Parts, s: State) -> bool:
     """No round follows this one."""
-    return not p.goal or s.round == MOST_ROUNDS - 1 or max(_most_at_any_time(p, s)) >= p.goal
+    return not p.goal or s.round == MOST_ROUNDS - 1 or bool(scoring.goal_met(p, max(_most_at_any_time(p, s))))
 
 
 def _no_further_round(p: Parts, place: str) -> Refused:
@@ -60,11 +60,7 @@ def _no_further_round(p: Parts, place: str) -> Refused:
 
 
 def _situation(p: Parts, s: State, won: tuple[int, ...], names: Sequence[str]) -> Words:
-    if not won:
-        return say("tri-ledger-round", round=int(s.round) + 1)
-    points = int(scoring.score(p, s, won[0]))
-    listed = ", ".join(names[seat] for seat in won)
-    return say("tri-now-over" if len(won) == 1 else "tri-now-over-shared", names=listed, points=points)
+    return how_it_is_won(p, s, names) if won else say("tri-ledger-round", round=int(s.round) + 1)
 
 
 def _choices(p: Parts, s: State) -> dict[str, Any]:

@@ -35,8 +35,8 @@ from .parts import (
     spot_of,
     word_of,
 )
-from .rules import everybody, highest_tile, is_blocked, mix_all, open_table
-from .scoring import DRAW_COST, STUCK_COST, bonus_of, costs_more, end_points
+from .rules import everybody, highest_tile, is_blocked, mix_all, open_table, tile_to_show
+from .scoring import bonus_of, costs_more, end_points, goal_met, laying_points, score
 
 
 def apply(p: Parts, s: State, actor: int, action: int) -> None:
@@ -48,10 +48,10 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
     if action == DRAW:
         s.drawn += 1
         s.drawing = actor
-        gain(p, s, actor, -DRAW_COST)
+        gain(p, s, actor, -p.draw_cost)
     elif action == PASS:
         if costs_more(p, s.drawn):
-            gain(p, s, actor, -STUCK_COST)
+            gain(p, s, actor, -p.stuck_cost)
         if s.drawn:
             note_turn(s, actor, NOTHING, 0, NO_BONUS)
         end_turn(p, s)
@@ -60,9 +60,9 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
 
 
 def gain(p: Parts, s: State, seat: int, points: int) -> None:
-    """Points count at once; to reach the goal for a moment is enough to make this the last round."""
+    """Points count at once; to meet the goal for a moment is enough to make this the last round."""
     s.points[seat] += points
-    if p.goal and s.before[seat] + s.points[seat] >= p.goal:
+    if goal_met(p, score(p, s, seat)):
         s.reached = 1
 
 
@@ -168,17 +168,25 @@ def begin_play(s: State, seat: int) -> None:
 def place(p: Parts, s: State, seat: int, face: int, spot: int) -> None:
     cell, tile = s.open_cell[spot], p.tile_of[face]
     bonus = bonus_of(p, s, face, cell)
+    if s.on_table == 0:
+        show(s, tile_to_show(p, s, seat, tile))
     s.rack[seat, word_of(tile)] &= ~bit_of(tile)
     s.laid[word_of(tile)] |= bit_of(tile)
     s.held[seat] -= 1
     lay(s, face, spot)
     note_turn(s, seat, face, cell, bonus)
-    gain(p, s, seat, p.sum_of[tile] + p.bonus[bonus])
+    gain(p, s, seat, laying_points(p, tile, bonus))
     if s.held[seat] == 0:
         s.drawn = 0
         end_round(p, s, OUT)
     else:
         end_turn(p, s)
+
+
+def show(s: State, tile: int) -> None:
+    """Everybody sees a tile, and it stays on its rack."""
+    if tile != NO_TILE:
+        s.shown[word_of(tile)] |= bit_of(tile)
 
 
 def lay(s: State, face: int, spot: int) -> None:
@@ -277,6 +285,7 @@ def begin_next_round(p: Parts, s: State) -> None:
         for word in range(WORDS):
             s.rack[seat, word] = 0
             s.laid[word] = 0
+            s.shown[word] = 0
     s.round += 1
     s.ended = 0
     s.phase = DEALING

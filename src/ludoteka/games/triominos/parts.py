@@ -59,7 +59,14 @@ class Parts(Struct):
     draws: int  # in one turn, at most
     only_if_stuck: int  # who can place may not draw
     lowest_gains: int  # in a blocked round
+    show_triple: int  # who opens with 0-0-0 beside a higher triple shows that one
     goal: int  # points that end a tournament; 0: one round
+    exceed_goal: int  # the goal itself is not enough
+    round_decides: int  # if several have met the goal, the winner of the round wins
+    counts: int  # points; else only who wins the round
+    draw_cost: int  # each tile drawn
+    stuck_cost: int  # all drawn that may be, and none placed
+    out_bonus: int
     bonus: Annotated[Array, shape(BONUSES)]
     face_of: Annotated[Array, shape(MOST_TILES + 1)]  # a tile with its lowest number first
     sum_of: Annotated[Array, shape(MOST_TILES + 1)]
@@ -83,17 +90,18 @@ class State(Struct):
     opens: int  # open cells: beside a tile, without one
     turns: int
     ended: int  # how the round ended
-    reached: int  # 1 as soon as somebody has reached the goal
+    reached: int  # 1 as soon as somebody has met the goal
     curtain: int  # how often something happened for all to see
     held: Annotated[Array, shape(MOST_SEATS)]  # how many tiles a seat has
     points: Annotated[Array, shape(MOST_SEATS)]  # in this round
     before: Annotated[Array, shape(MOST_SEATS)]  # in all rounds before it
     earlier: Annotated[Array, shape(MOST_ROUNDS, MOST_SEATS)]  # in each of them
     lot: Annotated[Array, shape(MOST_SEATS)]  # the tile that a seat has drawn for the start
-    rack: Annotated[Array, shape(MOST_SEATS, WORDS)]  # sets of tiles, as the next three
+    rack: Annotated[Array, shape(MOST_SEATS, WORDS)]  # sets of tiles, as the next four
     pool: Annotated[Array, shape(WORDS)]
     lots: Annotated[Array, shape(WORDS)]  # drawn for the start, not yet back in the pool
     laid: Annotated[Array, shape(WORDS)]
+    shown: Annotated[Array, shape(WORDS)]  # seen by all when the round was opened
     open_cell: Annotated[Array, shape(MOST_OPEN)]
     open_demand: Annotated[Array, shape(MOST_OPEN)]
     open_third: Annotated[Array, shape(MOST_OPEN)]  # the one corner's point where nothing lies yet, or 0

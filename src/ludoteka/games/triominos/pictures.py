@@ -94,7 +94,7 @@ def lay_tile(p: Parts, s: State, seat: int, action: int, text: str) -> None:
     s.laid[word_of(tile)] |= bit_of(tile)
     moves.lay(s, face, spot)
     moves.note_turn(s, seat, face, cell, bonus)
-    moves.gain(p, s, seat, int(p.sum_of[tile] + p.bonus[bonus]))
+    moves.gain(p, s, seat, int(scoring.laying_points(p, tile, bonus)))
 
 
 def _from_pool(s: State, tile: int) -> None:

@@ -34,6 +34,7 @@ REFUSALS = {
     rules.ENOUGH_DRAWN: Refusal("tri-enough-drawn", "TRI-9"),
     rules.CAN_PLACE: Refusal("tri-can-place", "TRI-15"),
     rules.MUST_PLACE: Refusal("tri-must-place", "TRI-R1"),
+    rules.FITS_SO_LAY_IT: Refusal("tri-fits-so-lay-it", "TRI-15"),
     rules.DRAW_FIRST: Refusal("tri-draw-first", "TRI-9"),
     rules.TILE_NOT_IN_POOL: Refusal("tri-not-in-pool", "TRI-1"),
     rules.ANOTHER_PLAYERS_TILE: Refusal("tri-other-players-tile", "TRI-1"),

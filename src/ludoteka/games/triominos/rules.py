@@ -50,6 +50,7 @@ MUST_PLACE = 25
 DRAW_FIRST = 26
 TILE_NOT_IN_POOL = 27
 ANOTHER_PLAYERS_TILE = 28
+FITS_SO_LAY_IT = 29
 
 
 def setup(p: Parts, s: State) -> None:
@@ -153,6 +154,12 @@ def may_open(p: Parts, s: State, seat: int, tile: int) -> bool:
     return bool(tile == highest or zeros)
 
 
+def tile_to_show(p: Parts, s: State, seat: int, tile: int) -> int:
+    """Who opens with 0-0-0 and holds the triple that was to start shows it, if the table wants it; else NO_TILE."""
+    highest = highest_tile(p, s, seat)
+    return highest if p.show_triple and tile != highest else NO_TILE
+
+
 def highest_tile(p: Parts, s: State, seat: int) -> int:
     """The tile on a rack with which its owner would start."""
     best = NO_TILE
@@ -173,12 +180,15 @@ def draw_refusal(p: Parts, s: State, seat: int) -> int:
 
 
 def pass_refusal(p: Parts, s: State, seat: int) -> int:
-    """Only who has drawn all that may be drawn can pass; when the pool is empty, only who cannot place."""
+    """Only who has drawn all that may be drawn can pass; when the pool is empty, or where only who is stuck may draw,
+    only who cannot place."""
     if s.on_table == 0:
         return OPEN_FIRST
     if s.pool_left == 0:
         return MUST_PLACE if can_place(p, s, seat) else FINE
-    return FINE if s.drawn >= p.draws else DRAW_FIRST
+    if s.drawn < p.draws:
+        return DRAW_FIRST
+    return FITS_SO_LAY_IT if p.only_if_stuck and can_place(p, s, seat) else FINE
 
 
 def can_place(p: Parts, s: State, seat: int) -> bool:
@@ -220,7 +230,7 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
         if count == 0 or not p.only_if_stuck:
             out[count] = DRAW
             count += 1
-    elif s.pool_left or count == 0:
+    elif count == 0 or (s.pool_left and not p.only_if_stuck):
         out[count] = PASS
         count += 1
     return count

@@ -5,8 +5,9 @@ from ludoteka.core.words import Words, player, say
 
 from .boards import cell_name
 from .faces import bonus_words, tile_words
-from .parts import DRAW, LOTS, PASS, SPOTS, Parts, State, face_of_action, spot_of
-from .scoring import DRAW_COST, STUCK_COST, bonus_of, costs_more
+from .parts import DRAW, LOTS, NO_TILE, PASS, SPOTS, Parts, State, face_of_action, spot_of
+from .rules import tile_to_show
+from .scoring import bonus_of, costs_more, tile_points
 
 
 def describe(p: Parts, s: State, actor: int, action: int) -> Words:
@@ -15,16 +16,26 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
         who, tile = player(action // SPOTS - 1), tile_words(int(p.face_of[action % SPOTS]))
         return say("tri-told-lot" if s.phase == LOTS else "tri-told-deal", player=who, tile=tile)
     if action == DRAW:
-        return say("tri-told-draw", points=DRAW_COST)
+        return say("tri-told-draw", points=int(p.draw_cost)) if p.counts else say("tri-told-draw-free")
     if action == PASS:
-        return say("tri-told-stuck", points=STUCK_COST) if costs_more(p, s.drawn) else say("tri-told-pass")
-    face, cell = face_of_action(action), int(s.open_cell[spot_of(action)])
+        stuck = p.counts and costs_more(p, s.drawn)
+        return say("tri-told-stuck", points=int(p.stuck_cost)) if stuck else say("tri-told-pass")
+    placed = _placed(p, s, face_of_action(action), int(s.open_cell[spot_of(action)]))
+    shown = shown_tile(p, s, actor, action)
+    return say("tri-told-shows", placed=placed, tile=tile_words(int(p.face_of[shown]))) if shown else placed
+
+
+def _placed(p: Parts, s: State, face: int, cell: int) -> Words:
     bonus = int(bonus_of(p, s, face, cell))
-    facts = {"tile": tile_words(face), "cell": cell_name(cell), "points": tile_points(p, face)}
+    facts = {"tile": tile_words(face), "cell": cell_name(cell)}
+    if not p.counts:
+        return say("tri-told-place-free", **facts)
+    points = int(tile_points(p, p.tile_of[face]))
     if not bonus:
-        return say("tri-told-place", **facts)
-    return say("tri-told-bonus", bonus=bonus_words(bonus), extra=int(p.bonus[bonus]), **facts)
+        return say("tri-told-place", points=points, **facts)
+    return say("tri-told-bonus", bonus=bonus_words(bonus), extra=int(p.bonus[bonus]), points=points, **facts)
 
 
-def tile_points(p: Parts, face: int) -> int:
-    return int(p.sum_of[p.tile_of[face]])
+def shown_tile(p: Parts, s: State, seat: int, action: int) -> int:
+    """The tile that a seat shows when it lays this one; NO_TILE: none."""
+    return int(tile_to_show(p, s, seat, p.tile_of[face_of_action(action)])) if s.on_table == 0 else NO_TILE

@@ -32,8 +32,8 @@ from .parts import (
     word_of,
 )
 from .rules import legal, meets, open_table
-from .scoring import bonus_at, bonus_of, score
-from .view import gather_unseen, take_one
+from .scoring import bonus_at, bonus_of, score, winners
+from .view import gather_unseen, hidden_on_rack, take_one
 
 NEVER = -1000  # worse than any placement: draw or pass only if nothing fits
 FATES = 2_000_000_000
@@ -202,7 +202,7 @@ def deal_unseen(p: Parts, s: State, viewer: int, trust: int, d: Desk) -> None:
     left = gather_unseen(p, s, viewer)
     for seat in range(p.seats):
         if seat != viewer:
-            for _ in range(s.held[seat]):
+            for _ in range(hidden_on_rack(p, s, seat)):
                 tile = take_one(p, s, roll(d.dice, left))
                 while d.doubts[seat, word_of(tile)] & bit_of(tile) and roll(d.dice, trust):
                     s.pool[word_of(tile)] |= bit_of(tile)
@@ -253,13 +253,13 @@ def play_on(p: Parts, s: State, d: Desk) -> None:
 
 
 def esteem(p: Parts, s: State, seat: int) -> int:
-    """How good the end of a round is for a seat, in thousandths of a win. If it was the last, to be ahead is nearly
-    all; else the lead, as the next rounds will bring luck to everybody."""
-    ahead = lead(p, s, seat)
-    counted = TIE + TIE * max(-WIDE, min(WIDE, ahead)) // WIDE
+    """How good the end of a round is for a seat, in thousandths of a win. If it was the last, to win is nearly all;
+    else the lead, as the next rounds will bring luck to everybody."""
+    counted = TIE + TIE * max(-WIDE, min(WIDE, lead(p, s, seat))) // WIDE
     if p.goal and not s.reached:
         return counted
-    won = WIN if ahead > 0 else TIE if ahead == 0 else 0
+    winning = winners(p, s)
+    won = WIN if winning == 1 << seat else TIE if winning >> seat & 1 else 0
     return (won * (WIN - A_WORD) + counted * A_WORD) // WIN
 
 

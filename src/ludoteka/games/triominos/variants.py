@@ -36,23 +36,38 @@ BONUS_POINTS = {
     ZERO_START: 40,
 }
 THREE_DRAWS, UNLIMITED = 3, 1000
+DRAW_COST, STUCK_COST, OUT_BONUS = 5, 10, 25
 GOAL = 400
 
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
-    tiles: Literal["56", "76", "84"] = option("56", rule="TRI-15", always=True, cardboard=True)
-    length: Literal["round", "tournament"] = option("round", rule="TRI-14", always=True, cardboard=True)
+    tiles: Literal["56", "76", "84"] = option("56", rule="TRI-15", always=True)
+    length: Literal["round", "tournament"] = option("round", rule="TRI-14", always=True)
+    goal: Literal["reach", "exceed"] = option("reach", rule="TRI-14", needs={"length": "tournament"})
+    past_goal: Literal["highest", "round-winner"] = option(
+        "highest", rule="TRI-15", assumed=True, needs={"length": "tournament"}
+    )
+    points: Literal["counted", "none"] = option("counted", rule="TRI-16", needs={"length": "round"}, cardboard=False)
     loose_bridge: bool = option(default=False, rule="TRI-7", assumed=True)
-    start: Literal["lot", "highest"] = option("lot", rule="TRI-15", cardboard=True)
-    draws: Literal["three", "until-fit"] = option("three", rule="TRI-15", cardboard=True)
-    blocked: Literal["subtract", "lowest-gains"] = option("subtract", rule="TRI-15", cardboard=True)
+    start: Literal["lot", "highest"] = option("lot", rule="TRI-15")
+    show_triple: bool = option(default=False, rule="TRI-15", needs={"start": "highest"}, cardboard=False)
+    draws: Literal["three", "until-fit", "three-if-stuck"] = option("three", rule="TRI-15")
+    blocked: Literal["subtract", "lowest-gains"] = option("subtract", rule="TRI-15")
 
 
 PRESETS: dict[str, Options] = {
     "edition": Options(),
     "tournament": Options(length="tournament"),
-    "classic": Options(length="tournament", start="highest", draws="until-fit", blocked="lowest-gains"),
+    "classic": Options(
+        length="tournament",
+        past_goal="round-winner",
+        start="highest",
+        show_triple=True,
+        draws="until-fit",
+        blocked="lowest-gains",
+    ),
+    "no-points": Options(points="none"),
     "mirrored": Options(tiles="76"),
     "sixes": Options(tiles="84"),
 }
@@ -63,6 +78,14 @@ MIXES: dict[str, tuple[Options, int]] = {
     "loose-classic": (Options(loose_bridge=True, start="highest", draws="until-fit", blocked="lowest-gains"), 2),
     "loose-mirrored": (Options(tiles="76", loose_bridge=True, length="tournament"), 4),
     "sixes-highest": (Options(tiles="84", start="highest", blocked="lowest-gains"), 3),
+    "exceed-stuck": (
+        Options(length="tournament", goal="exceed", past_goal="round-winner", draws="three-if-stuck"),
+        2,
+    ),
+    "no-points-classic": (
+        Options(points="none", start="highest", show_triple=True, draws="until-fit", blocked="lowest-gains"),
+        4,
+    ),
 }
 
 
@@ -73,18 +96,29 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     p.rack = RACKS[seats]
     p.start = HIGHEST if options.start == "highest" else LOT
     p.loose_bridge = int(options.loose_bridge)
-    p.draws = THREE_DRAWS if options.draws == "three" else UNLIMITED
-    p.only_if_stuck = int(options.draws == "until-fit")
+    p.show_triple = int(options.show_triple)
+    p.draws = UNLIMITED if options.draws == "until-fit" else THREE_DRAWS
+    p.only_if_stuck = int(options.draws != "three")
     p.lowest_gains = int(options.blocked == "lowest-gains")
     p.goal = GOAL if options.length == "tournament" else 0
-    for bonus, points in BONUS_POINTS.items():
-        p.bonus[bonus] = points
+    p.exceed_goal = int(options.goal == "exceed")
+    p.round_decides = int(options.past_goal == "round-winner")
+    if options.points == "counted":
+        _price(p)
     tiles = boards.read_tiles(components) if components else boards.default_tiles(options.tiles)
     if len(tiles) < seats * (p.rack + 1):
         raise Refused("tri-tiles-few", rule="TRI-1", found=len(tiles), least=seats * (p.rack + 1))
     _print_tiles(p, tiles)
     _match_tiles(p)
     return p
+
+
+def _price(p: Parts) -> None:
+    """What brings points, and what costs some."""
+    p.counts = 1
+    p.draw_cost, p.stuck_cost, p.out_bonus = DRAW_COST, STUCK_COST, OUT_BONUS
+    for bonus, points in BONUS_POINTS.items():
+        p.bonus[bonus] = points
 
 
 def _print_tiles(p: Parts, tiles: tuple[boards.Numbers, ...]) -> None:

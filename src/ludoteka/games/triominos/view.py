@@ -1,14 +1,14 @@
 """What a seat may know, and what it cannot tell apart. Kernel dialect.
 
-Racks and the pool are secret while a round lasts; lots, and everything on the table, lie open. When a round is over,
-the racks are shown.
+Racks and the pool are secret while a round lasts, but for a tile that had to be shown; lots, and everything on the
+table, lie open. When a round is over, the racks are shown.
 """
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, TO_THE_END
 from ludoteka.core.dice import roll
 from ludoteka.core.kernel import Array
 
-from .parts import BETWEEN, LOTS, OVER, WORDS, Parts, State, bit_of, in_pool, word_of
+from .parts import BETWEEN, LOTS, OVER, WORDS, Parts, State, bit_of, in_pool, on_rack, word_of
 
 
 def all_open(s: State) -> bool:
@@ -23,7 +23,7 @@ def redact(p: Parts, s: State, viewer: int) -> None:
         s.pool[word] = 0
         for seat in range(p.seats):
             if seat != viewer:
-                s.rack[seat, word] = 0
+                s.rack[seat, word] &= s.shown[word]
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
@@ -33,7 +33,7 @@ def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
     left = gather_unseen(p, s, viewer)
     for seat in range(p.seats):
         if seat != viewer:
-            for _ in range(s.held[seat]):
+            for _ in range(hidden_on_rack(p, s, seat)):
                 tile = take_one(p, s, roll(dice, left))
                 s.rack[seat, word_of(tile)] |= bit_of(tile)
                 left -= 1
@@ -44,13 +44,22 @@ def gather_unseen(p: Parts, s: State, viewer: int) -> int:
     left = 0
     for tile in range(1, p.tiles + 1):
         word = word_of(tile)
-        seen = s.laid[word] | s.lots[word]
+        seen = s.laid[word] | s.lots[word] | s.shown[word]
         if viewer < p.seats:
             seen |= s.rack[viewer, word]
         if not seen & bit_of(tile):
             s.pool[word] |= bit_of(tile)
             left += 1
     return left
+
+
+def hidden_on_rack(p: Parts, s: State, seat: int) -> int:
+    """Of a redacted state: how many tiles of a rack are not to be seen."""
+    hidden = s.held[seat]
+    for tile in range(1, p.tiles + 1):
+        if on_rack(s, seat, tile):
+            hidden -= 1
+    return hidden
 
 
 def take_one(p: Parts, s: State, index: int) -> int:

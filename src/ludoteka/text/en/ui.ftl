@@ -246,6 +246,7 @@ ui-lay-try = Choose an open place. The tile turns by itself, if it fits.
 ui-choose-tile = Choose a tile, or a place.
 ui-choose-tile-first = Choose a tile from your rack first.
 ui-lay = Lay it, +{ $points }
+ui-lay-free = Lay it
 ui-lay-bonus = Lay it: { $bonus }, +{ $points }
 ui-lay-tile = { $tile }, +{ $points }
 ui-turn-tile = Turn the tile
@@ -257,6 +258,7 @@ ui-pool-left = { $count ->
    *[other] { $count } tiles in the pool.
 }
 ui-drawing = Up to { $draws } draws in a turn; then nothing laid costs { $points } more.
+ui-drawing-free = Up to { $draws } draws in a turn.
 ui-score-history = Score history
 ui-score-history-round = Round { $round }, to { $goal } points
 ui-turn-number = Turn
@@ -273,7 +275,8 @@ ui-left-own = { $tile } left on the own rack
 ui-left-of = { $tile } left with { $name }
 ui-round-total = This round
 ui-ended-out = Whoever is out gets a bonus and what is left on all other racks.
-ui-ended-blocked = What is left on the racks counts.
+ui-ended-blocked = Everybody loses what is left on the own rack.
+ui-ended-blocked-gains = The lowest rack gains what is left on the others, less its own.
 ui-keys-open = From open place to open place
 ui-keys-all = Over the tiles, too
 

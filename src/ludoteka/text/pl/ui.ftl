@@ -234,19 +234,21 @@ ui-lay-try = Wybierz wolne miejsce. Jeśli kamień pasuje, obróci się sam.
 ui-choose-tile = Wybierz kamień albo miejsce.
 ui-choose-tile-first = Najpierw wybierz kamień ze swojej podstawki.
 ui-lay = Połóż, +{ $points }
+ui-lay-free = Połóż
 ui-lay-bonus = Połóż: { $bonus }, +{ $points }
 ui-lay-tile = { $tile }, +{ $points }
 ui-turn-tile = Obróć kamień
 ui-go-on = Dalej
-ui-pool = Pula
+ui-pool = Pula banku
 ui-pool-left = { $count ->
-    [0] Pula jest pusta.
-    [one] W puli { $count } kamień.
-    [few] W puli { $count } kamienie.
-    [many] W puli { $count } kamieni.
-   *[other] W puli { $count } kamienia.
+    [0] Pula banku jest pusta.
+    [one] W puli banku { $count } kamień.
+    [few] W puli banku { $count } kamienie.
+    [many] W puli banku { $count } kamieni.
+   *[other] W puli banku { $count } kamienia.
 }
 ui-drawing = Liczba dobrań w turze: do { $draws }; jeśli potem nic nie położysz, tracisz jeszcze { $points }.
+ui-drawing-free = Liczba dobrań w turze: do { $draws }.
 ui-score-history = Przebieg punktacji
 ui-score-history-round = Runda { $round }, gra do { $goal } punktów
 ui-turn-number = Tura
@@ -258,14 +260,15 @@ ui-draws = { $count ->
    *[other] { $count } dobrania
 }
 ui-nothing-laid = nic nie położono
-ui-passed = pas
+ui-passed = oddana kolejka
 ui-to-play = na ruchu
 ui-lot = los { $tile }
 ui-left-own = { $tile } na własnej podstawce
 ui-left-of = { $tile } u gracza { $name }
 ui-round-total = Ta runda
-ui-ended-out = Kto wyłożył wszystko, dostaje premię i to, co zostało na pozostałych podstawkach.
-ui-ended-blocked = Liczy się to, co zostało na podstawkach.
+ui-ended-out = Kto wyłożył wszystko, dostaje bonus i to, co zostało na pozostałych podstawkach.
+ui-ended-blocked = Każdy traci to, co zostało na jego podstawce.
+ui-ended-blocked-gains = Najniższa podstawka zyskuje to, co zostało na pozostałych, mniej własne kamienie.
 ui-keys-open = Od wolnego miejsca do wolnego miejsca
 ui-keys-all = Także po kamieniach
 

@@ -7,7 +7,7 @@ ui-rules-of = { $game }: regras
 ui-rules-about = Por palavras nossas, cada regra com um nome que não muda. O próprio programa refere-se a estes nomes.
 ui-rules-contents = Índice
 ui-rules-link = Ligação para a regra { $rule }
-ui-rules-assumed-about = Os livros de regras que conhecemos deixam isto em aberto, por isso tivemos de decidir. O texto diz o que supusemos; onde uma mesa pode ver as coisas de outro modo, há uma opção.
+ui-rules-assumed-about = Os livros de regras que conhecemos deixam isto em aberto, por isso tivemos de decidir. O texto diz o que supusemos e refere uma opção onde se pode escolher outra coisa.
 ui-rules-marked = As casas assinaladas são permitidas.
 ui-rules-called = Acabada de cantar
 ui-rules-play = Jogar
@@ -111,7 +111,7 @@ ui-sheet-called = { $count ->
     [1] Só se oferece { $count } peça, a cantada.
    *[other] Só se oferecem as { $count } peças cantadas.
 }
-ui-sheet-mark = Toque em cada casa coberta; um segundo toque desfaz. Com as teclas: as setas andam, o espaço cobre.
+ui-sheet-mark = Toque em cada caixa coberta; um segundo toque desfaz. Com as teclas: as setas andam, o espaço cobre.
 ui-sheet-all = Oferecer todas as peças
 ui-sheet-compare = Os tabuleiros de todos
 
@@ -139,9 +139,9 @@ ui-ledger-over = A ronda { $round } acabou
 ui-ledger-goal = até { $goal } pontos
 ui-score-history-plain = Ronda { $round }, vez a vez
 
-## Nas palavras de um jogo com molduras
+## Nas palavras de um jogo com quadros
 
-ui-box-about-mini-fits = O programa pode virar as cartas por si e contar os pontos das molduras.
+ui-box-about-mini-fits = O programa pode virar as cartas por si e contar os pontos dos quadros.
 ui-caller-about-mini-fits = Todos jogam com a caixa. O programa dá as cartas iniciais, vira as cartas das peças e lê-as em voz alta, ronda a ronda.
 ui-caller-first-mini-fits = Virar a primeira carta
 ui-caller-next-mini-fits = Carta seguinte
@@ -153,20 +153,20 @@ ui-caller-left-mini-fits = { $left ->
    *[other] faltam { $left }
 }
 ui-caller-last-mini-fits = Era a última peça.
-ui-caller-last-about-mini-fits = Agora é contar: passe as molduras para a folha, que explica cada ponto.
+ui-caller-last-about-mini-fits = Agora é contar: passe os quadros para a folha, que explica cada ponto.
 ui-caller-looking-mini-fits = Uma peça anterior
 ui-caller-latest-mini-fits = Para a última peça
 ui-caller-show-mini-fits = Ver o número { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Este navegador não tem voz em português, por isso as peças só se mostram.
 ui-caller-score-mini-fits = Contar os pontos
 ui-caller-again-mini-fits = Novo jogo
-ui-sheet-about-mini-fits = Copie as suas molduras: em cada ronda, marque as casas que as peças tapam. O programa conta as linhas e os símbolos e soma as rondas.
-ui-sheet-boards-mini-fits = Molduras
+ui-sheet-about-mini-fits = Copie os seus quadros: em cada ronda, marque as caixas que as peças cobrem. O programa conta as linhas e os símbolos e soma as rondas.
+ui-sheet-boards-mini-fits = Quadros
 ui-sheet-empty-mini-fits = { $count ->
-    [0] Todas as casas estão tapadas.
-    [1] Há { $count } casa destapada.
-   *[other] Há { $count } casas destapadas.
+    [0] Todas as caixas estão cobertas.
+    [1] Há { $count } caixa descoberta.
+   *[other] Há { $count } caixas descobertas.
 }
-ui-sheet-clear-mini-fits = Limpar esta moldura
-ui-sheet-go-mini-fits = Indicar as molduras
-ui-sheet-compare-mini-fits = As molduras de todos
+ui-sheet-clear-mini-fits = Limpar este quadro
+ui-sheet-go-mini-fits = Indicar os quadros
+ui-sheet-compare-mini-fits = Os quadros de todos

@@ -159,7 +159,7 @@ ui-keys-hand = Escolher uma carta ou peça; depois Tab ou as setas levam às sua
 ui-keys-tab-hand = Às cartas ou peças, às casas iluminadas, aos botões
 ui-keys-zoom = Tabuleiro mais perto, mais longe, inteiro
 
-## Uma moldura que se enche por cima
+## Um quadro que se enche por cima
 
 ui-piece-left = Mover para a esquerda
 ui-piece-right = Mover para a direita
@@ -186,7 +186,7 @@ ui-round-of = Ronda { $round } de { $of }
 ui-sum-count = Quanto
 ui-sum-lines = Linhas completas
 ui-sum-symbol = À vista: { $symbol }
-ui-sum-penalties = Casas de penalização abertas
+ui-sum-penalties = Caixas de penalização descobertas
 ui-sum-holes = Buracos
 ui-sum-times = { $count } × { $each }
 ui-sum-of = { $count } de { $of }
@@ -228,34 +228,37 @@ ui-lay-try = Escolha um lugar livre. Se servir, a peça roda sozinha.
 ui-choose-tile = Escolha uma peça ou um lugar.
 ui-choose-tile-first = Escolha primeiro uma peça do seu suporte.
 ui-lay = Colocar, +{ $points }
+ui-lay-free = Colocar
 ui-lay-bonus = Colocar: { $bonus }, +{ $points }
 ui-lay-tile = { $tile }, +{ $points }
 ui-turn-tile = Rodar a peça
 ui-go-on = Continuar
-ui-pool = Monte
+ui-pool = Baralho
 ui-pool-left = { $count ->
-    [0] O monte está vazio.
-    [1] { $count } peça no monte.
-   *[other] { $count } peças no monte.
+    [0] O baralho já acabou.
+    [1] { $count } peça no baralho.
+   *[other] { $count } peças no baralho.
 }
-ui-drawing = Até { $draws } peças tiradas por vez; depois, nada colocar custa mais { $points }.
+ui-drawing = Até { $draws } peças tiradas por jogada; depois, nada colocar custa mais { $points }.
+ui-drawing-free = Até { $draws } peças tiradas por jogada.
 ui-score-history = Evolução dos pontos
 ui-score-history-round = Ronda { $round }, até { $goal } pontos
-ui-turn-number = Vez
-ui-turn-by-turn = Vez a vez
+ui-turn-number = Jogada
+ui-turn-by-turn = Jogada a jogada
 ui-draws = { $count ->
     [1] { $count } tirada
    *[other] { $count } tiradas
 }
 ui-nothing-laid = nada colocado
-ui-passed = passou
+ui-passed = passou a vez
 ui-to-play = a jogar
 ui-lot = sorteio { $tile }
 ui-left-own = { $tile } no próprio suporte
 ui-left-of = { $tile } com { $name }
 ui-round-total = Esta ronda
 ui-ended-out = Quem fica sem peças recebe um bónus e o que sobra nos outros suportes.
-ui-ended-blocked = Conta o que sobra nos suportes.
+ui-ended-blocked = Cada um perde o que sobra no seu suporte.
+ui-ended-blocked-gains = O suporte mais baixo ganha o que sobra nos outros, menos o seu.
 ui-keys-open = De lugar livre em lugar livre
 ui-keys-all = Também sobre as peças
 

@@ -35,13 +35,18 @@ export interface RoomData {
   starter: number;
   round: number;
   goal: number;
+  /** Points are counted. */
+  counts: boolean;
   pool: number;
   drawn: number;
   draws: number;
   /** For the tiles drawn in this turn. */
   paid: number;
+  /** For laying nothing after all draws; 0 if that cannot happen in this turn. */
   stuck_cost: number;
   ended: string;
+  /** In a blocked round the lowest rack gains; else everybody loses the own rack. */
+  lowest_gains: boolean;
   offers: Record<string, Offer>;
   misfits: Record<string, NoTarget[]>;
   turns: Turn[];
@@ -53,12 +58,14 @@ const NOTHING: RoomData = {
   starter: -1,
   round: 1,
   goal: 0,
+  counts: true,
   pool: 0,
   drawn: 0,
   draws: 0,
   paid: 0,
   stuck_cost: 0,
   ended: '',
+  lowest_gains: false,
   offers: {},
   misfits: {},
   turns: [],
@@ -113,4 +120,10 @@ export function rowsOf({ turns, starter, seats }: Pick<RoomData, 'turns' | 'star
 /** The seats in the order of play. */
 export function orderOf({ starter, seats }: Pick<RoomData, 'starter' | 'seats'>): number[] {
   return seats.map((_, i) => (i + Math.max(0, starter)) % seats.length);
+}
+
+/** Points do not say who won: none were counted, or the last round decided among those who had enough. */
+export function wonOtherwise(scene: Scene): boolean {
+  const most = Math.max(...(scene.scores ?? []).map(({ points }) => points));
+  return !dataOf(scene).counts || (scene.winners ?? []).some((seat) => scene.scores?.[seat]?.points !== most);
 }

@@ -140,7 +140,7 @@ def _frame(p: Parts, s: State, seat: int, viewer: int) -> dict[str, Any]:
 def _visible(p: Parts, s: State, seat: int) -> list[int]:
     """The symbols whose bonus the seat still has."""
     symbols = range(scoring.symbols_on(p, side_of(p, s)))
-    return [symbol for symbol in symbols if scoring.symbol_visible(p, s.filled[seat], symbol)]
+    return [symbol for symbol in symbols if scoring.set_visible(p, s.filled[seat], symbol)]
 
 
 def _lying(p: Parts, s: State, seat: int, each: Lying) -> dict[str, Any]:

@@ -17,6 +17,8 @@ from ludoteka.games.mini_fits.shapes import Square
 from .situation import name_of
 
 FRAMES_KNOWN = 512  # of all tables of a kind
+# Of everybody's frame and pieces, by seat.
+COLOURS = (say("fit-colour-violet"), say("fit-colour-blue"), say("fit-colour-green"), say("fit-colour-red"))
 
 
 def frames(sight: Sight) -> tuple[Board, ...]:
@@ -47,7 +49,7 @@ def frame(sight: Sight, seat: int, over: int) -> Board:
     high = [square for each in frame_of(p, s, seat, sight.viewer) for square in each.squares if not inside(p, square)]
     return Board(
         id=f"frame{seat}",
-        words=say("fit-frame", name=name_of(sight, seat)),
+        words=say("fit-frame", name=name_of(sight, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
         cells=(*_sky(p, high), *_both_sides(p)[side_of(p, s)], *_columns(int(p.columns), int(p.rows))),
         pieces=tuple(_pieces(p, s, seat, sight.viewer)),

@@ -57,7 +57,7 @@ def _reason(p: Parts, kind: int, points: int, first: int, second: int) -> ScoreL
         words = say("fit-line-complete", row=first + 1)
         return ScoreLine(kind="line", points=points, words=words, row=f"line-{first + 1}", data={"line": first + 1})
     if kind == scoring.SYMBOL_LINE:
-        words = say("fit-line-symbol", symbol=symbol_words(p, first))
+        words = say("fit-line-symbol", symbol=symbol_words(p, first), boxes=second)
         return ScoreLine(kind="symbol", points=points, words=words, data={"symbol": symbol_name(p, first)})
     if kind == scoring.PENALTY_LINE:
         words = say("fit-line-penalty", column=second % p.columns + 1, row=second // p.columns + 1)

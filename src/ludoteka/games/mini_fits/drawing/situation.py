@@ -44,12 +44,14 @@ def _placing(sight: Sight, *, asked: bool) -> Words:
 
 
 def ending(sight: Sight) -> Words:
-    """Who has won, and with how much; alone, the rank."""
+    """Who has won, and with how much; of both rounds, with a title; alone, the rank."""
     p, s = sight.parts, sight.state
     won = tuple(members(scoring.winners(p, s)))
     points = int(scoring.score(p, s, won[0]))
     if p.seats > 1:
         names = ", ".join(name_of(sight, seat) for seat in won)
+        if p.rounds == 1:
+            return say("fit-now-over-side" if len(won) == 1 else "fit-now-over-side-shared", names=names, points=points)
         return say("fit-now-over" if len(won) == 1 else "fit-now-over-shared", names=names, points=points)
     if p.rounds == 1:
         return say("fit-now-over-alone", points=points)

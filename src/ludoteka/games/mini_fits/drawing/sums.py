@@ -17,13 +17,12 @@ def sums(p: Parts, s: State, seat: int) -> list[dict[str, Any]]:
 
 
 def _symbol(p: Parts, filled: int, symbol: int) -> dict[str, Any]:
-    squares = [at for at in range(p.columns * p.rows) if int(p.symbol_squares[symbol]) & int(p.bit[at])]
-    points = int(p.set_points) if scoring.symbol_visible(p, filled, symbol) else 0
+    points = int(p.set_points) if scoring.set_visible(p, filled, symbol) else 0
     return {
         "kind": "symbol",
         "symbol": symbol_name(p, symbol),
-        "count": sum(not filled & int(p.bit[square]) for square in squares),
-        "of": len(squares),
+        "count": int(scoring.boxes_visible(p, filled, symbol)),
+        "of": int(p.boxes[symbol]),
         "points": points,
     }
 

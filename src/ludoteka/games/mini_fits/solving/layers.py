@@ -9,7 +9,7 @@ from ludoteka.core.kernel import Array
 from ludoteka.games.mini_fits.moves import drop, squares_at
 from ludoteka.games.mini_fits.parts import FIRST_SIDE, PASS, Parts, column_of, orientation_of, piece_of
 from ludoteka.games.mini_fits.rules import legal_slides
-from ludoteka.games.mini_fits.scoring import frame_points, penalty_counts, symbol_visible, symbols_on
+from ludoteka.games.mini_fits.scoring import frame_points, penalty_counts, set_visible, symbols_on
 from ludoteka.games.mini_fits.thinking import Lore, hope
 
 # A frame is a row of numbers: these, then the heights of its columns.
@@ -85,7 +85,7 @@ def most_points(p: Parts, side: int, frame: Array, area: int, tally: Array) -> i
     """No way to go on from a frame brings more, with pieces of so much area. `tally` is room to count in."""
     points = lines_within(p, side, frame, area, tally) * p.line_points
     for symbol in range(symbols_on(p, side)):
-        if symbol_visible(p, frame[FILLED], symbol):
+        if set_visible(p, frame[FILLED], symbol):
             points += p.set_points
     for penalty in range(p.penalties):
         square = p.penalty_square[penalty]
@@ -139,15 +139,15 @@ def mixed(p: Parts, side: int, frame: Array) -> int:
 
 
 def covered_matter(p: Parts, side: int, frame: Array) -> int:
-    """What the covered squares mean, beside heights and lost lines: the symbols lost; where holes or single squares
-    count, the squares themselves."""
+    """What the covered squares mean, beside heights and lost lines: the symbol boxes, all of a symbol whose set is lost
+    as one; where holes or single squares count, the squares themselves."""
     if p.hole_points or p.penalties:
         return frame[FILLED]
-    lost = 0
+    covered = 0
     for symbol in range(symbols_on(p, side)):
-        if not symbol_visible(p, frame[FILLED], symbol):
-            lost |= 1 << symbol
-    return lost
+        boxes = p.symbol_squares[symbol]
+        covered |= boxes & frame[FILLED] if set_visible(p, frame[FILLED], symbol) else boxes
+    return covered
 
 
 def alike(p: Parts, side: int, one: Array, other: Array) -> bool:

@@ -44,7 +44,7 @@ def test_nine_symbols_three_of_three_kinds_on_the_second_side():
     assert all(len(symbol.boxes) == 3 for symbol in BOX.symbols)
     assert BOX.symbols[0].boxes == ((1, 1), (4, 5), (2, 8))
     assert BOX.penalties == ()
-    assert (BOX.line, BOX.symbol_set, BOX.hole) == (1, 3, 0)
+    assert (BOX.line, BOX.symbol_set, BOX.set_boxes, BOX.hole) == (1, 3, 3, 0)
 
 
 @pytest.mark.rule("FIT-C4")
@@ -76,6 +76,7 @@ boxes = [[1, 4]]
 [scoring]
 line = 2
 symbol_set = 6
+set_boxes = 2
 hole = 0
 """
 
@@ -144,6 +145,10 @@ WRONG = [
     ("line = 1", "line = -1", "components-number", "scoring: line"),
     ("line = 1", "", "components-number", "scoring: line"),
     ("symbol_set = 3", "symbol_set = 1001", "components-number", "scoring: symbol_set"),
+    ("set_boxes = 3", "set_boxes = 0", "components-number", "scoring: set_boxes"),
+    ("set_boxes = 3", "set_boxes = 65", "components-number", "scoring: set_boxes"),
+    ("set_boxes = 3", "set_boxes = 4", "components-few-boxes", "symbols 1: boxes"),
+    ("[[1, 4], [4, 3], [7, 1]]", "[[1, 4], [4, 3]]", "components-few-boxes", "symbols 3: boxes"),
     ("hole = 0", "hole = 1", "components-number", "scoring: hole"),
     ("hole = 0", "hole = 0\nbonus = 2", "components-key", "scoring: bonus"),
     ("[scoring]", "[points]", "components-key", "points"),

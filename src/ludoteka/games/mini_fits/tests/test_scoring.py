@@ -6,15 +6,18 @@ import numpy as np
 import pytest
 
 from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.errors import Refused
 from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.words import Speaker
 from ludoteka.games.mini_fits import moves, notation, scoring
 from ludoteka.games.mini_fits.components import default_components, read_box
 from ludoteka.games.mini_fits.parts import BETWEEN, MOST_PENALTIES, MOST_ROUNDS, MOST_SQUARES, MOST_SYMBOLS, OVER, State
 from ludoteka.games.mini_fits.pictures import lay
 from ludoteka.games.mini_fits.variants import Options, make_parts
 
-from .at_the_table import FIRST, SECOND, changed, ended, finish_round, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, changed, ended, finish_round, started, table, turn
 
+SPEAK = Speaker("en", [GAME.package])
 TWO_LINES = "U@1 D@1 P3@4 C2@5"  # lines 1 and 2 complete, line 3 lacks a square
 AROUND_THE_DIAMOND = "J'1@1 C3@5"  # line 1 but for the diamond in column 4
 
@@ -95,7 +98,7 @@ def test_nineteen_points_at_most_and_nine_for_setting_all_aside():
 
 @pytest.mark.rule("FIT-10")
 def test_the_breakdown_names_each_symbol():
-    assert lines(SECOND, "") == [[scoring.SYMBOL_LINE, 3, symbol, 0, 0] for symbol in range(3)]
+    assert lines(SECOND, "") == [[scoring.SYMBOL_LINE, 3, symbol, 3, 0] for symbol in range(3)]
     assert [line[2] for line in lines(SECOND, "C@4")] == [0, 1]  # the diamonds are gone
 
 
@@ -125,7 +128,7 @@ def test_points_of_the_first_round_stay():
     out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
     assert scoring.breakdown(p, s, 0, out) == 5
     first = [[scoring.LINE_LINE, 1, 0, 0, 0], [scoring.LINE_LINE, 1, 1, 0, 0]]
-    assert out[:5].tolist() == [*first, *([scoring.SYMBOL_LINE, 3, symbol, 0, 1] for symbol in range(3))]
+    assert out[:5].tolist() == [*first, *([scoring.SYMBOL_LINE, 3, symbol, 3, 1] for symbol in range(3))]
 
 
 @pytest.mark.rule("FIT-11", "FIT-9")
@@ -147,7 +150,27 @@ def test_who_is_level_shares_the_win():
     finish_round(match)
     assert ended(match).scores == (9, 9, 6, 6)
     assert ended(match).winners == (0, 1)
-    assert match.scene().words.id == "fit-now-over-shared"
+    assert match.scene().words.id == "fit-now-over-side-shared"
+
+
+@pytest.mark.rule("FIT-11")
+@pytest.mark.parametrize(
+    ("slide", "words"),
+    [
+        ("N@4", "Player 1 wins with 9 points and is the Magni-fits."),
+        ("N2@5", "A shared win with 9 points, and the title Magni-fits: Player 1, Player 2."),
+    ],
+)
+def test_the_winner_of_both_rounds_has_a_title(slide, words):
+    match = finish_round(started(starts="FN", at="F@1 N@1"))
+    finish_round(play(match, "0 start 1 W", "0 start 2 N", "1 W@4", f"2 {slide}"))
+    assert SPEAK(match.scene().words) == words
+
+
+@pytest.mark.rule("FIT-11")
+def test_the_winner_of_one_side_has_no_title():
+    match = finish_round(started(SECOND, starts="WN", at="W@4 N@4"))
+    assert SPEAK(match.scene().words) == "Player 1 wins with 9 points."
 
 
 @pytest.mark.rule("FIT-11")
@@ -221,6 +244,39 @@ def test_a_price_for_holes():
     assert points(SECOND, "", components) == 9 - 2 * 51
 
 
+MORE_STARS = changed("[[2, 2], [6, 5], [9, 3]]", "[[2, 2], [6, 5], [9, 3], [10, 1]]")
+
+
+@pytest.mark.rule("FIT-10")
+def test_three_boxes_in_sight_are_a_set_even_if_others_are_covered():
+    box, p = read_box(MORE_STARS), make_parts(SECOND, 1, MORE_STARS)
+    stars = [1 << box.square(at) for at in box.symbols[0].boxes]
+    assert [scoring.boxes_visible(p, sum(stars[:covered]), 0) for covered in range(5)] == [4, 3, 2, 1, 0]
+    assert [scoring.frame_points(p, 1, sum(stars[:covered])) for covered in range(5)] == [9, 9, 6, 6, 6]
+
+
+@pytest.mark.rule("FIT-10")
+def test_a_file_with_other_numbers_of_boxes_says_how_many_make_a_set():
+    with pytest.raises(Refused, match="components-set-boxes"):
+        read_box(MORE_STARS.replace("set_boxes = 3", ""))
+    assert read_box(changed("set_boxes = 3   # so many boxes of one symbol in sight make a set", "")).set_boxes == 3
+
+
+@pytest.mark.rule("FIT-12")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Final score: 9 points. Your rank: Justi-fits (you can do better)."),
+        ("pl", "Wynik końcowy: 9 punktów. Twoja ranga: Justi-fits (stać cię na więcej)."),
+        ("pt", "Resultado final: 9 pontos. O seu grau: Justi-fits (pode fazer melhor)."),
+    ],
+)
+def test_a_rank_says_what_it_means(language, words):
+    match = finish_round(started())
+    finish_round(play(match, "0 start 1 W", "1 W@4"))
+    assert Speaker(language, [GAME.package])(match.scene().words) == words
+
+
 @pytest.mark.rule("FIT-C5")
 def test_other_points_for_lines_and_symbols():
     components = changed("line = 1", "line = 4").replace("symbol_set = 3", "symbol_set = 7")
@@ -241,6 +297,7 @@ boxes = [[8, 8]]
 [scoring]
 line = 1
 symbol_set = 5
+set_boxes = 1
 hole = 0
 """
 

@@ -12,7 +12,7 @@ from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.mini_fits import moves, rules, scoring, solver
 from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.parts import MOST_ACTIONS
-from ludoteka.games.mini_fits.solving import hunting
+from ludoteka.games.mini_fits.solving import hunting, layers
 from ludoteka.games.mini_fits.solving.hunting import Task, hunt
 from ludoteka.games.mini_fits.variants import Options, make_parts
 from ludoteka.table.showing import bests
@@ -39,8 +39,12 @@ boxes = [[2, 4]]
 [scoring]
 line = 2
 symbol_set = 3
+set_boxes = 1
 hole = 0
 """
+# Of four stars two must stay in sight; of two moons both.
+PAIRS = SMALL.replace("[[1, 2], [3, 3]]", "[[1, 2], [3, 3], [1, 4], [2, 1]]").replace("[[2, 4]]", "[[2, 4], [1, 3]]")
+PAIRS = PAIRS.replace("set_boxes = 1", "set_boxes = 2")
 PENALTIES = "[[penalties]]\nside = 2\npoints = -4\nboxes = [[1, 1], [4, 4]]\n"
 
 
@@ -66,8 +70,8 @@ def exhaustive(p, side, order):
 @pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize(
     "components",
-    [SMALL, SMALL + PENALTIES, SMALL.replace("hole = 0", "hole = -1")],
-    ids=["plain", "penalties", "holes"],
+    [SMALL, PAIRS, SMALL + PENALTIES, SMALL.replace("hole = 0", "hole = -1")],
+    ids=["plain", "pairs", "penalties", "holes"],
 )
 def test_nothing_better_exists_than_what_is_proved(components, side):
     p, dice = make_parts(Options(), 1, components), random.Random(side)
@@ -81,6 +85,23 @@ def test_nothing_better_exists_than_what_is_proved(components, side):
         assert found.upper_bound >= truth
         proved += found.upper_bound == truth
     assert proved >= (3 if components == SMALL else 0)
+
+
+def test_covered_boxes_of_a_set_that_is_still_there_make_a_difference():
+    """One more may cost the set. Once it is lost, no box of it matters."""
+    p = make_parts(SECOND, 1, PAIRS)
+    stars = [int(p.bit[square]) for square in p.box_square[0, :4]]
+
+    def alike(one: int, other: int) -> bool:
+        frames = np.zeros((2, layers.HEIGHTS + 8), np.int64)
+        frames[:, layers.FILLED] = one, other
+        return bool(layers.alike(p, 1, frames[0], frames[1]))
+
+    assert alike(stars[0], stars[0])
+    assert not alike(stars[0], stars[0] | stars[1])
+    assert not alike(stars[0], stars[1])
+    assert not alike(stars[0] | stars[1], sum(stars[:3]))
+    assert alike(sum(stars[:3]), sum(stars))
 
 
 def test_a_narrow_search_says_that_it_proves_nothing():

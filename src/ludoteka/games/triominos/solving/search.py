@@ -24,7 +24,7 @@ from ludoteka.games.triominos.parts import (
     word_of,
 )
 from ludoteka.games.triominos.rules import legal_openings, legal_placements
-from ludoteka.games.triominos.scoring import OUT_BONUS, bonus_of
+from ludoteka.games.triominos.scoring import bonus_of, laying_points
 
 MEMORY = 1 << 20  # layouts that are remembered
 HASHES = (1 << 61) - 1
@@ -55,9 +55,8 @@ class Hunt(Struct):
 
 def gain_of(p: Parts, s: State, face: int, cell: int) -> int:
     """What the first seat gets for this tile: its sum, its bonus, and 25 if it is the last."""
-    bonus = bonus_of(p, s, face, cell)
-    out = OUT_BONUS if s.held[0] == 1 else 0
-    return int(p.sum_of[p.tile_of[face]] + p.bonus[bonus] + out)
+    out = p.out_bonus if s.held[0] == 1 else 0
+    return int(laying_points(p, p.tile_of[face], bonus_of(p, s, face, cell)) + out)
 
 
 def list_choices(p: Parts, s: State, h: Hunt, length: int) -> None:
@@ -114,7 +113,7 @@ def most_possible(p: Parts, s: State, points: int) -> int:
     left = s.held[0]
     if left == 0:
         return points
-    return int(points + rack_sum(p, s, 0) + OUT_BONUS + left * highest_bonus(p))
+    return int(points + rack_sum(p, s, 0) + p.out_bonus + left * highest_bonus(p))
 
 
 def highest_bonus(p: Parts) -> int:

@@ -54,7 +54,11 @@ fit-symbol-triangle = triangles
 
 ## The table
 
-fit-frame = { $name }’s frame
+fit-frame = { $name }’s frame ({ $colour })
+fit-colour-violet = violet
+fit-colour-blue = blue
+fit-colour-green = green
+fit-colour-red = red
 fit-square = Column { $column }, line { $row }
 fit-square-symbol = Column { $column }, line { $row }, one of the { $symbol }
 fit-square-penalty = Column { $column }, line { $row }, { $points } while uncovered
@@ -85,16 +89,18 @@ fit-now-only-aside = Card: { $piece }. It fits nowhere any more, so it can only 
 fit-now-wait = Card: { $piece }. Waiting until everyone has placed it.
 fit-now-sit-out = Card: { $piece }. It was your start piece, so you sit this one out.
 fit-now-between = The first round is over. Next comes the side with symbols.
-fit-now-over = { $names } wins with { points }.
-fit-now-over-shared = A shared win with { points }: { $names }.
+fit-now-over = { $names } wins with { points } and is the Magni-fits.
+fit-now-over-shared = A shared win with { points }, and the title Magni-fits: { $names }.
+fit-now-over-side = { $names } wins with { points }.
+fit-now-over-side-shared = A shared win with { points }: { $names }.
 fit-now-over-alone = Final score: { points }.
 fit-now-over-rank = Final score: { points }. Your rank: { $rank }.
-fit-rank-0 = Magni-fits
-fit-rank-1 = Pro-fits
-fit-rank-2 = Béné-fits
-fit-rank-3 = Justi-fits
-fit-rank-4 = Malé-fits
-fit-rank-5 = Néo-fits
+fit-rank-0 = Magni-fits (magnificent)
+fit-rank-1 = Pro-fits (professional)
+fit-rank-2 = Béné-fits (promising)
+fit-rank-3 = Justi-fits (you can do better)
+fit-rank-4 = Malé-fits (there is work to do)
+fit-rank-5 = Néo-fits (begin all over again)
 fit-stage-cards = Start cards
 fit-stage-pieces = Start pieces
 fit-stage-between = Between the rounds
@@ -143,7 +149,7 @@ fit-told-pass = Sets aside: { $piece }
 ## Points, line by line
 
 fit-line-complete = Line { $row } complete
-fit-line-symbol = All { $symbol } in sight
+fit-line-symbol = { $boxes } in sight: { $symbol }
 fit-line-penalty = Square uncovered: column { $column }, line { $row }
 fit-line-holes = { $squares ->
     [one] { $squares } hole
@@ -187,6 +193,8 @@ refused-components-start = “{ $piece }” is no piece of this file, or it is l
 refused-components-few-starts = There must be a start card for each of { $seats } players, and there are only { $found }.
 refused-components-symbol = Choose a symbol that is not used yet. Known are: { $known }.
 refused-components-boxes = List the squares as pairs of row and column: [[1, 4], [4, 3]].
+refused-components-set-boxes = This symbol has { $found } boxes, not 3. Say under [scoring] how many in sight make a set: set_boxes = { $wanted }.
+refused-components-few-boxes = This symbol has { $found } boxes, and a set needs { $wanted } of them in sight (set_boxes).
 refused-components-outside = The frame has { $rows } rows and { $columns } columns, counted from 1 from the lower left corner.
 refused-components-taken = Something is printed on this square already: { $other }.
 

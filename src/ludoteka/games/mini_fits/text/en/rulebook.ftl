@@ -7,7 +7,7 @@ rulebook-mini-fits-rulings = Rulings
 
 ## What is in the box
 
-FIT-C1 = From 1 to 4 can play. Everyone has a frame that is open at the top, a board with two sides to put into it, and the same set of pieces, each player in one colour.
+FIT-C1 = From 1 to 4 can play. Everyone has a frame that is open at the top, a board with two sides to put into it, and the same set of pieces, all in the colour that the player has chosen; here the seat decides: violet, blue, green or red.
     .title = Players
     .caption = An empty frame with the plain side of the board.
 FIT-C2 = The frame is 6 squares wide and 10 high. Pieces pile up from the bottom and may stick out at the top.
@@ -20,7 +20,7 @@ FIT-C4 = Assumed: no text we have shows the exact shapes, so ours are the pieces
     .title = Shapes
     .caption = All 13 pieces as they are drawn.
     .assumed = yes
-FIT-C5 = On its second side the board has 9 boxes with symbols, 3 each of 3 kinds. Assumed: where they are printed. A component file can move them, and it can add squares that cost points while they are uncovered, or a price for every hole; by default there is neither.
+FIT-C5 = On its second side the board has 9 boxes with symbols, 3 each of 3 colours; ours differ in shape, too. Assumed: where they are printed. A component file can move them, and it can add squares that cost points while they are uncovered, or a price for every hole; by default there is neither.
     .title = Symbols
     .caption = Stars, moons and diamonds on the second side.
     .assumed = yes
@@ -37,7 +37,7 @@ FIT-3 = Turn the piece as you like, flip it if you like: there are up to 8 ways 
     .title = Sliding a piece in
     .caption = The piece L in its eight orientations.
     .caption2 = Nothing reaches the two holes in line 1 any more.
-FIT-4 = When all start pieces lie, the top card is turned. Everyone places the piece on it, all at the same time, in the same way. Then comes the next card.
+FIT-4 = When all start pieces lie, the top card is turned. Everyone takes the piece on it and slides it into the own frame wherever they like, all at the same time, under the same rules as the start piece. Then comes the next card.
     .title = The same piece for all
     .caption = The card shows T.
 FIT-5 = If a card shows a piece that somebody started with, it is discarded and the next card is turned: everyone skips that piece. With the option for it, only the owner sits out and the others place the piece. For a single player both come to the same. It matters for what can be reached: of our 60 squares of pieces, 45 come to each of 4 players when everyone skips, enough for 7 lines; when only the owner does, all 60 come, enough for 10.
@@ -57,18 +57,18 @@ FIT-8 = The round ends when all cards have been turned. Every piece comes at mos
 FIT-9 = In the first round every complete line brings 1 point, so at most 10. Holes cost nothing.
     .title = Plain side
     .caption = Lines 1 and 2 are complete.
-FIT-10 = In the second round, too, every complete line brings 1 point, and here a symbol that is still in sight counts as covered. Then each kind of symbol of which all 3 boxes are in sight brings 3 points. At most that is 10 + 9 = 19.
+FIT-10 = In the second round, too, every complete line brings 1 point, and here a symbol box that is still in sight counts as covered. Then 3 boxes of one colour in sight bring 3 points. At most that is 10 + 9 = 19.
     .title = Side with symbols
     .caption = Line 1 is complete around a diamond; no symbol is covered yet.
-FIT-11 = Add up both rounds. The highest total wins. Assumed: players who are level share the win.
+FIT-11 = Add up both rounds. The highest total wins, and the winner is the Magni-fits until the next game. Assumed: players who are level share the win.
     .title = Victory
     .assumed = yes
-FIT-12 = Alone, your total gives you a rank. Up to 4: Néo-fits. 5 to 7: Malé-fits. 8 to 10: Justi-fits. 11 to 13: Béné-fits. 14 to 16: Pro-fits. More than 16: Magni-fits.
+FIT-12 = Alone, your total gives you a rank. Up to 4: Néo-fits, begin all over again. 5 to 7: Malé-fits, there is work to do. 8 to 10: Justi-fits, you can do better. 11 to 13: Béné-fits, promising. 14 to 16: Pro-fits, professional. More than 16: Magni-fits, magnificent.
     .title = Playing solo
 
 ## Rulings
 
-FIT-R1 = Assumed: with fewer than 4 players the start cards that nobody took stay hidden, and the cards of their pieces are played as usual. If the last card shows a start piece, the round ends with it.
+FIT-R1 = Assumed: with fewer than 4 players the start cards that nobody took have no effect, and the cards of their pieces are played as usual. If the last card shows a start piece, the round ends with it.
     .title = Start cards nobody took
     .assumed = yes
 FIT-R2 = Assumed: a piece that sticks out at the top blocks its columns, and its squares above the frame never score. Discarded cards lie open, so that everyone can see what is still to come.

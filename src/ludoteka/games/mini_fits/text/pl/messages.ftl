@@ -54,7 +54,11 @@ fit-symbol-triangle = trójkąty
 
 ## Stół
 
-fit-frame = Ramka: { $name }
+fit-frame = Ramka: { $name } ({ $colour })
+fit-colour-violet = fioletowa
+fit-colour-blue = niebieska
+fit-colour-green = zielona
+fit-colour-red = czerwona
 fit-square = Kolumna { $column }, linia { $row }
 fit-square-symbol = Kolumna { $column }, linia { $row }, symbol: { $symbol }
 fit-square-penalty = Kolumna { $column }, linia { $row }, odkryte pole: { $points }
@@ -85,16 +89,18 @@ fit-now-only-aside = Karta: { $piece }. Nigdzie już się nie zmieści, więc mo
 fit-now-wait = Karta: { $piece }. Czekamy, aż wszyscy go położą.
 fit-now-sit-out = Karta: { $piece }. To był twój klocek startowy, więc teraz pauzujesz.
 fit-now-between = Pierwsza runda skończona. Teraz strona z symbolami.
-fit-now-over = Wygrywa { $names }: { points }.
-fit-now-over-shared = Wspólna wygrana, { points }: { $names }.
+fit-now-over = Wygrywa { $names }, { points }, i zdobywa tytuł Magni-fits.
+fit-now-over-shared = Wspólna wygrana, { points }, i tytuł Magni-fits: { $names }.
+fit-now-over-side = Wygrywa { $names }: { points }.
+fit-now-over-side-shared = Wspólna wygrana, { points }: { $names }.
 fit-now-over-alone = Wynik końcowy: { points }.
 fit-now-over-rank = Wynik końcowy: { points }. Twoja ranga: { $rank }.
-fit-rank-0 = Magni-fits
-fit-rank-1 = Pro-fits
-fit-rank-2 = Béné-fits
-fit-rank-3 = Justi-fits
-fit-rank-4 = Malé-fits
-fit-rank-5 = Néo-fits
+fit-rank-0 = Magni-fits (wspaniale)
+fit-rank-1 = Pro-fits (profesjonalnie)
+fit-rank-2 = Béné-fits (obiecująco)
+fit-rank-3 = Justi-fits (stać cię na więcej)
+fit-rank-4 = Malé-fits (jeszcze dużo pracy)
+fit-rank-5 = Néo-fits (wszystko od nowa)
 fit-stage-cards = Karty startowe
 fit-stage-pieces = Klocki startowe
 fit-stage-between = Między rundami
@@ -149,7 +155,7 @@ fit-told-pass = Odłożony na bok: { $piece }
 ## Punkty, linia po linii
 
 fit-line-complete = Pełna linia { $row }
-fit-line-symbol = Wszystkie widoczne: { $symbol }
+fit-line-symbol = Widoczne: { $symbol } ({ $boxes })
 fit-line-penalty = Odkryte pole: kolumna { $column }, linia { $row }
 fit-line-holes = { $squares ->
     [one] { $squares } dziura
@@ -195,6 +201,8 @@ refused-components-start = „{ $piece }” nie jest klockiem z tego pliku albo 
 refused-components-few-starts = Dla każdego z graczy ({ $seats }) musi być karta startowa, a kart jest tylko { $found }.
 refused-components-symbol = Wybierz symbol, który nie jest jeszcze użyty. Znane są: { $known }.
 refused-components-boxes = Podaj pola jako pary rzędu i kolumny: [[1, 4], [4, 3]].
+refused-components-set-boxes = Liczba pól tego symbolu to { $found }, a nie 3. Podaj w [scoring], ile widocznych tworzy zestaw: set_boxes = { $wanted }.
+refused-components-few-boxes = Liczba pól tego symbolu to { $found }, a zestaw wymaga tylu widocznych: { $wanted } (set_boxes).
 refused-components-outside = Liczba rzędów ramki: { $rows }, kolumn: { $columns }; liczy się od 1, od lewego dolnego rogu.
 refused-components-taken = Na tym polu już coś jest: { $other }.
 

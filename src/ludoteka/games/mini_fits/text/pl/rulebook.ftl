@@ -7,7 +7,7 @@ rulebook-mini-fits-rulings = Rozstrzygnięcia
 
 ## Co jest w pudełku
 
-FIT-C1 = Może grać od 1 do 4 osób. Każdy ma ramkę otwartą u góry, wkładaną do niej dwustronną planszę i ten sam zestaw klocków w jednym kolorze.
+FIT-C1 = Może grać od 1 do 4 osób. Każdy ma ramkę otwartą u góry, wkładaną do niej dwustronną planszę i ten sam zestaw klocków, wszystkie w wybranym przez siebie kolorze; tutaj zależy on od miejsca: fioletowy, niebieski, zielony albo czerwony.
     .title = Gracze
     .caption = Pusta ramka z gładką stroną planszy.
 FIT-C2 = Ramka ma 6 pól szerokości i 10 wysokości. Klocki piętrzą się od dołu i mogą wystawać u góry.
@@ -20,7 +20,7 @@ FIT-C4 = Założenie: żaden znany nam tekst nie pokazuje dokładnych kształtó
     .title = Kształty
     .caption = Wszystkie 13 klocków, tak jak są narysowane.
     .assumed = yes
-FIT-C5 = Druga strona planszy ma 9 pól z symbolami: 3 rodzaje po 3. Założenie: gdzie są nadrukowane. Plik z elementami może je przesunąć, może też dodać pola, które kosztują, dopóki są odkryte, albo cenę za każdą dziurę; domyślnie nie ma ani jednego, ani drugiego.
+FIT-C5 = Druga strona planszy ma 9 pól z symbolami, po 3 w 3 kolorach; nasze różnią się też kształtem. Założenie: gdzie są nadrukowane. Plik z elementami może je przesunąć, może też dodać pola, które kosztują, dopóki są odkryte, albo cenę za każdą dziurę; domyślnie nie ma ani jednego, ani drugiego.
     .title = Symbole
     .caption = Gwiazdy, księżyce i romby na drugiej stronie.
     .assumed = yes
@@ -37,7 +37,7 @@ FIT-3 = Klocek można dowolnie obrócić, a także odwrócić: można go trzyma�
     .title = Wsuwanie klocka
     .caption = Klocek L w ośmiu położeniach.
     .caption2 = Do dwóch dziur w linii 1 nic już nie dotrze.
-FIT-4 = Gdy leżą wszystkie klocki startowe, odkrywa się górną kartę. Wszyscy kładą ten sam klocek, jednocześnie i w ten sam sposób. Potem przychodzi następna karta.
+FIT-4 = Gdy leżą wszystkie klocki startowe, odkrywa się górną kartę. Każdy bierze klocek z karty i wsuwa go do swojej ramki, gdzie chce, wszyscy jednocześnie i według tych samych zasad, co klocek startowy. Potem przychodzi następna karta.
     .title = Ten sam klocek dla wszystkich
     .caption = Karta pokazuje T.
 FIT-5 = Jeśli karta pokazuje klocek, od którego ktoś zaczął, odrzuca się ją i odkrywa następną: ten klocek pomijają wszyscy. Z odpowiednią opcją pauzuje tylko właściciel, a pozostali klocek kładą. Przy jednej osobie wychodzi na to samo. Od tego zależy, ile można osiągnąć: z 60 pól naszych klocków każda z 4 osób dostaje 45, gdy pomijają wszyscy, co starcza na 7 linii; gdy pomija tylko właściciel, przychodzi całe 60, co starcza na 10.
@@ -57,18 +57,18 @@ FIT-8 = Runda kończy się, gdy odkryto wszystkie karty. Każdy klocek pojawia s
 FIT-9 = W pierwszej rundzie każda pełna linia daje 1 punkt, czyli najwyżej 10. Dziury nic nie kosztują.
     .title = Gładka strona
     .caption = Linie 1 i 2 są pełne.
-FIT-10 = Także w drugiej rundzie każda pełna linia daje 1 punkt, a widoczny symbol liczy się tu jak pole zakryte. Potem każdy rodzaj symboli, którego wszystkie 3 pola są widoczne, daje 3 punkty. Najwyżej to 10 + 9 = 19.
+FIT-10 = Także w drugiej rundzie każda pełna linia daje 1 punkt, a widoczne pole z symbolem liczy się tu jak zakryte. Potem 3 widoczne symbole tego samego koloru dają 3 punkty. Najwyżej to 10 + 9 = 19.
     .title = Strona z symbolami
     .caption = Linia 1 jest pełna wokół rombu; żaden symbol nie jest jeszcze zakryty.
-FIT-11 = Dodaj obie rundy. Wygrywa najwyższa suma. Założenie: przy remisie wygrana jest wspólna.
+FIT-11 = Dodaj obie rundy. Wygrywa najwyższa suma, a zwycięzca nosi tytuł Magni-fits aż do następnej gry. Założenie: przy remisie wygrana jest wspólna.
     .title = Zwycięstwo
     .assumed = yes
-FIT-12 = Gdy grasz solo, suma daje ci rangę. Do 4: Néo-fits. Od 5 do 7: Malé-fits. Od 8 do 10: Justi-fits. Od 11 do 13: Béné-fits. Od 14 do 16: Pro-fits. Więcej niż 16: Magni-fits.
+FIT-12 = Gdy grasz solo, suma daje ci rangę. Do 4: Néo-fits, wszystko od nowa. Od 5 do 7: Malé-fits, jeszcze dużo pracy. Od 8 do 10: Justi-fits, stać cię na więcej. Od 11 do 13: Béné-fits, obiecująco. Od 14 do 16: Pro-fits, profesjonalnie. Więcej niż 16: Magni-fits, wspaniale.
     .title = Gra solo
 
 ## Rozstrzygnięcia
 
-FIT-R1 = Założenie: gdy graczy jest mniej niż 4, karty startowe, których nikt nie wziął, pozostają zakryte, a karty z ich klockami gra się zwyczajnie. Jeśli ostatnia karta pokazuje klocek startowy, runda się na niej kończy.
+FIT-R1 = Założenie: gdy graczy jest mniej niż 4, karty startowe, których nikt nie wziął, nie mają znaczenia, a karty z ich klockami gra się zwyczajnie. Jeśli ostatnia karta pokazuje klocek startowy, runda się na niej kończy.
     .title = Karty startowe, których nikt nie wziął
     .assumed = yes
 FIT-R2 = Założenie: klocek wystający u góry blokuje swoje kolumny, a jego pola nad ramką nigdy nie punktują. Odrzucone karty leżą odkryte, więc każdy widzi, co jeszcze może przyjść.

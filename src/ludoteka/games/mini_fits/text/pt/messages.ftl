@@ -1,7 +1,7 @@
 ### Mini FITS: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
 
 game-mini-fits = Mini FITS
-game-mini-fits-about = Todos deslizam as mesmas peças, cada um para a sua moldura. Pontuam as linhas completas e os símbolos que ficam à vista.
+game-mini-fits-about = Todos deslizam as mesmas peças, cada um para o seu quadro. Pontuam as linhas completas e os símbolos que ficam à vista.
 
 ## Variantes
 
@@ -54,11 +54,15 @@ fit-symbol-triangle = triângulos
 
 ## A mesa
 
-fit-frame = Moldura de { $name }
+fit-frame = Quadro de { $name } ({ $colour })
+fit-colour-violet = violeta
+fit-colour-blue = azul
+fit-colour-green = verde
+fit-colour-red = vermelho
 fit-square = Coluna { $column }, linha { $row }
 fit-square-symbol = Coluna { $column }, linha { $row }, símbolo: { $symbol }
-fit-square-penalty = Coluna { $column }, linha { $row }, { $points } enquanto destapada
-fit-covered = tapada
+fit-square-penalty = Coluna { $column }, linha { $row }, { $points } enquanto descoberta
+fit-covered = coberta
 fit-above = Por cima da coluna { $column }
 fit-column = Coluna { $column }
 fit-column-label = { $column }
@@ -77,7 +81,7 @@ fit-now-deal = Cada um tira uma carta inicial.
 fit-now-shuffle = As cartas são baralhadas.
 fit-now-choose = Escolha a sua carta inicial.
 fit-now-choose-wait = { $name } escolhe uma carta inicial.
-fit-now-start = Para começar: { $piece }. Deslize-a para a sua moldura.
+fit-now-start = Para começar: { $piece }. Deslize-a para o seu quadro.
 fit-now-start-wait = À espera de que todos coloquem a peça inicial.
 fit-now-turn = A próxima carta vai ser virada.
 fit-now-place = Carta: { $piece }. Deslize-a para dentro ou ponha-a de lado.
@@ -85,16 +89,18 @@ fit-now-only-aside = Carta: { $piece }. Já não cabe em lado nenhum, por isso s
 fit-now-wait = Carta: { $piece }. À espera de que todos a coloquem.
 fit-now-sit-out = Carta: { $piece }. Foi a sua peça inicial, por isso fica de fora.
 fit-now-between = A primeira ronda acabou. Segue-se o lado com símbolos.
-fit-now-over = { $names } ganha com { points }.
-fit-now-over-shared = Vitória partilhada com { points }: { $names }.
+fit-now-over = { $names } ganha com { points } e é o Magni-fits.
+fit-now-over-shared = Vitória partilhada com { points }, e o título Magni-fits: { $names }.
+fit-now-over-side = { $names } ganha com { points }.
+fit-now-over-side-shared = Vitória partilhada com { points }: { $names }.
 fit-now-over-alone = Resultado final: { points }.
 fit-now-over-rank = Resultado final: { points }. O seu grau: { $rank }.
-fit-rank-0 = Magni-fits
-fit-rank-1 = Pro-fits
-fit-rank-2 = Béné-fits
-fit-rank-3 = Justi-fits
-fit-rank-4 = Malé-fits
-fit-rank-5 = Néo-fits
+fit-rank-0 = Magni-fits (magnífico)
+fit-rank-1 = Pro-fits (profissional)
+fit-rank-2 = Béné-fits (promissor)
+fit-rank-3 = Justi-fits (pode fazer melhor)
+fit-rank-4 = Malé-fits (ainda há que trabalhar)
+fit-rank-5 = Néo-fits (refazer tudo)
 fit-stage-cards = Cartas iniciais
 fit-stage-pieces = Peças iniciais
 fit-stage-between = Entre as rondas
@@ -114,16 +120,16 @@ fit-do-choose-short = Começar com ela
 
 # O que faz uma peça ao deslizar.
 fit-completes = Completa a linha { $row }
-fit-loses = Tapa { $symbol }: −{ $points }
-fit-pays = Tapa uma penalização: +{ $points }
-fit-fills = Tapa buracos: +{ $points }
+fit-loses = Cobre { $symbol }: −{ $points }
+fit-pays = Cobre uma penalização: +{ $points }
+fit-fills = Cobre buracos: +{ $points }
 fit-buries = { $squares ->
-    [1] Enterra { $squares } casa
-   *[other] Enterra { $squares } casas
+    [1] Enterra { $squares } caixa
+   *[other] Enterra { $squares } caixas
 }
 fit-sticks-out = { $squares ->
-    [1] { $squares } casa fica de fora
-   *[other] { $squares } casas ficam de fora
+    [1] { $squares } quadrado fica de fora
+   *[other] { $squares } quadrados ficam de fora
 }
 
 ## O que aconteceu
@@ -143,8 +149,8 @@ fit-told-pass = Posta de lado: { $piece }
 ## Pontos, linha a linha
 
 fit-line-complete = Linha { $row } completa
-fit-line-symbol = Todos à vista: { $symbol }
-fit-line-penalty = Casa destapada: coluna { $column }, linha { $row }
+fit-line-symbol = À vista: { $symbol } ({ $boxes })
+fit-line-penalty = Caixa descoberta: coluna { $column }, linha { $row }
 fit-line-holes = { $squares ->
     [1] { $squares } buraco
    *[other] { $squares } buracos
@@ -155,16 +161,16 @@ fit-line-earlier = Ronda { $round } · { $line }
 
 refused-not-this-piece = Agora só se pode colocar a peça da carta, ou a sua peça inicial.
 refused-over-the-edge = A peça sairia pelo lado. Ponha-a mais para dentro, ou rode-a.
-refused-above-the-frame = As colunas são aqui demasiado altas: nenhuma casa da peça ficaria dentro da moldura.
+refused-above-the-frame = As colunas são aqui demasiado altas: nenhum quadrado da peça ficaria dentro do quadro.
 refused-start-must-be-placed = A peça inicial tem de ser colocada. Só as seguintes se podem pôr de lado.
 refused-not-a-start-card = Nenhuma carta inicial mostra esta peça. Escolha outra.
 refused-start-card-taken = Alguém já tem esta carta inicial. Escolha outra.
 refused-card-not-in-deck = Esta carta já foi virada nesta ronda. Vire outra.
 refused-choose-a-start-card = Primeiro escolha a sua carta inicial.
-refused-no-such-column = A moldura não tem essa coluna. As colunas contam-se da esquerda, a partir de 1.
+refused-no-such-column = O quadro não tem essa coluna. As colunas contam-se da esquerda, a partir de 1.
 refused-piece-unknown = Não há essa peça. As peças são { $known }.
-refused-no-such-square = A moldura não tem essa casa. Uma casa é a sua coluna e a sua linha desde o canto inferior esquerdo: 2-7.
-refused-covered-or-not = Numa folha, uma casa está tapada (X) ou destapada.
+refused-no-such-square = O quadro não tem essa caixa. Uma caixa é a sua coluna e a sua linha desde o canto inferior esquerdo: 2-7.
+refused-covered-or-not = Numa folha, uma caixa está coberta (X) ou descoberta.
 
 fit-why-from-above = As peças entram por cima. Escolha a coluna por onde desce o lado esquerdo.
 
@@ -174,21 +180,23 @@ refused-components-key = Isto não se conhece aqui. Conhecem-se: { $known }.
 refused-components-missing = Falta esta secção.
 refused-components-number = Aqui deve estar um número inteiro de { $least } a { $most }.
 refused-components-count = Pode haver de { $least } a { $most }.
-refused-components-grid = A moldura pode ter no máximo { $most } casas.
+refused-components-grid = O quadro pode ter no máximo { $most } caixas.
 refused-components-letter = O nome de uma peça é uma letra maiúscula, de A a Z.
 refused-components-drawing = Uma peça desenha-se como uma lista de linhas feitas de X e pontos.
 refused-components-size = As linhas de uma peça têm o mesmo comprimento, e no máximo { $most } de largura e de altura.
 refused-components-margin = Desenhe a peça sem linha nem coluna vazia à volta.
-refused-components-apart = As casas de uma peça têm de se tocar pelos lados.
-refused-components-too-wide = Rodada como for, esta peça é mais larga do que a moldura, que tem { $columns } colunas.
+refused-components-apart = Os quadrados de uma peça têm de se tocar pelos lados.
+refused-components-too-wide = Rodada como for, esta peça é mais larga do que o quadro, que tem { $columns } colunas.
 refused-components-alike = É a mesma forma que { $other }. Cada forma tem uma só carta.
 refused-components-starts = Indique as peças das cartas iniciais.
 refused-components-start = “{ $piece }” não é peça deste ficheiro, ou está duas vezes.
 refused-components-few-starts = Tem de haver uma carta inicial para cada um de { $seats } jogadores, e só há { $found }.
 refused-components-symbol = Escolha um símbolo ainda não usado. Conhecem-se: { $known }.
-refused-components-boxes = Indique as casas como pares de linha e coluna: [[1, 4], [4, 3]].
-refused-components-outside = A moldura tem { $rows } linhas e { $columns } colunas, contadas a partir de 1 desde o canto inferior esquerdo.
-refused-components-taken = Já há algo impresso nesta casa: { $other }.
+refused-components-boxes = Indique as caixas como pares de linha e coluna: [[1, 4], [4, 3]].
+refused-components-set-boxes = Este símbolo tem { $found } caixas, e não 3. Indique em [scoring] quantas à vista formam um conjunto: set_boxes = { $wanted }.
+refused-components-few-boxes = Este símbolo tem { $found } caixas, e um conjunto precisa de { $wanted } à vista (set_boxes).
+refused-components-outside = O quadro tem { $rows } linhas e { $columns } colunas, contadas a partir de 1 desde o canto inferior esquerdo.
+refused-components-taken = Já há algo impresso nesta caixa: { $other }.
 
 ## O solucionador
 

@@ -10,7 +10,9 @@ preset-triominos-edition-about = 56 tiles, one round, the highest score wins.
 preset-triominos-tournament = Tournament
 preset-triominos-tournament-about = Rounds add up until somebody reaches 400.
 preset-triominos-classic = Classic
-preset-triominos-classic-about = The highest triple starts, you draw until a tile fits, and in a blocked round the lowest rack gains. To 400 points.
+preset-triominos-classic-about = The highest triple starts, you draw until a tile fits, and in a blocked round the lowest rack gains. To 400 points; if several get there, the winner of the round wins.
+preset-triominos-no-points = Without points
+preset-triominos-no-points-about = One round, nothing is counted: whoever is out first wins.
 preset-triominos-mirrored = With mirror images
 preset-triominos-mirrored-about = 76 tiles: three different numbers come both ways round.
 preset-triominos-sixes = Up to six
@@ -27,6 +29,20 @@ option-triominos-length = How long
 choice-triominos-length-round = One round
 choice-triominos-length-tournament = Rounds up to 400 points
 
+option-triominos-goal = The last round
+option-triominos-goal-about = The Polish rulebook ends the tournament when somebody reaches 400, the Portuguese one when somebody exceeds it.
+choice-triominos-goal-reach = When somebody has 400
+choice-triominos-goal-exceed = When somebody has more than 400
+
+option-triominos-past_goal = Several reach 400
+option-triominos-past_goal-about = The rulebook lets the highest total win. Classic rules let the winner of the last round win. Assumed: if that player has not reached 400, the highest total wins.
+choice-triominos-past_goal-highest = The highest total wins
+choice-triominos-past_goal-round-winner = The winner of the round wins
+
+option-triominos-points = Points
+choice-triominos-points-counted = Counted
+choice-triominos-points-none = Not counted: first out wins
+
 option-triominos-loose_bridge = Generous bridges
 option-triominos-loose_bridge-about = Assumed: a bridge touches with one side and the corner opposite. Choose yes to count every tile whose three corners all touch.
 
@@ -34,9 +50,13 @@ option-triominos-start = Who starts
 choice-triominos-start-lot = The highest lot
 choice-triominos-start-highest = The highest triple, with a bonus
 
+option-triominos-show_triple = Opening with 0-0-0 shows the triple
+option-triominos-show_triple-about = Classic rules: who opens with 0-0-0 and also holds the triple that was to start shows it to all.
+
 option-triominos-draws = Drawing
 choice-triominos-draws-three = Up to three tiles, by choice
 choice-triominos-draws-until-fit = Only if stuck, until one fits
+choice-triominos-draws-three-if-stuck = Only if stuck, up to three
 
 option-triominos-blocked = A blocked round
 choice-triominos-blocked-subtract = All lose their own rack
@@ -56,6 +76,7 @@ tri-note-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
+tri-note-shown = { $tiles }, one is { $tile }
 tri-left-pool = Pool
 tri-left-number = Unseen tiles with a { $number }
 tri-bonus-bridge = bridge
@@ -97,19 +118,27 @@ tri-now-over-shared = { $names } share the win with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
+tri-now-over-round = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: several have reached { $goal }, and the last round decides.
+tri-now-over-free = { $names } wins the round.
+tri-now-over-shared-free = A shared win: { $names }.
 
 ## What you can do
 
 tri-do-place = Lay { $tile } on { $cell }
 tri-do-place-short = On { $cell }
 tri-do-draw = Draw a tile (−{ $points })
-tri-do-pass = Pass
-tri-do-stuck = Pass (−{ $points })
+tri-do-draw-free = Draw a tile
+tri-do-pass = Pass (−{ $points })
+tri-do-pass-free = Pass
 
 # What it brings: a few words at most.
 tri-gains = +{ $points }
 tri-gains-bonus = { $bonus } +{ $points }
 tri-loses = −{ $points }
+tri-shows = Shows { $tile }
 
 ## What happened
 
@@ -117,7 +146,10 @@ tri-told-deal = { $player } gets { $tile }
 tri-told-lot = { $player } draws the lot { $tile }
 tri-told-place = { $tile } on { $cell }: { $points }
 tri-told-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
+tri-told-place-free = { $tile } on { $cell }
+tri-told-shows = { $placed }; shows { $tile }
 tri-told-draw = Draws a tile: −{ $points }
+tri-told-draw-free = Draws a tile
 tri-told-pass = Passes
 tri-told-stuck = Lays nothing: −{ $points } more
 
@@ -131,6 +163,7 @@ tri-line-drawn = { $tiles ->
 }
 tri-line-stuck = Nothing laid after drawing
 tri-line-out = All tiles laid
+tri-line-won = Won the round
 tri-line-rack = { $tile } left on rack { $seat }
 tri-line-earlier = Round { $round }
 
@@ -159,6 +192,7 @@ refused-tri-pool-empty = The pool is empty, there is nothing to draw.
 refused-tri-enough-drawn = You have drawn three tiles in this turn. Lay one, or pass.
 refused-tri-can-place = One of your tiles fits. Draw only if none does.
 refused-tri-must-place = The pool is empty and one of your tiles fits: lay it.
+refused-tri-fits-so-lay-it = One of your tiles fits: lay it. You can pass only if none does.
 refused-tri-draw-first = You can pass only after drawing. Lay a tile, or draw.
 refused-tri-not-in-pool = This tile is not in the pool.
 refused-tri-other-players-tile = This tile goes to another player.

@@ -11,9 +11,10 @@ rulebook-triominos-rulings = Rulings
 
 ## What is in the box
 
-TRI-C1 = 2 to 4 players share 56 triangular tiles with a number from 0 to 5 in each corner, and everybody has a rack. Read clockwise from the lowest, the numbers never fall: 6 tiles carry one number three times, 30 carry one twice, 20 carry three different ones, and no tile is the mirror image of another. Every tile is there once; all numbers together make 420. If your box differs, give the program a list of its tiles.
+TRI-C1 = 2 to 4 players share 56 triangular tiles, and everybody has a rack. Every tile is there once. Assumed, as the set is described elsewhere: each corner carries a number from 0 to 5. Read clockwise from the lowest, the numbers never fall: 6 tiles carry one number three times, 30 carry one twice, 20 carry three different ones, and no tile is the mirror image of another; all numbers together make 420. If your box differs, give the program a list of its tiles.
     .title = Tiles
     .caption = Five of the 56 tiles.
+    .assumed = yes
 
 ## Before a round
 
@@ -28,31 +29,34 @@ TRI-2 = When the racks are full, everybody draws one more tile as a lot, for all
 TRI-3 = The starter lays any tile and scores the sum of its numbers. Then play goes round clockwise.
     .title = The first tile
     .caption = 3 and 5 and 1: 9 points.
-TRI-4 = A tile is laid against one on the table: at least one whole side is shared, and both numbers of every shared side are equal. Wherever a corner touches the corner of another tile, the two numbers agree, too.
+TRI-4 = A tile is laid against one on the table: at least one whole side is shared, and both numbers of every shared side are equal. Assumed, as other editions have it: wherever a corner touches the corner of another tile, the two numbers agree, too.
     .title = Every corner agrees
     .caption = Two tiles, and where they can be laid.
+    .assumed = yes
 TRI-5 = One tile in a turn, from your own rack.
     .title = One tile
 
 ## Points
 
-TRI-6 = A tile scores the sum of its three numbers. A bridge adds 40, a hexagon 50, a double hexagon 60, a triple hexagon 70. Only one of these counts for a tile.
+TRI-6 = A tile scores the sum of its three numbers. A bridge adds 40, a hexagon 50, a double hexagon 60, a triple hexagon 70. Assumed: only one of these counts for a tile.
     .title = What a tile brings
     .caption = The second tile brings 12.
-TRI-7 = A bridge touches the table twice: with one side, and with the corner opposite to it, where the same number lies. Assumed: the two other sides are free. With an option every tile counts whose three corners all touch.
+    .assumed = yes
+TRI-7 = A bridge touches the layout in two places: with one side, and with the corner opposite to it, where the same number lies. Assumed: the two other sides are free. With an option every tile counts whose three corners all touch.
     .title = Bridges
     .caption = With one side above and the corner below: a bridge.
     .caption2 = Two sides and all corners touch: a bridge only by the generous option.
     .assumed = yes
-TRI-8 = The sixth tile around a point makes a hexagon. If it completes two at once, it is a double hexagon; with three, a triple. Whatever completes a hexagon is no bridge.
+TRI-8 = The sixth tile around a point makes a hexagon. Assumed: if it closes two at once, it is a double hexagon; with three, a triple. Whatever closes a hexagon is no bridge.
     .title = Hexagons
     .caption = The sixth tile around a point.
     .caption2 = Two hexagons at once.
     .caption3 = Three hexagons at once.
+    .assumed = yes
 
 ## Drawing and passing
 
-TRI-9 = If you cannot or do not want to lay a tile, draw from the pool: up to 3 in a turn, each costs 5, and after each you may lay any tile of yours. Whoever draws 3 and lays nothing loses another 10, and the turn passes: 25 in all. Assumed: you may go on drawing even if a tile fits.
+TRI-9 = If you cannot or do not want to lay a tile, draw from the pool: up to 3 in a turn, and each costs 5. Whoever draws 3 and lays nothing loses another 10, and the turn passes: 25 in all. Assumed: after each draw you may lay any tile of yours, or go on drawing even if one fits. With an option only those draw who have no tile that fits.
     .title = Drawing
     .caption = None of these tiles fits: draw.
     .assumed = yes
@@ -69,22 +73,26 @@ TRI-12 = If nobody can lay a tile, the round is blocked, and everybody loses the
     .assumed = yes
 TRI-13 = The highest score wins.
     .title = Winning
-TRI-14 = In a tournament rounds add up, usually 2 or 3. The round in which somebody reaches 400 is finished and is the last; the highest total wins. Assumed: exactly 400 is enough, and so is a moment above it, even if the total falls again. Every round has its own lots. After 20 rounds it is over in any case.
+TRI-14 = In a tournament rounds add up, usually 2 or 3. The round in which somebody reaches 400 is finished and is the last; the highest total wins. The Polish rulebook says “reaches”, the Portuguese one “exceeds”: with an option it takes more than 400. Assumed: a moment is enough, even if the total falls again; every round has its own lots; after 20 rounds it is over in any case.
     .title = Tournament
+    .assumed = yes
+TRI-16 = A round can also be played just for fun, without counting points: whoever lays the last tile of the own rack first wins. Assumed: drawing then costs nothing, and in a blocked round the lowest rack wins.
+    .title = Without points
     .assumed = yes
 
 ## Other boxes, other habits
 
-TRI-15 = There are sets of 76 tiles, with mirror images, and of 84 tiles, with numbers from 0 to 6. By the classic rules the highest triple starts and brings 10 more, 0-0-0 brings 40 more; without a triple the highest sum starts, and brings nothing more. Whoever starts with a triple and holds 0-0-0 as well may choose. You draw only if you are stuck, and then until a tile fits. In a blocked round, the lowest rack gains the sums of the others, less its own. Each of these is an option.
+TRI-15 = There are sets of 76 tiles, with mirror images, and of 84 tiles, with numbers from 0 to 6. By the classic rules the highest triple starts and brings 10 more, 0-0-0 brings 40 more; without a triple the highest sum starts, and brings nothing more. Who starts with a triple and holds 0-0-0 as well may open with 0-0-0, and then shows the triple to all. You draw only if you are stuck, and then until a tile fits; some editions stop after 3. In a blocked round, the lowest rack gains the sums of the others, less its own. If several have reached 400, the winner of that round wins. Each of these is an option. Assumed: of equal sums the tile with the higher number starts; who can lay a tile may not draw; all who share the lowest rack gain; if nobody who has reached 400 won the round, the highest total wins.
     .title = Options
     .caption = A tile and its mirror image, and two tiles with sixes.
+    .assumed = yes
 
 ## Rulings
 
-TRI-R1 = Assumed: while there is a pool, drawing is up to you, and 3 draws without a tile laid cost 25, whether you could lay one or not. When the pool is empty, whoever can lay a tile must.
+TRI-R1 = Assumed: while there is a pool, drawing is up to you, and 3 draws without a tile laid cost 25, whether you could lay one or not. When the pool is empty, whoever can lay a tile must, even if it was emptied by a third draw.
     .title = Unwilling
     .assumed = yes
-TRI-R2 = Assumed: the starter must lay a tile and may not draw first. If the pool runs out while somebody draws, each drawn tile costs 5 and nothing more.
+TRI-R2 = Assumed: the starter must lay a tile and may not draw first. If the pool runs out after the first or second draw, each drawn tile costs 5 and nothing more; whoever draws a third one and lays nothing pays 25 as usual.
     .title = At the beginning, and at the end of the pool
     .assumed = yes
 TRI-R3 = Assumed: whether a round is blocked is judged by all racks, and only with an empty pool. Points may fall below 0. A tie for the highest score is a shared win.

@@ -1,16 +1,18 @@
 ### Triominos: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-triominos = Triominos
-game-triominos-about = Dokładaj trójkąty tak, by zgadzały się wszystkie rogi, buduj mosty i sześciokąty i pozbądź się kamieni.
+game-triominos-about = Dokładaj trójkąty tak, by zgadzały się wszystkie rogi, buduj mosty i hexagony i pozbądź się kamieni.
 
 ## Gotowe warianty
 
 preset-triominos-edition = Jedna runda
 preset-triominos-edition-about = 56 kamieni, jedna runda, wygrywa najwyższy wynik.
 preset-triominos-tournament = Turniej
-preset-triominos-tournament-about = Rundy sumują się, aż ktoś dojdzie do 400.
+preset-triominos-tournament-about = Rundy sumują się, aż ktoś osiągnie 400.
 preset-triominos-classic = Gra klasyczna
-preset-triominos-classic-about = Zaczyna najwyższa trójka, dobiera się, aż kamień pasuje, a w zablokowanej rundzie zyskuje najniższa podstawka. Do 400 punktów.
+preset-triominos-classic-about = Zaczyna najwyższa trójka, dobiera się, aż kamień pasuje, a w zablokowanej rundzie zyskuje najniższa podstawka. Do 400 punktów; jeśli ma je kilka osób, wygrywa zwycięzca rundy.
+preset-triominos-no-points = Bez punktów
+preset-triominos-no-points-about = Jedna runda, nic się nie liczy: wygrywa, kto pierwszy wyłoży wszystko.
 preset-triominos-mirrored = Z odbiciami
 preset-triominos-mirrored-about = 76 kamieni: trzy różne liczby występują w obu kierunkach.
 preset-triominos-sixes = Do szóstki
@@ -27,16 +29,34 @@ option-triominos-length = Jak długo
 choice-triominos-length-round = Jedna runda
 choice-triominos-length-tournament = Rundy do 400 punktów
 
+option-triominos-goal = Ostatnia runda
+option-triominos-goal-about = Polska instrukcja kończy turniej, gdy ktoś osiągnie 400, portugalska, gdy ktoś je przekroczy.
+choice-triominos-goal-reach = Gdy ktoś ma 400
+choice-triominos-goal-exceed = Gdy ktoś ma więcej niż 400
+
+option-triominos-past_goal = Kilka osób osiąga 400
+option-triominos-past_goal-about = Według instrukcji wygrywa najwyższa suma. Klasyczne zasady dają zwycięstwo temu, kto wygrał ostatnią rundę. Założenie: jeśli ta osoba nie osiągnęła 400, wygrywa najwyższa suma.
+choice-triominos-past_goal-highest = Wygrywa najwyższa suma
+choice-triominos-past_goal-round-winner = Wygrywa zwycięzca rundy
+
+option-triominos-points = Punkty
+choice-triominos-points-counted = Liczone
+choice-triominos-points-none = Bez liczenia: kto pierwszy
+
 option-triominos-loose_bridge = Hojne mosty
 option-triominos-loose_bridge-about = Założenie: most styka się jednym bokiem i przeciwległym rogiem. Wybierz tak, by liczył się każdy kamień, którego wszystkie trzy rogi się stykają.
 
 option-triominos-start = Kto zaczyna
 choice-triominos-start-lot = Najwyższy los
-choice-triominos-start-highest = Najwyższa trójka, z premią
+choice-triominos-start-highest = Najwyższa trójka, z bonusem
+
+option-triominos-show_triple = Otwarcie 0-0-0 odsłania trójkę
+option-triominos-show_triple-about = Klasyczne zasady: kto otwiera rundę kamieniem 0-0-0, a ma też trójkę, która miała zacząć, pokazuje ją wszystkim.
 
 option-triominos-draws = Dobieranie
 choice-triominos-draws-three = Do trzech kamieni, jak kto chce
 choice-triominos-draws-until-fit = Tylko z braku ruchu, aż coś pasuje
+choice-triominos-draws-three-if-stuck = Tylko z braku ruchu, do trzech
 
 option-triominos-blocked = Zablokowana runda
 choice-triominos-blocked-subtract = Każdy traci swoje kamienie
@@ -58,12 +78,13 @@ tri-note-tiles = { $tiles ->
     [many] { $tiles } kamieni
    *[other] { $tiles } kamienia
 }
-tri-left-pool = Pula
+tri-note-shown = { $tiles }, w tym { $tile }
+tri-left-pool = Pula banku
 tri-left-number = Niewidziane kamienie z liczbą { $number }
 tri-bonus-bridge = most
-tri-bonus-hexagon = sześciokąt
-tri-bonus-double-hexagon = podwójny sześciokąt
-tri-bonus-triple-hexagon = potrójny sześciokąt
+tri-bonus-hexagon = hexagon
+tri-bonus-double-hexagon = podwójny hexagon
+tri-bonus-triple-hexagon = potrójny hexagon
 tri-bonus-triple-start = trójka na początek
 tri-bonus-zero-start = 0-0-0 na początek
 
@@ -90,7 +111,7 @@ tri-now-draw-again = { $drawn ->
     [many] Dobrano { $drawn } kamieni i nic nie pasuje. Dobierz znowu.
    *[other] Dobrano { $drawn } kamienia i nic nie pasuje. Dobierz znowu.
 }
-tri-now-pass = Żaden z twoich kamieni nie pasuje i nie można już dobierać. Spasuj.
+tri-now-pass = Żaden z twoich kamieni nie pasuje i nie można już dobierać. Oddaj kolejkę.
 tri-now-out = { $name } nie ma już kamieni. Koniec rundy { $round }.
 tri-now-blocked = Nikt nie może dołożyć kamienia. Koniec rundy { $round }.
 tri-ended-out = { $name } nie ma już kamieni.
@@ -107,19 +128,29 @@ tri-now-over-shared = Wspólne zwycięstwo: { $names }, po { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+tri-now-over-round = Wygrywa { $names }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Kilka osób osiągnęło { $goal }, więc rozstrzyga ostatnia runda.
+tri-now-over-free = Rundę wygrywa { $names }.
+tri-now-over-shared-free = Wspólne zwycięstwo: { $names }.
 
 ## Co można zrobić
 
 tri-do-place = Połóż { $tile } na { $cell }
 tri-do-place-short = Na { $cell }
 tri-do-draw = Dobierz kamień (−{ $points })
-tri-do-pass = Spasuj
-tri-do-stuck = Spasuj (−{ $points })
+tri-do-draw-free = Dobierz kamień
+tri-do-pass = Oddaj kolejkę (−{ $points })
+tri-do-pass-free = Oddaj kolejkę
 
 # Co to daje: najwyżej kilka słów.
 tri-gains = +{ $points }
 tri-gains-bonus = { $bonus } +{ $points }
 tri-loses = −{ $points }
+tri-shows = Pokazuje { $tile }
 
 ## Co się stało
 
@@ -127,8 +158,11 @@ tri-told-deal = { $player } dostaje { $tile }
 tri-told-lot = { $player } losuje { $tile }
 tri-told-place = { $tile } na { $cell }: { $points }
 tri-told-bonus = { $tile } na { $cell }: { $points } i { $extra } ({ $bonus })
+tri-told-place-free = { $tile } na { $cell }
+tri-told-shows = { $placed }; pokazuje { $tile }
 tri-told-draw = Dobiera kamień: −{ $points }
-tri-told-pass = Pasuje
+tri-told-draw-free = Dobiera kamień
+tri-told-pass = Oddaje kolejkę
 tri-told-stuck = Nic nie kładzie: jeszcze −{ $points }
 
 ## Punkty, linia po linii
@@ -143,12 +177,13 @@ tri-line-drawn = { $tiles ->
 }
 tri-line-stuck = Nic nie położono po dobieraniu
 tri-line-out = Wszystkie kamienie wyłożone
+tri-line-won = Wygrana runda
 tri-line-rack = { $tile } na podstawce { $seat }
 tri-line-earlier = Runda { $round }
 
 # To samo w skrócie.
 tri-sum-tiles = Liczby na wyłożonych kamieniach
-tri-sum-bonuses = Mosty, sześciokąty, inne premie
+tri-sum-bonuses = Mosty, hexagony, inne bonusy
 tri-sum-drawn = Dobieranie i nic nie położone
 tri-sum-end = Koniec rundy
 tri-ledger-round = Runda { $round }
@@ -167,12 +202,13 @@ refused-tri-corner-bottom = Dolny róg się nie zgadza: leży tam { $there }, ni
 refused-tri-corner-upper-left = Lewy górny róg się nie zgadza: leży tam { $there }, nie { $here }.
 refused-tri-corner-upper-right = Prawy górny róg się nie zgadza: leży tam { $there }, nie { $here }.
 refused-tri-open-first = Zaczynasz rundę: najpierw połóż kamień.
-refused-tri-pool-empty = Pula jest pusta, nie ma czego dobrać.
-refused-tri-enough-drawn = W tej turze dobrano już trzy kamienie. Połóż jeden albo spasuj.
+refused-tri-pool-empty = Pula banku jest pusta, nie ma czego dobrać.
+refused-tri-enough-drawn = W tej turze dobrano już trzy kamienie. Połóż jeden albo oddaj kolejkę.
 refused-tri-can-place = Jeden z twoich kamieni pasuje. Dobieraj tylko wtedy, gdy żaden nie pasuje.
-refused-tri-must-place = Pula jest pusta, a jeden z twoich kamieni pasuje: połóż go.
-refused-tri-draw-first = Pasować można dopiero po dobieraniu. Połóż kamień albo dobierz.
-refused-tri-not-in-pool = Tego kamienia nie ma w puli.
+refused-tri-must-place = Pula banku jest pusta, a jeden z twoich kamieni pasuje: połóż go.
+refused-tri-fits-so-lay-it = Jeden z twoich kamieni pasuje: połóż go. Kolejkę oddaje się tylko wtedy, gdy żaden nie pasuje.
+refused-tri-draw-first = Kolejkę można oddać dopiero po dobieraniu. Połóż kamień albo dobierz.
+refused-tri-not-in-pool = Tego kamienia nie ma w puli banku.
 refused-tri-other-players-tile = Ten kamień dostaje inny gracz.
 refused-tri-solve-rack = Podaj też podstawkę: kamienie bez miejsca, na przykład 135 222.
 refused-tri-solve-twice = Ten kamień jest podany dwa razy albo leży już na stole.
@@ -186,22 +222,22 @@ refused-tri-ledger-unfinished = Zanim zaczniesz następną rundę, podaj, jak sk
 refused-tri-ledger-turns = Runda ma najwyżej tyle tur: { $most }.
 refused-tri-ledger-end = Runda kończy się, gdy ktoś wyłoży wszystko albo gdy nikt nie może położyć kamienia.
 refused-tri-ledger-seat = Nikt tam nie siedzi.
-refused-tri-ledger-order = Gra się zgodnie z ruchem wskazówek zegara, następna osoba to { $name }. Bez dobierania pasuje się tylko przy pustej puli.
+refused-tri-ledger-order = Gra się zgodnie z ruchem wskazówek zegara, następna osoba to { $name }. Bez dobierania oddaje się kolejkę tylko przy pustej puli banku.
 refused-tri-ledger-after-out = { $name } nie ma już kamieni, więc runda się skończyła. Zaznacz to i podaj, co zostało pozostałym.
 refused-tri-ledger-opening = Rundę otwiera { $name }: trzeba położyć kamień, a przed nim niczego się nie dobiera.
 refused-tri-ledger-drawn = Tylu kamieni nie można dobrać w jednej turze. Najwięcej: { $most }.
 refused-tri-ledger-pool = { $left ->
-    [0] Pula jest pusta: nie ma czego dobrać.
-    [one] W puli jest tylko { $left } kamień.
-    [few] W puli są tylko { $left } kamienie.
-    [many] W puli jest tylko { $left } kamieni.
-   *[other] W puli jest tylko { $left } kamienia.
+    [0] Pula banku jest pusta: nie ma czego dobrać.
+    [one] W puli banku jest tylko { $left } kamień.
+    [few] W puli banku są tylko { $left } kamienie.
+    [many] W puli banku jest tylko { $left } kamieni.
+   *[other] W puli banku jest tylko { $left } kamienia.
 }
 refused-tri-ledger-draw-first = Kto nic nie kładzie, musi najpierw dobrać wszystko, co wolno dobrać w jednej turze. Podaj dobrane kamienie albo ten położony.
-refused-tri-ledger-bonus = Premia należy się tylko za położony kamień, i tylko taka, którą znają zasady.
-refused-tri-ledger-first-bonus = Ten pierwszy kamień daje swoją sumę i żadnej premii.
-refused-tri-ledger-start-due = Otwarcie rundy tym kamieniem daje premię: { $bonus }. Wybierz ją.
-refused-tri-ledger-start-only = Premia na początek należy się tylko za pierwszy kamień rundy.
+refused-tri-ledger-bonus = Bonus należy się tylko za położony kamień, i tylko taki, który znają zasady.
+refused-tri-ledger-first-bonus = Ten pierwszy kamień daje swoją sumę i żadnego bonusu.
+refused-tri-ledger-start-due = Otwarcie rundy tym kamieniem daje bonus: { $bonus }. Wybierz go.
+refused-tri-ledger-start-only = Bonus na początek należy się tylko za pierwszy kamień rundy.
 refused-tri-ledger-too-early = Za wcześnie: { $bonus } wymaga, by na stole leżało już co najmniej tyle kamieni: { $least }. Leży: { $laid }.
 refused-tri-ledger-no-tile = Kamienia „{ $tile }” nie ma w tym pudełku. Zapisz trzy liczby zgodnie z ruchem wskazówek zegara, na przykład 351.
 refused-tri-ledger-twice = Kamień { $tile } jest już wpisany. Każdy kamień jest tylko jeden.
@@ -211,7 +247,7 @@ refused-tri-ledger-not-out = { $name } ma jeszcze { $left ->
     [many] { $left } kamieni
    *[other] { $left } kamienia
 } (na początku: { $dealt }, dobrane: { $drawn }, położone: { $laid }).
-refused-tri-ledger-not-blocked = Runda jest zablokowana dopiero przy pustej puli. { $left ->
+refused-tri-ledger-not-blocked = Runda jest zablokowana dopiero przy pustej puli banku. { $left ->
     [one] Można jeszcze dobrać { $left } kamień.
     [few] Można jeszcze dobrać { $left } kamienie.
     [many] Można jeszcze dobrać { $left } kamieni.
@@ -224,7 +260,7 @@ refused-tri-ledger-left = { $name } ma jeszcze { $left ->
    *[other] { $left } kamienia
 } (na początku: { $dealt }, dobrane: { $drawn }, położone: { $laid }). Wpisane kamienie: { $entered }.
 refused-tri-ledger-one-round = Ta gra ma jedną rundę i już się skończyła. Wybierz turniej, by grać dalej.
-refused-tri-ledger-finished = Turniej jest skończony: ktoś doszedł do { $goal } punktów albo rozegrano wszystkie rundy.
+refused-tri-ledger-finished = Turniej jest skończony: ktoś osiągnął { $goal } punktów albo rozegrano wszystkie rundy.
 
 ## Dlaczego pola nie można wybrać
 

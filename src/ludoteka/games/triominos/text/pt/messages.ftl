@@ -1,7 +1,7 @@
 ### Triominos: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
 
 game-triominos = Triominos
-game-triominos-about = Encoste triângulos de modo a que todos os cantos coincidam, faça pontes e hexágonos e livre-se das suas peças.
+game-triominos-about = Encoste Triminos de modo a que todos os cantos coincidam, faça pontes e hexágonos e livre-se das suas peças.
 
 ## Variantes prontas
 
@@ -10,7 +10,9 @@ preset-triominos-edition-about = 56 peças, uma ronda, ganha a pontuação mais 
 preset-triominos-tournament = Torneio
 preset-triominos-tournament-about = As rondas somam-se até alguém chegar a 400.
 preset-triominos-classic = Clássico
-preset-triominos-classic-about = Começa o triplo mais alto, tira-se até uma peça servir e, numa ronda bloqueada, ganha o suporte mais baixo. Até 400 pontos.
+preset-triominos-classic-about = Começa o triplo mais alto, tira-se até uma peça servir e, numa ronda bloqueada, ganha o suporte mais baixo. Até 400 pontos; se vários lá chegarem, ganha o vencedor da ronda.
+preset-triominos-no-points = Sem pontos
+preset-triominos-no-points-about = Uma ronda em que nada se conta: ganha quem primeiro ficar sem peças.
 preset-triominos-mirrored = Com reflexos
 preset-triominos-mirrored-about = 76 peças: três números diferentes existem nos dois sentidos.
 preset-triominos-sixes = Até seis
@@ -27,6 +29,20 @@ option-triominos-length = Duração
 choice-triominos-length-round = Uma ronda
 choice-triominos-length-tournament = Rondas até 400 pontos
 
+option-triominos-goal = A última ronda
+option-triominos-goal-about = As regras polacas acabam o torneio quando alguém chega a 400, as portuguesas quando alguém os ultrapassa.
+choice-triominos-goal-reach = Quando alguém tem 400
+choice-triominos-goal-exceed = Quando alguém tem mais de 400
+
+option-triominos-past_goal = Vários chegam a 400
+option-triominos-past_goal-about = Pelo livro de regras ganha o total mais alto. Pelas regras clássicas ganha quem ganhou a última ronda. Suposição: se esse jogador não chegou a 400, ganha o total mais alto.
+choice-triominos-past_goal-highest = Ganha o total mais alto
+choice-triominos-past_goal-round-winner = Ganha o vencedor da ronda
+
+option-triominos-points = Pontos
+choice-triominos-points-counted = Contados
+choice-triominos-points-none = Sem contar: ganha o primeiro
+
 option-triominos-loose_bridge = Pontes generosas
 option-triominos-loose_bridge-about = Suposição: uma ponte toca com um lado e com o canto oposto. Escolha sim para contar qualquer peça cujos três cantos toquem.
 
@@ -34,9 +50,13 @@ option-triominos-start = Quem começa
 choice-triominos-start-lot = A sorte mais alta
 choice-triominos-start-highest = O triplo mais alto, com bónus
 
+option-triominos-show_triple = Abrir com 0-0-0 mostra o triplo
+option-triominos-show_triple-about = Regras clássicas: quem abre com 0-0-0 e tem também o triplo que devia começar mostra-o a todos.
+
 option-triominos-draws = Tirar peças
 choice-triominos-draws-three = Até três, à escolha
 choice-triominos-draws-until-fit = Só sem jogada, até uma servir
+choice-triominos-draws-three-if-stuck = Só sem jogada, até três
 
 option-triominos-blocked = Uma ronda bloqueada
 choice-triominos-blocked-subtract = Todos perdem o seu suporte
@@ -56,7 +76,8 @@ tri-note-tiles = { $tiles ->
     [1] { $tiles } peça
    *[other] { $tiles } peças
 }
-tri-left-pool = Monte
+tri-note-shown = { $tiles }, uma é { $tile }
+tri-left-pool = Baralho
 tri-left-number = Peças por ver com um { $number }
 tri-bonus-bridge = ponte
 tri-bonus-hexagon = hexágono
@@ -84,7 +105,7 @@ tri-now-draw-again = { $drawn ->
     [1] Tirou { $drawn } peça e nenhuma serve. Tire outra.
    *[other] Tirou { $drawn } peças e nenhuma serve. Tire outra.
 }
-tri-now-pass = Nenhuma das suas peças serve e não pode tirar mais. Passe.
+tri-now-pass = Nenhuma das suas peças serve e não pode tirar mais. Passe a vez.
 tri-now-out = { $name } ficou sem peças. Acabou a ronda { $round }.
 tri-now-blocked = Ninguém pode colocar uma peça. Acabou a ronda { $round }.
 tri-ended-out = { $name } ficou sem peças.
@@ -97,19 +118,27 @@ tri-now-over-shared = { $names } partilham a vitória com { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 } cada.
+tri-now-over-round = { $names } ganha com { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}: vários chegaram a { $goal }, e decide a última ronda.
+tri-now-over-free = { $names } ganha a ronda.
+tri-now-over-shared-free = Vitória partilhada: { $names }.
 
 ## O que pode fazer
 
 tri-do-place = Colocar { $tile } em { $cell }
 tri-do-place-short = Em { $cell }
 tri-do-draw = Tirar uma peça (−{ $points })
-tri-do-pass = Passar
-tri-do-stuck = Passar (−{ $points })
+tri-do-draw-free = Tirar uma peça
+tri-do-pass = Passar a vez (−{ $points })
+tri-do-pass-free = Passar a vez
 
 # O que dá: poucas palavras.
 tri-gains = +{ $points }
 tri-gains-bonus = { $bonus } +{ $points }
 tri-loses = −{ $points }
+tri-shows = Mostra { $tile }
 
 ## O que aconteceu
 
@@ -117,8 +146,11 @@ tri-told-deal = { $player } recebe { $tile }
 tri-told-lot = { $player } tira à sorte { $tile }
 tri-told-place = { $tile } em { $cell }: { $points }
 tri-told-bonus = { $tile } em { $cell }: { $points } e { $extra } ({ $bonus })
+tri-told-place-free = { $tile } em { $cell }
+tri-told-shows = { $placed }; mostra { $tile }
 tri-told-draw = Tira uma peça: −{ $points }
-tri-told-pass = Passa
+tri-told-draw-free = Tira uma peça
+tri-told-pass = Passa a vez
 tri-told-stuck = Não coloca nada: mais −{ $points }
 
 ## Pontos, linha a linha
@@ -131,6 +163,7 @@ tri-line-drawn = { $tiles ->
 }
 tri-line-stuck = Nada colocado depois de tirar
 tri-line-out = Todas as peças colocadas
+tri-line-won = Ronda ganha
 tri-line-rack = { $tile } no suporte { $seat }
 tri-line-earlier = Ronda { $round }
 
@@ -155,12 +188,13 @@ refused-tri-corner-bottom = O canto de baixo não coincide: está lá { $there }
 refused-tri-corner-upper-left = O canto superior esquerdo não coincide: está lá { $there }, não { $here }.
 refused-tri-corner-upper-right = O canto superior direito não coincide: está lá { $there }, não { $here }.
 refused-tri-open-first = Começa você a ronda: coloque primeiro uma peça.
-refused-tri-pool-empty = O monte está vazio, não há nada para tirar.
-refused-tri-enough-drawn = Já tirou três peças nesta vez. Coloque uma ou passe.
+refused-tri-pool-empty = O baralho já acabou, não há nada para tirar.
+refused-tri-enough-drawn = Já tirou três peças nesta jogada. Coloque uma ou passe a vez.
 refused-tri-can-place = Uma das suas peças serve. Tire só se nenhuma servir.
-refused-tri-must-place = O monte está vazio e uma das suas peças serve: coloque-a.
-refused-tri-draw-first = Só pode passar depois de tirar peças. Coloque uma peça ou tire.
-refused-tri-not-in-pool = Esta peça não está no monte.
+refused-tri-must-place = O baralho já acabou e uma das suas peças serve: coloque-a.
+refused-tri-fits-so-lay-it = Uma das suas peças serve: coloque-a. Só passa a vez quem não tem nenhuma que sirva.
+refused-tri-draw-first = Só pode passar a vez depois de tirar peças. Coloque uma peça ou tire.
+refused-tri-not-in-pool = Esta peça não está no baralho.
 refused-tri-other-players-tile = Esta peça é para outro jogador.
 refused-tri-solve-rack = Indique também um suporte: peças sem lugar, como 135 222.
 refused-tri-solve-twice = Esta peça está indicada duas vezes, ou já está na mesa.
@@ -171,19 +205,19 @@ refused-tri-tiles-many = Um conjunto tem no máximo { $most } peças, este tem {
 refused-tri-tiles-few = Para tantos jogadores são precisas pelo menos { $least } peças, este conjunto tem { $found }.
 refused-tri-ledger-rounds = Um jogo tem no máximo { $most } rondas.
 refused-tri-ledger-unfinished = Diga como acabou esta ronda antes de começar a próxima.
-refused-tri-ledger-turns = Uma ronda tem no máximo { $most } vezes.
+refused-tri-ledger-turns = Uma ronda tem no máximo { $most } jogadas.
 refused-tri-ledger-end = Uma ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar uma peça.
 refused-tri-ledger-seat = Ninguém está sentado aí.
-refused-tri-ledger-order = Joga-se no sentido dos ponteiros do relógio: agora é a vez de { $name }. Só com o monte vazio se passa sem tirar.
+refused-tri-ledger-order = Joga-se no sentido dos ponteiros do relógio: agora é a vez de { $name }. Só com o baralho vazio se passa a vez sem tirar.
 refused-tri-ledger-after-out = { $name } ficou sem peças, e por isso a ronda acabou. Indique-o e escreva o que sobra aos outros.
 refused-tri-ledger-opening = { $name } abre a ronda: coloca uma peça, sem tirar nenhuma antes.
-refused-tri-ledger-drawn = Não se podem tirar tantas peças numa só vez. O máximo é { $most }.
+refused-tri-ledger-drawn = Não se podem tirar tantas peças numa só jogada. O máximo é { $most }.
 refused-tri-ledger-pool = { $left ->
-    [0] O monte está vazio: não há nada para tirar.
-    [1] Só há { $left } peça no monte.
-   *[other] Só há { $left } peças no monte.
+    [0] O baralho já acabou: não há nada para tirar.
+    [1] Só há { $left } peça no baralho.
+   *[other] Só há { $left } peças no baralho.
 }
-refused-tri-ledger-draw-first = Quem não coloca nada tirou antes tudo o que se pode tirar numa vez. Escreva as peças tiradas ou a peça colocada.
+refused-tri-ledger-draw-first = Quem não coloca nada tirou antes tudo o que se pode tirar numa jogada. Escreva as peças tiradas ou a peça colocada.
 refused-tri-ledger-bonus = Um bónus vem com uma peça colocada, e só um que as regras conheçam.
 refused-tri-ledger-first-bonus = Esta primeira peça dá a sua soma e nenhum bónus.
 refused-tri-ledger-start-due = Abrir a ronda com esta peça dá um bónus: { $bonus }. Escolha-o.
@@ -198,7 +232,7 @@ refused-tri-ledger-not-out = { $name } ainda tem { $left ->
     [1] { $left } peça
    *[other] { $left } peças
 } (recebidas: { $dealt }, tiradas: { $drawn }, colocadas: { $laid }).
-refused-tri-ledger-not-blocked = Uma ronda só fica bloqueada com o monte vazio. { $left ->
+refused-tri-ledger-not-blocked = Uma ronda só fica bloqueada com o baralho vazio. { $left ->
     [1] Ainda se pode tirar { $left } peça.
    *[other] Ainda se podem tirar { $left } peças.
 }
