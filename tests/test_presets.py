@@ -9,9 +9,11 @@ import pytest
 from ludoteka.cli import seating
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
+from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions, option
 from ludoteka.games import GAMES
 from ludoteka.table.agreement import agree
+from ludoteka.table.around import sizes
 from ludoteka.table.catalogue import game_info
 from ludoteka.table.daily import challenge
 from ludoteka.table.wire import NewSeat, NewTable
@@ -106,9 +108,21 @@ def test_the_challenge_of_the_day_is_what_is_usual_for_its_seats() -> None:
         assert room.options.of(wanted.options) == room.usual_options(len(wanted.seats))
 
 
+def test_a_table_that_gathers_gets_no_seats_at_which_something_would_be_asked() -> None:
+    game, people = GAMES["sequence"], (Seat("human", "Ana"),) * 4
+    assert sizes(Match(Setting(game, game.options.read(""), people))) == (2, 3, 4, 8, 9, 10)
+    assert sizes(Match(Setting(game, game.options.read("teams=2"), people))) == (2, 4, 6, 8, 10, 12)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_for_which_nobody_names_a_variant_is_opened(name: str):
-    """Whatever the number of seats: what is usual for so many."""
-    for count in GAMES[name].seats:
-        saved = agree(NewTable(game=name, seats=[NewSeat(kind="human")] * count), {})
-        assert GAMES[name].options.read(saved.options).fits(count)
+    """Whatever the number of seats: what is usual for so many, unless the rules leave something to the players."""
+    game = GAMES[name]
+    for count in game.seats:
+        wanted = NewTable(game=name, seats=[NewSeat(kind="human")] * count)
+        asked = game.default_options(count).unanswered(count)
+        if asked:
+            with pytest.raises(Refused, match=f"{asked[0].name}-asked"):
+                agree(wanted, {})
+        else:
+            assert game.options.read(agree(wanted, {}).options).fits(count)

@@ -357,6 +357,7 @@ def ids_of_games() -> set[str]:
         for option in game.options.offered():
             found |= {f"option-{game.name}-{option.name}", f"option-{game.name}-{option.name}-about"}
             found |= {f"choice-{game.name}-{option.name}-{choice}" for choice in option.choices}
+            found |= {f"refused-{option.name}-asked"} if option.asked_at else set()
     return found
 
 

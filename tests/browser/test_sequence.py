@@ -360,6 +360,30 @@ def test_a_table_that_cannot_be_played_says_so_before_the_start(visitor: Any):
     expect(page.get_by_role("alert")).to_be_empty()
 
 
+def test_six_are_asked_how_many_teams_they_form(visitor: Any):
+    page = visitor.page
+    visitor.forgiven = "400"
+    visitor.visit("new/sequence")
+    counts = page.get_by_role("group", name="How many play").get_by_role("button")
+    question = page.get_by_role("group", name="Teams")
+    counts.get_by_text("4", exact=True).click()
+    expect(page.get_by_text("Team: Blue")).to_have_count(2)
+    expect(question).to_have_count(0)
+    counts.get_by_text("6", exact=True).click()
+    expect(question.get_by_role("radio")).to_have_count(2)
+    expect(question.get_by_role("radio", checked=True)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_contain_text("two teams or three")
+    expect(page.get_by_role("radio", name="Classic")).to_be_checked()
+    question.get_by_role("radio", name="Two teams").check()
+    expect(page.get_by_text("Team: Blue")).to_have_count(3)
+    expect(page.get_by_role("radio", name="Classic")).to_be_checked()
+    question.get_by_role("radio", name="Three teams").check()
+    expect(page.get_by_text("Team: Green")).to_have_count(2)
+    expect(page.get_by_role("alert")).to_be_empty()
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.locator(CARD).first).to_be_visible()
+
+
 @pytest.mark.parametrize("width", [1440, 820, 360])
 def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
     somebody = arrive(viewport={"width": width, "height": 900})

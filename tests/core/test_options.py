@@ -94,6 +94,28 @@ def test_what_is_not_for_so_many_is_refused(options, seats, place):
         assert refused.value.rule in ("TEA-2", "TEA-3")
 
 
+@dataclass(frozen=True)
+class Cake(BaseOptions):
+    """Three share it or have one each; six decide."""
+
+    cakes: Literal["by-guests", "one", "three"] = option(
+        "by-guests", rule="CAKE-1", choices_at={"three": (3, 6)}, asked_at=(6,)
+    )
+
+
+def test_what_the_players_decide_is_asked():
+    assert Cake.offered()[0].asked_at == (6,)
+    assert (Cake().unanswered(3), Cake("one").unanswered(6)) == ((), ())
+    Cake().check(3)
+    Cake("one").check(6)
+    with pytest.raises(Refused) as refused:
+        Cake().check(6)
+    assert (refused.value.code, refused.value.rule, refused.value.place) == ("cakes-asked", "CAKE-1", "cakes")
+    assert refused.value.facts == {"seats": 6}
+    assert Cake().fits(6), "as soon as it is answered"
+    assert not Cake("three").fits(4)
+
+
 def test_what_goes_by_the_seats_goes_along():
     assert Pot("pot", refills=2).seated(3) == Pot("pot", refills=3)
     assert Pot("pot").seated(3) == Pot("pot")

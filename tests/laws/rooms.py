@@ -42,13 +42,22 @@ class Place:
         return (*range(self.seats), SPECTATOR)
 
 
+def _place(game: Game, name: str, options: BaseOptions, seats: int) -> Place:
+    """With the first answer to whatever is asked at a table of so many."""
+    choices = {entry.name: entry.choices for entry in game.options.offered()}
+    answers = {
+        f.name: next(choice for choice in choices[f.name] if choice != f.default) for f in options.unanswered(seats)
+    }
+    return Place(game, name, game.options.of({**options.said(), **answers}), seats)
+
+
 def _places(game: Game) -> Iterator[Place]:
     """Each preset at its smallest table and at the next; the first and the last also at their largest; the mixes."""
     ends = (next(iter(game.presets)), next(reversed(list(game.presets))))
     for name, options in game.presets.items():
         allowed = game.seats_for(options)
         for count in sorted({*allowed[:2], *(allowed[-1:] if name in ends else ())}):
-            yield Place(game, name, options, count)
+            yield _place(game, name, options, count)
     for name, (options, count) in game.mixes.items():
         yield Place(game, name, options, count)
 
@@ -81,7 +90,7 @@ def _over(places: list[Place]) -> pytest.MarkDecorator:
 
 # Every preset with every number of seats, and the mixes: for laws that cost little.
 SEATINGS = [
-    Place(game, name, options, seats)
+    _place(game, name, options, seats)
     for game in GAMES.values()
     for name, options in game.presets.items()
     for seats in game.seats_for(options)

@@ -49,6 +49,8 @@ def test_a_table_can_be_asked_for_before_it_is_made(place: Any):
     assert [team["seats"] for team in possible["teams"]] == [[0, 3], [1, 4], [2, 5]]
     refused = place.http.post("/api/tables/check", json=wanted | {"seats": [{"kind": "human"}] * 4}).json()
     assert (refused["problem"]["code"], refused["problem"]["rule"]) == ("teams", "SEQ-1")
+    asked = place.http.post("/api/tables/check", json=wanted | {"options": {}}).json()
+    assert (asked["problem"]["code"], asked["problem"]["place"]) == ("teams-asked", "teams")
 
 
 @pytest.mark.parametrize(

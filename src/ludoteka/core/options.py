@@ -19,6 +19,10 @@ from .errors import Refused
 YES_NO = ("no", "yes")
 
 
+class Unanswered(Refused):
+    """Nothing is wrong with the options, but one of them is for the players to choose: `refused-<option>-asked`."""
+
+
 def option(
     default: Any,
     *,
@@ -31,15 +35,18 @@ def option(
     by_seats: bool = False,
     seats: Sequence[int] = (),
     choices_at: Mapping[str, Sequence[int]] | None = None,
+    asked_at: Sequence[int] = (),
 ) -> Any:
     """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
     `needs`: it means something only beside these values; `among`: the values of a whole number; `cardboard`: it
     means something to owners of the box, for the caller and the score sheet; `by_seats`: only its default and the
     number of seats make sense; `seats`: the numbers of seats at which it means something, if not at all of them: at
-    others it keeps its default; `choices_at`: those at which a choice can be made, for choices that are not for all.
+    others it keeps its default; `choices_at`: those at which a choice can be made, for choices that are not for all;
+    `asked_at`: those at which its default is no answer, because the rules leave the choice to the players.
     """
     facts = {"rule": rule, "assumed": assumed, "always": always, "needs": needs or {}, "among": among}
     where = {"seats": tuple(seats), "choices_at": {name: tuple(at) for name, at in (choices_at or {}).items()}}
+    where["asked_at"] = tuple(asked_at)
     return field(default=default, metadata={**facts, "cardboard": cardboard, "by_seats": by_seats, **where})
 
 
@@ -56,6 +63,7 @@ class OptionField(msgspec.Struct, frozen=True, gc=False):
     by_seats: bool  # offer the default and the number of seats; it belongs to the table, not to a variant
     seats: tuple[int, ...]  # it means something at these numbers of seats; none here: at any
     choices_at: dict[str, tuple[int, ...]]  # a choice can be made at these; not here: at any
+    asked_at: tuple[int, ...]  # at these the default is no answer: somebody has to choose
 
 
 @dataclass(frozen=True)
@@ -70,11 +78,20 @@ class BaseOptions:
             if allowed and seats not in allowed:
                 place = f"{f.name}={_text(getattr(self, f.name))}"
                 raise Refused("option-seats", rule=f.metadata["rule"], place=place, seats=seats, allowed=span(allowed))
+        for f in self.unanswered(seats):
+            raise Unanswered(f"{f.name}-asked", rule=f.metadata["rule"], place=f.name, seats=seats)
+
+    def unanswered(self, seats: int) -> tuple[Field[Any], ...]:
+        """The options about which somebody has to decide before a table of `seats` can play."""
+        asked = (f for f in fields(self) if seats in f.metadata["asked_at"])
+        return tuple(f for f in asked if getattr(self, f.name) == f.default)
 
     def fits(self, seats: int) -> bool:
-        """Can this be played at a table of `seats`?"""
+        """Can this be played at a table of `seats`, once all that is asked there has been answered?"""
         try:
             self.check(seats)
+        except Unanswered:
+            return True
         except Refused:
             return False
         return True
@@ -153,6 +170,7 @@ def _offered(f: Field[Any], kind: Any) -> OptionField:
         by_seats=f.metadata["by_seats"],
         seats=f.metadata["seats"],
         choices_at=dict(f.metadata["choices_at"]),
+        asked_at=f.metadata["asked_at"],
     )
 
 

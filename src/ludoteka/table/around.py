@@ -66,7 +66,8 @@ def gathered(
 def sizes(match: Match) -> tuple[int, ...]:
     """How many seats the table could have instead, for what is played at it; what goes by their number goes along."""
     game, options = match.game, match.setting.options
-    return tuple(seats for seats in game.seats if options.seated(seats).fits(seats))
+    possible = ((seats, options.seated(seats)) for seats in game.seats)
+    return tuple(seats for seats, there in possible if there.fits(seats) and not there.unanswered(seats))
 
 
 def in_lobby(saved: Saved, match: Match, presence: Presence) -> LobbyTable:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { choicesOf, choosable, complete, nearest, offered, presetOf, presetsFor, said, seated, span, usualSeats } from './options';
+import { asked, choicesOf, choosable, complete, nearest, offered, presetOf, presetsFor, said, seated, span, usualSeats } from './options';
 import type { OptionField } from './wire';
 
 const field = (name: string, choices: string[], needs: Record<string, string> = {}): OptionField => ({
@@ -14,6 +14,7 @@ const field = (name: string, choices: string[], needs: Record<string, string> = 
   by_seats: false,
   seats: [],
   choices_at: {},
+  asked_at: [],
 });
 const fields = [
   field('board', ['plain', 'fancy']),
@@ -134,5 +135,36 @@ describe('options and the number of seats', () => {
 
   it('reads numbers out', () => {
     expect([span([1]), span([2, 3, 4]), span([3, 6, 9])]).toEqual(['1', '2–4', '3, 6, 9']);
+  });
+});
+
+describe('what the players decide', () => {
+  const cakes = { ...field('cakes', ['auto', 'one', 'three']), choices_at: { three: [3, 6] }, asked_at: [6] };
+  const all = [cakes, field('cream', ['no', 'yes'])];
+  const presets = [
+    { name: 'plain', options: { cakes: 'auto' }, seats: [3, 4, 6] },
+    { name: 'three', options: { cakes: 'three' }, seats: [3, 6] },
+    { name: 'creamy', options: { cakes: 'auto', cream: 'yes' }, seats: [3, 4, 6] },
+  ];
+
+  it('is asked, without the default among the answers', () => {
+    expect(asked(all, {}, 6)).toEqual([cakes]);
+    expect(asked(all, {}, 4)).toEqual([]);
+    expect(choicesOf(cakes, 6)).toEqual(['one', 'three']);
+    expect(choicesOf(cakes, 4)).toEqual(['auto', 'one']);
+    expect(choosable(all, {}, 6).map(({ name }) => name)).toEqual(['cream']);
+  });
+
+  it('stays open when the number of seats comes to it, and closes when it goes on', () => {
+    expect(seated({ presets, options: all }, { cakes: 'auto' }, 6)).toEqual({ cakes: 'auto' });
+    expect(seated({ presets, options: all }, { cakes: 'three' }, 4)['cakes']).toBe('auto');
+  });
+
+  it('does not make another preset of it', () => {
+    const name = (chosen: Record<string, string>) => presetOf(presets, all, chosen)?.name;
+    expect(name({ cakes: 'one' })).toBe('plain');
+    expect(name({ cakes: 'three' })).toBe('three');
+    expect(name({ cakes: 'one', cream: 'yes' })).toBe('creamy');
+    expect(name({ cakes: 'three', cream: 'yes' })).toBe('creamy');
   });
 });

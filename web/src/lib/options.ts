@@ -27,15 +27,21 @@ export function said(fields: readonly OptionField[], chosen: Values): Record<str
   return Object.fromEntries(differing.map((field) => [field.name, values[field.name] ?? field.default]));
 }
 
-/** What can be chosen at a table of so many seats; 0: nobody knows yet how many. */
+/** What can be chosen at a table of so many seats; 0: nobody knows yet how many. Where it is asked, the default is no answer. */
 export function choicesOf(field: OptionField, seats: number): string[] {
+  if (field.asked_at.includes(seats)) return field.choices.filter((choice) => choice !== field.default);
   if (field.by_seats) return field.choices.filter((choice) => choice === field.default || choice === String(seats));
   return field.choices.filter((choice) => seats === 0 || (field.choices_at[choice] ?? [seats]).includes(seats));
 }
 
-/** The offered options among which there is something to choose at a table of so many seats. */
+/** The offered options among which there is something to choose at a table of so many seats, but for those that are asked. */
 export function choosable(fields: readonly OptionField[], chosen: Values, seats: number): OptionField[] {
-  return offered(fields, chosen).filter((field) => meansAt(field, seats) && choicesOf(field, seats).length > 1);
+  return offered(fields, chosen).filter((field) => meansAt(field, seats) && !field.asked_at.includes(seats) && choicesOf(field, seats).length > 1);
+}
+
+/** The options that a table of so many seats has to decide on. */
+export function asked(fields: readonly OptionField[], chosen: Values, seats: number): OptionField[] {
+  return offered(fields, chosen).filter((field) => field.asked_at.includes(seats));
 }
 
 function meansAt(field: OptionField, seats: number): boolean {
@@ -85,9 +91,11 @@ export function ofTheTable(fields: readonly OptionField[], chosen: Values): Valu
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => names.has(name)));
 }
 
-/** The preset that says exactly this about the variant, if any. */
+/** The preset that says exactly this about the variant, if any; or the one that leaves open what was asked and answered. */
 export function presetOf(presets: readonly Preset[], fields: readonly OptionField[], chosen: Values): Preset | undefined {
   const variant = fields.filter(({ by_seats }) => !by_seats);
   const text = (values: Values) => JSON.stringify(Object.entries(said(variant, values)).sort());
-  return presets.find((preset) => text(preset.options) === text(chosen));
+  const find = (values: Values) => presets.find((preset) => text(preset.options) === text(values));
+  const open = Object.fromEntries(fields.filter(({ asked_at }) => asked_at.length > 0).map((field) => [field.name, field.default]));
+  return find(chosen) ?? find({ ...chosen, ...open });
 }

@@ -459,6 +459,7 @@ export interface OptionField {
   choices_at: {
     [k: string]: number[];
   };
+  asked_at: number[];
 }
 /**
  * A table that waits for people: sent on entering and after every change until the game begins.

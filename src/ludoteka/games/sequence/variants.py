@@ -17,6 +17,7 @@ HANDS = {
     2: {2: 7, 4: 6, 6: 5, 8: 4, 10: 3, 12: 3},
     3: {3: 6, 6: 5, 9: 4, 12: 3},
 }
+EITHER = tuple(seats for seats in HANDS[2] if seats in HANDS[3])  # so many can form two teams or three
 WITH_TEAM_MATES = tuple(seats for seats in SEATS if seats > 3)
 NEEDED = {2: 2, 3: 1}  # sequences that win, by the number of teams (SEQ-12)
 
@@ -24,7 +25,7 @@ NEEDED = {2: 2, 3: 1}  # sequences that win, by the number of teams (SEQ-12)
 @dataclass(frozen=True)
 class Options(BaseOptions):
     teams: Literal["auto", "2", "3"] = option(
-        "auto", rule="SEQ-1", always=True, choices_at={"2": tuple(HANDS[2]), "3": tuple(HANDS[3])}
+        "auto", rule="SEQ-1", always=True, choices_at={"2": tuple(HANDS[2]), "3": tuple(HANDS[3])}, asked_at=EITHER
     )
     colours: Literal["red-blue", "red-green", "blue-green"] = option("red-blue", rule="SEQ-1", seats=tuple(HANDS[2]))
     row_for_two: Literal["nine", "ten"] = option("nine", rule="SEQ-12", assumed=True)
@@ -46,7 +47,7 @@ class Options(BaseOptions):
         super().check(seats)
 
     def teams_at(self, seats: int) -> int:
-        """How many teams there are; where nothing is said, two if that is possible."""
+        """How many teams there are. Where both are possible, a table has to say it (`check`)."""
         if self.teams == "auto":
             return 2 if seats in HANDS[2] else 3
         return int(self.teams)

@@ -9,6 +9,7 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.doors import FINE
 from ludoteka.core.errors import Refused
+from ludoteka.core.words import Speaker
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.parts import CARDS, CELLS, is_jack, one_eyed, team_of, two_eyed
 from ludoteka.games.sequence.rules import has_target, play_refusal
@@ -99,8 +100,8 @@ def test_jacks_and_their_eyes():
 @pytest.mark.parametrize(
     ("seats", "options", "teams"),
     [
-        (2, "", 2), (3, "", 3), (4, "", 2), (6, "", 2), (6, "teams=3", 3), (6, "teams=2", 2), (8, "", 2),
-        (9, "", 3), (10, "", 2), (12, "", 2), (12, "teams=3", 3), (3, "teams=3", 3), (9, "teams=3", 3),
+        (2, "", 2), (3, "", 3), (4, "", 2), (6, "teams=3", 3), (6, "teams=2", 2), (8, "", 2),
+        (9, "", 3), (10, "", 2), (12, "teams=2", 2), (12, "teams=3", 3), (3, "teams=3", 3), (9, "teams=3", 3),
     ],
 )  # fmt: skip
 def test_teams_of_every_table(seats, options, teams):
@@ -109,6 +110,16 @@ def test_teams_of_every_table(seats, options, teams):
     assert p.teams == teams
     assert Counter(sides) == dict.fromkeys(range(teams), seats // teams)
     assert all(one != other for one, other in zip(sides, [*sides[1:], sides[0]], strict=True))
+
+
+@pytest.mark.rule("SEQ-1")
+@pytest.mark.parametrize("seats", [6, 12])
+def test_six_and_twelve_are_asked_how_many_teams_they_form(seats):
+    with pytest.raises(Refused) as refused:
+        table("no_table_talk=yes", seats)
+    assert (refused.value.code, refused.value.rule, refused.value.place) == ("teams-asked", "SEQ-1", "teams")
+    assert "teams=2 or teams=3" in Speaker("en", [GAME.package])(refused.value.words())
+    assert seats in GAME.seats_for(Options()), "the presets are for them, too, once that is said"
 
 
 @pytest.mark.rule("SEQ-1")
