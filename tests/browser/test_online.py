@@ -218,8 +218,8 @@ def test_a_name_with_markup_is_text_for_everybody(arrive: Any):
         expect(person.page.locator("img[src=x]")).to_have_count(0)
 
 
-def test_a_seat_kept_for_somebody_is_opened_by_their_own_link(arrive: Any):
-    host, guest = arrive(), arrive(**PHONE)
+def test_a_seat_kept_for_somebody_is_opened_by_their_own_link_and_once(arrive: Any):
+    host, guest, other = arrive(), arrive(**PHONE), arrive()
     open_table(host, "take-it-easy")
     host.page.get_by_label("Change seat 2").select_option("kept")
     host.page.get_by_label("Who is it for?").fill("Rui")
@@ -230,6 +230,15 @@ def test_a_seat_kept_for_somebody_is_opened_by_their_own_link(arrive: Any):
     guest.page.goto(link)
     expect(guest.page.get_by_label("Name in seat 2")).to_have_value("Rui")
     expect(guest.page).not_to_have_url(re.compile("#"))
+    other.page.goto(link)
+    expect(other.page.get_by_text("This personal link has been used already")).to_be_visible()
+    expect(other.page.get_by_label("Name in seat 2")).to_have_count(0)
+    host.page.goto(link)
+    expect(host.page.get_by_role("dialog")).to_be_visible()  # it is for another seat than the own one
+    host.page.keyboard.press("Escape")
+    guest.page.goto("about:blank")
+    guest.page.goto(link)
+    expect(guest.page.get_by_label("Name in seat 2")).to_have_value("Rui")
     ready(host, guest)
 
 

@@ -89,19 +89,80 @@ def test_a_seat_of_another_stays_closed(place: Any):
         assert ana.ask("change", **change)["problem"]["code"] == "stale", "sent twice, it happens once"
 
 
+GUEST = {"seat": 1, "name": "Eva", "nonce": "n" * 16}
+
+
+def keep_seat(place: Any, table: str, token: str) -> Any:
+    return place.http.post(f"/api/tables/{table}/guests", json=GUEST, headers={"Authorization": f"Bearer {token}"})
+
+
 def test_a_seat_is_kept_for_a_guest(place: Any):
     table, token = place.create("human", "open")
-    guest, headers = {"seat": 1, "name": "Eva", "nonce": "n" * 16}, {"Authorization": f"Bearer {token}"}
-    key = place.http.post(f"/api/tables/{table}/guests", json=guest, headers=headers).json()
-    assert place.http.post(f"/api/tables/{table}/guests", json=guest, headers=headers).json() == key
-    bad = place.http.post(
-        f"/api/tables/{table}/guests", json=guest, headers={"Authorization": f"Bearer {key['token']}"}
-    )
-    assert (bad.status_code, bad.json()["code"]) == (403, "host-only")
+    key = keep_seat(place, table, token).json()["key"]
+    assert keep_seat(place, table, token).json()["key"] == key
     with place.person(table) as eva, place.person(table) as stranger:
-        assert eva.enter(key["token"])["seats"][1]["mine"]
+        eva.enter()
         stranger.enter()
         assert stranger.ask("sit", seat=1, name="Ivo", nonce="m" * 16)["problem"]["code"] == "seat-taken"
+        mine = eva.ask("claim", key=key, nonce="e" * 16)["token"]
+        assert eva.until(lambda shown: shown["seats"][1]["mine"])["seats"][1]["name"] == "Eva"
+        assert eva.ask("claim", key=key, nonce="e" * 16)["token"] == mine, (
+            "the answer was lost: the same one comes again"
+        )
+        bad = keep_seat(place, table, mine)
+        assert (bad.status_code, bad.json()["code"]) == (403, "host-only")
+    with place.person(table) as phone:
+        assert phone.enter(mine)["seats"][1]["mine"]
+
+
+def test_the_host_does_not_see_through_the_eyes_of_a_guest(place: Any):
+    """Found by an attack: the host had made the guest's key, and could look at the hand with it."""
+    table, token = place.create("human", "open")
+    key = keep_seat(place, table, token).json()["key"]
+    with place.person(table) as host, place.person(table) as eva, place.person(table) as other:
+        host.enter(token)
+        assert other.ask("enter", token=key)["problem"]["code"] == "token-bad", "it opens nothing by itself"
+        other.enter()
+        assert other.ask("sit", seat=1, name="Eva", nonce=GUEST["nonce"])["problem"]["code"] == "seat-taken"
+        eva.enter()
+        assert eva.ask("claim", key=key, nonce="e" * 16)["type"] == "welcome"
+        for nonce in ("h" * 16, GUEST["nonce"]):
+            assert other.ask("claim", key=key, nonce=nonce)["problem"]["code"] == "guest-key-used"
+            host.ask("claim", key=key, nonce=nonce)
+        assert [seat["mine"] for seat in host.until(lambda shown: shown)["seats"]] == [True, False]
+        assert keep_seat(place, table, token).json()["code"] == "seat-taken"
+        assert [seat["mine"] for seat in other.until(lambda shown: shown)["seats"]] == [False, False]
+
+
+def test_a_key_for_a_guest_is_for_one_table_and_one_house(place: Any):
+    table, token = place.create("human", "open")
+    key = keep_seat(place, table, token).json()["key"]
+    elsewhere, _ = place.create("human", "open")
+    with place.person(elsewhere) as eva:
+        eva.enter()
+        for wrong, code in ((key, "token-other-table"), (key[:-2], "token-bad"), (token, "token-bad")):
+            assert eva.ask("claim", key=wrong, nonce="e" * 16)["problem"]["code"] == code
+
+
+def test_a_seat_that_is_no_longer_kept_cannot_be_claimed(place: Any):
+    table, token = place.create("human", "open")
+    key = keep_seat(place, table, token).json()["key"]
+    with place.person(table) as host, place.person(table) as eva:
+        seen = host.enter(token)["revision"]
+        assert host.ask("change", seat=1, becomes="bot:club", revision=seen)["type"] == "accepted"
+        eva.enter()
+        assert eva.ask("claim", key=key, nonce="e" * 16)["problem"]["code"] == "guest-key-used"
+
+
+def test_who_claims_a_seat_gets_up_from_another(place: Any):
+    table, token = place.create("human", "open", "open")
+    key = keep_seat(place, table, token).json()["key"]
+    with place.person(table) as eva:
+        eva.enter()
+        eva.sit(2, "Eva M.", nonce="e" * 16)
+        assert eva.ask("claim", key=key, nonce="e" * 16)["type"] == "welcome"
+        seats = eva.until(lambda shown: shown["seats"][1]["mine"])["seats"]
+        assert [(seat["kind"], seat["mine"]) for seat in seats] == [("human", False), ("human", True), ("open", False)]
 
 
 def test_who_sat_down_is_known_after_a_restart(tmp_path: Path, client_folder: Path, serve: Any):

@@ -13,6 +13,7 @@ from ludoteka.table import daily
 from ludoteka.table.deals import DUPLICATE, daily_deal, kind_of, today
 from ludoteka.table.wire import (
     Daily,
+    GuestKey,
     Invitation,
     LobbyTable,
     NewDaily,
@@ -81,13 +82,13 @@ async def next_key(house: NamedDependency[House], request: AnyRequest, table: In
 @post("/api/tables/{table:str}/guests")
 async def keep_seat(
     house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewGuest], table: InPath
-) -> TableKey:
-    """The host keeps a seat for somebody: the key is theirs, and comes to them in a personal link."""
+) -> GuestKey:
+    """The host keeps a seat for somebody: the key opens it once, and comes to them in a personal link."""
     opened = await house.hall.open(table)
     opened.check_host(house.keys.read(bearer(request), table))
-    person = house.keys.person(table, data.nonce)
-    await opened.sit(person, data.seat, data.name)
-    return TableKey(table=table, token=house.keys.issue(table, person=person))
+    guest = house.keys.guest(table, data.nonce)
+    await opened.sit(guest, data.seat, data.name)
+    return GuestKey(table=table, key=house.keys.invite(table, guest))
 
 
 @delete("/api/tables/{table:str}/me")

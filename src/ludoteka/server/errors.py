@@ -28,6 +28,7 @@ STATUS = {
     "gathering": 409,
     "begun": 409,
     "seat-taken": 409,
+    "guest-key-used": 409,
     "deal-sealed": 409,
     "daily-stays": 409,
     "host-only": 403,

@@ -15,6 +15,7 @@ from ludoteka.table.wire import (
     Accepted,
     Agree,
     Change,
+    Claim,
     Denied,
     Enter,
     Heard,
@@ -86,6 +87,8 @@ class Session:
             self._viewer = self._own(message.seat)
         elif isinstance(message, Sit):
             return Welcome(id=message.id, token=await self._sit(message)), True
+        elif isinstance(message, Claim):
+            return Welcome(id=message.id, token=await self._claim(message)), True
         else:
             await _WAYS[type(message)](self, self._entered(), message)
             return Accepted(id=message.id), False
@@ -136,10 +139,21 @@ class Session:
         self._become(table, rights)
 
     async def _sit(self, message: Sit) -> str:
-        """Whoever is somebody here already stays that."""
-        table = self._entered()
-        person = self._rights.person or self._house.keys.person(self._name, message.nonce)
+        table, person = self._entered(), self._person(message.nonce)
         await table.sit(person, message.seat, message.name)
+        return self._welcome(table, person)
+
+    async def _claim(self, message: Claim) -> str:
+        table, person = self._entered(), self._person(message.nonce)
+        await table.claim(self._house.keys.invited(message.key, self._name), person)
+        return self._welcome(table, person)
+
+    def _person(self, nonce: str) -> str:
+        """Whoever is somebody here already stays that."""
+        return self._rights.person or self._house.keys.person(self._name, nonce)
+
+    def _welcome(self, table: Table, person: str) -> str:
+        """The token of whoever has got a seat."""
         self._become(table, Rights(person, self._rights.seats))
         return self._house.keys.issue(self._name, self._rights.seats, person)
 

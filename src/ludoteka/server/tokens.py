@@ -34,6 +34,7 @@ class Keys:
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
         self._signer = URLSafeSerializer(secret, salt="ludoteka seats")
+        self._guests = URLSafeSerializer(secret, salt="ludoteka guests")
         # Names the data folder to those who can ask for it, and tells nothing about the secret.
         self.house = hmac.digest(secret, b"ludoteka house", hashlib.sha256)[:8].hex()
 
@@ -56,7 +57,28 @@ class Keys:
 
     def person(self, table: str, nonce: str) -> str:
         """Who somebody is at a table that brings this nonce of their own: the same one, however often they ask."""
-        return hmac.digest(self.secret, f"ludoteka person {table} {nonce}".encode(), hashlib.sha256)[:12].hex()
+        return self._named("person", table, nonce)
+
+    def guest(self, table: str, nonce: str) -> str:
+        """Who is expected at a seat that its host keeps for them. Nobody is that person, with whichever nonce."""
+        return self._named("guest", table, nonce)
+
+    def invite(self, table: str, guest: str) -> str:
+        """A key to the seat that is kept for a guest: no token, it can only be exchanged for one."""
+        return self._guests.dumps([table, guest])
+
+    def invited(self, key: str, table: str) -> str:
+        """Which guest a key is for; Refused if it is not one of ours, or not for this table."""
+        try:
+            found, guest = msgspec.convert(self._guests.loads(key), tuple[str, str])
+        except (BadData, msgspec.ValidationError, ValueError):
+            raise Refused("token-bad") from None
+        if found != table:
+            raise Refused("token-other-table")
+        return guest
+
+    def _named(self, kind: str, table: str, nonce: str) -> str:
+        return hmac.digest(self.secret, f"ludoteka {kind} {table} {nonce}".encode(), hashlib.sha256)[:12].hex()
 
 
 def read_secret(folder: Path) -> bytes:

@@ -39,6 +39,18 @@ def sit(saved: Saved, person: str, seat: int, name: str) -> Saved:
     return _unready(seated) if moves else seated
 
 
+def claim(saved: Saved, guest: str, person: str) -> Saved:
+    """Take the seat that was kept for a guest, who is then nobody any more: so it is claimed once. Whoever has another
+    seat moves."""
+    _gathering(saved)
+    if guest not in persons(saved):
+        if person in persons(saved):
+            return saved  # their own claim, sent again
+        raise Refused("guest-key-used")
+    left = (_empty(s) if s.person == person and s.kind == OPEN else s for s in saved.seats)
+    return replace(saved, seats=tuple(replace(s, person=person) if s.person == guest else s for s in left))
+
+
 def leave(saved: Saved, person: str) -> Saved:
     """Give the seats back; those at the host's own screen become open, too."""
     _gathering(saved)

@@ -36,6 +36,7 @@ TOLD = (
     wire.Together,
     wire.Possible,
     wire.TableKey,
+    wire.GuestKey,
     wire.TableInfo,
     wire.RecordInfo,
     wire.ReplayStop,

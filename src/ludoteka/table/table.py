@@ -87,6 +87,9 @@ class Table(Over):
     async def sit(self, person: str, seat: int, name: str) -> None:
         await self._gather(lambda saved: gathering.sit(saved, person, seat, name))
 
+    async def claim(self, guest: str, person: str) -> None:
+        await self._gather(lambda saved: gathering.claim(saved, guest, person))
+
     async def leave(self, rights: Rights) -> None:
         await self._gather(lambda saved: gathering.leave(saved, rights.person))
 

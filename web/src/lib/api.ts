@@ -1,4 +1,4 @@
-import type { Best, Calls, Daily, GameInfo, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewSession, NewTable, Possible, Problem, Proof, ReplayStop, Review, Rulebook, Scene, Scored, Session, Sheet, TableInfo, TableKey, Together } from './wire';
+import type { Best, Calls, Daily, GameInfo, GuestKey, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewSession, NewTable, Possible, Problem, Proof, ReplayStop, Review, Rulebook, Scene, Scored, Session, Sheet, TableInfo, TableKey, Together } from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -65,10 +65,10 @@ export async function nextKey(key: TableKey): Promise<TableKey> {
   return ask<TableKey>(`/api/tables/${encodeURIComponent(key.table)}/next`, { headers: bearer(key.token) });
 }
 
-/** As the host: keep a seat for somebody; the key is theirs. */
-export async function keepSeat(key: TableKey, guest: NewGuest): Promise<TableKey> {
+/** As the host: keep a seat for somebody; the key opens it once. */
+export async function keepSeat(key: TableKey, guest: NewGuest): Promise<GuestKey> {
   const headers = { 'Content-Type': 'application/json', ...bearer(key.token) };
-  return ask<TableKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, { method: 'POST', headers, body: JSON.stringify(guest) });
+  return ask<GuestKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, { method: 'POST', headers, body: JSON.stringify(guest) });
 }
 
 /** Several tables with the same deal; the keys are their host's. */

@@ -1,8 +1,8 @@
 import { socketAddress } from './api';
 import { whole } from './spared';
-import type { Accepted, Agree, Change, Denied, Enter, Gathering, Hello, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
+import type { Accepted, Agree, Change, Claim, Denied, Enter, Gathering, Hello, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
 
-type Heard = Agree | Change | Enter | Hello | Leave | Look | Move | Next | Pace | Ready | Rematch | Say | Sit | Swap | Undo;
+type Heard = Agree | Change | Claim | Enter | Hello | Leave | Look | Move | Next | Pace | Ready | Rematch | Say | Sit | Swap | Undo;
 type Said = Accepted | Denied | Gathering | Shown | Talk | Welcome;
 
 const ENTER = 'enter';
@@ -95,7 +95,7 @@ export class TableLink {
   }
 
   /** Anything else that one says at a table: it does no harm to say it twice. */
-  say(message: Agree | Change | Leave | Ready | Rematch | Say | Sit | Swap): void {
+  say(message: Agree | Change | Claim | Leave | Ready | Rematch | Say | Sit | Swap): void {
     this.#send(message);
   }
 

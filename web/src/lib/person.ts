@@ -14,12 +14,16 @@ export function newShare(): string {
 
 /** For each table a text of its own, the newest tables only. */
 export function remembered(name: string, table: string, make: () => string): string {
-  const all = recallKept(name, isRecord) ?? {};
-  const found = all[table];
-  if (typeof found === 'string') return found;
+  const found = keptFor(name, table);
+  if (found) return found;
   const made = make();
   keepFor(name, table, made);
   return made;
+}
+
+export function keptFor(name: string, table: string): string {
+  const found = (recallKept(name, isRecord) ?? {})[table];
+  return typeof found === 'string' ? found : '';
 }
 
 export function keepFor(name: string, table: string, value: string): void {

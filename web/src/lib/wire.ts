@@ -320,6 +320,16 @@ export interface Choice {
   note?: Words | null;
 }
 /**
+ * Take the seat that the host keeps for me, with the key of my personal link. Answered by `welcome`: from then on
+ *     the key opens nothing, and the seat is mine alone. `nonce`: as for `sit`.
+ */
+export interface Claim {
+  type: 'claim';
+  key: string;
+  nonce: string;
+  id?: string;
+}
+/**
  * `move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
  *     Out of time, the room says what happens; usually its usual bot moves.
  */
@@ -491,6 +501,14 @@ export interface SeatInfo {
   left?: number | null;
 }
 /**
+ * The key to a seat that is kept for a guest. It opens nothing but can be exchanged once, over the socket (`claim`),
+ *     for a token that nobody but the guest has seen: not even the host, who sends it.
+ */
+export interface GuestKey {
+  table: string;
+  key: string;
+}
+/**
  * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
  *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
  *     may have them here. `most_tables`: so many can get the same deal.
@@ -641,7 +659,8 @@ export interface Terms1 {
   webhook?: string;
 }
 /**
- * The host keeps a seat for somebody, and sends them their personal link.
+ * The host keeps a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
+ *     key.
  */
 export interface NewGuest {
   seat: number;

@@ -71,6 +71,14 @@ class Sit(FromClient, frozen=True, tag="sit"):
     nonce: Nonce
 
 
+class Claim(FromClient, frozen=True, tag="claim"):
+    """Take the seat that the host keeps for me, with the key of my personal link. Answered by `welcome`: from then on
+    the key opens nothing, and the seat is mine alone. `nonce`: as for `sit`."""
+
+    key: Token
+    nonce: Nonce
+
+
 class Leave(FromClient, frozen=True, tag="leave"):
     """Give my seats back while the table gathers."""
 
@@ -113,5 +121,6 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
 
 
 Heard = (
-    Enter | Hello | Move | Undo | Next | Pace | Look | Agree | Sit | Leave | Swap | Ready | Change | Say | Rematch
+    Enter | Hello | Move | Undo | Next | Pace | Look | Agree
+    | Sit | Claim | Leave | Swap | Ready | Change | Say | Rematch
 )  # fmt: skip

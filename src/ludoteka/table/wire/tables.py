@@ -114,11 +114,20 @@ class TableKey(Note, frozen=True):
 
 
 class NewGuest(Note, frozen=True):
-    """The host keeps a seat for somebody, and sends them their personal link."""
+    """The host keeps a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
+    key."""
 
     seat: SeatNumber
     name: Name
     nonce: Nonce
+
+
+class GuestKey(Note, frozen=True):
+    """The key to a seat that is kept for a guest. It opens nothing but can be exchanged once, over the socket
+    (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it."""
+
+    table: str
+    key: str
 
 
 class Invitation(Note, frozen=True):

@@ -16,6 +16,7 @@ refused-host-only = Only whoever made the table may do that.
 refused-no-watching = This table does not want spectators. When the game is over, everybody can look.
 refused-deal-sealed = Others may still be playing the same deal, so it is not told yet.
 refused-daily-stays = The game of the day stays until the day is over. Your name can be taken away at once.
+refused-guest-key-used = This personal link has been used already, or the seat is no longer kept. If it was not you who used it, tell the host.
 refused-share-form = A share in the chance is 64 hexadecimal digits. Load the page again and say once more that you are ready.
 refused-talk-empty = Say either a phrase or something of your own.
 refused-talk-phrases-only = At this table there are only the phrases on offer.

@@ -16,6 +16,7 @@ refused-host-only = To może zrobić tylko osoba, która założyła stół.
 refused-no-watching = Ten stół nie chce widzów. Po partii będzie można ją obejrzeć.
 refused-deal-sealed = Ktoś może jeszcze grać to samo rozdanie, więc na razie zostaje tajne.
 refused-daily-stays = Partia dnia zostaje do końca dnia. Imię można usunąć od razu.
+refused-guest-key-used = Ten osobisty link już wykorzystano albo miejsce nie jest już trzymane. Jeśli to nie Ty, powiedz o tym gospodarzowi.
 refused-share-form = Udział w losowaniu to 64 cyfry szesnastkowe. Wczytaj stronę ponownie i jeszcze raz zgłoś gotowość.
 refused-talk-empty = Powiedz albo gotowe zdanie, albo coś od siebie.
 refused-talk-phrases-only = Przy tym stole mówi się tylko gotowymi zdaniami.

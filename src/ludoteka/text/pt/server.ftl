@@ -16,6 +16,7 @@ refused-host-only = Só quem criou a mesa o pode fazer.
 refused-no-watching = Esta mesa não quer espectadores. Quando o jogo acabar, todos o podem ver.
 refused-deal-sealed = Pode haver quem ainda jogue a mesma distribuição, por isso ela não se conta já.
 refused-daily-stays = O jogo do dia fica até ao fim do dia. O seu nome pode ser retirado já.
+refused-guest-key-used = Esta ligação pessoal já foi usada, ou o lugar já não está guardado. Se não foi você, avise o anfitrião.
 refused-share-form = Uma parte no acaso são 64 dígitos hexadecimais. Recarregue a página e diga de novo que podemos começar.
 refused-talk-empty = Diga ou uma frase da lista ou algo seu.
 refused-talk-phrases-only = Nesta mesa só há as frases da lista.
