@@ -14,7 +14,7 @@ import type { Key, TableProps } from './props';
 import SequenceTable from './sequence/SequenceTable.svelte';
 import SequenceLid from './SequenceLid.svelte';
 import TakeItEasyLid from './TakeItEasyLid.svelte';
-import { lying, wonOtherwise } from './triominos/data';
+import { dataOf, lying, wonOtherwise } from './triominos/data';
 import Explained from './triominos/Explained.svelte';
 import LedgerPage from './triominos/ledger/LedgerPage.svelte';
 import { isHouse, opponentOf } from './stamp-swap/data';
@@ -50,6 +50,8 @@ export interface Room {
   whose?: (scene: Scene) => string;
   /** Its last sentence says how the game ended, also for somebody who has played alone, or where points do not. */
   tells?: (scene: Scene) => boolean;
+  /** Points are counted; else it only matters who won. */
+  counted?: (scene: Scene) => boolean;
   /** It can show what is possible before it is tried, and not show it. */
   hints?: boolean;
   /** How a piece will lie where an action takes it. */
@@ -73,7 +75,7 @@ const STAMP_KEYS: readonly Key[] = [
 const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
-  triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying, tells: wonOtherwise },
+  triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying, tells: wonOtherwise, counted: (scene) => dataOf(scene).counts },
   'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
   'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, Best: BestDay, counts: 'ui-stamps-day', beside: opponentOf, note: 'ui-stamps-house-new', keys: STAMP_KEYS, how: 'ui-stamps-choose', whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''), tells: () => true },
 };

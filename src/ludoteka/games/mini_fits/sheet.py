@@ -100,6 +100,7 @@ def score(
         tallies=(),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
+        ending=drawing.title(sight) if over else None,
     )
 
 

@@ -14,9 +14,9 @@ from .facts import facts
 from .frames import frames
 from .offers import lies_on, refusals, target, tray
 from .points import explain, tallies
-from .situation import ending, situation, stage
+from .situation import ending, situation, stage, title
 
-__all__ = ["describe", "ending", "explain", "lies_on", "pause", "scene"]
+__all__ = ["describe", "ending", "explain", "lies_on", "pause", "scene", "title"]
 
 
 def scene(sight: Sight) -> Scene:
@@ -38,6 +38,7 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
+        ending=title(sight) if over else None,
         data=facts(sight, offered),
     )
 

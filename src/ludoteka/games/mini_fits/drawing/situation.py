@@ -44,18 +44,24 @@ def _placing(sight: Sight, *, asked: bool) -> Words:
 
 
 def ending(sight: Sight) -> Words:
-    """Who has won, and with how much; of both rounds, with a title; alone, the rank."""
+    """Who has won, and with how much; alone, the rank."""
     p, s = sight.parts, sight.state
     won = tuple(members(scoring.winners(p, s)))
     points = int(scoring.score(p, s, won[0]))
     if p.seats > 1:
         names = ", ".join(name_of(sight, seat) for seat in won)
-        if p.rounds == 1:
-            return say("fit-now-over-side" if len(won) == 1 else "fit-now-over-side-shared", names=names, points=points)
         return say("fit-now-over" if len(won) == 1 else "fit-now-over-shared", names=names, points=points)
     if p.rounds == 1:
         return say("fit-now-over-alone", points=points)
     return say("fit-now-over-rank", points=points, rank=say(f"fit-rank-{scoring.solo_rank(points)}"))
+
+
+def title(sight: Sight) -> Words | None:
+    """Whoever wins both rounds against others has a title."""
+    p, won = sight.parts, list(members(scoring.winners(sight.parts, sight.state)))
+    if p.seats == 1 or p.rounds == 1:
+        return None
+    return say("fit-title", names=", ".join(name_of(sight, seat) for seat in won), count=len(won))
 
 
 def stage(s: State) -> Words | None:

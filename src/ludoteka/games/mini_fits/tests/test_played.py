@@ -50,7 +50,7 @@ def test_a_game_that_was_played_is_scored_as_it_was(options, seats, box):
     assert outcome
     assert tuple(score.points for score in scene.scores) == outcome.scores
     assert (scene.over, scene.winners) == (True, outcome.winners)
-    assert scene.words == match.scene().words
+    assert (scene.words, scene.ending) == (match.scene().words, match.scene().ending)
     assert [score.rounds for score in scene.scores] == [score.rounds for score in match.scene().scores]
     if len(frames) > 1:
         first = scored(match, frames[:1])

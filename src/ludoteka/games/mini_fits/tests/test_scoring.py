@@ -15,7 +15,7 @@ from ludoteka.games.mini_fits.parts import BETWEEN, MOST_PENALTIES, MOST_ROUNDS,
 from ludoteka.games.mini_fits.pictures import lay
 from ludoteka.games.mini_fits.variants import Options, make_parts
 
-from .at_the_table import FIRST, GAME, SECOND, changed, ended, finish_round, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, changed, ended, finish_round, said, started, table, turn
 
 SPEAK = Speaker("en", [GAME.package])
 TWO_LINES = "U@1 D@1 P3@4 C2@5"  # lines 1 and 2 complete, line 3 lacks a square
@@ -150,27 +150,29 @@ def test_who_is_level_shares_the_win():
     finish_round(match)
     assert ended(match).scores == (9, 9, 6, 6)
     assert ended(match).winners == (0, 1)
-    assert match.scene().words.id == "fit-now-over-side-shared"
+    assert match.scene().words.id == "fit-now-over-shared"
 
 
 @pytest.mark.rule("FIT-11")
 @pytest.mark.parametrize(
-    ("slide", "words"),
+    ("slide", "title"),
     [
-        ("N@4", "Player 1 wins with 9 points and is the Magni-fits."),
-        ("N2@5", "A shared win with 9 points, and the title Magni-fits: Player 1, Player 2."),
+        ("N@4", "Player 1 is the Magni-fits, until the next game."),
+        ("N2@5", "Player 1, Player 2 are the Magni-fits, until the next game."),
     ],
 )
-def test_the_winner_of_both_rounds_has_a_title(slide, words):
+def test_the_winner_of_both_rounds_has_a_title(slide, title):
     match = finish_round(started(starts="FN", at="F@1 N@1"))
+    assert match.scene().ending is None
     finish_round(play(match, "0 start 1 W", "0 start 2 N", "1 W@4", f"2 {slide}"))
-    assert SPEAK(match.scene().words) == words
+    assert SPEAK(said(match.scene().ending)) == title
 
 
-@pytest.mark.rule("FIT-11")
-def test_the_winner_of_one_side_has_no_title():
-    match = finish_round(started(SECOND, starts="WN", at="W@4 N@4"))
-    assert SPEAK(match.scene().words) == "Player 1 wins with 9 points."
+@pytest.mark.rule("FIT-11", "FIT-12")
+def test_there_is_no_title_for_one_side_or_for_one_player():
+    assert finish_round(started(SECOND, starts="WN", at="W@4 N@4")).scene().ending is None
+    match = finish_round(started())
+    assert finish_round(play(match, "0 start 1 W", "1 W@4")).scene().ending is None
 
 
 @pytest.mark.rule("FIT-11")

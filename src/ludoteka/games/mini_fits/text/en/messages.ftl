@@ -89,10 +89,12 @@ fit-now-only-aside = Card: { $piece }. It fits nowhere any more, so it can only 
 fit-now-wait = Card: { $piece }. Waiting until everyone has placed it.
 fit-now-sit-out = Card: { $piece }. It was your start piece, so you sit this one out.
 fit-now-between = The first round is over. Next comes the side with symbols.
-fit-now-over = { $names } wins with { points } and is the Magni-fits.
-fit-now-over-shared = A shared win with { points }, and the title Magni-fits: { $names }.
-fit-now-over-side = { $names } wins with { points }.
-fit-now-over-side-shared = A shared win with { points }: { $names }.
+fit-now-over = { $names } wins with { points }.
+fit-now-over-shared = A shared win with { points }: { $names }.
+fit-title = { $count ->
+    [one] { $names } is the Magni-fits, until the next game.
+   *[other] { $names } are the Magni-fits, until the next game.
+}
 fit-now-over-alone = Final score: { points }.
 fit-now-over-rank = Final score: { points }. Your rank: { $rank }.
 fit-rank-0 = Magni-fits (magnificent)

@@ -89,10 +89,14 @@ fit-now-only-aside = Karta: { $piece }. Nigdzie już się nie zmieści, więc mo
 fit-now-wait = Karta: { $piece }. Czekamy, aż wszyscy go położą.
 fit-now-sit-out = Karta: { $piece }. To był twój klocek startowy, więc teraz pauzujesz.
 fit-now-between = Pierwsza runda skończona. Teraz strona z symbolami.
-fit-now-over = Wygrywa { $names }, { points }, i zdobywa tytuł Magni-fits.
-fit-now-over-shared = Wspólna wygrana, { points }, i tytuł Magni-fits: { $names }.
-fit-now-over-side = Wygrywa { $names }: { points }.
-fit-now-over-side-shared = Wspólna wygrana, { points }: { $names }.
+fit-now-over = Wygrywa { $names }: { points }.
+fit-now-over-shared = Wspólna wygrana, { points }: { $names }.
+fit-title = { $count ->
+    [one] Tytuł Magni-fits zdobywa, aż do następnej gry, { $names }.
+    [few] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
+    [many] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
+   *[other] Tytuł Magni-fits zdobywają, aż do następnej gry: { $names }.
+}
 fit-now-over-alone = Wynik końcowy: { points }.
 fit-now-over-rank = Wynik końcowy: { points }. Twoja ranga: { $rank }.
 fit-rank-0 = Magni-fits (wspaniale)

@@ -89,10 +89,12 @@ fit-now-only-aside = Carta: { $piece }. Já não cabe em lado nenhum, por isso s
 fit-now-wait = Carta: { $piece }. À espera de que todos a coloquem.
 fit-now-sit-out = Carta: { $piece }. Foi a sua peça inicial, por isso fica de fora.
 fit-now-between = A primeira ronda acabou. Segue-se o lado com símbolos.
-fit-now-over = { $names } ganha com { points } e é o Magni-fits.
-fit-now-over-shared = Vitória partilhada com { points }, e o título Magni-fits: { $names }.
-fit-now-over-side = { $names } ganha com { points }.
-fit-now-over-side-shared = Vitória partilhada com { points }: { $names }.
+fit-now-over = { $names } ganha com { points }.
+fit-now-over-shared = Vitória partilhada com { points }: { $names }.
+fit-title = { $count ->
+    [1] { $names } é o Magni-fits, até ao próximo jogo.
+   *[other] { $names } são os Magni-fits, até ao próximo jogo.
+}
 fit-now-over-alone = Resultado final: { points }.
 fit-now-over-rank = Resultado final: { points }. O seu grau: { $rank }.
 fit-rank-0 = Magni-fits (magnífico)
