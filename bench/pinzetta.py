@@ -1,64 +1,116 @@
 """How players fare against Pinzetta in Stamp Swap, and which contests they enter.
 
 `.venv/bin/python bench/pinzetta.py --bot club --games 1000 --seed 1 --out bench/results/pinzetta-club.json` plays so
-many games of the full mode on each level with the house pack, prints how many were won, the points of both, and for
-each contest in how many of the games that offered it it was entered; and writes one JSON with every game.
+many games in each mode on each level with the house pack, prints how many were won and the points of both, with their
+standard errors, and for each contest in how many of the games that offered it it was entered; and writes one JSON with
+all of that and every game. A run that was stopped goes on where it was if it is started again with the same options.
 """
 
 import argparse
+import hashlib
 import json
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
+from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.sim.machine import machine
 from ludoteka.sim.pinzetta import GAME, Solo, entries, mean_of, play
 from ludoteka.sim.warm import warm
 
+BATCH = 20  # games after which the results are written down
 
-def show(bot: str, level: str, games: list[Solo]) -> None:
-    won, error = mean_of([game.won for game in games])
-    mine, mine_error = mean_of([game.mine for game in games])
-    hers, hers_error = mean_of([game.hers for game in games])
+
+class Results:
+    """What was played so far, kept in a file. What was played with another seed, player or pack is not taken up."""
+
+    def __init__(self, args: argparse.Namespace, pack: str) -> None:
+        self._out: Path = args.out
+        self._about = {"bot": args.bot, "seed": args.seed, "pack": hashlib.sha256(pack.encode()).hexdigest()}
+        self.games: dict[str, list[Solo]] = {}
+        self._seconds, self._started = 0.0, time.perf_counter()
+        if self._out.exists():
+            self._take_up(json.loads(self._out.read_text("utf-8")))
+
+    def _take_up(self, kept: dict[str, Any]) -> None:
+        if any(kept.get(name) != value for name, value in self._about.items()):
+            sys.exit(f"{self._out} is about another player, seed or pack")
+        self.games = {name: [Solo(**game) for game in games] for name, games in kept["games"].items()}
+        self._seconds = kept["seconds"]
+
+    def keep(self) -> None:
+        """All of it, or nothing: a run that is stopped while it writes leaves what it had."""
+        report = {
+            "command": f"bench/pinzetta.py {' '.join(sys.argv[1:])}",
+            "date": datetime.now(UTC).date().isoformat(),
+            "machine": machine(),
+            **self._about,
+            "seconds": round(self._seconds + time.perf_counter() - self._started, 1),
+            "results": {name: summary(games) for name, games in self.games.items()},
+            "contests": entries([game for games in self.games.values() for game in games]),
+            "games": {name: [asdict(game) for game in games] for name, games in self.games.items()},
+        }
+        beside = self._out.with_suffix(".part")
+        beside.write_text(json.dumps(report) + "\n", "utf-8")
+        beside.replace(self._out)
+
+
+def summary(games: list[Solo]) -> dict[str, float]:
+    """Means, each with its standard error."""
+    told = {"games": float(len(games))}
+    for name in ("won", "mine", "hers"):
+        told[name], told[f"{name}_error"] = (round(value, 4) for value in mean_of([getattr(g, name) for g in games]))
+    return told
+
+
+def show(name: str, games: list[Solo]) -> None:
+    told = summary(games)
     print(
-        f"{bot}, level {level}: {len(games)} games, won {100 * won:.1f} ± {100 * error:.1f} %, "
-        f"points {mine:.1f} ± {mine_error:.1f} against {hers:.1f} ± {hers_error:.1f}",
+        f"{name}: {len(games)} games, won {100 * told['won']:.1f} ± {100 * told['won_error']:.1f} %, points "
+        f"{told['mine']:.1f} ± {told['mine_error']:.1f} against {told['hers']:.1f} ± {told['hers_error']:.1f}",
         flush=True,
     )
+
+
+def play_all(results: Results, args: argparse.Namespace, pack: str, pool: ProcessPoolExecutor) -> None:
+    for mode in args.modes.split(","):
+        for level in args.levels.split(","):
+            name = f"{mode} {level}"
+            played = results.games.setdefault(name, [])
+            while len(played) < args.games:
+                numbers = range(len(played), min(len(played) + BATCH, args.games))
+                seeds = [f"{args.seed} {mode} {level} {number}" for number in numbers]
+                played.extend(pool.map(partial(play, args.bot, level, components=pack, mode=mode), seeds))
+                results.keep()
+            show(f"{args.bot}, {name}", played)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="club")
-    parser.add_argument("--games", type=int, default=1000, help="on each level")
+    parser.add_argument("--games", type=int, default=1000, help="in each mode, on each level")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--modes", default="introductory,full")
     parser.add_argument("--levels", default="1,2,3")
+    parser.add_argument("--pack", type=Path, help="an owner's pack instead of ours")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
+    pack = args.pack.read_text("utf-8") if args.pack else house_pack()
+    results = Results(args, pack)
     warm(GAME)
-    played: dict[str, list[Solo]] = {}
-    for level in args.levels.split(","):
-        played[level] = [play(args.bot, level, f"{args.seed} {level} {at}") for at in range(args.games)]
-        show(args.bot, level, played[level])
-        keep(args.out, args.seed, played)
+    context = get_context("spawn")  # a fork would share the compiler's locks
+    with ProcessPoolExecutor(args.jobs, mp_context=context, initializer=warm, initargs=(GAME,)) as pool:
+        play_all(results, args, pack, pool)
     print("contest: entered of the games that offered it")
-    for contest, (offered, entered) in entries([game for games in played.values() for game in games]).items():
+    for contest, (offered, entered) in entries([game for games in results.games.values() for game in games]).items():
         print(f"{contest:7}: {entered:5} of {offered:5}, {100 * entered / offered:5.1f} %")
-
-
-def keep(out: Path, seed: int, played: dict[str, list[Solo]]) -> None:
-    """After each level: a run that is stopped leaves what it has."""
-    report = {
-        "command": f"bench/pinzetta.py {' '.join(sys.argv[1:])}",
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": machine(),
-        "seed": seed,
-        "process_seconds": round(time.process_time(), 1),
-        "games": {level: [asdict(game) for game in games] for level, games in played.items()},
-    }
-    out.write_text(json.dumps(report) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

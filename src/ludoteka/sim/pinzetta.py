@@ -48,9 +48,9 @@ class Table(Felt):
         )
 
 
-def play(bot: str, level: str, seed: str, components: str = "") -> Solo:
-    """One game of the full mode; what comes follows from the seed and the level alone, whoever plays."""
-    table = Table(GAME, Options(level=level), 1, components)  # type: ignore[arg-type]
+def play(bot: str, level: str, seed: str, components: str = "", mode: str = "full") -> Solo:
+    """One game; what comes follows from the seed and the level alone, whoever plays."""
+    table = Table(GAME, Options(mode=mode, level=level), 1, components)  # type: ignore[arg-type]
     table.play({0: GAME.bot(bot, random.Random(seed).randrange(1 << 40))}, random.Random(seed))
     return table.told()
 

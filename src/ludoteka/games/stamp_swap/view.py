@@ -25,6 +25,7 @@ from .parts import (
     RESERVING,
     SIDES,
     SPLIT,
+    SPLITTING,
     STAMPS,
     TAKE,
     UNSPLIT,
@@ -78,14 +79,30 @@ def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
         for seat in range(p.seats):
             if seat != viewer and s.stage[seat] == WAITING:
                 imagine_cut(p, s, seat, dice)
+            elif seat != viewer:
+                imagine_half_a_cut(p, s, seat, dice)
+
+
+def imagine_half_a_cut(p: Parts, s: State, seat: int, dice: Array) -> None:
+    """Somebody who is not ready may have reserved already, as much as leaves something to do."""
+    due = reserves(p, s)
+    if s.held[seat] - due < 2:
+        imagine_reserve(p, s, seat, due - 1, dice)
+    else:
+        imagine_reserve(p, s, seat, due, dice)
+        s.stage[seat] = SPLITTING
+
+
+def imagine_reserve(p: Parts, s: State, seat: int, count: int, dice: Array) -> None:
+    while reserved_by(s, seat) < count and can_reserve(p, s, seat):
+        slot = roll(dice, s.held[seat])
+        if not is_rare(p, s, seat, slot):
+            s.lies[seat, slot] = RESERVED
 
 
 def imagine_cut(p: Parts, s: State, seat: int, dice: Array) -> None:
     """Any reserve, and any split of the rest."""
-    while reserved_by(s, seat) < reserves(p, s) and can_reserve(p, s, seat):
-        slot = roll(dice, s.held[seat])
-        if not is_rare(p, s, seat, slot):
-            s.lies[seat, slot] = RESERVED
+    imagine_reserve(p, s, seat, reserves(p, s), dice)
     there = to_split(s, seat)
     large = there if members_of(there) < 2 else 0
     while members_of(there) > 1 and (large == 0 or large == there or 2 * members_of(large) < members_of(there)):

@@ -390,6 +390,24 @@ def test_of_equal_piles_the_one_with_the_first_item_is_named():
     assert rules.refusal(p, s, 0, SPLIT + 0b111100) == 0
 
 
+@pytest.mark.parametrize(("rule", "held", "reserved", "stage"), [
+    ("nothing", 6, 1, SPLITTING),
+    ("nothing", 2, 0, RESERVING),
+    ("two-reserves", 6, 2, SPLITTING),
+    ("two-reserves", 3, 1, RESERVING),
+])  # fmt: skip
+def test_others_who_are_not_ready_are_imagined_to_have_reserved(rule, held, reserved, stage):
+    p, s = day(2, rule)
+    for seat in range(2):
+        collection(s, seat, [find(p, "2x2", at=6 * seat + at) for at in range(held)])
+    s.phase, s.stage[:2] = CUTTING, RESERVING
+    dice = np.ones(DICE_WORDS, np.int64)
+    view.redact(p, s, 0)
+    view.resample(p, s, 0, dice)
+    assert (swap.reserved_by(s, 1), s.stage[1]) == (reserved, stage)
+    assert (swap.reserved_by(s, 0), s.stage[0]) == (0, RESERVING), "the viewer knows the own cut"
+
+
 # -- the chain of choices ---------------------------------------------------------------------------------------
 
 
