@@ -176,16 +176,13 @@ class Table:
             self.screen.tell(f"{target.action}: {effects}", "green")
 
     def _tell_news(self, seat: int) -> None:
-        """What the other seats did since somebody was last asked, in a line; an automa's steps in words, one by one."""
+        """What others did since somebody was last asked, in words: one to a line. An automa names itself."""
         story = self.match.story(seat)
-        others = [told for told in story[self._told[seat] :] if told.actor not in (CHANCE, seat)]
         name = teller(self.match, self.voice)
-        for told in others:
-            if told.actor == AUTOMA:
-                self.screen.tell(self.voice(told.words), "bright_black")
-        seats = [f"{name(told.actor)} {told.text}" for told in others if told.actor != AUTOMA]
-        if seats:
-            self.screen.tell(", ".join(seats), "bright_black")
+        for told in story[self._told[seat] :]:
+            if told.actor not in (CHANCE, seat):
+                who = "" if told.actor == AUTOMA else f"{name(told.actor)}: "
+                self.screen.tell(who + self.voice(told.words), "bright_black")
         self._told[seat] = len(story)
 
     def _read(self, prompt: str) -> str:
