@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from ludoteka.cli.calling import PROXIES
 from ludoteka.server.limits import Limits
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.slow
 
 def guided(port: int, to: int) -> str:
     """The server block of the guide, with our ports and without TLS."""
-    block = re.findall(r"```nginx\n(.*?)```", GUIDE.read_text(), re.DOTALL)[0]
+    block: str = re.findall(r"```nginx\n(.*?)```", GUIDE.read_text(), re.DOTALL)[0]
     changes = {
         r"listen 443 ssl;": f"listen 127.0.0.1:{port};",
         r"ssl_certificate\S* .*;": "",
@@ -107,7 +108,7 @@ def test_visitors_play_through_the_proxy_by_its_public_name(front: int):
         assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
     path = f"ws://{NAME}:{front}/api/tables/{key['table']}/live"
     way = socket.create_connection(("127.0.0.1", front))
-    with connect(path, sock=way, origin=origin["Origin"], proxy=None) as live:  # type: ignore[arg-type]
+    with connect(path, sock=way, origin=Origin(origin["Origin"]), proxy=None) as live:
         person = Person(live)
         person.enter(key["token"])
         person.move(0)
