@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteka.core.chance import commitment, draw, mix
 from ludoteka.games import GAMES
 
 pytestmark = pytest.mark.browser
@@ -91,6 +92,85 @@ def test_two_browsers_play_each_other(arrive: Any, room: str):
         expect(person.page.locator("[data-announced]")).not_to_be_empty()
 
 
+GOOD = {
+    "commit": "has the fingerprint that this browser saw before the game",
+    "share": "Your share is in it",
+    "draws": "Every draw follows from the shares",
+}
+
+
+def other_draw(proof: Any) -> None:
+    drawn = proof["draws"][4]
+    drawn["outcome"] = (drawn["outcome"] + 1) % drawn["of"]
+
+
+def other_share(proof: Any) -> None:
+    proof["shares"][1] = "0f" * 32
+    compute_anew(proof)
+
+
+def other_seed(proof: Any) -> None:
+    """As by a house that has looked for a better one: all of it fits together."""
+    proof["seed"], proof["commit"] = bytes(32).hex(), commitment(bytes(32))
+    compute_anew(proof)
+
+
+def compute_anew(proof: Any) -> None:
+    mixed = mix(bytes.fromhex(proof["seed"]), proof["shares"])
+    for drawn in proof["draws"]:
+        drawn["outcome"] = draw(mixed, drawn["k"], drawn["of"])
+
+
+TAMPERED: dict[Any, dict[str, str]] = {
+    other_draw: {"commit": "", "share": "", "draws": "Draw 5 does not follow"},
+    other_share: {"commit": "", "share": "Your share is not in it", "draws": ""},
+    other_seed: {"commit": "is not the one that this browser saw", "share": "", "draws": ""},
+}
+
+
+def check_proofs(person: Any, found: dict[str, str], tampering: Any = None) -> None:
+    """What the browser finds of the proof, as it comes or as a bad house would send it; empty: that it is good."""
+
+    def changed(route: Any) -> None:
+        proof = route.fetch().json()
+        tampering(proof)
+        route.fulfill(json=proof)
+
+    page = person.page
+    page.unroute("**/proof")
+    if tampering:
+        page.route("**/proof", changed)
+    page.reload()
+    page.get_by_text("Why nobody can stack the deck").click()
+    for name, text in found.items():
+        expect(page.get_by_text(text or GOOD[name])).to_be_visible()
+    expect(page.get_by_text("not as it was promised")).to_have_count(1 if tampering else 0)
+
+
+def test_a_browser_has_one_share_for_a_table_and_notices_another_fingerprint(arrive: Any):
+    host = arrive()
+    sent: list[str] = []
+    host.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    open_table(host, "take-it-easy")
+    for _ in range(2):
+        host.page.get_by_role("button", name="I am ready").click()
+        host.page.get_by_role("button", name="Not ready after all").click()
+        expect(host.page.get_by_role("button", name="I am ready")).to_be_visible()
+        host.page.reload()
+    shares = [found[0] for frame in sent if (found := re.findall(r'"share":"([0-9a-f]{64})"', frame))]
+    assert len(shares) == 2
+    assert len(set(shares)) == 1
+    warning = host.page.get_by_text("is not the one that this browser saw here before")
+    expect(host.page.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(warning).to_have_count(0)
+    host.page.evaluate(
+        "localStorage['ludoteka.commits'] = JSON.stringify({[location.pathname.split('/').at(-1)]: 'x'})"
+    )
+    host.page.reload()
+    expect(warning).to_be_visible()
+    host.inspect_by_day_and_night()
+
+
 def test_a_table_where_nobody_does_anything_is_quiet(arrive: Any):
     """While the host talks, and everything that is shown is sent to both again and again, neither page has anything to
     say about it."""
@@ -134,10 +214,17 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
     expect(stranger.page.get_by_role("button", name="Delete my data")).to_have_count(0)
 
     stranger.page.get_by_text("Why nobody can stack the deck").click()
-    expect(stranger.page.get_by_text("Your browser has checked the fingerprint itself")).to_be_visible()
+    expect(stranger.page.get_by_text("This browser did not see it before the game")).to_be_visible()
+    expect(stranger.page.get_by_text("Every draw follows from the shares")).to_be_visible()
     expect(stranger.page.get_by_text("Share of")).to_have_count(2)
     stranger.fits()
     stranger.inspect_by_day_and_night()
+    check_proofs(guest, {"commit": "", "share": "", "draws": ""})
+    for tampering, found in TAMPERED.items():
+        check_proofs(guest, found, tampering)
+    guest.inspect_by_day_and_night()
+    guest.page.unroute("**/proof")
+    guest.page.reload()
 
     host.page.get_by_role("button", name="Rotate seats").click()
     expect(host.page.get_by_role("heading", name="Your table is open")).to_be_visible()
@@ -236,7 +323,7 @@ def test_a_seat_kept_for_somebody_is_opened_by_their_own_link_and_once(arrive: A
     host.page.goto(link)
     expect(host.page.get_by_role("dialog")).to_be_visible()  # it is for another seat than the own one
     host.page.keyboard.press("Escape")
-    guest.page.goto("about:blank")
+    guest.visit()
     guest.page.goto(link)
     expect(guest.page.get_by_label("Name in seat 2")).to_have_value("Rui")
     ready(host, guest)

@@ -98,9 +98,11 @@ async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: 
     proof = await table.proof()
     assert (proof.proved, proof.commit, proof.shares) == (True, committed, record.match.setting.shares)
     assert commitment(bytes.fromhex(proof.seed)) == committed
-    assert proof.draws == sum(line.actor == write_actor(CHANCE) for line in ledger.lines[table.id])
+    told = [line.text for line in ledger.lines[table.id] if line.actor == write_actor(CHANCE)]
+    assert [(drawn.k, drawn.text) for drawn in proof.draws] == list(enumerate(told))
     text_of_all = f"ludoteka mix 1:{SHARES['ana']} 2:{SHARES['rui']}"  # as docs/chance.md has it
     mixed = hmac.digest(table.saved.seed, text_of_all.encode(), "sha256")
+    assert [draw(mixed, drawn.k, drawn.of) for drawn in proof.draws] == [drawn.outcome for drawn in proof.draws]
     match = Match(record.match.setting)
     outcomes = match.legal(CHANCE)
     first = match.write(CHANCE, outcomes[draw(mixed, 0, len(outcomes))])

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from .actors import CHANCE, read_actor, write_actor
 from .chance import commitment, draw, is_share, mix
@@ -26,13 +27,24 @@ class BadRecord(Refused):
         self.entries = 0  # how many moves were good before it
 
 
+class Draw(NamedTuple):
+    """A draw that was made, also one that was taken back: its number, among how many outcomes, which of them (from 0),
+    and how the record writes it."""
+
+    k: int
+    of: int
+    outcome: int
+    text: str
+
+
 @dataclass
 class Record:
     """A replayed record: the match at its end, and the seed it reveals (empty if none); every draw follows from it and
-    the shares of the seats."""
+    the shares of the seats. `draws`: those that were checked."""
 
     match: Match
     seed: bytes = b""
+    draws: tuple[Draw, ...] = ()
 
     @property
     def proved(self) -> bool:
@@ -82,7 +94,7 @@ class _Reader:
     fields: dict[str, tuple[int, str]] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     shares: dict[int, tuple[int, str]] = field(default_factory=dict)  # by seat, from 1: line, share
-    draws: list[tuple[int, int, int, tuple[int, ...]]] = field(default_factory=list)  # line, k, outcome, possible ones
+    draws: list["_Noted"] = field(default_factory=list)
 
     def read(self) -> Record:
         if len(self.text) > MOST_CHARACTERS:
@@ -94,7 +106,8 @@ class _Reader:
         try:
             at = self._read_moves(match, at)
             self._read_footer(match, at)
-            return Record(match, self._prove(match.setting.shares))
+            seed = self._seed()
+            return Record(match, seed, self._prove(mix(seed, match.setting.shares)) if seed else ())
         except BadRecord as flaw:
             flaw.entries = len(match.log)
             raise
@@ -223,7 +236,7 @@ class _Reader:
 
     def _note_draw(self, match: Match, number: int, actor: int, text: str) -> None:
         if actor == CHANCE:
-            self.draws.append((number, match.drawn, match.read(actor, text), match.legal(CHANCE)))
+            self.draws.append(_Noted(number, match.drawn, match.read(actor, text), match.legal(CHANCE), text))
 
     def _read_footer(self, match: Match, at: int) -> None:
         rest = [(i + 1, line) for i in range(at, len(self.lines)) if (line := _meaning(self.lines[i]))]
@@ -247,8 +260,8 @@ class _Reader:
         if said != value:
             raise BadRecord(number, "record-result", said=said, expected=value)
 
-    def _prove(self, shares: tuple[str, ...]) -> bytes:
-        """The revealed seed, checked against the commitment, and every draw against the seed and the shares."""
+    def _seed(self) -> bytes:
+        """The revealed seed, checked against the commitment."""
         if "reveal" not in self.fields:
             return b""
         number, text = self.fields["reveal"]
@@ -258,11 +271,27 @@ class _Reader:
             raise BadRecord(number, "record-seed") from None
         if commitment(seed) != self._need("commit")[1]:
             raise BadRecord(number, "record-commitment")
-        mixed = mix(seed, shares)
-        for line, k, action, outcomes in self.draws:
-            if outcomes[draw(mixed, k, len(outcomes))] != action:
-                raise BadRecord(line, "record-draw", k=k)
         return seed
+
+    def _prove(self, mixed: bytes) -> tuple[Draw, ...]:
+        """Every draw, checked against the seed and the shares."""
+        return tuple(noted.proved(mixed) for noted in self.draws)
+
+
+class _Noted(NamedTuple):
+    """A draw as it was read: its line and number, what came, what could have come, and its text."""
+
+    line: int
+    k: int
+    action: int
+    outcomes: tuple[int, ...]
+    text: str
+
+    def proved(self, mixed: bytes) -> Draw:
+        outcome = draw(mixed, self.k, len(self.outcomes))
+        if self.outcomes[outcome] != self.action:
+            raise BadRecord(self.line, "record-draw", k=self.k)
+        return Draw(self.k, len(self.outcomes), outcome, self.text)
 
 
 def _meaning(line: str) -> str:

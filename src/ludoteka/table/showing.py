@@ -20,7 +20,20 @@ from . import acts
 from .agreement import humans
 from .around import plain_seats, seen_kind
 from .ledger import Saved
-from .wire import Around, Best, NewSeat, Proof, ReplayStop, Review, ReviewedMove, Shown, StoryLine, TableInfo, Way
+from .wire import (
+    Around,
+    Best,
+    Drawn,
+    NewSeat,
+    Proof,
+    ReplayStop,
+    Review,
+    ReviewedMove,
+    Shown,
+    StoryLine,
+    TableInfo,
+    Way,
+)
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -97,10 +110,13 @@ def _best(game: Game, seat: int, rounds: Sequence[tuple[Sight, Solution]]) -> Be
 
 def proof(match: Match, seed: bytes) -> Proof:
     """What was settled before a finished match and revealed after it; its record is read to see that it is so."""
-    agreed, proved = match.setting, read_record(write_record(match, seed or None), find_game).proved
-    draws = sum(entry.actor == CHANCE for entry in match.log.entries)
+    agreed, record = match.setting, read_record(write_record(match, seed or None), find_game)
     return Proof(
-        commit=agreed.commit, seed=seed.hex() if proved else "", shares=agreed.shares, draws=draws, proved=proved
+        commit=agreed.commit,
+        seed=record.seed.hex(),
+        shares=agreed.shares,
+        draws=tuple(Drawn(**made._asdict()) for made in record.draws),
+        proved=record.proved,
     )
 
 

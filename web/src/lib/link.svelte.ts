@@ -1,4 +1,5 @@
 import { socketAddress } from './api';
+import { noteCommit } from './person';
 import { whole } from './spared';
 import type { Accepted, Agree, Change, Claim, Denied, Enter, Gathering, Hello, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
 
@@ -163,6 +164,7 @@ export class TableLink {
     }
     if (said.type === 'gathering') {
       this.#reached();
+      noteCommit(this.table, said.around.commit);
       this.gathering = said;
       this.#fresh = false;
       this.#weigh();
@@ -171,6 +173,7 @@ export class TableLink {
     if (said.type === 'shown') {
       said = this.#last = whole(said, this.#last);
       this.#reached();
+      if (!said.scene.over) noteCommit(this.table, said.around.commit);
       this.since = performance.now();
       this.gathering = null;
       const seat = seatToLookFrom(said);

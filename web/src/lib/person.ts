@@ -7,9 +7,23 @@ export function nonceFor(table: string): string {
   return remembered('nonces', table, () => randomHex(16));
 }
 
-/** My share in the chance of a game: nobody else knows it before everybody is ready. */
-export function newShare(): string {
-  return randomHex(32);
+const SHARES = 'shares';
+const COMMITS = 'commits';
+
+/** My share in the chance of a game: nobody else knows it before I am ready. One for each table, however often I say
+ * that I am: else a house could ask until it likes what comes of it. */
+export function shareFor(table: string): string {
+  return remembered(SHARES, table, () => randomHex(32));
+}
+
+/** The fingerprint of the house's share, as this browser saw it first. */
+export function noteCommit(table: string, commit: string): void {
+  if (commit) remembered(COMMITS, table, () => commit);
+}
+
+/** What was noted of a table before its game; empty where nothing was. */
+export function noted(table: string): { commit: string; share: string } {
+  return { commit: keptFor(COMMITS, table), share: keptFor(SHARES, table) };
 }
 
 /** For each table a text of its own, the newest tables only. */

@@ -383,6 +383,16 @@ export interface Problem {
   place?: string;
 }
 /**
+ * Draw `k` chose outcome number `outcome` (from 0) `of` so many; `text`: what came, in notation. A draw that was
+ *     taken back is followed by another with its number.
+ */
+export interface Drawn {
+  k: number;
+  of: number;
+  outcome: number;
+  text: string;
+}
+/**
  * The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
  *     not changed since need not be sent again.
  */
@@ -501,8 +511,8 @@ export interface SeatInfo {
   left?: number | null;
 }
 /**
- * The key to a seat that is kept for a guest. It opens nothing but can be exchanged once, over the socket (`claim`),
- *     for a token that nobody but the guest has seen: not even the host, who sends it.
+ * The key to a seat that is kept for a guest. It opens nothing but can be exchanged once, over the socket
+ *     (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it.
  */
 export interface GuestKey {
   table: string;
@@ -711,13 +721,14 @@ export interface Possible {
 }
 /**
  * Why nobody can have stacked a finished game: what was settled before it, what was revealed after it. `shares`: of
- *     the seats, empty for those that had none. `draws` all follow from both, if it is `proved`.
+ *     the seats, empty for those that had none. `draws` all follow from both, if it is `proved`; anybody can compute them
+ *     (`docs/chance.md`).
  */
 export interface Proof {
   commit: string;
   seed: string;
   shares: string[];
-  draws: number;
+  draws: Drawn[];
   proved: boolean;
 }
 /**

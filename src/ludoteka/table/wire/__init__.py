@@ -7,6 +7,7 @@ answer; sending the same message twice does no harm.
 from .games import (
     Best,
     Calls,
+    Drawn,
     Health,
     Ledger,
     NewCalls,
@@ -101,6 +102,7 @@ __all__ = [
     "DailyResult",
     "Delay",
     "Denied",
+    "Drawn",
     "Enter",
     "FromClient",
     "GameInfo",

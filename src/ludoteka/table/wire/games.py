@@ -57,14 +57,25 @@ class Best(Note, frozen=True):
     earlier: tuple[Scene, ...] = ()
 
 
+class Drawn(Note, frozen=True):
+    """Draw `k` chose outcome number `outcome` (from 0) `of` so many; `text`: what came, in notation. A draw that was
+    taken back is followed by another with its number."""
+
+    k: int
+    of: int
+    outcome: int
+    text: str
+
+
 class Proof(Note, frozen=True):
     """Why nobody can have stacked a finished game: what was settled before it, what was revealed after it. `shares`: of
-    the seats, empty for those that had none. `draws` all follow from both, if it is `proved`."""
+    the seats, empty for those that had none. `draws` all follow from both, if it is `proved`; anybody can compute them
+    (`docs/chance.md`)."""
 
     commit: str
     seed: str
     shares: tuple[str, ...]
-    draws: int
+    draws: tuple[Drawn, ...]
     proved: bool
 
 

@@ -81,9 +81,9 @@ ui-gather-free = { $count ->
 ui-gather-ready = Ready: { $ready } of { $of }. The game begins when everybody is.
 ui-gather-begins = Everybody is ready. Here we go…
 ui-seat-free = Free seat
-ui-sit-here = Sit here
+ui-sit-here = Sit
 ui-sit-at = Sit in seat { $number }
-ui-move-here = Move here
+ui-move-here = Move
 ui-move-to = Move to seat { $number }
 ui-swap = Swap
 ui-swap-with = Swap seats with { $name }
@@ -121,13 +121,24 @@ ui-qr = The link as a code for a camera
 ui-fair = Why nobody can stack the deck
 ui-fair-about = Before anybody sat down, the house settled its share in the chance of this game and shows its fingerprint below. Everybody who is ready adds a secret share of their own. After the game all shares are in the record, and anybody can check every draw.
 ui-fair-shared = Several tables play this deal, so the chance is the house’s alone; its fingerprint was settled before anybody sat down. After the game anybody can check every draw.
+ui-fair-changed = The fingerprint of the house’s share is not the one that this browser saw here before. An honest house never changes it: better play elsewhere.
 ui-proof-working = Reading the record…
 ui-proof-none = This game went on from a record, so its chance cannot be checked.
 ui-proof-about = { $draws ->
     [one] The one draw of this game follows
    *[other] All { $draws } draws of this game follow
 } from what is below: what the house had settled before anybody played, and the shares of the players. The house has just checked it.
-ui-proof-here = Your browser has checked the fingerprint itself: it is the same.
+ui-proof-here = This browser has checked it as well:
+ui-proof-found = This browser has found:
+ui-proof-commit-good = The house’s share has the fingerprint that this browser saw before the game.
+ui-proof-commit-unknown = The house’s share has the fingerprint below. This browser did not see it before the game.
+ui-proof-commit-wrong = The fingerprint is not the one that this browser saw before the game, or the house’s share does not have it.
+ui-proof-share-good = Your share is in it, as this browser chose it.
+ui-proof-share-wrong = Your share is not in it as this browser chose it; was it another device on which you said that you were ready?
+ui-proof-draws-good = Every draw follows from the shares, and is the one that the table told.
+ui-proof-draws-wrong = Draw { $number } does not follow from the shares, or is not the one that the table told.
+ui-proof-wrong = Something here is not as it was promised. Keep the record and show it to the others.
+ui-proof-cannot = This browser can only check it on pages that come by https, or from this computer.
 ui-proof-before = Fingerprint, shown before the game
 ui-proof-after = The house’s share, revealed after it
 ui-proof-share = Share of { $name }

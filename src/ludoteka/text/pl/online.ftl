@@ -91,7 +91,7 @@ ui-gather-free = { $count ->
 ui-gather-ready = Gotowi: { $ready } z { $of }. Gra zacznie się, gdy zgłoszą się wszyscy.
 ui-gather-begins = Wszyscy gotowi. Zaczynamy…
 ui-seat-free = Wolne miejsce
-ui-sit-here = Usiądź tu
+ui-sit-here = Usiądź
 ui-sit-at = Usiądź na miejscu { $number }
 ui-move-here = Przesiądź się
 ui-move-to = Przesiądź się na miejsce { $number }
@@ -131,6 +131,7 @@ ui-qr = Link jako kod dla aparatu
 ui-fair = Dlaczego nikt nie może ułożyć talii
 ui-fair-about = Zanim ktokolwiek usiadł, dom ustalił swój udział w losowaniu tej gry i pokazuje poniżej jego odcisk. Każda gotowa osoba dokłada własny, tajny udział. Po grze wszystkie udziały są w zapisie i każdy może sprawdzić każde losowanie.
 ui-fair-shared = To samo rozdanie gra kilka stołów, więc losuje sam dom; odcisk ustalono, zanim ktokolwiek usiadł. Po grze każdy może sprawdzić każde losowanie.
+ui-fair-changed = Odcisk udziału domu nie jest tym, który ta przeglądarka widziała tu wcześniej. Uczciwy dom nigdy go nie zmienia: lepiej zagrać gdzie indziej.
 ui-proof-working = Czytam zapis…
 ui-proof-none = Ta gra jest ciągiem dalszym zapisu, więc jej losowań nie da się sprawdzić.
 ui-proof-about = { $draws ->
@@ -139,7 +140,17 @@ ui-proof-about = { $draws ->
     [many] Wszystkie { $draws } losowań tej gry wynika
    *[other] Wszystkie { $draws } losowania tej gry wynikają
 } z tego, co poniżej: z tego, co dom ustalił przed grą, i z udziałów graczy. Dom właśnie to sprawdził.
-ui-proof-here = Twoja przeglądarka sama sprawdziła odcisk: jest ten sam.
+ui-proof-here = Ta przeglądarka też to sprawdziła:
+ui-proof-found = Ta przeglądarka stwierdziła:
+ui-proof-commit-good = Udział domu ma odcisk, który ta przeglądarka widziała przed grą.
+ui-proof-commit-unknown = Udział domu ma odcisk podany poniżej. Ta przeglądarka nie widziała go przed grą.
+ui-proof-commit-wrong = Odcisk nie jest tym, który ta przeglądarka widziała przed grą, albo udział domu go nie ma.
+ui-proof-share-good = Jest w tym twój udział, taki, jaki wybrała ta przeglądarka.
+ui-proof-share-wrong = Nie ma w tym twojego udziału takiego, jaki wybrała ta przeglądarka. Może gotowość zgłosiło inne urządzenie?
+ui-proof-draws-good = Każde losowanie wynika z udziałów i jest tym, które pokazał stół.
+ui-proof-draws-wrong = Losowanie { $number } nie wynika z udziałów albo nie jest tym, które pokazał stół.
+ui-proof-wrong = Coś tu nie jest tak, jak obiecano. Zachowaj zapis i pokaż go pozostałym.
+ui-proof-cannot = Ta przeglądarka może to sprawdzić tylko na stronach otwartych przez https albo z tego komputera.
 ui-proof-before = Odcisk pokazany przed grą
 ui-proof-after = Udział domu ujawniony po grze
 ui-proof-share = Udział gracza { $name }

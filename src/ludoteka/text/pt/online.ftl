@@ -83,7 +83,7 @@ ui-gather-begins = Estão todos prontos. Vamos a isto…
 ui-seat-free = Lugar livre
 ui-sit-here = Sentar-se
 ui-sit-at = Sentar-se no lugar { $number }
-ui-move-here = Vir para aqui
+ui-move-here = Mudar
 ui-move-to = Mudar para o lugar { $number }
 ui-swap = Trocar
 ui-swap-with = Trocar de lugar com { $name }
@@ -121,13 +121,24 @@ ui-qr = A ligação como código para uma câmara
 ui-fair = Porque ninguém pode viciar o baralho
 ui-fair-about = Antes de alguém se sentar, a casa fixou a sua parte no acaso deste jogo e mostra aqui a impressão digital dela. Cada pessoa que diz que está pronta junta uma parte secreta sua. Depois do jogo todas as partes estão no registo, e qualquer um pode verificar cada sorteio.
 ui-fair-shared = Várias mesas jogam esta distribuição, por isso o acaso é só da casa; a impressão digital foi fixada antes de alguém se sentar. Depois do jogo qualquer um pode verificar cada sorteio.
+ui-fair-changed = A impressão digital da parte da casa não é a que este navegador viu aqui antes. Uma casa honesta nunca a muda: é melhor jogar noutro sítio.
 ui-proof-working = A ler o registo…
 ui-proof-none = Este jogo continuou a partir de um registo, por isso o seu acaso não se pode verificar.
 ui-proof-about = { $draws ->
     [1] O único sorteio deste jogo resulta
    *[other] Todos os { $draws } sorteios deste jogo resultam
 } do que está em baixo: do que a casa fixou antes de alguém jogar e das partes dos jogadores. A casa acabou de o verificar.
-ui-proof-here = O seu navegador verificou a impressão digital por si: é a mesma.
+ui-proof-here = Este navegador também verificou:
+ui-proof-found = Este navegador verificou:
+ui-proof-commit-good = A parte da casa tem a impressão digital que este navegador viu antes do jogo.
+ui-proof-commit-unknown = A parte da casa tem a impressão digital abaixo. Este navegador não a viu antes do jogo.
+ui-proof-commit-wrong = A impressão digital não é a que este navegador viu antes do jogo, ou a parte da casa não a tem.
+ui-proof-share-good = A sua parte está lá, tal como este navegador a escolheu.
+ui-proof-share-wrong = A sua parte não está lá tal como este navegador a escolheu; terá dito noutro aparelho que podiam começar?
+ui-proof-draws-good = Cada sorteio resulta das partes e é o que a mesa mostrou.
+ui-proof-draws-wrong = O sorteio { $number } não resulta das partes, ou não é o que a mesa mostrou.
+ui-proof-wrong = Algo aqui não está como prometido. Guarde o registo e mostre-o aos outros.
+ui-proof-cannot = Este navegador só o pode verificar em páginas que venham por https ou deste computador.
 ui-proof-before = Impressão digital mostrada antes do jogo
 ui-proof-after = Parte da casa, revelada depois
 ui-proof-share = Parte de { $name }
