@@ -228,7 +228,10 @@ def test_every_language_plays_a_whole_game(ludoteka, language):
         (["take-it-easy", "--seats", "2", "--variant", "rounds=3"], "[TIE-3]"),
         (["take-it-easy", "--seats", "1", "--preset", "brightest-beams"], "[TIE-R6]"),
         (["sequence", "--bots", "club", "--preset", "three-teams"], "teams=3: 2 players cannot form 3 equal teams"),
-        (["sequence", "--seats", "6"], "6 players can form two teams or three. Choose one: teams=2 or teams=3. [SEQ-1]"),
+        (
+            ["sequence", "--seats", "6"],
+            "6 players can form two teams or three. Choose one: teams=2 or teams=3. [SEQ-1]",
+        ),
         (["sequence", "--seats", "12", "--preset", "silent"], "12 players can form two teams or three."),
         (["sequence", "--humans", "13"], "2, 3, 4, 6, 8, 9, 10, 12 players"),
         (["take-it-easy", "--seats", "7"], "1–6 players"),
