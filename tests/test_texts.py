@@ -120,7 +120,7 @@ FAMILIES = {
     "sts-told-final-{}": ("level", "forever", "mat", "rares"),
     "sts-line-hers-{}": ("level", "forever", "mat", "rares"),
     "sts-bottom-{}": ("turn-up", "turn-down", "hers-up", "forever"),
-    "tie-row-{}": ("open", "live", "complete", "complete-beam", "beam", "broken"),
+    "tie-row-{}": ("open", "live", "complete", "complete-sun", "complete-moon", "beam-sun", "beam-moon", "broken"),
     "tie-beams-{}": ("sun", "moon"),
     "tie-{}": {
         ("order",): ("vertical", "rising", "falling"),

@@ -131,13 +131,15 @@ class ScoreLine(Part, frozen=True):
 
 class SeatScore(Part, frozen=True):
     """A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
-    `promised`: what the rows that are begun and not lost would bring on top. `note` says what is going on (has placed,
-    still thinks), `badge` what the seat is in this round (calls, deals, begins)."""
+    `won`: which of them, from 0, the seat won, where rounds have winners. `promised`: what the rows that are begun and
+    not lost would bring on top. `note` says what is going on (has placed, still thinks), `badge` what the seat is in
+    this round (calls, deals, begins)."""
 
     seat: int
     points: int
     lines: tuple[ScoreLine, ...] = ()
     rounds: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()
     promised: int = 0
     note: Words | None = None
     badge: Words | None = None
@@ -178,6 +180,7 @@ class Scene(Part, frozen=True):
     pause: bool = False  # a round is over: wait for the players before chance goes on
     over: bool = False
     winners: tuple[int, ...] = ()
+    own_record: bool = False  # over, and one player alone tried to beat their own best: the more points the better
     ending: Words | None = None  # how it came to its end, in a game that can end in several ways
     teams: tuple[Team, ...] = ()  # none: everybody plays alone
     notes: tuple[Words, ...] = ()  # what else is to be known at the table, for a client that draws any scene

@@ -96,6 +96,7 @@ export interface Scene {
   pause?: boolean;
   over?: boolean;
   winners?: number[];
+  own_record?: boolean;
   ending?: Words | null;
   teams?: Team[];
   notes?: Words[];
@@ -219,14 +220,16 @@ export interface NoTarget {
 }
 /**
  * A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
- *     `promised`: what the rows that are begun and not lost would bring on top. `note` says what is going on (has placed,
- *     still thinks), `badge` what the seat is in this round (calls, deals, begins).
+ *     `won`: which of them, from 0, the seat won, where rounds have winners. `promised`: what the rows that are begun and
+ *     not lost would bring on top. `note` says what is going on (has placed, still thinks), `badge` what the seat is in
+ *     this round (calls, deals, begins).
  */
 export interface SeatScore {
   seat: number;
   points: number;
   lines?: ScoreLine[];
   rounds?: number[];
+  won?: number[];
   promised?: number;
   note?: Words | null;
   badge?: Words | null;

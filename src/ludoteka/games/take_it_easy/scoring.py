@@ -21,6 +21,7 @@ from .parts import (
 
 SUN_POINTS, MOON_POINTS, BRIGHTEST_POINTS = 7, 6, 60
 NO_PROMISE, BROKEN = 0, -1
+ALL_ROUNDS = -1  # in place of the number of a round
 
 # Kinds of lines in a breakdown, and what their three facts are.
 ROW_LINE = 1  # row, number, length
@@ -175,19 +176,29 @@ def round_points(p: Parts, s: State, seat: int) -> int:
     return points
 
 
+def points_in_round(p: Parts, s: State, seat: int, number: int) -> int:
+    """The points of an earlier round, or of the one on the table."""
+    return s.earlier[number, seat] if number < s.round else round_points(p, s, seat)
+
+
 def score(p: Parts, s: State, seat: int) -> int:
     """The points of all rounds so far."""
-    points = round_points(p, s, seat)
-    for finished in range(s.round):
-        points += s.earlier[finished, seat]
+    points = 0
+    for number in range(s.round + 1):
+        points += points_in_round(p, s, seat, number)
     return points
 
 
 def winners(p: Parts, s: State) -> int:
     """Of a finished game: the seats with the most points."""
+    return leaders(p, s, ALL_ROUNDS)
+
+
+def leaders(p: Parts, s: State, number: int) -> int:
+    """The seats with the most points in one round, from 0, or in all of them together."""
     won, most = 0, -1
     for seat in range(p.seats):
-        points = score(p, s, seat)
+        points = score(p, s, seat) if number == ALL_ROUNDS else points_in_round(p, s, seat, number)
         if points > most:
             won, most = 0, points
         if points == most:

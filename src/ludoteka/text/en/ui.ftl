@@ -304,6 +304,7 @@ ui-standings-hint = Choose a player to see the board and the points.
 ui-winner = winner
 ui-rounds = Round by round
 ui-round = Round { $round }
+ui-round-won = won the round
 ui-rematch = Rematch
 ui-download = Download the record
 
@@ -353,6 +354,9 @@ ui-end-behind-ahead = { $gap ->
    *[other] { $gap } points
 } short of { $first }, ahead of { $below }.
 ui-end-alone = Your final score
+ui-record-new = A new personal record: it was { $before }.
+ui-record-first = Your first score in this variant: the one to beat.
+ui-record = Your personal record: { $best }.
 ui-end-boards = Everybody’s boards
 ui-end-row = Row
 ui-end-number = Number

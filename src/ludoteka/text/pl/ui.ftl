@@ -296,6 +296,7 @@ ui-standings-hint = Wybierz gracza, aby zobaczyć jego planszę i punkty.
 ui-winner = zwycięzca
 ui-rounds = Runda po rundzie
 ui-round = Runda { $round }
+ui-round-won = zwycięstwo w rundzie
 ui-rematch = Rewanż
 ui-download = Pobierz zapis gry
 
@@ -351,6 +352,9 @@ ui-end-behind-ahead = Do pierwszego miejsca ({ $first }) zabrakło { $gap ->
    *[other] { $gap } punktu
 }. Dalej: { $below }.
 ui-end-alone = Twój wynik końcowy
+ui-record-new = Nowy rekord! Poprzedni: { $before }.
+ui-record-first = Pierwszy wynik w tym wariancie: jest co pobić.
+ui-record = Twój rekord: { $best }.
 ui-end-boards = Plansze wszystkich
 ui-end-row = Rząd
 ui-end-number = Liczba

@@ -286,6 +286,7 @@ ui-standings-hint = Escolha um jogador para ver o tabuleiro e os pontos.
 ui-winner = vencedor
 ui-rounds = Ronda a ronda
 ui-round = Ronda { $round }
+ui-round-won = ganhou a ronda
 ui-rematch = Desforra
 ui-download = Descarregar o registo
 
@@ -335,6 +336,9 @@ ui-end-behind-ahead = A { $gap ->
    *[other] { $gap } pontos
 } de { $first }, à frente de { $below }.
 ui-end-alone = A sua pontuação final
+ui-record-new = Novo recorde pessoal! O anterior: { $before }.
+ui-record-first = O seu primeiro resultado nesta variante: o que há a bater.
+ui-record = O seu recorde: { $best }.
 ui-end-boards = Os tabuleiros de todos
 ui-end-row = Fila
 ui-end-number = Número

@@ -46,6 +46,7 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
+        own_record=over and p.seats == 1,
     )
 
 
@@ -75,18 +76,32 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
 def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
     """What is going on, in a sentence."""
     if s.phase == OVER:
-        won = tuple(members(scoring.winners(p, s)))
-        who = ", ".join(names[seat] for seat in won)
-        points = int(scoring.score(p, s, won[0]))
-        if p.seats == 1:
-            return say("tie-now-over-alone", points=points)
-        return say("tie-now-over" if len(won) == 1 else "tie-now-over-shared", names=who, points=points)
+        return _ending(p, s, names)
     if s.phase == DECIDING:
         mine = viewer != SPECTATOR and not s.done[viewer]
         return say("tie-now-valves" if mine else "tie-now-valves-wait")
     if s.tile == NO_TILE:
-        if scoring.round_over(p, s):
-            return say("tie-now-round-over", round=int(s.round) + 1, rounds=int(p.rounds))
-        return say("tie-now-call")
+        return _round_over(p, s, names) if scoring.round_over(p, s) else say("tie-now-call")
     mine = viewer != SPECTATOR and s.chosen[viewer] == NOT_YET
     return say("tie-now-place" if mine else "tie-now-wait", tile=tile_words(p, s.tile))
+
+
+def _ending(p: Parts, s: State, names: tuple[str, ...]) -> Words:
+    won = tuple(members(scoring.winners(p, s)))
+    points = int(scoring.score(p, s, won[0]))
+    if p.seats == 1:
+        return say("tie-now-over-alone", points=points)
+    who = ", ".join(names[seat] for seat in won)
+    return say("tie-now-over" if len(won) == 1 else "tie-now-over-shared", names=who, points=points)
+
+
+def _round_over(p: Parts, s: State, names: tuple[str, ...]) -> Words:
+    """A round of a series has its winner, too."""
+    won = tuple(members(scoring.leaders(p, s, int(s.round))))
+    return say(
+        "tie-now-round-over" if len(won) == 1 else "tie-now-round-over-shared",
+        round=int(s.round) + 1,
+        rounds=int(p.rounds),
+        names=", ".join(names[seat] for seat in won),
+        points=int(scoring.round_points(p, s, won[0])),
+    )

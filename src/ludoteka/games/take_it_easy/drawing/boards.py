@@ -61,7 +61,7 @@ def _row(p: Parts, s: State, seat: int, row: int) -> Row:
     beam = beam_of(p, s, seat, row)
     shine = int(scoring.beam_points(p, s, seat, row)) if beam else 0
     points = shine + (number * length if state in ("live", "complete") else 0)
-    said = "complete-beam" if state == "complete" and beam else state
+    said = f"{state}-{beam}" if beam else state
     return Row(
         id=chart(p).row_ids[row],
         cells=chart(p).row_cells[row],

@@ -26,6 +26,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
             points=int(scoring.score(p, s, seat)),
             lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
             rounds=_rounds(p, s, seat),
+            won=_won(p, s, seat),
             promised=_promised(p, s, seat),
             note=_note(p, s, seat),
             badge=say("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
@@ -44,8 +45,15 @@ def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
     """Of a series, the points of each round so far."""
     if p.rounds == 1:
         return ()
-    earlier = (int(s.earlier[finished, seat]) for finished in range(s.round))
-    return (*earlier, int(scoring.round_points(p, s, seat)))
+    return tuple(int(scoring.points_in_round(p, s, seat, number)) for number in range(s.round + 1))
+
+
+def _won(p: Parts, s: State, seat: int) -> tuple[int, ...]:
+    """Of a series, the finished rounds that the seat won."""
+    if p.rounds == 1:
+        return ()
+    finished = range(s.round + scoring.round_over(p, s))
+    return tuple(number for number in finished if scoring.leaders(p, s, number) >> seat & 1)
 
 
 def _promised(p: Parts, s: State, seat: int) -> int:

@@ -7,10 +7,11 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.tests.at_the_table import play, why_not
+from ludoteka.core.words import Speaker
 from ludoteka.games.take_it_easy.parts import action_of
 from ludoteka.games.take_it_easy.scoring import EARLIER_LINE
 
-from .at_the_table import OTHERS, VALVE, all_cells, aside_game, lines, offered, place, table, tile_names
+from .at_the_table import GAME, OTHERS, VALVE, all_cells, aside_game, lines, offered, place, table, tile_names
 
 INNER = {"b1", "b2", "c1", "c3", "d1", "d2"}  # around c2 on the base board
 GOOD_BOARD = [
@@ -212,6 +213,30 @@ def test_a_series_of_three_keeps_the_points_of_each_round():
         assert earlier == [(EARLIER_LINE, points[0], 0, 0, 0), (EARLIER_LINE, points[1], 1, 0, 0)]
 
 
+@pytest.mark.rule("TIE-3")
+def test_every_round_of_a_series_has_its_winner():
+    speak = Speaker("en", [GAME.package])
+    match = table("rounds=2", seats=2)
+    for (tile, cell), other in zip(GOOD_BOARD, all_cells(), strict=True):
+        play(match, f"0 draw {tile}", f"1 {tile}@{cell}", f"2 {tile}@{other}")
+        assert [score.won for score in match.scene().scores] == ([(), ()] if not match.scene().pause else [(0,), ()])
+    assert speak(match.scene().words) == "Round 1 of 2 is over: Ana wins it with 307 points."
+    for tile, cell in GOOD_BOARD:
+        play(match, f"0 draw {tile}", f"1 {tile}@{cell}", f"2 {tile}@{cell}")
+    assert [score.won for score in match.scene().scores] == [(0, 1), (1,)], "the second is shared"
+    alone = play_any(table(seats=2)).scene()
+    assert [score.won for score in alone.scores] == [(), ()], "a single round is the game"
+
+
+@pytest.mark.rule("TIE-3")
+def test_a_round_can_have_several_winners():
+    match = table("rounds=3", seats=3)
+    for number, (tile, cell) in enumerate(GOOD_BOARD):
+        play(match, f"0 draw {tile}", f"1 {tile}@{all_cells()[number]}", f"2 {tile}@{cell}", f"3 {tile}@{cell}")
+    words = Speaker("en", [GAME.package])(match.scene().words)
+    assert words == "Round 1 of 3 is over. Level with 307 points: Bo, Cid."
+
+
 def play_round(match):
     """A round in which each seat has its own habit; what it was worth."""
     before = match.scores()
@@ -257,6 +282,9 @@ def test_alone_one_plays_for_the_score():
     assert match.outcome().winners == (0,)
     assert match.scene().words.id == "tie-now-over-alone"
     assert match.scene().words.args == {"points": match.scores()[0]}
+    assert match.scene().own_record
+    assert not table().scene().own_record, "not before the end"
+    assert not play_any(table(seats=2)).scene().own_record
 
 
 # -- TIE-8, TIE-9: neighbours -----------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from ludoteka.core.game import Sight
+from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.parts import DECIDING, MOON, OVER, SUN
 from ludoteka.games.take_it_easy.scoring import BEAM_LINE, BRIGHTEST_LINE, ROW_LINE
 from ludoteka.games.take_it_easy.variants import default_components
 
-from .at_the_table import GAME, finished, laid, lines, points
+from .at_the_table import GAME, all_cells, finished, laid, lines, points, table
 
 MAXIMAL = (Path(__file__).parent / "maximal_boards.txt").read_text().splitlines()
 # fmt: off
@@ -194,6 +195,19 @@ def test_the_bonus_comes_with_the_end_of_the_round_and_replaces_the_points_per_t
     assert points(p, s) == 27
     s.phase = OVER
     assert points(p, s) == 27 + 60
+
+
+@pytest.mark.rule("TIE-11", "TIE-3")
+def test_the_bonus_is_given_in_every_round_of_a_series():
+    match = table("scoring=brightest rounds=2", 2, ALL_SUNS)
+    for number in range(2):
+        for placement, other in zip(sorted(MAXIMAL[0].split()), all_cells(), strict=True):
+            tile, cell = placement.split("@")
+            play(match, f"0 draw {tile}", f"1 {tile}@{cell}", f"2 {tile}@{other}")
+        p, s = match.parts, match.secret_state()
+        assert bonuses(p, s) == [60, 0], f"round {number + 1}"
+        assert [scoring.points_in_round(p, s, 0, at) for at in range(number + 1)] == [307 + 60] * (number + 1)
+    assert match.scores()[0] == 2 * (307 + 60)
 
 
 @pytest.mark.rule("TIE-R6")

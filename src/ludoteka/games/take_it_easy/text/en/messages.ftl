@@ -91,7 +91,8 @@ tie-now-place = Called: { $tile }. Place it on your board.
 tie-now-wait = Called: { $tile }. Waiting until everyone has placed it.
 tie-now-valves = Which of the tiles you put aside go on your valves?
 tie-now-valves-wait = Waiting until everyone has decided on their valves.
-tie-now-round-over = Round { $round } of { $rounds } is over.
+tie-now-round-over = Round { $round } of { $rounds } is over: { $names } wins it with { points }.
+tie-now-round-over-shared = Round { $round } of { $rounds } is over. Level with { points }: { $names }.
 tie-now-over = { $names } wins with { points }.
 tie-now-over-shared = A shared win with { points }: { $names }.
 tie-now-over-alone = Final score: { points }.
@@ -191,8 +192,10 @@ refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the line
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
 refused-tile-twice = This tile lies on the board twice. Everybody has only one of each.
 tie-caller = calls
-tie-row-complete-beam = { $row }: { $length } × { $number } and a beam = { points }
-tie-row-beam = { $row }: broken lines, but a beam: { points }
+tie-row-complete-sun = { $row }: { $length } × { $number } and a sunbeam = { points }
+tie-row-complete-moon = { $row }: { $length } × { $number } and a moonbeam = { points }
+tie-row-beam-sun = { $row }: broken lines, but a sunbeam: { points }
+tie-row-beam-moon = { $row }: broken lines, but a moonbeam: { points }
 tie-beams-sun = Sunbeam: +{ $points }
 tie-beams-moon = Moonbeam: +{ $points }
 

@@ -44,7 +44,7 @@ TIE-2 = On the base board a round is over after 19 tiles; 8 of the 27 are never 
     .title = End of a round
 TIE-3 = Play one round, or a series of as many rounds as there are players, so that everyone is the caller once. In a series the rounds are added up. The highest total wins. There is no tie-break: players who are level share the win.
     .title = Rounds and victory
-TIE-4 = Alone, you play by the same rules for the highest score you can reach. The one to beat is yourself.
+TIE-4 = Alone, you play by the same rules for the highest score you can reach. The one to beat is yourself: the browser remembers your best score in each variant.
     .title = Playing solo
 
 ## Scoring
@@ -75,10 +75,11 @@ TIE-9 = Your first tile goes anywhere. After that, compare each called tile with
 TIE-10 = A row from edge to edge with nothing but suns is a sunbeam and brings 7 points for each of its tiles; with nothing but moons it is a moonbeam and brings 6 for each. The lines in it need not match; if they do, the row scores as usual and the beam comes on top. An example: 228 for the rows, 24 for a moonbeam of four, 28 for a sunbeam of four, 21 for a sunbeam of three and 18 for a moonbeam of three make 319 points.
     .title = Sunbeams and moonbeams
     .caption = Three suns in a column of 1s: points for the row and for the beam.
-TIE-11 = For two to six players. Only beams along scoring rows count, and tiles in a beam bring no points of their own: you play either this variant or the one before. At the end of every round the brightest sunbeam earns its owner 60 points, and so does the brightest moonbeam. The longer row is the brighter one; at equal length, the one with the higher number. Everyone competes with their best beam. Players level on length and number share the 60 equally: two get 30 each, three 20, four 15, five 12, six 10. If nobody has a beam, there is no bonus.
+TIE-11 = This works best with two to six players. Only beams along scoring rows count, and tiles in a beam bring no points of their own: you play either this variant or the one before. At the end of every round the brightest sunbeam earns its owner 60 points, and so does the brightest moonbeam. The longer row is the brighter one; at equal length, the one with the higher number. Everyone competes with their best beam. Players level on length and number share the 60 equally: two get 30 each, three 20, four 15, five 12, six 10. If nobody has a beam, there is no bonus. Assumed: alone it is not offered.
     .title = Brightest beams
     .caption = A has the brightest moonbeam (9 beats 5 at equal length), B the brightest sunbeam (four tiles beat three).
     .caption2 = The same beam on both boards: 30 for each.
+    .assumed = yes
 
 ## The valve board
 

@@ -1,7 +1,7 @@
 ### Mi pasuje!: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-take-it-easy = Mi pasuje!
-game-take-it-easy-about = Wszyscy dostają te same kafle, każdy układa je po swojemu: buduj nieprzerwane linie od krawędzi do krawędzi planszy.
+game-take-it-easy-about = Wszyscy dostają te same kafle, każdy rozmieszcza je po swojemu: buduj nieprzerwane linie od krawędzi do krawędzi planszy.
 
 ## Gotowe warianty
 
@@ -13,7 +13,7 @@ preset-take-it-easy-sun-and-moon = Sąsiedztwo słońca i księżyca
 preset-take-it-easy-sun-and-moon-about = Gdy symbol się powtarza, nowy kafel musi stykać się z którymś z już położonych.
 preset-take-it-easy-beams = Promienie słońca i księżycowe smugi
 preset-take-it-easy-beams-about = Dodatkowe punkty za rzędy z samych słońc albo z samych księżyców.
-preset-take-it-easy-brightest-beams = Najjaśniejsze promienie i smugi
+preset-take-it-easy-brightest-beams = Najjaśniejsze promienie słońca i księżycowe smugi
 preset-take-it-easy-brightest-beams-about = Wyścig po dwie premie po 60 punktów: za najjaśniejszy promień słońca i za najjaśniejszą księżycową smugę.
 preset-take-it-easy-valves = Zaworowa plansza
 preset-take-it-easy-valves-about = Trzy kwiaty po siedem pól i dżokery wśród kafli.
@@ -24,7 +24,7 @@ preset-take-it-easy-valves-last-about = Zawory czekają puste na trzy ostatnie k
 preset-take-it-easy-valves-aside = Zaworowa plansza: trzy na bok
 preset-take-it-easy-valves-aside-about = Odłóż na bok trzy kafle, a po rundzie zdecyduj, które z nich trafią na zawory.
 preset-take-it-easy-everything = Wszystko naraz
-preset-take-it-easy-everything-about = Zaworowa plansza z trzema kaflami na bok, sąsiedztwo słońca i księżyca, punkty za promienie i smugi.
+preset-take-it-easy-everything-about = Zaworowa plansza z trzema kaflami na bok, sąsiedztwo słońca i księżyca, punkty za promienie słońca i księżycowe smugi.
 
 ## Opcje
 
@@ -39,8 +39,8 @@ choice-take-it-easy-placement-sun-moon = Sąsiedztwo słońca i księżyca
 
 option-take-it-easy-scoring = Punktowanie
 choice-take-it-easy-scoring-rows = Tylko rzędy
-choice-take-it-easy-scoring-beams = Rzędy, promienie i smugi
-choice-take-it-easy-scoring-brightest = Rzędy oraz najjaśniejsze promienie i smugi
+choice-take-it-easy-scoring-beams = Rzędy, promienie słońca i księżycowe smugi
+choice-take-it-easy-scoring-brightest = Rzędy, najjaśniejsze promienie słońca i księżycowe smugi
 
 option-take-it-easy-rounds = Rundy
 option-take-it-easy-rounds-about = Jedna runda albo seria, w której każdy raz jest wywołującym.
@@ -91,7 +91,8 @@ tie-now-place = Wywołany kafel: { $tile }. Połóż go na swojej planszy.
 tie-now-wait = Wywołany kafel: { $tile }. Czekamy, aż wszyscy go położą.
 tie-now-valves = Które z odłożonych kafli trafią na twoje zawory?
 tie-now-valves-wait = Czekamy, aż wszyscy zdecydują o swoich zaworach.
-tie-now-round-over = Koniec rundy { $round } z { $rounds }.
+tie-now-round-over = Koniec rundy { $round } z { $rounds }. Zwycięzca rundy: { $names }, { points }.
+tie-now-round-over-shared = Koniec rundy { $round } z { $rounds }. Wspólni zwycięzcy rundy: { $names }. Wynik: { points }.
 tie-now-over = Wygrywa { $names }: { points }.
 tie-now-over-shared = Wspólne zwycięstwo: { $names }. Wynik: { points }.
 tie-now-over-alone = Wynik końcowy: { points }.
@@ -181,7 +182,7 @@ refused-not-a-valve = Odłożone kafle mogą trafić tylko na zawory. Wybierz pu
 refused-tile-not-in-bag = Ten kafel już wywołano albo nie ma go w tej grze. Wywołaj inny.
 refused-tile-unknown = Nie ma takiego kafla. Zapisuje się go trzema cyframi, zaczynając od pionowej: 978. Linia wielokolorowa to *.
 refused-rounds = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy: { $seats }.
-refused-brightest-alone = O najjaśniejszy promień trzeba z kimś rywalizować. Do gry w pojedynkę wybierz inne punktowanie.
+refused-brightest-alone = O najjaśniejszy promień słońca i najjaśniejszą księżycową smugę trzeba z kimś rywalizować. Do gry w pojedynkę wybierz inne punktowanie.
 
 refused-symbols-header = Tabela słońc i księżyców musi zaczynać się od wiersza „tile,symbol”.
 refused-symbols-line = W każdym wierszu tabeli są dwie pozycje, kafel i jego symbol, na przykład „978,sun”.
@@ -191,8 +192,10 @@ refused-symbols-twice = Kafel { $tile } pojawia się dwa razy. Zostaw jeden z ty
 refused-symbols-missing = Tabela musi wymieniać wszystkie 27 zwykłych kafli. Brakuje: { $tiles }.
 refused-tile-twice = Ten kafel leży na planszy dwa razy. Każdy ma tylko po jednym z każdego rodzaju.
 tie-caller = wywołuje
-tie-row-complete-beam = { $row }: { $length } × { $number } i świecące symbole = { points }
-tie-row-beam = { $row }: rząd przerwany, ale symbole świecą: { points }
+tie-row-complete-sun = { $row }: { $length } × { $number } i promień słońca = { points }
+tie-row-complete-moon = { $row }: { $length } × { $number } i księżycowa smuga = { points }
+tie-row-beam-sun = { $row }: rząd niepunktujący, ale promień słońca: { points }
+tie-row-beam-moon = { $row }: rząd niepunktujący, ale księżycowa smuga: { points }
 tie-beams-sun = Promień słońca: +{ $points }
 tie-beams-moon = Księżycowa smuga: +{ $points }
 

@@ -3,8 +3,8 @@
 rulebook-take-it-easy-components = Co jest w pudełku
 rulebook-take-it-easy-play = Jak się gra
 rulebook-take-it-easy-scoring = Punkty
-rulebook-take-it-easy-placement = Inne układanie
-rulebook-take-it-easy-beams = Inne punktowanie
+rulebook-take-it-easy-placement = Warianty rozmieszczania kafli
+rulebook-take-it-easy-beams = Warianty punktowania
 rulebook-take-it-easy-valves = Zaworowa plansza
 rulebook-take-it-easy-rulings = Rozstrzygnięcia
 
@@ -38,13 +38,13 @@ TIE-C7 = Na zaworowej planszy każdy dokłada do swoich kafli cztery specjalne. 
 ## Jak się gra
 
 TIE-1 = Jedna osoba jest wywołującym: miesza swoje zakryte kafle, a potem odsłania je po jednym i czyta na głos trzy cyfry. Każdy, wywołujący też, bierze taki sam kafel i kładzie go prosto, cyfrą linii pionowej do góry, na pustym polu własnej planszy. Na polu mieści się jeden kafel, położony kafel zostaje na miejscu do końca, a żadnego wywołanego kafla nie wolno pominąć. Wszyscy grają jednocześnie: gdy ostatnia osoba jest gotowa, pada następny kafel.
-    .title = Wywoływanie i układanie
+    .title = Wywoływanie i rozmieszczanie
     .caption = Wywołano 1-2-4: kafel może trafić na dowolne z zaznaczonych pól.
 TIE-2 = Na planszy podstawowej runda kończy się po 19 kaflach; 8 z 27 w ogóle nie pada. Na zaworowej kończy się po 21 wywołaniach; 10 z 31 kafli w ogóle nie pada.
     .title = Koniec rundy
 TIE-3 = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy, tak by każdy raz był wywołującym. W serii punkty z rund się dodaje. Wygrywa najwyższa suma. Remisu nic nie rozstrzyga: zwycięstwo jest wtedy wspólne.
     .title = Rundy i zwycięstwo
-TIE-4 = W pojedynkę obowiązują te same zasady, a gra się o jak najlepszy wynik. Do pobicia jest własny rekord.
+TIE-4 = W pojedynkę obowiązują te same zasady, a gra się o jak najwyższy wynik. Do pobicia jest własny rekord: przeglądarka pamięta go osobno dla każdego wariantu.
     .title = Gra w pojedynkę
 
 ## Punkty
@@ -59,7 +59,7 @@ TIE-7 = W grze podstawowej żadna plansza nie da więcej niż 307 punktów, a uk
     .title = Plansza doskonała
     .caption = Jeden z 16 układów.
 
-## Inne układanie
+## Warianty rozmieszczania kafli
 
 TIE-8 = Pierwszy kafel kładziesz, gdzie chcesz. Każdy następny musi przylegać bokiem do kafla, który już leży na twojej planszy.
     .title = Sąsiedztwo
@@ -70,15 +70,16 @@ TIE-9 = Pierwszy kafel kładziesz, gdzie chcesz. Potem każdy wywołany kafel po
     .caption2 = Księżyc po słońcu: nowy kafel może trafić wszędzie.
     .assumed = yes
 
-## Inne punktowanie
+## Warianty punktowania
 
 TIE-10 = Rząd od krawędzi do krawędzi z samymi słońcami to promień słońca: po 7 punktów za każdy jego kafel. Z samymi księżycami to księżycowa smuga: po 6 punktów za kafel. Linie w takim rzędzie nie muszą się zgadzać, a jeśli się zgadzają, rząd punktuje jak zwykle, a promień czy smugę dolicza się osobno. Przykład: 228 za rzędy, 24 za smugę z czterech kafli, 28 za promień z czterech, 21 za promień z trzech i 18 za smugę z trzech to razem 319 punktów.
     .title = Promienie słońca i księżycowe smugi
     .caption = Trzy słońca w kolumnie jedynek: punkty za rząd i za promień.
-TIE-11 = Dla dwóch do sześciu osób. Liczą się tylko promienie i smugi wzdłuż rzędów punktujących, a za poszczególne kafle punktów nie ma: gra się albo w ten wariant, albo w poprzedni. Na koniec każdej rundy najjaśniejszy promień słońca jest wart 60 punktów, najjaśniejsza księżycowa smuga tyle samo. Jaśniejszy jest dłuższy rząd, a przy równej długości ten z wyższą cyfrą. Każdy staje do porównania ze swoim najlepszym promieniem i najlepszą smugą. Przy tej samej długości i cyfrze 60 punktów dzieli się po równo: dwie osoby dostają po 30, trzy po 20, cztery po 15, pięć po 12, sześć po 10. Jeśli nikt nie ma promienia, nie ma też premii za promień; ze smugą jest tak samo.
-    .title = Najjaśniejsze promienie i smugi
+TIE-11 = Najlepiej sprawdza się w gronie dwóch do sześciu osób. Liczą się tylko promienie słońca i księżycowe smugi wzdłuż rzędów punktujących, a za poszczególne kafle punktów nie ma: gra się albo w ten wariant, albo w poprzedni. Na koniec każdej rundy najjaśniejszy promień słońca jest wart 60 punktów, najjaśniejsza księżycowa smuga tyle samo. Jaśniejszy jest dłuższy rząd, a przy równej długości ten z wyższą cyfrą. Każdy staje do porównania ze swoim najlepszym promieniem i najlepszą smugą. Przy tej samej długości i cyfrze 60 punktów dzieli się po równo: dwie osoby dostają po 30, trzy po 20, cztery po 15, pięć po 12, sześć po 10. Jeśli nikt nie ma promienia, nie ma też premii za promień; ze smugą jest tak samo. Założenie: w pojedynkę tego wariantu nie ma.
+    .title = Najjaśniejsze promienie słońca i księżycowe smugi
     .caption = A ma najjaśniejszą księżycową smugę (przy równej długości 9 bije 5), B najjaśniejszy promień słońca (cztery kafle biją trzy).
     .caption2 = Ta sama smuga na obu planszach: po 30.
+    .assumed = yes
 
 ## Zaworowa plansza
 
@@ -99,7 +100,7 @@ TIE-16 = Linia wielokolorowa przyjmuje tę cyfrę, z którą rząd punktuje, pod
     .title = Rzędy z dżokerami
     .caption = Dżokery dopasowują się do 9 w swojej kolumnie.
     .caption2 = Same linie wielokolorowe: rząd liczy się jak siódemki.
-TIE-17 = Wszystkie odmiany układania i punktowania działają też na zaworowej planszy. Założenie: gdy sąsiedztwo kłóci się z regułą zaworów, reguła zaworów wyznacza dostępne pola, a sąsiedztwo obowiązuje wśród nich. Jeśli żadne z nich nie przylega do kafla, wolno wybrać dowolne.
+TIE-17 = Wszystkie warianty rozmieszczania kafli i punktowania działają też na zaworowej planszy. Założenie: gdy sąsiedztwo kłóci się z regułą zaworów, reguła zaworów wyznacza dostępne pola, a sąsiedztwo obowiązuje wśród nich. Jeśli żadne z nich nie przylega do kafla, wolno wybrać dowolne.
     .title = Łączenie wariantów
     .caption = Najpierw zawory: żaden wolny zawór nie dotyka pierwszego kafla, więc można wybrać dowolny.
     .caption2 = Zawory na końcu: dostępne są tylko zwykłe pola obok pierwszego kafla.

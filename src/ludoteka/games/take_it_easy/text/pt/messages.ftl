@@ -91,7 +91,8 @@ tie-now-place = Peça cantada: { $tile }. Coloque-a no seu tabuleiro.
 tie-now-wait = Peça cantada: { $tile }. À espera de que todos a coloquem.
 tie-now-valves = Quais das peças postas de lado vão para as suas válvulas?
 tie-now-valves-wait = À espera de que todos decidam sobre as suas válvulas.
-tie-now-round-over = Fim da ronda { $round } de { $rounds }.
+tie-now-round-over = Fim da ronda { $round } de { $rounds }: { $names } ganha-a com { points }.
+tie-now-round-over-shared = Fim da ronda { $round } de { $rounds }, partilhada com { points }: { $names }.
 tie-now-over = { $names } ganha com { points }.
 tie-now-over-shared = Vitória partilhada com { points }: { $names }.
 tie-now-over-alone = Resultado final: { points }.
@@ -191,8 +192,10 @@ refused-symbols-twice = A peça { $tile } aparece duas vezes. Deixe só uma dess
 refused-symbols-missing = A tabela tem de incluir todas as 27 peças comuns. Faltam: { $tiles }.
 refused-tile-twice = Esta peça está duas vezes no tabuleiro. Cada pessoa só tem uma de cada.
 tie-caller = canta
-tie-row-complete-beam = { $row }: { $length } × { $number } e um raio = { points }
-tie-row-beam = { $row }: fila cortada, mas com um raio: { points }
+tie-row-complete-sun = { $row }: { $length } × { $number } e um raio de sol = { points }
+tie-row-complete-moon = { $row }: { $length } × { $number } e um raio de luar = { points }
+tie-row-beam-sun = { $row }: fila cortada, mas com um raio de sol: { points }
+tie-row-beam-moon = { $row }: fila cortada, mas com um raio de luar: { points }
 tie-beams-sun = Raio de sol: +{ $points }
 tie-beams-moon = Raio de luar: +{ $points }
 

@@ -44,7 +44,7 @@ TIE-2 = No tabuleiro base a ronda acaba ao fim de 19 peças; 8 das 27 nunca saem
     .title = Fim da ronda
 TIE-3 = Joguem uma só ronda, ou uma série de tantas rondas quantos são os jogadores, para que cada um cante as peças uma vez. Numa série somam-se as rondas. Ganha o total mais alto. Não há desempate: quem tem os mesmos pontos partilha a vitória.
     .title = Rondas e vitória
-TIE-4 = A solo valem as mesmas regras, e o objetivo é a pontuação mais alta possível. O adversário é o seu próprio recorde.
+TIE-4 = A solo valem as mesmas regras, e o objetivo é a pontuação mais alta possível. O adversário é o seu próprio recorde: o navegador guarda-o para cada variante.
     .title = Jogar a solo
 
 ## Pontuação
@@ -75,10 +75,11 @@ TIE-9 = Coloque a primeira peça onde quiser. Depois, compare cada peça cantada
 TIE-10 = Uma fila de ponta a ponta só com sóis é um raio de sol e dá 7 pontos por cada uma das suas peças; só com luas é um raio de luar e dá 6 por cada uma. As linhas não precisam de condizer; se condizem, a fila pontua como de costume e o raio soma-se à parte. Um exemplo: 228 pelas filas, 24 por um raio de luar de quatro peças, 28 por um raio de sol de quatro, 21 por um raio de sol de três e 18 por um raio de luar de três fazem 319 pontos.
     .title = Raios de sol e de luar
     .caption = Três sóis numa coluna de 1: pontos pela fila e pelo raio.
-TIE-11 = Para dois a seis jogadores. Só contam os raios ao longo de filas que pontuam, e as peças de um raio não dão pontos por si: joga-se ou esta variante ou a anterior. No fim de cada ronda, o raio de sol mais brilhante vale 60 pontos, e o raio de luar mais brilhante outros 60. Brilha mais a fila mais comprida; com o mesmo comprimento, a do número mais alto. Cada um concorre com o seu melhor raio. Quem empata em comprimento e número divide os 60 por igual: dois recebem 30 cada, três 20, quatro 15, cinco 12, seis 10. Se ninguém tiver um raio, não há bónus.
+TIE-11 = Resulta melhor com dois a seis jogadores. Só contam os raios ao longo de filas que pontuam, e as peças de um raio não dão pontos por si: joga-se ou esta variante ou a anterior. No fim de cada ronda, o raio de sol mais brilhante vale 60 pontos, e o raio de luar mais brilhante outros 60. Brilha mais a fila mais comprida; com o mesmo comprimento, a do número mais alto. Cada um concorre com o seu melhor raio. Quem empata em comprimento e número divide os 60 por igual: dois recebem 30 cada, três 20, quatro 15, cinco 12, seis 10. Se ninguém tiver um raio, não há bónus. Suposição: a solo não se oferece.
     .title = Raios mais brilhantes
     .caption = A tem o raio de luar mais brilhante (com o mesmo comprimento, 9 vence 5); B tem o raio de sol mais brilhante (quatro peças vencem três).
     .caption2 = O mesmo raio nos dois tabuleiros: 30 para cada um.
+    .assumed = yes
 
 ## O tabuleiro das válvulas
 
