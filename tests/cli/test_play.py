@@ -199,7 +199,7 @@ def test_several_people_take_turns_and_can_take_back(ludoteka):
 def test_a_series_pauses_between_rounds(ludoteka):
     args = (*TIE, "--variant", "rounds=2")
     shown = ludoteka(*args, typed="\n".join([*BOARD, "", *BOARD, ""]) + "\n").output
-    assert "Round 1 of 2 is over." in shown
+    assert re.search(r"Round 1 of 2 is over: \w+ wins it with \d+ points", " ".join(shown.split()))
     assert "Press Enter for the next round." in shown
     assert "wins with" in shown
 
@@ -344,14 +344,14 @@ STAMPS = ("play", "stamp-swap", "--preset", "full", "--seed", "01", "--name", "A
 
 def test_stamps_are_shown_with_their_sizes_what_the_automa_is_after_and_whose_pack_it_is(ludoteka):
     shown = ludoteka(*STAMPS, typed="").output
-    assert re.search(r"^ +2x2 +2x3 +2\*2x2 +3x3 +3x2 +1x1 *$", shown, re.MULTILINE), "the sizes of the collection"
+    assert re.search(r"^ +2x2 +3x2 +2\*2x2 +3x3 +2x3 +1x1 *$", shown, re.MULTILINE), "the sizes of the collection"
     assert "She is after 2×2, double 2×4" in shown
     assert "house pack: our own design" in " ".join(shown.split())
 
 
 def test_in_polish_the_terminal_says_nothing_in_english_but_notation(ludoteka):
     """Only what is typed, as in a record, is the same in every language."""
-    typed = "reserve 58\nsplit 9 124 104\nboards\nscore\nlog\nquit\n"
+    typed = "reserve 5\nsplit 124 131 105\nboards\nscore\nlog\nquit\n"
     result = ludoteka(*STAMPS, "--language", "pl", typed=typed)
     said = [line for line in result.output.splitlines() if not line.startswith("Ana> ")]
     words = set(re.findall(r"[^\W\d_]+", " ".join(said).casefold()))
