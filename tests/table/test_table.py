@@ -256,7 +256,7 @@ async def test_a_table_that_makes_no_sense_is_refused_before_it_is_stored(
 @pytest.mark.parametrize("fault", [ZeroDivisionError(), None])
 async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: Hall, fault: Exception | None, caplog: Any):
     class Broken:
-        async def choose(self, sight: object) -> int:
+        async def choose(self, sight: object, *, waited_for: bool = True) -> int:
             if fault:
                 raise fault
             return -1

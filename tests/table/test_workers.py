@@ -64,7 +64,7 @@ def sights(game: Game, count: int) -> list[Sight]:
 class Local:
     """Asks without a process."""
 
-    async def ask(self, question: Question) -> thinking.Answer:
+    async def ask(self, question: Question, *, waited_for: bool = True) -> thinking.Answer:
         found = thinking.answer(question)
         assert not found.fault, found.fault
         return found
@@ -194,7 +194,7 @@ class Spy:
         self.shown: list[Sight] = []
         self.enough = asyncio.Event()
 
-    async def choose(self, sight: Sight) -> int:
+    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int:
         self.shown.append(sight)
         if len(self.shown) == 10:
             self.enough.set()

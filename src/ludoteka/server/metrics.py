@@ -35,6 +35,7 @@ class Metrics:
     def watch_bots(self, workers: Workers) -> None:
         self.watch("warm", "All rooms are compiled and loaded", lambda: workers.warm)
         self.watch("bots_thinking", "Bots that think now", lambda: workers.busy)
+        self.watch("bots_waiting", "Bots that wait for a process", lambda: workers.waiting)
         self._registry.register(_Bots(workers))
 
     def text(self) -> bytes:

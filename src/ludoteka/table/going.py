@@ -103,7 +103,8 @@ class Going(Kept):
         seat = sight.viewer
         action = self._rule_for_late(sight) if seat in self._clocks.overdue() else None
         if action is None:
-            action = await think(self._player(seat), sight, on_the_beat=bool(self.humans))
+            waited_for = bool(self.presence.seats(self.saved))
+            action = await think(self._player(seat), sight, on_the_beat=bool(self.humans), waited_for=waited_for)
         return await self._change(self._unless_back(seat, lambda match: acts.answer(match, seat, decision, action)))
 
     def _unless_back(self, seat: int, act: Callable[[Match], list[Line]]) -> Callable[[Match], list[Line]]:

@@ -20,9 +20,9 @@ BEAT = 0.05  # seconds
 
 
 class Player(Protocol):
-    """A bot at a table, wherever it thinks."""
+    """A bot at a table, wherever it thinks. `waited_for`: somebody is there who waits for its answer."""
 
-    async def choose(self, sight: Sight) -> int: ...
+    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int: ...
 
 
 class ThreadPlayer:
@@ -31,7 +31,7 @@ class ThreadPlayer:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    async def choose(self, sight: Sight) -> int:
+    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int:
         return await asyncio.to_thread(self._bot.choose, sight)
 
 
@@ -43,7 +43,7 @@ class WorkerPlayer:
         self._game, self._level, self._seed = game, level, seed
         self._memory = b""
 
-    async def choose(self, sight: Sight) -> int:
+    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int:
         question = Question(
             game=self._game,
             level=self._level,
@@ -57,7 +57,7 @@ class WorkerPlayer:
             asked=sight.asked,
             people=sight.people,
         )
-        answer = await self._workers.ask(question)
+        answer = await self._workers.ask(question, waited_for=waited_for)
         self._memory = answer.memory
         return answer.action
 
@@ -91,19 +91,19 @@ def to_the_beat(took: float) -> float:
     return -took % BEAT
 
 
-async def think(player: Player, sight: Sight, *, on_the_beat: bool = False) -> int:
+async def think(player: Player, sight: Sight, *, on_the_beat: bool = False, waited_for: bool = True) -> int:
     """A legal action, come what may: a bot that fails must not hold up the people at the table. One that need not act
     may answer WAIT."""
     began = time.monotonic()
-    action = await _choice(player, sight)
+    action = await _choice(player, sight, waited_for)
     if on_the_beat and action != WAIT:
         await asyncio.sleep(to_the_beat(time.monotonic() - began))
     return action
 
 
-async def _choice(player: Player, sight: Sight) -> int:
+async def _choice(player: Player, sight: Sight, waited_for: bool) -> int:
     try:
-        action = await player.choose(sight)
+        action = await player.choose(sight, waited_for=waited_for)
     except BotFailed as why:
         LOG.error("the bot at seat %d failed and takes its first legal action: %s", sight.viewer + 1, why)
         return sight.legal[0] if sight.asked else WAIT

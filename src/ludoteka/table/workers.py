@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from . import thinking
 from .thinking import Answer, Question
+from .turns import Turns
 
 # Seconds. On a new machine the first question of an expert has to wait for the compiler.
 FIRST_PATIENCE, PATIENCE = 300.0, 30.0
@@ -69,17 +70,17 @@ class Workers:
         self._patience = patience
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._free = asyncio.Semaphore(self.most)
+        self._turns = Turns(self.most)
         self._threads = ThreadPoolExecutor(self.most, "bot")
         self._closed = False
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, *, waited_for: bool = True) -> Answer:
         """What a bot answers; BotFailed if it fails, crashes, or takes too long."""
         try:
-            answer = await self._ask_one(question)
+            answer = await self._ask_one(question, waited_for)
         except (EOFError, OSError):  # perhaps not the bot's fault: its process was killed
             try:
-                answer = await self._ask_one(question)
+                answer = await self._ask_one(question, waited_for)
             except (EOFError, OSError) as error:
                 raise self._failed("its process has crashed twice") from error
         if answer.fault:
@@ -106,6 +107,10 @@ class Workers:
         return len(self._busy)
 
     @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
+    @property
     def pids(self) -> list[int]:
         return [worker.pid for worker in (*self._idle, *self._busy)]
 
@@ -121,8 +126,8 @@ class Workers:
         self.tally.failed += 1
         return BotFailed(why)
 
-    async def _ask_one(self, question: Question) -> Answer:
-        async with self._free:
+    async def _ask_one(self, question: Question, waited_for: bool) -> Answer:
+        async with self._turns.turn(waited_for=waited_for):
             if self._closed:
                 raise BotFailed("the house is closing")
             worker = self._idle.pop() if self._idle else await self._start()
