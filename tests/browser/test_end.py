@@ -265,3 +265,15 @@ def test_the_end_on_a_phone(arrive: Any):
         .filter(([, box]) => box.height < 40 || box.width < 40).map(([name]) => name)"""
     )
     assert small == []
+
+
+@pytest.mark.rule("TIE-4")
+def test_alone_the_browser_keeps_a_personal_record(visitor: Any):
+    page = visitor.page
+    for said in ("Your first score in this variant: the one to beat.", re.compile("personal record: (it was )?")):
+        visitor.sit_down("base", 1)
+        visitor.play_out()
+        expect(page.get_by_text(said)).to_be_visible()
+    page.reload()  # looked at again, it says the same
+    expect(page.get_by_text(re.compile("personal record: (it was )?"))).to_be_visible()
+    visitor.fits()
