@@ -93,7 +93,7 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
                 page.keyboard.press("r")
 
     expect(page.get_by_text("Your rank", exact=True)).to_be_visible()
-    expect(page.get_by_text(re.compile("^[A-Zé][a-zé]+-fits$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^[A-Zé][a-zé]+-fits \("))).to_be_visible()
     total = page.locator("#points-title ~ table tfoot td").inner_text()
     lines = page.locator("#points-title ~ table tbody td").all_inner_texts()
     assert sum(int(points.replace("−", "-")) for points in lines) == int(total)

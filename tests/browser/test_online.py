@@ -82,7 +82,7 @@ def play(person: Any) -> None:
 
 @pytest.mark.parametrize("room", [name for name, game in GAMES.items() if 2 in game.seats])
 def test_two_browsers_play_each_other(arrive: Any, room: str):
-    host, guest = gather(arrive, room)
+    host, guest = gather(arrive, room, preset=next(iter(GAMES[room].presets_for(2))))
     expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("Rui")
     for _ in range(4):
         person = whose_turn(host, guest)

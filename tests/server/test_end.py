@@ -43,10 +43,10 @@ def test_the_best_is_found_once(place: Any, finished: str, monkeypatch: Any):
         assert place.http.get(f"/api/tables/{finished}/best/0").json() == first
 
 
-@pytest.mark.parametrize(("seat", "code"), [("7", "seat-unknown"), ("-1", "seat-unknown")])
-def test_a_seat_that_is_not_there_has_no_best(place: Any, finished: str, seat: str, code: str):
-    answer = place.http.get(f"/api/tables/{finished}/best/{seat}")
-    assert (answer.status_code, answer.json()["code"]) == (404, code)
+@pytest.mark.parametrize(("seat", "answer"), [("7", (404, "seat-unknown")), ("-1", (400, "message-bad"))])
+def test_a_seat_that_is_not_there_has_no_best(place: Any, finished: str, seat: str, answer: tuple[int, str]):
+    said = place.http.get(f"/api/tables/{finished}/best/{seat}")
+    assert (said.status_code, said.json()["code"]) == answer
 
 
 def test_nobody_learns_the_best_of_a_game_that_goes_on(place: Any):

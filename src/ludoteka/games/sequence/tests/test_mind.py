@@ -81,7 +81,7 @@ def test_every_kind_of_five_has_a_number_of_its_own():
 
 
 def dealt(seats=2, seed=1, turns=10):
-    match, dice = table(seats=seats), random.Random(seed)
+    match, dice = table("teams=3" if seats in (3, 9) else "teams=2", seats=seats), random.Random(seed)
     while turns:
         actor = match.must_act()[0]
         turns -= actor != CHANCE
