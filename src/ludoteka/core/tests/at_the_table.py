@@ -32,3 +32,10 @@ def offered(match: Match, actor: int = 0) -> set[str]:
 def _read(match: Match, line: str) -> tuple[int, str]:
     who, _, text = line.partition(" ")
     return read_actor(who, len(match.setting.seats)), text
+
+
+def explains_itself(match: Match) -> None:
+    """The lines of every seat add up to its score."""
+    scores = match.game.explain(match.parts, match.sight().state)
+    assert tuple(sum(line.points for line in score.lines) for score in scores) == match.scores()
+    assert tuple(score.points for score in scores) == match.scores()

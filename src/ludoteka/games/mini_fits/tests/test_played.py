@@ -6,6 +6,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match
+from ludoteka.core.tests.at_the_table import explains_itself
 from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.parts import SEATS
 
@@ -31,12 +32,6 @@ def played(options, seats: int, box: str, seed: int) -> Match:
         if actor != CHANCE:
             explains_itself(match)
     return match
-
-
-def explains_itself(match: Match) -> None:
-    scores = match.game.explain(match.parts, match.sight().state)
-    assert tuple(sum(line.points for line in score.lines) for score in scores) == match.scores()
-    assert tuple(score.points for score in scores) == match.scores()
 
 
 @pytest.mark.rule("FIT-9", "FIT-10", "FIT-11")

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludoteka.core.match import Match
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import explains_itself, play
 from ludoteka.games.triominos.parts import SEATS
 
 from .at_the_table import GAME, position, table
@@ -27,12 +27,6 @@ def played(options: str, seats: int, seed: int) -> Match:
         match.submit(actor, dice.choice(match.legal(actor)))
         explains_itself(match)
     return match
-
-
-def explains_itself(match: Match) -> None:
-    scores = match.game.explain(match.parts, match.sight().state)
-    assert tuple(sum(line.points for line in score.lines) for score in scores) == match.scores()
-    assert tuple(score.points for score in scores) == match.scores()
 
 
 @pytest.mark.rule("TRI-6", "TRI-9", "TRI-11", "TRI-12", "TRI-14")
