@@ -77,3 +77,24 @@ def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):
     page.reload()
     expect(page.get_by_role("button", name="Switch to dark")).to_be_visible()
     assert page.evaluate(background) == day
+
+
+@pytest.mark.parametrize(
+    ("path", "what"), [("", "a[href='/new/take-it-easy']"), ("new/take-it-easy", "button:has-text('Start playing')")]
+)
+def test_nothing_moves_under_a_pointer_at_its_lower_edge(visitor: Any, path: str, what: str):
+    """What rises when the pointer comes loses it, sinks, and rises again without end."""
+    visitor.visit(path)
+    there = visitor.page.locator(what).first
+    there.scroll_into_view_if_needed()
+    box = there.bounding_box()
+    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 0.5)
+    visitor.painted()
+    seen = there.evaluate(
+        """node => new Promise(done => {
+            const seen = [];
+            const look = () => { seen.push(node.getBoundingClientRect().y); seen.length < 6 ? requestAnimationFrame(look) : done(seen); };
+            look();
+        })"""
+    )
+    assert set(seen) == {box["y"]}
