@@ -1,10 +1,13 @@
 """What `dev.py mutants` takes for a mutant, and the tests that it runs on them."""
 
+import contextlib
+
 import pytest
 
 from ludoteka.games import GAMES
 from tools import mutants
 from tools.shell import ROOT
+from tools.trial import Court, Job
 
 
 @pytest.mark.parametrize(
@@ -31,12 +34,104 @@ def test_every_game_has_the_modules_that_are_mutated(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_tests_of_a_rooms_rules_run_and_those_of_the_module_first(game):
-    tests = set((ROOT / mutants.GAMES / mutants.room(game) / "tests").glob("test_*.py"))
-    tests = {path for path in tests if not path.name.startswith(mutants.BESIDE)}
-    for module in mutants.modules(game):
-        order = [
-            ROOT / argument for argument in mutants.pytest_arguments(ROOT, game, module) if argument.endswith(".py")
-        ]
-        assert set(order) == tests
-        assert order[0].name == f"test_{module}" or not any(path.name == f"test_{module}" for path in tests)
+def test_all_tests_of_a_rooms_rules_and_the_laws_run(game):
+    folder = ROOT / mutants.GAMES / mutants.room(game) / "tests"
+    tests = {path for path in folder.glob("test_*.py") if not path.name.startswith(mutants.BESIDE)}
+    laws = {ROOT / "tests" / "laws" / f"{law}.py" for law in mutants.LAWS}
+    assert {ROOT / path for path in mutants.test_files(ROOT, game)} == tests | laws
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mutant_that_is_known_to_be_equivalent_changes_a_line_of_the_rules(game):
+    for mutant in mutants.known_as_equivalent(game):
+        where, before, after = mutant.splitlines()
+        module, _ = where.split()
+        lines = {line.strip() for line in (ROOT / mutants.GAMES / mutants.room(game) / module).read_text().splitlines()}
+        assert before[:2] == "- "
+        assert before[2:] in lines, where
+        assert after[:2] == "+ "
+        assert after[2:] not in lines, where
+
+
+# -- how mutants are tried: in a room of two functions --------------------------------------------------------------
+
+
+RULES = """
+def double(number):
+    return 2 * number
+
+
+def half(number):
+    while number % 2:
+        number -= 1
+    return number // 2
+"""
+TESTS = """
+from rebuilt import halves
+from rules import double
+
+
+def test_double():
+    assert double(3) == 6
+
+
+def test_halves():
+    assert halves([5, 6]) == [2, 3]
+"""
+REBUILT = """
+from types import FunctionType
+
+from rules import half
+
+halved = FunctionType(half.__code__, {})
+
+
+def halves(numbers):
+    return [halved(number) for number in numbers]
+"""
+
+
+@pytest.fixture(scope="module")
+def court(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("room")
+    (folder / "src").mkdir()
+    for name, code in (("rules", RULES), ("rebuilt", REBUILT)):
+        (folder / "src" / f"{name}.py").write_text(code)
+    (folder / "test_rules.py").write_text(TESTS)
+    with contextlib.closing(Court(folder, "no-game", ["test_rules.py"], seconds=1)) as trying:
+        yield trying
+
+
+def test_the_rules_themselves_survive(court):
+    assert court.verdict(Job()).outcome == "survived"
+    assert court.verdict(Job("rules", RULES)).outcome == "survived"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "outcome", "killer"),
+    [
+        ("2 * number", "3 * number", "killed", "test_double"),
+        ("number // 2", "number // 3", "killed", "test_halves"),  # the function that was rebuilt changes as well
+        ("number % 2", "True", "timeout", ""),
+        ("number -= 1", "number -= 3", "killed", "test_halves"),
+        ("2 * number", "number * 2", "survived", ""),
+    ],
+)
+def test_a_mutant_is_tried_and_the_next_one_finds_the_rules_whole(court, right, wrong, outcome, killer):
+    assert right in RULES
+    verdict = court.verdict(Job("rules", RULES.replace(right, wrong)))
+    assert (verdict.outcome, verdict.killer.rpartition("::")[2]) == (outcome, killer)
+    assert court.verdict(Job()).outcome == "survived"
+
+
+def test_a_test_that_killed_before_is_the_first(court):
+    """Both tests fail here."""
+    both = RULES.replace("2 * number", "3 * number").replace("number // 2", "number // 3")
+    for name in ("test_double", "test_halves"):
+        assert court.verdict(Job("rules", both, (f"test_rules.py::{name}",))).killer.endswith(name)
+
+
+def test_tests_that_cannot_be_collected_have_noticed(tmp_path):
+    (tmp_path / "test_nothing.py").write_text("import what_is_not_there")
+    with contextlib.closing(Court(tmp_path, "no-game", ["test_nothing.py"])) as court:
+        assert court.verdict(Job()).outcome == "killed"

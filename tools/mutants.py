@@ -1,8 +1,9 @@
 """Mutation testing: small wrong changes in a room's rules, one at a time, each of which its tests must notice.
 
 `python3 dev.py mutants take-it-easy`. The mutants and the session are cosmic-ray's; they live and die in copies of the
-sources, never in the work tree. A run that is stopped goes on where it was, until a source or a test changes. With
-`--sample N`, only so many are tried, picked at random but always the same ones.
+sources, never in the work tree, and `tools/trial.py` runs the tests. A run that is stopped goes on where it was, until
+a source or a test changes. With `--sample N`, only so many are tried, picked at random but always the same ones.
+Survivors that were read and behave as the rules do are listed in `tools/equivalent_mutants.toml`.
 Why this tool and these operators: docs/adr/0004-mutation-testing.md.
 """
 
@@ -12,29 +13,31 @@ import contextlib
 import difflib
 import hashlib
 import json
-import os
 import queue
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+import tomllib
+from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from datetime import UTC, datetime
-from multiprocessing import active_children, get_all_start_methods, get_context
+from multiprocessing import active_children
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import pytest
 from cosmic_ray.commands import init
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
 from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
 
-from tools.shell import PYTHON, ROOT, Failure, capture, child_env, say, tail
+from tools.shell import ROOT, Failure, say, tail
+from tools.trial import LAWS_FOLDER, PROCESSES, Court, Job, Verdict
 
-GAMES = Path("src/ludoteka/games")
+SOURCES = Path("src/ludoteka")
+GAMES = SOURCES / "games"
 MODULES = (
     "rules.py",
     "moves.py",
@@ -48,25 +51,15 @@ MODULES = (
     "pool.py",
     "swap.py",
 )
-# Laws that a room's rules must obey: those that look at rules, in the plain kernel (`LUDOTEKA_LAWS`).
+# Laws that a room's rules must obey: those that look at rules.
 LAWS = ("test_hidden", "test_legal", "test_points", "test_take_back")
 BESIDE = ("test_bots", "test_mind", "test_solver", "test_training")  # not about rules, and they compile every mutant
 WORKERS = 2
+EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 
 # True division and powers are outside the kernel dialect, so a mutant with them breaks a law without any test; whether
 # two equal integers are the same object means nothing in it.
 LEFT_OUT = ("_Div", "_Pow", "_Is", "_IsNot")
-
-# A server that has imported the large libraries forks a process for each mutant; Windows has none and starts afresh.
-PROCESSES: Any = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
-
-
-class Verdict(NamedTuple):
-    """What became of a mutant: `killed`, `timeout`, `survived`, or `no mutant` if it does not change a rule."""
-
-    outcome: str
-    diff: str = ""
-
 
 # --- one copy of the sources for each worker -----------------------------------
 
@@ -80,44 +73,21 @@ def copy_sources(folder: Path) -> Path:
     return folder
 
 
-def digest(folder: Path) -> str:
+def digest(folder: Path, game: str) -> str:
     """A hash of all that decides over life and death."""
-    total = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sorted(folder.glob("**/*")):
-        if path.is_file():
-            total.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    total = hashlib.sha256()
+    for place in (SOURCES / "core", GAMES / room(game), Path(LAWS_FOLDER)):
+        for path in sorted((folder / place).glob("**/*")):
+            if path.is_file():
+                total.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return total.hexdigest()[:16]
 
 
-# Of the plugins, only those that pyproject.toml has options for and that the laws use.
-PYTEST = ("-x", "-q", "--tb=line", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "pytest_asyncio.plugin")
-
-
-def law_arguments(game: str) -> list[str]:
-    """The laws, at those places of the room that `dev.py check` visits."""
-    return [*PYTEST, "-m", "not slow", "-k", f"[{game}-", *(f"tests/laws/{law}.py" for law in LAWS)]
-
-
-def pytest_arguments(folder: Path, game: str, module: str = "") -> list[str]:
-    """The room's tests of its rules, those of the module first."""
-    everything = (folder / GAMES / room(game) / "tests").glob("test_*.py")
-    tests = [path for path in everything if not path.name.startswith(BESIDE)]
-    ordered = sorted(tests, key=lambda path: (path.name != f"test_{module}", path.name))
-    return [*PYTEST, *(path.relative_to(folder).as_posix() for path in ordered)]
-
-
-def prepare(folder: Path, game: str) -> float:
-    """How long the tests take as long as nothing is mutated. Before, all but the mutants get their bytecode."""
-    env = child_env(PYTHONPATH=str(folder / "src"), PYTHONDONTWRITEBYTECODE="", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
-    code, output = capture([PYTHON, "-m", "pytest", *pytest_arguments(folder, game)], folder, env)
-    tests = [pytest_arguments(folder, game), law_arguments(game)]
-    for module in modules(game):
-        for compiled in (folder / GAMES / room(game) / "__pycache__").glob(f"{Path(module).stem}.*"):
-            compiled.unlink()
-    started = time.monotonic()
-    if code or run_tests(folder, tests, patience=600) != "survived":
-        raise Failure(f"{tail(output)}\nThe tests fail without any mutant.")
-    return time.monotonic() - started
+def test_files(folder: Path, game: str) -> list[str]:
+    """The room's tests of its rules, and the laws."""
+    tests = sorted((folder / GAMES / room(game) / "tests").glob("test_*.py"))
+    own = [path.relative_to(folder).as_posix() for path in tests if not path.name.startswith(BESIDE)]
+    return [*own, *(f"{LAWS_FOLDER}{law}.py" for law in LAWS)]
 
 
 def room(game: str) -> str:
@@ -147,51 +117,45 @@ def meaning(code: str) -> str:
     return ast.unparse(tree)
 
 
-def attack(folder: Path, game: str, mutation: MutationSpec, patience: float) -> Verdict:
-    """Make the mutant in this folder, and run the tests on it."""
+def attack(court: Court, folder: Path, game: str, mutation: MutationSpec, first: tuple[str, ...]) -> Verdict:
+    """Make the mutant, and run the tests on it, beginning with the given ones."""
     path = folder / mutation.module_path
     original = path.read_text(encoding="utf-8")
     mutant = mutate_code(original, get_operator(mutation.operator_name)(), mutation.occurrence) or ""
     if meaning(mutant) in ("", meaning(original)):
         return Verdict("no mutant")
-    tests = [pytest_arguments(folder, game, path.name), law_arguments(game)]
+    if mutation.definition_name:
+        verdict = court.verdict(Job(module_name(mutation), mutant, first))
+    else:
+        verdict = attack_afresh(path, original, mutant, lambda: Court(folder, game, test_files(folder, game)))
+    return verdict._replace(diff=difference(original, mutant))
+
+
+def attack_afresh(path: Path, original: str, mutant: str, make: Callable[[], Court]) -> Verdict:
+    """What a module defines besides functions is in many places as soon as it is imported: here the file changes."""
     try:
         path.write_text(mutant, encoding="utf-8")
-        return Verdict(run_tests(folder, tests, patience), difference(original, mutant))
+        with contextlib.closing(make()) as court:
+            return court.verdict(Job())
     finally:
         path.write_text(original, encoding="utf-8")
 
 
-def run_tests(folder: Path, tests: list[list[str]], patience: float) -> str:
-    """Run pytest with each of the lists of arguments, until one fails."""
-    process = PROCESSES.Process(target=pytest_in, args=(folder, tests), daemon=True)
-    process.start()
-    process.join(patience)
-    if process.exitcode is None:
-        process.kill()
-        process.join()
-        return "timeout"
-    return "killed" if process.exitcode else "survived"
-
-
-def pytest_in(folder: Path, tests: list[list[str]]) -> None:
-    """In a process of its own: the exit code tells."""
-    if hasattr(os, "setsid"):
-        os.setsid()  # Ctrl-C is not for the tests: those that it interrupts would seem to fail
-    os.chdir(folder)
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.environ["LUDOTEKA_LAWS"] = "plain"
-    sys.path[:] = [str(folder / "src"), str(folder), *(path for path in sys.path if path not in ("", str(ROOT)))]
-    sys.dont_write_bytecode = True  # a mutant may have its original's age and size: bytecode could not tell them apart
-    with Path(os.devnull).open("w", encoding="utf-8") as nowhere, contextlib.redirect_stdout(nowhere):
-        codes = (pytest.main(arguments) for arguments in tests)  # those after a failure are not even started
-        failed = next((code for code in codes if code), 0)
-    sys.exit(failed)
+def module_name(mutation: MutationSpec) -> str:
+    return ".".join(mutation.module_path.relative_to("src").with_suffix("").parts)
 
 
 def difference(original: str, mutant: str) -> str:
     lines = list(difflib.unified_diff(original.splitlines(), mutant.splitlines(), n=0, lineterm=""))
     return "\n".join(line for line in lines if not line.startswith(("---", "+++", "@@")))
+
+
+def check_unmutated(court: Court) -> None:
+    started = time.monotonic()
+    verdict = court.verdict(Job())
+    if verdict.outcome != "survived":
+        raise Failure(f"The tests fail without any mutant: {verdict.outcome} by {verdict.killer or 'a signal'}.")
+    say(f"The tests take {time.monotonic() - started:.1f} s without a mutant.")
 
 
 # --- a session ---------------------------------------------------------------------
@@ -218,30 +182,59 @@ def sampled(session: WorkDB, most: int) -> list[WorkItem]:
     return everything[:most] if most else everything
 
 
-def hunt(session: WorkDB, game: str, folders: list[Path], patience: float, most: int) -> int:
+class Killers:
+    """Which tests killed which mutants, kept from session to session: they are the first that a mutant meets again, and
+    the first for the other mutants of a function. So most die soon."""
+
+    def __init__(self, game: str) -> None:
+        self.path = ROOT / ".dev" / "mutants" / f"{game}-killers.json"
+        self.known: dict[str, str] = json.loads(self.path.read_text("utf-8")) if self.path.is_file() else {}
+
+    def add(self, mutation: MutationSpec, killer: str) -> None:
+        if killer:
+            self.known[self.key(mutation)] = killer
+
+    def first(self, mutation: MutationSpec) -> tuple[str, ...]:
+        own = self.key(mutation)
+        function = own.partition(" ")[0] + " "
+        others = Counter(killer for key, killer in list(self.known.items()) if key.startswith(function))
+        likely = [self.known.get(own, ""), *(killer for killer, _ in others.most_common(4))]
+        return tuple(dict.fromkeys(filter(None, likely)))
+
+    @staticmethod
+    def key(mutation: MutationSpec) -> str:
+        return f"{mutation.module_path.name}:{mutation.definition_name} {mutation.operator_name} {mutation.occurrence}"
+
+    def save(self) -> None:
+        self.path.write_text(json.dumps(self.known, indent=1), encoding="utf-8")
+
+
+def hunt(session: WorkDB, game: str, courts: dict[Path, Court], most: int) -> int:
     """Run the tests on every mutant that has no verdict yet; how many these were."""
     waiting = {item.job_id for item in session.pending_work_items}
     pending = [item for item in sampled(session, most) if item.job_id in waiting]
+    killers = Killers(game)
     free: queue.SimpleQueue[Path] = queue.SimpleQueue()
-    for folder in folders:
+    for folder in courts:
         free.put(folder)
 
     def work(item: WorkItem) -> Verdict:
-        folder = free.get()
+        folder, mutation = free.get(), item.mutations[0]
         try:
-            return attack(folder, game, item.mutations[0], patience)
+            return attack(courts[folder], folder, game, mutation, killers.first(mutation))
         finally:
             free.put(folder)
 
     started = time.monotonic()
-    with ThreadPoolExecutor(len(folders)) as pool:
+    with ThreadPoolExecutor(len(courts)) as pool:
         futures = {pool.submit(work, item): item for item in pending}
         try:
             for done, future in enumerate(as_completed(futures), start=1):
-                verdict = future.result()
+                verdict, mutation = future.result(), futures[future].mutations[0]
                 session.set_result(futures[future].job_id, result_of(verdict))
+                killers.add(mutation, verdict.killer)
                 if verdict.outcome == "survived":
-                    say(f"{place(futures[future].mutations[0])}\n{tail(verdict.diff)}")
+                    say(f"{place(mutation)}\n{tail(verdict.diff)}")
                 if done % 50 == 0:
                     left = (time.monotonic() - started) / done * (len(pending) - done)
                     say(f"{done} of {len(pending)} done, about {left / 60:.0f} minutes left")
@@ -251,6 +244,8 @@ def hunt(session: WorkDB, game: str, folders: list[Path], patience: float, most:
             for process in active_children():
                 process.kill()
             raise
+        finally:
+            killers.save()
     return len(pending)
 
 
@@ -270,39 +265,57 @@ def place(mutation: MutationSpec) -> str:
 # --- the report ----------------------------------------------------------------------
 
 
-def verdicts(session: WorkDB) -> Iterator[tuple[MutationSpec, Verdict]]:
+Tried = list[tuple[MutationSpec, Verdict]]
+
+
+def verdicts(session: WorkDB) -> Tried:
     """All mutants that count, in the order of the sources."""
     found = [
         (item.mutations[0], Verdict(result.output, result.diff))
         for item, result in session.completed_work_items
         if result.worker_outcome == WorkerOutcome.NORMAL
     ]
-    yield from sorted(found, key=lambda pair: (pair[0].module_path, pair[0].start_pos, place(pair[0]), pair[1].diff))
+    return sorted(found, key=lambda pair: (pair[0].module_path, pair[0].start_pos, place(pair[0]), pair[1].diff))
+
+
+def known_as_equivalent(game: str) -> set[str]:
+    """Mutants that were read and behave as the original does, in the words of `described`."""
+    groups = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, [])
+    return {mutant.strip() for group in groups for mutant in group["mutants"].split("\n\n")}
+
+
+def described(mutation: MutationSpec, verdict: Verdict) -> str:
+    """A mutant without its line number, which changes too often."""
+    lines = (f"{line[0]} {line[1:].strip()}" for line in verdict.diff.splitlines())
+    return "\n".join([f"{mutation.module_path.name} {mutation.definition_name or 'constants'}", *lines])
 
 
 def report(session: WorkDB, game: str, started: datetime, hunted: int, most: int) -> None:
-    found = list(verdicts(session))
-    survivors = [(mutation, verdict) for mutation, verdict in found if verdict.outcome == "survived"]
-    timeouts = sum(verdict.outcome == "timeout" for _, verdict in found)
-    killed = len(found) - len(survivors)
-    say(f"\n{len(survivors)} survivors of {game}:")
-    for mutation, verdict in survivors:
-        say(f"{place(mutation)}\n{tail(verdict.diff)}")
-    share = killed / len(found)
-    error = (share * (1 - share) / len(found)) ** 0.5 if most else 0.0
-    say(f"{killed} of {len(found)} mutants killed ({timeouts} by running out of time): {share:.1%} ± {error:.1%}")
+    found, known = list(verdicts(session)), known_as_equivalent(game)
+    survivors = [pair for pair in found if pair[1].outcome == "survived"]
+    equivalent = [pair for pair in survivors if described(*pair) in known]
+    tell_survivors(game, found, survivors, equivalent, known)
+    timeouts, killed = sum(verdict.outcome == "timeout" for _, verdict in found), len(found) - len(survivors)
+    say(
+        f"{killed} of {len(found)} mutants killed, {timeouts} by running out of time: {share(killed, len(found), most)}"
+    )
+    others = len(found) - len(equivalent)
+    say(f"{killed} of the {others} that are not known to be equivalent: {share(killed, others, most)}")
     facts: dict[str, Any] = {
         "command": f"python3 dev.py mutants {game}" + (f" --sample {most}" if most else ""),
         "date": started.isoformat(timespec="seconds"),
         "seconds": round((datetime.now(UTC) - started).total_seconds()),
-        "run in these seconds": hunted,
+        "run_in_these_seconds": hunted,
         "workers": WORKERS,
+        "all_mutants": sum(wanted(item) for item in session.work_items),  # with those that turn out to be none
         "mutants": len(found),
         "killed": killed,
         "timeouts": timeouts,
-        "left out": [f"*{ending}" for ending in LEFT_OUT],
+        "equivalent": len(equivalent),
+        "left_out": [f"*{ending}" for ending in LEFT_OUT],
         "survivors": [
-            {"mutant": place(mutation), "diff": verdict.diff.splitlines()} for mutation, verdict in survivors
+            {"mutant": place(pair[0]), "diff": pair[1].diff.splitlines(), "equivalent": pair in equivalent}
+            for pair in survivors
         ],
         "all": [f"{verdict.outcome} {place(mutation)}" for mutation, verdict in found],
     }
@@ -312,6 +325,22 @@ def report(session: WorkDB, game: str, started: datetime, hunted: int, most: int
     say(f"Written to {path.relative_to(ROOT)}")
 
 
+def tell_survivors(game: str, found: Tried, survivors: Tried, equivalent: Tried, known: set[str]) -> None:
+    say(f"\n{len(survivors)} survivors of {game}, {len(equivalent)} of them known to be equivalent. The others:")
+    for pair in survivors:
+        if pair not in equivalent:
+            say(f"{place(pair[0])}\n{tail(pair[1].diff)}")
+    for mutation, verdict in found:
+        if verdict.outcome != "survived" and described(mutation, verdict) in known:
+            say(f"Listed as equivalent, but {verdict.outcome}: {place(mutation)}\n{tail(verdict.diff)}")
+
+
+def share(killed: int, tried: int, sample: int) -> str:
+    """With the standard error, if it is a sample's."""
+    part = killed / tried
+    return f"{part:.1%}" + (f" ± {(part * (1 - part) / tried) ** 0.5:.1%}" if sample else "")
+
+
 def main(arguments: list[str]) -> int:
     games = sorted(path.parent.name.replace("_", "-") for path in (ROOT / GAMES).glob("*/rules.py"))
     parser = argparse.ArgumentParser(prog="dev.py mutants", description="Try the tests of a game's rules.")
@@ -319,18 +348,20 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sample", type=int, default=0, help="try only so many, picked at random")
     given = parser.parse_args(arguments)
     game, most, started = given.game, given.sample, datetime.now(UTC)
-    PROCESSES.set_forkserver_preload(["tools.mutants", "numpy", "msgspec", "fluent.runtime"])
-    with tempfile.TemporaryDirectory(prefix="ludoteka-mutants-") as temporary:
+    PROCESSES.set_forkserver_preload(["tools.trial", "numpy", "msgspec", "fluent.runtime"])
+    with tempfile.TemporaryDirectory(prefix="ludoteka-mutants-") as temporary, contextlib.ExitStack() as ending:
         folders = [copy_sources(Path(temporary, str(number))) for number in range(WORKERS)]
-        path = ROOT / ".dev" / "mutants" / f"{game}-{digest(folders[0])}.sqlite"
+        path = ROOT / ".dev" / "mutants" / f"{game}-{digest(folders[0], game)}.sqlite"
         path.parent.mkdir(parents=True, exist_ok=True)
         with use_db(path) as session:
             if not session.num_work_items:
                 plan(session, folders[0], game)
-            with ThreadPoolExecutor(WORKERS) as pool:
-                seconds = max(pool.map(lambda folder: prepare(folder, game), folders))
-            say(f"The tests take {seconds:.1f} s without a mutant; one that takes five times as long is lost.")
-            hunted = hunt(session, game, folders, 5 * seconds + 5, most)
+            files = test_files(folders[0], game)
+            courts = {
+                folder: ending.enter_context(contextlib.closing(Court(folder, game, files))) for folder in folders
+            }
+            check_unmutated(courts[folders[0]])
+            hunted = hunt(session, game, courts, most)
             report(session, game, started, hunted, most)
     return 0
 

@@ -268,6 +268,7 @@ def at_a_table(*kinds):
 
 
 @pytest.mark.rule("SEQ-14")
+@pytest.mark.compiles
 def test_a_program_hears_nobody_talk():
     bot, match = CasualPlayer(GAME, 1), talked()
     assert bot.choose(match.sight(1)) == -1

@@ -112,6 +112,7 @@ def test_a_place_tells_what_everything_would_score_then(seed):
 
 @pytest.mark.slow
 @pytest.mark.rule("STS-11")
+@pytest.mark.compiles
 def test_the_compiled_twin_tells_the_same_of_every_place():
     match = advance(table(), PLACING, 3)
     sight, game = match.sight(0), match.game

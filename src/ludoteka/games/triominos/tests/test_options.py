@@ -290,6 +290,7 @@ def test_a_tournament_needs_points():
 
 @pytest.mark.rule("TRI-16")
 @pytest.mark.parametrize("level", ["beginner", "casual", "club", "expert"])
+@pytest.mark.compiles
 def test_bots_play_without_points(level):
     match, dice = table(FREE, 3), random.Random(5)
     bots = [GAME.bot(level, seat) for seat in range(3)]
