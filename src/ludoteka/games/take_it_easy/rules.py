@@ -91,7 +91,7 @@ def refusal(p: Parts, s: State, actor: int, action: int) -> int:
     if action < 0 or tile_of(action) > p.tiles:
         return NO_SUCH_ACTION
     if s.phase == DECIDING:
-        return FINE if action == DONE else valve_refusal(p, s, actor, tile_of(action), spot_of(action))
+        return FINE if action == DONE else valve_refusal(p, s, actor, tile_of(action), spot_of(action) - VALVE)
     if tile_of(action) != s.tile:
         return NOT_THE_CALLED_TILE
     if spot_of(action) == ASIDE:
@@ -181,9 +181,8 @@ def aside_refusal(p: Parts, s: State, seat: int) -> int:
     return FINE if s.aside[seat, ASIDES - 1] == NO_TILE else ASIDE_FULL
 
 
-def valve_refusal(p: Parts, s: State, seat: int, tile: int, spot: int) -> int:
+def valve_refusal(p: Parts, s: State, seat: int, tile: int, cell: int) -> int:
     """After the round: may this tile that was put aside go to this valve cell?"""
-    cell = spot - VALVE
     if tile == NO_TILE or cell < 0 or cell >= p.cells:
         return NO_SUCH_ACTION
     if not waits_aside(p, s, seat, tile):
@@ -238,7 +237,7 @@ def legal_valves(p: Parts, s: State, seat: int, out: Array) -> int:
     count = 0
     for slot in range(ASIDES):
         for cell in range(p.cells):
-            if valve_refusal(p, s, seat, s.aside[seat, slot], VALVE + cell) == FINE:
+            if valve_refusal(p, s, seat, s.aside[seat, slot], cell) == FINE:
                 out[count] = action_of(s.aside[seat, slot], VALVE + cell)
                 count += 1
     out[count] = DONE

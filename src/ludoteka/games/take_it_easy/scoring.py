@@ -86,13 +86,13 @@ def beam_points(p: Parts, s: State, seat: int, row: int) -> int:
 
 
 def brightest_row(p: Parts, s: State, seat: int, symbol: int) -> int:
-    """The seat's brightest beam of a symbol along a scoring row, or -1."""
-    best, found = 0, -1
+    """The seat's brightest beam of a symbol along a scoring row; any row if there is none."""
+    best, shine = 0, 0
     for row in range(p.rows):
-        if brightness(p, s, seat, row, symbol) > best:
-            best = brightness(p, s, seat, row, symbol)
-            found = row
-    return found
+        here = brightness(p, s, seat, row, symbol)
+        if here > shine:
+            best, shine = row, here
+    return best
 
 
 def brightness(p: Parts, s: State, seat: int, row: int, symbol: int) -> int:
@@ -104,8 +104,7 @@ def brightness(p: Parts, s: State, seat: int, row: int, symbol: int) -> int:
 
 
 def best_brightness(p: Parts, s: State, seat: int, symbol: int) -> int:
-    row = brightest_row(p, s, seat, symbol)
-    return brightness(p, s, seat, row, symbol) if row >= 0 else 0
+    return brightness(p, s, seat, brightest_row(p, s, seat, symbol), symbol)
 
 
 def sharers(p: Parts, s: State, seat: int, symbol: int) -> int:
@@ -153,7 +152,7 @@ def add_beams(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
 
 
 def add_brightest(p: Parts, s: State, seat: int, out: Array, count: int) -> int:
-    for symbol in range(SUN, MOON + 1):
+    for symbol in (SUN, MOON):
         share = sharers(p, s, seat, symbol)
         if share:
             row = brightest_row(p, s, seat, symbol)
@@ -169,7 +168,7 @@ def round_points(p: Parts, s: State, seat: int) -> int:
         if p.scoring == BEAMS:
             points += beam_points(p, s, seat, row)
     if p.scoring == BRIGHTEST and round_over(p, s):
-        for symbol in range(SUN, MOON + 1):
+        for symbol in (SUN, MOON):
             share = sharers(p, s, seat, symbol)
             if share:
                 points += BRIGHTEST_POINTS // share

@@ -9,7 +9,7 @@ from ludoteka.core.dice import roll
 from ludoteka.core.doors import FINE
 from ludoteka.core.kernel import Array
 
-from .parts import ASIDE, ASIDES, DECIDING, NO_TILE, NOT_YET, SEALED, VALVE, Parts, State, action_of
+from .parts import ASIDE, ASIDES, DECIDING, NO_TILE, NOT_YET, SEALED, Parts, State, action_of
 from .rules import refusal, valve_refusal
 
 
@@ -52,7 +52,7 @@ def maybe_to_a_valve(p: Parts, s: State, seat: int, tile: int, dice: Array) -> N
     """Move the tile to one of the free valves, or leave it, each equally likely."""
     chosen, count = -1, 1
     for cell in range(p.cells):
-        if valve_refusal(p, s, seat, tile, VALVE + cell) == FINE:
+        if valve_refusal(p, s, seat, tile, cell) == FINE:
             count += 1
             if roll(dice, count) == 0:
                 chosen = cell

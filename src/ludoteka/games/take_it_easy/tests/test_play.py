@@ -229,6 +229,16 @@ def test_every_round_of_a_series_has_its_winner():
 
 
 @pytest.mark.rule("TIE-3")
+def test_the_first_round_stays_its_winners_whoever_leads_later():
+    match = table("rounds=3", seats=3)
+    good, poor = [cell for _, cell in GOOD_BOARD], all_cells()
+    for cells in ((good, poor, poor), (poor, good, poor), (poor, good, poor)):
+        for (tile, _), *spots in zip(GOOD_BOARD, *cells, strict=True):
+            play(match, f"0 draw {tile}", *(f"{seat} {tile}@{spot}" for seat, spot in enumerate(spots, start=1)))
+    assert [score.won for score in match.scene().scores] == [(0,), (1, 2), ()]
+
+
+@pytest.mark.rule("TIE-3")
 def test_a_round_can_have_several_winners():
     match = table("rounds=3", seats=3)
     for number, (tile, cell) in enumerate(GOOD_BOARD):
