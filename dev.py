@@ -325,6 +325,8 @@ def playthroughs(args: list[str]) -> int:
 
 def mutants(args: list[str]) -> int:
     """change the rules of a GAME in hundreds of wrong ways, and list what its tests do not notice (minutes)"""
+    if WINDOWS:
+        raise Failure("Mutants are tried in forked processes, which Windows does not have. It works in WSL.")
     with alone():
         set_up_python(dev=True)
     return stream([PYTHON, "-c", "from tools.mutants import run; run()", *args])

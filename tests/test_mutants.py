@@ -5,8 +5,12 @@ import contextlib
 import pytest
 
 from ludoteka.games import GAMES
+from tools.shell import ROOT, WINDOWS
+
+if WINDOWS:
+    pytest.skip("mutants are tried in forked processes", allow_module_level=True)
+
 from tools import mutants
-from tools.shell import ROOT
 from tools.trial import Court, Job
 
 
