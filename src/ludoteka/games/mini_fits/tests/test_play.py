@@ -449,6 +449,9 @@ def test_numbers_that_mean_nothing_are_refused():
     chance = turn(started(), "T")
     for action in (-1, 0, 14):
         assert GAME.refusals[kernel.refusal(p, chance.secret_state(), CHANCE, action)].code == "no-such-action"
+    choosing = play(table(CHOSEN), "0 shuffle")
+    refused = kernel.refusal(choosing.parts, choosing.secret_state(), 0, 0)
+    assert GAME.refusals[refused].code == "not-a-start-card"
 
 
 def test_nobody_has_a_choice_out_of_turn():
