@@ -3,9 +3,10 @@
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.doors import NO_SUCH_ACTION
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 
-from .at_the_table import ended, locked, made, position, sequences
+from .at_the_table import GAME, ended, locked, made, position, sequences
 
 
 def cells_of(text):
@@ -185,6 +186,8 @@ def test_with_the_option_the_player_is_asked():
     assert why_not(match, "1 lock a4-e4") == ("not-a-sequence", "SEQ-13")
     assert why_not(match, "1 lock a1-e1") == ("not-a-sequence", "SEQ-13")
     assert why_not(match, "1 pass") == ("choose-a-five", "SEQ-13")
+    for action in (-1, GAME.actions.stop):
+        assert match.kernel.refusal(match.parts, match.secret_state(), 0, action) == NO_SUCH_ACTION
     assert why_not(match, "2 2S>b1") == ("not-your-turn", "SEQ-3")
     play(match, "1 lock c4-g4")
     assert sequences(match) == ["0 c4-g4"]
