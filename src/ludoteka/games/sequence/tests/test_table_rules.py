@@ -56,7 +56,9 @@ def test_the_right_is_lost_when_the_next_player_has_played_and_drawn():
 @pytest.mark.rule("SEQ-5")
 def test_who_played_later_keeps_the_right():
     match = position("manual_draw=yes", hands=FOUR_HANDS, seats=4)
-    play(match, "1 2S>b1", "2 4S>d1", "3 6S>f1", "2 draw", "0 deal 2 KD")
+    play(match, "1 2S>b1", "2 4S>d1", "3 6S>f1", "2 draw")
+    assert (match.must_act(), match.may_act()) == ((CHANCE,), ()), "one after the other"
+    play(match, "0 deal 2 KD")
     assert match.may_act() == (2,), "seat 1 has lost it, seat 3 has not"
     play(match, "4 8S>h1", "3 draw", "0 deal 3 KD")
     assert match.may_act() == (3,)
