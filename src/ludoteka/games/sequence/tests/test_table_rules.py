@@ -72,6 +72,7 @@ def test_late_but_in_time_in_ones_own_next_turn():
     play(match, "1 draw", "0 deal 1 KD")
     assert match.must_act() == (0,)
     assert match.may_act() == (1,), "the other played after, and can still draw"
+    assert why_not(match, "1 draw")[0] == "no-right-to-draw"
     assert hand(match) == ["3S", "KD"]
 
 
