@@ -53,7 +53,8 @@ MODULES = (
 )
 # Laws that a room's rules must obey: those that look at rules.
 LAWS = ("test_hidden", "test_legal", "test_points", "test_take_back")
-BESIDE = ("test_bots", "test_mind", "test_solver", "test_training")  # not about rules, and they compile every mutant
+# Not about rules: bots, minds and solvers compile every mutant, packs and companions have rules of their own.
+BESIDE = ("test_bots", "test_companion", "test_mind", "test_pack", "test_solver", "test_training")
 WORKERS = 2
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 
