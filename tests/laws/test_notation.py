@@ -155,6 +155,19 @@ def test_whatever_is_done_to_a_record_it_is_read_or_refused_with_a_line(place, d
         assert refused.code
 
 
+@pytest.mark.parametrize("number", ["x", "-1", "1.5", "\u00b2", "\u0661", "9" * 5000])
+def test_a_number_that_is_none_is_refused_with_its_line(number):
+    lines = finished(ONE_EACH[0]).split("\n")
+    share, undo = lines.index("---"), lines.index("---") + 3
+    for at, line, code in (
+        (share, f"share {number} {'a' * 64}", "record-share"),
+        (undo, f"1 undo {number}", "undo-count"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            reread("\n".join([*lines[:at], line, *lines[at:]]))
+        assert (refused.value.line, refused.value.code) == (at + 1, code)
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

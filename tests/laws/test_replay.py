@@ -75,6 +75,20 @@ def test_taking_back_unsees_nothing_and_leaves_the_others_alone(place):
 
 
 @every_place
+def test_nobody_takes_back_even_with_consent_what_taught_them_something(place):
+    """Others' actions that the seat knows of are still there afterwards, and still known to it."""
+    for match in moments(place, 7, 40):
+        for seat in range(place.seats):
+            if match.undoable_if_agreed(seat):
+                after = match.copy()
+                after.take_back(seat, agreed=True)
+                known, still_known = (
+                    [told for told in each.story(seat) if told.actor != seat] for each in (match, after)
+                )
+                assert still_known == known
+
+
+@every_place
 def test_a_finished_game_stays_finished(place):
     match = random_match(place, 6)
     assert [match.undoable(seat) for seat in range(place.seats)] == [0] * place.seats

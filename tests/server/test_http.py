@@ -138,6 +138,8 @@ def test_every_answer_carries_the_safe_headers(place: Any):
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "server" not in headers
     assert [answer.headers["cache-control"] for answer in answers[1:3]] == ["no-store", "no-store"]
 

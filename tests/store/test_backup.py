@@ -24,6 +24,8 @@ from ludoteka.table.agreement import agree, replay
 from ludoteka.table.ledger import Line, Saved
 from ludoteka.table.wire import NewSeat, NewTable
 
+from .damage import damage
+
 runner = CliRunner()
 
 
@@ -115,7 +117,49 @@ def database(tmp_path: Path) -> bytes:
     return (tmp_path / "strange").read_bytes()
 
 
-@pytest.mark.parametrize("kind", ["no-tar", "foreign", "escape", "empty", "garbage"])
+def link(path: Path) -> Path:
+    """An archive in which the database is a link to something on this machine."""
+    with tarfile.open(path, "w") as file:
+        member = tarfile.TarInfo(FILE)
+        member.type, member.linkname = tarfile.SYMTYPE, "/etc/passwd"
+        file.addfile(member)
+    return path
+
+
+def filled(folder: Path) -> str:
+    """A database of ours, of some pages; the name of its table."""
+    folder.mkdir()
+    saved = new_table()
+
+    async def fill() -> None:
+        store = await open_store(folder)
+        await store.create(saved)
+        await store.append(saved.id, 0, [Line("0", f"entry {n}", 0, "2025-01-01") for n in range(500)])
+        await store.close()
+
+    asyncio.run(fill())
+    return saved.id
+
+
+def noisy(folder: Path) -> bytes:
+    """With a page of noise: looking through it fails."""
+    damage(folder, filled(folder))
+    return (folder / FILE).read_bytes()
+
+
+def unsound(folder: Path) -> bytes:
+    """With a row that cannot be: looking through it finds that."""
+    filled(folder)
+    with sqlite3.connect(folder / FILE) as ours:
+        ours.executescript(
+            "CREATE TABLE odd (x); INSERT INTO odd VALUES (NULL); PRAGMA writable_schema = ON;"
+            "UPDATE sqlite_schema SET sql = 'CREATE TABLE odd (x NOT NULL)' WHERE name = 'odd';"
+        )
+    ours.close()
+    return (folder / FILE).read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["no-tar", "foreign", "escape", "empty", "garbage", "link", "noisy", "unsound"])
 def test_a_poisoned_backup_changes_nothing(tmp_path: Path, kind: str):
     file, target = tmp_path / "bad.tar", tmp_path / "house"
     target.mkdir()
@@ -125,6 +169,9 @@ def test_a_poisoned_backup_changes_nothing(tmp_path: Path, kind: str):
         "escape": lambda: archive(file, _up_escape=b"x"),
         "empty": lambda: archive(file, secret=b"x" * 32),
         "garbage": lambda: archive(file, ludoteka_dot_sqlite=b"not a database" * 100),
+        "link": lambda: link(file),
+        "noisy": lambda: archive(file, ludoteka_dot_sqlite=noisy(tmp_path / "noisy")),
+        "unsound": lambda: archive(file, ludoteka_dot_sqlite=unsound(tmp_path / "unsound")),
     }
     makers[kind]()
     with pytest.raises(Refused, match="backup-bad"):

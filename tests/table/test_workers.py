@@ -35,6 +35,9 @@ async def workers() -> AsyncIterator[Workers]:
     await opened.close()
 
 
+LONG = 600  # seconds; only a failing test waits for them
+
+
 class Does:
     """Instead of a bot: something that happens as soon as it is unpickled."""
 
@@ -102,16 +105,24 @@ async def test_a_killed_process_is_replaced_and_nobody_notices(workers: Workers)
 
 
 async def test_while_one_bot_thinks_without_end_others_answer(workers: Workers):
-    await workers.get_ready(["take-it-easy"])
-    workers._patience = 1
-    hung = asyncio.create_task(workers.ask(surprise(time.sleep, 600)))
-    await asyncio.sleep(0)
     sight = sights(find_game("take-it-easy"), 1)[0]
-    workers._patience = 60
+    hung = asyncio.create_task(workers.ask(surprise(time.sleep, LONG)))
+    await until(lambda: workers.busy == 1)
     assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(sight) in sight.legal
+    assert (workers.busy, hung.done()) == (1, False)
+    hung.cancel()
+    await asyncio.gather(hung, return_exceptions=True)
+
+
+async def test_a_bot_that_thinks_without_end_is_given_up(workers: Workers):
+    with pytest.raises(BotFailed, match="out of bounds"):
+        await workers.ask(surprise(print, "I am here"))
+    (pid,) = workers.pids
+    workers._patience = 0.1
     with pytest.raises(BotFailed, match="no answer"):
-        await hung
+        await workers.ask(surprise(time.sleep, LONG))
     assert workers.busy == 0
+    await until(lambda: not running(pid))
 
 
 async def test_a_bot_that_prints_spoils_nothing(workers: Workers):

@@ -122,7 +122,7 @@ def allowed(address: str, *, private: bool) -> bool:
 
 
 def _is_public(ip: AnyAddress) -> bool:
-    if ip.is_multicast or ip.is_reserved or any(ip in net for net in NEVER):
+    if ip.is_multicast or any(ip in net for net in NEVER):
         return False
     return ip.is_global and (ip.version == 4 or ip in GLOBAL_6)
 
