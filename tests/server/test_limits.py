@@ -214,12 +214,13 @@ def test_a_message_in_a_few_fragments_is_one_message(place: Any, raw: Any):
 
 
 def test_pings_of_one_who_does_not_read_pile_up_nothing(place: Any, raw: Any, monkeypatch: Any):
-    waiting: list[int] = []
+    waiting, unsent = list[int](), list[int]()
     before = protocols.CarefulSocket.handle_ping
 
     def watched(self: Any) -> None:
         before(self)
         waiting.append(self.transport.get_write_buffer_size())
+        unsent.append(len(self.conn.writes))
 
     monkeypatch.setattr(protocols.CarefulSocket, "handle_ping", watched)
     table, _ = place.create("human")
@@ -229,6 +230,7 @@ def test_pings_of_one_who_does_not_read_pile_up_nothing(place: Any, raw: Any, mo
         flood.tcp.sendall(pings)
     assert flood.read()[0] == PONG
     assert max(waiting) < 300_000
+    assert max(unsent) < 100
 
 
 def test_a_request_that_never_ends_its_headers_is_closed(place: Any, monkeypatch: Any):
