@@ -1,0 +1,44 @@
+// Mistakes, and what the types know; how it is written is Prettier's. Warnings are errors (`npm run lint`).
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  globalIgnores(['src/lib/wire.ts']), // generated
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ts.configs.strict,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    rules: {
+      'no-undef': 'off', // TypeScript knows
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
+      'svelte/no-useless-mustaches': 'off', // {' '}: the space that Svelte drops at the edge of a block
+      'svelte/prefer-svelte-reactivity': 'off', // maps and sets are filled and handed on, never watched
+      'svelte/no-unused-svelte-ignore': 'off', // compiles every component once more; svelte-check has done so
+    },
+  },
+  {
+    // In components the rules that need types take more than a minute; svelte-check looks at their types anyway.
+    files: ['**/*.ts'],
+    ignores: ['**/*.svelte.ts'],
+    extends: [ts.configs.strictTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.test.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+);
