@@ -22,8 +22,7 @@ function olderWords(node) {
   if (old.prefixItems) {
     old.items = old.prefixItems;
     delete old.prefixItems;
-  }
-  else {
+  } else {
     // How long a list may be is for the server to say: the generator would write out every length.
     delete old.minItems;
     delete old.maxItems;
@@ -46,7 +45,10 @@ export async function types() {
   return text
     .replace(/export interface Wire \{\}\n/, '')
     .replace(/\n \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\./g, '')
-    .replace(/\/\*\*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, '');
+    .replace(
+      /\/\*\*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      '',
+    );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(TYPES, await types());

@@ -2,7 +2,20 @@
 import { tick } from 'svelte';
 
 import { games, newCalls, Refused } from '../lib/api';
-import { begun, discarded, isDone, isLookingBack, isOneOfSeveral, isRound, lookAt, onward, type Round, sceneOf, skippedFor, skippedLast } from '../lib/calling';
+import {
+  begun,
+  discarded,
+  isDone,
+  isLookingBack,
+  isOneOfSeveral,
+  isRound,
+  lookAt,
+  onward,
+  type Round,
+  sceneOf,
+  skippedFor,
+  skippedLast,
+} from '../lib/calling';
 import { go } from '../lib/here.svelte';
 import { isRecord, keep, recallKept } from '../lib/kept';
 import { presetsFor, said, seated, type Values } from '../lib/options';
@@ -18,7 +31,10 @@ interface Wishes {
 }
 
 const isWishes = (value: unknown): value is Wishes =>
-  isRecord(value) && typeof value['pace'] === 'number' && typeof value['rate'] === 'number' && typeof value['muted'] === 'boolean';
+  isRecord(value) &&
+  typeof value['pace'] === 'number' &&
+  typeof value['rate'] === 'number' &&
+  typeof value['muted'] === 'boolean';
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
@@ -78,7 +94,8 @@ export class Caller {
       const game = (await games()).find((one) => one.name === this.name && one.cardboard) ?? null;
       this.game = game;
       if (!game) this.failed = 'missing';
-      if (game?.called_by_seats) this.seats = recallKept(`${this.#place}.seats`, isCount) ?? game.seats.find((count) => count > 1) ?? 1;
+      if (game?.called_by_seats)
+        this.seats = recallKept(`${this.#place}.seats`, isCount) ?? game.seats.find((count) => count > 1) ?? 1;
       this.options = presetsFor(game?.presets ?? [], this.seats)[0]?.options ?? {};
     } catch {
       this.failed = 'unreachable';
@@ -126,7 +143,8 @@ export class Caller {
       scrollTo(0, 0);
       if (!this.asking) await this.#open(calls);
     } catch (error) {
-      this.problem = error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
+      this.problem =
+        error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
     } finally {
       this.busy = false;
     }
@@ -153,7 +171,8 @@ export class Caller {
     const called = pieces.slice(0, this.round.called).map(({ words }) => words);
     const several = isOneOfSeveral(this.round);
     // Whoever comes back from a sheet of several rounds finds there what was entered.
-    if (!several || !this.round.scored) keep(`sheet.${this.name}.called`, { options, called, ...(this.dealt.length > 0 ? { seats, round } : {}) });
+    if (!several || !this.round.scored)
+      keep(`sheet.${this.name}.called`, { options, called, ...(this.dealt.length > 0 ? { seats, round } : {}) });
     if (several) keep(this.#place, (this.round = { ...this.round, scored: true }));
     go({ page: 'sheet', game: this.name });
   }

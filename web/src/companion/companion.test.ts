@@ -31,9 +31,22 @@ describe('items', () => {
   });
 
   it('forget what no longer means anything', () => {
-    expect(changed(question, { size: '2x2', value: 2 }, { rare: true })).toEqual({ size: '2x2', rare: true, down: false });
-    expect(changed(question, { size: '2x2', down: true }, { size: 'card' })).toEqual({ size: 'card', rare: false, down: false });
-    expect(changed(question, { size: '2x2' }, { value: 1 })).toEqual({ size: '2x2', rare: false, down: false, value: 1 });
+    expect(changed(question, { size: '2x2', value: 2 }, { rare: true })).toEqual({
+      size: '2x2',
+      rare: true,
+      down: false,
+    });
+    expect(changed(question, { size: '2x2', down: true }, { size: 'card' })).toEqual({
+      size: 'card',
+      rare: false,
+      down: false,
+    });
+    expect(changed(question, { size: '2x2' }, { value: 1 })).toEqual({
+      size: '2x2',
+      rare: false,
+      down: false,
+      value: 1,
+    });
   });
 
   it('are complete when there are enough, and nothing is missing', () => {
@@ -46,11 +59,22 @@ describe('items', () => {
 });
 
 describe('kept sessions', () => {
-  const one: Kept = { id: 'a', name: 'Friday', begun: '2026-11-16T10:00:00Z', options: {}, pack: 'none', quick: false, entries: [] };
+  const one: Kept = {
+    id: 'a',
+    name: 'Friday',
+    begun: '2026-11-16T10:00:00Z',
+    options: {},
+    pack: 'none',
+    quick: false,
+    entries: [],
+  };
 
   beforeEach(() => {
     const store = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, text: string) => store.set(name, text) });
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => store.get(name) ?? null,
+      setItem: (name: string, text: string) => store.set(name, text),
+    });
   });
 
   it('are several, the newest first, and one is open', () => {

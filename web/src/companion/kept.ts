@@ -48,5 +48,8 @@ function store(sessions: Kept[]): Kept[] {
 function isKept(value: unknown): value is Kept {
   if (!isRecord(value) || !isRecord(value['options']) || !Array.isArray(value['entries'])) return false;
   const texts = [value['id'], value['name'], value['begun'], value['pack']];
-  return texts.every((text) => typeof text === 'string') && value['entries'].every((one) => isRecord(one) && typeof one['kind'] === 'string');
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    value['entries'].every((one) => isRecord(one) && typeof one['kind'] === 'string')
+  );
 }

@@ -4,7 +4,14 @@ import type { Board, Cell } from '../lib/wire';
 import { frameOf, isFrame, namedSquare, shadeOf, squaresOf } from './frame';
 
 const WORDS = { id: 'x' };
-const cell = (x: number, y: number, more: Partial<Cell> = {}): Cell => ({ id: `${x + 1}-${2 - y}`, x, y, words: WORDS, shape: 'square', ...more });
+const cell = (x: number, y: number, more: Partial<Cell> = {}): Cell => ({
+  id: `${x + 1}-${2 - y}`,
+  x,
+  y,
+  words: WORDS,
+  shape: 'square',
+  ...more,
+});
 const star: Partial<Cell> = { kind: 'symbol', marks: [{ kind: 'glyph', text: 'star', tone: 'star' }] };
 const board: Board = {
   id: 'frame0',
@@ -27,21 +34,57 @@ it('puts the squares of a piece together, and leaves what is covered out', () =>
   expect(isFrame(board)).toBe(true);
   expect([frame.columns, frame.rows, frame.above]).toEqual([2, 2, 1]);
   expect(frame.pieces.map(({ letter, squares, state }) => [letter, squares, state])).toEqual([
-    ['C', [[0, 1], [1, 1]], ''],
+    [
+      'C',
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      '',
+    ],
     ['', [[0, 0]], 'last'],
   ]);
   expect(frame.printed.map(({ x, y, symbol }) => [x, y, symbol])).toEqual([[1, 0, 'star']]);
-  expect(frame.lines.map(({ y, number, state }) => [y, number, state])).toEqual([[1, 1, 'complete'], [0, 2, 'live']]);
+  expect(frame.lines.map(({ y, number, state }) => [y, number, state])).toEqual([
+    [1, 1, 'complete'],
+    [0, 2, 'live'],
+  ]);
 });
 
 it('finds the shade of a piece, and the square for its name', () => {
-  const tones = { A: { fill: '#1', ink: '' }, B: { fill: '#2', ink: '' }, C: { fill: '#1', ink: '' }, star: { fill: '#3', ink: '', pattern: 'star' } };
+  const tones = {
+    A: { fill: '#1', ink: '' },
+    B: { fill: '#2', ink: '' },
+    C: { fill: '#1', ink: '' },
+    star: { fill: '#3', ink: '', pattern: 'star' },
+  };
   expect(['A', 'B', 'C', 'D'].map((letter) => shadeOf(tones, letter))).toEqual([0, 1, 0, 0]);
-  expect(namedSquare([[1, 0], [0, 1], [0, 0]])).toEqual([0, 1]);
+  expect(
+    namedSquare([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ]),
+  ).toEqual([0, 1]);
 });
 
 it('reads the squares of a piece in the hand', () => {
   const piece = { id: 'card:C', words: WORDS, shape: 'C' };
   expect(squaresOf(piece)).toBeUndefined();
-  expect(squaresOf({ ...piece, data: { squares: [[0, 0], [0, 1], [1, 0]] } })).toEqual([[0, 1], [0, 0], [1, 1]]);
+  expect(
+    squaresOf({
+      ...piece,
+      data: {
+        squares: [
+          [0, 0],
+          [0, 1],
+          [1, 0],
+        ],
+      },
+    }),
+  ).toEqual([
+    [0, 1],
+    [0, 0],
+    [1, 1],
+  ]);
 });

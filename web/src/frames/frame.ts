@@ -49,14 +49,24 @@ export function isFrame(board: Board): boolean {
 /** The frame with its walls, and air above it, in another unit. */
 export function frameView(board: Board, unit: number): { x: number; y: number; width: number; height: number } {
   const [top, [columns, rows]] = [board.box[1] - AIR, [board.rows?.[0]?.cells.length ?? 0, board.rows?.length ?? 0]];
-  return { x: (-0.5 - WALL) * unit, y: top * unit, width: (columns + 2 * WALL) * unit, height: (rows - 0.5 + FLOOR - top) * unit };
+  return {
+    x: (-0.5 - WALL) * unit,
+    y: top * unit,
+    width: (columns + 2 * WALL) * unit,
+    height: (rows - 0.5 + FLOOR - top) * unit,
+  };
 }
 
 export function frameOf(board: Board): Frame {
   const at = new Map(board.cells.map((cell) => [cell.id, cell]));
   const pieces = laid(board.pieces ?? [], at);
   const covered = new Set(pieces.flatMap(({ squares }) => squares.map(String)));
-  const lines = (board.rows ?? []).map(({ cells, state, points = 0 }, i) => ({ y: at.get(cells[0] ?? '')?.y ?? 0, number: i + 1, state, points }));
+  const lines = (board.rows ?? []).map(({ cells, state, points = 0 }, i) => ({
+    y: at.get(cells[0] ?? '')?.y ?? 0,
+    number: i + 1,
+    state,
+    points,
+  }));
   return {
     seat: Math.max(0, board.seat ?? 0),
     columns: board.rows?.[0]?.cells.length ?? 0,

@@ -1,15 +1,30 @@
 /** Outlines of shapes made of squares. A square is its column and its row, counted downwards, as they lie on the screen. */
 import { outline, type Point } from '../lib/geometry';
 
-const WAYS: readonly Point[] = [[1, 0], [0, 1], [-1, 0], [0, -1]]; // clockwise
+const WAYS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+]; // clockwise
 
 /** The borders of a shape, clockwise, as corners of squares; what it encloses but does not cover comes counter-clockwise. */
 export function borders(squares: readonly Point[]): Point[][] {
   const covered = new Set(squares.map(String));
   const edges = new Map<string, Point>(); // by start and way: every edge has the shape on its right
   for (const [x, y] of squares) {
-    const corners: Point[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
-    const beside: Point[] = [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]];
+    const corners: Point[] = [
+      [x, y],
+      [x + 1, y],
+      [x + 1, y + 1],
+      [x, y + 1],
+    ];
+    const beside: Point[] = [
+      [x, y - 1],
+      [x + 1, y],
+      [x, y + 1],
+      [x - 1, y],
+    ];
     beside.forEach((other, way) => {
       if (!covered.has(String(other))) edges.set(`${corners[way]}>${way}`, corners[way] as Point);
     });
@@ -39,11 +54,22 @@ function walk(edges: Map<string, Point>): Point[] {
 
 /** The shape as a path in squares of this size, a little smaller all around, with round corners. */
 export function pathOf(squares: readonly Point[], size: number, inset: number, radius: number): string {
-  return borders(squares).map((corners) => outline(corners.map((_, i) => inwards(corners, i, size, inset)), radius)).join('');
+  return borders(squares)
+    .map((corners) =>
+      outline(
+        corners.map((_, i) => inwards(corners, i, size, inset)),
+        radius,
+      ),
+    )
+    .join('');
 }
 
 function inwards(corners: readonly Point[], i: number, size: number, inset: number): Point {
-  const [corner, before, after] = [corners[i], corners.at(i - 1), corners[(i + 1) % corners.length]] as [Point, Point, Point];
+  const [corner, before, after] = [corners[i], corners.at(i - 1), corners[(i + 1) % corners.length]] as [
+    Point,
+    Point,
+    Point,
+  ];
   const [[nx, ny], [mx, my]] = [inner(before, corner), inner(corner, after)];
   return [corner[0] * size + inset * (nx + mx), corner[1] * size + inset * (ny + my)];
 }

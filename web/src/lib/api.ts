@@ -1,4 +1,32 @@
-import type { Best, Calls, Daily, GameInfo, GuestKey, Health, Ledger, LobbyTable, NewCalls, NewDaily, NewDuplicate, NewGuest, NewSession, NewTable, Possible, Problem, Proof, ReplayStop, Review, Rulebook, Scene, Scored, Session, Sheet, TableInfo, TableKey, Together } from './wire';
+import type {
+  Best,
+  Calls,
+  Daily,
+  GameInfo,
+  GuestKey,
+  Health,
+  Ledger,
+  LobbyTable,
+  NewCalls,
+  NewDaily,
+  NewDuplicate,
+  NewGuest,
+  NewSession,
+  NewTable,
+  Possible,
+  Problem,
+  Proof,
+  ReplayStop,
+  Review,
+  Rulebook,
+  Scene,
+  Scored,
+  Session,
+  Sheet,
+  TableInfo,
+  TableKey,
+  Together,
+} from './wire';
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -50,13 +78,19 @@ export async function tableInfo(key: TableKey): Promise<TableInfo> {
 
 /** Give a game up, for good. */
 export async function giveUp(key: TableKey): Promise<void> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}`, { method: 'DELETE', headers: bearer(key.token) });
+  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}`, {
+    method: 'DELETE',
+    headers: bearer(key.token),
+  });
   if (!answer.ok) throw await refusal(answer);
 }
 
 /** Take my name and my words from a table; the game stays. */
 export async function forgetMe(key: TableKey): Promise<void> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}/me`, { method: 'DELETE', headers: bearer(key.token) });
+  const answer = await fetch(`/api/tables/${encodeURIComponent(key.table)}/me`, {
+    method: 'DELETE',
+    headers: bearer(key.token),
+  });
   if (!answer.ok) throw await refusal(answer);
 }
 
@@ -68,7 +102,11 @@ export async function nextKey(key: TableKey): Promise<TableKey> {
 /** As the host: keep a seat for somebody; the key opens it once. */
 export async function keepSeat(key: TableKey, guest: NewGuest): Promise<GuestKey> {
   const headers = { 'Content-Type': 'application/json', ...bearer(key.token) };
-  return ask<GuestKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, { method: 'POST', headers, body: JSON.stringify(guest) });
+  return ask<GuestKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(guest),
+  });
 }
 
 /** Several tables with the same deal; the keys are their host's. */
@@ -137,7 +175,11 @@ export async function reviewOf(table: string, seat: number, token = ''): Promise
 
 /** A table that goes on where a record ends, or shows it if the game is over. */
 export async function importRecord(record: Blob): Promise<TableKey> {
-  return ask<TableKey>('/api/tables/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+  return ask<TableKey>('/api/tables/import', {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: record,
+  });
 }
 
 export function socketAddress(table: string): string {

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { begun, discarded, isDone, isLookingBack, isOneOfSeveral, isRound, lookAt, onward, sceneOf, skippedFor, skippedLast, voiceFor } from './calling';
+import {
+  begun,
+  discarded,
+  isDone,
+  isLookingBack,
+  isOneOfSeveral,
+  isRound,
+  lookAt,
+  onward,
+  sceneOf,
+  skippedFor,
+  skippedLast,
+  voiceFor,
+} from './calling';
 import { codeOf, erased, isWhole, matching, placesOf, saysTheSame, typed } from './picking';
 import { boardOf, isEntered, lay, lastBegun, nextEmpty, still, takeOff, withBoard, withPlayers } from './sheets';
 import { needsPiece, whyNot } from './why';
@@ -57,24 +70,39 @@ describe('calling', () => {
     let round = begun(skipping);
     expect(discarded(round)).toEqual([]);
     round = onward(onward(round));
-    expect([discarded(round), skippedFor(round), skippedFor(lookAt(round, 1)), skippedLast(round)]).toEqual([[one], [], [one], []]);
+    expect([discarded(round), skippedFor(round), skippedFor(lookAt(round, 1)), skippedLast(round)]).toEqual([
+      [one],
+      [],
+      [one],
+      [],
+    ]);
     round = onward(round);
     expect([discarded(round), skippedFor(round), skippedLast(round)]).toEqual([[one, two, three], [two], [three]]);
     expect(discarded(onward(begun(calls)))).toEqual([]);
   });
 
   it('knows a round of several', () => {
-    expect([{}, { more: true }, { round: 2 }].map((more) => isOneOfSeveral(begun({ ...calls, ...more })))).toEqual([false, true, true]);
+    expect([{}, { more: true }, { round: 2 }].map((more) => isOneOfSeveral(begun({ ...calls, ...more })))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('believes only what it has kept itself', () => {
     expect(isRound(JSON.parse(JSON.stringify(begun(calls))))).toBe(true);
-    for (const wrong of [null, [], {}, { calls: {} }, { calls, called: '1', shown: 0 }]) expect(isRound(wrong)).toBe(false);
+    for (const wrong of [null, [], {}, { calls: {} }, { calls, called: '1', shown: 0 }])
+      expect(isRound(wrong)).toBe(false);
   });
 
   it('reads with a voice of the language, or with none', () => {
     const voice = (lang: string, more = {}) => ({ lang, name: lang, localService: false, default: false, ...more });
-    const voices = [voice('en-US', { default: true }), voice('pl-PL'), voice('pl_PL', { localService: true }), voice('pt-BR')];
+    const voices = [
+      voice('en-US', { default: true }),
+      voice('pl-PL'),
+      voice('pl_PL', { localService: true }),
+      voice('pt-BR'),
+    ];
     expect(voiceFor(voices, 'pl')).toBe(voices[2]);
     expect(voiceFor(voices, 'pt')).toBe(voices[3]);
     expect(voiceFor(voices.slice(0, 1), 'pl')).toBeUndefined();
@@ -87,7 +115,10 @@ describe('picking', () => {
 
   it('reads what is written', () => {
     expect(codeOf(piece('978'))).toBe('978');
-    expect(places.map((signs) => signs.map(({ text }) => text))).toEqual([['1', '3', '*'], ['2', '4']]);
+    expect(places.map((signs) => signs.map(({ text }) => text))).toEqual([
+      ['1', '3', '*'],
+      ['2', '4'],
+    ]);
     expect(placesOf([])).toEqual([]);
     expect(placesOf([piece('1'), piece('12')])).toEqual([]);
   });
@@ -134,16 +165,25 @@ describe('sheets', () => {
 
   it('keeps the boards of those who stay', () => {
     const two = withPlayers([{ name: 'Ana', board: { a: '12' } }], 2);
-    expect(two).toEqual([{ name: 'Ana', board: { a: '12' } }, { name: '', board: {} }]);
+    expect(two).toEqual([
+      { name: 'Ana', board: { a: '12' } },
+      { name: '', board: {} },
+    ]);
     expect(withPlayers(two, 1)).toEqual(two.slice(0, 1));
     expect(isEntered({ options: {}, called: [], players: two })).toBe(true);
-    for (const wrong of [null, {}, { options: {}, called: [], players: [] }, { options: {}, called: [], players: [1] }]) expect(isEntered(wrong)).toBe(false);
+    for (const wrong of [null, {}, { options: {}, called: [], players: [] }, { options: {}, called: [], players: [1] }])
+      expect(isEntered(wrong)).toBe(false);
   });
 });
 
 it('says why not', () => {
   const refusals = [{ cells: ['a1', 'a2'], words: { id: 'taken' }, rule: 'R-1' }];
-  const scene: Scene = { words: { id: '' }, boards: [], refusals, targets: [{ action: 'x', words: { id: 'x' }, cell: 'b1', piece: 'p' }] };
+  const scene: Scene = {
+    words: { id: '' },
+    boards: [],
+    refusals,
+    targets: [{ action: 'x', words: { id: 'x' }, cell: 'b1', piece: 'p' }],
+  };
   expect(whyNot(scene, 'a2')?.rule).toBe('R-1');
   expect(whyNot(scene, 'b1')).toBeUndefined();
   expect([needsPiece(scene, 'b1'), needsPiece(scene, 'a1')]).toEqual([true, false]);

@@ -23,11 +23,18 @@ export function beaten(best: Best | undefined, points: number, table: string): B
 /** The words for a game that ended at this table, and their facts. */
 export function recordWords(best: Best, table: string): { id: string; facts: Record<string, number> } {
   if (best.table !== table) return { id: 'ui-record', facts: { best: best.points } };
-  return best.before === null ? { id: 'ui-record-first', facts: {} } : { id: 'ui-record-new', facts: { before: best.before } };
+  return best.before === null
+    ? { id: 'ui-record-first', facts: {} }
+    : { id: 'ui-record-new', facts: { before: best.before } };
 }
 
 function isBest(value: unknown): value is Best {
-  return isRecord(value) && typeof value['points'] === 'number' && typeof value['table'] === 'string' && (value['before'] === null || typeof value['before'] === 'number');
+  return (
+    isRecord(value) &&
+    typeof value['points'] === 'number' &&
+    typeof value['table'] === 'string' &&
+    (value['before'] === null || typeof value['before'] === 'number')
+  );
 }
 
 /** What this browser keeps for a variant. */

@@ -69,7 +69,12 @@ export function sceneOf({ calls, called }: Pick<Round, 'calls' | 'called'>): Sce
 export function isRound(value: unknown): value is Round {
   if (!isRecord(value) || !isRecord(value['calls'])) return false;
   const { calls, called, shown } = value;
-  return Array.isArray(calls['pieces']) && Array.isArray(calls['left']) && typeof called === 'number' && typeof shown === 'number';
+  return (
+    Array.isArray(calls['pieces']) &&
+    Array.isArray(calls['left']) &&
+    typeof called === 'number' &&
+    typeof shown === 'number'
+  );
 }
 
 export interface VoiceLike {

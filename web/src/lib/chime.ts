@@ -19,7 +19,10 @@ export function ring(): void {
 }
 
 function strike(on: AudioContext, pitch: number, at: number): void {
-  for (const [harmonic, share] of [[1, 1], [3.9, 0.22]] as const) {
+  for (const [harmonic, share] of [
+    [1, 1],
+    [3.9, 0.22],
+  ] as const) {
     const [tone, volume] = [on.createOscillator(), on.createGain()];
     tone.frequency.value = pitch * harmonic;
     volume.gain.setValueAtTime(0, at);

@@ -28,8 +28,14 @@ describe('the published vectors', () => {
   });
 
   it('of mixes', async () => {
-    for (const shares of [[A, B], ['', B, ''], [B, A]]) {
-      const given = shares.flatMap((share, seat) => (share ? [`${seat + 1}: 32 × \`${share.slice(0, 2)}\``] : [])).join(', ');
+    for (const shares of [
+      [A, B],
+      ['', B, ''],
+      [B, A],
+    ]) {
+      const given = shares
+        .flatMap((share, seat) => (share ? [`${seat + 1}: 32 × \`${share.slice(0, 2)}\``] : []))
+        .join(', ');
       expect(DOCS).toContain(`| ${given} | \`${await mixOf(COUNTED, shares)}\` |`);
     }
     expect(await mixOf(COUNTED, ['', ''])).toBe(COUNTED);
@@ -42,7 +48,9 @@ describe('a proof', () => {
 
   async function honest(): Promise<Proof> {
     const draw = await drawer(await mixOf(COUNTED, [A, B, '']));
-    const draws = await Promise.all(told.map(async (text, k) => ({ k, of: 27 - k, outcome: Number(await draw(k, BigInt(27 - k))), text })));
+    const draws = await Promise.all(
+      told.map(async (text, k) => ({ k, of: 27 - k, outcome: Number(await draw(k, BigInt(27 - k))), text })),
+    );
     return { commit: await commitmentOf(COUNTED), seed: COUNTED, shares: [A, B, ''], draws, proved: true };
   }
 
@@ -78,7 +86,11 @@ describe('a proof', () => {
     expect(await verdict({ draws: other })).toEqual({ ...good, draws: 'wrong', wrong: 1 });
     const fewer = draws.map((drawn, at) => (at === 2 ? { ...drawn, of: 3 } : drawn));
     expect(await verdict({ draws: fewer })).toMatchObject({ draws: 'wrong', wrong: 2 });
-    for (const of of [0, -1, 1.5]) expect(await verdict({ draws: draws.map((drawn) => ({ ...drawn, of })) })).toMatchObject({ draws: 'wrong', wrong: 0 });
+    for (const of of [0, -1, 1.5])
+      expect(await verdict({ draws: draws.map((drawn) => ({ ...drawn, of })) })).toMatchObject({
+        draws: 'wrong',
+        wrong: 0,
+      });
   });
 
   it('of another game than was told is noticed', async () => {

@@ -35,7 +35,8 @@ export async function verify(proof: Proof, kept: Kept, told: readonly string[]):
   const wrong = seed ? await firstWrong(await mixOf(seed, proof.shares), proof.draws, told) : 0;
   return {
     commit: !fits || !same ? 'wrong' : kept.commit ? 'good' : 'unknown',
-    share: kept.share === '' ? 'unknown' : kept.mine.some((seat) => proof.shares[seat] === kept.share) ? 'good' : 'wrong',
+    share:
+      kept.share === '' ? 'unknown' : kept.mine.some((seat) => proof.shares[seat] === kept.share) ? 'good' : 'wrong',
     draws: wrong === undefined ? 'good' : 'wrong',
     ...(wrong === undefined ? {} : { wrong }),
   };

@@ -10,5 +10,11 @@ export function save(what: Blob, name: string): void {
 /** A name for a file from words that people chose: no more than letters, digits and dashes. */
 export function fileName(...parts: string[]): string {
   const plain = parts.map((part) => part.normalize('NFKD').replace(/[łŁ]/g, 'l').replace(/\p{M}/gu, ''));
-  return plain.join(' ').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'ludoteka';
+  return (
+    plain
+      .join(' ')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'ludoteka'
+  );
 }

@@ -4,7 +4,10 @@ import { bandsOf, CELL, layOut, rowOf } from './layout';
 import type { Board, Piece } from './wire';
 
 const words = { id: 'w' };
-const hexagon = Array.from({ length: 6 }, (_, i): [number, number] => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)]);
+const hexagon = Array.from({ length: 6 }, (_, i): [number, number] => [
+  Math.cos((i * Math.PI) / 3),
+  Math.sin((i * Math.PI) / 3),
+]);
 const cell = (id: string, x: number, y: number) => ({ id, x, y, words, shape: 'hexagon' });
 const tile: Piece = {
   id: 't',
@@ -52,7 +55,11 @@ describe('a board laid out', () => {
   });
 
   it('draws nothing for shapes and cells it does not know', () => {
-    const odd: Board = { ...board, cells: [{ ...cell('x', 0, 0), shape: 'unheard-of' }], rows: [{ id: 'r', cells: ['gone', 'x'], state: 'open', words }] };
+    const odd: Board = {
+      ...board,
+      cells: [{ ...cell('x', 0, 0), shape: 'unheard-of' }],
+      rows: [{ id: 'r', cells: ['gone', 'x'], state: 'open', words }],
+    };
     expect(() => layOut(odd, {})).not.toThrow();
   });
 });

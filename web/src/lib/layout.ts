@@ -58,13 +58,18 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
   }));
   const at = new Map(cells.map((placed) => [placed.id, placed]));
   const rows = placeRows(board.rows ?? [], at);
-  if (isCardBoard(board) || isTriangular(board)) return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
-  if (isFrame(board)) return { unit, cells: raised(cells, board, unit), at, rows, plates: [], view: frameView(board, unit) };
+  if (isCardBoard(board) || isTriangular(board))
+    return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
+  if (isFrame(board))
+    return { unit, cells: raised(cells, board, unit), at, rows, plates: [], view: frameView(board, unit) };
   if (isAlbum(board)) return { unit, cells, at, rows, plates: [], view: albumView(board, unit) };
   if (isCollection(board)) return { unit, cells, at, rows, plates: [], view: collectionView(board, unit) };
   const [mainland = [], ...apart] = islands(cells);
   const coast = plateAround(mainland, rows);
-  const edges = [coast, ...apart.map((island) => (narrow ? laidBelow(island, coast, rows) : pushedOff(island, coast, rows)))];
+  const edges = [
+    coast,
+    ...apart.map((island) => (narrow ? laidBelow(island, coast, rows) : pushedOff(island, coast, rows))),
+  ];
   const [xs, ys] = [edges.flat().map(([x]) => x), edges.flat().map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - 6, Math.min(...ys) - 6];
   const view = { x, y, width: Math.max(...xs) + 6 - x, height: Math.max(...ys) + 16 - y };
@@ -86,7 +91,9 @@ function raised(cells: PlacedCell[], { box }: Board, unit: number): PlacedCell[]
 function islands(cells: readonly PlacedCell[]): PlacedCell[][] {
   const found: PlacedCell[][] = [];
   for (const cell of cells) {
-    const touched = found.filter((island) => island.some(({ x, y }) => Math.hypot(x - cell.x, y - cell.y) < 2.05 * CELL));
+    const touched = found.filter((island) =>
+      island.some(({ x, y }) => Math.hypot(x - cell.x, y - cell.y) < 2.05 * CELL),
+    );
     for (const island of touched) found.splice(found.indexOf(island), 1);
     found.push([...touched.flat(), cell]);
   }
@@ -103,7 +110,9 @@ function pushedOff(island: readonly PlacedCell[], coast: readonly Point[], rows:
     coast.filter(([, y]) => y > top && y < bottom).map(([x]) => x),
   );
   if (beside.length === 0) return edge;
-  const shift = right ? Math.max(0, Math.max(...beside) + GAP - Math.min(...xs)) : Math.min(0, Math.min(...beside) - GAP - Math.max(...xs));
+  const shift = right
+    ? Math.max(0, Math.max(...beside) + GAP - Math.min(...xs))
+    : Math.min(0, Math.min(...beside) - GAP - Math.max(...xs));
   for (const cell of island) cell.x += shift;
   return edge.map(([x, y]) => [x + shift, y]);
 }

@@ -1,9 +1,50 @@
 import { socketAddress } from './api';
 import { noteCommit } from './person';
 import { whole } from './spared';
-import type { Accepted, Agree, Change, Claim, Denied, Enter, Gathering, Hello, Leave, Look, Move, Next, Pace, Problem, Ready, Rematch, Say, Shown, Sit, Swap, Talk, TalkLine, Undo, Welcome } from './wire';
+import type {
+  Accepted,
+  Agree,
+  Change,
+  Claim,
+  Denied,
+  Enter,
+  Gathering,
+  Hello,
+  Leave,
+  Look,
+  Move,
+  Next,
+  Pace,
+  Problem,
+  Ready,
+  Rematch,
+  Say,
+  Shown,
+  Sit,
+  Swap,
+  Talk,
+  TalkLine,
+  Undo,
+  Welcome,
+} from './wire';
 
-type Heard = Agree | Change | Claim | Enter | Hello | Leave | Look | Move | Next | Pace | Ready | Rematch | Say | Sit | Swap | Undo;
+type Heard =
+  | Agree
+  | Change
+  | Claim
+  | Enter
+  | Hello
+  | Leave
+  | Look
+  | Move
+  | Next
+  | Pace
+  | Ready
+  | Rematch
+  | Say
+  | Sit
+  | Swap
+  | Undo;
 type Said = Accepted | Denied | Gathering | Shown | Talk | Welcome;
 
 const ENTER = 'enter';
@@ -19,7 +60,12 @@ const ANSWER = 10_000; // ms for the answer; then the line is cut, whatever the 
  * People at one screen take turns: the first seat of ours that is asked, unless we already look from there. Whoever may
  * still do something keeps the screen, and passes it on by hand.
  */
-export function seatToLookFrom({ viewer, waiting, offered, seats }: Pick<Shown, 'viewer' | 'waiting' | 'offered' | 'seats'>): number | undefined {
+export function seatToLookFrom({
+  viewer,
+  waiting,
+  offered,
+  seats,
+}: Pick<Shown, 'viewer' | 'waiting' | 'offered' | 'seats'>): number | undefined {
   const next = waiting.find((seat) => seats[seat]?.mine);
   return viewer < 0 || next === viewer || offered.includes(viewer) ? undefined : next;
 }
@@ -84,7 +130,8 @@ export class TableLink {
   /** How long bots and chance take; told again whenever the line is new, as the table does not store it. */
   pace(wish: { seconds: number; by_hand: boolean }): void {
     this.#pace = wish;
-    if (this.connection === 'open' && this.shown && this.shown.viewer >= 0) this.#transmit({ type: 'pace', ...wish, id: PACE });
+    if (this.connection === 'open' && this.shown && this.shown.viewer >= 0)
+      this.#transmit({ type: 'pace', ...wish, id: PACE });
   }
 
   next(): void {
@@ -186,7 +233,10 @@ export class TableLink {
     }
     if (said.id === PACE || said.id === HELLO) return;
     const message = this.#waiting.get(said.id);
-    this.#settled = said.type === 'accepted' && this.#answers.delete(said.id) && message && 'decision' in message ? questionOf(message.seat, message.decision) : '';
+    this.#settled =
+      said.type === 'accepted' && this.#answers.delete(said.id) && message && 'decision' in message
+        ? questionOf(message.seat, message.decision)
+        : '';
     if (said.type === 'welcome') {
       this.token = said.token;
       this.onwelcome(said.token);

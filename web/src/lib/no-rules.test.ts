@@ -14,7 +14,8 @@ import { expect, it } from 'vitest';
  */
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const OF_ONE_GAME = /^(rooms|cards|frames|stamps|triangles|companion)\//;
-const NAMES = /take.?it.?easy|sequence\b|triomino|mini.?fits|stamp.?swap|['"`](tie|seq|tri|fit|sts)-|\b(TIE|SEQ|TRI|FIT|STS)-[A-Z]?\d/i;
+const NAMES =
+  /take.?it.?easy|sequence\b|triomino|mini.?fits|stamp.?swap|['"`](tie|seq|tri|fit|sts)-|\b(TIE|SEQ|TRI|FIT|STS)-[A-Z]?\d/i;
 const IMPORT = /from '(?:\.\.?\/)+(cards|frames|stamps|triangles|companion|rooms\/[a-z-]+)\//;
 
 /** Files that draw several games, one after the other: they are to become fewer, and none may be added. */
@@ -56,14 +57,25 @@ function about(node: ts.Node): string[] {
 const isPoints = (node: ts.Node): boolean => about(node).some((name) => POINTS.has(name));
 
 /** Who is ahead, and by how much. */
-const compares = (node: ts.BinaryExpression): boolean => node.operatorToken.kind === SyntaxKind.MinusToken && isPoints(node.left) && isPoints(node.right);
+const compares = (node: ts.BinaryExpression): boolean =>
+  node.operatorToken.kind === SyntaxKind.MinusToken && isPoints(node.left) && isPoints(node.right);
 
 /** Every place in a script where points are made out of something. */
 function making(script: string): string[] {
   const found: string[] = [];
   function walk(node: ts.Node): void {
-    if (ts.isBinaryExpression(node) && ARITHMETIC.has(node.operatorToken.kind) && (isPoints(node.left) || isPoints(node.right)) && !compares(node)) found.push(node.getText());
-    if ((ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) && [SyntaxKind.PlusPlusToken, SyntaxKind.MinusMinusToken].includes(node.operator) && isPoints(node.operand))
+    if (
+      ts.isBinaryExpression(node) &&
+      ARITHMETIC.has(node.operatorToken.kind) &&
+      (isPoints(node.left) || isPoints(node.right)) &&
+      !compares(node)
+    )
+      found.push(node.getText());
+    if (
+      (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) &&
+      [SyntaxKind.PlusPlusToken, SyntaxKind.MinusMinusToken].includes(node.operator) &&
+      isPoints(node.operand)
+    )
       found.push(node.getText());
     ts.forEachChild(node, walk);
   }
@@ -75,7 +87,9 @@ function making(script: string): string[] {
 function scriptOf(component: string): string {
   const script = /<script[^>]*>([\s\S]*?)<\/script>/g;
   const markup = component.replace(script, '').replace(/<style[\s\S]*<\/style>/, '');
-  const expressions = [...markup.matchAll(/\{(?:[#:@]\w+ )?([^{}/][^{}]*)\}/g)].map(([, expression]) => `;(${expression ?? ''});`);
+  const expressions = [...markup.matchAll(/\{(?:[#:@]\w+ )?([^{}/][^{}]*)\}/g)].map(
+    ([, expression]) => `;(${expression ?? ''});`,
+  );
   return [...[...component.matchAll(script)].map(([, text]) => text ?? ''), ...expressions].join('\n');
 }
 
@@ -95,18 +109,29 @@ async function sources(folder = SOURCE): Promise<{ path: string; text: string }[
 it('makes no points', async () => {
   const all = await sources();
   expect(all.length).toBeGreaterThan(100);
-  expect(all.flatMap(({ path, text }) => making(path.endsWith('.svelte') ? scriptOf(text) : text).map((place) => `${path}: ${place}`))).toEqual([]);
+  expect(
+    all.flatMap(({ path, text }) =>
+      making(path.endsWith('.svelte') ? scriptOf(text) : text).map((place) => `${path}: ${place}`),
+    ),
+  ).toEqual([]);
 });
 
 it('names no game where all games are drawn', async () => {
   const generic = (await sources()).filter(({ path }) => !OF_ONE_GAME.test(path));
-  const lines = generic.flatMap(({ path, text }) => text.split('\n').map((line, number) => ({ line, place: `${path}:${number + 1}` })));
+  const lines = generic.flatMap(({ path, text }) =>
+    text.split('\n').map((line, number) => ({ line, place: `${path}:${number + 1}` })),
+  );
   expect(lines.filter(({ line }) => NAMES.test(line)).map(({ line, place }) => `${place}: ${line.trim()}`)).toEqual([]);
 });
 
 it('draws one game only in known places where all are drawn', async () => {
   const generic = (await sources()).filter(({ path }) => !OF_ONE_GAME.test(path));
-  expect(generic.filter(({ text }) => text.split('\n').some((line) => IMPORT.test(line))).map(({ path }) => path).toSorted()).toEqual(KNOWS_GAMES);
+  expect(
+    generic
+      .filter(({ text }) => text.split('\n').some((line) => IMPORT.test(line)))
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(KNOWS_GAMES);
 });
 
 it.each([
@@ -121,13 +146,21 @@ it.each([
   expect(making(script)).not.toEqual([]);
 });
 
-it.each(['all.toSorted((a, b) => b.points - a.points);', 'const ahead = (rival.points ?? 0) - (own.points ?? 0);', 'const text = written(points);', 'const x = left + width;'])(
-  'lets pass %s',
-  (script) => {
-    expect(making(script)).toEqual([]);
-  },
-);
+it.each([
+  'all.toSorted((a, b) => b.points - a.points);',
+  'const ahead = (rival.points ?? 0) - (own.points ?? 0);',
+  'const text = written(points);',
+  'const x = left + width;',
+])('lets pass %s', (script) => {
+  expect(making(script)).toEqual([]);
+});
 
 it('reads the expressions of a component, too', () => {
-  expect(making(scriptOf('<script lang="ts">let { score } = $props();</script>\n<b>{score.points + 5}</b>\n{#if score.points * 2}x{/if}'))).toHaveLength(2);
+  expect(
+    making(
+      scriptOf(
+        '<script lang="ts">let { score } = $props();</script>\n<b>{score.points + 5}</b>\n{#if score.points * 2}x{/if}',
+      ),
+    ),
+  ).toHaveLength(2);
 });

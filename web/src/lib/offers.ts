@@ -21,7 +21,8 @@ export function offersOf(scene: Scene, board: Board | undefined, chosen: string,
     if (!target.cell || (choosing && target.piece && target.piece !== chosen && (chosen || !direct))) continue;
     cells.set(target.cell, [...(cells.get(target.cell) ?? []), target]);
   }
-  if (direct) for (const found of cells.values()) found.sort((a, b) => placesOf(scene, a.piece) - placesOf(scene, b.piece));
+  if (direct)
+    for (const found of cells.values()) found.sort((a, b) => placesOf(scene, a.piece) - placesOf(scene, b.piece));
   return { pieces: choosing ? pieces : [], cells, buttons: targets.filter(({ cell }) => !cell) };
 }
 

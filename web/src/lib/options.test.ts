@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { asked, choicesOf, choosable, complete, nearest, offered, presetOf, presetsFor, said, seated, span, usualSeats } from './options';
+import {
+  asked,
+  choicesOf,
+  choosable,
+  complete,
+  nearest,
+  offered,
+  presetOf,
+  presetsFor,
+  said,
+  seated,
+  span,
+  usualSeats,
+} from './options';
 import type { OptionField } from './wire';
 
 const field = (name: string, choices: string[], needs: Record<string, string> = {}): OptionField => ({
@@ -35,7 +48,11 @@ describe('the form of options', () => {
   });
 
   it('survives needs that go in circles or nowhere', () => {
-    const odd = [field('a', ['x', 'y'], { b: 'x' }), field('b', ['x', 'y'], { a: 'x' }), field('c', ['x'], { gone: 'x' })];
+    const odd = [
+      field('a', ['x', 'y'], { b: 'x' }),
+      field('b', ['x', 'y'], { a: 'x' }),
+      field('c', ['x'], { gone: 'x' }),
+    ];
     expect(offered(odd, {}).map(({ name }) => name)).not.toContain('c');
   });
 
@@ -76,7 +93,8 @@ describe('options and the number of seats', () => {
       { name: 'twisted', options: { way: 'together', twist: 'yes' }, seats: [3] },
     ],
   };
-  const shown = (chosen: Record<string, string>, seats: number) => choosable(game.options, chosen, seats).map(({ name }) => name);
+  const shown = (chosen: Record<string, string>, seats: number) =>
+    choosable(game.options, chosen, seats).map(({ name }) => name);
   const sent = (chosen: Record<string, string>, seats: number) => said(game.options, seated(game, chosen, seats));
 
   it('shows what means something to so many, and only what they can choose', () => {
@@ -119,7 +137,11 @@ describe('options and the number of seats', () => {
   });
 
   it('opens a new table for as many as the first preset is for, two if it can', () => {
-    const [alone, any, many] = [[1], [1, 2, 3], [4, 6]].map((seats, number) => ({ name: `${number}`, seats, options: {} }));
+    const [alone, any, many] = [[1], [1, 2, 3], [4, 6]].map((seats, number) => ({
+      name: `${number}`,
+      seats,
+      options: {},
+    }));
     const bots = ['club'];
     expect(usualSeats({ presets: [alone!, any!], seats: [1, 2, 3], bots })).toBe(1);
     expect(usualSeats({ presets: [any!, alone!], seats: [1, 2, 3], bots })).toBe(2);

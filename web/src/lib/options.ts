@@ -36,7 +36,9 @@ export function choicesOf(field: OptionField, seats: number): string[] {
 
 /** The offered options among which there is something to choose at a table of so many seats, but for those that are asked. */
 export function choosable(fields: readonly OptionField[], chosen: Values, seats: number): OptionField[] {
-  return offered(fields, chosen).filter((field) => meansAt(field, seats) && !field.asked_at.includes(seats) && choicesOf(field, seats).length > 1);
+  return offered(fields, chosen).filter(
+    (field) => meansAt(field, seats) && !field.asked_at.includes(seats) && choicesOf(field, seats).length > 1,
+  );
 }
 
 /** The options that a table of so many seats has to decide on. */
@@ -55,13 +57,18 @@ export function presetsFor(presets: readonly Preset[], seats: number): Preset[] 
 
 /** The options at a table that now has so many seats. A preset that is not for so many makes room for the first that
  * is; of a mix, what is not for them goes back to that preset's; a choice that followed the seats follows on. */
-export function seated({ presets, options: fields }: Pick<GameInfo, 'presets' | 'options'>, chosen: Values, seats: number): Values {
+export function seated(
+  { presets, options: fields }: Pick<GameInfo, 'presets' | 'options'>,
+  chosen: Values,
+  seats: number,
+): Values {
   const usual = complete(fields, presetsFor(presets, seats)[0]?.options ?? {});
   const misfit = presetOf(presets, fields, chosen)?.seats.includes(seats) === false;
   const moved = fields.flatMap((field): [string, string][] => {
     const value = chosen[field.name] ?? field.default;
     const instead = usual[field.name] ?? field.default;
-    if (field.by_seats) return value === field.default ? [] : [[field.name, choicesOf(field, seats).at(-1) ?? field.default]];
+    if (field.by_seats)
+      return value === field.default ? [] : [[field.name, choicesOf(field, seats).at(-1) ?? field.default]];
     return !misfit && meansAt(field, seats) && choicesOf(field, seats).includes(value) ? [] : [[field.name, instead]];
   });
   return { ...chosen, ...Object.fromEntries(moved) };
@@ -92,10 +99,16 @@ export function ofTheTable(fields: readonly OptionField[], chosen: Values): Valu
 }
 
 /** The preset that says exactly this about the variant, if any; or the one that leaves open what was asked and answered. */
-export function presetOf(presets: readonly Preset[], fields: readonly OptionField[], chosen: Values): Preset | undefined {
+export function presetOf(
+  presets: readonly Preset[],
+  fields: readonly OptionField[],
+  chosen: Values,
+): Preset | undefined {
   const variant = fields.filter(({ by_seats }) => !by_seats);
   const text = (values: Values) => JSON.stringify(Object.entries(said(variant, values)).sort());
   const find = (values: Values) => presets.find((preset) => text(preset.options) === text(values));
-  const open = Object.fromEntries(fields.filter(({ asked_at }) => asked_at.length > 0).map((field) => [field.name, field.default]));
+  const open = Object.fromEntries(
+    fields.filter(({ asked_at }) => asked_at.length > 0).map((field) => [field.name, field.default]),
+  );
   return find(chosen) ?? find({ ...chosen, ...open });
 }

@@ -10,8 +10,7 @@ export interface Drawn {
 type Draw = (from: number, to: number, width: number) => string;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
-const line = (x1: number, y1: number, x2: number, y2: number) =>
-  `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
+const line = (x1: number, y1: number, x2: number, y2: number) => `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
 
 /** Copies of a figure at equal steps, as many as fit, in the middle of what is free. */
 function repeat(from: number, to: number, step: number, figure: (x: number) => string): string {
@@ -43,14 +42,18 @@ const STROKED: Readonly<Record<string, Draw>> = {
   zigzag: (from, to) => {
     const steps = Math.max(2, Math.round((to - from) / 12));
     const step = (to - from) / steps;
-    return Array.from({ length: steps + 1 }, (_, i) => `${i ? 'L' : 'M'}${short(from + i * step)} ${i % 2 ? 10 : -10}`).join('');
+    return Array.from(
+      { length: steps + 1 },
+      (_, i) => `${i ? 'L' : 'M'}${short(from + i * step)} ${i % 2 ? 10 : -10}`,
+    ).join('');
   },
   spiral: (from, to) => wave(from, to, 10) + wave(from, to, -10),
 };
 
 const FILLED: Readonly<Record<string, Draw>> = {
   dots: (from, to) => repeat(from, to, 15, (x) => circle(x, 4.2)),
-  diamonds: (from, to) => repeat(from, to, 18, (x) => `M${short(x - 8)} 0L${short(x)} -8L${short(x + 8)} 0L${short(x)} 8Z`),
+  diamonds: (from, to) =>
+    repeat(from, to, 18, (x) => `M${short(x - 8)} 0L${short(x)} -8L${short(x + 8)} 0L${short(x)} 8Z`),
 };
 
 /** A rope of several strands along a band: for each stretch of it, its outline and the number of its strand. */

@@ -21,7 +21,8 @@ export interface Sign {
 export function placesOf(pieces: readonly Piece[]): Sign[][] {
   const written = pieces.map(letters);
   const count = written[0]?.length ?? 0;
-  if (count === 0 || written.some((marks) => marks.length !== count || marks.some(({ text }) => text?.length !== 1))) return [];
+  if (count === 0 || written.some((marks) => marks.length !== count || marks.some(({ text }) => text?.length !== 1)))
+    return [];
   return Array.from({ length: count }, (_, place) => {
     const signs = new Map<string, Sign>();
     for (const marks of written) {

@@ -45,7 +45,10 @@ export async function standalone(drawing: SVGSVGElement): Promise<string> {
   const type = await faces([...used.values()]);
   const text = new XMLSerializer().serializeToString(copy).replace(/<!--.*?-->/g, '');
   // As text, not as an element: nothing is styled in this page.
-  return text.replace(/<svg[^>]*>/, (opening) => `${opening}<style>${type}text{font-variant-numeric:lining-nums}</style>`);
+  return text.replace(
+    /<svg[^>]*>/,
+    (opening) => `${opening}<style>${type}text{font-variant-numeric:lining-nums}</style>`,
+  );
 }
 
 /** The same as pixels, `scale` of them for each unit. */
@@ -110,20 +113,24 @@ function note(used: Map<string, Typeface>, style: CSSStyleDeclaration, letters: 
 
 /** The page's own font files that hold these letters, written out. A font that does not come is left to the system. */
 async function faces(used: readonly Typeface[]): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule);
   const needed = rules.filter((rule) => used.some((face) => holds(rule.style, face)));
   const written = await Promise.all(
-    needed.map(async (rule) => {
-      const path = /url\(["']?([^"')]+\.woff2)/.exec(rule.style.getPropertyValue('src'))?.[1];
-      if (!path) return '';
-      const address = new URL(path, rule.parentStyleSheet?.href ?? location.href);
-      const data = await fetch(address).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(answer)));
-      const told = ['font-family', 'font-weight', 'unicode-range'].flatMap((name) => {
-        const value = rule.style.getPropertyValue(name);
-        return value ? [`${name}:${value};`] : [];
-      });
-      return `@font-face{${told.join('')}src:url(data:font/woff2;base64,${base64(data)}) format("woff2")}`;
-    }).map((face) => face.catch(() => '')),
+    needed
+      .map(async (rule) => {
+        const path = /url\(["']?([^"')]+\.woff2)/.exec(rule.style.getPropertyValue('src'))?.[1];
+        if (!path) return '';
+        const address = new URL(path, rule.parentStyleSheet?.href ?? location.href);
+        const data = await fetch(address).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(answer)));
+        const told = ['font-family', 'font-weight', 'unicode-range'].flatMap((name) => {
+          const value = rule.style.getPropertyValue(name);
+          return value ? [`${name}:${value};`] : [];
+        });
+        return `@font-face{${told.join('')}src:url(data:font/woff2;base64,${base64(data)}) format("woff2")}`;
+      })
+      .map((face) => face.catch(() => '')),
   );
   return written.join('');
 }
@@ -139,7 +146,9 @@ function holds(rule: CSSStyleDeclaration, face: Typeface): boolean {
 
 /** Whether a face declared for `100 900` or `700` is meant for this weight. */
 export function withinWeights(declared: string, weight: number): boolean {
-  const [least = 400, most = least] = declared.split(' ').map((word) => ({ normal: 400, bold: 700 })[word] ?? Number(word));
+  const [least = 400, most = least] = declared
+    .split(' ')
+    .map((word) => ({ normal: 400, bold: 700 })[word] ?? Number(word));
   return least <= weight && weight <= most;
 }
 
@@ -174,5 +183,7 @@ export function wrapped(text: string, letters: number, lines: number): string[] 
   }
   const kept = found.slice(0, lines);
   if (found.length > lines) kept[lines - 1] = found.slice(lines - 1).join(' ');
-  return kept.map((line) => (line.length > letters ? `${line.slice(0, letters - 1).trimEnd()}…` : line)).filter(Boolean);
+  return kept
+    .map((line) => (line.length > letters ? `${line.slice(0, letters - 1).trimEnd()}…` : line))
+    .filter(Boolean);
 }

@@ -25,6 +25,7 @@ describe('routes', () => {
   });
 
   it('lead back to their paths', () => {
-    for (const path of ['/', '/companion', '/new/sequence', '/table/abc', '/rules/sequence', '/caller/x', '/sheet/x']) expect(pathOf(routeOf(path))).toBe(path);
+    for (const path of ['/', '/companion', '/new/sequence', '/table/abc', '/rules/sequence', '/caller/x', '/sheet/x'])
+      expect(pathOf(routeOf(path))).toBe(path);
   });
 });

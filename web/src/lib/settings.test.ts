@@ -12,7 +12,13 @@ describe('settings', () => {
   });
 
   it('keep what was chosen', () => {
-    expect(readSettings('{"pace":"hand","confirm":"never","large":true,"sound":true}')).toEqual({ confirm: 'never', pace: 'hand', large: true, hints: true, sound: true });
+    expect(readSettings('{"pace":"hand","confirm":"never","large":true,"sound":true}')).toEqual({
+      confirm: 'never',
+      pace: 'hand',
+      large: true,
+      hints: true,
+      sound: true,
+    });
     expect(readSettings('{"hints":false}').hints).toBe(false);
   });
 

@@ -26,14 +26,17 @@ export function boardOf({ board, more }: Player, round: number): Laid {
 
 export function withBoard(player: Player, round: number, board: Laid): Player {
   if (round === 0) return { ...player, board };
-  const more = Array.from({ length: Math.max(round, player.more?.length ?? 0) }, (_, i) => (i === round - 1 ? board : (player.more?.[i] ?? {})));
+  const more = Array.from({ length: Math.max(round, player.more?.length ?? 0) }, (_, i) =>
+    i === round - 1 ? board : (player.more?.[i] ?? {}),
+  );
   return { ...player, more };
 }
 
 /** The last of so many rounds in which somebody has entered something; the first, if nobody has. */
 export function lastBegun(players: readonly Player[], rounds: number): number {
   let last = 0;
-  for (let round = 1; round < rounds; round++) if (players.some((one) => Object.keys(boardOf(one, round)).length > 0)) last = round;
+  for (let round = 1; round < rounds; round++)
+    if (players.some((one) => Object.keys(boardOf(one, round)).length > 0)) last = round;
   return last;
 }
 
@@ -64,7 +67,13 @@ export function still(board: Laid, cells: ReadonlySet<string>, pieces: ReadonlyS
 export function isEntered(value: unknown): value is Entered {
   if (!isRecord(value) || !isRecord(value['options']) || !Array.isArray(value['called'])) return false;
   const players: unknown = value['players'];
-  return Array.isArray(players) && players.length > 0 && players.every((one) => isRecord(one) && typeof one['name'] === 'string' && isRecord(one['board']) && isMore(one['more']));
+  return (
+    Array.isArray(players) &&
+    players.length > 0 &&
+    players.every(
+      (one) => isRecord(one) && typeof one['name'] === 'string' && isRecord(one['board']) && isMore(one['more']),
+    )
+  );
 }
 
 function isMore(value: unknown): boolean {

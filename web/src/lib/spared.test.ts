@@ -10,10 +10,20 @@ const line = (text: string) => ({ actor: 0, text, words });
 const piece = { id: 'p', words, shape: 'square' };
 
 function shown(more: object, scene: object): Shown {
-  return { type: 'shown', story: [], kept: [], story_from: 0, scene: { words, boards: [board], ...scene }, ...more } as unknown as Shown;
+  return {
+    type: 'shown',
+    story: [],
+    kept: [],
+    story_from: 0,
+    scene: { words, boards: [board], ...scene },
+    ...more,
+  } as unknown as Shown;
 }
 
-const last = shown({ story: [line('one'), line('two')] }, { tones: { red: { fill: '#f00', ink: '#fff' } }, tray: [piece], data: { deck: [1], turn: 1 } });
+const last = shown(
+  { story: [line('one'), line('two')] },
+  { tones: { red: { fill: '#f00', ink: '#fff' } }, tray: [piece], data: { deck: [1], turn: 1 } },
+);
 
 describe('a table of which only the news was sent', () => {
   it('has what it had, where it is said to stand', () => {

@@ -22,7 +22,10 @@ export async function startTogether(wanted: NewTable, tables: number): Promise<v
   const me = wanted.seats.find(({ kind, name }) => kind === 'human' && name);
   if (me?.name) remember('name', me.name);
   const first = keys[0]?.table ?? '';
-  rememberGroup(first, keys.map(({ table }) => table));
+  rememberGroup(
+    first,
+    keys.map(({ table }) => table),
+  );
   go({ page: 'together', table: first });
 }
 

@@ -3,7 +3,19 @@ import { keepFor } from './person';
 import type { TalkLine } from './wire';
 
 /** Phrases that everybody reads in their own language; a test compares them with the table's. */
-export const PHRASES = ['hello', 'good-luck', 'well-done', 'thanks', 'moment', 'your-turn', 'oops', 'sorry', 'good-game', 'again', 'bye'] as const;
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-done',
+  'thanks',
+  'moment',
+  'your-turn',
+  'oops',
+  'sorry',
+  'good-game',
+  'again',
+  'bye',
+] as const;
 export const LONGEST = 200;
 
 /** By which somebody is muted: people change seats before a game, but not their names. */

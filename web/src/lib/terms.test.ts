@@ -12,8 +12,20 @@ describe('terms of a table', () => {
   });
 
   it('are said in a few words', () => {
-    expect(inWords(USUAL, say)).toEqual(['ui-terms-private', 'ui-terms-no-clock', 'ui-terms-takeover ui-minutes 5', 'ui-terms-watch', 'ui-terms-phrases']);
-    const blitz = { public: true, watching: false, talk: true, takeover: 0, clock: { kind: 'game', seconds: 300, increment: 5 } } as const;
+    expect(inWords(USUAL, say)).toEqual([
+      'ui-terms-private',
+      'ui-terms-no-clock',
+      'ui-terms-takeover ui-minutes 5',
+      'ui-terms-watch',
+      'ui-terms-phrases',
+    ]);
+    const blitz = {
+      public: true,
+      watching: false,
+      talk: true,
+      takeover: 0,
+      clock: { kind: 'game', seconds: 300, increment: 5 },
+    } as const;
     expect(inWords(blitz, say, false)).toEqual(['ui-terms-per-game-more ui-minutes 5 ui-seconds 5']);
     expect(inWords(blitz, say)).toContain('ui-terms-no-watch');
   });

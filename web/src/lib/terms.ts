@@ -51,5 +51,7 @@ function clockInWords({ clock }: Terms, say: Said, time: (seconds: number) => st
   if (!clock || (clock.kind ?? 'none') === 'none') return say('ui-terms-no-clock');
   const all = time(clock.seconds ?? 0);
   if (clock.kind === 'move') return say('ui-terms-per-move', { time: all });
-  return clock.increment ? say('ui-terms-per-game-more', { time: all, more: time(clock.increment) }) : say('ui-terms-per-game', { time: all });
+  return clock.increment
+    ? say('ui-terms-per-game-more', { time: all, more: time(clock.increment) })
+    : say('ui-terms-per-game', { time: all });
 }

@@ -8,7 +8,12 @@ export interface Place {
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const WAYS: Record<Direction, readonly [number, number]> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
-const KEYS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 
 export function directionOf(key: string): Direction | undefined {
   return KEYS[key];
@@ -23,7 +28,12 @@ export function laneOf(place: Place, direction: Direction): number {
  * The nearest place in that direction, within fifty degrees of it. On hexagons two are equally near: the one closer to
  * the `lane` on which the walk began is taken, so that walking on goes straight ahead.
  */
-export function nearest<P extends Place>(places: readonly P[], from: Place, direction: Direction, lane = laneOf(from, direction)): P | undefined {
+export function nearest<P extends Place>(
+  places: readonly P[],
+  from: Place,
+  direction: Direction,
+  lane = laneOf(from, direction),
+): P | undefined {
   const [wayX, wayY] = WAYS[direction];
   let best: P | undefined;
   let bestCost = Infinity;

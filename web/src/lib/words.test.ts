@@ -32,8 +32,18 @@ describe('words', () => {
   });
 
   it('count in Polish', () => {
-    const polish = new Speaker('pl', 'p = { $n ->\n    [one] punkt\n    [few] punkty\n    [many] punktów\n   *[other] punktu\n }');
-    expect([1, 2, 5, 12, 22, 25].map((n) => polish.say('p', { n }))).toEqual(['punkt', 'punkty', 'punktów', 'punktów', 'punkty', 'punktów']);
+    const polish = new Speaker(
+      'pl',
+      'p = { $n ->\n    [one] punkt\n    [few] punkty\n    [many] punktów\n   *[other] punktu\n }',
+    );
+    expect([1, 2, 5, 12, 22, 25].map((n) => polish.say('p', { n }))).toEqual([
+      'punkt',
+      'punkty',
+      'punktów',
+      'punktów',
+      'punkty',
+      'punktów',
+    ]);
   });
 
   it('that are missing say their id and stop nothing', () => {

@@ -68,5 +68,7 @@ function isWords(fact: unknown): fact is Words {
 /** The language to begin with: what was chosen before, else the first of the browser's that we speak. */
 export function pickLanguage(remembered: string | null, wanted: readonly string[]): Language {
   const spoken = [remembered ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
-  return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+  return (
+    LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en'
+  );
 }

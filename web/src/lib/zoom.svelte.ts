@@ -88,7 +88,13 @@ export class Zoom {
     if (this.whole && event.deltaY > 0) return;
     event.preventDefault();
     const times = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / (event.ctrlKey ? 60 : 220));
-    this.look = zoomed(this.look, times, (event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height, this.closest);
+    this.look = zoomed(
+      this.look,
+      times,
+      (event.clientX - box.x) / box.width,
+      (event.clientY - box.y) / box.height,
+      this.closest,
+    );
   }
 
   #move({ pointerId, clientX: x, clientY: y }: PointerEvent, box: DOMRect): void {

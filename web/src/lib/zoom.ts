@@ -39,7 +39,10 @@ export function panned(look: Look, dx: number, dy: number): Look {
 /** How to look at the whole so that one sees this frame: what is looked at stays when the whole has grown. */
 export function lookAt(whole: Frame, frame: Frame): Look {
   const factor = Math.max(1, Math.min(whole.width / frame.width, whole.height / frame.height));
-  const [x, y] = [(frame.x + frame.width / 2 - whole.x) / whole.width, (frame.y + frame.height / 2 - whole.y) / whole.height];
+  const [x, y] = [
+    (frame.x + frame.width / 2 - whole.x) / whole.width,
+    (frame.y + frame.height / 2 - whole.y) / whole.height,
+  ];
   return within({ factor, x, y }, factor);
 }
 
@@ -59,7 +62,10 @@ export interface Pads {
 
 /** A frame of the proportions of the screen in which a box is seen whole, but no larger than `most` pixels a unit. */
 export function fitted(box: Frame, screen: { width: number; height: number }, pads: Pads, most: number): Frame {
-  const free = { width: Math.max(1, screen.width - 2 * pads.aside), height: Math.max(1, screen.height - pads.top - pads.bottom) };
+  const free = {
+    width: Math.max(1, screen.width - 2 * pads.aside),
+    height: Math.max(1, screen.height - pads.top - pads.bottom),
+  };
   const scale = Math.min(free.width / box.width, free.height / box.height, most);
   const [width, height] = [screen.width / scale, screen.height / scale];
   const y = box.y + box.height / 2 - (pads.top + free.height / 2) / scale;

@@ -75,9 +75,40 @@ const STAMP_KEYS: readonly Key[] = [
 const ROOMS: Readonly<Record<string, Room>> = {
   'take-it-easy': { accent: 'teal', Lid: TakeItEasyLid },
   sequence: { accent: 'crimson', Lid: SequenceLid, Table: SequenceTable },
-  triominos: { accent: 'cobalt', Lid: TriominosLid, Table: TriominosTable, Points: Explained, Sheet: LedgerPage, hints: true, lying, tells: wonOtherwise, counted: (scene) => dataOf(scene).counts },
-  'mini-fits': { accent: 'violet', Lid: MiniFitsLid, Table: FitsTable, Points: FitsPoints, Best: BestReplay, keys: FITS_KEYS, how: 'ui-keys-slide' },
-  'stamp-swap': { accent: 'mustard', Lid: StampSwapLid, Table: StampTable, Points: StampPoints, Best: BestDay, counts: 'ui-stamps-day', beside: opponentOf, note: 'ui-stamps-house-new', keys: STAMP_KEYS, how: 'ui-stamps-choose', whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''), tells: () => true },
+  triominos: {
+    accent: 'cobalt',
+    Lid: TriominosLid,
+    Table: TriominosTable,
+    Points: Explained,
+    Sheet: LedgerPage,
+    hints: true,
+    lying,
+    tells: wonOtherwise,
+    counted: (scene) => dataOf(scene).counts,
+  },
+  'mini-fits': {
+    accent: 'violet',
+    Lid: MiniFitsLid,
+    Table: FitsTable,
+    Points: FitsPoints,
+    Best: BestReplay,
+    keys: FITS_KEYS,
+    how: 'ui-keys-slide',
+  },
+  'stamp-swap': {
+    accent: 'mustard',
+    Lid: StampSwapLid,
+    Table: StampTable,
+    Points: StampPoints,
+    Best: BestDay,
+    counts: 'ui-stamps-day',
+    beside: opponentOf,
+    note: 'ui-stamps-house-new',
+    keys: STAMP_KEYS,
+    how: 'ui-stamps-choose',
+    whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''),
+    tells: () => true,
+  },
 };
 
 export function roomOf(game: string): Room {

@@ -3,7 +3,18 @@ import { games, Refused, scoreSheet } from '../lib/api';
 import { isRecord, keep, recallKept } from '../lib/kept';
 import { presetsFor, said, seated, type Values } from '../lib/options';
 import { saysTheSame } from '../lib/picking';
-import { boardOf, type Entered, isEntered, type Laid, lastBegun, nextEmpty, type Player, still, withBoard, withPlayers } from '../lib/sheets';
+import {
+  boardOf,
+  type Entered,
+  isEntered,
+  type Laid,
+  lastBegun,
+  nextEmpty,
+  type Player,
+  still,
+  withBoard,
+  withPlayers,
+} from '../lib/sheets';
 import { own, t } from '../lib/texts.svelte';
 import type { GameInfo, Problem, Scored, Words } from '../lib/wire';
 
@@ -83,11 +94,20 @@ export class Sheet {
   async #begin(found: GameInfo): Promise<void> {
     const kept = recallKept(this.#place, isEntered);
     const called = recallKept(`${this.#place}.called`, isCalled);
-    this.entered = kept ?? { ...this.entered, options: presetsFor(found.presets, this.entered.players.length)[0]?.options ?? {} };
+    this.entered = kept ?? {
+      ...this.entered,
+      options: presetsFor(found.presets, this.entered.players.length)[0]?.options ?? {},
+    };
     if (called) {
       const at = (this.at = this.#wanted = (called.round ?? 1) - 1);
-      const players = this.entered.players.map((one) => (at === 0 ? { name: one.name, board: {} } : withBoard(one, at, {})));
-      this.entered = { players: withPlayers(players, called.seats ?? players.length), options: called.options, called: called.called };
+      const players = this.entered.players.map((one) =>
+        at === 0 ? { name: one.name, board: {} } : withBoard(one, at, {}),
+      );
+      this.entered = {
+        players: withPlayers(players, called.seats ?? players.length),
+        options: called.options,
+        called: called.called,
+      };
       keep(this.#place, this.entered);
       keep(`${this.#place}.called`, null);
     }
@@ -164,9 +184,15 @@ export class Sheet {
     const mine = ++this.#asked;
     this.counting = true;
     try {
-      const options = said(this.game.options.filter(({ cardboard }) => cardboard), this.entered.options);
+      const options = said(
+        this.game.options.filter(({ cardboard }) => cardboard),
+        this.entered.options,
+      );
       if (this.#countedOptions !== JSON.stringify(options)) {
-        const fresh = await this.#ask(options, this.entered.players.map(() => ({})));
+        const fresh = await this.#ask(
+          options,
+          this.entered.players.map(() => ({})),
+        );
         if (mine !== this.#asked) return; // players may have come or gone meanwhile: the newer question knows them
         this.#fit(fresh);
       }
@@ -183,7 +209,8 @@ export class Sheet {
       if (this.chosen && !this.cells.includes(this.chosen)) this.chosen = '';
     } catch (error) {
       if (mine !== this.#asked) return;
-      this.problem = error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
+      this.problem =
+        error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
     } finally {
       if (mine === this.#asked) this.counting = false;
     }
@@ -197,7 +224,11 @@ export class Sheet {
 
   #askRound(options: Values, round: number): Promise<Scored> {
     const boards = (number: number) => this.entered.players.map((one) => ({ ...boardOf(one, number) }));
-    return this.#ask(options, boards(round), Array.from({ length: round }, (_, i) => boards(i)));
+    return this.#ask(
+      options,
+      boards(round),
+      Array.from({ length: round }, (_, i) => boards(i)),
+    );
   }
 
   /** Another variant may have other cells and other pieces: keep what still fits. */
@@ -205,7 +236,11 @@ export class Sheet {
     const cells = new Set(fresh.scene.boards[0]?.cells.map(({ id }) => id));
     const pieces = new Set(fresh.pieces.map(({ id }) => id));
     const fitting = (laid: Laid) => still(laid, cells, pieces);
-    const players = this.entered.players.map((one) => ({ ...one, board: fitting(one.board), ...(one.more ? { more: one.more.map(fitting) } : {}) }));
+    const players = this.entered.players.map((one) => ({
+      ...one,
+      board: fitting(one.board),
+      ...(one.more ? { more: one.more.map(fitting) } : {}),
+    }));
     this.entered = { ...this.entered, players };
     if (this.#wanted >= (fresh.rounds ?? 1)) this.#wanted = 0;
     keep(this.#place, this.entered);

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Board, Cell } from '../lib/wire';
 import { collectionView, isCollection, pilesOf, trayUnder } from './collection';
 
-const cell = (id: string, x: number, pile: string, kind = 'hers'): Cell => ({ id, x, y: 0, words: { id: '' }, shape: 'item', kind, data: { pile } });
+const cell = (id: string, x: number, pile: string, kind = 'hers'): Cell => ({
+  id,
+  x,
+  y: 0,
+  words: { id: '' },
+  shape: 'item',
+  kind,
+  data: { pile },
+});
 const board = (cells: Cell[]): Board => ({ id: 'page', words: { id: '' }, box: [0, -1, 6, 2], cells });
 const piles = board([cell('hers-1', 1, 'large'), cell('hers-3', 3, 'large'), cell('hers-2', 6, 'small')]);
 

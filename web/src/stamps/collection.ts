@@ -28,6 +28,14 @@ export function trayUnder(pile: readonly Cell[]): { x: number; y: number; width:
   return { x, y, width: Math.max(...xs) + 1.1 - x, height: Math.max(...ys) + 1.3 - y };
 }
 
-export function collectionView({ box: [x, y, width, height] }: Board, unit: number): { x: number; y: number; width: number; height: number } {
-  return { x: (x - EDGE) * unit, y: (y - EDGE - TOKENS) * unit, width: (width + 2 * EDGE) * unit, height: (height + 2 * EDGE + TOKENS) * unit };
+export function collectionView(
+  { box: [x, y, width, height] }: Board,
+  unit: number,
+): { x: number; y: number; width: number; height: number } {
+  return {
+    x: (x - EDGE) * unit,
+    y: (y - EDGE - TOKENS) * unit,
+    width: (width + 2 * EDGE) * unit,
+    height: (height + 2 * EDGE + TOKENS) * unit,
+  };
 }

@@ -25,14 +25,38 @@ describe('a stamp', () => {
 });
 
 describe('an album', () => {
-  const cell = (id: string, x: number, y: number, kind: string) => ({ id, x, y, words: { id: '' }, shape: 'square', kind });
-  const piece = (id: string, at: string, data: Record<string, unknown>, state = '') => ({ id, words: { id: '' }, shape: 'square', cell: at, data, state });
+  const cell = (id: string, x: number, y: number, kind: string) => ({
+    id,
+    x,
+    y,
+    words: { id: '' },
+    shape: 'square',
+    kind,
+  });
+  const piece = (id: string, at: string, data: Record<string, unknown>, state = '') => ({
+    id,
+    words: { id: '' },
+    shape: 'square',
+    cell: at,
+    data,
+    state,
+  });
   const board: Board = {
     id: 'page',
     words: { id: '' },
     box: [0, 0, 2, 2],
-    cells: [cell('a1', 0, 0, 'page'), cell('b1', 1, 0, 'page'), cell('a2', 0, 1, 'page'), cell('b2', 1, 1, 'page'), cell('yours-1', 0, 4, 'yours')],
-    pieces: [piece('7.0.0', 'a1', facts, 'last'), piece('7.0.1', 'b1', { stamp: 7 }), piece('item:yours-1', 'yours-1', facts)],
+    cells: [
+      cell('a1', 0, 0, 'page'),
+      cell('b1', 1, 0, 'page'),
+      cell('a2', 0, 1, 'page'),
+      cell('b2', 1, 1, 'page'),
+      cell('yours-1', 0, 4, 'yours'),
+    ],
+    pieces: [
+      piece('7.0.0', 'a1', facts, 'last'),
+      piece('7.0.1', 'b1', { stamp: 7 }),
+      piece('item:yours-1', 'yours-1', facts),
+    ],
   };
 
   it('has each stamp once, where its corner lies, and nothing that lies beside the page', () => {

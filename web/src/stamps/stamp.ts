@@ -14,14 +14,14 @@ export interface StampFacts {
   marks: string[];
 }
 
-
 const TEETH = 5; // to a square
 
 /** The outline of a perforated sheet, so many squares wide and high. */
 export function perforated(width: number, height: number): string {
   const [pitch, r] = [U / TEETH, 2.1];
   const gap = pitch / 2 - r;
-  const tooth = (dx: number, dy: number) => `l${gap * dx} ${gap * dy}a${r} ${r} 0 0 0 ${2 * r * dx} ${2 * r * dy}l${gap * dx} ${gap * dy}`;
+  const tooth = (dx: number, dy: number) =>
+    `l${gap * dx} ${gap * dy}a${r} ${r} 0 0 0 ${2 * r * dx} ${2 * r * dy}l${gap * dx} ${gap * dy}`;
   const [across, down] = [width * TEETH, height * TEETH];
   return `M0 0${tooth(1, 0).repeat(across)}${tooth(0, 1).repeat(down)}${tooth(-1, 0).repeat(across)}${tooth(0, -1).repeat(down)}Z`;
 }
@@ -55,5 +55,7 @@ export function sidesOf(size: string): { width: number; height: number } {
 
 /** Facts of a piece that are those of a stamp. */
 export function stampOf(data: Readonly<Record<string, unknown>> | undefined): StampFacts | undefined {
-  return data && typeof data['width'] === 'number' && Array.isArray(data['colours']) ? (data as unknown as StampFacts) : undefined;
+  return data && typeof data['width'] === 'number' && Array.isArray(data['colours'])
+    ? (data as unknown as StampFacts)
+    : undefined;
 }

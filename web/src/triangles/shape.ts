@@ -76,7 +76,10 @@ function tangent({ centre, ways }: Corner, way: number, round: number): Point {
 export function tileOutline(points: readonly Point[], grown = 0): string {
   const round = ROUND + grown;
   const corners = cornersFrom(points, ROUND, GAP);
-  const parts = corners.map((corner, i) => `${i ? 'L' : 'M'}${at(tangent(corner, 1, round))}A${round} ${round} 0 0 1 ${at(tangent(corner, 0, round))}`);
+  const parts = corners.map(
+    (corner, i) =>
+      `${i ? 'L' : 'M'}${at(tangent(corner, 1, round))}A${round} ${round} 0 0 1 ${at(tangent(corner, 0, round))}`,
+  );
   return `${parts.join('')}Z`;
 }
 

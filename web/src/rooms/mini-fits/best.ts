@@ -6,7 +6,9 @@ export function boardAt(whole: Board, { steps }: Pick<RoomData, 'steps'>, count:
   const letterOf = ({ data }: Piece) => String(data?.['piece'] ?? '');
   const there = new Set(steps.slice(0, count).map(({ piece }) => piece));
   const last = steps[count - 1]?.piece ?? '';
-  const pieces = (whole.pieces ?? []).filter((piece) => there.has(letterOf(piece))).map((piece) => ({ ...piece, state: letterOf(piece) === last ? 'last' : '' }));
+  const pieces = (whole.pieces ?? [])
+    .filter((piece) => there.has(letterOf(piece)))
+    .map((piece) => ({ ...piece, state: letterOf(piece) === last ? 'last' : '' }));
   if (count >= steps.length) return { ...whole, pieces };
   const complete = new Set((steps[count - 1]?.lines ?? []).map((line) => `line-${line}`));
   return {

@@ -64,7 +64,20 @@ export interface RoomData {
   steps: Step[];
 }
 
-const NOTHING: RoomData = { columns: 0, rows: 0, round: 0, rounds: 0, pieces: {}, deck: [], skipped: [], card: '', piece: '', frames: [], offers: {}, steps: [] };
+const NOTHING: RoomData = {
+  columns: 0,
+  rows: 0,
+  round: 0,
+  rounds: 0,
+  pieces: {},
+  deck: [],
+  skipped: [],
+  card: '',
+  piece: '',
+  frames: [],
+  offers: {},
+  steps: [],
+};
 
 export function dataOf(scene: Scene): RoomData {
   return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };

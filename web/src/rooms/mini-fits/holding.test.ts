@@ -15,12 +15,31 @@ const ways = (base: Squares): Way[] =>
   Array.from({ length: 8 }, (_, way) => {
     let squares = way < 4 ? settled(base) : mirrored(base);
     for (let turn = 0; turn < way % 4; turn++) squares = clockwise(squares);
-    return { name: `L${way}`, squares, width: Math.max(...squares.map(([x]) => x)) + 1, height: Math.max(...squares.map(([, y]) => y)) + 1 };
+    return {
+      name: `L${way}`,
+      squares,
+      width: Math.max(...squares.map(([x]) => x)) + 1,
+      height: Math.max(...squares.map(([, y]) => y)) + 1,
+    };
   });
-const L = ways([[0, 0], [1, 0], [0, 1], [0, 2], [0, 3]]);
+const L = ways([
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [0, 2],
+  [0, 3],
+]);
 
 function table(offers: Record<string, Partial<Offer>> = {}): RoomData {
-  const data = { columns: 6, rows: 10, pieces: { L, C: L, T: L, U: L }, deck: ['C'], skipped: [{ piece: 'T', seats: [0] }], card: 'L', offers };
+  const data = {
+    columns: 6,
+    rows: 10,
+    pieces: { L, C: L, T: L, U: L },
+    deck: ['C'],
+    skipped: [{ piece: 'T', seats: [0] }],
+    card: 'L',
+    offers,
+  };
   return dataOf({ words: { id: '' }, boards: [], data });
 }
 
@@ -51,7 +70,18 @@ it('offers only what the table offers', () => {
 });
 
 it('reads squares, cards and sizes', () => {
-  expect(drawn([[0, 0], [1, 2]], 3)).toEqual([[0, 2], [1, 0]]);
+  expect(
+    drawn(
+      [
+        [0, 0],
+        [1, 2],
+      ],
+      3,
+    ),
+  ).toEqual([
+    [0, 2],
+    [1, 0],
+  ]);
   expect(squareOf('3-1', 10)).toEqual([2, 9]);
   expect(cameOf(table())).toEqual(['U']);
   expect(longest(table())).toBe(4);

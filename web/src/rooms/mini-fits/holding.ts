@@ -41,7 +41,11 @@ export function heldAs(data: RoomData, letter: string, held: Held, way: number):
 }
 
 /** The action on offer for a piece held like that, and what it does. */
-export function offerOf(data: RoomData, letter: string, { way, column }: Held): { action: string; offer: Offer } | undefined {
+export function offerOf(
+  data: RoomData,
+  letter: string,
+  { way, column }: Held,
+): { action: string; offer: Offer } | undefined {
   const name = wayOf(data, letter, way)?.name;
   const found = Object.entries(data.offers).find(([, offer]) => offer.name === name && offer.column === column);
   return found && { action: found[0], offer: found[1] };
@@ -52,6 +56,12 @@ export function taken(data: RoomData, letter: string): Held {
   const ways = data.pieces[letter] ?? [];
   const middle = ways.map(({ width }, way) => ({ way, column: columnOver(data.columns / 2, width, data.columns) }));
   const [any] = Object.values(data.offers);
-  const elsewhere = any && { way: Math.max(0, ways.findIndex(({ name }) => name === any.name)), column: any.column };
+  const elsewhere = any && {
+    way: Math.max(
+      0,
+      ways.findIndex(({ name }) => name === any.name),
+    ),
+    column: any.column,
+  };
   return middle.find((held) => offerOf(data, letter, held)) ?? elsewhere ?? middle[0] ?? { way: 0, column: 1 };
 }

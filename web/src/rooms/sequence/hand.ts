@@ -17,8 +17,12 @@ export function offeredAs(scene: Scene, piece: Piece): string {
 /** What a card could do at best: to finish something counts most, then how much of a line it makes or stops. */
 function worth(scene: Scene, piece: Piece): number {
   const id = offeredAs(scene, piece);
-  const effects = (scene.targets ?? []).filter((target) => target.piece === id).flatMap((target) => target.effects ?? []);
-  const sizes = effects.map(({ kind, words }) => (kind === 'completes' ? 100 : isRecord(words.args) ? Number(words.args['have'] ?? 0) : 0));
+  const effects = (scene.targets ?? [])
+    .filter((target) => target.piece === id)
+    .flatMap((target) => target.effects ?? []);
+  const sizes = effects.map(({ kind, words }) =>
+    kind === 'completes' ? 100 : isRecord(words.args) ? Number(words.args['have'] ?? 0) : 0,
+  );
   return Math.max(piece.state === 'dead' ? -1 : 0, ...sizes);
 }
 

@@ -8,7 +8,10 @@ const scene: Scene = {
   boards: [],
   data: {
     items: { 'yours-1': { down: true, fits: false, why: [{ id: 'sts-why-card' }] } },
-    splits: { 'split 1 2': { cells: ['yours-1', 'yours-2'], large: 4, small: 1 }, 'split 1 3': { cells: ['yours-1', 'yours-3'], large: 2, small: 3 } },
+    splits: {
+      'split 1 2': { cells: ['yours-1', 'yours-2'], large: 4, small: 1 },
+      'split 1 3': { cells: ['yours-1', 'yours-3'], large: 2, small: 3 },
+    },
   },
 };
 const data = dataOf(scene);
@@ -20,9 +23,29 @@ describe('what the room is told', () => {
   });
 
   it('finds the items of a side with what is said about them', () => {
-    const cell = (id: string, kind: string) => ({ id, x: 0, y: 0, words: { id: '' }, shape: 'item', kind, data: { pile: 'large' } });
-    const piece = (at: string) => ({ id: `item:${at}`, words: { id: '' }, shape: 'item', cell: at, data: { tokens: 2 } });
-    const board: Board = { id: 'page', words: { id: '' }, box: [0, 0, 1, 1], cells: [cell('yours-1', 'yours'), cell('hers-1', 'hers'), cell('yours-2', 'yours')], pieces: [piece('yours-1'), piece('hers-1')] };
+    const cell = (id: string, kind: string) => ({
+      id,
+      x: 0,
+      y: 0,
+      words: { id: '' },
+      shape: 'item',
+      kind,
+      data: { pile: 'large' },
+    });
+    const piece = (at: string) => ({
+      id: `item:${at}`,
+      words: { id: '' },
+      shape: 'item',
+      cell: at,
+      data: { tokens: 2 },
+    });
+    const board: Board = {
+      id: 'page',
+      words: { id: '' },
+      box: [0, 0, 1, 1],
+      cells: [cell('yours-1', 'yours'), cell('hers-1', 'hers'), cell('yours-2', 'yours')],
+      pieces: [piece('yours-1'), piece('hers-1')],
+    };
     const [item, ...others] = itemsOf(board, data, 'yours');
     expect(item).toMatchObject({ pile: 'large', tokens: 2, down: true, fits: false });
     expect(others).toEqual([]);

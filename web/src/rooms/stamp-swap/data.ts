@@ -182,17 +182,31 @@ export interface Item {
 /** What lies on one side of the table; `seat`: whose, where it is another player's. */
 export function itemsOf(board: Board, data: RoomData, side: Side, seat?: number): Item[] {
   const theirs = (cell: Cell): boolean => seat === undefined || cell.data?.['seat'] === seat;
-  return board.cells.filter((cell) => cell.kind === side && theirs(cell)).flatMap((cell) => {
-    const piece = board.pieces?.find((one) => one.cell === cell.id);
-    const told = data.items[cell.id];
-    if (!piece) return [];
-    return [{ cell, piece, pile: String(cell.data?.['pile'] ?? ''), tokens: Number(piece.data?.['tokens'] ?? 0), down: told?.down ?? false, fits: told?.fits ?? null, why: told?.why ?? [] }];
-  });
+  return board.cells
+    .filter((cell) => cell.kind === side && theirs(cell))
+    .flatMap((cell) => {
+      const piece = board.pieces?.find((one) => one.cell === cell.id);
+      const told = data.items[cell.id];
+      if (!piece) return [];
+      return [
+        {
+          cell,
+          piece,
+          pile: String(cell.data?.['pile'] ?? ''),
+          tokens: Number(piece.data?.['tokens'] ?? 0),
+          down: told?.down ?? false,
+          fits: told?.fits ?? null,
+          why: told?.why ?? [],
+        },
+      ];
+    });
 }
 
 /** The split that makes exactly these the large pile. */
 export function splitOf(data: RoomData, large: ReadonlySet<string>): (Split & { action: string }) | undefined {
-  const found = Object.entries(data.splits).find(([, { cells }]) => cells.length === large.size && cells.every((cell) => large.has(cell)));
+  const found = Object.entries(data.splits).find(
+    ([, { cells }]) => cells.length === large.size && cells.every((cell) => large.has(cell)),
+  );
   return found && { ...found[1], action: found[0] };
 }
 

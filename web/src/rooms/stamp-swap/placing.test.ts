@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../lib/wire';
 import { beside, snapped } from './placing';
 
-const square = (x: number, y: number): Cell => ({ id: `${'abcdef'[x]}${y + 1}`, x, y, words: { id: '' }, shape: 'square', kind: 'page' });
+const square = (x: number, y: number): Cell => ({
+  id: `${'abcdef'[x]}${y + 1}`,
+  x,
+  y,
+  words: { id: '' },
+  shape: 'square',
+  kind: 'page',
+});
 const page = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => square(x, y)));
 
 describe('a stamp over the page', () => {

@@ -6,7 +6,12 @@ import { directionOf } from '../../lib/walk';
 export const REACH = 1.6;
 
 /** Held with its middle at a point (in squares from the page's corner), a stamp snaps to one of the offered squares. */
-export function snapped(offered: readonly Cell[], x: number, y: number, { width, height }: { width: number; height: number }): string {
+export function snapped(
+  offered: readonly Cell[],
+  x: number,
+  y: number,
+  { width, height }: { width: number; height: number },
+): string {
   const [left, top] = [x - width / 2, y - height / 2];
   let best = { id: '', far: REACH };
   for (const { id, x: cx, y: cy } of offered) {

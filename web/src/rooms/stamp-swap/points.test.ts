@@ -10,6 +10,10 @@ it('sorts points into the days that brought them, and what no day brought to the
     { kind: 'exhibitor', points: 3, words: { id: 'sts-line-day', args: { day: 1, what } } },
     { kind: 'bonus', points: 1, words: { id: 'sts-line-bonus', args: { day: 2 } } },
   ];
-  expect(byDay(lines).map(({ day, lines }) => [day, lines.length])).toEqual([[1, 1], [2, 2], [0, 1]]);
+  expect(byDay(lines).map(({ day, lines }) => [day, lines.length])).toEqual([
+    [1, 1],
+    [2, 2],
+    [0, 1],
+  ]);
   expect(byDay(lines)[1]?.lines.map(({ words }) => words.id)).toEqual(['sts-contest', 'sts-line-bonus']);
 });

@@ -9,11 +9,19 @@ const data = dataOf({
   words: { id: '' },
   boards: [],
   data: {
-    contests: [{ id: 6, category: 'colour', now: 3 }, { id: 8, category: 'theme', now: 1 }],
+    contests: [
+      { id: 6, category: 'colour', now: 3 },
+      { id: 8, category: 'theme', now: 1 },
+    ],
     mat: { now: 2 },
     cards: [{ number: 4, now: 0 }],
     end: { forever: 0, stamps: 0, values: 7, finale: 0 },
-    would: { 'stamp:9': [{ then: { 'c-6': 5, values: 9 }, cells: ['b2', 'c2'] }, { then: { values: 9 }, cells: ['a1'] }] },
+    would: {
+      'stamp:9': [
+        { then: { 'c-6': 5, values: 9 }, cells: ['b2', 'c2'] },
+        { then: { values: 9 }, cells: ['a1'] },
+      ],
+    },
   },
 });
 
@@ -32,6 +40,9 @@ describe('a stamp on a place', () => {
 
   it('is told line by line, with what is scored now', () => {
     const lines = changed(data, changesAt(data, 'stamp:9', 'b2')).map(({ key, now, then }) => [key, now, then]);
-    expect(lines).toEqual([['c-6', 3, 5], ['values', 7, 9]]);
+    expect(lines).toEqual([
+      ['c-6', 3, 5],
+      ['values', 7, 9],
+    ]);
   });
 });

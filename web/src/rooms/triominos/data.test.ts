@@ -24,8 +24,21 @@ describe('the history of a round', () => {
   });
 
   it('marks the last tile of each seat, and most the latest', () => {
-    const piece = (cell: string, seat: number, state = '') => ({ id: cell, words: { id: '' }, shape: 'up', cell, state, data: { seat } });
-    const board: Board = { id: '', words: { id: '' }, box: [0, 0, 1, 1], cells: [], pieces: [piece('a', 0), piece('b', 1), piece('c', 0, 'last')] };
+    const piece = (cell: string, seat: number, state = '') => ({
+      id: cell,
+      words: { id: '' },
+      shape: 'up',
+      cell,
+      state,
+      data: { seat },
+    });
+    const board: Board = {
+      id: '',
+      words: { id: '' },
+      box: [0, 0, 1, 1],
+      cells: [],
+      pieces: [piece('a', 0), piece('b', 1), piece('c', 0, 'last')],
+    };
     expect([...recentOf(board)].sort()).toEqual([
       ['b', 'recent'],
       ['c', 'last'],
@@ -34,7 +47,8 @@ describe('the history of a round', () => {
 });
 
 it('knows when points do not say who won', () => {
-  const over = (winners: number[], counts = true) => ({ winners, scores: [410, 433].map((points, seat) => ({ seat, points })), data: { counts } }) as unknown as Scene;
+  const over = (winners: number[], counts = true) =>
+    ({ winners, scores: [410, 433].map((points, seat) => ({ seat, points })), data: { counts } }) as unknown as Scene;
   expect(wonOtherwise(over([1]))).toBe(false);
   expect(wonOtherwise(over([0]))).toBe(true);
   expect(wonOtherwise(over([1], false))).toBe(true);

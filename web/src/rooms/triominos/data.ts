@@ -83,7 +83,9 @@ export function misfit(scene: Scene, piece: string, cell: string): NoTarget | un
 
 /** In how many places a tile goes, however it is turned there. */
 export function placesOf(scene: Scene, piece: string): number {
-  return new Set((scene.targets ?? []).flatMap((target) => (target.piece === piece && target.cell ? [target.cell] : []))).size;
+  return new Set(
+    (scene.targets ?? []).flatMap((target) => (target.piece === piece && target.cell ? [target.cell] : [])),
+  ).size;
 }
 
 /** The tile as it will lie: turned as it has to be. */

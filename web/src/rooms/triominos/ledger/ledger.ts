@@ -32,7 +32,14 @@ export function stepBack(entered: Entered): Entered {
 export function isEntered(value: unknown): value is Entered {
   if (!isRecord(value) || !isRecord(value['options'])) return false;
   const { names, rounds } = value;
-  return Array.isArray(names) && names.length > 1 && names.every((one) => typeof one === 'string') && Array.isArray(rounds) && rounds.length > 0 && rounds.every(isRecord);
+  return (
+    Array.isArray(names) &&
+    names.length > 1 &&
+    names.every((one) => typeof one === 'string') &&
+    Array.isArray(rounds) &&
+    rounds.length > 0 &&
+    rounds.every(isRecord)
+  );
 }
 
 /** What the room says can be entered next, and what the turns of the round brought. */
@@ -52,5 +59,15 @@ export interface Choices {
 }
 
 export function choicesOf(scene: Scene | null): Choices {
-  return { bonuses: [], draws: 0, follow: [], out: -1, pool: 0, goal: 0, turns: [], seats: [], ...(scene?.data as Partial<Choices> | undefined) };
+  return {
+    bonuses: [],
+    draws: 0,
+    follow: [],
+    out: -1,
+    pool: 0,
+    goal: 0,
+    turns: [],
+    seats: [],
+    ...(scene?.data as Partial<Choices> | undefined),
+  };
 }
