@@ -26,7 +26,8 @@ export function borders(squares: readonly Point[]): Point[][] {
       [x - 1, y],
     ];
     beside.forEach((other, way) => {
-      if (!covered.has(String(other))) edges.set(`${corners[way]}>${way}`, corners[way] as Point);
+      const corner = corners[way] as Point;
+      if (!covered.has(String(other))) edges.set(edgeOf(corner, way), corner);
     });
   }
   const found: Point[][] = [];
@@ -34,16 +35,18 @@ export function borders(squares: readonly Point[]): Point[][] {
   return found;
 }
 
+const edgeOf = (start: Point, way: number): string => `${start.join()}>${way}`;
+
 /** Follow the edges once around, and take them away; only corners are told. */
 function walk(edges: Map<string, Point>): Point[] {
   const [first, start] = [...edges][0] as [string, Point];
   const corners: Point[] = [];
   let [at, way] = [start, Number(first.split('>')[1])];
-  while (edges.delete(`${at}>${way}`)) {
+  while (edges.delete(edgeOf(at, way))) {
     const [dx, dy] = WAYS[way] as Point;
     at = [at[0] + dx, at[1] + dy];
     // To the right first: squares that touch only at a corner stay apart.
-    const next = [1, 0, 3].map((turn) => (way + turn) % 4).find((other) => edges.has(`${at}>${other}`)) ?? way;
+    const next = [1, 0, 3].map((turn) => (way + turn) % 4).find((other) => edges.has(edgeOf(at, other))) ?? way;
     if (next !== way) corners.push(at);
     way = next;
   }

@@ -201,10 +201,14 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
+function isProblem(said: unknown): said is Problem {
+  return Boolean((said as Partial<Problem> | null)?.words?.id);
+}
+
 async function refusal(answer: Response): Promise<Error> {
   try {
-    const said = (await answer.json()) as Problem;
-    if (said.words?.id) return new Refused(said);
+    const said: unknown = await answer.json();
+    if (isProblem(said)) return new Refused(said);
   } catch {
     // not ours: a proxy, perhaps
   }

@@ -24,7 +24,10 @@ const piece = (code: string): Piece => ({
   id: code,
   words: { id: 'piece', args: { code } },
   shape: 'hexagon',
-  marks: [{ kind: 'band' }, ...[...code].map((text) => ({ kind: 'text', text, tone: text === '*' ? 'joker' : text }))],
+  marks: [
+    { kind: 'band' },
+    ...Array.from(code, (text) => ({ kind: 'text', text, tone: text === '*' ? 'joker' : text })),
+  ],
 });
 
 const calls: Calls = {

@@ -6,6 +6,7 @@ export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   } catch {
     field.focus();
     field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing else without https
     return document.execCommand('copy');
   }
 }

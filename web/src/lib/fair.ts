@@ -84,7 +84,7 @@ async function signer(key: string): Promise<(text: string) => Promise<ArrayBuffe
 }
 
 function subtle(): SubtleCrypto | undefined {
-  return (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined;
+  return (globalThis.crypto as Crypto | undefined)?.subtle;
 }
 
 function mustSubtle(): SubtleCrypto {

@@ -37,7 +37,9 @@ export function placesOf(pieces: readonly Piece[]): Sign[][] {
 export type Chosen = readonly string[];
 
 export function matching(pieces: readonly Piece[], chosen: Chosen): Piece[] {
-  return pieces.filter((piece) => [...codeOf(piece)].every((text, place) => !chosen[place] || chosen[place] === text));
+  return pieces.filter((piece) =>
+    Array.from(codeOf(piece)).every((text, place) => !chosen[place] || chosen[place] === text),
+  );
 }
 
 /** A key typed: at the first place that is free. `0` is typed for a sign that no keyboard has at hand. */

@@ -37,7 +37,7 @@ export async function standalone(drawing: SVGSVGElement): Promise<string> {
     write(element, style, INHERITED);
     if (!element.matches('text')) continue;
     write(element, style, OF_TEXT);
-    note(used, style, element.textContent ?? '');
+    note(used, style, element.textContent);
   }
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('width', String(width));
@@ -123,7 +123,9 @@ async function faces(used: readonly Typeface[]): Promise<string> {
         const path = /url\(["']?([^"')]+\.woff2)/.exec(rule.style.getPropertyValue('src'))?.[1];
         if (!path) return '';
         const address = new URL(path, rule.parentStyleSheet?.href ?? location.href);
-        const data = await fetch(address).then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(answer)));
+        const answer = await fetch(address);
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        const data = await answer.arrayBuffer();
         const told = ['font-family', 'font-weight', 'unicode-range'].flatMap((name) => {
           const value = rule.style.getPropertyValue(name);
           return value ? [`${name}:${value};`] : [];
@@ -159,7 +161,7 @@ export function withinLetters(declared: string, letters: string): boolean {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)] as const;
   });
-  return [...letters].some((letter) => {
+  return Array.from(letters).some((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => from <= code && code <= to);
   });

@@ -1,4 +1,5 @@
 /** Collections of stamps and cards, and Pinzetta's mat, wherever boards are drawn without the page. */
+import { textOf } from '../lib/facts';
 import type { Board, Cell } from '../lib/wire';
 
 const KINDS = new Set(['yours', 'hers', 'mat']);
@@ -15,7 +16,7 @@ export function isCollection(board: Board): boolean {
 export function pilesOf(board: Board): Cell[][] {
   const piles = new Map<string, Cell[]>();
   for (const cell of board.cells) {
-    const name = String(cell.data?.['pile'] ?? '');
+    const name = textOf(cell.data, 'pile');
     piles.set(name, [...(piles.get(name) ?? []), cell]);
   }
   return [...piles.values()];

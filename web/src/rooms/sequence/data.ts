@@ -1,4 +1,5 @@
 /** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
+import { textOf } from '../../lib/facts';
 import type { Board, Piece, Scene, Words } from '../../lib/wire';
 
 export interface CloseLine {
@@ -42,12 +43,12 @@ export function dataOf(scene: Scene): RoomData {
 }
 
 export function cardOf(piece: Piece | undefined): string {
-  return String(piece?.data?.['card'] ?? '');
+  return textOf(piece?.data, 'card');
 }
 
 /** The card that each cell shows. */
 export function facesOf(board: Board): Map<string, string> {
-  return new Map(board.cells.map(({ id, data }) => [id, String(data?.['card'] ?? '')]));
+  return new Map(board.cells.map(({ id, data }) => [id, textOf(data, 'card')]));
 }
 
 /** Where each seat played last; the latest of them stands out most, even if it took a chip away. */

@@ -1,4 +1,5 @@
 /** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
+import { textOf } from '../../lib/facts';
 import { t } from '../../lib/texts.svelte';
 import type { Board, Cell, HelpCard, Piece, Scene, Words } from '../../lib/wire';
 
@@ -192,7 +193,7 @@ export function itemsOf(board: Board, data: RoomData, side: Side, seat?: number)
         {
           cell,
           piece,
-          pile: String(cell.data?.['pile'] ?? ''),
+          pile: textOf(cell.data, 'pile'),
           tokens: Number(piece.data?.['tokens'] ?? 0),
           down: told?.down ?? false,
           fits: told?.fits ?? null,
