@@ -218,6 +218,7 @@ def static_checks() -> list[str]:
         ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [PYTHON, "-m", "mypy"]),
         ("import rules", [PYTHON.with_name("lint-imports"), "--no-cache"]),
+        ("web client's lint and format", npm("run", "lint")),
         ("web client's types", npm("run", "check")),
         ("web client's unit tests", npm("test")),
         # Once for all tests: each server that they start would compile for itself, and be stopped before it is done.
