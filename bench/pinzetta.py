@@ -3,7 +3,8 @@
 `.venv/bin/python bench/pinzetta.py --bot club --games 1000 --seed 1 --out bench/results/pinzetta-club.json` plays so
 many games in each mode on each level with the house pack, prints how many were won and the points of both, with their
 standard errors, and for each contest in how many of the games that offered it it was entered; and writes one JSON with
-all of that and every game. A run that was stopped goes on where it was if it is started again with the same options.
+all of that and every game, as a row of `fields`. A run that was stopped goes on where it was if it is started again
+with the same options; more `--games` may be asked for then.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import json
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict
+from dataclasses import astuple, fields
 from datetime import UTC, datetime
 from functools import partial
 from multiprocessing import get_context
@@ -41,7 +42,7 @@ class Results:
     def _take_up(self, kept: dict[str, Any]) -> None:
         if any(kept.get(name) != value for name, value in self._about.items()):
             sys.exit(f"{self._out} is about another player, seed or pack")
-        self.games = {name: [Solo(**game) for game in games] for name, games in kept["games"].items()}
+        self.games = {name: [Solo(*game) for game in games] for name, games in kept["games"].items()}
         self._seconds = kept["seconds"]
 
     def keep(self) -> None:
@@ -54,10 +55,11 @@ class Results:
             "seconds": round(self._seconds + time.perf_counter() - self._started, 1),
             "results": {name: summary(games) for name, games in self.games.items()},
             "contests": entries([game for games in self.games.values() for game in games]),
-            "games": {name: [asdict(game) for game in games] for name, games in self.games.items()},
+            "fields": [field.name for field in fields(Solo)],
+            "games": {name: [astuple(game) for game in games] for name, games in self.games.items()},
         }
         beside = self._out.with_suffix(".part")
-        beside.write_text(json.dumps(report) + "\n", "utf-8")
+        beside.write_text(json.dumps(report, separators=(",", ":")) + "\n", "utf-8")
         beside.replace(self._out)
 
 

@@ -55,7 +55,7 @@ from .parts import (
 )
 from .swap import is_open_to_choice
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 # Refusals; their codes and rule ids are in `refusals`, their words in `text`.
 NOT_GAINED = 10

@@ -91,7 +91,7 @@ def test_groups_apart_stay_apart_even_if_others_of_their_kind_lie_about():
     for stamp, cell in zip(green, ("a1", "c1", "h8", "j8"), strict=True):
         put(p, s, stamp, cell)
     put(p, s, find(p, "2x2", colour="blue"), "e1")
-    assert contests.formula_points(p, s, 0, 3) == 2 * 4, "the largest group has two"
+    assert contests.formula_points(p, s, 0, 3) == 2 * 6, "the largest group has two"
     assert contests.formula_points(p, s, 0, 4) == 2 * 4, "there are two groups of two"
     assert contests.group_from(s, 0, 1, 0b1111) == 0b0011
 

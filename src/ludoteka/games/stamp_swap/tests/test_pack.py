@@ -2,12 +2,14 @@
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap.checking import mistakes, read_pack, stack_of
 from ludoteka.games.stamp_swap.pack import house_pack, read_form
+from ludoteka.games.stamp_swap.scoring import level_points
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
 HOUSE = house_pack()
@@ -51,6 +53,23 @@ def test_the_house_pack_has_stamps_of_every_kind():
     assert usual == {1, 2, 3}
     assert min(stamp.value for stamp in pack.stamps if stamp.rare) > 3
     assert all(stamp.double.theme for stamp in pack.stamps if stamp.double)
+
+
+@pytest.mark.rule("STS-10")
+def test_a_harder_level_never_pays_pinzetta_less_for_a_contest_of_the_house_pack():
+    columns = {number: points for show in read_pack(HOUSE).shows for number, points in show.points.items()}
+    assert [number for number, points in columns.items() if points != sorted(points)] == []
+
+
+@pytest.mark.rule("STS-10", "STS-14", "STS-15")
+@pytest.mark.parametrize("mode", ["introductory", "full"])
+def test_every_level_of_the_house_pack_pays_pinzetta_more_than_the_one_below(mode):
+    """Whatever is drawn, and by more than what the rulebook prints only where the show scoring cards say so."""
+    levels = [make_parts(Options(mode=mode, level=level), 1, HOUSE) for level in ("1", "2", "3")]
+    for easier, harder in pairwise(levels):
+        assert level_points(easier) < level_points(harder)
+        assert (easier.show_points <= harder.show_points).all()
+        assert (easier.field_points == harder.field_points).all()
 
 
 @pytest.mark.rule("STS-C1")

@@ -93,10 +93,10 @@ def test_your_final_points_line_by_line():
     assert lines(p, s) == [
         [scoring.FOREVER_LINE, 6, 1, 2, 0],
         [scoring.VALUE_LINE, value, 0, 0, 0],
-        [scoring.SPECIALIST_LINE, 4, 14, 0, 0],
-        [scoring.FINALE_LINE, -(empty // 4), 25, 0, 0],
+        [scoring.SPECIALIST_LINE, 8, 14, 0, 0],
+        [scoring.FINALE_LINE, -2 * (empty // 3), 25, 0, 0],
     ]
-    assert scoring.score(p, s, 0) == 6 + value + 4 - empty // 4
+    assert scoring.score(p, s, 0) == 6 + value + 8 - 2 * (empty // 3)
 
 
 @pytest.mark.rule("STS-16", "STS-13")
