@@ -21,6 +21,7 @@ SOURCES = Path(ludoteka.__file__).parent
 PACKAGES = (COMMON, *(game.package for game in GAMES.values()))
 ROOMS = [game.package for game in GAMES.values()]
 ASSUMED = {"en": "Assumed", "pl": "Założenie", "pt": "Suposição"}
+OPTION = {"en": "option", "pl": "opcj", "pt": "opç"}
 
 # Messages whose ids are put together: what the braces can stand for.
 STAMP_QUESTIONS = (  # of the companion
@@ -388,6 +389,14 @@ def test_assumed_options_say_so(language):
         for option in game.options.offered():
             about = everything(language).get(f"option-{game.name}-{option.name}-about")
             assert option.assumed == bool(about and ASSUMED[language] in about.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_an_assumed_option_names_it(language):
+    """As the page of the rules promises."""
+    known = everything(language)
+    rules = {option.rule for game in GAMES.values() for option in game.options.offered() if option.assumed}
+    assert sorted(rule for rule in rules if OPTION[language] not in known[rule].text.lower()) == []
 
 
 # -- the rulebook -----------------------------------------------------------------------------------------------
