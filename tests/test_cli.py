@@ -1,5 +1,6 @@
 """The command line as a user meets it: versions, the doctor, and sentences instead of tracebacks."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,13 @@ from typer.testing import CliRunner
 
 from ludoteka import __version__
 from ludoteka.cli import app, doctor, errors
+from ludoteka.store import open_store
+from ludoteka.store.folder import VARIABLE
+from ludoteka.store.sql import FILE
+from ludoteka.table.agreement import agree
+from ludoteka.table.ledger import Line
+from ludoteka.table.wire import NewSeat, NewTable
+from tests.store.damage import damage
 
 runner = CliRunner()
 
@@ -67,6 +75,56 @@ def test_the_doctor_speaks_every_language(monkeypatch, tmp_path: Path, language,
     assert result.exit_code == 1
     for word in words:
         assert word in result.output
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: Any) -> list[str]:
+    """The names of two games in the usual folder."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    monkeypatch.setattr(doctor, "client", lambda: doctor.Finding("ok", "web client", "here"))
+    tables = [agree(NewTable(game="take-it-easy", seats=[NewSeat(kind="human")]), {}) for _ in range(2)]
+
+    async def fill() -> None:
+        store = await open_store(tmp_path)
+        for table in tables:
+            await store.create(table)
+            await store.append(table.id, 0, [Line("0", f"entry {n}", 0, "2025-01-01") for n in range(500)])
+        await store.close()
+
+    asyncio.run(fill())
+    return [table.id for table in tables]
+
+
+@pytest.mark.parametrize(
+    ("language", "sound", "damaged"),
+    [
+        ("en", "no damage found", "The database is damaged"),
+        ("pl", "nie znaleziono uszkodzeń", "Baza danych jest uszkodzona"),
+        ("pt", "nenhum dano encontrado", "A base de dados está danificada"),
+    ],
+)
+def test_doctor_finds_damage_and_says_which_games_are_lost(tmp_path: Path, games: list[str], language, sound, damaged):
+    def asked(code: int) -> str:
+        result = runner.invoke(app, ["doctor", "--language", language])
+        assert result.exit_code == code, result.output
+        return result.output
+
+    assert sound in asked(0)
+    damage(tmp_path, games[0])
+    told = asked(1)
+    assert damaged in told
+    assert [name in told for name in games] == [True, False]
+    (tmp_path / FILE).write_bytes(b"no database at all" * 1000)
+    assert damaged in asked(1)
+
+
+def test_doctor_changes_nothing_and_makes_no_database(tmp_path: Path, games: list[str]):
+    before = (tmp_path / FILE).read_bytes()
+    runner.invoke(app, ["doctor"])
+    assert (tmp_path / FILE).read_bytes() == before
+    (tmp_path / FILE).unlink()
+    assert [finding.what for finding in doctor.games()] == []
+    assert not (tmp_path / FILE).exists()
 
 
 def test_client_is_missing_without_its_index(tmp_path: Path):

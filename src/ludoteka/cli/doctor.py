@@ -1,5 +1,6 @@
-"""`ludoteka doctor`: what is installed, where the data lies, what is missing and what to do about it."""
+"""`ludoteka doctor`: what is installed, where the data lies, what is missing or damaged and what to do about it."""
 
+import asyncio
 import os
 import platform
 import re
@@ -21,11 +22,11 @@ from .voice import Language, common, use
 
 CLIENT = Path(__file__).parents[1] / "server" / "client" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-SIGNS = {"ok": "[green]ok[/]", "note": "[yellow]--[/]", "missing": "[red]!![/]"}
+SIGNS = {"ok": "[green]ok[/]", "note": "[yellow]--[/]", "missing": "[red]!![/]", "damaged": "[red]!![/]"}
 
 
 class Finding(NamedTuple):
-    state: Literal["ok", "note", "missing"]
+    state: Literal["ok", "note", "missing", "damaged"]
     what: str
     found: str
     advice: str = ""
@@ -42,7 +43,7 @@ def doctor(language: Annotated[Language | None, typer.Option(help="The language 
     for finding in findings:
         if finding.advice:
             console.print(f"\n{finding.what}: {finding.advice}", markup=False)
-    if any(finding.state == "missing" for finding in findings):
+    if any(finding.state in ("missing", "damaged") for finding in findings):
         raise typer.Exit(1)
     console.print(f"\n{common().cli('doctor-fine')}")
 
@@ -53,6 +54,7 @@ def examine() -> Iterator[Finding]:
     yield from dependencies()
     yield numba()
     yield from folders()
+    yield from games()
     yield client()
     yield browser()
     yield node()
@@ -105,6 +107,24 @@ def folders() -> Iterator[Finding]:
         else:
             advice = voice.cli("doctor-make-writable", folder=folder)
             yield Finding("missing", kind, voice.cli("doctor-not-writable", folder=folder), advice)
+
+
+def games() -> Iterator[Finding]:
+    """What a bad disk has done to them, if there are any: a server would look for the same when it starts."""
+    from ludoteka.store.folder import usual_folder
+    from ludoteka.store.sql import FILE, find_damage
+
+    folder, voice = usual_folder(), common()
+    if not (folder / FILE).is_file() or not os.access(folder / FILE, os.R_OK):
+        return
+    name, lost = voice.cli("doctor-games"), asyncio.run(find_damage(folder))
+    if lost is None:
+        yield Finding("ok", name, voice.cli("doctor-sound"))
+        return
+    told = [voice.cli("doctor-damaged")]
+    if lost:
+        told.append(voice.cli("doctor-lost", games=", ".join(sorted(lost))))
+    yield Finding("damaged", name, " ".join(told), voice.cli("doctor-restore", folder=str(folder)))
 
 
 def writable(path: Path) -> bool:

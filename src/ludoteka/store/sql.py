@@ -148,6 +148,20 @@ async def open_store(folder: Path) -> SqlStore:
     return SqlStore(engine, Writer(folder / FILE, lambda connection: _durable(connection, None)))
 
 
+async def find_damage(folder: Path) -> frozenset[str] | None:
+    """The tables in a folder that cannot be read any more, of which there may be none; None, if nothing is damaged. A
+    server may be running on it, and nothing is changed."""
+    file = folder / FILE
+    store = SqlStore(create_async_engine(f"sqlite+aiosqlite:///{file}"), Writer(file, lambda connection: None))
+    try:
+        await store.examine()
+    except DBAPIError:  # not even a database
+        return frozenset()
+    finally:
+        await store.close()
+    return None if store.sound else store.damaged
+
+
 def _durable(connection: DBAPIConnection, _record: object) -> None:
     """Acknowledged means durable: FULL, because NORMAL may lose the last commits when the power fails."""
     cursor = connection.cursor()
