@@ -17,6 +17,7 @@ from ludoteka.store.sql import FILE
 
 ROOT = Path(__file__).parents[2]
 SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
+SEEN_TO_FAIL = (ROOT / "docs" / "adr" / "0004-mutation-testing.md").read_text("utf-8")
 THREATS = re.findall(r"^### \d+\. (.+?)$(.*?)(?=^##|\Z)", SECURITY, re.M | re.S)
 
 
@@ -31,6 +32,13 @@ def test_every_threat_names_its_tests_and_they_exist(name: str, text: str):
     assert tests, f"{name} names no test"
     for file, test in tests:
         assert re.search(rf"^(async )?def {test}\(", (ROOT / file).read_text("utf-8"), re.M), f"{file}::{test}"
+
+
+def test_every_test_that_is_named_was_seen_to_fail():
+    """The decision on mutation testing has a row for each, and for no other."""
+    named = {f"{file}::{test}" for file, test in re.findall(r"`([\w/]+\.py)::(\w+)`", SECURITY)}
+    rows = re.findall(r"^\| `([\w/]+\.py::\w+)` \| .+ \|$", SEEN_TO_FAIL, re.M)
+    assert sorted(rows) == sorted(re.sub(r"^src/ludoteka/games/|\btests/", "", test) for test in named)
 
 
 # -- what is hidden ---------------------------------------------------------------------------------------------

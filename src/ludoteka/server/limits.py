@@ -116,7 +116,7 @@ class Doorkeeper:
 
 
 def _tables_made(scope: Any) -> int:
-    path = scope["path"].rstrip("/")
+    path = scope["path"]  # the guard has spelled it as the router does
     if scope.get("method") != "POST":
         return 0
     return _NEW_TABLES.get(path, 1 if path.startswith(_DAILY) else 0)
