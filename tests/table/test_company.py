@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker, Words
 from ludoteka.games import GAMES
+from ludoteka.table import acts
 from ludoteka.table.hall import Hall
 from ludoteka.table.ledger import Line
 from ludoteka.table.rights import NOBODY, Rights
@@ -234,6 +235,14 @@ async def test_what_others_have_seen_is_taken_back_when_they_agree(hall: Hall):
     await table.agree(other, seat, decision, yes=True)
     shown = await seen(table, me)
     assert (shown.waiting, shown.undo_asked) == ((seat,), None)
+
+
+async def test_nobody_is_asked_to_consent_to_one_undo_too_many(hall: Hall, monkeypatch: Any):
+    table, seat = await sequence(hall)
+    me = (ANA, RUI)[seat]
+    assert (await seen(table, me)).consent
+    monkeypatch.setattr(acts, "MOST_UNDOS", 0)
+    assert not (await seen(table, me)).consent
 
 
 async def test_nobody_takes_back_what_made_others_show_something(hall: Hall):

@@ -434,3 +434,5 @@ async def test_a_seat_takes_back_only_so_often(hall: Hall, ledger: MemoryLedger,
     await place(table, 1)
     await rest(hall)
     assert (await table.shown(BOTH, 0)).scene.progress[0] == 2, "the game goes on"
+    await place(table, 1)
+    assert (await table.shown(BOTH, 1)).undoable_seats == (1,), "nobody else has to pay for it"
