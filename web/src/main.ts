@@ -6,9 +6,7 @@ import '@fontsource/atkinson-hyperlegible/latin-ext-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
-import './styles/cards.css';
-import './styles/frames.css';
-import './styles/triangles.css';
+import './rooms/styles.css';
 
 import { mount } from 'svelte';
 

@@ -1,8 +1,4 @@
-import { isCardBoard } from '../cards/layout';
-import { frameView, isFrame } from '../frames/frame';
-import { albumView, isAlbum } from '../stamps/album';
-import { collectionView, isCollection } from '../stamps/collection';
-import { isTriangular } from '../triangles/shape';
+import type { BoardKind } from '../rooms/props';
 import { beside, degrees, hull, outline, parallel, type Point, radiusOf, scaled, straightened } from './geometry';
 import type { Board, Cell, Mark, Piece, Row, Scene } from './wire';
 
@@ -45,25 +41,20 @@ export interface Layout {
   view: { x: number; y: number; width: number; height: number };
 }
 
-/** Everything about a board that follows from where things are, in our own unit. */
-export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
+/** Everything about a board that follows from where things are, in our own unit; `kind`, if a room draws it its own way. */
+export function layOut(board: Board, shapes: Shapes, kind?: BoardKind, narrow = false): Layout {
   const radii = board.cells.map((cell) => radiusOf(shapes[cell.shape] ?? [])).sort((a, b) => a - b);
   const unit = CELL / (radii[Math.floor(radii.length / 2)] || 1);
   const cells = board.cells.map((cell) => ({
     id: cell.id,
     x: cell.x * unit,
-    y: cell.y * unit,
+    y: (kind?.heightOf?.(cell, board) ?? cell.y) * unit,
     cell,
     shape: scaled(shapes[cell.shape] ?? [], unit),
   }));
   const at = new Map(cells.map((placed) => [placed.id, placed]));
   const rows = placeRows(board.rows ?? [], at);
-  if (isCardBoard(board) || isTriangular(board))
-    return { unit, cells, at, rows, plates: [], view: clothUnder(board, unit) };
-  if (isFrame(board))
-    return { unit, cells: raised(cells, board, unit), at, rows, plates: [], view: frameView(board, unit) };
-  if (isAlbum(board)) return { unit, cells, at, rows, plates: [], view: albumView(board, unit) };
-  if (isCollection(board)) return { unit, cells, at, rows, plates: [], view: collectionView(board, unit) };
+  if (kind) return { unit, cells, at, rows, plates: [], view: (kind.view ?? clothUnder)(board, unit) };
   const [mainland = [], ...apart] = islands(cells);
   const coast = plateAround(mainland, rows);
   const edges = [
@@ -79,12 +70,6 @@ export function layOut(board: Board, shapes: Shapes, narrow = false): Layout {
 /** A cloth a little larger than the board: it stays as it is, whatever is finished on it. */
 function clothUnder({ box: [x, y, width, height] }: Board, unit: number): Layout['view'] {
   return { x: x * unit - EDGE, y: y * unit - EDGE, width: width * unit + 2 * EDGE, height: height * unit + 2 * EDGE };
-}
-
-/** Where a frame is filled from above, its columns are named there. */
-function raised(cells: PlacedCell[], { box }: Board, unit: number): PlacedCell[] {
-  for (const placed of cells) if (placed.cell.kind === 'column') placed.y = (box[1] - 0.5) * unit;
-  return cells;
 }
 
 /** Cells that lie together share a plate; what stands apart has its own. */

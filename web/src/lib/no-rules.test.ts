@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import ts from 'typescript';
@@ -13,24 +13,11 @@ import { expect, it } from 'vitest';
  * the place to keep that out.
  */
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
-const OF_ONE_GAME = /^(rooms|cards|frames|stamps|triangles|companion)\//;
+const OF_ONE_GAME = /^rooms\/[^/]+\//;
+const LISTS_ROOMS = ['rooms/index.ts', 'rooms/styles.css'];
 const NAMES =
-  /take.?it.?easy|sequence\b|triomino|mini.?fits|stamp.?swap|['"`](tie|seq|tri|fit|sts)-|\b(TIE|SEQ|TRI|FIT|STS)-[A-Z]?\d/i;
-const IMPORT = /from '(?:\.\.?\/)+(cards|frames|stamps|triangles|companion|rooms\/[a-z-]+)\//;
-
-/** Files that draw several games, one after the other: they are to become fewer, and none may be added. */
-const KNOWS_GAMES = [
-  'App.svelte',
-  'end/EndScreen.svelte',
-  'end/ScoredBoard.svelte',
-  'end/Standings.svelte',
-  'lib/layout.ts',
-  'sheet/SheetPage.svelte',
-  'table/BoardPicture.svelte',
-  'table/PiecePicture.svelte',
-  'table/Tallies.svelte',
-  'table/WholePiece.svelte',
-];
+  /take.?it.?easy|sequence\b|triomino|mini.?fits|stamp.?swap|pinzetta|ui-stamps|['"`](tie|seq|tri|fit|sts)-|\b(TIE|SEQ|TRI|FIT|STS)-[A-Z]?\d/i;
+const IMPORT = /(?:from|import|@import) '(\.[^']*)'/g;
 
 const POINTS = new Set(['points', 'score', 'scores', 'bonus', 'worth']);
 const { SyntaxKind } = ts;
@@ -99,7 +86,7 @@ async function sources(folder = SOURCE): Promise<{ path: string; text: string }[
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return sources(path);
-      if (!/\.(ts|svelte)$/.test(path) || /\.test\.ts$|wire\.ts$/.test(path)) return [];
+      if (!/\.(ts|svelte|css)$/.test(path) || /\.test\.ts$|wire\.ts$/.test(path)) return [];
       return [{ path: relative(SOURCE, path), text: await readFile(path, 'utf8') }];
     }),
   );
@@ -111,27 +98,34 @@ it('makes no points', async () => {
   expect(all.length).toBeGreaterThan(100);
   expect(
     all.flatMap(({ path, text }) =>
-      making(path.endsWith('.svelte') ? scriptOf(text) : text).map((place) => `${path}: ${place}`),
+      making(path.endsWith('.svelte') ? scriptOf(text) : path.endsWith('.css') ? '' : text).map(
+        (place) => `${path}: ${place}`,
+      ),
     ),
   ).toEqual([]);
 });
 
 it('names no game where all games are drawn', async () => {
-  const generic = (await sources()).filter(({ path }) => !OF_ONE_GAME.test(path));
+  const generic = (await sources()).filter(({ path }) => !OF_ONE_GAME.test(path) && !LISTS_ROOMS.includes(path));
   const lines = generic.flatMap(({ path, text }) =>
     text.split('\n').map((line, number) => ({ line, place: `${path}:${number + 1}` })),
   );
+  expect(generic.map(({ path }) => path)).toContain('styles/pieces.css');
   expect(lines.filter(({ line }) => NAMES.test(line)).map(({ line, place }) => `${place}: ${line.trim()}`)).toEqual([]);
 });
 
-it('draws one game only in known places where all are drawn', async () => {
-  const generic = (await sources()).filter(({ path }) => !OF_ONE_GAME.test(path));
-  expect(
-    generic
-      .filter(({ text }) => text.split('\n').some((line) => IMPORT.test(line)))
-      .map(({ path }) => path)
-      .toSorted(),
-  ).toEqual(KNOWS_GAMES);
+/** The room that a file lies in, if it lies in one. */
+const roomOf = (path: string): string => OF_ONE_GAME.exec(path)?.[0] ?? '';
+
+it('opens rooms only where they are listed', async () => {
+  const found = (await sources())
+    .filter(({ path }) => !LISTS_ROOMS.includes(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(IMPORT)].map(([, spec = '']) => ({ path, to: join(dirname(path), spec) })),
+    );
+  expect(found.length).toBeGreaterThan(500);
+  const foreign = found.filter(({ path, to }) => roomOf(to) && roomOf(to) !== roomOf(path));
+  expect(foreign.map(({ path, to }) => `${path}: ${to}`)).toEqual([]);
 });
 
 it.each([

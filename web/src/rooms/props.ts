@@ -1,6 +1,128 @@
+import type { Component } from 'svelte';
+
 import type { Dragging } from '../lib/dragging.svelte';
+import type { Layout, PlacedRow } from '../lib/layout';
 import type { Offers } from '../lib/offers';
-import type { Board, Shown, Target } from '../lib/wire';
+import type {
+  Best,
+  Board,
+  Cell,
+  Effect,
+  Piece,
+  ReviewedMove,
+  Scene,
+  SeatInfo,
+  SeatScore,
+  Shown,
+  Tally,
+  Target,
+  Tone,
+} from '../lib/wire';
+
+export type Accent = 'teal' | 'crimson' | 'cobalt' | 'violet' | 'mustard';
+
+/** What generic code needs to know of a room. Whatever a room leaves out is drawn and said as for any game. */
+export interface Room extends Drawing {
+  accent: Accent;
+  Lid: Component;
+  Table?: Component<TableProps, object, 'chosen' | 'considered' | 'why'>;
+  /** Where a seat's points came from, in the room's own way. */
+  Points?: Component<{ score: SeatScore; scene: Scene; seats: readonly SeatInfo[] }>;
+  /** The best that was possible, in the room's own way. */
+  Best?: Component<{ best: Best; seat: number }>;
+  /** Its keys, where they are not those of a board; and the message that tells what mouse and finger do. */
+  keys?: readonly Key[];
+  how?: string;
+  /** A score sheet for owners of the box, where boards are not what is counted. */
+  Sheet?: Component<{ game: string }>;
+  /** The message that counts what it has instead of turns. */
+  counts?: string;
+  /** A word beside that. */
+  beside?: (scene: Scene) => string;
+  /** A word about it for whoever makes a table. */
+  note?: string;
+  /** A message for a picture that is shared: whose content it shows, if it must be said. */
+  whose?: (scene: Scene) => string;
+  /** Its last sentence says how the game ended, also for somebody who has played alone, or where points do not. */
+  tells?: (scene: Scene) => boolean;
+  /** Points are counted; else it only matters who won. */
+  counted?: (scene: Scene) => boolean;
+  /** It can show what is possible before it is tried, and not show it. */
+  hints?: boolean;
+  /** How a piece will lie where an action takes it. */
+  lying?: (scene: Scene, target: Target, piece: Piece) => Piece;
+}
+
+/** How a room's things look where they are not drawn as the scene describes them. */
+export interface Drawing {
+  boards?: readonly BoardKind[];
+  pieces?: readonly PieceKind[];
+  /** What stands at the end of a row. */
+  RowTab?: Component<RowTabProps>;
+  /** What is drawn along a row, over the pieces. */
+  RowMark?: Component<{ placed: PlacedRow; layout: Layout; tabbed: boolean }>;
+  /** One kind of what can still come, where it has a shape of its own. */
+  TallySign?: Component<{ tally: Tally; scene: Scene }>;
+  /** What marks a team, beside its name. */
+  TeamSign?: Component<{ tone: Tone | undefined; size?: number }>;
+}
+
+export interface BoardKind {
+  is: (board: Board) => boolean;
+  Picture: Component<BoardProps>;
+  /** What is seen of it, where its cells have this unit; else its box and a little more. */
+  view?: (board: Board, unit: number) => Layout['view'];
+  /** The height at which a cell is drawn, where that is not its own. */
+  heightOf?: (cell: Cell, board: Board) => number;
+  /** What the coach thinks of a move, drawn onto it. */
+  Advice?: Component<AdviceProps>;
+  /** It shows its points itself: none are drawn at its rows, and no legend explains them. */
+  ownPoints?: boolean;
+  /** It is much higher than wide. */
+  tall?: boolean;
+}
+
+export interface PieceKind {
+  is: (piece: Piece) => boolean;
+  /** As it lies on a board with cells of this unit. */
+  Picture?: Component<PieceProps>;
+  /** Alone in a picture of 204 by 192 around its middle; else as on a board. */
+  Alone?: Component<{ piece: Piece }>;
+}
+
+export interface BoardProps {
+  board: Board;
+  layout: Layout;
+  scene: Scene;
+  /** A small picture beside the table. */
+  small?: boolean;
+  /** On a narrow screen: fewer details, larger signs. */
+  compact?: boolean;
+  /** Cells that a piece in the hand points at. */
+  lit?: ReadonlySet<string> | undefined;
+  /** Cells where something happened last, by how lately; else the pieces say. */
+  recent?: ReadonlyMap<string, string> | undefined;
+  /** A piece that is still on its way to the board. */
+  flying?: string;
+}
+
+export interface PieceProps {
+  piece: Piece;
+  scene: Scene;
+  unit: number;
+}
+
+export interface RowTabProps {
+  placed: PlacedRow;
+  tone: Tone | undefined;
+  effect: Effect | undefined;
+}
+
+export interface AdviceProps {
+  move: ReviewedMove;
+  board: Board;
+  layout: Layout;
+}
 
 /** What the page of a table gives to a room that lays its table itself. */
 export interface TableProps {

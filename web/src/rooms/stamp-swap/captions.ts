@@ -2,7 +2,7 @@
 import { t, tell } from '../../lib/texts.svelte';
 import { written } from '../../lib/points';
 import type { Piece, Words } from '../../lib/wire';
-import { type StampFacts, stampOf } from '../../stamps/stamp';
+import { type StampFacts, stampOf } from './stamps/stamp';
 
 const NO_BREAK = '\u00a0';
 

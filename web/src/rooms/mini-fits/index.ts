@@ -1,0 +1,42 @@
+import type { Key, Room } from '../props';
+import BestReplay from './BestReplay.svelte';
+import FitsTable from './FitsTable.svelte';
+import { frameView, isFrame, squaresOf } from './frames/frame';
+import FrameAdvice from './frames/FrameAdvice.svelte';
+import FrameBoard from './frames/FrameBoard.svelte';
+import PolyominoPiece from './frames/PolyominoPiece.svelte';
+import PolyominoSign from './frames/PolyominoSign.svelte';
+import Lid from './Lid.svelte';
+import Points from './Points.svelte';
+
+const KEYS: readonly Key[] = [
+  { keys: ['←', '→'], what: 'ui-keys-move' },
+  { keys: ['R', '↑', '↓'], what: 'ui-keys-turn' },
+  { keys: ['F'], what: 'ui-keys-flip' },
+  { keys: ['Enter'], what: 'ui-keys-drop' },
+  { keys: ['A'], what: 'ui-keys-aside' },
+];
+
+export const room: Room = {
+  accent: 'violet',
+  Lid,
+  Table: FitsTable,
+  Points,
+  Best: BestReplay,
+  keys: KEYS,
+  how: 'ui-keys-slide',
+  boards: [
+    {
+      is: isFrame,
+      Picture: FrameBoard,
+      view: frameView,
+      // A frame is filled from above: there its columns are named.
+      heightOf: ({ kind, y }, { box }) => (kind === 'column' ? box[1] - 0.5 : y),
+      Advice: FrameAdvice,
+      ownPoints: true,
+      tall: true,
+    },
+  ],
+  pieces: [{ is: (piece) => squaresOf(piece) !== undefined, Picture: PolyominoPiece }],
+  TallySign: PolyominoSign,
+};

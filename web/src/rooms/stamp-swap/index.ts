@@ -1,0 +1,38 @@
+import type { Key, Room } from '../props';
+import BestDay from './BestDay.svelte';
+import { isHouse, opponentOf } from './data';
+import Lid from './Lid.svelte';
+import Points from './Points.svelte';
+import { albumView, isAlbum } from './stamps/album';
+import AlbumBoard from './stamps/AlbumBoard.svelte';
+import { collectionView, isCollection } from './stamps/collection';
+import CollectionBoard from './stamps/CollectionBoard.svelte';
+import { stampOf } from './stamps/stamp';
+import StampAlone from './stamps/StampAlone.svelte';
+import StampTable from './StampTable.svelte';
+
+const KEYS: readonly Key[] = [
+  { keys: ['1', '…', '9'], what: 'ui-stamps-keys-choose' },
+  { keys: ['←', '↑', '→', '↓'], what: 'ui-keys-arrows' },
+  { keys: ['Enter'], what: 'ui-stamps-keys-place' },
+];
+
+export const room: Room = {
+  accent: 'mustard',
+  Lid,
+  Table: StampTable,
+  Points,
+  Best: BestDay,
+  counts: 'ui-stamps-day',
+  beside: opponentOf,
+  note: 'ui-stamps-house-new',
+  keys: KEYS,
+  how: 'ui-stamps-choose',
+  whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''),
+  tells: () => true,
+  boards: [
+    { is: isAlbum, Picture: AlbumBoard, view: albumView },
+    { is: isCollection, Picture: CollectionBoard, view: collectionView },
+  ],
+  pieces: [{ is: ({ data }) => stampOf(data) !== undefined, Alone: StampAlone }],
+};

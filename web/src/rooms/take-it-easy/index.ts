@@ -1,0 +1,6 @@
+import type { Room } from '../props';
+import Lid from './Lid.svelte';
+import RowBeam from './RowBeam.svelte';
+import RowTab from './RowTab.svelte';
+
+export const room: Room = { accent: 'teal', Lid, RowTab, RowMark: RowBeam };
