@@ -28,7 +28,7 @@ from house import keep, server
 from people import ROOMS, SHOWN, Seat, Shown, create, load, sit
 
 from ludoteka.store import open_store
-from ludoteka.table.agreement import replay
+from ludoteka.table.setup import replay
 
 Acknowledged = dict[tuple[int, int], str]  # seat and decision: the action
 
@@ -125,8 +125,8 @@ async def verify(data: Path, guests: list[Guest]) -> int:
     store, entries = await open_store(data), 0
     try:
         for guest in guests:
-            saved, lines = await store.load(guest.name)
-            match = replay(saved, lines)
+            row, lines = await store.load(guest.name)
+            match = replay(row, lines)
             entries += len(lines)
             for (seat, decision), action in guest.acknowledged.items():
                 answers = match.log.answers(seat)

@@ -12,10 +12,10 @@ from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions, option
 from ludoteka.games import GAMES
-from ludoteka.table.agreement import agree
-from ludoteka.table.around import sizes
 from ludoteka.table.catalogue import game_info
 from ludoteka.table.daily import challenge
+from ludoteka.table.setup import agree
+from ludoteka.table.views import sizes
 from ludoteka.table.wire import NewSeat, NewTable
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.plain import cut, is_plain, plain
-from ludoteka.table.agreement import LONGEST_NAME, checked_name
+from ludoteka.table.setup import LONGEST_NAME, checked_name
 
 JOINED = [
     "👩\u200d👩\u200d👧\u200d👦",

@@ -8,11 +8,11 @@ import msgspec
 from ludoteka.core.actors import SPECTATOR, write_actor
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
-from ludoteka.table import acts
-from ludoteka.table.agreement import setting
-from ludoteka.table.ledger import Company, Line, Saved, Sitting
+from ludoteka.table import commands
 from ludoteka.table.problems import problem
 from ludoteka.table.rights import NOBODY, Rights
+from ludoteka.table.setup import setting
+from ludoteka.table.storage import LogLine, SeatRow, TableMeta, TableRow
 from ludoteka.table.table import Table
 from ludoteka.table.wire import Delay, Terms
 from tests.laws.rooms import SEED, Place
@@ -69,8 +69,8 @@ class _NoStore:
 
 def table_of(place: Place, match: Match, delay: int = 0) -> Table:
     """A table with a person at every seat, at which this match is played; spectators are `delay` entries behind."""
-    seats = tuple(Sitting(kind="human", name=f"Player {n + 1}", person=f"p{n}") for n in range(place.seats))
-    saved = Saved(
+    seats = tuple(SeatRow(kind="human", name=f"Player {n + 1}", person=f"p{n}") for n in range(place.seats))
+    row = TableRow(
         id="0" * 24,
         game=place.game.name,
         rules=place.game.rules_version,
@@ -79,12 +79,12 @@ def table_of(place: Place, match: Match, delay: int = 0) -> Table:
         seed=SEED,
         commit=place.setting().commit,
         created=AT,
-        company=Company(host="p0", terms=Terms(delay=Delay(entries=delay))),
+        meta=TableMeta(host="p0", terms=Terms(delay=Delay(entries=delay))),
     )
-    there = Match(setting(saved), match.log)
+    there = Match(setting(row), match.log)
     texts = there.texts()
-    lines = [Line(write_actor(e.actor), "" if e.undone else text, e.undone, AT) for e, text in texts]
-    return Table(saved, lines, there, _NoStore(), lambda table: None)  # type: ignore[arg-type]
+    lines = [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, AT) for e, text in texts]
+    return Table(row, lines, there, _NoStore(), lambda table: None)  # type: ignore[arg-type]
 
 
 async def messages(table: Table, viewer: int, tries: list[str]) -> list[bytes]:
@@ -92,14 +92,14 @@ async def messages(table: Table, viewer: int, tries: list[str]) -> list[bytes]:
     rights = NOBODY if viewer == SPECTATOR else Rights(f"p{viewer}")
     shown = await table.look(rights, viewer)
     sent = [msgspec.json.encode(part) for part in (shown, await table.info(rights), await table.lobby())]
-    match = await table._current()
+    match = await table.log.current()
     return sent + [_denied(match, viewer, text) for text in tries if viewer != SPECTATOR]
 
 
 def _denied(match: Match, seat: int, text: str) -> bytes:
     """The answer to a move."""
     try:
-        acts.move(match.copy(), seat, match.decision(seat), text)
+        commands.move(match.copy(), seat, match.decision(seat), text)
     except Refused as why:
         return msgspec.json.encode(problem(why))
     return b"accepted"

@@ -12,6 +12,8 @@ import numpy as np
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
+from ludoteka.table.rights import NOBODY
+from ludoteka.table.wire import Shown
 from tests.laws.histories import hidden_entries, other_history
 from tests.laws.observing import messages, observation, offered_to_others, table_of
 from tests.laws.rooms import every_place, every_seating, moments, random_match, random_steps
@@ -64,7 +66,8 @@ async def test_a_delayed_spectator_learns_nothing_of_what_came_since(place):
     then = match.at(len(match.log.live()) - 3)
     if match.over or then.over:
         return
-    late = await table_of(place, match, delay=3).shown(frozenset())
+    late = await table_of(place, match, delay=3).look(NOBODY)
+    assert isinstance(late, Shown)
     assert msgspec.json.encode(late.scene) == msgspec.json.encode(then.scene())
     assert [line.text for line in late.story] == [told.text for told in then.story()]
 

@@ -17,8 +17,8 @@ import pytest
 from ludoteka.core.errors import Refused
 from ludoteka.server import webhooks
 from ludoteka.server.webhooks import PORTS, Webhooks, allowed, check_address, post
-from ludoteka.table.agreement import agree
 from ludoteka.table.presence import Presence
+from ludoteka.table.setup import agree
 from ludoteka.table.wire import NewSeat, NewTable, Terms
 
 
@@ -234,8 +234,8 @@ async def test_too_many_are_dropped(monkeypatch: Any):
     monkeypatch.setattr(webhooks, "post", wait)
     monkeypatch.setattr(webhooks, "MOST_WAITING", 2)
     seats, terms = [NewSeat(kind="human", name="Ana")], Terms(webhook="https://example.org/")
-    saved = agree(NewTable(game="take-it-easy", seats=seats, terms=terms), {})
-    table: Any = SimpleNamespace(id=saved.id, saved=saved, presence=Presence(saved))
+    row = agree(NewTable(game="take-it-easy", seats=seats, terms=terms), {})
+    table: Any = SimpleNamespace(id=row.id, row=row, presence=Presence(row))
     hooks = Webhooks()
     for _ in range(5):
         hooks.turn(table, 0)

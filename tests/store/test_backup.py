@@ -20,8 +20,8 @@ from ludoteka.store.backup import back_up, restore
 from ludoteka.store.folder import SECRET
 from ludoteka.store.lock import FILE as LOCK
 from ludoteka.store.sql import FILE, SqlStore
-from ludoteka.table.agreement import agree, replay
-from ludoteka.table.ledger import Line, Saved
+from ludoteka.table.setup import agree, replay
+from ludoteka.table.storage import LogLine, TableRow
 from ludoteka.table.wire import NewSeat, NewTable
 
 from .damage import damage
@@ -29,7 +29,7 @@ from .damage import damage
 runner = CliRunner()
 
 
-def new_table() -> Saved:
+def new_table() -> TableRow:
     return agree(NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="Ana")]), {})
 
 
@@ -39,18 +39,18 @@ async def keep_writing(store: SqlStore, table: str, acknowledged: list[int], man
         if len(acknowledged) % 20 == 19:
             many.set()
         n = len(acknowledged)
-        await store.append(table, n, [Line("0", f"entry {n}", 0, "2025-01-01")])
+        await store.append(table, n, [LogLine("0", f"entry {n}", 0, "2025-01-01")])
         acknowledged.append(n)
 
 
 async def test_a_backup_while_moves_are_written_holds_all_that_was_acknowledged_before_it(tmp_path: Path):
     (tmp_path / "house").mkdir()
     (tmp_path / "other").mkdir()
-    store, saved = await open_store(tmp_path / "house"), new_table()
-    await store.create(saved)
+    store, row = await open_store(tmp_path / "house"), new_table()
+    await store.create(row)
     acknowledged: list[int] = []
     many = asyncio.Event()
-    writing = asyncio.create_task(keep_writing(store, saved.id, acknowledged, many))
+    writing = asyncio.create_task(keep_writing(store, row.id, acknowledged, many))
     try:
         for round_ in range(3):
             many.clear()
@@ -59,9 +59,9 @@ async def test_a_backup_while_moves_are_written_holds_all_that_was_acknowledged_
             assert await asyncio.to_thread(back_up, tmp_path / "house", file) == 1
             assert await asyncio.to_thread(restore, file, tmp_path / "other", replace=round_ > 0) == 1
             again = await open_store(tmp_path / "other")
-            there, lines = await again.load(saved.id)
+            there, lines = await again.load(row.id)
             await again.close()
-            assert there == saved
+            assert there == row
             assert [line.text for line in lines] == [f"entry {n}" for n in range(len(lines))]
             assert len(lines) >= before
     finally:
@@ -74,15 +74,15 @@ async def test_a_restored_house_is_the_same_house(tmp_path: Path):
     house, other = tmp_path / "house", tmp_path / "other"
     house.mkdir()
     other.mkdir()
-    store, saved = await open_store(house), new_table()
-    await store.create(saved)
+    store, row = await open_store(house), new_table()
+    await store.create(row)
     secret = read_secret(house)
     await store.close()
     back_up(house, tmp_path / "all.tar")
     restore(tmp_path / "all.tar", other)
     assert read_secret(other) == secret, "the keys to seats fit again"
     again = await open_store(other)
-    assert replay(*await again.load(saved.id)).setting.commit == saved.commit
+    assert replay(*await again.load(row.id)).setting.commit == row.commit
     await again.close()
     if sys.platform != "win32":
         files = [tmp_path / "all.tar", *other.iterdir()]

@@ -17,22 +17,22 @@ from ludoteka.core.errors import Refused
 from ludoteka.store import data_folder, open_store, writer
 from ludoteka.store.schema import METADATA
 from ludoteka.store.sql import FILE, SqlStore
-from ludoteka.table.ledger import Company, Conflict, Ledger, Line, Saved, Sitting
+from ludoteka.table.storage import Conflict, LogLine, SeatRow, TableMeta, TableRow, TableStore
 from ludoteka.table.wire import Clock, Terms
 
-TABLE = Saved(
+TABLE = TableRow(
     id="abc",
     game="take-it-easy",
     rules=1,
     options="board=base",
-    seats=(Sitting(kind="human", name="Ana"), Sitting(kind="bot:casual", name="Łukasz")),
+    seats=(SeatRow(kind="human", name="Ana"), SeatRow(kind="bot:casual", name="Łukasz")),
     seed=bytes(range(32)),
     commit="sha256:00",
     components="tile,symbol\n",
     created="2025-01-01T00:00:00.000+00:00",
 )
 THEN = "2025-01-01T00:00:01.000+00:00"
-LINES = [Line("0", "draw 978", 0, THEN), Line("1", "978@c3", 0, THEN), Line("1", "", 1, THEN)]
+LINES = [LogLine("0", "draw 978", 0, THEN), LogLine("1", "978@c3", 0, THEN), LogLine("1", "", 1, THEN)]
 
 
 @pytest.fixture
@@ -44,8 +44,8 @@ async def store(tmp_path: Path):
 
 
 async def test_a_table_comes_back_as_it_was_created(store: SqlStore):
-    ledger: Ledger = store  # the interface holds
-    assert await ledger.load("abc") == (TABLE, [])
+    interface: TableStore = store  # it holds
+    assert await interface.load("abc") == (TABLE, [])
 
 
 async def test_entries_come_back_in_order(store: SqlStore):
@@ -57,7 +57,7 @@ async def test_entries_come_back_in_order(store: SqlStore):
 async def test_of_two_writers_at_the_same_entry_one_loses_and_leaves_no_trace(store: SqlStore):
     await store.append("abc", 0, LINES[:2])
     with pytest.raises(Conflict, match="entry 1 of table abc"):
-        await store.append("abc", 1, [Line("2", "978@a1", 0, THEN), Line("0", "draw 156", 0, THEN)])
+        await store.append("abc", 1, [LogLine("2", "978@a1", 0, THEN), LogLine("0", "draw 156", 0, THEN)])
     assert (await store.load("abc"))[1] == LINES[:2]
     await store.append("abc", 3, LINES[2:])  # what no table would do: it leaves a gap
     with pytest.raises(Conflict, match="entry 2 of table abc"):
@@ -137,8 +137,8 @@ def test_the_data_folder_can_be_chosen_and_is_private(tmp_path: Path, monkeypatc
 
 
 async def test_a_company_is_changed_by_compare_and_set(store: SqlStore):
-    company = Company(host="ana", terms=Terms(public=True, clock=Clock(kind="move", seconds=30)), scores=(1, 2))
-    changed = replace(TABLE, stage="over", seats=(Sitting(kind="open", person="ana", share="a1"),), company=company)
+    company = TableMeta(host="ana", terms=Terms(public=True, clock=Clock(kind="move", seconds=30)), scores=(1, 2))
+    changed = replace(TABLE, stage="over", seats=(SeatRow(kind="open", person="ana", share="a1"),), meta=company)
     await store.amend(changed)
     assert await store.load("abc") == (replace(changed, revision=1), [])
     with pytest.raises(Conflict, match="revision 1 of table abc"):
@@ -158,7 +158,7 @@ async def test_tables_with_one_deal_are_found_together(store: SqlStore):
 
 
 async def test_the_time_of_a_move_is_kept(store: SqlStore):
-    line = Line("1", "978@c3", 0, THEN, 1234)
+    line = LogLine("1", "978@c3", 0, THEN, 1234)
     await store.append("abc", 0, [line])
     assert (await store.load("abc"))[1] == [line]
 
@@ -190,7 +190,7 @@ async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(st
 
     writer._append = full
     try:
-        huge = [Line("1", "x" * 100_000, 0, THEN)]
+        huge = [LogLine("1", "x" * 100_000, 0, THEN)]
         with pytest.raises(sqlite3.OperationalError, match="full"):
             await store.append("abc", 1, huge)
     finally:

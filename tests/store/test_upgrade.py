@@ -14,8 +14,9 @@ from ludoteka.games import GAMES
 from ludoteka.store import open_store
 from ludoteka.store.migrate import SCRIPTS
 from ludoteka.store.sql import FILE
-from ludoteka.table.hall import Hall
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
+from ludoteka.table.wire import Shown
 
 SEED = bytes(range(32))
 THEN = "2025-01-01T00:00:00.000+00:00"
@@ -48,8 +49,8 @@ def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> Non
             match.submit(actor, match.legal(actor)[0])
         else:
             match.draw(SEED)
-    sitting = json.dumps([{"kind": seat.kind, "name": seat.name} for seat in setting.seats])
-    row = (name, game.name, game.rules_version, setting.options.write(), sitting, "", SEED, setting.commit, THEN, THEN)
+    seat_row = json.dumps([{"kind": seat.kind, "name": seat.name} for seat in setting.seats])
+    row = (name, game.name, game.rules_version, setting.options.write(), seat_row, "", SEED, setting.commit, THEN, THEN)
     columns = "id, game, rules, options, seats, components, seed, commitment, created, changed"
     database.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
     actors = {0: "1", 1: "2"}
@@ -60,22 +61,23 @@ def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> Non
 async def test_games_of_the_first_version_go_on(tmp_path: Path):
     write_as_of(tmp_path, "0001")
     store = await open_store(tmp_path)
-    hall = Hall(store, lambda table: None)
+    hall = TableRegistry(store, lambda table: None)
     ana = Rights(seats=frozenset({0}))  # as the tokens of that version said it
     going = await hall.open("going")
-    shown = await going.shown(going.mine(ana), 0, ana)
+    shown = await going.look(ana, 0)
+    assert isinstance(shown, Shown)
     assert shown.around.host
     assert [seat.name for seat in shown.seats] == ["Ana", "Bo"]
     await going.move(0, shown.decisions["0"], shown.scene.targets[0].action)
     over = await hall.open("over")
     while hall._going:
         await next(iter(hall._going.values()))
-    assert (await over.shown(frozenset())).scene.over
-    assert "reveal " + SEED.hex() in await over.record()
+    assert (await over.info()).over
+    assert "reveal " + SEED.hex() in await over.postgame.record()
     assert (await store.load("over"))[0].stage == "over"
-    assert (await store.load("over"))[0].company.scores == (await over.info()).scores
+    assert (await store.load("over"))[0].meta.scores == (await over.info()).scores
     follower = await hall.open(await hall.rematch(over, rotate=False))
-    assert follower.saved.seats[0].person == follower.saved.company.host != ""
+    assert follower.row.seats[0].person == follower.row.meta.host != ""
     await hall.close()
     await store.close()
 
@@ -83,8 +85,8 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path):
 async def test_what_was_stored_is_all_there_after_the_upgrade(tmp_path: Path):
     write_as_of(tmp_path, "0001")
     store = await open_store(tmp_path)
-    saved, lines = await store.load("going")
-    assert (saved.seed, saved.commit, saved.stage, saved.revision) == (SEED, commitment(SEED), "playing", 0)
+    row, lines = await store.load("going")
+    assert (row.seed, row.commit, row.stage, row.revision) == (SEED, commitment(SEED), "playing", 0)
     assert [line.actor for line in lines] == ["0", "1", "2", "0"]
     assert all(line.spent == 0 and line.at == THEN for line in lines)
     await store.close()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ludoteka.store import open_store, writer
 from ludoteka.store.sql import SqlStore
-from ludoteka.table.ledger import Line
+from ludoteka.table.storage import LogLine
 
 from .test_store import LINES, TABLE, THEN
 
@@ -26,7 +26,7 @@ async def store(tmp_path: Path):
     await opened.close()
 
 
-async def appended(store: SqlStore, *names: str, lines: list[Line] = LINES) -> list[BaseException | None]:
+async def appended(store: SqlStore, *names: str, lines: list[LogLine] = LINES) -> list[BaseException | None]:
     async with asyncio.timeout(PATIENCE):
         return await asyncio.gather(*(store.append(name, 0, lines) for name in names), return_exceptions=True)
 
@@ -37,7 +37,7 @@ async def ready(store: SqlStore) -> bool:
 
 
 async def test_an_error_that_is_not_the_databases_costs_its_own_move_only(store: SqlStore):
-    impossible = [Line("1", "978@c3", 0, THEN, 10**30)]
+    impossible = [LogLine("1", "978@c3", 0, THEN, 10**30)]
     async with asyncio.timeout(PATIENCE):
         outcomes = await asyncio.gather(
             store.append("abc", 0, impossible), store.append("def", 0, LINES), return_exceptions=True

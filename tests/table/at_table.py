@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from ludoteka.table.hall import Hall
-from ludoteka.table.ledger import Conflict, Line, Saved, unknown
+from ludoteka.core.actors import SPECTATOR
+from ludoteka.table.registry import TableRegistry
+from ludoteka.table.rights import Rights
+from ludoteka.table.storage import Conflict, LogLine, TableRow, unknown
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable, Shown
 
@@ -15,25 +17,25 @@ TWO = [*ALONE, NewSeat(kind="human", name="Rui")]
 BOTH = frozenset({0, 1})
 
 
-class MemoryLedger:
+class MemoryStore:
     """A store that forgets, and fails on demand."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Saved] = {}
-        self.lines: dict[str, list[Line]] = {}
+        self.tables: dict[str, TableRow] = {}
+        self.lines: dict[str, list[LogLine]] = {}
         self.fail: BaseException | None = None
 
-    async def create(self, table: Saved) -> None:
+    async def create(self, table: TableRow) -> None:
         if table.id in self.tables:
             raise Conflict
         self.tables[table.id], self.lines[table.id] = table, []
 
-    async def load(self, table: str) -> tuple[Saved, list[Line]]:
+    async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
         if table not in self.tables:
             raise unknown(table)
         return self.tables[table], list(self.lines[table])
 
-    async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
+    async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
         await asyncio.sleep(0)
         if self.fail:
             raise self.fail
@@ -41,7 +43,7 @@ class MemoryLedger:
             raise Conflict
         self.lines[table] += lines
 
-    async def amend(self, table: Saved) -> None:
+    async def amend(self, table: TableRow) -> None:
         await asyncio.sleep(0)
         if self.fail:
             raise self.fail
@@ -49,7 +51,7 @@ class MemoryLedger:
             raise Conflict
         self.tables[table.id] = replace(table, revision=table.revision + 1)
 
-    async def sharing(self, deal: str) -> list[Saved]:
+    async def sharing(self, deal: str) -> list[TableRow]:
         return [table for table in self.tables.values() if table.deal == deal]
 
     async def untouched(self, since: str) -> list[str]:
@@ -64,13 +66,13 @@ class MemoryLedger:
         del self.tables[table], self.lines[table]
 
 
-async def sit(hall: Hall, seats: list[NewSeat], **options: str) -> Table:
+async def sit(hall: TableRegistry, seats: list[NewSeat], **options: str) -> Table:
     table = await hall.create(NewTable(game="take-it-easy", seats=seats, options=options))
     await rest(hall)
     return table
 
 
-async def rest(hall: Hall) -> None:
+async def rest(hall: TableRegistry) -> None:
     """Wait until nothing goes on by itself any more."""
     while hall._going:
         await asyncio.gather(*hall._going.values())
@@ -84,16 +86,23 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def look_at(table: Table, mine: frozenset[int], viewer: int = SPECTATOR) -> Shown:
+    """As somebody with these seats sees it from one of them, or as a spectator."""
+    shown = await table.look(Rights(seats=mine), viewer)
+    assert isinstance(shown, Shown)
+    return shown
+
+
 async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> Shown:
-    shown = await table.shown(mine, seat)
+    shown = await look_at(table, mine, seat)
     await table.move(seat, shown.decisions[str(seat)], shown.scene.targets[-1].action)
     return shown
 
 
-async def play_to_the_end(hall: Hall, table: Table) -> Shown:
+async def play_to_the_end(hall: TableRegistry, table: Table) -> Shown:
     while True:
         await rest(hall)
-        shown = await table.shown(table.humans)
+        shown = await look_at(table, table.humans)
         if shown.scene.over:
             return shown
         if not shown.waiting:

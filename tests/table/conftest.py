@@ -1,17 +1,17 @@
 import pytest
 
-from ludoteka.table.hall import Hall
+from ludoteka.table.registry import TableRegistry
 
-from .at_table import MemoryLedger
-
-
-@pytest.fixture
-def ledger():
-    return MemoryLedger()
+from .at_table import MemoryStore
 
 
 @pytest.fixture
-async def hall(ledger: MemoryLedger):
-    hall = Hall(ledger, lambda table: None)
+def store():
+    return MemoryStore()
+
+
+@pytest.fixture
+async def hall(store: MemoryStore):
+    hall = TableRegistry(store, lambda table: None)
     yield hall
     await hall.close()

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from ludoteka.table.hall import Hall
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import Table
 from ludoteka.table.wire import Clock, Shown, Terms
 
-from .at_table import MemoryLedger, rest
+from .at_table import MemoryStore, look_at, rest
 from .test_company import ANA, RUI, Watch, meet, watch  # noqa: F401
 
 MOVE_CLOCK = Terms(clock=Clock(kind="move", seconds=30))
@@ -27,7 +27,7 @@ def without_collector() -> Iterator[None]:
     gc.enable()
 
 
-async def left_alone(hall: Hall) -> str:
+async def left_alone(hall: TableRegistry) -> str:
     """A table with a running clock, and nobody who holds it."""
     table = await meet(hall, MOVE_CLOCK)
     for person in (ANA, RUI):
@@ -37,10 +37,10 @@ async def left_alone(hall: Hall) -> str:
 
 
 async def looked_at(table: Table) -> Shown:
-    return await table.shown(frozenset({0, 1}), 0)
+    return await look_at(table, frozenset({0, 1}), 0)
 
 
-async def test_a_table_with_a_clock_and_nobody_there_leaves_memory(hall: Hall, ledger: MemoryLedger):
+async def test_a_table_with_a_clock_and_nobody_there_leaves_memory(hall: TableRegistry, store: MemoryStore):
     opened = weakref.WeakSet[Table]()
     table = await meet(hall, MOVE_CLOCK)
     opened.add(table)
@@ -54,19 +54,23 @@ async def test_a_table_with_a_clock_and_nobody_there_leaves_memory(hall: Hall, l
     assert len(hall._alarms) == 1, "it is woken when the time is up"
 
 
-async def test_who_runs_out_of_time_while_nobody_is_there_is_played_for(hall: Hall, ledger: MemoryLedger, watch: Watch):  # noqa: F811
+async def test_who_runs_out_of_time_while_nobody_is_there_is_played_for(
+    hall: TableRegistry,
+    store: MemoryStore,
+    watch: Watch,  # noqa: F811
+):
     name = await left_alone(hall)
-    before = len(ledger.lines[name])
+    before = len(store.lines[name])
     assert hall.open_tables == 0
     watch.now += 31
     hall._ring(name)
     await rest(hall)
-    assert len(ledger.lines[name]) > before
+    assert len(store.lines[name]) > before
     assert hall.open_tables == 0, "it has left again"
     assert len(hall._alarms) == 1, "and will be woken for the next decision"
 
 
-async def test_time_runs_on_while_a_table_is_out_of_memory(hall: Hall, watch: Watch):  # noqa: F811
+async def test_time_runs_on_while_a_table_is_out_of_memory(hall: TableRegistry, watch: Watch):  # noqa: F811
     name = await left_alone(hall)
     watch.now += 20
     table = await hall.open(name)
@@ -78,7 +82,7 @@ async def test_time_runs_on_while_a_table_is_out_of_memory(hall: Hall, watch: Wa
     assert [seat.left for seat in (await looked_at(table)).seats] == [5, 5]
 
 
-async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(hall: Hall, watch: Watch):  # noqa: F811
+async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(hall: TableRegistry, watch: Watch):  # noqa: F811
     table = await meet(hall, MOVE_CLOCK)
     watch.now += 31
     hall._ring(table.id)
@@ -88,29 +92,29 @@ async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(hall:
 
 
 async def test_a_table_that_cannot_be_read_when_it_is_due_is_tried_again(
-    hall: Hall,
-    ledger: MemoryLedger,
+    hall: TableRegistry,
+    store: MemoryStore,
     watch: Watch,  # noqa: F811
     monkeypatch: Any,
 ):
     name = await left_alone(hall)
-    before, load = len(ledger.lines[name]), ledger.load
+    before, load = len(store.lines[name]), store.load
 
     async def damaged(table: str) -> Any:
         raise OSError("disk I/O error")
 
     watch.now += 31
-    monkeypatch.setattr(ledger, "load", damaged)
+    monkeypatch.setattr(store, "load", damaged)
     hall._ring(name)
     await rest(hall)
     assert len(hall._alarms) == 1
-    monkeypatch.setattr(ledger, "load", load)
+    monkeypatch.setattr(store, "load", load)
     hall._ring(name)
     await rest(hall)
-    assert len(ledger.lines[name]) > before
+    assert len(store.lines[name]) > before
 
 
-async def test_a_table_that_was_given_up_is_not_woken(hall: Hall, watch: Watch):  # noqa: F811
+async def test_a_table_that_was_given_up_is_not_woken(hall: TableRegistry, watch: Watch):  # noqa: F811
     name = await left_alone(hall)
     await hall.forget(name)
     assert not hall._alarms

@@ -9,7 +9,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
 from ludoteka.games.take_it_easy.variants import default_components
-from ludoteka.table import beside
+from ludoteka.table import caller, companion, rulebook, score_sheet
 from ludoteka.table.wire import NewCalls, NewSession, Sheet
 
 TAKE_IT_EASY = GAMES["take-it-easy"]
@@ -17,7 +17,7 @@ TAKE_IT_EASY = GAMES["take-it-easy"]
 
 @pytest.mark.parametrize("preset", TAKE_IT_EASY.presets)
 def test_the_caller_calls_a_whole_round(preset):
-    called = beside.calls(NewCalls(game="take-it-easy", options=TAKE_IT_EASY.presets[preset].said()))
+    called = caller.calls(NewCalls(game="take-it-easy", options=TAKE_IT_EASY.presets[preset].said()))
     names = [piece.data["tile"] for piece in called.pieces]
     assert len(names) == len(set(names)) == (21 if "valve" in preset or preset == "everything" else 19)
     assert {piece.shape for piece in called.pieces} <= set(called.shapes)
@@ -30,7 +30,7 @@ def test_the_caller_calls_a_whole_round(preset):
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 4])
 def test_the_caller_gives_start_cards_first_and_leaves_out_what_nobody_places(seats):
-    called = beside.calls(NewCalls(game="mini-fits", seats=seats))
+    called = caller.calls(NewCalls(game="mini-fits", seats=seats))
     seats = seats or 1
     assert (called.seats, called.round, called.more) == (seats, 1, True)
     assert [piece.words.args["seat"] for piece in called.dealt] == list(range(1, seats + 1))
@@ -46,7 +46,7 @@ def test_the_caller_gives_start_cards_first_and_leaves_out_what_nobody_places(se
 
 @pytest.mark.rule("FIT-R2", "FIT-5")
 def test_the_caller_shows_what_is_discarded_when_it_comes():
-    called = beside.calls(NewCalls(game="mini-fits", seats=3))
+    called = caller.calls(NewCalls(game="mini-fits", seats=3))
     discarded = [piece for pieces in called.skipped for piece in pieces]
     assert sorted(one.data["piece"] for one in discarded) == sorted(one.data["piece"] for one in called.dealt)
     assert {piece.words.id for piece in discarded} == {"fit-told-skip"}
@@ -58,25 +58,25 @@ def test_the_caller_shows_what_is_discarded_when_it_comes():
 
 @pytest.mark.rule("FIT-5")
 def test_the_caller_calls_a_start_piece_that_only_its_owner_skips():
-    called = beside.calls(NewCalls(game="mini-fits", options={"owner_skips": "yes"}, seats=2))
+    called = caller.calls(NewCalls(game="mini-fits", options={"owner_skips": "yes"}, seats=2))
     assert (len(called.dealt), len(called.pieces)) == (2, 13)
     assert not any(called.skipped)
 
 
 @pytest.mark.rule("FIT-1")
 def test_the_caller_goes_on_to_the_second_round():
-    first, second = (beside.calls(NewCalls(game="mini-fits", seats=2, round=number)) for number in (1, 2))
+    first, second = (caller.calls(NewCalls(game="mini-fits", seats=2, round=number)) for number in (1, 2))
     assert (first.more, second.more) == (True, False)
     assert (second.round, len(second.dealt), len(second.pieces)) == (2, 2, 11)
     assert [called.heading.args["side"].id for called in (first, second) if called.heading] == [
         "fit-side-first",
         "fit-side-second",
     ]
-    alone = beside.calls(NewCalls(game="mini-fits", options={"sides": "second"}))
+    alone = caller.calls(NewCalls(game="mini-fits", options={"sides": "second"}))
     assert (alone.more, alone.heading and alone.heading.id) == (False, "fit-only-round")
     for number, options in ((3, {}), (2, {"sides": "first"})):
         with pytest.raises(Refused, match="no-such-round"):
-            beside.calls(NewCalls(game="mini-fits", options=options, round=number))
+            caller.calls(NewCalls(game="mini-fits", options=options, round=number))
 
 
 @pytest.mark.rule("FIT-2")
@@ -88,31 +88,31 @@ def test_the_caller_asks_who_starts_with_what(number, order):
         wanted = NewCalls(
             game="mini-fits", options={"start_cards": "chosen"}, seats=3, round=number, chosen=tuple(chosen)
         )
-        called = beside.calls(wanted)
+        called = caller.calls(wanted)
         assert (called.asked, called.pieces, called.more) == (seat, (), False)
         assert len(called.choices) == len(called.tray) == 4 - len(chosen)
         chosen.append(called.choices[-1].action)
     wanted = NewCalls(game="mini-fits", options={"start_cards": "chosen"}, seats=3, round=number, chosen=tuple(chosen))
-    called = beside.calls(wanted)
+    called = caller.calls(wanted)
     assert (called.asked, called.choices) == (-1, ())
     taken = [text.removeprefix("start ") for text in chosen]
     assert [piece.data["piece"] for piece in called.dealt] == [taken[order.index(seat)] for seat in range(3)]
     assert len(called.pieces) == 13 - 3
     with pytest.raises(Refused, match="start-card-taken"):
-        beside.calls(
+        caller.calls(
             NewCalls(game="mini-fits", options={"start_cards": "chosen"}, seats=2, chosen=("start F", "start F"))
         )
 
 
 def test_the_caller_cannot_call_for_five():
     with pytest.raises(Refused, match="seats"):
-        beside.calls(NewCalls(game="mini-fits", seats=5))
+        caller.calls(NewCalls(game="mini-fits", seats=5))
 
 
 def test_a_sheet_of_frames_is_filled_square_by_square():
     bottom = {f"{column}-1": "X" for column in range(1, 7) if column != 4}
     sheet = Sheet(game="mini-fits", names=["Ana", "Bo"], boards=[bottom, {}], options={"sides": "second"})
-    scored = beside.score(sheet)
+    scored = score_sheet.score(sheet)
     assert [score.points for score in scored.scene.scores] == [10, 9]
     assert scored.scene.winners == (0,)
     assert [len(board.cells) for board in scored.scene.boards] == [60, 60]
@@ -120,7 +120,7 @@ def test_a_sheet_of_frames_is_filled_square_by_square():
     assert [piece.id for piece in scored.pieces] == ["X"]
     for board, code in (({"7-1": "X"}, "no-such-square"), ({"1-1": "F"}, "covered-or-not")):
         with pytest.raises(Refused, match=code):
-            beside.score(Sheet(game="mini-fits", names=["Ana"], boards=[board]))
+            score_sheet.score(Sheet(game="mini-fits", names=["Ana"], boards=[board]))
 
 
 def bottom(*open_columns: int) -> dict[str, str]:
@@ -130,9 +130,9 @@ def bottom(*open_columns: int) -> dict[str, str]:
 @pytest.mark.rule("FIT-11")
 def test_a_sheet_adds_up_both_rounds_and_names_the_winner():
     first, second = (bottom(), bottom(1)), (bottom(4), bottom(5))
-    scored = beside.score(Sheet(game="mini-fits", names=["Ana", "Bo"], boards=list(first)))
+    scored = score_sheet.score(Sheet(game="mini-fits", names=["Ana", "Bo"], boards=list(first)))
     assert (scored.rounds, [score.points for score in scored.scene.scores]) == (2, [1, 0])
-    whole = beside.score(Sheet(game="mini-fits", names=["Ana", "Bo"], boards=list(second), earlier=(first,)))
+    whole = score_sheet.score(Sheet(game="mini-fits", names=["Ana", "Bo"], boards=list(second), earlier=(first,)))
     assert [list(score.rounds) for score in whole.scene.scores] == [[1, 10], [0, 6]]
     assert [score.points for score in whole.scene.scores] == [11, 6]
     assert whole.scene.winners == (0,)
@@ -145,39 +145,39 @@ def test_a_sheet_adds_up_both_rounds_and_names_the_winner():
 @pytest.mark.rule("FIT-12")
 def test_a_sheet_for_one_says_the_rank_of_both_rounds():
     sheet = Sheet(game="mini-fits", names=["Ana"], boards=[bottom(4)], earlier=((bottom(),),))
-    scene = beside.score(sheet).scene
+    scene = score_sheet.score(sheet).scene
     assert (scene.words.id, scene.words.args["rank"].id) == ("fit-now-over-rank", "fit-rank-2")
     practice = Sheet(game="mini-fits", names=["Ana"], boards=[{}], options={"sides": "second"})
-    assert beside.score(practice).scene.words.id == "fit-now-over-alone"
+    assert score_sheet.score(practice).scene.words.id == "fit-now-over-alone"
 
 
 def test_a_sheet_has_no_more_rounds_than_the_game():
     for earlier, options in ((((({},),) * 2), {}), ((({},),), {"sides": "first"}), ((({}, {}),), {})):
         with pytest.raises(Refused, match="sheet-rounds"):
-            beside.score(Sheet(game="mini-fits", names=["Ana"], boards=[{}], earlier=earlier, options=options))
+            score_sheet.score(Sheet(game="mini-fits", names=["Ana"], boards=[{}], earlier=earlier, options=options))
     with pytest.raises(Refused, match="sheet-rounds"):
-        beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{}], earlier=(({},),)))
+        score_sheet.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{}], earlier=(({},),)))
 
 
 def test_a_game_without_calls_has_no_caller():
     with pytest.raises(Refused, match="no-caller"):
-        beside.calls(NewCalls(game="sequence"))
+        caller.calls(NewCalls(game="sequence"))
 
 
 def test_only_one_round_is_called():
-    called = beside.calls(NewCalls(game="take-it-easy", options={"rounds": "3"}))
+    called = caller.calls(NewCalls(game="take-it-easy", options={"rounds": "3"}))
     assert len(called.pieces) == 19
 
 
 def test_two_rounds_are_called_in_different_orders():
-    orders = {tuple(p.id for p in beside.calls(NewCalls(game="take-it-easy")).pieces) for _ in range(3)}
+    orders = {tuple(p.id for p in caller.calls(NewCalls(game="take-it-easy")).pieces) for _ in range(3)}
     assert len(orders) == 3
 
 
 def test_a_sheet_explains_every_board():
     nines = {"a1": "923", "a2": "964", "a3": "978"}
     sheet = Sheet(game="take-it-easy", names=["Ana", "Bo"], boards=[nines, {}], options={"scoring": "brightest"})
-    scored = beside.score(sheet)
+    scored = score_sheet.score(sheet)
     assert [score.points for score in scored.scene.scores] == [27 + 60, 0]  # the three tiles are moons
     assert len(scored.pieces) == 27
     assert scored.scene.boards[0].words.args == {"name": "Ana"}
@@ -191,8 +191,8 @@ def test_an_owner_with_other_symbols_is_called_and_scored_by_them():
     theirs = ours.replace("978,moon", "978,sun").replace("974,sun", "974,moon")
     nines, options = {"a1": "923", "a2": "964", "a3": "978"}, {"scoring": "beams"}
     sheet = Sheet(game="take-it-easy", names=["Ana"], boards=[nines], options=options)
-    assert [beside.score(sheet, parts).scene.scores[0].points for parts in ("", ours, theirs)] == [45, 45, 27]
-    called = beside.calls(
+    assert [score_sheet.score(sheet, parts).scene.scores[0].points for parts in ("", ours, theirs)] == [45, 45, 27]
+    called = caller.calls(
         NewCalls(game="take-it-easy"), "tile,symbol\n" + re.sub("moon", "sun", ours.partition("\n")[2])
     )
     assert {piece.data["symbol"] for piece in called.pieces} == {"sun"}
@@ -200,7 +200,7 @@ def test_an_owner_with_other_symbols_is_called_and_scored_by_them():
 
 def test_a_sheet_keeps_rows_open_and_has_no_place_for_tiles_put_aside():
     options = {"board": "valve", "valves": "aside"}
-    scored = beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{"b1": "978"}], options=options))
+    scored = score_sheet.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{"b1": "978"}], options=options))
     board = scored.scene.boards[0]
     assert len(board.cells) == 21
     assert next(row for row in board.rows if row.id == "vertical-2").state == "live"
@@ -214,21 +214,21 @@ def test_a_sheet_keeps_rows_open_and_has_no_place_for_tiles_put_aside():
 )  # fmt: skip
 def test_what_cannot_lie_on_a_board_is_refused_with_its_place(board, code):
     with pytest.raises(Refused) as refused:
-        beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[board]))
+        score_sheet.score(Sheet(game="take-it-easy", names=["Ana"], boards=[board]))
     assert refused.value.code == code
     assert refused.value.place.startswith("1: ")
 
 
 def test_a_sheet_needs_a_name_for_every_board_and_as_many_as_can_play():
     with pytest.raises(Refused, match="sheet-names"):
-        beside.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{}, {}]))
+        score_sheet.score(Sheet(game="take-it-easy", names=["Ana"], boards=[{}, {}]))
     with pytest.raises(Refused, match="seats"):
-        beside.score(Sheet(game="take-it-easy", names=[], boards=[]))
+        score_sheet.score(Sheet(game="take-it-easy", names=[], boards=[]))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rulebook_has_every_rule_and_pictures(name):
-    book = beside.rulebook(name)
+    book = rulebook.rulebook_of(name)
     rules = [rule for section in book.sections for rule in section.rules]
     assert [rule.id for rule in rules] == [rule for _, ids in GAMES[name].rulebook for rule in ids]
     assert any(rule.assumed for rule in rules)
@@ -242,7 +242,7 @@ def test_the_rulebook_has_every_rule_and_pictures(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_picture_says_what_it_shows(name, language):
     speaker = Speaker(language, [GAMES[name].package])
-    for section in beside.rulebook(name).sections:
+    for section in rulebook.rulebook_of(name).sections:
         for rule in section.rules:
             for number in range(1, len(rule.pictures) + 2):
                 caption = speaker.attribute(rule.id, f"caption{number if number > 1 else ''}")
@@ -251,7 +251,7 @@ def test_every_picture_says_what_it_shows(name, language):
 
 def test_the_pictures_show_what_their_rules_say():
     pictures = {
-        rule.id: rule.pictures for section in beside.rulebook("take-it-easy").sections for rule in section.rules
+        rule.id: rule.pictures for section in rulebook.rulebook_of("take-it-easy").sections for rule in section.rules
     }
     assert pictures["TIE-7"][0].scores[0].points == 307
     assert {target.cell for target in pictures["TIE-13"][0].targets} == {"d4", "e2"}
@@ -284,9 +284,9 @@ def test_the_pictures_show_what_their_rules_say():
 )
 def test_every_preset_can_be_called(room, preset):
     options = GAMES[room].presets[preset].said()
-    called = beside.calls(NewCalls(game=room, options=options))
+    called = caller.calls(NewCalls(game=room, options=options))
     if called.choices:  # whatever people answer
-        called = beside.calls(NewCalls(game=room, options=options, chosen=(called.choices[0].action,)))
+        called = caller.calls(NewCalls(game=room, options=options, chosen=(called.choices[0].action,)))
     assert called.pieces
     assert len(called.left) == len(called.pieces)
 
@@ -297,13 +297,13 @@ def test_every_preset_can_be_called(room, preset):
 @pytest.mark.rule("STS-18")
 def test_the_companion_asks_and_draws_for_the_room_that_has_one():
     setup = Entry(kind="setup")
-    first = beside.accompany(NewSession(game="stamp-swap", entries=[setup], pack="house", draw=True))
+    first = companion.answer(NewSession(game="stamp-swap", entries=[setup], pack="house", draw=True))
     assert [question.kind for question in first.asked] == ["setup", "yellow"]
     yellow = Entry(kind="yellow", numbers=(first.asked[1].choices[0].number,))
-    drawn = beside.accompany(NewSession(game="stamp-swap", entries=[setup, yellow], pack="house", draw=True))
+    drawn = companion.answer(NewSession(game="stamp-swap", entries=[setup, yellow], pack="house", draw=True))
     assert [entry.kind for entry in drawn.entries] == ["setup", "yellow", "event-hers"]
     assert drawn.trouble is None
-    assert beside.rulebook("stamp-swap").companion
+    assert rulebook.rulebook_of("stamp-swap").companion
 
 
 @pytest.mark.rule("STS-18")
@@ -317,5 +317,5 @@ def test_the_companion_asks_and_draws_for_the_room_that_has_one():
 )
 def test_what_the_companion_cannot_do_is_refused(wanted, code):
     with pytest.raises(Refused) as refused:
-        beside.accompany(wanted)
+        companion.answer(wanted)
     assert refused.value.code == code

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games import GAMES
-from ludoteka.table.showing import bests
+from ludoteka.table.postgame import bests
 
 GAME = GAMES["take-it-easy"]
 

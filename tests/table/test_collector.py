@@ -14,10 +14,10 @@ from ludoteka.core.log import Entry
 from ludoteka.core.pages import Page, Told
 from ludoteka.games import GAMES
 from ludoteka.sim.warm import smallest_table
-from ludoteka.table.ledger import Line, Saved
 from ludoteka.table.rights import Rights
 from ludoteka.table.schema import HEARD, TOLD
-from ludoteka.table.showing import view
+from ludoteka.table.storage import LogLine, TableRow
+from ludoteka.table.views import view
 
 
 def structs(kind: Any) -> set[type[msgspec.Struct]]:
@@ -40,7 +40,7 @@ def structs(kind: Any) -> set[type[msgspec.Struct]]:
     return found
 
 
-KEPT: set[Any] = {Line, Saved, Entry, Told, Page, Rights}  # not messages, but there are many of them, too
+KEPT: set[Any] = {LogLine, TableRow, Entry, Told, Page, Rights}  # not messages, but there are many of them, too
 
 
 def test_no_message_is_looked_through_by_the_collector():

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker, Words
 from ludoteka.games import GAMES
-from ludoteka.table import acts
-from ludoteka.table.hall import Hall
-from ludoteka.table.ledger import Line
+from ludoteka.table import commands
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
+from ludoteka.table.storage import LogLine
 from ludoteka.table.table import Table
 from ludoteka.table.talk import KEPT, LONGEST, PHRASES
 from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, Say, Shown, Terms
 
-from .at_table import MemoryLedger, place, play_to_the_end, rest
+from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
 
 ANA, RUI = Rights("ana"), Rights("rui")
 SEATS = [NewSeat(kind="open"), NewSeat(kind="open")]
@@ -40,7 +40,7 @@ def watch(monkeypatch: pytest.MonkeyPatch):
     return watch
 
 
-async def meet(hall: Hall, terms: Terms, game: str = "take-it-easy", **options: str) -> Table:
+async def meet(hall: TableRegistry, terms: Terms, game: str = "take-it-easy", **options: str) -> Table:
     table = await hall.create(NewTable(game=game, seats=SEATS, terms=terms, options=options))
     for seat, person in enumerate((ANA, RUI)):
         await table.sit(person.person, seat, person.person)
@@ -56,7 +56,7 @@ async def seen(table: Table, rights: Rights) -> Shown:
     return shown
 
 
-async def wake(hall: Hall, table: Table) -> None:
+async def wake(hall: TableRegistry, table: Table) -> None:
     """As the alarm does."""
     hall._changed(table)
     await rest(hall)
@@ -65,7 +65,7 @@ async def wake(hall: Hall, table: Table) -> None:
 # -- who is here ------------------------------------------------------------------------------------------------
 
 
-async def test_everybody_sees_who_is_here(hall: Hall):
+async def test_everybody_sees_who_is_here(hall: TableRegistry):
     table = await meet(hall, Terms())
     table.come(NOBODY)
     table.come(RUI)  # on a second device
@@ -79,7 +79,7 @@ async def test_everybody_sees_who_is_here(hall: Hall):
     assert ([seat.here for seat in shown.seats], shown.around.watchers) == ([True, False], 0)
 
 
-async def test_a_bot_plays_for_who_has_left_until_they_return(hall: Hall, ledger: MemoryLedger, watch: Watch):
+async def test_a_bot_plays_for_who_has_left_until_they_return(hall: TableRegistry, store: MemoryStore, watch: Watch):
     table = await meet(hall, Terms(takeover=60))
     table.go(RUI)
     watch.now += 59
@@ -90,7 +90,7 @@ async def test_a_bot_plays_for_who_has_left_until_they_return(hall: Hall, ledger
     await wake(hall, table)
     shown = await seen(table, ANA)
     assert (shown.waiting, shown.seats[1].stand_in) == ((0,), True)
-    assert [line.actor for line in ledger.lines[table.id]] == ["0", "2"], "an entry like any other"
+    assert [line.actor for line in store.lines[table.id]] == ["0", "2"], "an entry like any other"
     await place(table, 0)
     await rest(hall)
     assert (await seen(table, ANA)).waiting == (0,)
@@ -101,24 +101,26 @@ async def test_a_bot_plays_for_who_has_left_until_they_return(hall: Hall, ledger
     await place(table, 1)
 
 
-async def test_where_nobody_is_left_the_game_waits(hall: Hall, watch: Watch):
+async def test_where_nobody_is_left_the_game_waits(hall: TableRegistry, watch: Watch):
     table = await meet(hall, Terms(takeover=60))
     table.go(ANA)
     table.go(RUI)
     watch.now += 3600
     await wake(hall, table)
-    assert (await table.shown(table.humans, 0)).waiting == (0, 1)
+    assert (await look_at(table, table.humans, 0)).waiting == (0, 1)
     assert table.alarm() is None
 
 
-async def test_a_bot_that_thought_for_somebody_who_is_back_keeps_quiet(hall: Hall, watch: Watch, monkeypatch: Any):
+async def test_a_bot_that_thought_for_somebody_who_is_back_keeps_quiet(
+    hall: TableRegistry, watch: Watch, monkeypatch: Any
+):
     table = await meet(hall, Terms(takeover=60))
 
     async def slow(bot: Any, sight: Any) -> int:
         table.come(RUI)
         return int(sight.legal[0])
 
-    monkeypatch.setattr("ludoteka.table.going.think", slow)
+    monkeypatch.setattr("ludoteka.table.autoplay.think", slow)
     table.go(RUI)
     watch.now += 60
     await wake(hall, table)
@@ -128,20 +130,20 @@ async def test_a_bot_that_thought_for_somebody_who_is_back_keeps_quiet(hall: Hal
 # -- clocks -----------------------------------------------------------------------------------------------------
 
 
-async def test_a_clock_for_every_move(hall: Hall, ledger: MemoryLedger, watch: Watch):
+async def test_a_clock_for_every_move(hall: TableRegistry, store: MemoryStore, watch: Watch):
     table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))
     watch.now += 20
     await place(table, 0)
-    assert ledger.lines[table.id][-1].spent == 20_000
+    assert store.lines[table.id][-1].spent == 20_000
     shown = await seen(table, RUI)
     assert [seat.left for seat in shown.seats] == [30, 10]
     watch.now += 11
     await wake(hall, table)
-    assert [line.actor for line in ledger.lines[table.id]] == ["0", "1", "2", "0"], "the usual bot has moved"
+    assert [line.actor for line in store.lines[table.id]] == ["0", "1", "2", "0"], "the usual bot has moved"
     assert [seat.left for seat in (await seen(table, RUI)).seats] == [30, 30]
 
 
-async def test_a_clock_for_the_game_with_an_increment(hall: Hall, ledger: MemoryLedger, watch: Watch):
+async def test_a_clock_for_the_game_with_an_increment(hall: TableRegistry, store: MemoryStore, watch: Watch):
     table = await meet(hall, Terms(clock=Clock(kind="game", seconds=100, increment=5)))
     watch.now += 40
     await place(table, 0)
@@ -158,19 +160,19 @@ async def test_a_clock_for_the_game_with_an_increment(hall: Hall, ledger: Memory
     assert shown.seats[1].left == 4, "out of time, but every move earns some"
 
 
-async def test_a_restart_costs_nobody_any_time(hall: Hall, ledger: MemoryLedger, watch: Watch):
+async def test_a_restart_costs_nobody_any_time(hall: TableRegistry, store: MemoryStore, watch: Watch):
     table = await meet(hall, Terms(clock=Clock(kind="game", seconds=100)))
     watch.now += 40
     await place(table, 0)
     watch.now += 1000  # the house is closed
-    later = Hall(ledger, lambda table: None)
+    later = TableRegistry(store, lambda table: None)
     again = await later.open(table.id)
     watch.now += 5
     assert [seat.left for seat in (await seen(again, ANA)).seats] == [60, 95]
     await later.close()
 
 
-async def test_the_room_says_what_happens_to_who_is_late(hall: Hall, watch: Watch, monkeypatch: Any):
+async def test_the_room_says_what_happens_to_who_is_late(hall: TableRegistry, watch: Watch, monkeypatch: Any):
     asked = []
 
     def overdue(sight: Any) -> int:
@@ -187,7 +189,7 @@ async def test_the_room_says_what_happens_to_who_is_late(hall: Hall, watch: Watc
     assert len(last) == 19
 
 
-async def test_without_a_clock_nobody_is_ever_late(hall: Hall, watch: Watch):
+async def test_without_a_clock_nobody_is_ever_late(hall: TableRegistry, watch: Watch):
     table = await meet(hall, Terms())
     watch.now += 10**9
     await wake(hall, table)
@@ -198,7 +200,7 @@ async def test_without_a_clock_nobody_is_ever_late(hall: Hall, watch: Watch):
 # -- undo by consent --------------------------------------------------------------------------------------------
 
 
-async def test_a_sealed_choice_is_taken_back_without_asking(hall: Hall):
+async def test_a_sealed_choice_is_taken_back_without_asking(hall: TableRegistry):
     table = await meet(hall, Terms())
     await place(table, 0)
     shown = await seen(table, ANA)
@@ -207,7 +209,7 @@ async def test_a_sealed_choice_is_taken_back_without_asking(hall: Hall):
     assert (await seen(table, ANA)).waiting == (0, 1)
 
 
-async def sequence(hall: Hall) -> tuple[Table, int]:
+async def sequence(hall: TableRegistry) -> tuple[Table, int]:
     """Drawing by hand: a card was played for all to see, and nothing was drawn since. Who played it."""
     table = await meet(hall, Terms(), "sequence", manual_draw="yes")
     seat = (await seen(table, ANA)).waiting[0]
@@ -217,7 +219,7 @@ async def sequence(hall: Hall) -> tuple[Table, int]:
     return table, seat
 
 
-async def test_what_others_have_seen_is_taken_back_when_they_agree(hall: Hall):
+async def test_what_others_have_seen_is_taken_back_when_they_agree(hall: TableRegistry):
     table, seat = await sequence(hall)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
     shown = await seen(table, me)
@@ -237,15 +239,15 @@ async def test_what_others_have_seen_is_taken_back_when_they_agree(hall: Hall):
     assert (shown.waiting, shown.undo_asked) == ((seat,), None)
 
 
-async def test_nobody_is_asked_to_consent_to_one_undo_too_many(hall: Hall, monkeypatch: Any):
+async def test_nobody_is_asked_to_consent_to_one_undo_too_many(hall: TableRegistry, monkeypatch: Any):
     table, seat = await sequence(hall)
     me = (ANA, RUI)[seat]
     assert (await seen(table, me)).consent
-    monkeypatch.setattr(acts, "MOST_UNDOS", 0)
+    monkeypatch.setattr(commands, "MOST_UNDOS", 0)
     assert not (await seen(table, me)).consent
 
 
-async def test_nobody_takes_back_what_made_others_show_something(hall: Hall):
+async def test_nobody_takes_back_what_made_others_show_something(hall: TableRegistry):
     table, seat = await sequence(hall)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
     shown = await seen(table, other)
@@ -260,7 +262,7 @@ async def test_nobody_takes_back_what_made_others_show_something(hall: Hall):
         assert not (await seen(table, rights)).consent
 
 
-async def test_asking_twice_forgets_nobodys_yes(hall: Hall):
+async def test_asking_twice_forgets_nobodys_yes(hall: TableRegistry):
     seats = [NewSeat(kind="open")] * 3
     options = {"manual_draw": "yes"}
     table = await hall.create(NewTable(game="sequence", seats=seats, options=options))
@@ -285,7 +287,7 @@ async def test_asking_twice_forgets_nobodys_yes(hall: Hall):
     assert (await seen(table, me)).waiting == (seat,)
 
 
-async def test_whoever_asked_can_withdraw_it(hall: Hall):
+async def test_whoever_asked_can_withdraw_it(hall: TableRegistry):
     table, seat = await sequence(hall)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
     decision = (await seen(table, me)).decisions[str(seat)]
@@ -296,7 +298,7 @@ async def test_whoever_asked_can_withdraw_it(hall: Hall):
     assert (await seen(table, me)).waiting == (1 - seat,), "too late: nothing is asked any more"
 
 
-async def test_a_no_and_a_move_end_the_question(hall: Hall):
+async def test_a_no_and_a_move_end_the_question(hall: TableRegistry):
     table, seat = await sequence(hall)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
     decision = (await seen(table, me)).decisions[str(seat)]
@@ -317,15 +319,15 @@ async def test_a_no_and_a_move_end_the_question(hall: Hall):
 # -- spectators -------------------------------------------------------------------------------------------------
 
 
-async def test_a_late_spectator_sees_the_table_as_it_was(hall: Hall):
+async def test_a_late_spectator_sees_the_table_as_it_was(hall: TableRegistry):
     table = await meet(hall, Terms(delay=Delay(entries=3)))
-    history = [await table.shown(frozenset({0, 1}))]
+    history = [await look_at(table, frozenset({0, 1}))]
     for _ in range(2):
         for seat in (0, 1):
             await place(table, seat)
             await rest(hall)
     late = await seen(table, NOBODY)
-    count = len(table._lines)
+    count = len(table.log.lines)
     assert count == 7
     assert late.around.delayed
     assert late.scene.progress == (2, 19)
@@ -336,7 +338,7 @@ async def test_a_late_spectator_sees_the_table_as_it_was(hall: Hall):
     assert history[0].scene.progress == (1, 19)
 
 
-async def test_a_late_spectator_learns_nothing_from_a_move(hall: Hall):
+async def test_a_late_spectator_learns_nothing_from_a_move(hall: TableRegistry):
     table = await meet(hall, Terms(delay=Delay(entries=50), clock=Clock(kind="move", seconds=300)))
     before = await seen(table, NOBODY)
     for _ in range(5):
@@ -346,7 +348,7 @@ async def test_a_late_spectator_learns_nothing_from_a_move(hall: Hall):
     assert await seen(table, NOBODY) == before
 
 
-async def test_seconds_of_delay_pass(hall: Hall, ledger: MemoryLedger):
+async def test_seconds_of_delay_pass(hall: TableRegistry, store: MemoryStore):
     table = await meet(hall, Terms(delay=Delay(seconds=60)))
     await place(table, 0)
     await place(table, 1)
@@ -355,13 +357,11 @@ async def test_seconds_of_delay_pass(hall: Hall, ledger: MemoryLedger):
     alarm = table.alarm()
     assert alarm is not None
     assert 50 < alarm <= 60
-    table._lines[:] = [replace(line, at="2020-01-01T00:00:00.000+00:00") for line in table._lines[:1]] + table._lines[
-        1:
-    ]
+    table.log.lines[0] = replace(table.log.lines[0], at="2020-01-01T00:00:00.000+00:00")
     assert (await seen(table, NOBODY)).scene.progress == (1, 19)
 
 
-async def test_an_undo_is_seen_late_as_well(hall: Hall):
+async def test_an_undo_is_seen_late_as_well(hall: TableRegistry):
     table = await meet(hall, Terms(delay=Delay(entries=1)))
     for _ in range(3):
         await place(table, 0)
@@ -372,7 +372,7 @@ async def test_an_undo_is_seen_late_as_well(hall: Hall):
     assert late.waiting == (1,), "the last undo is still to come for them"
 
 
-async def test_the_end_is_for_everybody(hall: Hall):
+async def test_the_end_is_for_everybody(hall: TableRegistry):
     table = await meet(hall, Terms(delay=Delay(entries=10), watching=False))
     with pytest.raises(Refused, match="no-watching"):
         await table.look(NOBODY)
@@ -383,7 +383,7 @@ async def test_the_end_is_for_everybody(hall: Hall):
 # -- talk -------------------------------------------------------------------------------------------------------
 
 
-async def test_phrases_always_and_free_words_where_the_table_agreed(hall: Hall):
+async def test_phrases_always_and_free_words_where_the_table_agreed(hall: TableRegistry):
     table = await meet(hall, Terms())
     table.say(RUI, Say(phrase="hello"))
     assert [(line.seat, line.name, line.phrase, line.text) for line in table.chatter.told().lines] == [
@@ -397,7 +397,7 @@ async def test_phrases_always_and_free_words_where_the_table_agreed(hall: Hall):
         table.say(NOBODY, Say(phrase="hello"))
 
 
-async def test_words_are_short_and_few_and_can_be_taken_away(hall: Hall, ledger: MemoryLedger):
+async def test_words_are_short_and_few_and_can_be_taken_away(hall: TableRegistry, store: MemoryStore):
     table = await meet(hall, Terms(talk=True))
     with pytest.raises(Refused, match="talk-long"):
         table.say(ANA, Say(text="x" * (LONGEST + 1)))
@@ -411,7 +411,7 @@ async def test_words_are_short_and_few_and_can_be_taken_away(hall: Hall, ledger:
     table.say(ANA, Say(phrase="bye"))
     await table.forget_person(RUI)
     assert [line.phrase for line in table.chatter.told().lines] == ["bye"]
-    assert "words" not in str(ledger.tables) + str(ledger.lines)
+    assert "words" not in str(store.tables) + str(store.lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -422,7 +422,7 @@ def test_every_phrase_has_words(language: str):
 # -- the lobby --------------------------------------------------------------------------------------------------
 
 
-async def test_the_lobby_lists_public_tables_with_somebody_there(hall: Hall):
+async def test_the_lobby_lists_public_tables_with_somebody_there(hall: TableRegistry):
     hidden, table = (
         await meet(hall, Terms()),
         await meet(hall, Terms(public=True, webhook="https://example.org/secret")),
@@ -442,4 +442,4 @@ async def test_the_lobby_lists_public_tables_with_somebody_there(hall: Hall):
 
 
 def test_lines_without_time_are_as_before():
-    assert Line("1", "978@c3", 0, "then").spent == 0
+    assert LogLine("1", "978@c3", 0, "then").spent == 0

@@ -4,33 +4,33 @@ from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
 
-from ludoteka.table.hall import Hall
-from ludoteka.table.ledger import moment
+from ludoteka.table.registry import TableRegistry
+from ludoteka.table.storage import moment
 
-from .at_table import ALONE, MemoryLedger, rest, sit
+from .at_table import ALONE, MemoryStore, rest, sit
 
 LONG_AGO = moment(datetime.now(UTC) - timedelta(days=31))
 LATELY = moment(datetime.now(UTC) - timedelta(days=29))
 
 
-async def aged(hall: Hall, ledger: MemoryLedger, then: str) -> str:
+async def aged(hall: TableRegistry, store: MemoryStore, then: str) -> str:
     """A table that nobody has changed since."""
     name = (await sit(hall, ALONE)).id
-    ledger.tables[name] = replace(ledger.tables[name], created=then)
-    ledger.lines[name] = [replace(line, at=then) for line in ledger.lines[name]]
+    store.tables[name] = replace(store.tables[name], created=then)
+    store.lines[name] = [replace(line, at=then) for line in store.lines[name]]
     return name
 
 
-async def test_tables_that_nobody_has_touched_are_removed(hall: Hall, ledger: MemoryLedger):
-    old, new = await aged(hall, ledger, LONG_AGO), await aged(hall, ledger, LATELY)
+async def test_tables_that_nobody_has_touched_are_removed(hall: TableRegistry, store: MemoryStore):
+    old, new = await aged(hall, store, LONG_AGO), await aged(hall, store, LATELY)
     assert await hall.expire(days=30) == 1
-    assert old not in ledger.tables
-    assert new in ledger.tables
+    assert old not in store.tables
+    assert new in store.tables
     assert await hall.expire(days=30) == 0
 
 
-async def test_a_table_that_somebody_looks_at_stays(hall: Hall, ledger: MemoryLedger):
-    old = await aged(hall, ledger, LONG_AGO)
+async def test_a_table_that_somebody_looks_at_stays(hall: TableRegistry, store: MemoryStore):
+    old = await aged(hall, store, LONG_AGO)
     table = await hall.open(old)
     assert await hall.expire(days=30) == 0
     await rest(hall)

@@ -13,27 +13,27 @@ from ludoteka.core.match import Match
 from ludoteka.core.record import read_record
 from ludoteka.games import find_game
 from ludoteka.server.session import decode
-from ludoteka.table.hall import Hall
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
 from ludoteka.table.wire import Gathering, NewSeat, NewTable, Shown, Terms
 
-from .at_table import MemoryLedger, place, play_to_the_end, rest
+from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
 
 HOST_AND_OPEN = [NewSeat(kind="human", name="Ana"), NewSeat(kind="open"), NewSeat(kind="bot:beginner", name="Bo")]
 RUI, EVA = Rights("rui"), Rights("eva")
 SHARES = {"ana": "a1" * 32, "rui": "b2" * 32, "eva": "c3" * 32}
 
 
-async def gather(hall: Hall, seats: list[NewSeat] = HOST_AND_OPEN, terms: Terms = Terms()) -> Table:  # noqa: B008
+async def gather(hall: TableRegistry, seats: list[NewSeat] = HOST_AND_OPEN, terms: Terms = Terms()) -> Table:  # noqa: B008
     return await hall.create(NewTable(game="take-it-easy", seats=seats, terms=terms))
 
 
 def host(table: Table) -> Rights:
-    return Rights(table.saved.company.host)
+    return Rights(table.row.meta.host)
 
 
-async def begin(hall: Hall, table: Table) -> None:
+async def begin(hall: TableRegistry, table: Table) -> None:
     await table.sit("rui", 1, "Rui")
     await table.ready(RUI, SHARES["rui"])
     await table.ready(host(table), SHARES["ana"])
@@ -46,21 +46,21 @@ async def seen(table: Table, rights: Rights = NOBODY) -> Gathering:
     return shown
 
 
-async def test_a_table_with_an_open_seat_waits_and_deals_nothing(hall: Hall, ledger: MemoryLedger):
+async def test_a_table_with_an_open_seat_waits_and_deals_nothing(hall: TableRegistry, store: MemoryStore):
     table = await gather(hall)
     await rest(hall)
     shown = await seen(table)
     assert [seat.kind for seat in shown.seats] == ["human", "open", "bot:beginner"]
-    assert shown.around.commit == commitment(table.saved.seed)
+    assert shown.around.commit == commitment(table.row.seed)
     assert not shown.around.host
     assert (await seen(table, host(table))).around.host
-    assert ledger.lines[table.id] == []
+    assert store.lines[table.id] == []
     for act in (table.go_on(), table.move(0, 0, "978@a1"), table.undo(0, 0)):
         with pytest.raises(Refused, match="gathering"):
             await act
 
 
-async def test_it_begins_when_everybody_sits_and_is_ready(hall: Hall, ledger: MemoryLedger):
+async def test_it_begins_when_everybody_sits_and_is_ready(hall: TableRegistry, store: MemoryStore):
     table = await gather(hall)
     await table.ready(host(table), SHARES["ana"])
     await table.sit("rui", 1, "  Rui ")
@@ -70,7 +70,7 @@ async def test_it_begins_when_everybody_sits_and_is_ready(hall: Hall, ledger: Me
         ("Bo", False),
     ]
     await rest(hall)
-    assert ledger.lines[table.id] == []
+    assert store.lines[table.id] == []
     await table.ready(RUI, SHARES["rui"])
     await rest(hall)
     shown = await table.look(RUI, 1)
@@ -84,37 +84,37 @@ async def test_it_begins_when_everybody_sits_and_is_ready(hall: Hall, ledger: Me
     assert shown.decisions == {"1": 0}
 
 
-async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: Hall, ledger: MemoryLedger):
+async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: TableRegistry, store: MemoryStore):
     table = await gather(hall)
     committed = (await seen(table)).around.commit
     await begin(hall, table)
     await play_to_the_end(hall, table)
-    text = await table.record()
+    text = await table.postgame.record()
     record = read_record(text, find_game)
     assert record.proved
     assert record.match.setting.commit == committed
     assert record.match.setting.shares == (SHARES["ana"], SHARES["rui"], "")
     assert f"share 1 {SHARES['ana']}\nshare 2 {SHARES['rui']}\n---" in text
-    proof = await table.proof()
+    proof = await table.postgame.proof()
     assert (proof.proved, proof.commit, proof.shares) == (True, committed, record.match.setting.shares)
     assert commitment(bytes.fromhex(proof.seed)) == committed
-    told = [line.text for line in ledger.lines[table.id] if line.actor == write_actor(CHANCE)]
+    told = [line.text for line in store.lines[table.id] if line.actor == write_actor(CHANCE)]
     assert [(drawn.k, drawn.text) for drawn in proof.draws] == list(enumerate(told))
     text_of_all = f"ludoteka mix 1:{SHARES['ana']} 2:{SHARES['rui']}"  # as docs/chance.md has it
-    mixed = hmac.digest(table.saved.seed, text_of_all.encode(), "sha256")
+    mixed = hmac.digest(table.row.seed, text_of_all.encode(), "sha256")
     assert [draw(mixed, drawn.k, drawn.of) for drawn in proof.draws] == [drawn.outcome for drawn in proof.draws]
     match = Match(record.match.setting)
     outcomes = match.legal(CHANCE)
     first = match.write(CHANCE, outcomes[draw(mixed, 0, len(outcomes))])
-    assert ledger.lines[table.id][0].text == first
+    assert store.lines[table.id][0].text == first
     again = await hall.adopt(record)
-    assert await again.record() == text
+    assert await again.postgame.record() == text
 
 
 @pytest.mark.parametrize(
     "share", ["a1" * 32 + "\n", "\n", "A1" * 32, "a1" * 31, "a1" * 33, "\u0661" * 64, "a1" * 31 + " 1"]
 )
-async def test_what_is_no_share_is_refused_when_it_is_given(hall: Hall, share: str):
+async def test_what_is_no_share_is_refused_when_it_is_given(hall: TableRegistry, share: str):
     """Found by an attack: with a line end after it, an honest record could not be proved."""
     with pytest.raises(Refused, match="message-bad"):
         decode(json.dumps({"type": "ready", "share": share}))
@@ -124,7 +124,7 @@ async def test_what_is_no_share_is_refused_when_it_is_given(hall: Hall, share: s
     assert not (await seen(table)).seats[0].ready
 
 
-async def test_a_seat_is_taken_once_and_by_whoever_sat_down_first(hall: Hall):
+async def test_a_seat_is_taken_once_and_by_whoever_sat_down_first(hall: TableRegistry):
     table = await gather(hall)
     await table.sit("rui", 1, "Rui")
     await table.sit("rui", 1, "Rui B.")  # the same person again: nothing but the name changes
@@ -139,9 +139,9 @@ async def test_a_seat_is_taken_once_and_by_whoever_sat_down_first(hall: Hall):
         await table.sit("rui", 1, "x" * 41)
 
 
-async def test_two_processes_cannot_give_one_seat_away_twice(hall: Hall, ledger: MemoryLedger):
+async def test_two_processes_cannot_give_one_seat_away_twice(hall: TableRegistry, store: MemoryStore):
     table = await gather(hall)
-    other_hall = Hall(ledger, lambda table: None)
+    other_hall = TableRegistry(store, lambda table: None)
     other = await other_hall.open(table.id)
     await table.sit("rui", 1, "Rui")
     with pytest.raises(Refused, match="seat-taken"):
@@ -150,23 +150,23 @@ async def test_two_processes_cannot_give_one_seat_away_twice(hall: Hall, ledger:
     await other_hall.close()
 
 
-async def test_two_of_one_name_are_told_apart(hall: Hall):
+async def test_two_of_one_name_are_told_apart(hall: TableRegistry):
     table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Ana")
     await table.sit("eva", 3, "Ana")
     await table.sit("rui", 1, "Ana")  # the same once more
-    assert [seat.name for seat in table.saved.seats] == ["Ana", "Ana 2", "Bo", "Ana 3"]
+    assert [seat.name for seat in table.row.seats] == ["Ana", "Ana 2", "Bo", "Ana 3"]
 
 
-async def test_who_moves_takes_back_everybodys_readiness(hall: Hall):
+async def test_who_moves_takes_back_everybodys_readiness(hall: TableRegistry):
     table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.ready(host(table), SHARES["ana"])
     await table.sit("rui", 3, "Rui")
-    assert not any(seat.ready for seat in table.saved.seats)
+    assert not any(seat.ready for seat in table.row.seats)
 
 
-async def test_who_moves_or_leaves_frees_the_seat(hall: Hall):
+async def test_who_moves_or_leaves_frees_the_seat(hall: TableRegistry):
     table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.sit("rui", 3, "Rui")
@@ -177,7 +177,7 @@ async def test_who_moves_or_leaves_frees_the_seat(hall: Hall):
         await table.ready(RUI, SHARES["rui"])
 
 
-async def test_a_free_seat_is_swapped_at_once_and_a_persons_with_their_wish(hall: Hall):
+async def test_a_free_seat_is_swapped_at_once_and_a_persons_with_their_wish(hall: TableRegistry):
     table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.swap(RUI, 1, 3)
@@ -193,7 +193,7 @@ async def test_a_free_seat_is_swapped_at_once_and_a_persons_with_their_wish(hall
         await table.swap(RUI, 0, 2)
 
 
-async def test_an_old_wish_dies_with_the_table_it_was_about(hall: Hall):
+async def test_an_old_wish_dies_with_the_table_it_was_about(hall: TableRegistry):
     table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.swap(RUI, 1, 0)
@@ -202,7 +202,7 @@ async def test_an_old_wish_dies_with_the_table_it_was_about(hall: Hall):
     assert table.mine(host(table)) == {0}, "that was a wish of the host's own"
 
 
-async def test_the_host_changes_seats_and_everybody_has_to_agree_anew(hall: Hall):
+async def test_the_host_changes_seats_and_everybody_has_to_agree_anew(hall: TableRegistry):
     table = await gather(hall)
     await table.sit("rui", 1, "Rui")
     await table.ready(RUI, SHARES["rui"])
@@ -213,28 +213,28 @@ async def test_the_host_changes_seats_and_everybody_has_to_agree_anew(hall: Hall
     assert [(s.kind, s.ready) for s in (await seen(table)).seats] == [
         ("human", False), ("human", False), ("bot:expert", False), ("open", False),
     ]  # fmt: skip
-    assert not any(sitting.share for sitting in table.saved.seats)
+    assert not any(seat_row.share for seat_row in table.row.seats)
     await table.change(host(table), 1, "gone")
     assert table.mine(RUI) == frozenset()
-    assert len(table.saved.seats) == 3
+    assert len(table.row.seats) == 3
 
 
 @pytest.mark.parametrize(("seat", "kind", "code"), [(0, "bot:genius", "seat-kind"), (9, "open", "seat-unknown")])
-async def test_a_change_that_makes_no_sense_is_refused(hall: Hall, seat: int, kind: str, code: str):
+async def test_a_change_that_makes_no_sense_is_refused(hall: TableRegistry, seat: int, kind: str, code: str):
     table = await gather(hall)
     with pytest.raises(Refused, match=code):
         await table.change(host(table), seat, kind)
 
 
-async def test_a_change_that_makes_no_game_is_refused(hall: Hall, ledger: MemoryLedger):
+async def test_a_change_that_makes_no_game_is_refused(hall: TableRegistry, store: MemoryStore):
     table = await hall.create(NewTable(game="sequence", seats=[NewSeat(kind="human"), NewSeat(kind="open")]))
-    before = ledger.tables[table.id]
+    before = store.tables[table.id]
     with pytest.raises(Refused, match="seats"):
         await table.change(host(table), 1, "gone")
-    assert ledger.tables[table.id] == before
+    assert store.tables[table.id] == before
 
 
-async def test_the_host_is_told_how_many_seats_there_can_be(hall: Hall):
+async def test_the_host_is_told_how_many_seats_there_can_be(hall: TableRegistry):
     open_seats = [NewSeat(kind="human", name="Ana"), NewSeat(kind="open")]
     options = {"scoring": "brightest", "rounds": "2"}
     table = await hall.create(NewTable(game="take-it-easy", seats=open_seats, options=options))
@@ -248,7 +248,7 @@ async def test_the_host_is_told_how_many_seats_there_can_be(hall: Hall):
         await table.change(host(table), 1, "gone")
 
 
-async def test_nobody_changes_seats_once_the_game_has_begun(hall: Hall):
+async def test_nobody_changes_seats_once_the_game_has_begun(hall: TableRegistry):
     table = await gather(hall)
     await begin(hall, table)
     acts = [
@@ -263,11 +263,11 @@ async def test_nobody_changes_seats_once_the_game_has_begun(hall: Hall):
             await act
 
 
-async def test_gathering_survives_a_restart(hall: Hall, ledger: MemoryLedger):
+async def test_gathering_survives_a_restart(hall: TableRegistry, store: MemoryStore):
     table = await gather(hall)
     await table.sit("rui", 1, "Rui")
     await table.ready(RUI, SHARES["rui"])
-    later = Hall(ledger, lambda table: None)
+    later = TableRegistry(store, lambda table: None)
     again = await later.open(table.id)
     assert (await seen(again)).seats == (await seen(table)).seats
     await again.ready(host(again), SHARES["ana"])
@@ -276,7 +276,7 @@ async def test_gathering_survives_a_restart(hall: Hall, ledger: MemoryLedger):
     await later.close()
 
 
-async def test_a_rematch_brings_the_same_people_together(hall: Hall):
+async def test_a_rematch_brings_the_same_people_together(hall: TableRegistry):
     table = await gather(hall)
     await begin(hall, table)
     with pytest.raises(Refused, match="game-unfinished"):
@@ -286,9 +286,9 @@ async def test_a_rematch_brings_the_same_people_together(hall: Hall):
     assert await hall.rematch(table, rotate=False) == name, "whoever asks later comes along"
     follower = await hall.open(name)
     assert (await seen(follower)).around.followed_by == ""
-    assert [sitting.name for sitting in follower.saved.seats] == ["Bo", "Ana", "Rui"]
+    assert [seat_row.name for seat_row in follower.row.seats] == ["Bo", "Ana", "Rui"]
     assert follower.mine(RUI) == {2}
-    assert follower.saved.seed != table.saved.seed
+    assert follower.row.seed != table.row.seed
     shown = await table.look(RUI, 1)
     assert shown.around.followed_by == name
     await follower.ready(RUI, SHARES["rui"])
@@ -297,28 +297,28 @@ async def test_a_rematch_brings_the_same_people_together(hall: Hall):
     assert isinstance(await follower.look(RUI, 2), Shown)
 
 
-async def test_two_who_ask_for_a_rematch_at_once_get_the_same(hall: Hall, ledger: MemoryLedger):
+async def test_two_who_ask_for_a_rematch_at_once_get_the_same(hall: TableRegistry, store: MemoryStore):
     table = await gather(hall)
     await begin(hall, table)
     await play_to_the_end(hall, table)
     one, two = await asyncio.gather(hall.rematch(table, rotate=True), hall.rematch(table, rotate=False))
     assert one == two
-    assert set(ledger.tables) == {table.id, one}
+    assert set(store.tables) == {table.id, one}
 
 
-async def test_a_rematch_against_bots_begins_at_once(hall: Hall):
+async def test_a_rematch_against_bots_begins_at_once(hall: TableRegistry):
     table = await hall.create(NewTable(game="take-it-easy", seats=[HOST_AND_OPEN[0], HOST_AND_OPEN[2]]))
     await play_to_the_end(hall, table)
     follower = await hall.open(await hall.rematch(table, rotate=False))
     await rest(hall)
-    assert (await follower.shown(frozenset({0}), 0)).waiting == (0,)
+    assert (await look_at(follower, frozenset({0}), 0)).waiting == (0,)
 
 
-async def test_a_person_is_forgotten_and_the_game_stays(hall: Hall):
+async def test_a_person_is_forgotten_and_the_game_stays(hall: TableRegistry):
     table = await gather(hall)
     await begin(hall, table)
     await table.forget_person(RUI)
     shown = await table.look(host(table), 0)
     assert [seat.name for seat in shown.seats] == ["Ana", "", "Bo"]
     await play_to_the_end(hall, table)
-    assert "Rui" not in await table.record()
+    assert "Rui" not in await table.postgame.record()

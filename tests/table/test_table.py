@@ -10,147 +10,147 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import read_record, write_record
 from ludoteka.games import GAMES, find_game
-from ludoteka.table import acts
-from ludoteka.table.hall import Hall
+from ludoteka.table import commands
 from ludoteka.table.players import bot_seed, think
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 
-from .at_table import ALONE, BOTH, TWO, MemoryLedger, place, play_to_the_end, rest, sit, until
+from .at_table import ALONE, BOTH, TWO, MemoryStore, look_at, place, play_to_the_end, rest, sit, until
 
 
-async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: Hall):
+async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: TableRegistry):
     table = await sit(hall, [*ALONE, NewSeat(kind="bot:casual", name="S"), NewSeat(kind="bot:beginner")])
     shown = await play_to_the_end(hall, table)
-    record = read_record(await table.record(), GAMES.__getitem__)
+    record = read_record(await table.postgame.record(), GAMES.__getitem__)
     assert record.proved
     assert record.match.scores() == tuple(score.points for score in shown.scene.scores)
     assert (await table.info()).over
 
 
-async def test_bots_alone_need_nobody(hall: Hall):
+async def test_bots_alone_need_nobody(hall: TableRegistry):
     table = await sit(hall, [NewSeat(kind="bot:beginner")] * 2, rounds="2")
-    assert (await table.shown(frozenset())).scene.over
+    assert (await look_at(table, frozenset())).scene.over
 
 
-async def test_chance_waits_for_people_between_rounds(hall: Hall):
+async def test_chance_waits_for_people_between_rounds(hall: TableRegistry):
     table = await sit(hall, TWO, rounds="2")
     for _ in range(19):
         for seat in (0, 1):
             await place(table, seat)
         await rest(hall)
-    paused = await table.shown(BOTH)
+    paused = await look_at(table, BOTH)
     assert paused.scene.pause
     assert paused.waiting == ()
     await hall.open(table.id)  # somebody who comes in does not end the pause
     await rest(hall)
-    assert (await table.shown(BOTH)) == paused
+    assert (await look_at(table, BOTH)) == paused
     await table.go_on()
     await table.go_on()
-    assert (await table.shown(BOTH)).waiting == (0, 1)
+    assert (await look_at(table, BOTH)).waiting == (0, 1)
 
 
-async def test_nothing_is_shown_that_is_not_stored(hall: Hall, ledger: MemoryLedger):
+async def test_nothing_is_shown_that_is_not_stored(hall: TableRegistry, store: MemoryStore):
     table = await sit(hall, TWO)
-    before = await table.shown(BOTH, 0)
-    ledger.fail = OSError("the disk is full")
+    before = await look_at(table, BOTH, 0)
+    store.fail = OSError("the disk is full")
     with pytest.raises(OSError, match="full"):
         await place(table, 0)
-    assert await table.shown(BOTH, 0) == before
-    ledger.fail = None
+    assert await look_at(table, BOTH, 0) == before
+    store.fail = None
     await place(table, 0)
-    assert await table.shown(BOTH, 0) != before
+    assert await look_at(table, BOTH, 0) != before
 
 
 @pytest.mark.parametrize("stored", [True, False])
 async def test_a_move_cancelled_while_it_is_stored_leaves_the_table_as_the_store_has_it(
-    hall: Hall, ledger: MemoryLedger, monkeypatch: pytest.MonkeyPatch, stored: bool
+    hall: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, stored: bool
 ):
     table = await sit(hall, TWO)
-    before = await table.shown(BOTH, 0)
-    store, storing = ledger.append, asyncio.Event()
+    before = await look_at(table, BOTH, 0)
+    append, storing = store.append, asyncio.Event()
 
     async def slow(name: str, n: int, lines: Any) -> None:
         if stored:
-            await store(name, n, lines)
+            await append(name, n, lines)
         storing.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(ledger, "append", slow)
+    monkeypatch.setattr(store, "append", slow)
     moving = asyncio.create_task(place(table, 0))
     await storing.wait()
     moving.cancel()
     await asyncio.gather(moving, return_exceptions=True)
-    monkeypatch.setattr(ledger, "append", store)
-    assert len(ledger.lines[table.id]) == (2 if stored else 1)
-    assert (await table.shown(BOTH, 0) != before) == stored
+    monkeypatch.setattr(store, "append", append)
+    assert len(store.lines[table.id]) == (2 if stored else 1)
+    assert (await look_at(table, BOTH, 0) != before) == stored
 
 
 async def test_a_table_that_could_not_go_on_tries_again(
-    hall: Hall, ledger: MemoryLedger, monkeypatch: pytest.MonkeyPatch, caplog: Any
+    hall: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ):
-    monkeypatch.setattr("ludoteka.table.hall.AGAIN", 0.0)
+    monkeypatch.setattr("ludoteka.table.registry.AGAIN", 0.0)
     table = await sit(hall, TWO)
     await place(table, 0)
-    store = ledger.append
+    append = store.append
 
     async def full(name: str, n: int, lines: Any) -> None:
         if lines[0].actor == "0":
-            monkeypatch.setattr(ledger, "append", store)  # there is room again
+            monkeypatch.setattr(store, "append", append)  # there is room again
             raise OSError("no space left")
-        await store(name, n, lines)
+        await append(name, n, lines)
 
-    monkeypatch.setattr(ledger, "append", full)
+    monkeypatch.setattr(store, "append", full)
     await place(table, 1)
-    await until(lambda: len(ledger.lines[table.id]) == 4)  # the next tile is called
-    assert (await table.shown(BOTH)).scene.progress == (2, 19)
+    await until(lambda: len(store.lines[table.id]) == 4)  # the next tile is called
+    assert (await look_at(table, BOTH)).scene.progress == (2, 19)
     assert "does not go on by itself" in caplog.text
 
 
-async def test_the_same_move_twice_has_one_effect(hall: Hall, ledger: MemoryLedger):
+async def test_the_same_move_twice_has_one_effect(hall: TableRegistry, store: MemoryStore):
     table = await sit(hall, TWO)
-    shown = await table.shown(BOTH, 0)
+    shown = await look_at(table, BOTH, 0)
     move = shown.decisions["0"], shown.scene.targets[3].action
     await asyncio.gather(table.move(0, *move), table.move(0, *move))
     await place(table, 1)
     await rest(hall)
     await table.move(0, *move)
-    assert [line.actor for line in ledger.lines[table.id]] == ["0", "1", "2", "0"]
+    assert [line.actor for line in store.lines[table.id]] == ["0", "1", "2", "0"]
 
 
-async def test_another_answer_to_a_settled_decision_is_stale(hall: Hall):
+async def test_another_answer_to_a_settled_decision_is_stale(hall: TableRegistry):
     table = await sit(hall, TWO)
-    shown = await table.shown(BOTH, 0)
+    shown = await look_at(table, BOTH, 0)
     await table.move(0, shown.decisions["0"], shown.scene.targets[0].action)
     with pytest.raises(Refused, match="stale"):
         await table.move(0, shown.decisions["0"], shown.scene.targets[1].action)
 
 
-async def test_simultaneous_moves_do_not_make_each_other_stale(hall: Hall):
+async def test_simultaneous_moves_do_not_make_each_other_stale(hall: TableRegistry):
     table = await sit(hall, TWO)
-    seen = [await table.shown(BOTH, seat) for seat in (0, 1)]
+    seen = [await look_at(table, BOTH, seat) for seat in (0, 1)]
     moves = [(shown.decisions[str(seat)], shown.scene.targets[-1].action) for seat, shown in enumerate(seen)]
     await asyncio.gather(*(table.move(seat, *move) for seat, move in enumerate(moves)))
     await rest(hall)
-    assert (await table.shown(BOTH)).scene.progress == (2, 19)
+    assert (await look_at(table, BOTH)).scene.progress == (2, 19)
 
 
-async def test_an_illegal_move_is_refused_with_code_and_rule(hall: Hall):
+async def test_an_illegal_move_is_refused_with_code_and_rule(hall: TableRegistry):
     table = await sit(hall, TWO)
-    shown = await table.shown(BOTH, 0)
+    shown = await look_at(table, BOTH, 0)
     tile = shown.scene.targets[0].action.partition("@")[0]
     other = "978" if tile != "978" else "123"
     with pytest.raises(Refused) as refused:
         await table.move(0, shown.decisions["0"], f"{other}@a1")
     assert (refused.value.code, refused.value.rule) == ("not-the-called-tile", "TIE-1")
-    assert await table.shown(BOTH, 0) == shown
+    assert await look_at(table, BOTH, 0) == shown
 
 
-async def test_a_sealed_choice_is_nobody_elses_business(hall: Hall):
+async def test_a_sealed_choice_is_nobody_elses_business(hall: TableRegistry):
     table = await sit(hall, TWO)
-    before = [await table.shown(frozenset({1}), 1), await table.shown(frozenset())]
+    before = [await look_at(table, frozenset({1}), 1), await look_at(table, frozenset())]
     await place(table, 0)
-    after = [await table.shown(frozenset({1}), 1), await table.shown(frozenset())]
+    after = [await look_at(table, frozenset({1}), 1), await look_at(table, frozenset())]
     for old, new in zip(before, after, strict=True):
         assert new.scene.boards == old.scene.boards
         assert new.story == old.story
@@ -158,32 +158,32 @@ async def test_a_sealed_choice_is_nobody_elses_business(hall: Hall):
         assert new.waiting == (1,)
 
 
-async def test_an_undone_choice_can_be_made_again(hall: Hall):
+async def test_an_undone_choice_can_be_made_again(hall: TableRegistry):
     table = await sit(hall, TWO)
-    before = await table.shown(frozenset({0}), 0)
+    before = await look_at(table, frozenset({0}), 0)
     await place(table, 0)
-    shown = await table.shown(frozenset({0}), 0)
+    shown = await look_at(table, frozenset({0}), 0)
     assert shown.undoable
     await table.undo(0, shown.decisions["0"])
     await table.undo(0, shown.decisions["0"])  # the same message again
-    after = await table.shown(frozenset({0}), 0)
+    after = await look_at(table, frozenset({0}), 0)
     assert (after.scene, after.story, after.waiting) == (before.scene, before.story, before.waiting)
     await place(table, 0)
 
 
-async def test_undo_leaves_what_others_chose_meanwhile(hall: Hall):
+async def test_undo_leaves_what_others_chose_meanwhile(hall: TableRegistry):
     table = await sit(hall, [*TWO, NewSeat(kind="human")])
     await place(table, 0)
     await place(table, 1)
-    others = await table.shown(frozenset({1}), 1)
-    await table.undo(0, (await table.shown(frozenset({0}), 0)).decisions["0"])
-    shown = await table.shown(frozenset({1}), 1)
+    others = await look_at(table, frozenset({1}), 1)
+    await table.undo(0, (await look_at(table, frozenset({0}), 0)).decisions["0"])
+    shown = await look_at(table, frozenset({1}), 1)
     assert shown.waiting == (0, 2)
     assert shown.scene.boards == others.scene.boards
 
 
 @pytest.mark.parametrize("by_hand", [True, False])
-async def test_nothing_revealed_can_be_undone(hall: Hall, by_hand: bool):
+async def test_nothing_revealed_can_be_undone(hall: TableRegistry, by_hand: bool):
     """Neither before the next tile is drawn, nor after that."""
     table = await sit(hall, TWO)
     table.take_time(0, by_hand=by_hand)
@@ -193,7 +193,7 @@ async def test_nothing_revealed_can_be_undone(hall: Hall, by_hand: bool):
     await check_nothing_to_undo(table, BOTH)
 
 
-async def test_nothing_drawn_can_be_undone_even_by_one_alone(hall: Hall):
+async def test_nothing_drawn_can_be_undone_even_by_one_alone(hall: TableRegistry):
     table = await sit(hall, ALONE)
     await place(table, 0, frozenset({0}))
     await rest(hall)
@@ -202,33 +202,33 @@ async def test_nothing_drawn_can_be_undone_even_by_one_alone(hall: Hall):
 
 async def check_nothing_to_undo(table: Table, seats: frozenset[int]) -> None:
     for seat in seats:
-        shown = await table.shown(seats, seat)
+        shown = await look_at(table, seats, seat)
         assert not shown.undoable
         with pytest.raises(Refused, match="undo-nothing"):
             await table.undo(seat, shown.decisions[str(seat)])
 
 
-async def test_two_processes_at_one_table_rebase_each_other(ledger: MemoryLedger, hall: Hall):
+async def test_two_processes_at_one_table_rebase_each_other(store: MemoryStore, hall: TableRegistry):
     table = await sit(hall, TWO)
-    other_hall = Hall(ledger, lambda table: None)
+    other_hall = TableRegistry(store, lambda table: None)
     other = await other_hall.open(table.id)
     await place(other, 1)
     await place(table, 0)
     await asyncio.gather(rest(hall), rest(other_hall))
-    assert [line.actor for line in ledger.lines[table.id]] == ["0", "2", "1", "0"]
+    assert [line.actor for line in store.lines[table.id]] == ["0", "2", "1", "0"]
     await other_hall.close()
 
 
-async def test_only_the_own_seats_can_be_looked_from(hall: Hall):
+async def test_only_the_own_seats_can_be_looked_from(hall: TableRegistry):
     table = await sit(hall, TWO)
     with pytest.raises(Refused, match="not-your-seat"):
-        await table.shown(frozenset({0}), 1)
+        await look_at(table, frozenset({0}), 1)
 
 
-async def test_the_record_waits_for_the_end(hall: Hall):
+async def test_the_record_waits_for_the_end(hall: TableRegistry):
     table = await sit(hall, TWO)
     with pytest.raises(Refused, match="game-unfinished"):
-        await table.record()
+        await table.postgame.record()
 
 
 @pytest.mark.parametrize(
@@ -245,16 +245,16 @@ async def test_the_record_waits_for_the_end(hall: Hall):
     ],
 )
 async def test_a_table_that_makes_no_sense_is_refused_before_it_is_stored(
-    hall: Hall, ledger: MemoryLedger, wanted: NewTable, code: str
+    hall: TableRegistry, store: MemoryStore, wanted: NewTable, code: str
 ):
     with pytest.raises(Refused) as refused:
         await hall.create(wanted)
     assert refused.value.code == code
-    assert not ledger.tables
+    assert not store.tables
 
 
 @pytest.mark.parametrize("fault", [ZeroDivisionError(), None])
-async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: Hall, fault: Exception | None, caplog: Any):
+async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: TableRegistry, fault: Exception | None, caplog: Any):
     class Broken:
         async def choose(self, sight: object, *, waited_for: bool = True) -> int:
             if fault:
@@ -262,7 +262,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: Hall, fault: Ex
             return -1
 
     table = await sit(hall, TWO)
-    sight = (await table._current()).sight(0)
+    sight = (await table.log.current()).sight(0)
     assert await think(Broken(), sight) == sight.legal[0]
     assert "seat 1" in caplog.text
 
@@ -279,47 +279,47 @@ def test_a_bots_seed_is_its_own():
         assert all(8 <= count <= 40 for count in changed)
 
 
-async def test_a_table_that_nobody_holds_is_opened_anew_and_is_the_same(hall: Hall):
+async def test_a_table_that_nobody_holds_is_opened_anew_and_is_the_same(hall: TableRegistry):
     table = await sit(hall, TWO)
     await place(table, 0)
     await rest(hall)
-    name, shown = table.id, await table.shown(BOTH, 0)
+    name, shown = table.id, await look_at(table, BOTH, 0)
     del table
     assert name not in hall._tables
-    assert await (await hall.open(name)).shown(BOTH, 0) == shown
+    assert await look_at(await hall.open(name), BOTH, 0) == shown
 
 
-async def test_spectators_share_a_view(hall: Hall):
+async def test_spectators_share_a_view(hall: TableRegistry):
     table = await sit(hall, TWO)
-    one, other = await table.shown(frozenset()), await table.shown(frozenset())
+    one, other = await look_at(table, frozenset()), await look_at(table, frozenset())
     assert one.scene is other.scene
     assert one.viewer == -1
     assert one.decisions == {}
-    assert SPECTATOR in table._views
+    assert SPECTATOR in table._views._views
 
 
-async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(hall: Hall):
+async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(hall: TableRegistry):
     table = await sit(hall, [*ALONE, NewSeat(kind="bot:casual", name="Bo")])
     table.take_time(0, by_hand=True)
     before = await place(table, 0, frozenset({0}))
     await rest(hall)
-    shown = await table.shown(frozenset({0}), 0)
+    shown = await look_at(table, frozenset({0}), 0)
     assert shown.resting
     assert shown.undoable
     await table.undo(0, shown.decisions["0"])
-    shown = await table.shown(frozenset({0}), 0)
+    shown = await look_at(table, frozenset({0}), 0)
     assert shown.scene.tray == before.scene.tray
     await table.move(0, shown.decisions["0"], shown.scene.targets[0].action)
     await rest(hall)  # the bot, whose placement was seen, places anew
     await table.go_on()
     await rest(hall)
-    shown = await table.shown(frozenset({0}), 0)
+    shown = await look_at(table, frozenset({0}), 0)
     assert shown.scene.progress[0] == 2
     assert not shown.undoable
     assert not shown.resting
 
 
-async def test_chance_and_bots_take_the_time_they_are_given(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+async def test_chance_and_bots_take_the_time_they_are_given(hall: TableRegistry, monkeypatch: pytest.MonkeyPatch):
     table = await sit(hall, ALONE)
     over, sleep = asyncio.Event(), asyncio.sleep
 
@@ -329,55 +329,55 @@ async def test_chance_and_bots_take_the_time_they_are_given(hall: Hall, monkeypa
     monkeypatch.setattr(asyncio, "sleep", passes)
     table.take_time(60, by_hand=False)
     await place(table, 0, frozenset({0}))
-    assert (await table.shown(frozenset({0}), 0)).undoable
+    assert (await look_at(table, frozenset({0}), 0)).undoable
     over.set()
     await rest(hall)
-    assert (await table.shown(frozenset({0}), 0)).scene.progress[0] == 2
+    assert (await look_at(table, frozenset({0}), 0)).scene.progress[0] == 2
 
 
-async def test_a_finished_game_is_replayed_stop_by_stop(hall: Hall):
+async def test_a_finished_game_is_replayed_stop_by_stop(hall: TableRegistry):
     table = await sit(hall, TWO)
     with pytest.raises(Refused, match="game-unfinished"):
-        await table.replay(0)
+        await table.postgame.replay(0)
     await play_to_the_end(hall, table)
-    first = await table.replay(0)
+    first = await table.postgame.replay(0)
     assert (first.stop, first.stops, first.story) == (0, 20, ())
     assert all(not board.pieces for board in first.scene.boards)
-    third = await table.replay(3)
+    third = await table.postgame.replay(3)
     assert [len(board.pieces) for board in third.scene.boards] == [3, 3]
     assert [line.actor for line in third.story] == [-1, 0, 1]
-    assert (await table.replay(19)).scene.over
+    assert (await table.postgame.replay(19)).scene.over
     for stop in (-1, 20):
         with pytest.raises(Refused, match="stop-unknown"):
-            await table.replay(stop)
+            await table.postgame.replay(stop)
 
 
-async def test_a_record_becomes_a_table_again(hall: Hall):
+async def test_a_record_becomes_a_table_again(hall: TableRegistry):
     table = await sit(hall, TWO)
     shown = await play_to_the_end(hall, table)
-    text = await table.record()
+    text = await table.postgame.record()
     again = await hall.adopt(read_record(text, find_game))
     assert again.id != table.id
-    assert (await again.shown(BOTH, 0)).scene.scores == shown.scene.scores
-    assert await again.record() == text
+    assert (await look_at(again, BOTH, 0)).scene.scores == shown.scene.scores
+    assert await again.postgame.record() == text
 
 
-async def test_an_unfinished_record_goes_on_without_a_commitment(hall: Hall):
+async def test_an_unfinished_record_goes_on_without_a_commitment(hall: TableRegistry):
     match = Match(
         Setting(GAMES["take-it-easy"], GAMES["take-it-easy"].presets["base"], (Seat("human", "Ana"),), "", "sha256:x")
     )
     match.draw(bytes(32))
     table = await hall.adopt(read_record(write_record(match), find_game))
-    shown = await table.shown(frozenset({0}), 0)
+    shown = await look_at(table, frozenset({0}), 0)
     assert shown.scene.progress[0] == 1
-    assert table.saved.commit == ""
+    assert table.row.commit == ""
     await play_to_the_end(hall, table)
-    assert "reveal" not in await table.record()
-    proof = await table.proof()
+    assert "reveal" not in await table.postgame.record()
+    proof = await table.postgame.proof()
     assert (proof.proved, proof.seed) == (False, "")
 
 
-async def test_a_game_that_is_given_up_is_gone(hall: Hall):
+async def test_a_game_that_is_given_up_is_gone(hall: TableRegistry):
     table = await sit(hall, ALONE)
     await hall.forget(table.id)
     with pytest.raises(Refused, match="table-unknown"):
@@ -386,53 +386,53 @@ async def test_a_game_that_is_given_up_is_gone(hall: Hall):
         await hall.forget(table.id)
 
 
-async def test_a_bot_that_may_act_does_so_in_its_own_time(hall: Hall, ledger: MemoryLedger):
+async def test_a_bot_that_may_act_does_so_in_its_own_time(hall: TableRegistry, store: MemoryStore):
     """Drawing by hand in Sequence: the bot waits until the next player has played, so that people can still draw."""
     seats = [NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Bot")]
     table = await hall.create(NewTable(game="sequence", seats=seats, options={"manual_draw": "yes"}))
     await rest(hall)
     for _ in range(3):
-        shown = await table.shown(frozenset({0}), 0)
+        shown = await look_at(table, frozenset({0}), 0)
         assert shown.waiting == (0,)
         play = next(target.action for target in shown.scene.targets if ">" in target.action)
         await table.move(0, shown.decisions["0"], play)
         await rest(hall)
-        shown = await table.shown(frozenset({0}), 0)
+        shown = await look_at(table, frozenset({0}), 0)
         assert "draw" in [target.action for target in shown.scene.targets], "the bot has played, but leaves time"
         await table.move(0, shown.decisions["0"], "draw")
         await rest(hall)
-    assert sum(line.actor == "2" and line.text == "draw" for line in ledger.lines[table.id]) in (2, 3)
+    assert sum(line.actor == "2" and line.text == "draw" for line in store.lines[table.id]) in (2, 3)
 
 
-async def test_cards_are_dealt_without_waiting_for_anybody(hall: Hall):
+async def test_cards_are_dealt_without_waiting_for_anybody(hall: TableRegistry):
     """What only one seat sees is no call: neither the pace nor chance by hand holds it up."""
     table = await hall.create(NewTable(game="sequence", seats=TWO))
     table.take_time(0, by_hand=True)
     for _ in range(20):
         await rest(hall)
-        shown = await table.shown(BOTH, 0)
+        shown = await look_at(table, BOTH, 0)
         if shown.waiting:
             break
         assert shown.resting
         await table.go_on()
-    assert [len((await table.shown(BOTH, seat)).scene.tray) for seat in (0, 1)] == [7, 7]
+    assert [len((await look_at(table, BOTH, seat)).scene.tray) for seat in (0, 1)] == [7, 7]
 
 
-async def test_a_seat_takes_back_only_so_often(hall: Hall, ledger: MemoryLedger, monkeypatch: Any):
-    monkeypatch.setattr(acts, "MOST_UNDOS", 3)
+async def test_a_seat_takes_back_only_so_often(hall: TableRegistry, store: MemoryStore, monkeypatch: Any):
+    monkeypatch.setattr(commands, "MOST_UNDOS", 3)
     table = await sit(hall, TWO)
     for _ in range(3):
         await place(table, 0)
-        await table.undo(0, (await table.shown(BOTH, 0)).decisions["0"])
+        await table.undo(0, (await look_at(table, BOTH, 0)).decisions["0"])
     await place(table, 0)
-    shown = await table.shown(BOTH, 0)
+    shown = await look_at(table, BOTH, 0)
     assert (shown.undoable, shown.undoable_seats, shown.consent) == (False, (), False)
-    before = len(ledger.lines[table.id])
+    before = len(store.lines[table.id])
     with pytest.raises(Refused, match="undo-too-often"):
         await table.undo(0, shown.decisions["0"])
-    assert len(ledger.lines[table.id]) == before
+    assert len(store.lines[table.id]) == before
     await place(table, 1)
     await rest(hall)
-    assert (await table.shown(BOTH, 0)).scene.progress[0] == 2, "the game goes on"
+    assert (await look_at(table, BOTH, 0)).scene.progress[0] == 2, "the game goes on"
     await place(table, 1)
-    assert (await table.shown(BOTH, 1)).undoable_seats == (1,), "nobody else has to pay for it"
+    assert (await look_at(table, BOTH, 1)).undoable_seats == (1,), "nobody else has to pay for it"

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ludoteka.core.game import Game, Sight
-from ludoteka.table.hall import Hall
 from ludoteka.table.players import Player
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
 from ludoteka.table.turns import Turns
 from ludoteka.table.wire import NewSeat, NewTable
 
-from .at_table import ALONE, MemoryLedger, place, rest
+from .at_table import ALONE, MemoryStore, place, rest
 
 
 class Thinkers:
@@ -112,13 +112,13 @@ class Noted:
         return sight.legal[0]
 
 
-async def test_a_bot_is_waited_for_where_somebody_sits(ledger: MemoryLedger):
+async def test_a_bot_is_waited_for_where_somebody_sits(store: MemoryStore):
     told: list[bool] = []
 
     def engage(game: Game, level: str, seed: int) -> Player:
         return Noted(told)
 
-    hall = Hall(ledger, lambda table: None, engage=engage)
+    hall = TableRegistry(store, lambda table: None, engage=engage)
     bot = NewSeat(kind="bot:casual")
     await hall.create(NewTable(game="take-it-easy", seats=[bot, bot]))
     await rest(hall)
@@ -128,7 +128,7 @@ async def test_a_bot_is_waited_for_where_somebody_sits(ledger: MemoryLedger):
     await rest(hall)
     await place(table, 0, frozenset({0}))  # by HTTP alone nobody is there
     await rest(hall)
-    table.come(Rights(table.saved.seats[0].person))
+    table.come(Rights(table.row.seats[0].person))
     await place(table, 0, frozenset({0}))
     await rest(hall)
     assert told[0] is False

@@ -19,13 +19,13 @@ from ludoteka.games import GAMES, find_game
 from ludoteka.games.sequence.parts import HIDDEN, NO_CARD
 from ludoteka.sim.warm import smallest_table
 from ludoteka.table import thinking
-from ludoteka.table.hall import Hall
 from ludoteka.table.players import BEAT, WorkerPlayer, to_the_beat
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.thinking import Question
 from ludoteka.table.wire import NewSeat, NewTable
 from ludoteka.table.workers import BotFailed, Workers
 
-from .at_table import ALONE, MemoryLedger, place, rest, sit, until
+from .at_table import ALONE, MemoryStore, place, rest, sit, until
 
 
 @pytest.fixture
@@ -183,7 +183,7 @@ def test_an_answer_comes_on_the_beat_however_long_it_took():
 
 
 @pytest.mark.parametrize("people", [0, 1])
-async def test_at_a_table_with_people_a_bot_waits_for_the_beat(hall: Hall, monkeypatch: Any, people: int):
+async def test_at_a_table_with_people_a_bot_waits_for_the_beat(hall: TableRegistry, monkeypatch: Any, people: int):
     held: list[float] = []
 
     def beat(took: float) -> float:
@@ -212,10 +212,10 @@ class Spy:
         return sight.legal[0]
 
 
-async def test_a_bot_is_given_what_its_seat_may_see_and_no_more(ledger: MemoryLedger):
+async def test_a_bot_is_given_what_its_seat_may_see_and_no_more(store: MemoryStore):
     """In Sequence: its own hand, but no card of another's and none of the pile."""
     spy = Spy()
-    hall = Hall(ledger, lambda table: None, engage=lambda *who: spy)
+    hall = TableRegistry(store, lambda table: None, engage=lambda *who: spy)
     await hall.create(NewTable(game="sequence", seats=[NewSeat(kind="bot:casual")] * 2))
     await spy.enough.wait()
     await hall.close()

@@ -8,8 +8,8 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import WAIT, Bot
 from ludoteka.core.match import Match
 from ludoteka.core.scene import Scene
-from ludoteka.table.agreement import BOT
 from ludoteka.table.players import bot_seed
+from ludoteka.table.setup import BOT
 
 from . import keeping
 from .asking import read_line, shortest, understand

@@ -10,7 +10,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
 from ludoteka.core.plain import cut, plain
-from ludoteka.table.agreement import BOT, HUMAN, LONGEST_NAME
+from ludoteka.table.setup import BOT, HUMAN, LONGEST_NAME
 
 from .files import read_text, within
 from .voice import Voice

@@ -14,9 +14,11 @@ from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.core.scene import Scene
 from ludoteka.core.words import COMMON, LANGUAGES, source
 from ludoteka.games import GAMES, find_game
-from ludoteka.table import beside
+from ludoteka.table import caller, score_sheet
 from ludoteka.table.catalogue import game_info
+from ludoteka.table.companion import answer
 from ludoteka.table.rights import NOBODY
+from ludoteka.table.rulebook import rulebook_of
 from ludoteka.table.table import Table
 from ludoteka.table.wire import (
     Best,
@@ -100,14 +102,14 @@ async def give_up(house: NamedDependency[House], request: AnyRequest, table: InP
 async def table_record(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Response[str]:
     """The record of a finished game, for whoever knows the table."""
     opened = await _told(house, request, table)
-    name = f"{opened.saved.game}-{opened.id[:8]}.ludo"
-    return Response(await opened.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    name = f"{opened.row.game}-{opened.id[:8]}.ludo"
+    return Response(await opened.postgame.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table:str}/proof")
 async def table_proof(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Proof:
     """Why nobody can have stacked a finished game, for whoever knows the table."""
-    return await (await _told(house, request, table)).proof()
+    return await (await _told(house, request, table)).postgame.proof()
 
 
 @get("/api/tables/{table:str}/replay/{stop:int}")
@@ -115,7 +117,7 @@ async def table_replay(
     house: NamedDependency[House], request: AnyRequest, table: InPath, stop: StopInPath
 ) -> ReplayStop:
     """A finished game at one of its stops, for whoever knows the table."""
-    return await (await _told(house, request, table)).replay(stop)
+    return await (await _told(house, request, table)).postgame.replay(stop)
 
 
 @get("/api/tables/{table:str}/best/{seat:int}")
@@ -123,7 +125,7 @@ async def table_best(house: NamedDependency[House], request: AnyRequest, table: 
     """The best that a seat of a finished game could have done, for whoever knows the table."""
     opened = await _told(house, request, table)
     async with house.solving:
-        return await opened.best(seat)
+        return await opened.postgame.best(seat)
 
 
 @get("/api/tables/{table:str}/review/{seat:int}")
@@ -131,7 +133,7 @@ async def table_review(house: NamedDependency[House], request: AnyRequest, table
     """What the coach thinks of a seat's moves in a finished game, for whoever knows the table."""
     opened = await _told(house, request, table)
     async with house.solving:
-        return await opened.review(seat)
+        return await opened.postgame.review(seat)
 
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
@@ -149,31 +151,31 @@ async def import_record(house: NamedDependency[House], request: AnyRequest) -> T
 
 @get("/api/games/{game:str}/rulebook", sync_to_thread=True)
 def rulebook(game: InPath) -> Rulebook:
-    return beside.rulebook(game)
+    return rulebook_of(game)
 
 
 @post("/api/calls", status_code=200, sync_to_thread=True)
 def calls(house: NamedDependency[House], data: JSONBody[NewCalls]) -> Calls:
     """For owners of the box: what the caller reads out, in random order."""
-    return beside.calls(data, house.components.get(data.game, ""))
+    return caller.calls(data, house.components.get(data.game, ""))
 
 
 @post("/api/sheet", status_code=200, sync_to_thread=True)
 def sheet(house: NamedDependency[House], data: JSONBody[Sheet]) -> Scored:
     """For owners of the box: what finished boards are worth."""
-    return beside.score(data, house.components.get(data.game, ""))
+    return score_sheet.score(data, house.components.get(data.game, ""))
 
 
 @post("/api/ledger", status_code=200, sync_to_thread=True)
 def ledger(house: NamedDependency[House], data: JSONBody[Ledger]) -> Scene:
     """For owners of the box: what rounds are worth that were entered turn by turn."""
-    return beside.tally(data, house.components.get(data.game, ""))
+    return score_sheet.score_turns(data, house.components.get(data.game, ""))
 
 
 @post("/api/companion", status_code=200, sync_to_thread=True, request_max_body_size=MOST_SESSION)
 def companion(house: NamedDependency[House], data: JSONBody[NewSession]) -> Session:
     """For owners of the box: what the automa does, as far as a game was entered. Nothing is stored."""
-    return beside.accompany(data, house.components.get(data.game, ""))
+    return answer(data, house.components.get(data.game, ""))
 
 
 async def _told(house: House, request: AnyRequest, table: str) -> Table:

@@ -38,4 +38,4 @@ def address_of(request: AnyRequest) -> str:
 
 
 def host_key(house: House, table: Table) -> TableKey:
-    return TableKey(table=table.id, token=house.keys.issue(table.id, person=table.saved.company.host))
+    return TableKey(table=table.id, token=house.keys.issue(table.id, person=table.row.meta.host))

@@ -49,18 +49,18 @@ async def create_duplicates(
 async def together(house: NamedDependency[House], table: InPath) -> Together:
     """The tables with the same deal as this one; their results when all are over."""
     opened = await house.hall.open(table)
-    if kind_of(opened.saved.deal) != DUPLICATE:
+    if kind_of(opened.row.deal) != DUPLICATE:
         raise Refused("no-duplicate")
-    tables = await house.hall.sharing(opened.saved.deal)
+    tables = await house.hall.sharing(opened.row.deal)
     over = all(other.stage == "over" for other in tables)
     return Together(
         over=over,
         tables=tuple(
             TogetherTable(
                 table=other.id if over else "",
-                names=tuple(sitting.name for sitting in other.seats),
+                names=tuple(seat_row.name for seat_row in other.seats),
                 stage=other.stage,
-                scores=other.company.scores if over else (),
+                scores=other.meta.scores if over else (),
             )
             for other in tables
         ),
@@ -71,11 +71,11 @@ async def together(house: NamedDependency[House], table: InPath) -> Together:
 async def next_key(house: NamedDependency[House], request: AnyRequest, table: InPath) -> TableKey:
     """The key to the rematch, for whoever has one to this table."""
     rights = house.keys.read(bearer(request), table)
-    followed_by = (await house.hall.open(table)).saved.company.followed_by
+    followed_by = (await house.hall.open(table)).row.meta.followed_by
     if not followed_by:
         raise Refused("no-rematch")
     follower = await house.hall.open(followed_by)
-    person = rights.person or follower.saved.company.host  # who had seats without being anybody was the host
+    person = rights.person or follower.row.meta.host  # who had seats without being anybody was the host
     return TableKey(table=followed_by, token=house.keys.issue(followed_by, person=person))
 
 

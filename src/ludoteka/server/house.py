@@ -11,9 +11,9 @@ from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 from ludoteka.store.lock import locked
-from ludoteka.table.hall import Hall
 from ludoteka.table.players import in_workers
-from ludoteka.table.table import nobody_cares
+from ludoteka.table.registry import TableRegistry
+from ludoteka.table.table import ignore_turn
 from ludoteka.table.wire import Terms
 from ludoteka.table.workers import Workers
 
@@ -29,7 +29,7 @@ LOG = logging.getLogger(__name__)
 @dataclass(frozen=True)
 class House:
     store: SqlStore
-    hall: Hall
+    hall: TableRegistry
     hub: Hub
     keys: Keys
     workers: Workers  # where bots think
@@ -69,7 +69,9 @@ async def open_house(
         await _examine(store)
         hub = LocalHub()
         workers = Workers()
-        hall = Hall(store, hub.tell, components, webhooks.turn if webhooks else nobody_cares, in_workers(workers))
+        hall = TableRegistry(
+            store, hub.tell, components, webhooks.turn if webhooks else ignore_turn, in_workers(workers)
+        )
         keys = Keys(read_secret(folder))
         try:
             yield House(store, hall, hub, keys, workers, components, limits, metrics, address, webhooks)

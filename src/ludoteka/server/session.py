@@ -7,9 +7,9 @@ import msgspec
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
+from ludoteka.table.delta import delta
 from ludoteka.table.problems import problem
 from ludoteka.table.rights import NOBODY, Rights
-from ludoteka.table.sparing import spared
 from ludoteka.table.table import Table
 from ludoteka.table.wire import (
     Accepted,
@@ -101,11 +101,11 @@ class Session:
             return []
         try:
             mine = table.mine(self._rights)
-            if self._viewer not in mine:
-                self._viewer = await table.seat_to_look_from(mine)
-            seen = await table.look(self._rights, self._viewer)
+            seen = await table.look(self._rights, self._viewer if self._viewer in mine else None)
         except Refused as why:
             return self._unless_told(Denied(id="", problem=problem(why)))
+        if mine and isinstance(seen, Shown):
+            self._viewer = seen.viewer
         # To spectators, nothing that they know: that would tell them when something happens.
         said: list[Said] = [self._spared(new) for new in ([seen] if mine else self._unless_told(seen))]
         if table.chatter.version != self._heard and not seen.around.delayed:
@@ -121,7 +121,7 @@ class Session:
         if not self._spares or not isinstance(said, Shown):
             return said
         had, self._had = self._had, said
-        return spared(said, had)
+        return delta(said, had)
 
     def close(self) -> None:
         """The socket is gone."""
@@ -135,7 +135,7 @@ class Session:
         rights = self._house.keys.read(token, self._name) if token else NOBODY
         table = await self._house.hall.open(self._name)
         await table.look(rights)  # refuses those who may not
-        self._viewer = await table.seat_to_look_from(table.mine(rights))
+        self._viewer = SPECTATOR
         self._become(table, rights)
 
     async def _sit(self, message: Sit) -> str:

@@ -59,16 +59,16 @@ class Webhooks:
 
     def turn(self, table: Table, seat: int) -> None:
         """It is a person's turn. With too many waiting, they are not told: it is a courtesy, not a promise."""
-        address = table.saved.terms.webhook
+        address = table.row.terms.webhook
         if not address or self._waiting >= MOST_WAITING:
             return
         self._waiting += 1
         told = Turn(
             table=table.id,
             seat=seat,
-            name=table.saved.seats[seat].name,
-            url=f"{table.saved.company.address}/t/{table.id}",
-            here=seat in table.presence.seats(table.saved),
+            name=table.row.seats[seat].name,
+            url=f"{table.row.meta.address}/t/{table.id}",
+            here=seat in table.presence.seats(table.row),
         )
         asyncio.get_running_loop().run_in_executor(self._workers, self._send, address, told)
 

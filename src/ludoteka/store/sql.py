@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.ledger import Company, Conflict, Line, Saved, Sitting, now, unknown
+from ludoteka.table.storage import Conflict, LogLine, SeatRow, TableMeta, TableRow, now, unknown
 
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
@@ -26,7 +26,7 @@ MOST_AT_ONCE = 1000  # tables in one list
 
 
 class SqlStore:
-    """A `Ledger`: every method is one transaction."""
+    """A `TableStore`: every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
@@ -34,7 +34,7 @@ class SqlStore:
         self.sound = True  # as far as is known: `examine` looks
         self.damaged: frozenset[str] = frozenset()  # tables that cannot be read any more
 
-    async def create(self, table: Saved) -> None:
+    async def create(self, table: TableRow) -> None:
         row = {
             "id": table.id,
             "game": table.game,
@@ -55,7 +55,7 @@ class SqlStore:
             except IntegrityError as error:
                 raise Conflict(f"table {table.id} is already there") from error
 
-    async def amend(self, table: Saved) -> None:
+    async def amend(self, table: TableRow) -> None:
         this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)
         async with self._engine.begin() as connection:
             amended = this.values(revision=table.revision + 1, changed=now(), **_amendable(table))
@@ -63,12 +63,12 @@ class SqlStore:
             if written.rowcount == 0:
                 raise Conflict(f"revision {table.revision + 1} of table {table.id} is already written")
 
-    async def sharing(self, deal: str) -> list[Saved]:
+    async def sharing(self, deal: str) -> list[TableRow]:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(TABLES).where(TABLES.c.deal == deal).order_by(TABLES.c.created))
-            return [_saved(row) for row in found]
+            return [_table(row) for row in found]
 
-    async def load(self, table: str) -> tuple[Saved, list[Line]]:
+    async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
         entries = ENTRIES.c
         columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
         with _readable(table):
@@ -77,9 +77,9 @@ class SqlStore:
                 if row is None:
                     raise unknown(table)
                 found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
-                return _saved(row), [Line(*entry) for entry in found]
+                return _table(row), [LogLine(*entry) for entry in found]
 
-    async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
+    async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
         await self._writer.append(table, [_row(table, number, line) for number, line in enumerate(lines, start=n)])
 
     async def untouched(self, since: str) -> list[str]:
@@ -184,34 +184,34 @@ def _readable(table: str) -> Iterator[None]:
         raise Refused("table-damaged", place=table) from error
 
 
-def _saved(row: Row[Any]) -> Saved:
-    return Saved(
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
         id=row.id,
         game=row.game,
         rules=row.rules,
         options=row.options,
-        seats=msgspec.json.decode(row.seats, type=tuple[Sitting, ...]),
+        seats=msgspec.json.decode(row.seats, type=tuple[SeatRow, ...]),
         seed=row.seed,
         commit=row.commitment,
         components=row.components,
         created=row.created,
         stage=row.stage,
         deal=row.deal,
-        company=msgspec.json.decode(row.company, type=Company),
+        meta=msgspec.json.decode(row.company, type=TableMeta),
         revision=row.revision,
     )
 
 
-def _amendable(table: Saved) -> dict[str, str]:
+def _amendable(table: TableRow) -> dict[str, str]:
     """What may change as long as the table exists."""
     return {
         "stage": table.stage,
         "seats": msgspec.json.encode(table.seats).decode(),
-        "company": msgspec.json.encode(table.company).decode(),
+        "company": msgspec.json.encode(table.meta).decode(),
     }
 
 
-def _row(table: str, n: int, line: Line) -> dict[str, object]:
+def _row(table: str, n: int, line: LogLine) -> dict[str, object]:
     return {
         "table_id": table,
         "n": n,

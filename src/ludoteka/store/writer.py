@@ -19,7 +19,7 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from ludoteka.table.ledger import Conflict, now, unknown
+from ludoteka.table.storage import Conflict, now, unknown
 
 from .schema import ENTRIES, PULSE, TABLES
 

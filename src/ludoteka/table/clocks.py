@@ -5,7 +5,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from .ledger import Line
+from msgspec.structs import replace
+
+from ludoteka.core.actors import write_actor
+
+from .storage import LogLine
 from .wire import Clock
 
 Seconds = Callable[[], float]
@@ -22,13 +26,13 @@ class Clocks:
         self._spent: Counter[int] = Counter()  # milliseconds
         self._moves: Counter[int] = Counter()
 
-    def start(self, lines: Iterable[Line]) -> None:
+    def start(self, lines: Iterable[LogLine]) -> None:
         """From a stored log."""
         self._spent.clear()
         self._moves.clear()
         self.bank(lines)
 
-    def bank(self, lines: Iterable[Line]) -> None:
+    def bank(self, lines: Iterable[LogLine]) -> None:
         """Take note of what stored moves took."""
         for line in lines:
             if line.actor.isdigit() and line.actor != "0" and not line.undone:
@@ -54,6 +58,13 @@ class Clocks:
     def taken(self, seat: int) -> int:
         """The milliseconds for which the seat has been thinking."""
         return round(1000 * self._running(seat))
+
+    def charge(self, lines: list[LogLine], seats: Iterable[int]) -> list[LogLine]:
+        """The lines, with the time that the answers of these seats took."""
+        if self._clock.kind == "none" or any(line.undone for line in lines):
+            return lines  # what is entered again after an undo has been paid for
+        spent = {write_actor(seat): self.taken(seat) for seat in seats}
+        return [replace(line, spent=spent.get(line.actor, 0)) for line in lines]
 
     def left(self, seat: int) -> float | None:
         """The seconds that a seat has; below zero: it is overdue. None: all the time in the world."""

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 
-from . import acts
-from .ledger import Saved
-from .rights import STRANGER
+from . import commands
+from .presence import Presence
+from .rights import STRANGER, Rights, seats_of
+from .stored_log import StoredLog
 from .wire import UndoAsked
 
 
@@ -19,13 +21,52 @@ class Request:
     def about(self, seat: int, decision: int) -> bool:
         return (self.seat, self.decision) == (seat, decision)
 
-    def told(self, saved: Saved) -> UndoAsked:
-        seats = tuple(seat for seat, s in enumerate(saved.seats) if s.person in self.agreed)
-        return UndoAsked(seat=self.seat, decision=self.decision, agreed=seats)
 
+class UndoRequests:
+    """At most one at a time."""
 
-def asked_of(saved: Saved, match: Match, seat: int, stand_ins: frozenset[int]) -> frozenset[str]:
-    """The people who have to agree before the seat takes back its last action; nobody, if that is no question."""
-    people = frozenset(s.person for other, s in enumerate(saved.seats) if other not in stand_ins)
-    others = people - {STRANGER, saved.seats[seat].person}
-    return others if others and acts.may_ask_to_undo(match, seat) else frozenset()
+    def __init__(self, log: StoredLog, presence: Presence) -> None:
+        self._log = log
+        self._presence = presence
+        self._request: Request | None = None
+
+    def clear(self) -> None:
+        """The game went on: what was asked for was about another position."""
+        self._request = None
+
+    async def ask(self, seat: int, decision: int) -> bool:
+        """Ask those who have seen the seat's last action; return whether anybody has to be asked."""
+        async with self._log.reading() as match:
+            waits = match.decision(seat) == decision and bool(self.asked_of(match, seat))
+            if waits and not (self._request and self._request.about(seat, decision)):
+                self._request = Request(seat, decision)
+        return waits
+
+    async def answer(self, rights: Rights, seat: int, decision: int, *, yes: bool) -> bool:
+        """Say yes or no; return whether everybody has now said yes. A no of whoever asked withdraws the request."""
+        async with self._log.reading() as match:
+            request = self._request
+            if request is None or not request.about(seat, decision):
+                return False
+            asked = self.asked_of(match, seat)
+            withdrawn = not yes and seat in seats_of(self._log.row, rights)
+            if rights.person not in asked and not withdrawn:
+                raise Refused("not-your-seat")
+            request.agreed.add(rights.person)
+            if not yes or request.agreed >= asked:
+                self._request = None
+            return yes and request.agreed >= asked
+
+    def asked_of(self, match: Match, seat: int) -> frozenset[str]:
+        """The people who have to agree before the seat takes back its last action; nobody, if that is no question."""
+        row, stand_ins = self._log.row, self._presence.stand_ins(self._log.row)
+        people = frozenset(s.person for other, s in enumerate(row.seats) if other not in stand_ins)
+        others = people - {STRANGER, row.seats[seat].person}
+        return others if others and commands.may_ask_to_undo(match, seat) else frozenset()
+
+    def pending(self) -> UndoAsked | None:
+        request = self._request
+        if request is None:
+            return None
+        seats = tuple(seat for seat, s in enumerate(self._log.row.seats) if s.person in request.agreed)
+        return UndoAsked(seat=request.seat, decision=request.decision, agreed=seats)

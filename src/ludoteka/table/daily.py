@@ -8,10 +8,10 @@ from ludoteka.core.game import Game
 from ludoteka.core.words import LANGUAGES, Speaker, Words
 from ludoteka.games import find_game
 
-from .agreement import BOT, HUMAN
 from .deals import today
-from .ledger import Saved
 from .rights import STRANGER
+from .setup import BOT, HUMAN
+from .storage import TableRow
 from .wire import Daily, DailyResult, NewSeat, NewTable
 
 
@@ -38,16 +38,16 @@ def read_day(text: str) -> date:
         raise Refused("date", place=text[:40]) from None
 
 
-def standings(name: str, day: date, tables: Iterable[Saved], person: str) -> Daily:
+def standings(name: str, day: date, tables: Iterable[TableRow], person: str) -> Daily:
     """Who has finished so far. Where the deal can be seen is told to those who have, and to all after the day."""
     wanted = challenge(name, "")
-    done = [table for table in tables if table.company.scores]
+    done = [table for table in tables if table.meta.scores]
     tell = day < today() or any(is_of(table, person) for table in done)
     results = [
         DailyResult(
             name=table.seats[0].name,
-            score=table.company.scores[0],
-            won=0 in table.company.winners,
+            score=table.meta.scores[0],
+            won=0 in table.meta.winners,
             mine=is_of(table, person),
             table=table.id if tell else "",
         )
@@ -64,5 +64,5 @@ def standings(name: str, day: date, tables: Iterable[Saved], person: str) -> Dai
     )
 
 
-def is_of(table: Saved, person: str) -> bool:
+def is_of(table: TableRow, person: str) -> bool:
     return table.seats[0].person == person != STRANGER

@@ -8,6 +8,8 @@ from datetime import UTC, date, datetime
 
 from ludoteka.core.chance import new_seed
 
+from .storage import TableStore
+
 DUPLICATE = "duplicate"
 DAILY = "daily"
 
@@ -48,3 +50,11 @@ def day_of(deal: str) -> date | None:
 
 def today() -> date:
     return datetime.now(UTC).date()
+
+
+async def is_sealed(deal: str, store: TableStore) -> bool:
+    """Can somebody still be playing this deal?"""
+    day = day_of(deal)
+    if day is not None:
+        return day >= today()
+    return kind_of(deal) == DUPLICATE and any(table.stage != "over" for table in await store.sharing(deal))

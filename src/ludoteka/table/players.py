@@ -9,8 +9,8 @@ from typing import Protocol
 
 from ludoteka.core.game import WAIT, Bot, Game, Sight
 
-from .agreement import BOT
-from .ledger import Saved
+from .setup import BOT
+from .storage import TableRow
 from .thinking import Question
 from .workers import BotFailed, Workers
 
@@ -73,11 +73,11 @@ def in_workers(workers: Workers) -> Engage:
     return lambda game, level, seed: WorkerPlayer(workers, game.name, level, seed)
 
 
-def seat_bots(game: Game, saved: Saved, engage: Engage = in_threads) -> dict[int, Player]:
+def seat_bots(game: Game, row: TableRow, engage: Engage = in_threads) -> dict[int, Player]:
     return {
-        seat: engage(game, sitting.kind.removeprefix(BOT), bot_seed(saved.seed, seat))
-        for seat, sitting in enumerate(saved.seats)
-        if sitting.kind.startswith(BOT)
+        seat: engage(game, seat_row.kind.removeprefix(BOT), bot_seed(row.seed, seat))
+        for seat, seat_row in enumerate(row.seats)
+        if seat_row.kind.startswith(BOT)
     }
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .ledger import Saved
+from .storage import TableRow
 
 STRANGER = ""
 
@@ -18,19 +18,19 @@ class Rights(msgspec.Struct, frozen=True, gc=False):
 NOBODY = Rights()
 
 
-def seats_of(saved: Saved, rights: Rights) -> frozenset[int]:
+def seats_of(row: TableRow, rights: Rights) -> frozenset[int]:
     """The seats for which somebody may decide."""
-    own = {seat for seat, s in enumerate(saved.seats) if s.person == rights.person != STRANGER}
-    return frozenset(own | {seat for seat in rights.seats if seat < len(saved.seats)})
+    own = {seat for seat, s in enumerate(row.seats) if s.person == rights.person != STRANGER}
+    return frozenset(own | {seat for seat in rights.seats if seat < len(row.seats)})
 
 
-def is_host(saved: Saved, rights: Rights) -> bool:
+def is_host(row: TableRow, rights: Rights) -> bool:
     """Tables from before there were hosts belong to whoever has a seat."""
-    if saved.company.host:
-        return rights.person == saved.company.host
+    if row.meta.host:
+        return rights.person == row.meta.host
     return bool(rights.seats)
 
 
-def persons(saved: Saved) -> frozenset[str]:
+def persons(row: TableRow) -> frozenset[str]:
     """Everybody who has a seat."""
-    return frozenset(sitting.person for sitting in saved.seats) - {STRANGER}
+    return frozenset(seat_row.person for seat_row in row.seats) - {STRANGER}

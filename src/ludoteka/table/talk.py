@@ -5,7 +5,7 @@ from collections import deque
 from ludoteka.core.errors import Refused
 from ludoteka.core.plain import plain
 
-from .ledger import Saved, now
+from .storage import TableRow, now
 from .wire import Say, Talk, TalkLine
 
 # Words: `phrase-<id>`, shown to everybody in their own language.
@@ -32,15 +32,15 @@ class Chatter:
         self._heard: deque[tuple[str, int, str]] = deque(maxlen=KEPT)  # who, from which seat, by which message
         self.version = 0
 
-    def say(self, saved: Saved, seat: int, said: Say) -> None:
-        line = TalkLine(seat=seat, name=saved.seats[seat].name, phrase=_phrase(said), text=_text(saved, said), at=now())
+    def say(self, row: TableRow, seat: int, said: Say) -> None:
+        line = TalkLine(seat=seat, name=row.seats[seat].name, phrase=_phrase(said), text=_text(row, said), at=now())
         if bool(line.phrase) == bool(line.text):
             raise Refused("talk-empty")
-        message = saved.seats[seat].person, seat, said.id
+        message = row.seats[seat].person, seat, said.id
         if said.id and message in self._heard:
             return  # a message that comes twice has no second effect
         self._heard.append(message)
-        self._lines.append((saved.seats[seat].person, line))
+        self._lines.append((row.seats[seat].person, line))
         self.version += 1
 
     def forget(self, person: str, seats: frozenset[int]) -> None:
@@ -62,9 +62,9 @@ def _phrase(said: Say) -> str:
     return said.phrase
 
 
-def _text(saved: Saved, said: Say) -> str:
+def _text(row: TableRow, said: Say) -> str:
     text = " ".join(plain(said.text).split())
-    if text and not saved.terms.talk:
+    if text and not row.terms.talk:
         raise Refused("talk-phrases-only")
     if len(text) > LONGEST:
         raise Refused("talk-long", most=LONGEST)

@@ -15,7 +15,7 @@ from ludoteka.games.mini_fits.parts import MOST_ACTIONS
 from ludoteka.games.mini_fits.solving import hunting, layers
 from ludoteka.games.mini_fits.solving.hunting import Task, hunt
 from ludoteka.games.mini_fits.variants import Options, make_parts
-from ludoteka.table.showing import bests
+from ludoteka.table.postgame import bests
 
 from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, started, table
 

@@ -15,7 +15,7 @@ from ludoteka.core.errors import Refused
 from .wire import Stage, Terms
 
 
-class Sitting(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class SeatRow(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A seat and who has it. `person`: the id that their token names, empty for a bot and while nobody has sat down.
     `share`: their share in the chance, given when they said they are ready."""
 
@@ -26,7 +26,7 @@ class Sitting(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults
     share: str = ""
 
 
-class Company(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class TableMeta(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The people's side of a table. `address`: where its host found this house. `followed_by`: the rematch.
     `scores`, `winners`: how the game ended, for lists that cannot replay every game."""
 
@@ -38,7 +38,7 @@ class Company(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults
     winners: tuple[int, ...] = ()
 
 
-class Saved(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class TableRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table as it is stored, without its log. The seed is the table's secret until the end. `deal`: names the deal
     where several tables share one. `revision` counts the changes."""
 
@@ -46,22 +46,22 @@ class Saved(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     game: str
     rules: int
     options: str
-    seats: tuple[Sitting, ...]
+    seats: tuple[SeatRow, ...]
     seed: bytes
     commit: str
     components: str = ""
     created: str
     stage: Stage = "playing"
     deal: str = ""
-    company: Company = Company()
+    meta: TableMeta = TableMeta()
     revision: int = 0
 
     @property
     def terms(self) -> Terms:
-        return self.company.terms
+        return self.meta.terms
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """One entry as it is stored: the actor as in a record file, the action in notation (or how many entries were
     undone), when, and how many milliseconds of the actor's clock it took."""
 
@@ -76,26 +76,26 @@ class Conflict(Exception):
     """Somebody else has changed this table: read it again, then see what still makes sense."""
 
 
-class Ledger(Protocol):
+class TableStore(Protocol):
     """Keeps tables. Whatever `create`, `amend` and `append` return from is on the disk."""
 
-    async def create(self, table: Saved) -> None:
+    async def create(self, table: TableRow) -> None:
         """Conflict if there is a table with this id."""
         ...
 
-    async def amend(self, table: Saved) -> None:
-        """Write the seats, stage and company of a table as revision + 1; Conflict if that is already there."""
+    async def amend(self, table: TableRow) -> None:
+        """Write the seats, stage and meta of a table as revision + 1; Conflict if that is already there."""
         ...
 
-    async def sharing(self, deal: str) -> list[Saved]:
+    async def sharing(self, deal: str) -> list[TableRow]:
         """All tables with this deal, oldest first."""
         ...
 
-    async def load(self, table: str) -> tuple[Saved, list[Line]]:
+    async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
         """A table and its whole log; Refused `table-unknown` if there is none."""
         ...
 
-    async def append(self, table: str, n: int, lines: Sequence[Line]) -> None:
+    async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
         """Write `lines` as entries n, n + 1, ... of the table, all or none; Conflict if one is already there."""
         ...
 

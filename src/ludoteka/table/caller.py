@@ -1,21 +1,17 @@
-"""Beside the cardboard, and beside the game: the caller, the score sheet, the rulebook."""
+"""The caller: draws the pieces for people who play with the box."""
 
 from typing import Any
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.chance import new_seed
-from ludoteka.core.companion import Beside, Session
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
-from ludoteka.core.plain import cut
-from ludoteka.core.scene import Piece, Scene
-from ludoteka.core.words import Speaker
+from ludoteka.core.scene import Piece
 from ludoteka.games import find_game
 
-from .agreement import LONGEST_NAME
-from .wire import Calls, Ledger, NewCalls, NewSession, Rulebook, RulePage, RuleSection, Scored, Sheet
+from .wire import Calls, NewCalls
 
 
 def calls(wanted: NewCalls, components: str = "") -> Calls:
@@ -122,59 +118,3 @@ def _table(game: Game, options: BaseOptions, seats: int, components: str) -> Set
     """For so many, or (0) for as few as these options allow: mostly what is called is the same for any number."""
     count = seats or game.fewest_seats(options)
     return Setting(game, options, (Seat("human", ""),) * count, components)
-
-
-def score(sheet: Sheet, components: str = "") -> Scored:
-    """The points of finished boards; whatever cannot lie there is refused with its place."""
-    game = find_game(sheet.game)
-    if not game.has_sheet:
-        raise Refused("no-sheet", place=game.name)
-    options, count = game.options.of(sheet.options), len(sheet.boards)
-    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in sheet.names)
-    if len(seats) != count:
-        raise Refused("sheet-names", place=str(len(seats)), boards=count)
-    parts = Setting(game, options, seats, components).parts()
-    rounds, number = game.sheet_rounds(parts), len(sheet.earlier) + 1
-    if number > rounds or any(len(boards) != count for boards in sheet.earlier):
-        raise Refused("sheet-rounds", place=str(number), rounds=rounds)
-    return Scored(
-        scene=game.sheet(parts, sheet.boards, [seat.name for seat in seats], sheet.earlier),
-        pieces=game.pieces(parts),
-        rounds=rounds,
-        heading=game.call_heading(parts, number),
-    )
-
-
-def tally(ledger: Ledger, components: str = "") -> Scene:
-    """The points of rounds entered turn by turn; whatever cannot be is refused with its place."""
-    game = find_game(ledger.game)
-    if not game.has_ledger:
-        raise Refused("no-sheet", place=game.name)
-    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in ledger.names)
-    parts = Setting(game, game.options.of(ledger.options), seats, components).parts()
-    return game.ledger(parts, ledger.rounds, [seat.name for seat in seats])
-
-
-def accompany(wanted: NewSession, components: str = "") -> Session:
-    """The automa's part of a game on a real table; an entry that cannot be is told with its number."""
-    game = find_game(wanted.game)
-    if not game.has_companion:
-        raise Refused("no-companion", place=game.name)
-    options = game.options.of(wanted.options)
-    options.check(game.seats[0])  # an automa is for as few people as the game allows
-    beside = Beside(options=options.said(), pack=wanted.pack, quick=wanted.quick)
-    return game.companion(beside, wanted.entries, wanted.draw, components)
-
-
-def rulebook(name: str) -> Rulebook:
-    game = find_game(name)
-    sections = tuple(RuleSection(name=section, rules=_pages(game, rules)) for section, rules in game.rulebook)
-    return Rulebook(game=game.name, sections=sections, companion=game.has_companion)
-
-
-def _pages(game: Game, rules: tuple[str, ...]) -> tuple[RulePage, ...]:
-    speaker = Speaker("en", [game.package])
-    return tuple(
-        RulePage(id=rule, assumed=bool(speaker.attribute(rule, "assumed")), pictures=game.pictures(rule))
-        for rule in rules
-    )

@@ -16,8 +16,8 @@ from ludoteka.core.record import Record
 from ludoteka.games import find_game
 
 from .deals import Deal, own_deal
-from .ledger import Company, Line, Saved, Sitting, now
 from .rights import persons
+from .storage import LogLine, SeatRow, TableMeta, TableRow, now
 from .wire import NewSeat, NewTable
 
 HUMAN = "human"
@@ -34,7 +34,7 @@ def agree(
     host: str = "",
     name: str = "",
     address: str = "",
-) -> Saved:
+) -> TableRow:
     """A new table; every mistake is refused before anything is stored. `components`: the owner's component files, by
     game. `deal`: one that it shares with other tables, else it has a seed of its own. `host`, `name`: of the person
     and the table, else new ones."""
@@ -42,7 +42,7 @@ def agree(
     deal = deal or own_deal()
     host = host or new_person()
     seats = tuple(checked_seat(game, number, seat, host) for number, seat in enumerate(wanted.seats, start=1))
-    saved = Saved(
+    row = TableRow(
         id=name or new_table(),
         game=game.name,
         rules=game.rules_version,
@@ -54,20 +54,20 @@ def agree(
         created=now(),
         stage="gathering" if any(seat.kind == OPEN for seat in seats) else "playing",
         deal=deal.name,
-        company=Company(host=host, terms=wanted.terms, address=address),
+        meta=TableMeta(host=host, terms=wanted.terms, address=address),
     )
-    Match(setting(saved))
-    return saved
+    Match(setting(row))
+    return row
 
 
 def _options(game: Game, wanted: NewTable) -> BaseOptions:
     return game.options.of(wanted.options) if wanted.options else game.default_options(len(wanted.seats))
 
 
-def again(old: Saved, *, rotate: bool) -> Saved:
+def again(old: TableRow, *, rotate: bool) -> TableRow:
     """A rematch: the same people, terms and options, a deal of its own. It gathers, for whoever wants to play on says
     so; without other people it begins at once."""
-    host, deal = old.company.host or new_person(), own_deal()  # earlier versions knew no hosts
+    host, deal = old.meta.host or new_person(), own_deal()  # earlier versions knew no hosts
     seats = tuple(
         replace(s, ready=False, share="", person=s.person or (host if s.kind == HUMAN else "")) for s in old.seats
     )
@@ -81,12 +81,12 @@ def again(old: Saved, *, rotate: bool) -> Saved:
         deal=deal.name,
         created=now(),
         stage="gathering" if len(persons(old)) > 1 else "playing",
-        company=replace(old.company, host=host, followed_by="", scores=(), winners=()),
+        meta=replace(old.meta, host=host, followed_by="", scores=(), winners=()),
         revision=0,
     )
 
 
-def adopt(record: Record) -> tuple[Saved, list[Line]]:
+def adopt(record: Record) -> tuple[TableRow, list[LogLine]]:
     """A table that goes on from a record. Its seed is the one it reveals; an unfinished game, whose seed nobody tells,
     goes on with chance of its own and so without a commitment."""
     match, at = record.match, now()
@@ -95,34 +95,34 @@ def adopt(record: Record) -> tuple[Saved, list[Line]]:
     seats = [NewSeat(kind=seat.kind, name=seat.name) for seat in agreed.seats]
     sittings = (checked_seat(match.game, number, seat, host) for number, seat in enumerate(seats, start=1))
     shares = (agreed.shares if not going_on else ()) or ("",) * len(seats)
-    saved = Saved(
+    row = TableRow(
         id=new_table(),
         game=match.game.name,
         rules=match.game.rules_version,
         options=agreed.options.write(),
-        seats=tuple(replace(sitting, share=share) for sitting, share in zip(sittings, shares, strict=True)),
+        seats=tuple(replace(seat_row, share=share) for seat_row, share in zip(sittings, shares, strict=True)),
         seed=new_seed() if going_on else record.seed,
         commit="" if going_on else agreed.commit,
         components=agreed.components,
         created=at,
-        company=Company(host=host),
+        meta=TableMeta(host=host),
     )
     told = match.texts()
-    return saved, [Line(write_actor(e.actor), "" if e.undone else text, e.undone, at) for e, text in told]
+    return row, [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, at) for e, text in told]
 
 
-def replay(saved: Saved, lines: Iterable[Line]) -> Match:
+def replay(row: TableRow, lines: Iterable[LogLine]) -> Match:
     """The match that a stored log leads to."""
-    game = find_game(saved.game)
-    if saved.rules != game.rules_version:
-        raise Refused("record-rules", place=saved.id, version=saved.rules, expected=game.rules_version)
-    match = Match(setting(saved))
+    game = find_game(row.game)
+    if row.rules != game.rules_version:
+        raise Refused("record-rules", place=row.id, version=row.rules, expected=game.rules_version)
+    match = Match(setting(row))
     for line in lines:
         apply_line(match, line)
     return match
 
 
-def apply_line(match: Match, line: Line) -> None:
+def apply_line(match: Match, line: LogLine) -> None:
     actor = read_actor(line.actor, len(match.setting.seats))
     if line.undone:
         match.undo(actor, line.undone)
@@ -130,28 +130,28 @@ def apply_line(match: Match, line: Line) -> None:
         match.submit(actor, match.read(actor, line.text))
 
 
-def humans(saved: Saved) -> frozenset[int]:
-    return frozenset(seat for seat, sitting in enumerate(saved.seats) if sitting.kind == HUMAN)
+def humans(row: TableRow) -> frozenset[int]:
+    return frozenset(seat for seat, seat_row in enumerate(row.seats) if seat_row.kind == HUMAN)
 
 
-def setting(saved: Saved) -> Setting:
-    game = find_game(saved.game)
+def setting(row: TableRow) -> Setting:
+    game = find_game(row.game)
     # A scene has to call a seat something; the client knows better names for the nameless.
-    seats = tuple(Seat(_kind(seat.kind), seat.name or str(number)) for number, seat in enumerate(saved.seats, start=1))
-    shares = tuple(seat.share for seat in saved.seats) if saved.stage != "gathering" else ()
+    seats = tuple(Seat(_kind(seat.kind), seat.name or str(number)) for number, seat in enumerate(row.seats, start=1))
+    shares = tuple(seat.share for seat in row.seats) if row.stage != "gathering" else ()
     return Setting(
-        game, game.options.read(saved.options), seats, saved.components, saved.commit, shares if any(shares) else ()
+        game, game.options.read(row.options), seats, row.components, row.commit, shares if any(shares) else ()
     )
 
 
-def checked_seat(game: Game, number: int, seat: NewSeat, host: str) -> Sitting:
+def checked_seat(game: Game, number: int, seat: NewSeat, host: str) -> SeatRow:
     """A seat as it is asked for; those at the host's screen are the host's."""
     level = seat.kind.removeprefix(BOT)
     if seat.kind not in (HUMAN, OPEN) and (level == seat.kind or level not in game.bots):
         known = ", ".join([HUMAN, OPEN, *(BOT + name for name in game.bots)])
         raise Refused("seat-kind", place=seat.kind[:40], seat=number, known=known)
     name = "" if seat.kind == OPEN else checked_name(seat.name, number)
-    return Sitting(kind=seat.kind, name=name, person=host if seat.kind == HUMAN else "")
+    return SeatRow(kind=seat.kind, name=name, person=host if seat.kind == HUMAN else "")
 
 
 def checked_name(wanted: str, number: int) -> str:

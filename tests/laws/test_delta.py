@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteka.table.showing import view
-from ludoteka.table.sparing import spared
+from ludoteka.table.delta import delta
+from ludoteka.table.views import view
 from ludoteka.table.wire import Around, Shown, Terms
 from tests.laws.rooms import every_place, moments
 
@@ -46,7 +46,7 @@ def test_what_is_kept_and_what_is_new_make_the_whole_table(place):
     spared_bytes = all_bytes = 0
     for step, match in enumerate(moments(place, 51, 30)):
         now = shown(match, place.viewers[step // 3 % len(place.viewers)])
-        news = sent(spared(now, had))
+        news = sent(delta(now, had))
         had, last = now, whole(news, last) if last else news
         assert last == sent(now)
         spared_bytes += len(str(news))

@@ -9,12 +9,12 @@ from ludoteka.core.game import WAIT
 from ludoteka.core.log import Entry
 from ludoteka.core.match import Match
 
-from .ledger import Line, now
+from .storage import LogLine, now
 
 MOST_UNDOS = 200  # of one seat in one game: a log that can only grow needs an end
 
 
-def move(match: Match, seat: int, decision: int, text: str) -> list[Line]:
+def move(match: Match, seat: int, decision: int, text: str) -> list[LogLine]:
     """Take the action `text`. A message that comes twice has no second effect."""
     action = match.read(seat, text)
     if Entry(seat, action) in _answered(match, seat, decision):
@@ -23,7 +23,7 @@ def move(match: Match, seat: int, decision: int, text: str) -> list[Line]:
     return [_take(match, seat, action)]
 
 
-def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> list[Line]:
+def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> list[LogLine]:
     """Take back the seat's last action. What others did since stands, as far as it is still allowed. `agreed`: those
     who saw it have said yes."""
     if any(entry.undone and entry.actor == seat for entry in _answered(match, seat, decision)):
@@ -33,7 +33,7 @@ def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> lis
         raise Refused("undo-too-often", most=MOST_UNDOS)
     added = match.take_back(seat, agreed=agreed)
     told = match.texts()[-len(added) :]
-    return [Line(write_actor(e.actor), "" if e.undone else text, e.undone, now()) for e, text in told]
+    return [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, now()) for e, text in told]
 
 
 def may_undo(match: Match, seat: int) -> bool:
@@ -45,14 +45,14 @@ def may_ask_to_undo(match: Match, seat: int) -> bool:
     return not match.undoable(seat) and match.undoable_if_agreed(seat) > 0 and not _has_undone_enough(match, seat)
 
 
-def answer(match: Match, seat: int, decision: int, action: int) -> list[Line]:
+def answer(match: Match, seat: int, decision: int, action: int) -> list[LogLine]:
     """What a bot says to a decision; nothing if that has changed while it thought: it will be asked again."""
     if action == WAIT or match.decision(seat) != decision or seat not in match.must_act() + match.may_act():
         return []
     return [_take(match, seat, action)]
 
 
-def draw(match: Match, seed: bytes) -> list[Line]:
+def draw(match: Match, seed: bytes) -> list[LogLine]:
     """Let chance act, or an automa, whose procedure leaves it no choice, if it is their turn."""
     if AUTOMA in match.must_act():
         return [_take(match, AUTOMA, match.legal(AUTOMA)[0])]
@@ -76,11 +76,11 @@ def _require_current(match: Match, seat: int, decision: int) -> None:
         raise Refused("stale", place=str(decision), now=match.decision(seat))
 
 
-def _take(match: Match, actor: int, action: int) -> Line:
+def _take(match: Match, actor: int, action: int) -> LogLine:
     match.submit(actor, action)
     return _newest(match)
 
 
-def _newest(match: Match) -> Line:
+def _newest(match: Match) -> LogLine:
     entry = match.log.entries[-1]
-    return Line(write_actor(entry.actor), match.told(-1), 0, now())
+    return LogLine(write_actor(entry.actor), match.told(-1), 0, now())

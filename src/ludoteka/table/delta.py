@@ -14,33 +14,33 @@ BOARD_PARTS = ("cells", "pieces", "rows")
 _Some = TypeVar("_Some", bound=Part)
 
 
-def spared(shown: Shown, had: Shown | None) -> Shown:
+def delta(shown: Shown, had: Shown | None) -> Shown:
     """What is shown, without what stands in what was shown before; `kept` names that, so that it can be put back."""
     if had is None:
         return shown
-    kept: list[str] = []
-    scene = _scene(shown.scene, had.scene, kept)
+    unchanged: list[str] = []
+    scene = _scene(shown.scene, had.scene, unchanged)
     known = len(had.story) if shown.story[: len(had.story)] == had.story else 0
-    return replace(shown, scene=scene, story=shown.story[known:], story_from=known, kept=tuple(kept))
+    return replace(shown, scene=scene, story=shown.story[known:], story_from=known, kept=tuple(unchanged))
 
 
-def _scene(scene: Scene, had: Scene, kept: list[str]) -> Scene:
+def _scene(scene: Scene, had: Scene, unchanged: list[str]) -> Scene:
     boards = {board.id: board for board in had.boards}
     data = {name: fact for name, fact in scene.data.items() if name not in had.data or had.data[name] != fact}
-    kept += [f"data.{name}" for name in scene.data if name not in data]
+    unchanged += [f"data.{name}" for name in scene.data if name not in data]
     return replace(
-        _without(scene, had, SCENE_PARTS, "", kept),
-        boards=tuple(_board(board, boards.get(board.id), kept) for board in scene.boards),
+        _without(scene, had, SCENE_PARTS, "", unchanged),
+        boards=tuple(_board(board, boards.get(board.id), unchanged) for board in scene.boards),
         data=data,
     )
 
 
-def _board(board: Board, had: Board | None, kept: list[str]) -> Board:
-    return _without(board, had, BOARD_PARTS, f"boards.{board.id}.", kept) if had else board
+def _board(board: Board, had: Board | None, unchanged: list[str]) -> Board:
+    return _without(board, had, BOARD_PARTS, f"boards.{board.id}.", unchanged) if had else board
 
 
-def _without(some: _Some, had: _Some, names: tuple[str, ...], prefix: str, kept: list[str]) -> _Some:
+def _without(some: _Some, had: _Some, names: tuple[str, ...], prefix: str, unchanged: list[str]) -> _Some:
     now = {name: getattr(some, name) for name in names}
     same = {name: type(value)() for name, value in now.items() if value and value == getattr(had, name)}
-    kept += [prefix + name for name in same]
+    unchanged += [prefix + name for name in same]
     return replace(some, **same)

@@ -5,12 +5,12 @@ from datetime import UTC, datetime, timedelta
 
 from ludoteka.core.match import Match
 
-from .agreement import apply_line, setting
-from .ledger import Line, Saved, moment
+from .setup import apply_line, setting
+from .storage import LogLine, TableRow, moment
 from .wire import Delay
 
 
-def visible(lines: Sequence[Line], delay: Delay) -> int:
+def visible(lines: Sequence[LogLine], delay: Delay) -> int:
     """How many entries a delayed spectator may know by now."""
     count = max(0, len(lines) - delay.entries)
     if delay.seconds:
@@ -20,7 +20,7 @@ def visible(lines: Sequence[Line], delay: Delay) -> int:
     return count
 
 
-def until_visible(lines: Sequence[Line], delay: Delay) -> float | None:
+def until_visible(lines: Sequence[LogLine], delay: Delay) -> float | None:
     """In how many seconds a delayed spectator may know more; None: not by waiting."""
     count = visible(lines, delay)
     if not delay.seconds or count >= len(lines) - delay.entries:
@@ -29,14 +29,14 @@ def until_visible(lines: Sequence[Line], delay: Delay) -> float | None:
     return max(0.0, (due - datetime.now(UTC)).total_seconds())
 
 
-class Lagging:
+class DelayedMatch:
     """A match that follows another at a distance."""
 
-    def __init__(self, saved: Saved) -> None:
-        self.match = Match(setting(saved))
+    def __init__(self, row: TableRow) -> None:
+        self.match = Match(setting(row))
         self.count = 0
 
-    def follow(self, lines: Sequence[Line], count: int) -> None:
+    def follow(self, lines: Sequence[LogLine], count: int) -> None:
         for line in lines[self.count : count]:
             apply_line(self.match, line)
         self.count = max(self.count, count)

@@ -11,13 +11,13 @@ from weakref import WeakValueDictionary
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import Record
 
-from .agreement import HUMAN, OPEN, adopt, again, agree, new_person, replay
 from .alarms import Alarms
 from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
-from .ledger import Conflict, Ledger, Saved, moment
 from .players import Engage, in_threads
 from .problems import problem
-from .table import Table, Turn, nobody_cares
+from .setup import HUMAN, OPEN, adopt, again, agree, new_person, replay
+from .storage import Conflict, TableRow, TableStore, moment
+from .table import Table, Turn, ignore_turn
 from .wire import LobbyTable, NewTable, Possible
 
 LOG = logging.getLogger(__name__)
@@ -25,18 +25,18 @@ MOST_LISTED = 100
 AGAIN = 5.0  # seconds after a table could not go on
 
 
-class Hall:
+class TableRegistry:
     """A table stays open while anybody holds it; after that it is in the store, where it was all the time."""
 
     def __init__(
         self,
-        ledger: Ledger,
+        store: TableStore,
         tell: Callable[[str], None],
         components: Mapping[str, str] | None = None,
-        turn: Turn = nobody_cares,
+        turn: Turn = ignore_turn,
         engage: Engage = in_threads,
     ) -> None:
-        self._ledger = ledger
+        self._store = store
         self._tell = tell
         self._components = components or {}
         self._turn = turn
@@ -47,9 +47,9 @@ class Hall:
 
     async def create(self, wanted: NewTable, *, address: str = "") -> Table:
         """`address`: where its host found this house."""
-        saved = agree(wanted, self._components, address=address)
-        await self._ledger.create(saved)
-        return await self.open(saved.id)
+        row = agree(wanted, self._components, address=address)
+        await self._store.create(row)
+        return await self.open(row.id)
 
     async def duplicate(self, wanted: NewTable, count: int, *, address: str = "") -> list[Table]:
         """Several tables with one deal. Their host sits down like everybody else: at one of them."""
@@ -57,45 +57,45 @@ class Hall:
             raise Refused("duplicate-seats")
         deal, host = shared_deal(), new_person()
         agreed = [agree(wanted, self._components, deal=deal, host=host, address=address) for _ in range(count)]
-        for saved in agreed:
-            await self._ledger.create(saved)
-        return [await self.open(saved.id) for saved in agreed]
+        for row in agreed:
+            await self._store.create(row)
+        return [await self.open(row.id) for row in agreed]
 
     async def take_on(self, wanted: NewTable, deal: Deal, *, person: str, name: str) -> Table:
         """Somebody's game with a deal that all play; whoever has begun it goes on with it."""
         with suppress(Conflict):
-            await self._ledger.create(agree(wanted, self._components, deal=deal, host=person, name=name))
+            await self._store.create(agree(wanted, self._components, deal=deal, host=person, name=name))
         return await self.open(name)
 
-    async def sharing(self, deal: str) -> list[Saved]:
-        return await self._ledger.sharing(deal)
+    async def sharing(self, deal: str) -> list[TableRow]:
+        return await self._store.sharing(deal)
 
     async def check_told(self, table: Table, own: str = "") -> None:
         """Refused while others may play the same deal; unless it is the challenge of a day, and the game at the table
         `own`, of whoever asks, is over."""
         if not await table.sealed():
             return
-        mine = (await self.open(own)).saved if own and kind_of(table.saved.deal) == DAILY else None
-        if mine is None or (mine.deal, mine.stage) != (table.saved.deal, "over"):
+        mine = (await self.open(own)).row if own and kind_of(table.row.deal) == DAILY else None
+        if mine is None or (mine.deal, mine.stage) != (table.row.deal, "over"):
             raise Refused("deal-sealed")
 
     async def rematch(self, table: Table, *, rotate: bool) -> str:
         """A new table for the same people; the same one, however many ask for it."""
-        if table.saved.stage != "over":
+        if table.row.stage != "over":
             raise Refused("game-unfinished", place=table.id)
-        if table.saved.company.followed_by:
-            return table.saved.company.followed_by
-        saved = again(table.saved, rotate=rotate)
-        await self._ledger.create(saved)
-        followed_by = await table.follow(saved.id)
-        if followed_by != saved.id:
-            await self._ledger.delete(saved.id)  # somebody else was faster
+        if table.row.meta.followed_by:
+            return table.row.meta.followed_by
+        row = again(table.row, rotate=rotate)
+        await self._store.create(row)
+        followed_by = await table.follow(row.id)
+        if followed_by != row.id:
+            await self._store.delete(row.id)  # somebody else was faster
         return followed_by
 
     async def lobby(self) -> list[LobbyTable]:
         """Public tables that somebody is sitting at, newest first."""
-        tables = [table for table in self._tables.values() if table.saved.terms.public and table.saved.stage != "over"]
-        listed = [await table.lobby() for table in tables if table.presence.seats(table.saved)]
+        tables = [table for table in self._tables.values() if table.row.terms.public and table.row.stage != "over"]
+        listed = [await table.lobby() for table in tables if table.presence.seats(table.row)]
         return sorted(listed, key=lambda table: table.created, reverse=True)[:MOST_LISTED]
 
     def consider(self, wanted: NewTable) -> Possible:
@@ -108,11 +108,11 @@ class Hall:
 
     async def adopt(self, record: Record) -> Table:
         """A table that goes on where a record ends."""
-        saved, lines = adopt(record)
-        await self._ledger.create(saved)
+        row, lines = adopt(record)
+        await self._store.create(row)
         if lines:
-            await self._ledger.append(saved.id, 0, lines)
-        return await self.open(saved.id)
+            await self._store.append(row.id, 0, lines)
+        return await self.open(row.id)
 
     async def forget(self, table: str) -> None:
         """Give a game up: nothing of it is kept."""
@@ -122,7 +122,7 @@ class Hall:
             going.cancel()
             await asyncio.gather(going, return_exceptions=True)
         found = self._tables.pop(table, None)
-        await self._ledger.delete(table)
+        await self._store.delete(table)
         if found:
             found.gone = True
         self._tell(table)
@@ -131,7 +131,7 @@ class Hall:
         """Remove the tables that nobody has changed for so many days, and that nobody looks at; say how many."""
         since = moment(datetime.now(UTC) - timedelta(days=days))
         removed = 0
-        for name in await self._ledger.untouched(since):
+        for name in await self._store.untouched(since):
             if name not in self._tables:
                 with suppress(Refused):  # somebody has given it up meanwhile
                     await self.forget(name)
@@ -147,7 +147,7 @@ class Hall:
     async def _find(self, table: str) -> Table:
         found = self._tables.get(table)
         if found is None:
-            opened = await Table.open(table, self._ledger, self._changed, self._turn, self._engage)
+            opened = await Table.open(table, self._store, self._changed, self._turn, self._engage)
             opened.resume(self._alarms.running(table))
             found = self._tables.setdefault(table, opened)  # somebody may have been faster
         return found
@@ -170,8 +170,8 @@ class Hall:
 
     async def _tell_others(self, table: Table) -> None:
         """Where the last of several tables with one deal is over, all may be told."""
-        if table.saved.stage == "over" and kind_of(table.saved.deal) == DUPLICATE:
-            for other in await self._ledger.sharing(table.saved.deal):
+        if table.row.stage == "over" and kind_of(table.row.deal) == DUPLICATE:
+            for other in await self._store.sharing(table.row.deal):
                 self._tell(other.id)
 
     def _wake(self, table: Table) -> None:

@@ -1,0 +1,136 @@
+"""What happens at a table by itself: chance draws, bots answer, and play for those who have left or run out of time."""
+
+import asyncio
+from collections.abc import Iterable
+
+from ludoteka.core.actors import AUTOMA, CHANCE
+from ludoteka.core.game import Sight
+from ludoteka.core.match import Match
+from ludoteka.games import find_game
+
+from . import commands
+from .clocks import Clocks
+from .players import Engage, Player, bot_seed, seat_bots, think
+from .presence import Presence
+from .storage import Conflict, LogLine
+from .stored_log import StoredLog
+
+
+class Autoplay:
+    """`engage`: where bots think."""
+
+    def __init__(self, log: StoredLog, presence: Presence, clocks: Clocks, engage: Engage) -> None:
+        self._log = log
+        self._presence = presence
+        self._clocks = clocks
+        self._engage = engage
+        self._pace = 0.0
+        self._by_hand = False
+        self._bots: dict[int, Player] = {}
+        self._helpers: dict[int, Player] = {}  # for those who have left, or have no time left
+
+    def seat_bots(self) -> None:
+        """To be called whenever the row was read from the store."""
+        self._bots = seat_bots(find_game(self._log.row.game), self._log.row, self._engage)
+        self._helpers = {}
+
+    def set_pace(self, seconds: float, *, by_hand: bool) -> bool:
+        """How long bots and chance take from now on; return whether that is new. Not stored: it is a wish of the people
+        who look."""
+        changed = (seconds, by_hand) != (self._pace, self._by_hand)
+        self._pace, self._by_hand = seconds, by_hand
+        return changed
+
+    # -- step by step -------------------------------------------------------------------------------------------
+
+    async def advance(self) -> None:
+        """Let chance and the bots act, until a person must or the table rests between two rounds."""
+        if self._log.row.stage == "gathering":
+            return
+        while await self._step():
+            pass
+
+    async def _step(self) -> bool:
+        await self._wait_for_pace()
+        # One look under one lock: whoever changes the table after it finds this task ended and starts another.
+        async with self._log.lock:
+            try:
+                if await self._log.append_once(self._draw_unless_resting) or await self._log.settle():
+                    return True
+            except Conflict:
+                return True
+            match = await self._log.current()
+            offered = self._bots_among(match, set(match.may_act()) - set(match.must_act()))
+            asked = self._bots_among(match, match.must_act())
+            seen = len(self._log.lines)
+        for turn in offered:
+            if await self._let_answer(*turn):
+                return True
+        for turn in asked[:1]:
+            await self._let_answer(*turn)
+        return bool(asked) or len(self._log.lines) != seen
+
+    async def _wait_for_pace(self) -> None:
+        """Without the lock: people can look, and take back their last action, while bots and chance take their time."""
+        if not self._pace or not self._log.humans:
+            return
+        async with self._log.reading() as match:
+            bots = set(match.must_act()) & self._played()
+            visible = {CHANCE, AUTOMA} & set(match.must_act()) and not match.draws_quietly()
+        if bots or visible:
+            await asyncio.sleep(self._pace / max(1, len(bots)))
+
+    # -- bots ---------------------------------------------------------------------------------------------------
+
+    async def _let_answer(self, sight: Sight, decision: int) -> bool:
+        """Without the lock: nobody waits for a bot that thinks. Returns whether it did anything."""
+        seat = sight.viewer
+        action = self._rule_for_late(sight) if seat in self._clocks.overdue() else None
+        if action is None:
+            waited_for = bool(self._presence.seats(self._log.row))
+            on_the_beat = bool(self._log.humans)
+            action = await think(self._player(seat), sight, on_the_beat=on_the_beat, waited_for=waited_for)
+        return await self._log.append(lambda match: self._answer(match, seat, decision, action))
+
+    def _answer(self, match: Match, seat: int, decision: int, action: int) -> list[LogLine]:
+        if seat not in self._played():  # somebody came back while the bot thought for them
+            return []
+        return self._clocks.charge(commands.answer(match, seat, decision, action), self._log.humans)
+
+    def _rule_for_late(self, sight: Sight) -> int | None:
+        action = find_game(self._log.row.game).overdue(sight)
+        return action if action in sight.legal else None
+
+    def _played(self) -> frozenset[int]:
+        """The seats that bots play now: their own, those of people who have left, and of those who are out of time."""
+        return frozenset(self._bots) | self._presence.stand_ins(self._log.row) | self._clocks.overdue()
+
+    def _player(self, seat: int) -> Player:
+        if seat not in self._bots and seat not in self._helpers:
+            game = find_game(self._log.row.game)
+            self._helpers[seat] = self._engage(game, game.usual_bot, bot_seed(self._log.row.seed, seat))
+        return self._bots.get(seat) or self._helpers[seat]
+
+    def _bots_among(self, match: Match, actors: Iterable[int]) -> list[tuple[Sight, int]]:
+        """What the bots among them see, and the decisions they face."""
+        return [(match.sight(seat), match.decision(seat)) for seat in sorted(set(actors) & self._played())]
+
+    # -- chance -------------------------------------------------------------------------------------------------
+
+    async def end_pause(self) -> None:
+        """Let chance draw although the table rests; where it does not rest, nothing happens."""
+        await self._log.append(self._draw)
+
+    def _draw(self, match: Match) -> list[LogLine]:
+        return commands.draw(match, self._log.row.seed)
+
+    def _draw_unless_resting(self, match: Match) -> list[LogLine]:
+        return [] if self.resting(match) else self._draw(match)
+
+    def resting(self, match: Match) -> bool:
+        """With people at the table, chance waits for them where the room pauses, and chance and an automa always if
+        they wish it."""
+        if not {CHANCE, AUTOMA} & set(match.must_act()) or not self._log.humans:
+            return False
+        by_hand = self._by_hand and len(match.log) > 0 and not match.draws_quietly()
+        return by_hand or match.game.pauses(match.sight())

@@ -1,0 +1,140 @@
+"""What can be had of a finished game: its record, its replay, the best that was possible, the coach's opinion."""
+
+import asyncio
+from collections.abc import Sequence
+
+from ludoteka.analysis.review import review
+from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game, Sight
+from ludoteka.core.match import Match
+from ludoteka.core.record import read_record, write_record
+from ludoteka.core.solution import Solution
+from ludoteka.games import find_game
+
+from .stored_log import StoredLog
+from .views import story_lines
+from .wire import Best, Drawn, Proof, ReplayStop, Review, ReviewedMove, Way
+
+
+class Postgame:
+    """What takes long is found once, in a thread, without the table's lock."""
+
+    def __init__(self, log: StoredLog) -> None:
+        self._log = log
+        self._bests: tuple[Best, ...] = ()
+        self._reviews: dict[int, Review] = {}
+        self._solving = asyncio.Lock()
+
+    async def record(self) -> str:
+        """The record of the finished game, with the seed: what was secret no longer is."""
+        return await asyncio.to_thread(write_record, await self._finished(), self._log.row.seed or None)
+
+    async def proof(self) -> Proof:
+        """What makes every draw of the finished game checkable, checked."""
+        return await asyncio.to_thread(proof, await self._finished(), self._log.row.seed)
+
+    async def replay(self, stop: int) -> ReplayStop:
+        """The finished game at one of its stops."""
+        return await asyncio.to_thread(replay_stop, await self._finished(), stop)
+
+    async def best(self, seat: int) -> Best:
+        """What the seat could have reached in the finished game."""
+        self._check_seat(seat)
+        async with self._solving:
+            if not self._bests:
+                self._bests = await asyncio.to_thread(bests, await self._finished())
+            return self._bests[seat]
+
+    async def review(self, seat: int) -> Review:
+        """What the coach thinks of a seat's moves in the finished game."""
+        self._check_seat(seat)
+        async with self._solving:
+            if seat not in self._reviews:
+                self._reviews[seat] = await asyncio.to_thread(reviewed, await self._finished(), seat)
+            return self._reviews[seat]
+
+    def _check_seat(self, seat: int) -> None:
+        seats = len(self._log.row.seats)
+        if not 0 <= seat < seats:
+            raise Refused("seat-unknown", place=str(seat), seats=seats)
+
+    async def _finished(self) -> Match:
+        """A copy of the finished match, to think about without the lock: nobody waits but those who ask."""
+        async with self._log.reading() as current:
+            match = current.copy()
+        if not match.over:
+            raise Refused("game-unfinished", place=self._log.row.id)
+        return match
+
+
+def replay_stop(match: Match, stop: int) -> ReplayStop:
+    """A finished match as it stood at one of its stops, for everybody to see."""
+    stops = match.stops()
+    if not 0 <= stop < len(stops):
+        raise Refused("stop-unknown", place=str(stop), stops=len(stops))
+    since = match.story()[stops[stop - 1] if stop else 0 : stops[stop]]
+    then = match.at(stops[stop])
+    return ReplayStop(stop=stop, stops=len(stops), scene=then.scene(), story=story_lines(since))
+
+
+def bests(match: Match) -> tuple[Best, ...]:
+    """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
+    game = match.game
+    if game.solver is None or not game.has_hindsight:
+        raise Refused("no-solver", place=game.name)
+    rounds = [*_earlier_rounds(match), match]
+    found = [(then.sight(), game.solver.hindsight(then)) for then in rounds]
+    return tuple(
+        _best(game, seat, [(sight, each[seat]) for sight, each in found]) for seat in range(len(match.setting.seats))
+    )
+
+
+def _earlier_rounds(match: Match) -> list[Match]:
+    """The match as it stood whenever a round was over but the last, where all of them can be looked at."""
+    if not match.game.sees_every_round:
+        return []
+    moments = (match.at(count) for count in range(len(match.log.live())))
+    return [then for then in moments if match.game.pauses(then.sight())]
+
+
+def _best(game: Game, seat: int, rounds: Sequence[tuple[Sight, Solution]]) -> Best:
+    found = [solution for _, solution in rounds]
+    scenes = [game.instead(s.parts, s.state, seat, best.placement, s.names) for s, best in rounds]
+    return Best(
+        score=sum(best.score for best in found),
+        upper_bound=sum(best.upper_bound for best in found),
+        proved=all(best.proved for best in found),
+        reached=sum(game.last_round(sight.parts, sight.state, seat) for sight, _ in rounds),
+        scene=scenes[-1],
+        earlier=tuple(scenes[:-1]),
+    )
+
+
+def proof(match: Match, seed: bytes) -> Proof:
+    """What was settled before a finished match and revealed after it; its record is read to see that it is so."""
+    agreed, record = match.setting, read_record(write_record(match, seed or None), find_game)
+    return Proof(
+        commit=agreed.commit,
+        seed=record.seed.hex(),
+        shares=agreed.shares,
+        draws=tuple(Drawn(**made._asdict()) for made in record.draws),
+        proved=record.proved,
+    )
+
+
+def reviewed(match: Match, seat: int) -> Review:
+    """What the coach thinks of a seat's moves in a finished match. This takes a while."""
+    found = review(match, seat)
+    return Review(
+        moves=tuple(
+            ReviewedMove(
+                stop=move.stop,
+                ways=tuple(Way(**vars(way)) for way in move.ways),
+                chosen=move.ways.index(move.chosen),
+                cost=move.cost,
+            )
+            for move in found.moves
+        ),
+        costliest=tuple(found.moves.index(move) for move in found.costliest),
+        cost=found.cost,
+    )

@@ -1,0 +1,139 @@
+"""A table's row, its log and the match that they make. Every change is stored before anybody can see it."""
+
+import asyncio
+import weakref
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from ludoteka.core.errors import Refused
+from ludoteka.core.match import Match
+
+from .deals import day_of, today
+from .setup import humans, replay
+from .storage import Conflict, LogLine, TableRow, TableStore
+
+TRIES = 5  # against another process that writes to the same table
+
+Command = Callable[[Match], list[LogLine]]  # changes the match, or refuses first; returns the lines to be stored
+Step = Callable[[TableRow], TableRow]
+
+
+class Listener(Protocol):
+    """Whoever owns a log follows it. Both are called with the lock held."""
+
+    def log_changed(self, match: Match, lines: list[LogLine]) -> None:
+        """These entries are new; or, without any, the row is."""
+        ...
+
+    def log_reloaded(self, match: Match) -> None:
+        """All was read again from the store."""
+        ...
+
+
+class StoredLog:
+    """Whoever reads or changes the table holds the lock; a change is stored before the lock is released."""
+
+    def __init__(
+        self, row: TableRow, lines: list[LogLine], match: Match, store: TableStore, listener: Listener
+    ) -> None:
+        self.row = row
+        self.lines = lines
+        self.lock = asyncio.Lock()
+        self._match: Match | None = match  # None: not to be trusted, read it again
+        self._store = store
+        self._listener = weakref.ref(listener)  # its owner: a cycle would stay until the next full collection
+
+    @property
+    def humans(self) -> frozenset[int]:
+        return humans(self.row)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Match]:
+        async with self.lock:
+            yield await self.current()
+
+    async def append(self, command: Command) -> bool:
+        """Run the command and store its lines; return whether there were any. If another process was faster, read its
+        entries and run the command again: decisions have ids, so what no longer makes sense is refused."""
+        for _ in range(TRIES):
+            async with self.lock:
+                try:
+                    return await self.append_once(command)
+                except Conflict:
+                    continue
+        raise Refused("conflict", place=self.row.id)
+
+    async def amend(self, step: Step) -> bool:
+        """Change the row and store it; return whether there was anything to do. A step that another process made
+        impossible is refused when it is tried again."""
+        for _ in range(TRIES):
+            async with self.lock:
+                try:
+                    return await self._amend_once(step)
+                except Conflict:
+                    self._match = None
+        raise Refused("conflict", place=self.row.id)
+
+    # With the lock held.
+
+    async def current(self) -> Match:
+        if self._match is None:
+            self.row, self.lines = await self._store.load(self.row.id)
+            self._match = await asyncio.to_thread(replay, self.row, self.lines)
+            if listener := self._listener():
+                listener.log_reloaded(self._match)
+        return self._match
+
+    async def append_once(self, command: Command) -> bool:
+        match = await self.current()
+        if self.row.stage == "gathering":
+            raise Refused("gathering")
+        self._match = None  # until all is stored, the match is ahead of the truth; if that fails, it is thrown away
+        try:
+            lines = command(match)
+        except Refused:
+            self._match = match  # refused before anything changed
+            raise
+        if lines:
+            await self._store.append(self.row.id, len(self.lines), lines)
+            self.lines += lines
+        self._match = match
+        if lines:
+            self._announce(match, lines)
+            await self.settle()  # before anybody can see that it is over
+        return bool(lines)
+
+    async def settle(self) -> bool:
+        """Note the result of a finished game. If something comes between, it is noted when the table is next opened."""
+        match = await self.current()
+        return await self._amend_once(lambda row: settled(row, match))
+
+    async def _amend_once(self, step: Step) -> bool:
+        await self.current()
+        amended = step(self.row)
+        if amended == self.row:
+            return False
+        match, self._match = self._match, None
+        await self._store.amend(amended)
+        if amended.seats == self.row.seats:  # names and shares stand in the match as well
+            self.row, self._match = replace(amended, revision=amended.revision + 1), match
+        self._announce(await self.current(), [])
+        return True
+
+    def _announce(self, match: Match, lines: list[LogLine]) -> None:
+        if listener := self._listener():
+            listener.log_changed(match, lines)
+
+
+def settled(row: TableRow, match: Match) -> TableRow:
+    """A finished game is noted with its result, unless it was the challenge of a day and came too late."""
+    outcome = match.outcome() if row.stage == "playing" else None
+    if outcome is None:
+        return row
+    day = day_of(row.deal)
+    if day is not None and day < today():
+        return replace(row, stage="over")
+    return replace(row, stage="over", meta=replace(row.meta, scores=outcome.scores, winners=outcome.winners))
