@@ -14,9 +14,9 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from ludoteka.server.app import create_app
-from ludoteka.server.guard import LOOPBACK
 from ludoteka.server.limits import Limits
 from ludoteka.server.run import Server
+from ludoteka.server.security import LOOPBACK
 
 Message = dict[str, Any]
 PATIENCE = 60

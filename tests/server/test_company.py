@@ -240,7 +240,7 @@ def test_one_game_a_day_with_the_same_deal_for_all(tmp_path: Path, client_folder
         tomorrow = (datetime.now(UTC) + timedelta(days=1)).date()
         for module in ("deals", "over", "kept", "daily"):
             monkeypatch.setattr(f"ludoteka.table.{module}.today", lambda: tomorrow)
-        monkeypatch.setattr("ludoteka.server.company.today", lambda: tomorrow)
+        monkeypatch.setattr("ludoteka.server.lobby_api.today", lambda: tomorrow)
         play_through(place, late["table"], late["token"])
         standing = place.http.get(f"/api/daily/take-it-easy/{day}").json()
         assert len(standing["results"]) == 2, "too late to count"

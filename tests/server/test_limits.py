@@ -258,7 +258,7 @@ def test_a_request_that_never_ends_its_headers_is_closed(place: Any, monkeypatch
 
 
 def test_a_body_that_never_ends_is_given_up(place: Any, monkeypatch: Any):
-    monkeypatch.setattr("ludoteka.server.guard.BODY_TIME", 0.2)
+    monkeypatch.setattr("ludoteka.server.security.BODY_TIME", 0.2)
     with socket.create_connection(("127.0.0.1", place.port), timeout=10) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
         slow.recv(1000)  # an answer, or the end; but not nothing
@@ -266,7 +266,7 @@ def test_a_body_that_never_ends_is_given_up(place: Any, monkeypatch: Any):
 
 def test_a_body_that_comes_drop_by_drop_is_given_up(place: Any, monkeypatch: Any):
     """Each byte would come in time, but the whole does not."""
-    monkeypatch.setattr("ludoteka.server.guard.BODY_TIME", 0.5)
+    monkeypatch.setattr("ludoteka.server.security.BODY_TIME", 0.5)
     monkeypatch.setattr(protocols, "REQUEST_TIME", 0.5)
     with socket.create_connection(("127.0.0.1", place.port), timeout=10) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n{")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteka.server.watch import TOKEN
+from ludoteka.server.health import TOKEN
 
 
 def values(text: str) -> dict[str, float]:
@@ -50,7 +50,7 @@ def test_metrics_are_for_this_machine_or_for_a_token(place: Any, monkeypatch: An
         forwarded = place.http.get("/metrics", headers={name: "203.0.113.7"})
         assert (forwarded.status_code, forwarded.json()["code"]) == (404, "page-unknown")
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr("ludoteka.server.watch.LOOPBACK", frozenset({"203.0.113.7"}))  # as if we were not here
+        elsewhere.setattr("ludoteka.server.health.LOOPBACK", frozenset({"203.0.113.7"}))  # as if we were not here
         assert place.http.get("/metrics").status_code == 404
     monkeypatch.setenv(TOKEN, "open sesame")
     assert place.http.get("/metrics").status_code == 404

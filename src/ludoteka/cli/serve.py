@@ -177,7 +177,7 @@ def run(listening: socket.socket, wish: Wish) -> None:
 def names(wish: Wish) -> Set[str]:
     """The names by which this server may be called; none: any, if the owner says so. Who listens everywhere is called
     by whatever this machine is called in its networks."""
-    from ludoteka.server.guard import LOOPBACK
+    from ludoteka.server.security import LOOPBACK
 
     if ANY_NAME in wish.names:
         return frozenset()

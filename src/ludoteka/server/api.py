@@ -42,17 +42,20 @@ from ludoteka.table.wire import (
     TableKey,
 )
 
-from .asking import AnyRequest, InPath, SeatInPath, StopInPath, address_of, bearer, host_key, token_of
-from .house import House
+from .app_state import AppState
+from .auth import AnyRequest, InPath, SeatInPath, StopInPath, address_of, bearer, host_key, token_of
 
 MOST_SESSION = 64 * 1024  # bytes; five times the longest session
 MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
 
 
 @get("/api/health")
-async def health(house: NamedDependency[House]) -> Health:
+async def health(app: NamedDependency[AppState]) -> Health:
     return Health(
-        ludoteka=__version__, house=house.keys.house, address=house.address, webhooks=house.webhooks is not None
+        ludoteka=__version__,
+        house=app.keys.house,
+        address=app.address,
+        webhooks=app.webhooks is not None,
     )
 
 
@@ -70,83 +73,83 @@ async def texts(language: InPath) -> str:
 
 
 @post("/api/tables")
-async def create_table(house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewTable]) -> TableKey:
+async def create_table(app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[NewTable]) -> TableKey:
     """A new table; the token is its host's, who has all the seats at their screen."""
-    house.check_terms(data.terms)
-    return host_key(house, await house.hall.create(data, address=address_of(request)))
+    app.check_terms(data.terms)
+    return host_key(app, await app.tables.create(data, address=address_of(request)))
 
 
 @post("/api/tables/check", status_code=200)
-async def check_table(house: NamedDependency[House], data: JSONBody[NewTable]) -> Possible:
+async def check_table(app: NamedDependency[AppState], data: JSONBody[NewTable]) -> Possible:
     """Whether a table can be made like this; nothing is stored."""
-    return house.hall.consider(data)
+    return app.tables.consider(data)
 
 
 @get("/api/tables/{table:str}")
-async def table_info(house: NamedDependency[House], request: AnyRequest, table: InPath) -> TableInfo:
-    rights = house.keys.read(bearer(request), table)
-    opened = await house.hall.open(table)
+async def table_info(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> TableInfo:
+    rights = app.keys.read(bearer(request), table)
+    opened = await app.tables.open(table)
     await opened.check_seated(rights)
     return await opened.info(rights)
 
 
 @delete("/api/tables/{table:str}")
-async def give_up(house: NamedDependency[House], request: AnyRequest, table: InPath) -> None:
+async def give_up(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> None:
     """Give a game up, for good; its host may."""
-    rights = house.keys.read(bearer(request), table)
-    (await house.hall.open(table)).check_may_end(rights)
-    await house.hall.forget(table)
+    rights = app.keys.read(bearer(request), table)
+    (await app.tables.open(table)).check_may_end(rights)
+    await app.tables.forget(table)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def table_record(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Response[str]:
+async def table_record(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Response[str]:
     """The record of a finished game, for whoever knows the table."""
-    opened = await _told(house, request, table)
+    opened = await _told(app, request, table)
     name = f"{opened.row.game}-{opened.id[:8]}.ludo"
     return Response(await opened.postgame.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table:str}/proof")
-async def table_proof(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Proof:
+async def table_proof(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Proof:
     """Why nobody can have stacked a finished game, for whoever knows the table."""
-    return await (await _told(house, request, table)).postgame.proof()
+    return await (await _told(app, request, table)).postgame.proof()
 
 
 @get("/api/tables/{table:str}/replay/{stop:int}")
 async def table_replay(
-    house: NamedDependency[House], request: AnyRequest, table: InPath, stop: StopInPath
+    app: NamedDependency[AppState], request: AnyRequest, table: InPath, stop: StopInPath
 ) -> ReplayStop:
     """A finished game at one of its stops, for whoever knows the table."""
-    return await (await _told(house, request, table)).postgame.replay(stop)
+    return await (await _told(app, request, table)).postgame.replay(stop)
 
 
 @get("/api/tables/{table:str}/best/{seat:int}")
-async def table_best(house: NamedDependency[House], request: AnyRequest, table: InPath, seat: SeatInPath) -> Best:
+async def table_best(app: NamedDependency[AppState], request: AnyRequest, table: InPath, seat: SeatInPath) -> Best:
     """The best that a seat of a finished game could have done, for whoever knows the table."""
-    opened = await _told(house, request, table)
-    async with house.solving:
+    opened = await _told(app, request, table)
+    async with app.solving:
         return await opened.postgame.best(seat)
 
 
 @get("/api/tables/{table:str}/review/{seat:int}")
-async def table_review(house: NamedDependency[House], request: AnyRequest, table: InPath, seat: SeatInPath) -> Review:
+async def table_review(app: NamedDependency[AppState], request: AnyRequest, table: InPath, seat: SeatInPath) -> Review:
     """What the coach thinks of a seat's moves in a finished game, for whoever knows the table."""
-    opened = await _told(house, request, table)
-    async with house.solving:
+    opened = await _told(app, request, table)
+    async with app.solving:
         return await opened.postgame.review(seat)
 
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)
-async def check_record(house: NamedDependency[House], request: AnyRequest) -> RecordInfo:
+async def check_record(app: NamedDependency[AppState], request: AnyRequest) -> RecordInfo:
     """Replay an uploaded record; whatever is wrong with it is refused with its line."""
-    record = await _checked(house, request)
+    record = await _checked(app, request)
     return _record_info(record, record.match)
 
 
 @post("/api/tables/import", request_max_body_size=MOST_RECORD)
-async def import_record(house: NamedDependency[House], request: AnyRequest) -> TableKey:
+async def import_record(app: NamedDependency[AppState], request: AnyRequest) -> TableKey:
     """A table that goes on where an uploaded record ends, or shows it if the game is over."""
-    return host_key(house, await house.hall.adopt(await _checked(house, request)))
+    return host_key(app, await app.tables.adopt(await _checked(app, request)))
 
 
 @get("/api/games/{game:str}/rulebook", sync_to_thread=True)
@@ -155,41 +158,41 @@ def rulebook(game: InPath) -> Rulebook:
 
 
 @post("/api/calls", status_code=200, sync_to_thread=True)
-def calls(house: NamedDependency[House], data: JSONBody[NewCalls]) -> Calls:
+def calls(app: NamedDependency[AppState], data: JSONBody[NewCalls]) -> Calls:
     """For owners of the box: what the caller reads out, in random order."""
-    return caller.calls(data, house.components.get(data.game, ""))
+    return caller.calls(data, app.components.get(data.game, ""))
 
 
 @post("/api/sheet", status_code=200, sync_to_thread=True)
-def sheet(house: NamedDependency[House], data: JSONBody[Sheet]) -> Scored:
+def sheet(app: NamedDependency[AppState], data: JSONBody[Sheet]) -> Scored:
     """For owners of the box: what finished boards are worth."""
-    return score_sheet.score(data, house.components.get(data.game, ""))
+    return score_sheet.score(data, app.components.get(data.game, ""))
 
 
 @post("/api/ledger", status_code=200, sync_to_thread=True)
-def ledger(house: NamedDependency[House], data: JSONBody[Ledger]) -> Scene:
+def ledger(app: NamedDependency[AppState], data: JSONBody[Ledger]) -> Scene:
     """For owners of the box: what rounds are worth that were entered turn by turn."""
-    return score_sheet.score_turns(data, house.components.get(data.game, ""))
+    return score_sheet.score_turns(data, app.components.get(data.game, ""))
 
 
 @post("/api/companion", status_code=200, sync_to_thread=True, request_max_body_size=MOST_SESSION)
-def companion(house: NamedDependency[House], data: JSONBody[NewSession]) -> Session:
+def companion(app: NamedDependency[AppState], data: JSONBody[NewSession]) -> Session:
     """For owners of the box: what the automa does, as far as a game was entered. Nothing is stored."""
-    return answer(data, house.components.get(data.game, ""))
+    return answer(data, app.components.get(data.game, ""))
 
 
-async def _told(house: House, request: AnyRequest, table: str) -> Table:
+async def _told(app: AppState, request: AnyRequest, table: str) -> Table:
     """The table, if all of it can be told: nobody may still be playing the same deal, or whoever asks has played it."""
-    opened, token = await house.hall.open(table), token_of(house, request)
+    opened, token = await app.tables.open(table), token_of(app, request)
     own = token.table if token and token.rights != NOBODY else ""
-    await house.hall.check_told(opened, own)
+    await app.tables.check_told(opened, own)
     return opened
 
 
-async def _checked(house: House, request: AnyRequest) -> Record:
+async def _checked(app: AppState, request: AnyRequest) -> Record:
     """The uploaded record; one at a time, so that nobody keeps the house busy with long ones."""
     body = await request.body()
-    async with house.checking:
+    async with app.checking:
         return await asyncio.to_thread(_read, body)
 
 

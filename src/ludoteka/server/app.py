@@ -15,17 +15,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludoteka import __version__
 from ludoteka.games import GAMES
 
-from . import api, company
+from . import api, lobby_api
+from .app_state import AppState, open_state
 from .collector import collect_when_quiet, keep_for_good
 from .errors import HANDLERS
-from .guard import Guard
-from .house import House, open_house
+from .health import WATCHED
 from .limits import Doorkeeper, Limits
 from .live import live
 from .metrics import Metrics
 from .pages import CLIENT, pages
+from .security import Guard
 from .warm import warm_all
-from .watch import WATCHED
 from .webhooks import Webhooks
 
 LOG = logging.getLogger(__name__)
@@ -53,22 +53,22 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(data, components or {}, limits, metrics, address=address, webhooks=webhooks) as house:
-            app.state.house = house
-            _watch(house, door)
+        async with open_state(data, components or {}, limits, metrics, address=address, webhooks=webhooks) as opened:
+            app.state.opened = opened
+            _watch(opened, door)
             tasks = [asyncio.create_task(collect_when_quiet())]
             if keep:
-                tasks.append(asyncio.create_task(_expire(house, keep)))
+                tasks.append(asyncio.create_task(_expire(opened, keep)))
             if warm:
-                tasks.append(asyncio.create_task(_warm_up(house)))
+                tasks.append(asyncio.create_task(_warm_up(opened)))
             yield
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     app = Litestar(
-        route_handlers=[*api.ROUTES, *company.ROUTES, *WATCHED, live, pages(client)],
-        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        route_handlers=[*api.ROUTES, *lobby_api.ROUTES, *WATCHED, live, pages(client)],
+        dependencies={"app": Provide(_app_state, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         logging_config=None,
@@ -78,15 +78,15 @@ def create_app(
     return Guard(app, door, metrics, hosts)
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _app_state(state: State) -> AppState:
+    opened: AppState = state.opened
+    return opened
 
 
-async def _expire(house: House, days: int) -> None:
+async def _expire(app: AppState, days: int) -> None:
     while True:
         try:
-            removed = await house.hall.expire(days)
+            removed = await app.tables.expire(days)
         except Exception:  # the disk may have room again the next time
             LOG.exception("old tables could not be removed")
         else:
@@ -95,14 +95,14 @@ async def _expire(house: House, days: int) -> None:
         await asyncio.sleep(EXPIRY)
 
 
-async def _warm_up(house: House) -> None:
-    await warm_all(GAMES.values(), house.workers)
+async def _warm_up(app: AppState) -> None:
+    await warm_all(GAMES.values(), app.workers)
     keep_for_good()
 
 
-def _watch(house: House, door: Doorkeeper) -> None:
-    metrics = house.metrics
+def _watch(app: AppState, door: Doorkeeper) -> None:
+    metrics = app.metrics
     metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
-    metrics.watch("tables_open", "Tables in memory", lambda: house.hall.open_tables)
-    metrics.watch("tables_damaged", "Tables that cannot be read any more", lambda: len(house.store.damaged))
-    metrics.watch_bots(house.workers)
+    metrics.watch("tables_open", "Tables in memory", lambda: app.tables.open_tables)
+    metrics.watch("tables_damaged", "Tables that cannot be read any more", lambda: len(app.store.damaged))
+    metrics.watch_bots(app.workers)

@@ -10,7 +10,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
 from ludoteka.table.wire import Problem
 
-from .asking import AnyRequest
+from .auth import AnyRequest
 
 LOG = logging.getLogger(__name__)
 

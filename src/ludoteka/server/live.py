@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from ludoteka.core.errors import Refused
 from ludoteka.table.wire import Denied, Said
 
-from .house import House
+from .app_state import AppState
 from .limits import Pace
 from .metrics import Metrics
 from .session import Session, decode, denied
@@ -27,14 +27,14 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, house: NamedDependency[House], table: FromPath[str]) -> None:
+async def live(socket: Socket, app: NamedDependency[AppState], table: FromPath[str]) -> None:
     await socket.accept()
-    session = Session(house, table)
+    session = Session(app, table)
     # Listening begins before the first look, so that no change falls between the two.
-    with house.hub.listening(table) as changed:
-        teller = asyncio.create_task(_tell(socket, session, changed, house.metrics))
+    with app.hub.listening(table) as changed:
+        teller = asyncio.create_task(_tell(socket, session, changed, app.metrics))
         try:
-            await _listen(socket, session, changed, Pace(house.limits), house.metrics)
+            await _listen(socket, session, changed, Pace(app.limits), app.metrics)
         finally:
             session.close()
             teller.cancel()

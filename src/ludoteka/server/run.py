@@ -9,8 +9,8 @@ from types import FrameType
 import uvicorn
 
 from .collector import keep_for_good
-from .guard import Guard
 from .protocols import CarefulSocket, counted_http
+from .security import Guard
 
 MOST_MESSAGE = 16 * 1024
 MOST_HEADERS = 16 * 1024

@@ -36,7 +36,7 @@ from ludoteka.table.wire import (
     Welcome,
 )
 
-from .house import House
+from .app_state import AppState
 
 _DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
@@ -66,8 +66,8 @@ def denied(data: str | bytes, why: Refused) -> Denied:
 
 
 class Session:
-    def __init__(self, house: House, table: str) -> None:
-        self._house = house
+    def __init__(self, app: AppState, table: str) -> None:
+        self._app = app
         self._name = table
         self._table: Table | None = None
         self._rights = NOBODY
@@ -132,8 +132,8 @@ class Session:
     # -- who somebody is ----------------------------------------------------------------------------------------
 
     async def _enter(self, token: str) -> None:
-        rights = self._house.keys.read(token, self._name) if token else NOBODY
-        table = await self._house.hall.open(self._name)
+        rights = self._app.keys.read(token, self._name) if token else NOBODY
+        table = await self._app.tables.open(self._name)
         await table.look(rights)  # refuses those who may not
         self._viewer = SPECTATOR
         self._become(table, rights)
@@ -145,17 +145,17 @@ class Session:
 
     async def _claim(self, message: Claim) -> str:
         table, person = self._entered(), self._person(message.nonce)
-        await table.claim(self._house.keys.invited(message.key, self._name), person)
+        await table.claim(self._app.keys.invited(message.key, self._name), person)
         return self._welcome(table, person)
 
     def _person(self, nonce: str) -> str:
         """Whoever is somebody here already stays that."""
-        return self._rights.person or self._house.keys.person(self._name, nonce)
+        return self._rights.person or self._app.keys.person(self._name, nonce)
 
     def _welcome(self, table: Table, person: str) -> str:
         """The token of whoever has got a seat."""
         self._become(table, Rights(person, self._rights.seats))
-        return self._house.keys.issue(self._name, self._rights.seats, person)
+        return self._app.keys.issue(self._name, self._rights.seats, person)
 
     def _become(self, table: Table, rights: Rights) -> None:
         self.close()
@@ -219,7 +219,7 @@ class Session:
 
     async def _rematch(self, table: Table, message: Rematch) -> None:
         self._seated()
-        await self._house.hall.rematch(table, rotate=message.rotate)
+        await self._app.tables.rematch(table, rotate=message.rotate)
 
 
 # Beside the class, not in each session: a session that holds its own methods would stay until the next full collection.

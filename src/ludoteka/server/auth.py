@@ -9,7 +9,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.table.table import Table
 from ludoteka.table.wire import TableKey
 
-from .house import House
+from .app_state import AppState
 from .tokens import Token
 
 AnyRequest = Request[Any, Any, Any]
@@ -27,9 +27,9 @@ def bearer(request: AnyRequest) -> str:
     return token.strip()
 
 
-def token_of(house: House, request: AnyRequest) -> Token | None:
+def token_of(app: AppState, request: AnyRequest) -> Token | None:
     """The token of who asks, if they show one."""
-    return house.keys.open(bearer(request)) if "Authorization" in request.headers else None
+    return app.keys.open(bearer(request)) if "Authorization" in request.headers else None
 
 
 def address_of(request: AnyRequest) -> str:
@@ -37,5 +37,5 @@ def address_of(request: AnyRequest) -> str:
     return f"{request.url.scheme}://{request.url.netloc}"
 
 
-def host_key(house: House, table: Table) -> TableKey:
-    return TableKey(table=table.id, token=house.keys.issue(table.id, person=table.row.meta.host))
+def host_key(app: AppState, table: Table) -> TableKey:
+    return TableKey(table=table.id, token=app.keys.issue(table.id, person=table.row.meta.host))

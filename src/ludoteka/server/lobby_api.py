@@ -24,34 +24,34 @@ from ludoteka.table.wire import (
     TogetherTable,
 )
 
-from .asking import AnyRequest, InPath, address_of, bearer, host_key, token_of
-from .house import House
+from .app_state import AppState
+from .auth import AnyRequest, InPath, address_of, bearer, host_key, token_of
 from .qr import picture
 
 
 @get("/api/lobby")
-async def lobby(house: NamedDependency[House]) -> list[LobbyTable]:
+async def lobby(app: NamedDependency[AppState]) -> list[LobbyTable]:
     """Public tables at which somebody is sitting."""
-    return await house.hall.lobby()
+    return await app.tables.lobby()
 
 
 @post("/api/duplicates")
 async def create_duplicates(
-    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewDuplicate]
+    app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[NewDuplicate]
 ) -> list[TableKey]:
     """Several tables with the same deal; the tokens are their host's, who has no seat yet."""
-    house.check_terms(data.table.terms)
-    tables = await house.hall.duplicate(data.table, data.tables, address=address_of(request))
-    return [host_key(house, table) for table in tables]
+    app.check_terms(data.table.terms)
+    tables = await app.tables.duplicate(data.table, data.tables, address=address_of(request))
+    return [host_key(app, table) for table in tables]
 
 
 @get("/api/tables/{table:str}/together")
-async def together(house: NamedDependency[House], table: InPath) -> Together:
+async def together(app: NamedDependency[AppState], table: InPath) -> Together:
     """The tables with the same deal as this one; their results when all are over."""
-    opened = await house.hall.open(table)
+    opened = await app.tables.open(table)
     if kind_of(opened.row.deal) != DUPLICATE:
         raise Refused("no-duplicate")
-    tables = await house.hall.sharing(opened.row.deal)
+    tables = await app.tables.sharing(opened.row.deal)
     over = all(other.stage == "over" for other in tables)
     return Together(
         over=over,
@@ -68,59 +68,59 @@ async def together(house: NamedDependency[House], table: InPath) -> Together:
 
 
 @get("/api/tables/{table:str}/next")
-async def next_key(house: NamedDependency[House], request: AnyRequest, table: InPath) -> TableKey:
+async def next_key(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> TableKey:
     """The key to the rematch, for whoever has one to this table."""
-    rights = house.keys.read(bearer(request), table)
-    followed_by = (await house.hall.open(table)).row.meta.followed_by
+    rights = app.keys.read(bearer(request), table)
+    followed_by = (await app.tables.open(table)).row.meta.followed_by
     if not followed_by:
         raise Refused("no-rematch")
-    follower = await house.hall.open(followed_by)
+    follower = await app.tables.open(followed_by)
     person = rights.person or follower.row.meta.host  # who had seats without being anybody was the host
-    return TableKey(table=followed_by, token=house.keys.issue(followed_by, person=person))
+    return TableKey(table=followed_by, token=app.keys.issue(followed_by, person=person))
 
 
 @post("/api/tables/{table:str}/guests")
 async def keep_seat(
-    house: NamedDependency[House], request: AnyRequest, data: JSONBody[NewGuest], table: InPath
+    app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[NewGuest], table: InPath
 ) -> GuestKey:
     """The host keeps a seat for somebody: the key opens it once, and comes to them in a personal link."""
-    opened = await house.hall.open(table)
-    opened.check_host(house.keys.read(bearer(request), table))
-    guest = house.keys.guest(table, data.nonce)
+    opened = await app.tables.open(table)
+    opened.check_host(app.keys.read(bearer(request), table))
+    guest = app.keys.guest(table, data.nonce)
     await opened.sit(guest, data.seat, data.name)
-    return GuestKey(table=table, key=house.keys.invite(table, guest))
+    return GuestKey(table=table, key=app.keys.invite(table, guest))
 
 
 @delete("/api/tables/{table:str}/me")
-async def forget_me(house: NamedDependency[House], request: AnyRequest, table: InPath) -> None:
+async def forget_me(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> None:
     """Take my name and my words from this table; the game stays, and so do my seats."""
-    rights = house.keys.read(bearer(request), table)
-    await (await house.hall.open(table)).forget_person(rights)
+    rights = app.keys.read(bearer(request), table)
+    await (await app.tables.open(table)).forget_person(rights)
 
 
 @post("/api/daily/{game:str}")
-async def take_on_daily(house: NamedDependency[House], data: JSONBody[NewDaily], game: InPath) -> TableKey:
+async def take_on_daily(app: NamedDependency[AppState], data: JSONBody[NewDaily], game: InPath) -> TableKey:
     """My game of today; with the same nonce the same one."""
-    deal = daily_deal(house.keys.secret, find_game(game).name, today())
-    person, name = house.keys.person(deal.name, data.nonce), house.keys.person(deal.name + " table", data.nonce)
-    table = await house.hall.take_on(daily.challenge(game, data.name), deal, person=person, name=name)
-    return host_key(house, table)
+    deal = daily_deal(app.keys.secret, find_game(game).name, today())
+    person, name = app.keys.person(deal.name, data.nonce), app.keys.person(deal.name + " table", data.nonce)
+    table = await app.tables.take_on(daily.challenge(game, data.name), deal, person=person, name=name)
+    return host_key(app, table)
 
 
 @get("/api/daily/{game:str}/{day:str}")
-async def daily_standings(house: NamedDependency[House], request: AnyRequest, game: InPath, day: InPath) -> Daily:
+async def daily_standings(app: NamedDependency[AppState], request: AnyRequest, game: InPath, day: InPath) -> Daily:
     """How well everybody did on a day (UTC), with the token of my own game of that day."""
     when = daily.read_day(day)
-    deal = daily_deal(house.keys.secret, find_game(game).name, when)
-    token = token_of(house, request)
-    return daily.standings(game, when, await house.hall.sharing(deal.name), token.person if token else "")
+    deal = daily_deal(app.keys.secret, find_game(game).name, when)
+    token = token_of(app, request)
+    return daily.standings(game, when, await app.tables.sharing(deal.name), token.person if token else "")
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def invitation(house: NamedDependency[House], request: AnyRequest, table: InPath) -> Response[str]:
+async def invitation(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Response[str]:
     """The table's link, for a camera. Where the house knows an address that other devices can reach, with that."""
-    opened = await house.hall.open(table)
-    return await _svg(f"{house.address or address_of(request)}/t/{opened.id}")
+    opened = await app.tables.open(table)
+    return await _svg(f"{app.address or address_of(request)}/t/{opened.id}")
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")

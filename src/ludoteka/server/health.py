@@ -10,9 +10,9 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from ludoteka.core.errors import Refused
 
-from .asking import AnyRequest
-from .guard import LOOPBACK
-from .house import House
+from .app_state import AppState
+from .auth import AnyRequest
+from .security import LOOPBACK
 
 TOKEN = "LUDOTEKA_METRICS_TOKEN"
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -27,17 +27,17 @@ class Readiness(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/api/ready")
-async def ready(house: NamedDependency[House]) -> Response[Readiness]:
-    store, sound = await house.store.writable(), house.store.sound
+async def ready(app: NamedDependency[AppState]) -> Response[Readiness]:
+    store, sound = await app.store.writable(), app.store.sound
     told = Readiness(ready=store and sound, store=store, sound=sound)
     return Response(told, status_code=200 if told.ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: AnyRequest, house: NamedDependency[House]) -> Response[bytes]:
+async def metrics(request: AnyRequest, app: NamedDependency[AppState]) -> Response[bytes]:
     if not _may_ask(request):
         raise Refused("page-unknown", place="/metrics")
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(app.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _may_ask(request: AnyRequest) -> bool:

@@ -27,9 +27,9 @@ LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class House:
+class AppState:
     store: SqlStore
-    hall: TableRegistry
+    tables: TableRegistry
     hub: Hub
     keys: Keys
     workers: Workers  # where bots think
@@ -52,7 +52,7 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_state(
     folder: Path,
     components: Mapping[str, str],
     limits: Limits,
@@ -60,7 +60,7 @@ async def open_house(
     *,
     address: str = "",
     webhooks: Webhooks | None = None,
-) -> AsyncIterator[House]:
+) -> AsyncIterator[AppState]:
     """Everything in a data folder, until the server goes."""
     for text in components.values():
         install(text)
@@ -69,14 +69,14 @@ async def open_house(
         await _examine(store)
         hub = LocalHub()
         workers = Workers()
-        hall = TableRegistry(
+        tables = TableRegistry(
             store, hub.tell, components, webhooks.turn if webhooks else ignore_turn, in_workers(workers)
         )
         keys = Keys(read_secret(folder))
         try:
-            yield House(store, hall, hub, keys, workers, components, limits, metrics, address, webhooks)
+            yield AppState(store, tables, hub, keys, workers, components, limits, metrics, address, webhooks)
         finally:
-            await hall.close()
+            await tables.close()
             await workers.close()
             await store.close()
             if webhooks:
