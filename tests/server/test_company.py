@@ -238,7 +238,7 @@ def test_one_game_a_day_with_the_same_deal_for_all(tmp_path: Path, client_folder
         assert tiles(records[0]) == tiles(records[1])
         late = place.http.post("/api/daily/take-it-easy", json={"name": "Eva", "nonce": NONCE}).json()
         tomorrow = (datetime.now(UTC) + timedelta(days=1)).date()
-        for module in ("deals", "over", "kept", "daily"):
+        for module in ("deals", "stored_log", "table", "daily"):
             monkeypatch.setattr(f"ludoteka.table.{module}.today", lambda: tomorrow)
         monkeypatch.setattr("ludoteka.server.lobby_api.today", lambda: tomorrow)
         play_through(place, late["table"], late["token"])
