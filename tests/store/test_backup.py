@@ -129,12 +129,12 @@ def link(path: Path) -> Path:
 def filled(folder: Path) -> str:
     """A database of ours, of some pages; the name of its table."""
     folder.mkdir()
-    saved = new_table()
+    row = new_table()
 
     async def fill() -> None:
         store = await open_store(folder)
-        await store.create(saved)
-        await store.append(saved.id, 0, [Line("0", f"entry {n}", 0, "2025-01-01") for n in range(500)])
+        await store.create(row)
+        await store.append(row.id, 0, [LogLine("0", f"entry {n}", 0, "2025-01-01") for n in range(500)])
         await store.close()
 
     asyncio.run(fill())
