@@ -64,6 +64,10 @@ class Person:
             self.hear()
         return self.shown
 
+    def until_talk(self, phrase: str) -> None:
+        while not any(line["phrase"] == phrase for line in self.talk):
+            self.hear()
+
     def enter(self, token: str = "") -> Message:
         assert self.ask("enter", token=token, id="e") == {"type": "accepted", "id": "e"}
         self.shown = {}

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import random
 import threading
 import weakref
 from collections.abc import Iterator
@@ -11,6 +12,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludoteka.core.game import Game
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.record import write_record
+from ludoteka.games import find_game
 from ludoteka.server import live
 from ludoteka.server.session import Session
 from ludoteka.server.tokens import Keys, read_secret
@@ -211,6 +216,37 @@ def test_a_spectator_sees_no_sealed_choice_and_can_do_nothing(place: Any):
         for kind, facts in {**PLAYERS, "move": move}.items():
             assert guest.ask(kind, **facts)["problem"]["code"] == "not-your-seat", kind
         assert guest.ask("change", seat=0, becomes="open", revision=0)["problem"]["code"] == "host-only"
+
+
+def both_asked(game: Game) -> str:
+    """The record of a game of two in which both have to reserve something, unseen by each other."""
+    match = Match(Setting(game, game.presets["several"], (Seat("human", "Ana"), Seat("human", "Rui"))))
+    dice = random.Random(1)
+    while len(match.must_act()) < 2:
+        actor = match.must_act()[0]
+        match.submit(actor, dice.choice(match.legal(actor)))
+    return write_record(match)
+
+
+def test_nobody_is_sent_anything_when_something_hidden_happens(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder) as place:
+        record = both_asked(find_game("stamp-swap"))
+        table = place.http.post("/api/tables/import", content=record).json()["table"]
+        keys = Keys(read_secret(tmp_path))
+        with place.person(table) as ana, place.person(table) as rui:
+            rui.enter(keys.issue(table, frozenset({1})))
+            ana.enter(keys.issue(table, frozenset({0})))
+            ana.ask("say", phrase="hello")
+            rui.until_talk("hello")
+            before = len(rui.heard)
+            ana.move(0, 0)
+            ana.ask("undo", seat=0, decision=ana.shown["decisions"]["0"])
+            ana.until(lambda shown: not shown["undoable"])
+            ana.move(0, 1)
+            rui.ask("say", phrase="thanks")
+            rui.until_talk("thanks")
+            kinds = {json.loads(text)["type"] for text in rui.heard[before:]}
+            assert kinds == {"accepted", "talk"}, "the table, sent again, would tell that Ana did something"
 
 
 def test_whoever_asks_whether_the_house_is_there_is_answered(place: Any):

@@ -138,7 +138,7 @@ def filled(folder: Path) -> str:
         await store.close()
 
     asyncio.run(fill())
-    return saved.id
+    return row.id
 
 
 def noisy(folder: Path) -> bytes:

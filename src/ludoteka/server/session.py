@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
@@ -18,6 +19,7 @@ from ludoteka.table.wire import (
     Claim,
     Denied,
     Enter,
+    Gathering,
     Heard,
     Hello,
     Leave,
@@ -73,7 +75,7 @@ class Session:
         self._rights = NOBODY
         self._viewer = SPECTATOR
         self._heard = -1  # how much of the talk; who enters is told what was said before, even if it is nothing
-        self._told: Said | None = None  # what a spectator knows already
+        self._told: Said | None = None  # what this person knows already
         self._spares = False
         self._had: Shown | None = None  # what need not be sent again
 
@@ -84,7 +86,7 @@ class Session:
             await self._enter(message.token)
             self._spares, self._had = message.spare, None
         elif isinstance(message, Look):
-            self._viewer = self._own(message.seat)
+            self._viewer, self._told = self._own(message.seat), None
         elif isinstance(message, Sit):
             return Welcome(id=message.id, token=await self._sit(message)), True
         elif isinstance(message, Claim):
@@ -106,16 +108,17 @@ class Session:
             return self._unless_told(Denied(id="", problem=problem(why)))
         if mine and isinstance(seen, Shown):
             self._viewer = seen.viewer
-        # To spectators, nothing that they know: that would tell them when something happens.
-        said: list[Said] = [self._spared(new) for new in ([seen] if mine else self._unless_told(seen))]
+        # Nothing that they know already: that something came would tell them that something happened.
+        said: list[Said] = [self._spared(new) for new in self._unless_told(seen)]
         if table.chatter.version != self._heard and not seen.around.delayed:
             self._heard = table.chatter.version
             said.append(table.chatter.told())
         return said
 
     def _unless_told(self, said: Said) -> list[Said]:
-        told, self._told = self._told, said
-        return [] if said == told else [said]
+        timeless = _timeless(said)
+        told, self._told = self._told, timeless
+        return [] if timeless == told else [said]
 
     def _spared(self, said: Said) -> Said:
         if not self._spares or not isinstance(said, Shown):
@@ -220,6 +223,13 @@ class Session:
     async def _rematch(self, table: Table, message: Rematch) -> None:
         self._seated()
         await self._app.tables.rematch(table, rotate=message.rotate)
+
+
+def _timeless(said: Said) -> Said:
+    """Without the clocks: they run by themselves at the other end."""
+    if not isinstance(said, Shown | Gathering):
+        return said
+    return replace(said, seats=tuple(replace(seat, left=None) for seat in said.seats))
 
 
 # Beside the class, not in each session: a session that holds its own methods would stay until the next full collection.
