@@ -1,6 +1,7 @@
 """All that a viewer can learn of a match: what the laws of hidden information compare."""
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -20,8 +21,8 @@ from tests.laws.rooms import SEED, Place
 AT = "2026-01-01T00:00:00.000+00:00"
 
 
-def observation(match: Match, viewer: int, dice: random.Random) -> dict[str, Any]:
-    """Everything that leaves the engine for a viewer; `dice` decides which actions are tried."""
+def observation(match: Match, viewer: int, tries: Iterable[int]) -> dict[str, Any]:
+    """Everything that leaves the engine for a viewer; `tries`: actions that the viewer tries."""
     seen = match.sight(viewer)
     learned = {
         "view": seen.state.tobytes(),
@@ -37,13 +38,15 @@ def observation(match: Match, viewer: int, dice: random.Random) -> dict[str, Any
         "asked": seen.asked,
         "decision": match.decision(viewer),
         "undo": (match.undoable(viewer), match.undoable_if_agreed(viewer)),
-        "refusals": refusals(match, viewer, dice),
+        "refusals": [_answer(match, viewer, action) for action in tries],
     }
 
 
-def refusals(match: Match, seat: int, dice: random.Random) -> list[str]:
-    """The answers to actions of all kinds, most of which are not allowed."""
-    return [_answer(match, seat, action) for action in dice.sample(match.game.actions, 25)]
+def tried_actions(dice: random.Random, seat: int, *matches: Match) -> list[int]:
+    """Actions of all kinds, most of which are not allowed; and some that the other seats could take."""
+    others = [other for other in range(len(matches[0].setting.seats)) if other != seat]
+    offered = {action for match in matches for other in others for action in match.legal(other)[:8]}
+    return dice.sample(matches[0].game.actions, 25) + sorted(offered)
 
 
 def _answer(match: Match, seat: int, action: int) -> str:

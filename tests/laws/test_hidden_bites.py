@@ -5,24 +5,30 @@ from types import SimpleNamespace
 from zlib import crc32
 
 import pytest
+from msgspec.structs import replace as replace_fields
 
 from ludoteka.core.actors import EVERYBODY
-from ludoteka.games import GAMES
+from ludoteka.table.views import Views
 from tests.laws.rooms import PLACES, Place
 from tests.laws.test_hidden import (
     check_histories_look_alike,
     check_imagined_looks_like_the_truth,
     check_log_against_view,
     check_refusals_follow_from_the_view,
+    check_the_same_bytes,
     check_the_truth_is_imagined,
 )
 
-every_room = pytest.mark.parametrize("name", GAMES)
+# For each room the first place for several players; and where an automa hides things from a single one.
+SOLO = "stamp-swap-full-1"
+SOME = {place.game.name: place for place in reversed(PLACES) if place.seats > 1}
+SOME |= {SOLO: next(place for place in PLACES if str(place) == SOLO)}
+every_room = pytest.mark.parametrize("name", SOME)
 
 
 def broken(name, **doors):
-    """The first place of a room for several players, with some kernel functions replaced."""
-    place = next(place for place in PLACES if place.game.name == name and place.seats > 1)
+    """A place with some kernel functions replaced."""
+    place = SOME[name]
     game = replace(place.game)
     game.__dict__["kernel"] = SimpleNamespace(**{**vars(place.game.kernel), **doors})
     return Place(game, place.name, place.options, place.seats)
@@ -34,8 +40,28 @@ def nothing(*arguments):
 
 @every_room
 def test_a_room_that_hides_nothing_is_noticed(name):
-    with pytest.raises(AssertionError, match="can tell by the view"):
+    with pytest.raises(AssertionError, match="can tell by: view"):
         check_histories_look_alike(broken(name, redact=nothing), 20, 14)
+
+
+@every_room
+def test_a_room_that_says_that_nothing_stays_hidden_is_noticed(name):
+    """Else nothing would be compared, and anything could be seen."""
+    with pytest.raises(AssertionError, match="no two histories"):
+        check_histories_look_alike(broken(name, stays_hidden=lambda *arguments: False), 20, 14)
+
+
+@every_room
+async def test_a_table_that_sends_what_is_hidden_is_noticed(name, monkeypatch):
+    shown = Views.shown
+
+    def leaking(views, match, *arguments, **more):
+        leak = str(crc32(match.secret_state().tobytes()))
+        return replace_fields(shown(views, match, *arguments, **more), options={"leak": leak})
+
+    monkeypatch.setattr(Views, "shown", leaking)
+    with pytest.raises(AssertionError, match="is sent other bytes"):
+        await check_the_same_bytes(SOME[name], 27, 8)
 
 
 @every_room
@@ -46,7 +72,7 @@ def test_a_room_that_imagines_nothing_is_noticed(name):
 
 @every_room
 def test_a_room_that_always_imagines_the_same_is_noticed(name):
-    kernel = GAMES[name].kernel
+    kernel = SOME[name].game.kernel
 
     def resample(p, s, viewer, dice):
         kernel.shake(dice, 1)
@@ -65,7 +91,7 @@ def test_a_room_whose_log_tells_everything_is_noticed(name):
 
 @every_room
 def test_a_room_whose_refusals_know_what_is_hidden_is_noticed(name):
-    refuse = GAMES[name].kernel.refusal
+    refuse = SOME[name].game.kernel.refusal
 
     def refusal(p, s, actor, action):
         code = refuse(p, s, actor, action)

@@ -23,6 +23,11 @@ def to_act(p: Any, s: Any) -> int:
     raise NotImplementedError
 
 
+def may_act(p: Any, s: Any) -> int:
+    """Who may act now though nobody waits for them, as a set."""
+    raise NotImplementedError
+
+
 def legal(p: Any, s: Any, actor: int, out: Array) -> int:
     """Write the actor's legal actions into `out`; return how many."""
     raise NotImplementedError

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .dice import roll
-from .doors import FINE, POINTS, apply, breakdown, legal, refusal, score, setup, to_act
+from .doors import FINE, POINTS, apply, breakdown, legal, may_act, refusal, score, setup, to_act
 from .kernel import Array
 
 
@@ -74,7 +74,7 @@ def unexplained(p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array,
         setup(p, s[0])
         waiting = to_act(p, s[0])
         while waiting:
-            step(p, s[0], waiting, dice, out)
+            step(p, s[0], waiting | may_act(p, s[0]), dice, out)
             waiting = to_act(p, s[0])
             for seat in range(p.seats):
                 if explained(p, s[0], seat, lines) != score(p, s[0], seat):
