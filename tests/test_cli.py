@@ -14,8 +14,8 @@ from ludoteka.cli import app, doctor, errors
 from ludoteka.store import open_store
 from ludoteka.store.folder import VARIABLE
 from ludoteka.store.sql import FILE
-from ludoteka.table.agreement import agree
-from ludoteka.table.ledger import Line
+from ludoteka.table.setup import agree
+from ludoteka.table.storage import LogLine
 from ludoteka.table.wire import NewSeat, NewTable
 from tests.store.damage import damage
 
@@ -88,7 +88,7 @@ def games(tmp_path: Path, monkeypatch: Any) -> list[str]:
         store = await open_store(tmp_path)
         for table in tables:
             await store.create(table)
-            await store.append(table.id, 0, [Line("0", f"entry {n}", 0, "2025-01-01") for n in range(500)])
+            await store.append(table.id, 0, [LogLine("0", f"entry {n}", 0, "2025-01-01") for n in range(500)])
         await store.close()
 
     asyncio.run(fill())

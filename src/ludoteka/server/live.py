@@ -54,6 +54,7 @@ async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace
             metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
             await _send(socket, answer)
             if look:
+                session.show_again()
                 changed.set()
 
 

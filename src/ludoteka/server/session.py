@@ -86,7 +86,7 @@ class Session:
             await self._enter(message.token)
             self._spares, self._had = message.spare, None
         elif isinstance(message, Look):
-            self._viewer, self._told = self._own(message.seat), None
+            self._viewer = self._own(message.seat)
         elif isinstance(message, Sit):
             return Welcome(id=message.id, token=await self._sit(message)), True
         elif isinstance(message, Claim):
@@ -114,6 +114,10 @@ class Session:
             self._heard = table.chatter.version
             said.append(table.chatter.told())
         return said
+
+    def show_again(self) -> None:
+        """Whatever was sent before the last answer: the table follows it."""
+        self._told = None
 
     def _unless_told(self, said: Said) -> list[Said]:
         timeless = _timeless(said)
