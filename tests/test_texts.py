@@ -29,7 +29,7 @@ STAMP_QUESTIONS = (  # of the companion
     *("your-show", "revealed", "show", "contest", "forever", "mat", "mat-total", "final", "total"),
     *(f"draw-{card}" for card in ("event-hers", "event-yours", "decision", "show", "final")),
 )
-STAMP_HELP = {"collect": 4, "you-split": 5, "she-splits": 3, "your-show": 5, "show": 2, "end": 4, "introductory": 2}
+STAMP_HELP = {"collect": 4, "you-split": 5, "she-splits": 3, "your-show": 6, "show": 2, "end": 4, "introductory": 2}
 FAMILIES = {
     "cli-games-{}": ("game", "players", "presets", "options", "bots"),
     "cli-review-{}": ("move", "chosen", "better", "cost"),
@@ -431,6 +431,21 @@ def test_the_rulebooks_name_the_same_numbers(package, language):
     for rule in (rule for _, rules in sections(package) for rule in rules):
         ours, theirs = (set(re.findall(r"\d+", parts(package, each)[rule].text)) for each in ("en", language))
         assert ours == theirs, rule
+
+
+@pytest.mark.parametrize("package", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_readme_lists_every_assumption_and_no_other(package, language):
+    known = parts(package, language)
+    labelled = {rule for _, rules in sections(package) for rule in rules if f"{rule}.assumed" in known}
+    assert assumptions_listed(package) == labelled
+
+
+def assumptions_listed(package) -> set[str]:
+    """The rules in the first column of the room's table of assumptions."""
+    readme = SOURCES.joinpath(*package.split(".")[1:], "README.md").read_text("utf-8")
+    table = readme.partition("## Assumptions")[2].partition("\n## ")[0]
+    return {rule for row in re.findall(r"^\| ([A-Z]{3}-[^|]+) \|", table, re.MULTILINE) for rule in row.split(", ")}
 
 
 @pytest.mark.parametrize("package", ROOMS)

@@ -86,7 +86,7 @@ def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: dict
     expect(sheet.get_by_role("table", name="Decision cards").locator("tbody tr")).to_have_count(8)
     expect(sheet.locator("li")).to_have_count(4)
     expect(sheet.locator(".here")).to_have_count(4)  # the contest on the board, once on each show scoring card
-    expect(sheet).to_contain_text("Most: 12, second: 6, third: 3 points. An imaginary player has 3.")
+    expect(sheet).to_contain_text("Most: 12, second: 6, third: 3 points (house pack). An imaginary player has 3.")
     visitor.inspect_by_day_and_night()
     visitor.fits()
     page.keyboard.press("Escape")
@@ -99,7 +99,7 @@ def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: dict
     expect(page.get_by_text("Assumed: these fields for size and value")).to_be_visible()
     if screen:
         page.get_by_role("button", name="Contests").click()
-    expect(page.get_by_text("Most: 12, second: 6, third: 3 points.")).to_be_visible()
+    expect(page.get_by_text("Most: 12, second: 6, third: 3 points (house pack).")).to_be_visible()
 
 
 @pytest.mark.parametrize("preset", ["introductory", "full"])

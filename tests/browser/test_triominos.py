@@ -142,7 +142,7 @@ def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
     expect(ending).to_contain_text(ENDED)
     out = re.search(r"(\w+) is out", ending.inner_text())
     page.locator("main ol button").filter(has_text=out[1] if out else "Ana").click()
-    expect(points).to_contain_text("All tiles laid" if out else "left on the own rack")
+    expect(points).to_contain_text("All tiles laid" if out else "left on own rack")
     page.get_by_role("button", name="Share").click()
     with page.expect_download() as picture:
         page.get_by_role("button", name="Drawing (SVG)").click()
@@ -410,7 +410,7 @@ def test_the_end_of_a_round_is_explained_and_the_next_one_begins(visitor: Any):
     visitor.bring(begun(5, 400, "human", "bot:beginner", preset="tournament"))
     ending = page.locator("[data-round-end]")
     expect(ending).to_contain_text(re.compile("is out. Round 1 is over|Nobody can lay a tile. Round 1 is over"))
-    expect(ending).to_contain_text(re.compile("left with|left on the own rack"))
+    expect(ending).to_contain_text(re.compile("left with|left on own rack"))
     page.get_by_role("button", name="Next round").click()
     expect(page.locator(TILE).first).to_be_visible()
     expect(page.get_by_role("heading", name="Round 2, to 400 points")).to_be_visible()

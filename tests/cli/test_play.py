@@ -230,7 +230,7 @@ def test_every_language_plays_a_whole_game(ludoteka, language):
         (["sequence", "--bots", "club", "--preset", "three-teams"], "teams=3: 2 players cannot form 3 equal teams"),
         (
             ["sequence", "--seats", "6"],
-            "6 players can form two teams or three. Choose one: teams=2 or teams=3. [SEQ-1]",
+            "teams: 6 players can form two teams or three. Choose how many teams. [SEQ-1]",
         ),
         (["sequence", "--seats", "12", "--preset", "silent"], "12 players can form two teams or three."),
         (["sequence", "--humans", "13"], "2, 3, 4, 6, 8, 9, 10, 12 players"),
@@ -345,7 +345,7 @@ STAMPS = ("play", "stamp-swap", "--preset", "full", "--seed", "01", "--name", "A
 def test_stamps_are_shown_with_their_sizes_what_the_automa_is_after_and_whose_pack_it_is(ludoteka):
     shown = ludoteka(*STAMPS, typed="").output
     assert re.search(r"^ +2x2 +3x2 +2\*2x2 +3x3 +2x3 +1x1 *$", shown, re.MULTILINE), "the sizes of the collection"
-    assert "She is after 2×2, double 2×4" in shown
+    assert "Target sizes: 2×2, double 2×4" in shown
     assert "house pack: our own design" in " ".join(shown.split())
 
 

@@ -5,7 +5,7 @@ from ludoteka.core.words import Words, say
 
 # How many lines each has.
 LINES = {
-    "collect": 4, "laying-out": 2, "you-split": 5, "she-splits": 3, "your-show": 5,
+    "collect": 4, "laying-out": 2, "you-split": 5, "she-splits": 3, "your-show": 6,
     "show": 2, "end": 4, "introductory": 2,
 }  # fmt: skip
 FULL = ("collect", "you-split", "she-splits", "your-show", "show", "end")

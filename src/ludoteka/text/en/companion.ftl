@@ -3,8 +3,8 @@
 ## The companion, for an automa on a real table
 
 ui-companion = Companion
-ui-box-companion = The companion plays the automa of { $game } beside the cardboard: you enter what lies there, it tells what happens and why, and keeps the score.
-ui-companion-lead = You play with the cardboard, the companion plays the automa. It tells you how to set up, asks one thing at a time, says what the automa does and why, and keeps her score. Everything stays in this browser.
+ui-box-companion = The companion plays the automa of { $game } beside the game from the box: you enter what lies there, it tells what happens and why, and keeps the score.
+ui-companion-lead = You play with the game from the box, the companion plays the automa. It tells you how to set up, asks one thing at a time, says what the automa does and why, and keeps her score. Everything stays in this browser.
 ui-companion-kept = Your sessions
 ui-companion-new = A new session
 ui-companion-name = Name
@@ -19,7 +19,7 @@ ui-companion-cards = Who draws the automa’s cards?
 ui-companion-cards-none = I do
 ui-companion-cards-none-about = You draw from the box and enter what the cards show.
 ui-companion-cards-own = My pack
-ui-companion-cards-own-about = The companion draws, by the pack with which this house was started.
+ui-companion-cards-own-about = The companion draws, by the pack with which this server was started.
 ui-companion-cards-house = House pack
 ui-companion-cards-house-about = The companion draws cards of our own design: for a game with our pack, not with the cards in the box.
 ui-companion-quick = Only draw cards

@@ -18,7 +18,7 @@ ui-terms-who = Who may come
 ui-terms-private = Private
 ui-terms-public = Public
 ui-terms-private-about = Only those who have the link.
-ui-terms-public-about = The table stands in the lobby of this house, open to everybody.
+ui-terms-public-about = The table stands in the lobby of this server, open to everybody.
 ui-clock = Clock
 ui-clock-none = None
 ui-clock-move = Each move
@@ -38,7 +38,7 @@ ui-terms-talking = Talk
 ui-terms-phrases = Phrases only
 ui-terms-talk = Free chat
 ui-webhook = Tell another server whose turn it is
-ui-webhook-about = An address that is called at each turn, if whoever runs this house allows that. Leave it empty if this means nothing to you.
+ui-webhook-about = An address that is called at each turn, if whoever runs this server allows that. Leave it empty if this means nothing to you.
 ui-terms-no-clock = No clock
 ui-terms-per-move = { $time } for each move
 ui-terms-per-game = { $time } for the game
@@ -114,25 +114,25 @@ ui-invite-about = Whoever opens this link can take a free seat. No account, a na
 ui-link = Link to the table
 ui-link-copy = Copy the link
 ui-link-title = { $game }: a seat for you
-ui-link-local = This address works on this computer only. For phones in the same network, start the house so:
+ui-link-local = This address works on this computer only. For phones in the same network, start the server like this:
 ui-link-of-table = Link to this table
 ui-link-watch = Whoever opens this link watches, if the table allows it; when the game is over, everybody sees the result and the replay.
 ui-qr = The link as a code for a camera
 ui-fair = Why nobody can stack the deck
-ui-fair-about = Before anybody sat down, the house settled its share in the chance of this game and shows its fingerprint below. Everybody who is ready adds a secret share of their own. After the game all shares are in the record, and anybody can check every draw.
-ui-fair-shared = Several tables play this deal, so the chance is the house’s alone; its fingerprint was settled before anybody sat down. After the game anybody can check every draw.
-ui-fair-changed = The fingerprint of the house’s share is not the one that this browser saw here before. An honest house never changes it: better play elsewhere.
+ui-fair-about = Before anybody sat down, the server settled its share in the chance of this game and shows its fingerprint below. Everybody who is ready adds a secret share of their own. After the game all shares are in the record, and anybody can check every draw.
+ui-fair-shared = Several tables play this deal, so the chance is the server’s alone; its fingerprint was settled before anybody sat down. After the game anybody can check every draw.
+ui-fair-changed = The fingerprint of the server’s share is not the one that this browser saw here before. An honest server never changes it: better play elsewhere.
 ui-proof-working = Reading the record…
 ui-proof-none = This game went on from a record, so its chance cannot be checked.
 ui-proof-about = { $draws ->
     [one] The one draw of this game follows
    *[other] All { $draws } draws of this game follow
-} from what is below: what the house had settled before anybody played, and the shares of the players. The house has just checked it.
+} from what is below: what the server had settled before anybody played, and the shares of the players. The server has just checked it.
 ui-proof-here = This browser has checked it as well:
 ui-proof-found = This browser has found:
-ui-proof-commit-good = The house’s share has the fingerprint that this browser saw before the game.
-ui-proof-commit-unknown = The house’s share has the fingerprint below. This browser did not see it before the game.
-ui-proof-commit-wrong = The fingerprint is not the one that this browser saw before the game, or the house’s share does not have it.
+ui-proof-commit-good = The server’s share has the fingerprint that this browser saw before the game.
+ui-proof-commit-unknown = The server’s share has the fingerprint below. This browser did not see it before the game.
+ui-proof-commit-wrong = The fingerprint is not the one that this browser saw before the game, or the server’s share does not have it.
 ui-proof-share-good = Your share is in it, as this browser chose it.
 ui-proof-share-wrong = Your share is not in it as this browser chose it; was it another device on which you said that you were ready?
 ui-proof-draws-good = Every draw follows from the shares, and is the one that the table told.
@@ -140,9 +140,9 @@ ui-proof-draws-wrong = Draw { $number } does not follow from the shares, or is n
 ui-proof-wrong = Something here is not as it was promised. Keep the record and show it to the others.
 ui-proof-cannot = This browser can only check it on pages that come by https, or from this computer.
 ui-proof-before = Fingerprint, shown before the game
-ui-proof-after = The house’s share, revealed after it
+ui-proof-after = The server’s share, revealed after it
 ui-proof-share = Share of { $name }
-ui-proof-yourself = To check it without this house, keep the record and run:
+ui-proof-yourself = To check it without this server, keep the record and run:
 
 ## Company during a game
 

@@ -104,7 +104,7 @@ ui-story-empty = Nothing yet.
 ui-legend-complete = complete, scores
 ui-legend-live = still possible, its number
 ui-legend-broken = broken, scores nothing
-ui-legend-beam = beam of one sign, scores
+ui-legend-beam = sunbeam or moonbeam, scores
 
 ## Settings and keys
 
@@ -257,7 +257,7 @@ ui-pool-left = { $count ->
     [one] { $count } tile in the pool.
    *[other] { $count } tiles in the pool.
 }
-ui-drawing = Up to { $draws } draws in a turn; then nothing laid costs { $points } more.
+ui-drawing = Up to { $draws } draws in a turn; if you then lay nothing, you lose { $points } more.
 ui-drawing-free = Up to { $draws } draws in a turn.
 ui-score-history = Score history
 ui-score-history-round = Round { $round }, to { $goal } points
@@ -271,11 +271,11 @@ ui-nothing-laid = nothing laid
 ui-passed = passed
 ui-to-play = to play
 ui-lot = lot { $tile }
-ui-left-own = { $tile } left on the own rack
+ui-left-own = { $tile } left on own rack
 ui-left-of = { $tile } left with { $name }
 ui-round-total = This round
 ui-ended-out = Whoever is out gets a bonus and what is left on all other racks.
-ui-ended-blocked = Everybody loses what is left on the own rack.
+ui-ended-blocked = Everybody loses what is left on their own rack.
 ui-ended-blocked-gains = The lowest rack gains what is left on the others, less its own.
 ui-keys-open = From open place to open place
 ui-keys-all = Over the tiles, too
@@ -497,7 +497,7 @@ ui-stamps-card = Card
 ui-stamps-crossed = Crossed out
 ui-stamps-drawn = drawn last
 ui-stamps-decisions = Decision cards
-ui-stamps-decisions-about = Every day all eight are shuffled and one is drawn when you have split. It takes away so many tokens.
+ui-stamps-decisions-about = Every day all eight are shuffled and one is drawn when you have split. It takes away as many tokens as it has crossed-out icons.
 ui-stamps-decisions-mat = At the end one more says what each item on a field of her mat brings.
 ui-stamps-shows = Show scoring cards
 ui-stamps-shows-about = One is drawn every day. Its points for the contest on the board count once, twice or three times by the day. These are those of level { $level }.
@@ -506,9 +506,10 @@ ui-stamps-used = used
 ui-stamps-contest = Contest { $id }
 ui-stamps-ladder = Forever stamps
 ui-stamps-ladder-points = Most: { $first }, second: { $second }, third: { $third } points.
+ui-stamps-ladder-points-house = Most: { $first }, second: { $second }, third: { $third } points (house pack).
 ui-stamps-ladder-imaginary = An imaginary player has { $count }.
 ui-stamps-ladder-hers = Pinzetta competes as well.
-ui-stamps-ladder-shared = Assumed: who is equal shares the better place, and who has none gets nothing (rule STS-16).
+ui-stamps-ladder-shared = Assumed: players with equally many share the better place; a player with none gets nothing (rule STS-16).
 ui-stamps-fields-assumed = Assumed: these fields for size and value (rule STS-R1).
 ui-stamps-pool = The pool
 ui-stamps-pool-left = { $count ->
@@ -561,7 +562,7 @@ ui-best-perfect-stamp-swap = On the last day nothing better was possible.
 ui-best-waiting-stamp-swap = With the best last day
 ui-best-title-stamp-swap = The best last day
 ui-stamps-house-short = stamps of our own design
-ui-stamps-house-new = Stamps, cards and contests are of our own design, unless this house has a pack with those of the box.
+ui-stamps-house-new = Stamps, cards and contests are of our own design, unless this server has a pack with those of the box.
 
 ## The coach
 

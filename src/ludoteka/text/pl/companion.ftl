@@ -3,8 +3,8 @@
 ## Pomocnik, dla automy na prawdziwym stole
 
 ui-companion = Pomocnik
-ui-box-companion = Pomocnik gra za automę obok kartonu ({ $game }): wpisujesz, co leży na stole, a on mówi, co się dzieje i dlaczego, i liczy punkty.
-ui-companion-lead = Ty grasz kartonem, pomocnik gra za automę. Mówi, jak przygotować grę, pyta o jedną rzecz naraz, mówi, co robi automa i dlaczego, i liczy jej punkty. Wszystko zostaje w tej przeglądarce.
+ui-box-companion = Pomocnik gra za automę przy prawdziwym stole ({ $game }): wpisujesz, co leży na stole, a on mówi, co się dzieje i dlaczego, i liczy punkty.
+ui-companion-lead = Ty grasz prawdziwymi elementami, pomocnik gra za automę. Mówi, jak przygotować grę, pyta o jedną rzecz naraz, mówi, co robi automa i dlaczego, i liczy jej punkty. Wszystko zostaje w tej przeglądarce.
 ui-companion-kept = Twoje rozgrywki
 ui-companion-new = Nowa rozgrywka
 ui-companion-name = Nazwa

@@ -18,7 +18,7 @@ ui-terms-who = Kto może przyjść
 ui-terms-private = Prywatny
 ui-terms-public = Publiczny
 ui-terms-private-about = Tylko osoby, które mają link.
-ui-terms-public-about = Stół widać w poczekalni tego domu, każdy może się dosiąść.
+ui-terms-public-about = Stół widać w poczekalni tego serwera, każdy może się dosiąść.
 ui-clock = Zegar
 ui-clock-none = Bez zegara
 ui-clock-move = Na ruch
@@ -38,7 +38,7 @@ ui-terms-talking = Rozmowa
 ui-terms-phrases = Tylko gotowe zwroty
 ui-terms-talk = Dowolna rozmowa
 ui-webhook = Powiadamiaj inny serwer, czyj jest ruch
-ui-webhook-about = Adres wywoływany przy każdym ruchu, jeśli właściciel tego domu na to pozwala. Zostaw puste, jeśli nic Ci to nie mówi.
+ui-webhook-about = Adres wywoływany przy każdym ruchu, jeśli właściciel tego serwera na to pozwala. Zostaw puste, jeśli nic Ci to nie mówi.
 ui-terms-no-clock = Bez zegara
 ui-terms-per-move = { $time } na ruch
 ui-terms-per-game = { $time } na grę
@@ -124,14 +124,14 @@ ui-invite-about = Kto otworzy ten link, może zająć wolne miejsce. Bez konta, 
 ui-link = Link do stołu
 ui-link-copy = Kopiuj link
 ui-link-title = { $game }: miejsce dla Ciebie
-ui-link-local = Ten adres działa tylko na tym komputerze. Dla telefonów w tej samej sieci uruchom dom tak:
+ui-link-local = Ten adres działa tylko na tym komputerze. Dla telefonów w tej samej sieci uruchom serwer tak:
 ui-link-of-table = Link do tego stołu
 ui-link-watch = Kto otworzy ten link, ogląda grę, jeśli stół na to pozwala; po grze każdy widzi wynik i powtórkę.
 ui-qr = Link jako kod dla aparatu
 ui-fair = Dlaczego nikt nie może ułożyć talii
-ui-fair-about = Zanim ktokolwiek usiadł, dom ustalił swój udział w losowaniu tej gry i pokazuje poniżej jego odcisk. Każda gotowa osoba dokłada własny, tajny udział. Po grze wszystkie udziały są w zapisie i każdy może sprawdzić każde losowanie.
-ui-fair-shared = To samo rozdanie gra kilka stołów, więc losuje sam dom; odcisk ustalono, zanim ktokolwiek usiadł. Po grze każdy może sprawdzić każde losowanie.
-ui-fair-changed = Odcisk udziału domu nie jest tym, który ta przeglądarka widziała tu wcześniej. Uczciwy dom nigdy go nie zmienia: lepiej zagrać gdzie indziej.
+ui-fair-about = Zanim ktokolwiek usiadł, serwer ustalił swój udział w losowaniu tej gry i pokazuje poniżej jego odcisk. Każda gotowa osoba dokłada własny, tajny udział. Po grze wszystkie udziały są w zapisie i każdy może sprawdzić każde losowanie.
+ui-fair-shared = To samo rozdanie gra kilka stołów, więc losuje sam serwer; odcisk ustalono, zanim ktokolwiek usiadł. Po grze każdy może sprawdzić każde losowanie.
+ui-fair-changed = Odcisk udziału serwera nie jest tym, który ta przeglądarka widziała tu wcześniej. Uczciwy serwer nigdy go nie zmienia: lepiej zagrać gdzie indziej.
 ui-proof-working = Czytam zapis…
 ui-proof-none = Ta gra jest ciągiem dalszym zapisu, więc jej losowań nie da się sprawdzić.
 ui-proof-about = { $draws ->
@@ -139,12 +139,12 @@ ui-proof-about = { $draws ->
     [few] Wszystkie { $draws } losowania tej gry wynikają
     [many] Wszystkie { $draws } losowań tej gry wynika
    *[other] Wszystkie { $draws } losowania tej gry wynikają
-} z tego, co poniżej: z tego, co dom ustalił przed grą, i z udziałów graczy. Dom właśnie to sprawdził.
+} z tego, co poniżej: z tego, co serwer ustalił przed grą, i z udziałów graczy. Serwer właśnie to sprawdził.
 ui-proof-here = Ta przeglądarka też to sprawdziła:
 ui-proof-found = Ta przeglądarka stwierdziła:
-ui-proof-commit-good = Udział domu ma odcisk, który ta przeglądarka widziała przed grą.
-ui-proof-commit-unknown = Udział domu ma odcisk podany poniżej. Ta przeglądarka nie widziała go przed grą.
-ui-proof-commit-wrong = Odcisk nie jest tym, który ta przeglądarka widziała przed grą, albo udział domu go nie ma.
+ui-proof-commit-good = Udział serwera ma odcisk, który ta przeglądarka widziała przed grą.
+ui-proof-commit-unknown = Udział serwera ma odcisk podany poniżej. Ta przeglądarka nie widziała go przed grą.
+ui-proof-commit-wrong = Odcisk nie jest tym, który ta przeglądarka widziała przed grą, albo udział serwera go nie ma.
 ui-proof-share-good = Jest w tym twój udział, taki, jaki wybrała ta przeglądarka.
 ui-proof-share-wrong = Nie ma w tym twojego udziału takiego, jaki wybrała ta przeglądarka. Może gotowość zgłosiło inne urządzenie?
 ui-proof-draws-good = Każde losowanie wynika z udziałów i jest tym, które pokazał stół.
@@ -152,9 +152,9 @@ ui-proof-draws-wrong = Losowanie { $number } nie wynika z udziałów albo nie je
 ui-proof-wrong = Coś tu nie jest tak, jak obiecano. Zachowaj zapis i pokaż go pozostałym.
 ui-proof-cannot = Ta przeglądarka może to sprawdzić tylko na stronach otwartych przez https albo z tego komputera.
 ui-proof-before = Odcisk pokazany przed grą
-ui-proof-after = Udział domu ujawniony po grze
+ui-proof-after = Udział serwera ujawniony po grze
 ui-proof-share = Udział gracza { $name }
-ui-proof-yourself = Aby sprawdzić to bez tego domu, zachowaj zapis i uruchom:
+ui-proof-yourself = Aby sprawdzić to bez tego serwera, zachowaj zapis i uruchom:
 
 ## Towarzystwo podczas gry
 

@@ -105,7 +105,7 @@ ui-story-empty = Jeszcze nic.
 ui-legend-complete = ukończony, punktuje
 ui-legend-live = jeszcze możliwy, jego liczba
 ui-legend-broken = przerwany, nic nie daje
-ui-legend-beam = promień jednego znaku, punktuje
+ui-legend-beam = promień słońca lub księżycowa smuga, punktuje
 
 ## Karty na ręce
 
@@ -455,7 +455,7 @@ ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Klawisz Escape go p
 
 ui-stamps-tab-album = Album
 ui-stamps-tab-swap = Wymiana
-ui-stamps-tab-contests = Konkursy
+ui-stamps-tab-contests = Karty konkursowe
 ui-stamps-parts = Części stołu
 ui-stamps-album = Twój album
 ui-stamps-so-far = { $empty ->
@@ -466,7 +466,7 @@ ui-stamps-so-far = { $empty ->
 }
 ui-stamps-key = Kolory i tematy
 ui-stamps-house = Znaczki, karty uczestników i karty konkursowe są tu naszego pomysłu, a nie z pudełka.
-ui-stamps-waiting = Znaczki do wklejenia
+ui-stamps-waiting = Znaczki do umieszczenia
 ui-stamps-choose = Wybierz znaczek, a potem miejsce. Możesz go też przeciągnąć.
 ui-stamps-not-here = Znaczek tu się nie mieści
 ui-stamps-tokens = { $count ->
@@ -535,15 +535,16 @@ ui-stamps-card = Karta
 ui-stamps-crossed = Przekreślone
 ui-stamps-drawn = ostatnio dobrana
 ui-stamps-decisions = Karty decyzji
-ui-stamps-decisions-about = Codziennie tasuje się wszystkie osiem i dobiera jedną, gdy już podzielisz. Tyle żetonów wyceny zabiera.
+ui-stamps-decisions-about = Codziennie tasuje się wszystkie osiem i po twoim podziale dobiera jedną. Zabiera ona tyle żetonów wyceny, ile ma przekreślonych ikon.
 ui-stamps-decisions-mat = Na koniec jeszcze jedna mówi, ile daje każdy element na polu jej maty.
 ui-stamps-shows = Karty punktacji Fazy Wystawy
 ui-stamps-shows-about = Codziennie dobiera się jedną. Jej punkty za kartę konkursową z planszy liczą się raz, dwa lub trzy razy, zależnie od dnia. To punkty poziomu { $level }.
 ui-stamps-show-card = Karta { $number }
 ui-stamps-used = zużyta
-ui-stamps-contest = Konkurs { $id }
+ui-stamps-contest = Karta konkursowa { $id }
 ui-stamps-ladder = Wieczne znaczki
 ui-stamps-ladder-points = Najwięcej: { $first } pkt, drugie miejsce: { $second }, trzecie: { $third }.
+ui-stamps-ladder-points-house = Najwięcej: { $first } pkt, drugie miejsce: { $second }, trzecie: { $third } (pakiet domowy).
 ui-stamps-ladder-imaginary = Wymyślony gracz ma { $count }.
 ui-stamps-ladder-hers = Rywalizuje też Pinzetta.
 ui-stamps-ladder-shared = Założenie: przy remisie wszyscy mają lepsze miejsce, a kto nie ma żadnego, nic nie dostaje (zasada STS-16).
@@ -603,7 +604,7 @@ ui-best-perfect-stamp-swap = Ostatniego dnia nie dało się zdobyć więcej.
 ui-best-waiting-stamp-swap = Z najlepszym ostatnim dniem
 ui-best-title-stamp-swap = Najlepszy ostatni dzień
 ui-stamps-house-short = znaczki naszego pomysłu
-ui-stamps-house-new = Znaczki, karty uczestników i karty konkursowe są naszego pomysłu, chyba że ten dom ma zestaw z tymi z pudełka.
+ui-stamps-house-new = Znaczki, karty uczestników i karty konkursowe są naszego pomysłu, chyba że ten serwer ma pakiet z tym, co jest w pudełku.
 
 ## Trener
 

@@ -3,8 +3,8 @@
 ## O ajudante, para uma automa numa mesa de verdade
 
 ui-companion = Ajudante
-ui-box-companion = O ajudante joga pela automa ao lado do cartão ({ $game }): você regista o que está na mesa, ele diz o que acontece e porquê, e conta os pontos.
-ui-companion-lead = Você joga com o cartão, o ajudante joga pela automa. Diz como preparar o jogo, pergunta uma coisa de cada vez, diz o que ela faz e porquê, e conta os pontos dela. Tudo fica neste navegador.
+ui-box-companion = O ajudante joga pela automa num jogo com as peças da caixa ({ $game }): você regista o que está na mesa, ele diz o que acontece e porquê, e conta os pontos.
+ui-companion-lead = Você joga com as peças da caixa, o ajudante joga pela automa. Diz como preparar o jogo, pergunta uma coisa de cada vez, diz o que ela faz e porquê, e conta os pontos dela. Tudo fica neste navegador.
 ui-companion-kept = As suas partidas
 ui-companion-new = Uma partida nova
 ui-companion-name = Nome

@@ -18,7 +18,7 @@ ui-terms-who = Quem pode vir
 ui-terms-private = Privada
 ui-terms-public = Pública
 ui-terms-private-about = Só quem tem a ligação.
-ui-terms-public-about = A mesa aparece na sala de espera desta casa, aberta a todos.
+ui-terms-public-about = A mesa aparece na sala de espera deste servidor, aberta a todos.
 ui-clock = Relógio
 ui-clock-none = Nenhum
 ui-clock-move = Por jogada
@@ -38,7 +38,7 @@ ui-terms-talking = Conversa
 ui-terms-phrases = Só frases feitas
 ui-terms-talk = Conversa livre
 ui-webhook = Avisar outro servidor de quem é a vez
-ui-webhook-about = Um endereço chamado em cada jogada, se quem gere esta casa o permitir. Deixe vazio se isto não lhe diz nada.
+ui-webhook-about = Um endereço chamado em cada jogada, se quem gere este servidor o permitir. Deixe vazio se isto não lhe diz nada.
 ui-terms-no-clock = Sem relógio
 ui-terms-per-move = { $time } por jogada
 ui-terms-per-game = { $time } por jogo
@@ -114,25 +114,25 @@ ui-invite-about = Quem abrir esta ligação pode tomar um lugar livre. Sem conta
 ui-link = Ligação para a mesa
 ui-link-copy = Copiar a ligação
 ui-link-title = { $game }: um lugar para si
-ui-link-local = Este endereço só funciona neste computador. Para telemóveis na mesma rede, abra a casa assim:
+ui-link-local = Este endereço só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor assim:
 ui-link-of-table = Ligação para esta mesa
 ui-link-watch = Quem abrir esta ligação assiste, se a mesa o permitir; no fim do jogo, todos veem o resultado e a repetição.
 ui-qr = A ligação como código para uma câmara
 ui-fair = Porque ninguém pode viciar o baralho
-ui-fair-about = Antes de alguém se sentar, a casa fixou a sua parte no acaso deste jogo e mostra aqui a impressão digital dela. Cada pessoa que diz que está pronta junta uma parte secreta sua. Depois do jogo todas as partes estão no registo, e qualquer um pode verificar cada sorteio.
-ui-fair-shared = Várias mesas jogam esta distribuição, por isso o acaso é só da casa; a impressão digital foi fixada antes de alguém se sentar. Depois do jogo qualquer um pode verificar cada sorteio.
-ui-fair-changed = A impressão digital da parte da casa não é a que este navegador viu aqui antes. Uma casa honesta nunca a muda: é melhor jogar noutro sítio.
+ui-fair-about = Antes de alguém se sentar, o servidor fixou a sua parte no acaso deste jogo e mostra aqui a impressão digital dela. Cada pessoa que diz que está pronta junta uma parte secreta sua. Depois do jogo todas as partes estão no registo, e qualquer um pode verificar cada sorteio.
+ui-fair-shared = Várias mesas jogam esta distribuição, por isso o acaso é só do servidor; a impressão digital foi fixada antes de alguém se sentar. Depois do jogo qualquer um pode verificar cada sorteio.
+ui-fair-changed = A impressão digital da parte do servidor não é a que este navegador viu aqui antes. Um servidor honesto nunca a muda: é melhor jogar noutro sítio.
 ui-proof-working = A ler o registo…
 ui-proof-none = Este jogo continuou a partir de um registo, por isso o seu acaso não se pode verificar.
 ui-proof-about = { $draws ->
     [1] O único sorteio deste jogo resulta
    *[other] Todos os { $draws } sorteios deste jogo resultam
-} do que está em baixo: do que a casa fixou antes de alguém jogar e das partes dos jogadores. A casa acabou de o verificar.
+} do que está em baixo: do que o servidor fixou antes de alguém jogar e das partes dos jogadores. O servidor acabou de o verificar.
 ui-proof-here = Este navegador também verificou:
 ui-proof-found = Este navegador verificou:
-ui-proof-commit-good = A parte da casa tem a impressão digital que este navegador viu antes do jogo.
-ui-proof-commit-unknown = A parte da casa tem a impressão digital abaixo. Este navegador não a viu antes do jogo.
-ui-proof-commit-wrong = A impressão digital não é a que este navegador viu antes do jogo, ou a parte da casa não a tem.
+ui-proof-commit-good = A parte do servidor tem a impressão digital que este navegador viu antes do jogo.
+ui-proof-commit-unknown = A parte do servidor tem a impressão digital abaixo. Este navegador não a viu antes do jogo.
+ui-proof-commit-wrong = A impressão digital não é a que este navegador viu antes do jogo, ou a parte do servidor não a tem.
 ui-proof-share-good = A sua parte está lá, tal como este navegador a escolheu.
 ui-proof-share-wrong = A sua parte não está lá tal como este navegador a escolheu; terá dito noutro aparelho que podiam começar?
 ui-proof-draws-good = Cada sorteio resulta das partes e é o que a mesa mostrou.
@@ -140,9 +140,9 @@ ui-proof-draws-wrong = O sorteio { $number } não resulta das partes, ou não é
 ui-proof-wrong = Algo aqui não está como prometido. Guarde o registo e mostre-o aos outros.
 ui-proof-cannot = Este navegador só o pode verificar em páginas que venham por https ou deste computador.
 ui-proof-before = Impressão digital mostrada antes do jogo
-ui-proof-after = Parte da casa, revelada depois
+ui-proof-after = Parte do servidor, revelada depois
 ui-proof-share = Parte de { $name }
-ui-proof-yourself = Para verificar sem esta casa, guarde o registo e execute:
+ui-proof-yourself = Para verificar sem este servidor, guarde o registo e execute:
 
 ## Companhia durante o jogo
 

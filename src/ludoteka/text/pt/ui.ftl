@@ -113,7 +113,7 @@ ui-story-empty = Ainda nada.
 ui-legend-complete = completa, pontua
 ui-legend-live = ainda possível, o seu número
 ui-legend-broken = cortada, não dá nada
-ui-legend-beam = raio de um só sinal, pontua
+ui-legend-beam = raio de sol ou raio de luar, pontua
 
 ## Cartas na mão
 
@@ -239,7 +239,7 @@ ui-pool-left = { $count ->
     [1] { $count } peça no baralho.
    *[other] { $count } peças no baralho.
 }
-ui-drawing = Até { $draws } peças tiradas por jogada; depois, nada colocar custa mais { $points }.
+ui-drawing = Até { $draws } peças tiradas por jogada; se depois não colocar nada, perde mais { $points }.
 ui-drawing-free = Até { $draws } peças tiradas por jogada.
 ui-score-history = Evolução dos pontos
 ui-score-history-round = Ronda { $round }, até { $goal } pontos
@@ -503,7 +503,7 @@ ui-stamps-card = Carta
 ui-stamps-crossed = Riscados
 ui-stamps-drawn = a última tirada
 ui-stamps-decisions = Cartas de decisão
-ui-stamps-decisions-about = Todos os dias baralham-se as oito e tira-se uma quando você já dividiu. Ela tira esse número de fichas.
+ui-stamps-decisions-about = Todos os dias baralham-se as oito e tira-se uma quando você já dividiu. Ela tira tantas fichas quantos ícones riscados tem.
 ui-stamps-decisions-mat = No fim, mais uma diz quanto dá cada item num campo do tapete dela.
 ui-stamps-shows = Cartas de pontuação da exposição
 ui-stamps-shows-about = Tira-se uma por dia. Os pontos do concurso que está no tabuleiro contam uma, duas ou três vezes, conforme o dia. Estes são os do nível { $level }.
@@ -512,6 +512,7 @@ ui-stamps-used = usada
 ui-stamps-contest = Concurso { $id }
 ui-stamps-ladder = Selos permanentes
 ui-stamps-ladder-points = Quem tem mais: { $first } pontos; segundo lugar: { $second }; terceiro: { $third }.
+ui-stamps-ladder-points-house = Quem tem mais: { $first } pontos; segundo lugar: { $second }; terceiro: { $third } (pacote da casa).
 ui-stamps-ladder-imaginary = Um jogador imaginário tem { $count }.
 ui-stamps-ladder-hers = A Pinzetta também compete.
 ui-stamps-ladder-shared = Suposição: quem empata fica no melhor lugar, e quem não tem nenhum não recebe nada (regra STS-16).
@@ -567,7 +568,7 @@ ui-best-perfect-stamp-swap = No último dia não era possível fazer melhor.
 ui-best-waiting-stamp-swap = Com o melhor último dia
 ui-best-title-stamp-swap = O melhor último dia
 ui-stamps-house-short = selos de criação nossa
-ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que esta casa tenha um conjunto com os da caixa.
+ui-stamps-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que este servidor tenha um pacote com os da caixa.
 
 ## O treinador
 

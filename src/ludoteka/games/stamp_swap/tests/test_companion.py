@@ -302,7 +302,7 @@ def test_the_set_up_is_told_before_anything_is_asked(beside):
     assert (setup.kind, setup.form) == ("setup", "do")
     for each in ("2 players", "first-player token", "attendee cards 1, 5, 6, 9 stay", "mat without Pinzetta"):
         assert each in told
-    assert "Pinzetta’s mat is the one whose ID is on the yellow contest card" in told
+    assert "Pinzetta’s mat is the one whose ID matches the yellow contest card" in told
     full, drawn_here = beside.options["mode"] == "full", beside.pack != "none"
     assert ("Put a forever stamp on its field" in told) == full
     assert ("Shuffle the 4 show scoring cards" in told) == (full and not drawn_here)
@@ -340,7 +340,8 @@ def test_every_day_the_owner_is_told_to_show_before_the_next_one_begins(beside):
     session = play(beside)
     shows = asked_of(session, "your-show")
     assert [ENGLISH(show.heading) for show in shows if show.heading] == ["Friday", "Saturday", "Sunday"]
-    assert all("ticket" in ENGLISH(show.lines[-1]) for show in shows)
+    assert all("ticket" in ENGLISH(show.lines[-2]) for show in shows)
+    assert all("public reviews" in ENGLISH(show.lines[-1]) for show in shows)
     kinds = [question.kind for question in session.asked]
     for at, kind in enumerate(kinds):
         if kind == "your-show":

@@ -192,7 +192,7 @@ refused-card-unknown = There is no such card. Write its rank and its suit: KD, T
 refused-no-cell = The board has no such cell. Columns are letters from the left, rows are counted from the top: e5.
 refused-jack-sign = One-eyed jacks (JS, JH) remove: JS<e5. All other cards place: KD>e5.
 refused-teams = { $seats } players cannot form { $teams } equal teams. With { $teams } teams, the table can have: { $allowed }.
-refused-teams-asked = { $seats } players can form two teams or three. Choose one: teams=2 or teams=3.
+refused-teams-asked = { $seats } players can form two teams or three. Choose how many teams.
 refused-colours = Three teams use all three colours. Leave this option as it is.
 refused-talk-alone = Everybody plays alone here, so there is no team-mate to warn.
 refused-board-lines = A board has 10 lines, this one has { $found }.

@@ -74,7 +74,7 @@ SEQ-13 = When a chip makes more than five in a line, five of them are locked. As
 
 ## Variants
 
-SEQ-14 = You can agree on playing without table talk. Whoever warns a team-mate of a bad move costs everybody in the team one card of their own choice, thrown onto their discard piles. Assumed: any opponent can object, once in a turn. The opponents of the accused vote, and the objection is one of the votes; more must agree than disagree, and whoever cannot say does not count. Programs hear nothing. The cards are not replaced.
+SEQ-14 = You can agree on playing without table talk. Whoever warns a team-mate of a bad move costs everybody in the team one card of their own choice, thrown onto their discard piles. Assumed: any opponent can object, once in a turn. The opponents of the accused vote, and the objection is one of the votes; more must agree than disagree, and whoever cannot say does not count. Programs abstain; if fewer than two people are in the accused team, they vote against. The cards are not replaced.
     .title = No table talk
     .assumed = yes
 SEQ-15 = In the advanced game a one-eyed jack can also take a chip from a completed sequence. Assumed: the sequence no longer counts, and its other chips are ordinary ones again unless they are part of another; but if five in that line still stand, they are a sequence, and of more than five some are locked as always. With three teams this changes nothing, because the first sequence wins.

@@ -198,7 +198,7 @@ refused-card-unknown = Nie ma takiej karty. Napisz jej wartość i kolor: KD, TS
 refused-no-cell = Na planszy nie ma takiego pola. Kolumny to litery od lewej, rzędy liczy się od góry: e5.
 refused-jack-sign = Walety jednooczne (JS, JH) zabierają: JS<e5. Pozostałe karty ustawiają: KD>e5.
 refused-teams = Z tylu graczy ({ $seats }) nie da się utworzyć równych drużyn ({ $teams }). Możliwe liczby graczy: { $allowed }.
-refused-teams-asked = Tylu graczy ({ $seats }) może utworzyć dwie drużyny albo trzy. Wybierz: teams=2 albo teams=3.
+refused-teams-asked = Tylu graczy ({ $seats }) może utworzyć dwie drużyny albo trzy. Wybierz liczbę drużyn.
 refused-colours = Trzy drużyny używają wszystkich trzech kolorów. Zostaw tę opcję bez zmian.
 refused-talk-alone = Tu każdy gra sam, więc nie ma kogo ostrzec.
 refused-board-lines = Plansza ma 10 wierszy, a w tym pliku liczba wierszy to { $found }.

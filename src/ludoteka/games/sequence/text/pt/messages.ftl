@@ -192,7 +192,7 @@ refused-card-unknown = Não há essa carta. Escreva o valor e o naipe: KD, TS, 7
 refused-no-cell = O tabuleiro não tem essa casa. As colunas são letras da esquerda, as filas contam-se de cima: e5.
 refused-jack-sign = Os valetes de um olho (JS, JH) tiram: JS<e5. As outras cartas põem: KD>e5.
 refused-teams = { $seats } jogadores não podem formar { $teams } equipas iguais. Com { $teams } equipas, a mesa pode ter: { $allowed }.
-refused-teams-asked = { $seats } jogadores podem formar duas equipas ou três. Escolha: teams=2 ou teams=3.
+refused-teams-asked = { $seats } jogadores podem formar duas equipas ou três. Escolha quantas equipas.
 refused-colours = Três equipas usam as três cores. Deixe esta opção como está.
 refused-talk-alone = Aqui cada um joga sozinho, por isso não há parceiro para avisar.
 refused-board-lines = Um tabuleiro tem 10 linhas, este tem { $found }.

@@ -74,7 +74,7 @@ SEQ-13 = Quando uma ficha faz mais de cinco em linha, fecham-se cinco delas. Sup
 
 ## Variantes
 
-SEQ-14 = Pode combinar-se jogar sem conversa à mesa. Avisar um parceiro de uma má jogada custa a cada membro da equipa uma carta à escolha, posta no seu monte de cartas jogadas. Suposição: qualquer adversário pode denunciar, uma vez em cada jogada. Votam os adversários dos acusados, e a denúncia é um dos votos; têm de ser mais os que concordam do que os que discordam, e quem não sabe dizer não conta. Os programas não ouvem nada. As cartas não são repostas.
+SEQ-14 = Pode combinar-se jogar sem conversa à mesa. Avisar um parceiro de uma má jogada custa a cada membro da equipa uma carta à escolha, posta no seu monte de cartas jogadas. Suposição: qualquer adversário pode denunciar, uma vez em cada jogada. Votam os adversários dos acusados, e a denúncia é um dos votos; têm de ser mais os que concordam do que os que discordam, e quem não sabe dizer não conta. Os programas abstêm-se; se na equipa acusada houver menos de duas pessoas, votam contra. As cartas não são repostas.
     .title = Sem conversa à mesa
     .assumed = yes
 SEQ-15 = No jogo avançado um valete de um olho pode tirar também uma ficha de uma sequência completa. Suposição: a sequência deixa de contar, e as outras fichas voltam a ser comuns, a não ser que façam parte de outra; mas se cinco nessa linha continuarem de pé, são uma sequência, e de mais de cinco fecham-se cinco como sempre. Com três equipas nada muda, porque a primeira sequência ganha.

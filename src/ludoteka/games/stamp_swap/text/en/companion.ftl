@@ -59,7 +59,7 @@ sts-co-forever-imaginary = The imaginary player has { $count }
 
 ## Set-up
 
-sts-setup-two-players = Set up as for 2 players. One contest card of each of the 5 categories lies on the board. You have an album page, 3 show tickets and a score cube.
+sts-setup-two-players = Set up as for 2 players. From public reviews of the game: one contest card of each of the 5 categories lies on the board; you have an album page, 3 show tickets and a score cube.
 sts-setup-token = The first-player token stays in the box.
 sts-setup-attendees = The attendee cards { $cards } stay in the box. Shuffle the others.
 sts-setup-events = Pinzetta’s 10 event cards replace the usual ones. Shuffle them.
@@ -69,7 +69,7 @@ sts-setup-your-forever = Assumed: you begin with { $count ->
     [one] { $count } forever stamp
    *[other] { $count } forever stamps
   }.
-sts-setup-her-mat = Pinzetta’s mat is the one whose ID is on the yellow contest card. Leave room below it for her collection and yours.
+sts-setup-her-mat = Pinzetta’s mat is the one whose ID matches the yellow contest card. Leave room below it for her collection and yours.
 sts-setup-tokens = Put the valuation tokens beside it. This page counts them for you, too.
 sts-setup-forever = Put a forever stamp on its field of Pinzetta’s mat.
 sts-setup-shows = Shuffle the 4 show scoring cards, face down, and leave room for those that are used.
@@ -87,11 +87,11 @@ sts-ask-targets-hint = They are in its upper left corner. Small squares are two 
 sts-ask-yellow = Which yellow contest is on the board?
 sts-ask-yellow-hint = Its ID finds Pinzetta’s mat.
 sts-ask-yours = What is in your collection?
-sts-ask-yours-hint = From left to right. Face-down stamps need only their size, even if you have looked at them.
+sts-ask-yours-hint = From left to right. Assumed: your face-down stamps are face down for Pinzetta, too, so their size is enough even if you have looked at them.
 sts-ask-reserve = Which item do you reserve?
 sts-ask-reserve-hint = Never a rare stamp, not even face down. It goes to the reserve area of your mat, and its tokens go back.
 sts-ask-split = Which items make your large pile?
-sts-ask-split-hint = The others are the small pile, which has one item less. If both are equal in number, you say which one is the large pile.
+sts-ask-split-hint = The others are the small pile, which has one item less. Assumed: if both are equal in number, you say which one is the large pile.
 sts-ask-decision = How many icons are crossed out?
 sts-ask-decision-hint = Shuffle all decision cards, draw one, and count the crossed-out icons at its top.
 sts-ask-hers-large = What is in Pinzetta’s large pile?
@@ -101,7 +101,7 @@ sts-ask-hers-small-hint = From left to right, too.
 sts-ask-take = Which of Pinzetta’s piles do you take?
 sts-ask-take-hint = The other one stays hers. If Pinzetta has swapped two items, swap them on the table first.
 sts-ask-your-show = Your show
-sts-ask-your-show-hint = What is yours: the item you reserved, the pile Pinzetta left you, and the pile you took. Assumed: you show first. These rules are from public reviews of the game.
+sts-ask-your-show-hint = What is yours: the item you reserved, the pile Pinzetta left you, and the pile you took. Assumed: you show first.
 sts-ask-revealed = What do her face-down stamps show?
 sts-ask-revealed-hint = Turn up what Pinzetta got face down: from your pile first, then from hers. A 2×4 may turn out to be a double.
 sts-ask-show = What does the show scoring card say?
@@ -109,13 +109,13 @@ sts-ask-show-hint = Draw one of her cards and find the contest that is on the bo
 sts-ask-contest = Which of these contests is on the board?
 sts-ask-contest-hint = The show scoring card lists their IDs.
 sts-ask-forever = How many forever stamps do you have?
-sts-ask-forever-hint = On your page; a specialist who is worth one counts, too. Pinzetta’s are known here, and the imaginary player has 3.
+sts-ask-forever-hint = On your page; a specialist who is worth one counts, too. Pinzetta’s are known here, and the imaginary player has 3. Assumed: players with equally many share the better place; a player with none gets nothing.
 sts-ask-mat = How do you count her mat?
 sts-ask-mat-hint = Assumed: its seven fields are target size with value 2 or 3, target size only, value only, neither, rare, forever, cards. If yours has others, add it up yourself.
 sts-ask-mat-total = What does her mat bring?
-sts-ask-mat-total-hint = Draw one more decision card, without shuffling. For each field: its number times the items there. A double is one stamp.
+sts-ask-mat-total-hint = Draw one more decision card. For each field: its number times the items there. A double is one stamp. Assumed: you draw without shuffling.
 sts-ask-final = What does the last decision card give for each item?
-sts-ask-final-hint = Draw one more decision card, without shuffling: it has a number for each field of Pinzetta’s mat. Assumed: which fields these are.
+sts-ask-final-hint = Draw one more decision card: it has a number for each field of Pinzetta’s mat. Assumed: you draw without shuffling, and which fields these are.
 sts-ask-total = How many points do you have?
 sts-ask-total-hint = Without your forever stamps: those are counted here.
 sts-ask-draw-event-hers = Pinzetta’s event card
@@ -146,7 +146,7 @@ sts-help-you-split-4 = A decision card takes tokens away from the pile with most
 sts-help-you-split-5 = Pinzetta takes the pile with most tokens left; the large one, if they are equal.
 sts-help-she-splits = She splits, you choose
 sts-help-she-splits-1 = Pinzetta values her own items and piles in the same way.
-sts-help-she-splits-2 = If one pile leads by 3 tokens or more, its dearest item changes places with the cheapest of the other. The leftmost counts if several are equal.
+sts-help-she-splits-2 = If one pile leads by 3 tokens or more, its item with most tokens changes places with the one that has fewest in the other pile. The leftmost counts if several are equal.
 sts-help-she-splits-3 = You take one pile, she keeps the other. No decision card here.
 sts-help-your-show = Your show
 sts-help-your-show-1 = Place all your new stamps, upright. They never overlap, never stick out, never move again.
@@ -154,6 +154,7 @@ sts-help-your-show-2 = A stamp that fits must be placed. One that fits nowhere i
 sts-help-your-show-3 = Lay new attendee cards to the right of those you have.
 sts-help-your-show-4 = Score your exhibitors: the one on your mat and those on cards.
 sts-help-your-show-5 = Choose a contest without a ticket of yours, score it, and put a ticket there.
+sts-help-your-show-6 = From public reviews of the game.
 sts-help-show = Pinzetta’s show
 sts-help-show-1 = Turn up her stamps and lay everything on its field: rares on theirs, whatever their size.
 sts-help-show-2 = A show scoring card has the points for the contest on the board; they count once, twice or three times by the day.
@@ -168,7 +169,7 @@ sts-help-introductory-2 = At the end she has 110, 125 or 140 points on level 1, 
 
 ## Refusals
 
-refused-companion-no-pack = The house was started without a pack of your own.
+refused-companion-no-pack = The server was started without a pack of your own.
 refused-companion-quick = To draw Pinzetta’s cards, the companion needs a pack.
 refused-companion-over = There is nothing more to enter.
 refused-companion-kind = It answers another question than the one asked here.

@@ -189,7 +189,7 @@ sts-note-hers = Pinzetta, level { $level }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-sts-note-targets = She is after { $sizes }
+sts-note-targets = Target sizes: { $sizes }
 sts-note-fields = Her mat: ◎2-3 target size and value 2 or 3, ◎ target size only, 2-3 value only, – neither, ★ rare, ∞ forever, c cards. Assumed: the first four fields.
 sts-note-house = Stamps, cards and contests are those of the house pack: our own design, not those of the box.
 sts-field-count = { $field }: { $count }

@@ -5,7 +5,7 @@ rulebook-stamp-swap-setup = Getting ready
 rulebook-stamp-swap-swap = Collect and swap
 rulebook-stamp-swap-show = The show
 rulebook-stamp-swap-end = The end
-rulebook-stamp-swap-beside = Beside the box
+rulebook-stamp-swap-beside = With the game from the box
 rulebook-stamp-swap-rulings = Rulings
 
 ## What is in the box
@@ -29,7 +29,7 @@ STS-C4 = You have a mat with an exhibitor printed on it, and 3 show tickets. Sou
 STS-1 = You play as if there were 2 players, with some changes: nobody has the first-player token; the attendee cards 1, 5, 6 and 9 stay in the box; Pinzetta’s event cards replace the usual ones; your mat is one without Pinzetta on its back. Assumed: among those, your mat is drawn at random.
     .title = Alone at the table
     .assumed = yes
-STS-2 = One contest of each category comes onto the board. Pinzetta gets the mat whose ID matches the yellow one. In the full game a forever stamp lies on it from the start, and her show scoring cards are shuffled. You choose level 1, 2 or 3; 1 is the easiest.
+STS-2 = One contest of each category comes onto the board; we know that from public reviews of the game. Pinzetta gets the mat whose ID matches the yellow one. In the full game a forever stamp lies on it from the start, and her show scoring cards are shuffled. You choose level 1, 2 or 3; 1 is the easiest.
     .title = Pinzetta’s mat and level
     .caption = Her mat at the start of a full game.
 STS-3 = Pinzetta is a player like you, but she follows a procedure of her own and never uses what attendee cards do. From the start of a round to the end of the swap her rules hold for you as well.
@@ -80,13 +80,13 @@ STS-14 = In introductory mode Pinzetta has 110, 125 or 140 points on level 1, 2 
     .title = Introductory mode
 STS-15 = In the full game Pinzetta loses 20 points on level 1 and 10 on level 2. She scores forever stamps as you do. She draws a decision card: each of the 7 fields of her mat brings so many points for each item. She scores the printed values of her rares, and of no other stamp; nothing for specialists, nothing for the finale.
     .title = Pinzetta’s final points
-STS-16 = You score for forever stamps by who has most, then for printed values, for specialists that score, and for the finale contest. Assumed: who is equal shares the better place, who has none gets nothing, and the points for each place are those of the pack.
+STS-16 = You score for forever stamps by who has most, then for printed values, for specialists that score, and for the finale contest. Assumed: players with equally many share the better place, a player with none gets nothing, and the points for each place are those of the pack.
     .title = Your final points
     .assumed = yes
 
-## Beside the box
+## With the game from the box
 
-STS-18 = Whoever plays with the cardboard can have Pinzetta run by the companion, without the rulebook. It tells how to set up and what to do next. You enter what she needs to know: which items lie there, their size and value, whether they are rare or face down. It says what she does and why, keeps her score, and counts the points of both at the end. Any value can be corrected and any step undone. With a pack it draws her cards; the quick mode does nothing else.
+STS-18 = Whoever plays with the game from the box can have Pinzetta run by the companion, without the rulebook. It tells how to set up and what to do next. You enter what she needs to know: which items lie there, their size and value, whether they are rare or face down. It says what she does and why, keeps her score, and counts the points of both at the end. Any value can be corrected and any step undone. With a pack it draws her cards; the quick mode does nothing else.
     .title = The companion
 
 ## Rulings
@@ -94,8 +94,9 @@ STS-18 = Whoever plays with the cardboard can have Pinzetta run by the companion
 STS-R1 = Assumed: the 7 fields of Pinzetta’s mat are target size with value 2 or 3, target size only, value only, neither, rare, forever, cards. Each item lies on exactly one.
     .title = Her fields
     .assumed = yes
-STS-R2 = If the piles have equal tokens, those that are crossed out leave the large one, and then they are compared again; so any crossed-out icon gives her the small pile. With 0 and 0 she takes the large one.
+STS-R2 = If the piles have equal tokens, a token leaves the large one. When all are gone that are crossed out, the piles are compared again; if they are equal, also with 0 and 0, she takes the large one. Assumed (STS-6): all of them leave the large pile, so any crossed-out icon gives her the small one. With the option each leaves the pile that has most by then.
     .title = Equal piles
+    .assumed = yes
 STS-R3 = A face-up rare of a target size gets 4, a face-down one 2 or 0, a face-down forever stamp 1. Assumed: your own face-down stamps are face down for her as well, though you have looked at them.
     .title = Rares and face-down stamps
     .assumed = yes

@@ -16,7 +16,7 @@ refused-mode = { $seats ->
     [one] Alone you play against Pinzetta: introductory or full.
    *[other] { $seats } people play without Pinzetta: the mode is “several”.
   }
-refused-hers-alone = Level and crossed-out tokens are Pinzetta’s: they mean nothing where several play.
+refused-hers-alone = Level and crossed-out icons concern Pinzetta only: they mean nothing with several players.
 refused-pack-no-pools = This pack has no event cards for several players.
 refused-not-in-pool = There is nothing left at this place of the pool.
 refused-empty-pile = Each of the two piles needs at least one item.
@@ -68,7 +68,7 @@ sts-do-take-small-from = Take the small pile of { $player }: { $items }
 sts-do-take-large-from-short = Large pile of { $player }
 sts-do-take-small-from-short = Small pile of { $player }
 
-sts-told-reveal-keeps = Everything is turned up. No pile was left for { $players }, who keeps both own ones
+sts-told-reveal-keeps = Everything is turned up. No pile was left for { $players }: both of their own stay with them
 sts-told-turn-up = Turned up: { $items }
 sts-told-first = { $player } gets the first player’s token
 sts-told-mat-of = { $player }: { $mat }
@@ -81,6 +81,6 @@ sts-told-take-large-from = Chooses the large pile of { $player }: { $items }
 sts-told-take-small-from = Chooses the small pile of { $player }: { $items }
 
 rulebook-stamp-swap-several = Two to five players
-STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token lies in the pool too. Whoever had it begins, and clockwise everybody takes one item at a time, until each has 6; what you take face down, only you look at. If nobody takes the token, it goes to whoever collected last, as a further item. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. Whoever has the token chooses first: a pile of somebody else. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. Whoever has chosen turns up the face-down stamps that are theirs by then. Whoever finds no pile to take keeps both. In the show the token scores 2 points. At the end all compete for the most forever stamps; most points win, and equals share the victory. Options: a token that nobody takes stays where it was; stamps are turned up only when all have chosen. Assumed: lots are drawn for the first token; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, also those who draw; the reward for choosing last goes to whoever took a pile last; somebody’s own are, after a choice, what is reserved, the pile that was taken, and the pile that is left of the own two; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
+STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token lies in the pool too. Whoever had it begins, and clockwise everybody takes one item at a time, until each has 6; what you take face down, only you look at. If nobody takes the token, it goes to whoever collected last, as a further item. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. Whoever has the token chooses first: a pile of somebody else. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. Whoever has chosen turns up the face-down stamps that are theirs by then. Whoever finds no pile to take keeps both. In the show the token scores 2 points. At the end all compete for the most forever stamps; most points win, and equals share the victory. Options: a token that nobody takes stays where it was; stamps are turned up only when all have chosen. Assumed: lots are drawn for the first token; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, also those who draw; the reward for choosing last goes to whoever took a pile last; after a choice a player owns what they have reserved, the pile they took, and the one that is left of their own two; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
     .title = Several players
     .assumed = yes

@@ -5,7 +5,7 @@ rulebook-stamp-swap-setup = Przygotowanie
 rulebook-stamp-swap-swap = Faza Zbierania i Faza Wymiany
 rulebook-stamp-swap-show = Faza Wystawy
 rulebook-stamp-swap-end = Koniec gry: Wystawa Finałowa
-rulebook-stamp-swap-beside = Przy pudełku
+rulebook-stamp-swap-beside = Gra z pudełka
 rulebook-stamp-swap-rulings = Rozstrzygnięcia
 
 ## Co jest w pudełku
@@ -29,7 +29,7 @@ STS-C4 = Masz matę gracza z nadrukowanym wystawcą i 3 bilety na wystawę. Źr�
 STS-1 = Grasz jak przy 2 graczach, z kilkoma zmianami: nikt nie ma żetonu pierwszego gracza; karty uczestników 1, 5, 6 i 9 zostają w pudełku; karty wydarzeń Pinzetty zastępują zwykłe; twoja mata nie ma Pinzetty na odwrocie. Założenie: spośród takich matę się losuje.
     .title = Gra w pojedynkę
     .assumed = yes
-STS-2 = Na planszę trafia po jednej karcie konkursowej z każdej kategorii. Pinzetta dostaje matę, której ID pasuje do żółtej karty konkursowej. W pełnej grze od początku leży na niej wieczny znaczek, a karty punktacji Fazy Wystawy są tasowane. Wybierasz poziom trudności 1, 2 lub 3; 1 jest najłatwiejszy.
+STS-2 = Na planszę trafia po jednej karcie konkursowej z każdej kategorii; wiemy to z publicznych recenzji gry. Pinzetta dostaje matę, której ID pasuje do żółtej karty konkursowej. W pełnej grze od początku leży na niej wieczny znaczek, a karty punktacji Fazy Wystawy są tasowane. Wybierasz poziom trudności 1, 2 lub 3; 1 jest najłatwiejszy.
     .title = Mata i poziom Pinzetty
     .caption = Jej mata na początku pełnej gry.
 STS-3 = Pinzetta jest graczem jak ty, ale postępuje według własnej procedury i nigdy nie korzysta z działania kart uczestników. Od początku rundy do końca Fazy Wymiany jej zasady obowiązują także ciebie.
@@ -84,9 +84,9 @@ STS-16 = Punktujesz za wieczne znaczki według tego, kto ma najwięcej, potem za
     .title = Twoje końcowe punkty
     .assumed = yes
 
-## Przy pudełku
+## Gra z pudełka
 
-STS-18 = Kto gra kartonem, może oddać Pinzettę pomocnikowi, bez instrukcji. Mówi on, jak przygotować grę i co robić dalej. Wpisujesz to, co Pinzetta musi wiedzieć: jakie elementy leżą, ich rozmiar i wartość, czy są rzadkie lub zakryte. Pomocnik mówi, co robi Pinzetta i dlaczego, liczy jej punkty, a na koniec punkty obojga. Każdą wartość można poprawić, a każdy krok cofnąć. Z pakietem dobiera jej karty; tryb szybki robi tylko to.
+STS-18 = Kto gra prawdziwymi elementami, może oddać Pinzettę pomocnikowi, bez instrukcji. Mówi on, jak przygotować grę i co robić dalej. Wpisujesz to, co Pinzetta musi wiedzieć: jakie elementy leżą, ich rozmiar i wartość, czy są rzadkie lub zakryte. Pomocnik mówi, co robi Pinzetta i dlaczego, liczy jej punkty, a na koniec punkty obojga. Każdą wartość można poprawić, a każdy krok cofnąć. Z pakietem dobiera jej karty; tryb szybki robi tylko to.
     .title = Pomocnik
 
 ## Rozstrzygnięcia
@@ -94,8 +94,9 @@ STS-18 = Kto gra kartonem, może oddać Pinzettę pomocnikowi, bez instrukcji. M
 STS-R1 = Założenie: 7 pól maty Pinzetty to rozmiar docelowy z wartością 2 lub 3, tylko rozmiar, tylko wartość, ani jedno, ani drugie, rzadkie, wieczne, karty. Każdy element leży na dokładnie jednym.
     .title = Jej pola
     .assumed = yes
-STS-R2 = Przy równej liczbie żetonów wyceny przekreślone odchodzą z dużego stosu, po czym porównuje się znowu; każda przekreślona ikona daje jej więc mały stos. Przy 0 i 0 bierze duży.
+STS-R2 = Przy równej liczbie żetonów wyceny żeton odchodzi z dużego stosu. Gdy odeszły wszystkie przekreślone, porównuje się znowu; przy remisie, także 0 i 0, Pinzetta bierze duży. Założenie (STS-6): wszystkie odchodzą z dużego stosu, więc każda przekreślona ikona daje jej mały. Z opcją każdy odchodzi ze stosu, który ma ich wtedy najwięcej.
     .title = Równe stosy
+    .assumed = yes
 STS-R3 = Odkryty rzadki o rozmiarze docelowym dostaje 4, zakryty 2 lub 0, zakryty wieczny 1. Założenie: twoje zakryte znaczki są zakryte także dla niej, choć ty je znasz.
     .title = Rzadkie i zakryte
     .assumed = yes

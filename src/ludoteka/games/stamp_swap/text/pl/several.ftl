@@ -18,7 +18,7 @@ refused-mode = { $seats ->
     [many] { $seats } osób gra bez Pinzetty: w trybie „Kilka osób”.
    *[other] { $seats } osoby gra bez Pinzetty: w trybie „Kilka osób”.
   }
-refused-hers-alone = Poziom i skreślone żetony dotyczą Pinzetty: gdy gra kilka osób, nic nie znaczą.
+refused-hers-alone = Poziom trudności i przekreślone ikony wyceny dotyczą tylko Pinzetty: gdy gra kilka osób, nic nie znaczą.
 refused-pack-no-pools = W tym pakiecie nie ma kart wydarzeń dla kilku osób.
 refused-not-in-pool = W tym miejscu puli nic już nie ma.
 refused-empty-pile = W każdym z dwóch stosów musi być co najmniej jeden element.
@@ -76,7 +76,7 @@ sts-do-take-small-from = Weź mały stos, gracz { $player }: { $items }
 sts-do-take-large-from-short = Duży stos, gracz { $player }
 sts-do-take-small-from-short = Mały stos, gracz { $player }
 
-sts-told-reveal-keeps = Wszystko zostaje odkryte. Dla { $players } nie został żaden stos: oba własne zostają na miejscu
+sts-told-reveal-keeps = Wszystko zostaje odkryte. Bez stosu do wzięcia: { $players }; oba własne stosy zostają
 sts-told-turn-up = Odkryto: { $items }
 sts-told-first = Żeton pierwszego gracza dostaje { $player }
 sts-told-mat-of = { $player }: { $mat }

@@ -5,7 +5,7 @@ rulebook-stamp-swap-setup = Preparação
 rulebook-stamp-swap-swap = Recolha e troca
 rulebook-stamp-swap-show = A exposição
 rulebook-stamp-swap-end = O fim
-rulebook-stamp-swap-beside = Ao lado da caixa
+rulebook-stamp-swap-beside = Com o jogo da caixa
 rulebook-stamp-swap-rulings = Decisões
 
 ## O que há na caixa
@@ -29,7 +29,7 @@ STS-C4 = Você tem um tapete com um expositor impresso e 3 bilhetes. Fonte: crí
 STS-1 = Joga-se como se houvesse 2 jogadores, com mudanças: ninguém tem a ficha de primeiro jogador; as cartas de participantes 1, 5, 6 e 9 ficam na caixa; as cartas de evento da Pinzetta substituem as habituais; o seu tapete não tem a Pinzetta no verso. Suposição: entre esses, o seu tapete é sorteado.
     .title = Só à mesa
     .assumed = yes
-STS-2 = Um concurso de cada categoria vai para o tabuleiro. A Pinzetta recebe o tapete cujo ID corresponde ao amarelo. No jogo completo há nele um selo permanente desde o início, e as cartas de pontuação são baralhadas. Você escolhe o nível 1, 2 ou 3; o 1 é o mais fácil.
+STS-2 = Um concurso de cada categoria vai para o tabuleiro; sabemo-lo de críticas públicas do jogo. A Pinzetta recebe o tapete cujo ID corresponde ao amarelo. No jogo completo há nele um selo permanente desde o início, e as cartas de pontuação são baralhadas. Você escolhe o nível 1, 2 ou 3; o 1 é o mais fácil.
     .title = Tapete e nível da Pinzetta
     .caption = O tapete dela no início de um jogo completo.
 STS-3 = A Pinzetta é uma jogadora como você, mas segue um procedimento próprio e nunca usa o que as cartas de participantes fazem. Do início da ronda ao fim da troca, as regras dela valem também para você.
@@ -80,13 +80,13 @@ STS-14 = No modo introdutório a Pinzetta tem 110, 125 ou 140 pontos no nível 1
     .title = Modo introdutório
 STS-15 = No jogo completo a Pinzetta perde 20 pontos no nível 1 e 10 no nível 2. Pontua selos permanentes como você. Tira uma carta de decisão: cada um dos 7 campos do tapete dá tantos pontos por item. Marca os valores impressos dos raros dela, e de nenhum outro selo; nada por especialistas, nada pelo concurso final.
     .title = Pontos finais da Pinzetta
-STS-16 = Você pontua pelos selos permanentes conforme quem tem mais, depois pelos valores impressos, pelos especialistas que pontuam e pelo concurso final. Suposição: quem é igual partilha o melhor lugar, quem não tem nenhum não recebe nada, e os pontos de cada lugar são os do pacote.
+STS-16 = Você pontua pelos selos permanentes conforme quem tem mais, depois pelos valores impressos, pelos especialistas que pontuam e pelo concurso final. Suposição: quem empata partilha o melhor lugar, quem não tem nenhum não recebe nada, e os pontos de cada lugar são os do pacote.
     .title = Os seus pontos finais
     .assumed = yes
 
-## Ao lado da caixa
+## Com o jogo da caixa
 
-STS-18 = Quem joga com o cartão pode entregar a Pinzetta ao ajudante, sem o livro de regras. Ele diz como preparar o jogo e o que fazer a seguir. Você regista o que ela precisa de saber: que itens lá estão, o tamanho e o valor deles, se são raros ou estão virados para baixo. O ajudante diz o que ela faz e porquê, conta os pontos dela e, no fim, os dos dois. Qualquer valor pode ser corrigido e qualquer passo desfeito. Com um pacote tira as cartas dela; o modo rápido só faz isso.
+STS-18 = Quem joga com as peças da caixa pode entregar a Pinzetta ao ajudante, sem o livro de regras. Ele diz como preparar o jogo e o que fazer a seguir. Você regista o que ela precisa de saber: que itens lá estão, o tamanho e o valor deles, se são raros ou estão virados para baixo. O ajudante diz o que ela faz e porquê, conta os pontos dela e, no fim, os dos dois. Qualquer valor pode ser corrigido e qualquer passo desfeito. Com um pacote tira as cartas dela; o modo rápido só faz isso.
     .title = O ajudante
 
 ## Decisões
@@ -94,8 +94,9 @@ STS-18 = Quem joga com o cartão pode entregar a Pinzetta ao ajudante, sem o liv
 STS-R1 = Suposição: os 7 campos do tapete da Pinzetta são tamanho procurado com valor 2 ou 3, só tamanho, só valor, nenhum, raros, permanentes, cartas. Cada item fica em exatamente um.
     .title = Os campos dela
     .assumed = yes
-STS-R2 = Se as pilhas têm fichas iguais, as riscadas saem da grande, e compara-se outra vez; assim, qualquer ícone riscado dá-lhe a pequena. Com 0 e 0 ela fica com a grande.
+STS-R2 = Se as pilhas têm fichas iguais, sai uma ficha da grande. Quando já saíram todas as riscadas, compara-se outra vez; se forem iguais, também com 0 e 0, ela fica com a grande. Suposição (STS-6): saem todas da grande, e assim qualquer ícone riscado dá-lhe a pequena. Com a opção, cada uma sai da pilha que então tem mais.
     .title = Pilhas iguais
+    .assumed = yes
 STS-R3 = Um raro à vista de tamanho procurado recebe 4, um virado para baixo 2 ou 0, um permanente virado para baixo 1. Suposição: os seus selos virados para baixo também o estão para ela, embora você os tenha visto.
     .title = Raros e selos ocultos
     .assumed = yes

@@ -8,7 +8,7 @@ option-stamp-swap-turn_up-about = Nas regras publicadas, quem escolheu revela lo
 choice-stamp-swap-turn_up-each-choice = Revelados após cada escolha
 choice-stamp-swap-turn_up-all-chosen = Revelados quando todos escolheram
 option-stamp-swap-unclaimed = Ficha que ninguém tira
-option-stamp-swap-unclaimed-about = Segundo uma resenha do jogo, a ficha de primeiro jogador que sobra no conjunto vai, como item a mais, para quem recolheu por último. Também pode ficar com quem a tinha.
+option-stamp-swap-unclaimed-about = Segundo uma crítica do jogo, a ficha de primeiro jogador que sobra no conjunto vai, como item a mais, para quem recolheu por último. Também pode ficar com quem a tinha.
 choice-stamp-swap-unclaimed-last = Para quem recolheu por último
 choice-stamp-swap-unclaimed-stays = Fica onde estava
 
@@ -16,7 +16,7 @@ refused-mode = { $seats ->
     [1] Sozinho, você joga contra a Pinzetta: introdutório ou completo.
    *[other] { $seats } pessoas jogam sem a Pinzetta: o modo é “Vários jogadores”.
   }
-refused-hers-alone = O nível e as fichas riscadas são da Pinzetta: não significam nada quando jogam vários.
+refused-hers-alone = O nível e os ícones riscados só dizem respeito à Pinzetta: não significam nada quando jogam vários.
 refused-pack-no-pools = Este pacote não tem cartas de evento para vários jogadores.
 refused-not-in-pool = Já não há nada neste lugar do conjunto.
 refused-empty-pile = Cada uma das duas pilhas precisa de pelo menos um item.

@@ -10,15 +10,18 @@ rulebook-take-it-easy-rulings = Rulings
 
 ## What is in the box
 
-TIE-C1 = Up to six can play, and everyone has the same 27 hexagonal tiles. Three straight lines cross a tile, one in each direction, and each has its number: the vertical line (number at the top) is 1, 5 or 9; the line that rises to the right is 2, 6 or 7; the line that falls to the right is 3, 4 or 8. Every combination exists exactly once.
+TIE-C1 = Up to six can play, and everyone has the same 27 hexagonal tiles. Three straight lines cross a tile, one in each direction, and each has its number: the vertical line (number at the top) is 1, 5 or 9. Assumed, as the game is described elsewhere: the line that rises to the right is 2, 6 or 7, the line that falls to the right is 3, 4 or 8, and every combination exists exactly once.
     .title = Tiles
     .caption = The tile 9-7-8: 9 is vertical, 7 rises to the right, 8 falls to the right.
-TIE-C2 = The lines 2, 6 and 7 run from the lower left to the upper right; the lines 3, 4 and 8 run from the upper left to the lower right.
+    .assumed = yes
+TIE-C2 = Assumed, as the game is described elsewhere: the lines 2, 6 and 7 run from the lower left to the upper right; the lines 3, 4 and 8 run from the upper left to the lower right.
     .title = Directions
     .caption = A column of 5s, a row of 7s that rises, a row of 8s that falls.
-TIE-C3 = Line 1 is black, 2 white, 3 pink, 4 blue, 5 grey, 6 red, 7 green, 8 orange and 9 yellow. Nobody has to tell colours apart: every line also shows its number and a pattern of its own.
+    .assumed = yes
+TIE-C3 = Line 1 is black, 3 pink, 5 grey, 7 green, 8 orange and 9 yellow. Assumed, as the game is described elsewhere: 2 is white, 4 blue and 6 red. Nobody has to tell colours apart: every line also shows its number and a pattern of its own.
     .title = Colours
     .caption = Three tiles with all nine lines.
+    .assumed = yes
 TIE-C4 = Every ordinary tile carries a sun or a moon. They mean nothing unless a variant uses them. Assumed: no text we have says which tiles carry which, so we spread 13 suns and 14 moons evenly over the nine numbers. If your tiles differ, give the program your own table.
     .title = Suns and moons
     .caption = A sun on the left tile, a moon on the right one.
@@ -42,9 +45,10 @@ TIE-1 = One player is the caller, who shuffles their own tiles face down, turns 
     .caption = 1-2-4 has been called: it may go on any of the marked cells.
 TIE-2 = On the base board a round is over after 19 tiles; 8 of the 27 are never called. On the valve board it is over after 21 calls; 10 of the 31 tiles are never called.
     .title = End of a round
-TIE-3 = Play one round, or a series of as many rounds as there are players, so that everyone is the caller once. In a series the rounds are added up. The highest total wins. There is no tie-break: players who are level share the win.
+TIE-3 = Play one round, or a series of as many rounds as there are players, so that everyone is the caller once. In a series the rounds are added up. The highest total wins. Assumed: players who are level share the win.
     .title = Rounds and victory
-TIE-4 = Alone, you play by the same rules for the highest score you can reach. The one to beat is yourself: the browser remembers your best score in each variant.
+    .assumed = yes
+TIE-4 = Alone, you play by the same rules for the highest score you can reach. The browser remembers your best score in each variant.
     .title = Playing solo
 
 ## Scoring
@@ -108,7 +112,7 @@ TIE-17 = All the variants of placing and scoring can be played on the valve boar
 
 ## Rulings
 
-TIE-R1 = A row of special tiles only scores nothing if an ordinary line stands among the multicoloured ones, for example when a column holds the black double joker and the triple joker. Assumed: the printed rulebook asks for equal multicoloured lines throughout. An option lets such a row score with the ordinary number.
+TIE-R1 = For a row of special tiles only the printed rulebook asks for equal multicoloured lines throughout. Assumed: if such a row holds an ordinary line as well, for example in a column with the black double joker and the triple joker, it scores nothing. An option lets such a row score with the ordinary number.
     .title = Jokers with an ordinary line
     .caption = By the rule: no points.
     .caption2 = With the option: 2 × 1.

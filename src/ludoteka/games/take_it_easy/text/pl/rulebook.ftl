@@ -10,15 +10,18 @@ rulebook-take-it-easy-rulings = Rozstrzygnięcia
 
 ## Co jest w pudełku
 
-TIE-C1 = Grać może do sześciu osób, a każda ma ten sam komplet 27 sześciokątnych kafli. Przez kafel biegną trzy proste linie, po jednej w każdym kierunku, a każda ma swoją cyfrę: pionowa (z cyfrą u góry) to 1, 5 albo 9, wznosząca się w prawo to 2, 6 albo 7, opadająca w prawo to 3, 4 albo 8. Każda kombinacja istnieje dokładnie raz.
+TIE-C1 = Grać może do sześciu osób, a każda ma ten sam komplet 27 sześciokątnych kafli. Przez kafel biegną trzy proste linie, po jednej w każdym kierunku, a każda ma swoją cyfrę: pionowa (z cyfrą u góry) to 1, 5 albo 9. Założenie, według innych opisów gry: wznosząca się w prawo to 2, 6 albo 7, opadająca w prawo to 3, 4 albo 8, a każda kombinacja istnieje dokładnie raz.
     .title = Kafle
     .caption = Kafel 9-7-8: 9 biegnie pionowo, 7 wznosi się w prawo, 8 opada w prawo.
-TIE-C2 = Linie 2, 6 i 7 wznoszą się od lewej ku prawej, linie 3, 4 i 8 opadają od lewej ku prawej.
+    .assumed = yes
+TIE-C2 = Założenie, według innych opisów gry: linie 2, 6 i 7 wznoszą się od lewej ku prawej, linie 3, 4 i 8 opadają od lewej ku prawej.
     .title = Kierunki
     .caption = Kolumna piątek, wznoszący się rząd siódemek, opadający rząd ósemek.
-TIE-C3 = Linia 1 jest czarna, 2 biała, 3 różowa, 4 niebieska, 5 szara, 6 czerwona, 7 zielona, 8 pomarańczowa, a 9 żółta. Kolorów nie trzeba odróżniać: każda linia ma też swoją cyfrę i własny deseń.
+    .assumed = yes
+TIE-C3 = Linia 1 jest czarna, 3 różowa, 5 szara, 7 zielona, 8 pomarańczowa, a 9 żółta. Założenie, według innych opisów gry: 2 jest biała, 4 niebieska, a 6 czerwona. Kolorów nie trzeba odróżniać: każda linia ma też swoją cyfrę i własny deseń.
     .title = Kolory
     .caption = Trzy kafle, a na nich wszystkie dziewięć linii.
+    .assumed = yes
 TIE-C4 = Każdy zwykły kafel nosi słońce albo księżyc. Znaczą coś dopiero w wariantach, które z nich korzystają. Założenie: żaden znany nam tekst nie mówi, które kafle noszą który symbol, więc rozdzieliliśmy 13 słońc i 14 księżyców równo między dziewięć cyfr. Jeśli twoje kafle są inne, podaj programowi własną tabelę.
     .title = Słońca i księżyce
     .caption = Na lewym kaflu słońce, na prawym księżyc.
@@ -42,8 +45,9 @@ TIE-1 = Jedna osoba jest wywołującym: miesza swoje zakryte kafle, a potem ods�
     .caption = Wywołano 1-2-4: kafel może trafić na dowolne z zaznaczonych pól.
 TIE-2 = Na planszy podstawowej runda kończy się po 19 kaflach; 8 z 27 w ogóle nie pada. Na zaworowej kończy się po 21 wywołaniach; 10 z 31 kafli w ogóle nie pada.
     .title = Koniec rundy
-TIE-3 = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy, tak by każdy raz był wywołującym. W serii punkty z rund się dodaje. Wygrywa najwyższa suma. Remisu nic nie rozstrzyga: zwycięstwo jest wtedy wspólne.
+TIE-3 = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy, tak by każdy raz był wywołującym. W serii punkty z rund się dodaje. Wygrywa najwyższa suma. Założenie: przy remisie zwycięstwo jest wspólne.
     .title = Rundy i zwycięstwo
+    .assumed = yes
 TIE-4 = W pojedynkę obowiązują te same zasady, a gra się o jak najwyższy wynik. Do pobicia jest własny rekord: przeglądarka pamięta go osobno dla każdego wariantu.
     .title = Gra w pojedynkę
 
@@ -108,7 +112,7 @@ TIE-17 = Wszystkie warianty rozmieszczania kafli i punktowania działają też n
 
 ## Rozstrzygnięcia
 
-TIE-R1 = Rząd z samych kafli specjalnych nie daje punktów, jeśli wśród linii wielokolorowych jest zwykła, na przykład gdy w kolumnie leżą czarny podwójny dżoker i potrójny dżoker. Założenie: drukowana instrukcja wymaga jednakowych linii wielokolorowych na całej długości. Jest opcja, z którą taki rząd punktuje według zwykłej linii.
+TIE-R1 = W rzędzie z samych kafli specjalnych drukowana instrukcja wymaga jednakowych linii wielokolorowych na całej długości. Założenie: jeśli jest wśród nich także zwykła linia, na przykład gdy w kolumnie leżą czarny podwójny dżoker i potrójny dżoker, rząd nie daje punktów. Jest opcja, z którą taki rząd punktuje według zwykłej linii.
     .title = Dżokery ze zwykłą linią
     .caption = Według reguły: bez punktów.
     .caption2 = Z opcją: 2 × 1.

@@ -10,15 +10,18 @@ rulebook-take-it-easy-rulings = Esclarecimentos
 
 ## O que há na caixa
 
-TIE-C1 = Podem jogar até seis pessoas, cada uma com as mesmas 27 peças hexagonais. Três linhas retas atravessam cada peça, uma em cada direção, e cada linha tem o seu número: a vertical (com o número em cima) é 1, 5 ou 9; a que sobe para a direita é 2, 6 ou 7; a que desce para a direita é 3, 4 ou 8. Cada combinação existe exatamente uma vez.
+TIE-C1 = Podem jogar até seis pessoas, cada uma com as mesmas 27 peças hexagonais. Três linhas retas atravessam cada peça, uma em cada direção, e cada linha tem o seu número: a vertical (com o número em cima) é 1, 5 ou 9. Suposição, segundo outras descrições do jogo: a que sobe para a direita é 2, 6 ou 7, a que desce para a direita é 3, 4 ou 8, e cada combinação existe exatamente uma vez.
     .title = Peças
     .caption = A peça 9-7-8: o 9 é vertical, o 7 sobe para a direita, o 8 desce para a direita.
-TIE-C2 = As linhas 2, 6 e 7 sobem da esquerda para a direita; as linhas 3, 4 e 8 descem da esquerda para a direita.
+    .assumed = yes
+TIE-C2 = Suposição, segundo outras descrições do jogo: as linhas 2, 6 e 7 sobem da esquerda para a direita; as linhas 3, 4 e 8 descem da esquerda para a direita.
     .title = Direções
     .caption = Uma coluna de 5, uma fila de 7 que sobe, uma fila de 8 que desce.
-TIE-C3 = A linha 1 é preta, a 2 branca, a 3 cor-de-rosa, a 4 azul, a 5 cinzenta, a 6 vermelha, a 7 verde, a 8 cor de laranja e a 9 amarela. Ninguém precisa de distinguir cores: cada linha mostra também o seu número e um padrão só seu.
+    .assumed = yes
+TIE-C3 = A linha 1 é preta, a 3 cor-de-rosa, a 5 cinzenta, a 7 verde, a 8 cor de laranja e a 9 amarela. Suposição, segundo outras descrições do jogo: a 2 é branca, a 4 azul e a 6 vermelha. Ninguém precisa de distinguir cores: cada linha mostra também o seu número e um padrão só seu.
     .title = Cores
     .caption = Três peças com todas as nove linhas.
+    .assumed = yes
 TIE-C4 = Cada peça comum tem um sol ou uma lua, que só contam nas variantes que os usam. Suposição: nenhum texto que temos diz quais as peças com sol e quais com lua, por isso distribuímos 13 sóis e 14 luas por igual entre os nove números. Se as suas peças são diferentes, dê ao programa a sua própria tabela.
     .title = Sóis e luas
     .caption = Um sol na peça da esquerda, uma lua na da direita.
@@ -42,8 +45,9 @@ TIE-1 = Um dos jogadores canta as peças, como no loto: baralha as suas, viradas
     .caption = Saiu 1-2-4: pode ir para qualquer das casas assinaladas.
 TIE-2 = No tabuleiro base a ronda acaba ao fim de 19 peças; 8 das 27 nunca saem. No tabuleiro das válvulas acaba ao fim de 21 peças cantadas; 10 das 31 nunca saem.
     .title = Fim da ronda
-TIE-3 = Joguem uma só ronda, ou uma série de tantas rondas quantos são os jogadores, para que cada um cante as peças uma vez. Numa série somam-se as rondas. Ganha o total mais alto. Não há desempate: quem tem os mesmos pontos partilha a vitória.
+TIE-3 = Joguem uma só ronda, ou uma série de tantas rondas quantos são os jogadores, para que cada um cante as peças uma vez. Numa série somam-se as rondas. Ganha o total mais alto. Suposição: quem tem os mesmos pontos partilha a vitória.
     .title = Rondas e vitória
+    .assumed = yes
 TIE-4 = A solo valem as mesmas regras, e o objetivo é a pontuação mais alta possível. O adversário é o seu próprio recorde: o navegador guarda-o para cada variante.
     .title = Jogar a solo
 
@@ -108,7 +112,7 @@ TIE-17 = Todas as variantes de colocação e de pontuação se podem jogar tamb�
 
 ## Esclarecimentos
 
-TIE-R1 = Uma fila só de peças especiais não dá pontos se houver uma linha comum entre as multicolores, por exemplo quando uma coluna tem o jóquer duplo preto e o jóquer triplo. Suposição: as regras originais pedem linhas multicolores iguais em toda a fila. Há uma opção que deixa essa fila pontuar com o número da linha comum.
+TIE-R1 = Numa fila só de peças especiais, as regras originais pedem linhas multicolores iguais em toda a fila. Suposição: se também houver nela uma linha comum, por exemplo numa coluna com o jóquer duplo preto e o jóquer triplo, não dá pontos. Há uma opção que deixa essa fila pontuar com o número da linha comum.
     .title = Jóqueres com uma linha comum
     .caption = Segundo a regra: sem pontos.
     .caption2 = Com a opção: 2 × 1.

@@ -35,7 +35,7 @@ choice-triominos-goal-reach = When somebody has 400
 choice-triominos-goal-exceed = When somebody has more than 400
 
 option-triominos-past_goal = Several reach 400
-option-triominos-past_goal-about = The rulebook lets the highest total win. Classic rules let the winner of the last round win. Assumed: if that player has not reached 400, the highest total wins.
+option-triominos-past_goal-about = The rulebook lets the highest total win. Classic rules let the winner of the last round win. Assumed: only those count who end with 400, the lowest rack wins a blocked round, and if the winner of the round is not among them, the highest total wins.
 choice-triominos-past_goal-highest = The highest total wins
 choice-triominos-past_goal-round-winner = The winner of the round wins
 
@@ -43,7 +43,7 @@ option-triominos-points = Points
 choice-triominos-points-counted = Counted
 choice-triominos-points-none = Not counted: first out wins
 
-option-triominos-loose_bridge = Generous bridges
+option-triominos-loose_bridge = Loose bridges
 option-triominos-loose_bridge-about = Assumed: a bridge touches with one side and the corner opposite. Choose yes to count every tile whose three corners all touch.
 
 option-triominos-start = Who starts

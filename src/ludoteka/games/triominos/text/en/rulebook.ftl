@@ -45,7 +45,7 @@ TRI-6 = A tile scores the sum of its three numbers. A bridge adds 40, a hexagon 
 TRI-7 = A bridge touches the layout in two places: with one side, and with the corner opposite to it, where the same number lies. Assumed: the two other sides are free. With an option every tile counts whose three corners all touch.
     .title = Bridges
     .caption = With one side above and the corner below: a bridge.
-    .caption2 = Two sides and all corners touch: a bridge only by the generous option.
+    .caption2 = Two sides and all corners touch: a bridge only with the option “Loose bridges”.
     .assumed = yes
 TRI-8 = The sixth tile around a point makes a hexagon. Assumed: if it closes two at once, it is a double hexagon; with three, a triple. Whatever closes a hexagon is no bridge.
     .title = Hexagons
@@ -66,9 +66,9 @@ TRI-10 = If the pool is empty and no tile fits, you pass and lose nothing. Assum
 
 ## The end
 
-TRI-11 = Whoever lays the last tile of the own rack ends the round, gets 25 and the sum of all tiles that are left on the other racks.
+TRI-11 = Whoever lays the last tile of their rack ends the round, and gets 25 and the sum of all tiles that are left on the other racks.
     .title = Going out
-TRI-12 = If nobody can lay a tile, the round is blocked, and everybody loses the sum of the own rack. Assumed: not before the pool is empty.
+TRI-12 = If nobody can lay a tile, the round is blocked, and everybody loses the sum of their own rack. Assumed: not before the pool is empty.
     .title = A blocked round
     .assumed = yes
 TRI-13 = The highest score wins.
@@ -76,13 +76,13 @@ TRI-13 = The highest score wins.
 TRI-14 = In a tournament rounds add up, usually 2 or 3. The round in which somebody reaches 400 is finished and is the last; the highest total wins. The Polish rulebook says “reaches”, the Portuguese one “exceeds”: with an option it takes more than 400. Assumed: a moment is enough, even if the total falls again; every round has its own lots; after 20 rounds it is over in any case.
     .title = Tournament
     .assumed = yes
-TRI-16 = A round can also be played just for fun, without counting points: whoever lays the last tile of the own rack first wins. Assumed: drawing then costs nothing, and in a blocked round the lowest rack wins.
+TRI-16 = A round can also be played just for fun, without counting points: whoever is the first to lay the last tile of their rack wins. Assumed: drawing then costs nothing, and in a blocked round the lowest rack wins.
     .title = Without points
     .assumed = yes
 
 ## Other boxes, other habits
 
-TRI-15 = There are sets of 76 tiles, with mirror images, and of 84 tiles, with numbers from 0 to 6. By the classic rules the highest triple starts and brings 10 more, 0-0-0 brings 40 more; without a triple the highest sum starts, and brings nothing more. Who starts with a triple and holds 0-0-0 as well may open with 0-0-0, and then shows the triple to all. You draw only if you are stuck, and then until a tile fits; some editions stop after 3. In a blocked round, the lowest rack gains the sums of the others, less its own. If several have reached 400, the winner of that round wins. Each of these is an option. Assumed: of equal sums the tile with the higher number starts; who can lay a tile may not draw; all who share the lowest rack gain; if nobody who has reached 400 won the round, the highest total wins.
+TRI-15 = There are sets of 76 tiles, with mirror images, and of 84 tiles, with numbers from 0 to 6. By the classic rules the highest triple starts and brings 10 more, 0-0-0 brings 40 more; without a triple the highest sum starts, and brings nothing more. Who starts with a triple and holds 0-0-0 as well may open with 0-0-0, and then shows the triple to all. You draw only if you are stuck, and then until a tile fits; some editions stop after 3. In a blocked round, the lowest rack gains the sums of the others, less its own. If several have reached 400, the winner of that round wins. Each of these is an option. Assumed: of equal sums the tile with the higher number starts; who can lay a tile may not draw; all who share the lowest rack gain; only those have reached 400 who end with it, and in a blocked round the lowest rack has won it; if nobody who has reached 400 won the round, the highest total wins.
     .title = Options
     .caption = A tile and its mirror image, and two tiles with sixes.
     .assumed = yes
@@ -90,7 +90,7 @@ TRI-15 = There are sets of 76 tiles, with mirror images, and of 84 tiles, with n
 ## Rulings
 
 TRI-R1 = Assumed: while there is a pool, drawing is up to you, and 3 draws without a tile laid cost 25, whether you could lay one or not. When the pool is empty, whoever can lay a tile must, even if it was emptied by a third draw.
-    .title = Unwilling
+    .title = Drawing by choice
     .assumed = yes
 TRI-R2 = Assumed: the starter must lay a tile and may not draw first. If the pool runs out after the first or second draw, each drawn tile costs 5 and nothing more; whoever draws a third one and lays nothing pays 25 as usual.
     .title = At the beginning, and at the end of the pool

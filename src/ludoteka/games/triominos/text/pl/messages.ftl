@@ -35,7 +35,7 @@ choice-triominos-goal-reach = Gdy ktoś ma 400
 choice-triominos-goal-exceed = Gdy ktoś ma więcej niż 400
 
 option-triominos-past_goal = Kilka osób osiąga 400
-option-triominos-past_goal-about = Według instrukcji wygrywa najwyższa suma. Klasyczne zasady dają zwycięstwo temu, kto wygrał ostatnią rundę. Założenie: jeśli ta osoba nie osiągnęła 400, wygrywa najwyższa suma.
+option-triominos-past_goal-about = Według instrukcji wygrywa najwyższa suma. Klasyczne zasady dają zwycięstwo temu, kto wygrał ostatnią rundę. Założenie: liczą się tylko ci, którzy na koniec mają 400, zablokowaną rundę wygrywa najniższa podstawka, a jeśli zwycięzcy rundy nie ma wśród nich, wygrywa najwyższa suma.
 choice-triominos-past_goal-highest = Wygrywa najwyższa suma
 choice-triominos-past_goal-round-winner = Wygrywa zwycięzca rundy
 
@@ -43,7 +43,7 @@ option-triominos-points = Punkty
 choice-triominos-points-counted = Liczone
 choice-triominos-points-none = Bez liczenia: kto pierwszy
 
-option-triominos-loose_bridge = Hojne mosty
+option-triominos-loose_bridge = Luźne mosty
 option-triominos-loose_bridge-about = Założenie: most styka się jednym bokiem i przeciwległym rogiem. Wybierz tak, by liczył się każdy kamień, którego wszystkie trzy rogi się stykają.
 
 option-triominos-start = Kto zaczyna

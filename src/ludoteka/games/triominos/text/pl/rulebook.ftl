@@ -45,7 +45,7 @@ TRI-6 = Kamień daje sumę swoich trzech liczb. Most dodaje 40, hexagon 50, podw
 TRI-7 = Most dotyka układu w dwóch miejscach: jednym bokiem i przeciwległym rogiem, przy którym leży ta sama liczba. Założenie: dwa pozostałe boki są wolne. Opcja pozwala liczyć każdy kamień, którego wszystkie trzy rogi się stykają.
     .title = Mosty
     .caption = Bok u góry i róg na dole: most.
-    .caption2 = Stykają się dwa boki i wszystkie rogi: most tylko według hojnej opcji.
+    .caption2 = Stykają się dwa boki i wszystkie rogi: most tylko z opcją „Luźne mosty”.
     .assumed = yes
 TRI-8 = Szósty kamień wokół punktu tworzy hexagon. Założenie: jeśli zamyka dwa naraz, jest to podwójny hexagon, a jeśli trzy – potrójny. Co zamyka hexagon, nie jest mostem.
     .title = Hexagony
@@ -82,7 +82,7 @@ TRI-16 = Rundę można też rozegrać dla przyjemności, bez liczenia punktów: 
 
 ## Inne pudełka, inne zwyczaje
 
-TRI-15 = Są zestawy 76 kamieni, z odbiciami, i 84 kamieni, z liczbami od 0 do 6. Według klasycznych zasad zaczyna najwyższa trójka i daje 10 więcej, a 0-0-0 daje 40 więcej; bez trójki zaczyna najwyższa suma i nie daje nic więcej. Kto zaczyna trójką, a ma też 0-0-0, może otworzyć rundę kamieniem 0-0-0 i wtedy pokazuje tę trójkę wszystkim. Dobiera się tylko z braku ruchu, i to aż jakiś kamień pasuje; niektóre wydania kończą na 3. W zablokowanej rundzie najniższa podstawka zyskuje sumy pozostałych, mniej własną. Jeśli 400 osiągnęło kilka osób, wygrywa zwycięzca tej rundy. Każda z tych rzeczy jest opcją. Założenie: z równych sum zaczyna kamień z wyższą liczbą; kto może dołożyć kamień, nie dobiera; zyskują wszyscy, którzy dzielą najniższą podstawkę; jeśli rundy nie wygrał nikt, kto osiągnął 400, wygrywa najwyższa suma.
+TRI-15 = Są zestawy 76 kamieni, z odbiciami, i 84 kamieni, z liczbami od 0 do 6. Według klasycznych zasad zaczyna najwyższa trójka i daje 10 więcej, a 0-0-0 daje 40 więcej; bez trójki zaczyna najwyższa suma i nie daje nic więcej. Kto zaczyna trójką, a ma też 0-0-0, może otworzyć rundę kamieniem 0-0-0 i wtedy pokazuje tę trójkę wszystkim. Dobiera się tylko z braku ruchu, i to aż jakiś kamień pasuje; niektóre wydania kończą na 3. W zablokowanej rundzie najniższa podstawka zyskuje sumy pozostałych, mniej własną. Jeśli 400 osiągnęło kilka osób, wygrywa zwycięzca tej rundy. Każda z tych rzeczy jest opcją. Założenie: z równych sum zaczyna kamień z wyższą liczbą; kto może dołożyć kamień, nie dobiera; zyskują wszyscy, którzy dzielą najniższą podstawkę; 400 osiągnął tylko ten, kto ma tyle na koniec, a zablokowaną rundę wygrywa najniższa podstawka; jeśli rundy nie wygrał nikt, kto osiągnął 400, wygrywa najwyższa suma.
     .title = Opcje
     .caption = Kamień i jego odbicie oraz dwa kamienie z szóstkami.
     .assumed = yes
@@ -90,7 +90,7 @@ TRI-15 = Są zestawy 76 kamieni, z odbiciami, i 84 kamieni, z liczbami od 0 do 6
 ## Rozstrzygnięcia
 
 TRI-R1 = Założenie: dopóki jest pula banku, dobieranie zależy od ciebie, a 3 dobrania bez położenia kamienia kosztują 25, niezależnie od tego, czy można było coś położyć. Gdy pula jest pusta, kto może dołożyć kamień, musi, nawet jeśli opróżniło ją jego trzecie dobranie.
-    .title = Bez chęci
+    .title = Dobieranie z wyboru
     .assumed = yes
 TRI-R2 = Założenie: zaczynający musi położyć kamień i nie może najpierw dobierać. Jeśli pula banku skończy się po pierwszym lub drugim dobraniu, każdy dobrany kamień kosztuje 5 i nic więcej; kto dobierze trzeci i nic nie położy, płaci 25 jak zwykle.
     .title = Na początku i przy końcu puli banku

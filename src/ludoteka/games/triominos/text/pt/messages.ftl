@@ -35,7 +35,7 @@ choice-triominos-goal-reach = Quando alguém tem 400
 choice-triominos-goal-exceed = Quando alguém tem mais de 400
 
 option-triominos-past_goal = Vários chegam a 400
-option-triominos-past_goal-about = Pelo livro de regras ganha o total mais alto. Pelas regras clássicas ganha quem ganhou a última ronda. Suposição: se esse jogador não chegou a 400, ganha o total mais alto.
+option-triominos-past_goal-about = Pelo livro de regras ganha o total mais alto. Pelas regras clássicas ganha quem ganhou a última ronda. Suposição: só contam os que acabam com 400, uma ronda bloqueada é ganha pelo suporte mais baixo e, se quem ganhou a ronda não está entre eles, ganha o total mais alto.
 choice-triominos-past_goal-highest = Ganha o total mais alto
 choice-triominos-past_goal-round-winner = Ganha o vencedor da ronda
 
@@ -43,7 +43,7 @@ option-triominos-points = Pontos
 choice-triominos-points-counted = Contados
 choice-triominos-points-none = Sem contar: ganha o primeiro
 
-option-triominos-loose_bridge = Pontes generosas
+option-triominos-loose_bridge = Pontes em sentido lato
 option-triominos-loose_bridge-about = Suposição: uma ponte toca com um lado e com o canto oposto. Escolha sim para contar qualquer peça cujos três cantos toquem.
 
 option-triominos-start = Quem começa

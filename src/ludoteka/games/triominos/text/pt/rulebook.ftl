@@ -45,7 +45,7 @@ TRI-6 = Uma peça vale a soma dos seus três números. Uma ponte acrescenta 40, 
 TRI-7 = Uma ponte toca em dois sítios nas peças da mesa: com um lado e com o canto oposto, onde está o mesmo número. Suposição: os outros dois lados estão livres. Com uma opção conta qualquer peça cujos três cantos toquem.
     .title = Pontes
     .caption = Um lado em cima e o canto em baixo: uma ponte.
-    .caption2 = Tocam dois lados e todos os cantos: uma ponte só com a opção generosa.
+    .caption2 = Tocam dois lados e todos os cantos: uma ponte só com a opção «Pontes em sentido lato».
     .assumed = yes
 TRI-8 = A sexta peça à volta de um ponto faz um hexágono. Suposição: se fecha dois ao mesmo tempo, é um duplo hexágono; com três, um triplo. O que fecha um hexágono não é uma ponte.
     .title = Hexágonos
@@ -60,7 +60,7 @@ TRI-9 = Quem não pode ou não quer colocar uma peça vai ao baralho: até 3 por
     .title = Tirar
     .caption = Nenhuma destas peças serve: tire.
     .assumed = yes
-TRI-10 = Se o baralho já acabou e nenhuma peça serve, perde a vez e nenhum ponto. Suposição: se o baralho acaba depois da sua primeira ou segunda peça, não paga os 10 adicionais.
+TRI-10 = Se o baralho já acabou e nenhuma peça serve, perde a vez, mas nenhum ponto. Suposição: se o baralho acaba depois da sua primeira ou segunda peça, não paga os 10 adicionais.
     .title = O baralho acabou
     .assumed = yes
 
@@ -82,7 +82,7 @@ TRI-16 = Também se pode jogar uma ronda só por diversão, sem contar pontos: g
 
 ## Outras caixas, outros costumes
 
-TRI-15 = Há conjuntos de 76 peças, com reflexos, e de 84 peças, com números de 0 a 6. Pelas regras clássicas começa o triplo mais alto e dá mais 10, 0-0-0 dá mais 40; sem triplos começa a soma mais alta, que não dá mais nada. Quem começa com um triplo e tem também 0-0-0 pode abrir com 0-0-0, e então mostra o triplo a todos. Só se vai ao baralho quando não há jogada, e então até uma peça servir; algumas edições param em 3. Numa ronda bloqueada, o suporte mais baixo ganha as somas dos outros, menos a sua. Se vários chegaram a 400, ganha o vencedor dessa ronda. Cada uma destas coisas é uma opção. Suposição: de somas iguais começa a peça com o número mais alto; quem pode colocar uma peça não tira; ganham todos os que partilham o suporte mais baixo; se ninguém que chegou a 400 ganhou a ronda, ganha o total mais alto.
+TRI-15 = Há conjuntos de 76 peças, com reflexos, e de 84 peças, com números de 0 a 6. Pelas regras clássicas começa o triplo mais alto e dá mais 10, 0-0-0 dá mais 40; sem triplos começa a soma mais alta, que não dá mais nada. Quem começa com um triplo e tem também 0-0-0 pode abrir com 0-0-0, e então mostra o triplo a todos. Só se vai ao baralho quando não há jogada, e então até uma peça servir; algumas edições param em 3. Numa ronda bloqueada, o suporte mais baixo ganha as somas dos outros, menos a sua. Se vários chegaram a 400, ganha o vencedor dessa ronda. Cada uma destas coisas é uma opção. Suposição: de somas iguais começa a peça com o número mais alto; quem pode colocar uma peça não tira; ganham todos os que partilham o suporte mais baixo; só chegou a 400 quem acaba com eles, e numa ronda bloqueada ganhou-a o suporte mais baixo; se ninguém que chegou a 400 ganhou a ronda, ganha o total mais alto.
     .title = Opções
     .caption = Uma peça e o seu reflexo, e duas peças com seis.
     .assumed = yes
@@ -90,7 +90,7 @@ TRI-15 = Há conjuntos de 76 peças, com reflexos, e de 84 peças, com números 
 ## Esclarecimentos
 
 TRI-R1 = Suposição: enquanto houver baralho, tirar fica à sua escolha, e 3 peças tiradas sem colocar nenhuma custam 25, quer pudesse colocar quer não. Com o baralho vazio, quem pode colocar uma peça tem de a colocar, mesmo que o tenha esvaziado com a terceira.
-    .title = Sem vontade
+    .title = Tirar por opção
     .assumed = yes
 TRI-R2 = Suposição: quem começa tem de colocar uma peça e não pode tirar antes. Se o baralho acaba depois da primeira ou segunda peça tirada, cada uma custa 5 e nada mais; quem tira a terceira e não coloca nada paga 25 como de costume.
     .title = No princípio, e no fim do baralho
