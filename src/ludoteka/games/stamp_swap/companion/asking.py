@@ -186,9 +186,10 @@ def field_points(desk: Desk) -> Question:
 
 
 def how_her_mat_counts(desk: Desk) -> Question:
-    """Which fields are printed on it is assumed: whoever sees others counts them."""
+    """Which fields are printed on it is assumed: whoever sees others counts them. A pack says what each brings."""
+    to_enter = None if desk.drawn_here else say("sts-co-numbers", count=FIELDS)
     choices = (
-        Choice(number=BY_FIELDS, words=say("sts-co-mat-by-fields"), note=say("sts-co-numbers", count=FIELDS)),
+        Choice(number=BY_FIELDS, words=say("sts-co-mat-by-fields"), note=to_enter),
         Choice(number=BY_HAND, words=say("sts-co-mat-by-hand"), note=say("sts-co-numbers", count=1)),
     )
     return _question(desk, "mat", form="choose", choices=choices)
@@ -196,7 +197,8 @@ def how_her_mat_counts(desk: Desk) -> Question:
 
 def mat_total(desk: Desk) -> Question:
     field = NumberField(words=say("sts-co-mat-points"), least=-MOST_MAT, most=MOST_MAT)
-    return _question(desk, "mat-total", form="numbers", fields=(field,))
+    question = _question(desk, "mat-total", form="numbers", fields=(field,))
+    return replace(question, hint=say("sts-co-mat-drawn")) if desk.drawn_here else question
 
 
 def total(desk: Desk) -> Question:

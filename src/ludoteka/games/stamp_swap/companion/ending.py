@@ -46,24 +46,29 @@ def _place(who: str, count: int, points: int) -> Words:
 
 
 def _her_mat(desk: Desk) -> Generator[Question, Entry, int | None]:
-    """The last decision card. The owner may also add up the mat by hand: then what it brings is returned."""
-    p, s = desk.p, desk.s
+    """The last decision card. Whose mat is not ours may also add it up by hand: then what it brings is returned."""
     if desk.drawn_here:
-        s.phase = FINAL_DRAW
-        question = asking.draw(desk, "final")
-        (s.final_card,) = chosen_of(question, (yield question))
-        desk.tell(say("sts-told-final-card", number=s.final_card))
-        return None
+        yield from _draw_final_card(desk)
+        if desk.p.house:
+            return None
     question = asking.how_her_mat_counts(desk)
     (way,) = chosen_of(question, (yield question))
     if way == asking.BY_HAND:
         question = asking.mat_total(desk)
         (points,) = numbers_of(question, (yield question))
         return points
-    question = asking.field_points(desk)
-    p.field_points[ENTERED_FINAL] = numbers_of(question, (yield question))
-    s.final_card = ENTERED_FINAL
+    if not desk.drawn_here:
+        question = asking.field_points(desk)
+        desk.p.field_points[ENTERED_FINAL] = numbers_of(question, (yield question))
+        desk.s.final_card = ENTERED_FINAL
     return None
+
+
+def _draw_final_card(desk: Desk) -> Asking:
+    desk.s.phase = FINAL_DRAW
+    question = asking.draw(desk, "final")
+    (desk.s.final_card,) = chosen_of(question, (yield question))
+    desk.tell(say("sts-told-final-card", number=desk.s.final_card))
 
 
 def _her_final_step(desk: Desk, by_hand: int | None) -> None:

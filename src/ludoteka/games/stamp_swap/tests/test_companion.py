@@ -375,6 +375,23 @@ def test_the_points_of_her_mat_can_be_added_up_by_hand():
     assert reasons(by_hand, "For the items on her mat, Pinzetta gets 47") == ["as you have added it up"]
 
 
+@pytest.mark.rule("STS-15", "STS-R1", "STS-18")
+def test_with_a_pack_of_the_owners_the_mat_can_be_added_up_by_hand_too():
+    own, pack = Beside(options={"mode": "full"}, pack="own"), house_pack().replace("house = true", "house = false")
+    whole = play(own, pack)
+    at = next(number for number, entry in enumerate(whole.entries) if entry.kind == "mat")
+    assert whole.entries[at - 1].kind == "final", "the card that counts is known by then"
+    assert [choice.note for choice in whole.asked[at].choices if choice.number == 1] == [None], "nothing to enter"
+    entries = [*whole.entries[:at], numbers("mat", 2), numbers("mat-total", 47), whole.entries[-1]]
+    by_hand = follow(entries, own, components=pack)
+    assert by_hand.over
+    assert {line.kind: line.points for line in by_hand.lines}["mat"] == 47
+    hint = asked_of(by_hand, "mat-total")[0].hint
+    assert hint
+    assert "Draw one more" not in ENGLISH(hint), "it is drawn already"
+    assert not asked_of(play(HOUSE), "mat"), "the fields of the house pack are its own"
+
+
 @pytest.mark.rule("STS-14", "STS-16", "STS-18")
 @pytest.mark.parametrize(("mine", "points"), [(4, 12), (3, 12), (2, 6), (0, 0)])
 def test_in_introductory_mode_forever_stamps_compete_with_the_imaginary_player_only(mine, points):

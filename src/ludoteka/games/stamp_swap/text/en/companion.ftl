@@ -36,6 +36,7 @@ sts-co-numbers = { $count ->
    *[other] { $count } numbers to enter
 }
 sts-co-mat-points = Points of her mat
+sts-co-mat-drawn = For each field: its number on the decision card that was drawn, times the items there. A double is one stamp.
 sts-co-own-shows = Your three shows: where your score cube is
 sts-co-own-values = Printed values on your page
 sts-co-own-specialists = Specialists that score at the end

@@ -42,6 +42,7 @@ sts-co-numbers = { $count ->
    *[other] { $count } liczby do wpisania
 }
 sts-co-mat-points = Punkty z jej maty
+sts-co-mat-drawn = Dla każdego pola: jego liczba z dobranej karty decyzji razy elementy na polu. Podwójny to jeden znaczek.
 sts-co-own-shows = Trzy Fazy Wystawy: gdzie stoi twoja kostka
 sts-co-own-values = Wartości wydrukowane na twojej stronie
 sts-co-own-specialists = Specjaliści punktujący na koniec

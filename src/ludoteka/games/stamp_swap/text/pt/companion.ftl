@@ -36,6 +36,7 @@ sts-co-numbers = { $count ->
    *[other] { $count } números a registar
 }
 sts-co-mat-points = Pontos do tapete dela
+sts-co-mat-drawn = Para cada campo: o número dele na carta de decisão que saiu vezes os itens que lá estão. Um duplo é um só selo.
 sts-co-own-shows = As suas três exposições: onde está o seu cubo
 sts-co-own-values = Valores impressos na sua página
 sts-co-own-specialists = Especialistas que pontuam no fim

@@ -112,7 +112,7 @@ TIE-17 = All the variants of placing and scoring can be played on the valve boar
 
 ## Rulings
 
-TIE-R1 = For a row of special tiles only the printed rulebook asks for equal multicoloured lines throughout. Assumed: if such a row holds an ordinary line as well, for example in a column with the black double joker and the triple joker, it scores nothing. An option lets such a row score with the ordinary number.
+TIE-R1 = In a row of nothing but special tiles, the printed rulebook asks for equal multicoloured lines throughout. Assumed: if such a row holds an ordinary line as well, for example in a column with the black double joker and the triple joker, it scores nothing. An option lets such a row score with the ordinary number.
     .title = Jokers with an ordinary line
     .caption = By the rule: no points.
     .caption2 = With the option: 2 × 1.
