@@ -1,5 +1,8 @@
 import { t } from './texts.svelte';
 
+/** Letters of a name; the server refuses more. */
+export const LONGEST_NAME = 40;
+
 interface Sitting {
   kind: string;
   name?: string;
