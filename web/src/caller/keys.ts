@@ -1,10 +1,10 @@
+import { isFree } from '../lib/keys';
 import type { Caller } from './caller.svelte';
 
 /** Keys for whoever calls; on a button, space and Enter are the button's. */
 export function pressed(caller: Caller, event: KeyboardEvent): void {
-  if (!caller.round || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!caller.round || !isFree(event)) return;
   const at = event.target as Element;
-  if (at.closest('select, input, dialog')) return;
   const pressing = at.closest('button, a, summary') !== null;
   const next = () => caller.next();
   const acts: Readonly<Record<string, () => void>> = {
