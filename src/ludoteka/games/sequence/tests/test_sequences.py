@@ -142,6 +142,7 @@ def test_with_the_option_it_takes_ten():
         ("b4 c4 d4 f4 g4 h4", "e4", "b4-f4"),
         ("a4 b4 c4 d4 f4 g4 h4", "e4", "a4-e4"),  # eight
         ("c4 d4 f4 g4 h4", "e4", "c4-g4"),  # nine can never be: an end all the same
+        ("e1 f1 h1 i1", "g1", "f1-j1"),  # six with a corner
     ],
 )
 def test_the_five_that_leave_most_chances_are_locked(others, last, five):
@@ -252,6 +253,7 @@ def test_a_one_eyed_jack_breaks_a_sequence_and_frees_its_chips():
     assert made(match) == [1, 0]
     play(match, "2 JS<e4")
     assert (made(match), locked(match), sequences(match)) == ([0, 0], set(), [])
+    assert not match.secret_state().sequence_five.any(), "nothing of it is remembered"
     play(match, "0 deal 2 4S", "1 2S>b1", "0 deal 1 JD", "2 JH<c4", "0 deal 2 4S", "1 JD>e4")
     assert made(match) == [0, 0]
 
