@@ -118,18 +118,23 @@ def meaning(code: str) -> str:
     return ast.unparse(tree)
 
 
-def attack(court: Court, folder: Path, game: str, mutation: MutationSpec, first: tuple[str, ...]) -> Verdict:
+def attack(
+    court: Court, folder: Path, game: str, mutation: MutationSpec, first: tuple[str, ...], trusted: set[str]
+) -> Verdict:
     """Make the mutant, and run the tests on it, beginning with the given ones."""
     path = folder / mutation.module_path
     original = path.read_text(encoding="utf-8")
     mutant = mutate_code(original, get_operator(mutation.operator_name)(), mutation.occurrence) or ""
     if meaning(mutant) in ("", meaning(original)):
         return Verdict("no mutant")
+    untried = Verdict("survived", difference(original, mutant))
+    if described(mutation, untried) in trusted:
+        return untried
     if mutation.definition_name:
         verdict = court.verdict(Job(module_name(mutation), mutant, first))
     else:
         verdict = attack_afresh(path, original, mutant, lambda: Court(folder, game, test_files(folder, game)))
-    return verdict._replace(diff=difference(original, mutant))
+    return verdict._replace(diff=untried.diff)
 
 
 def attack_afresh(path: Path, original: str, mutant: str, make: Callable[[], Court]) -> Verdict:
@@ -210,8 +215,9 @@ class Killers:
         self.path.write_text(json.dumps(self.known, indent=1), encoding="utf-8")
 
 
-def hunt(session: WorkDB, game: str, courts: dict[Path, Court], most: int) -> int:
-    """Run the tests on every mutant that has no verdict yet; how many these were."""
+def hunt(session: WorkDB, game: str, courts: dict[Path, Court], most: int, trusted: set[str]) -> int:
+    """Run the tests on every mutant that has no verdict yet; how many these were. Those that are trusted to be
+    equivalent survive without a trial."""
     waiting = {item.job_id for item in session.pending_work_items}
     pending = [item for item in sampled(session, most) if item.job_id in waiting]
     killers = Killers(game)
@@ -222,7 +228,7 @@ def hunt(session: WorkDB, game: str, courts: dict[Path, Court], most: int) -> in
     def work(item: WorkItem) -> Verdict:
         folder, mutation = free.get(), item.mutations[0]
         try:
-            return attack(courts[folder], folder, game, mutation, killers.first(mutation))
+            return attack(courts[folder], folder, game, mutation, killers.first(mutation), trusted)
         finally:
             free.put(folder)
 
@@ -347,8 +353,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py mutants", description="Try the tests of a game's rules.")
     parser.add_argument("game", choices=games)
     parser.add_argument("--sample", type=int, default=0, help="try only so many, picked at random")
+    parser.add_argument("--trust", action="store_true", help="do not try what is listed as equivalent: it survives")
     given = parser.parse_args(arguments)
     game, most, started = given.game, given.sample, datetime.now(UTC)
+    trusted = known_as_equivalent(game) if given.trust else set()
     PROCESSES.set_forkserver_preload(["tools.trial", "numpy", "msgspec", "fluent.runtime"])
     with tempfile.TemporaryDirectory(prefix="ludoteka-mutants-") as temporary, contextlib.ExitStack() as ending:
         folders = [copy_sources(Path(temporary, str(number))) for number in range(WORKERS)]
@@ -362,7 +370,7 @@ def main(arguments: list[str]) -> int:
                 folder: ending.enter_context(contextlib.closing(Court(folder, game, files))) for folder in folders
             }
             check_unmutated(courts[folders[0]])
-            hunted = hunt(session, game, courts, most)
+            hunted = hunt(session, game, courts, most, trusted)
             report(session, game, started, hunted, most)
     return 0
 

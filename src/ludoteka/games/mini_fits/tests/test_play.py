@@ -4,6 +4,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.tests.at_the_table import offered, play, why_not
+from ludoteka.games.mini_fits.parts import IN_RESERVE, SET_ASIDE
 from ludoteka.games.mini_fits.variants import Options
 
 from .at_the_table import (
@@ -434,6 +435,16 @@ line = 1
 symbol_set = 3
 hole = 0
 """
+
+
+@pytest.mark.rule("FIT-1")
+def test_all_pieces_are_in_reserve_again_however_many_there_are():
+    match = table()
+    p, s = match.parts.copy(), match.secret_state()
+    p.pieces = s.where.shape[1] - 1
+    s.where[:, 1:] = SET_ASIDE
+    match.kernel.begin_next_round(p, s)
+    assert (s.where[0] == IN_RESERVE).all()
 
 
 # -- numbers that mean nothing ----------------------------------------------------------------------------------
