@@ -21,6 +21,8 @@ import pytest
 from tools.shell import ROOT
 
 LAWS_FOLDER = "tests/laws/"
+# These take long and seldom notice anything first: what is told, drawn and written down, whole games.
+LATER = ("test_drawing.", "test_facts.", "test_notation.", "test_parts.", "test_played.", "test_telling.")
 SECONDS_FOR_A_TEST = 10  # of the processor, so that a busy machine kills nobody
 MEMORY = 3 << 30  # bytes: an endless loop may fill a list
 
@@ -141,10 +143,14 @@ def _outcome(status: int, killer: str) -> str:
     return "killed" if status or killer else "survived"
 
 
-def _rank(item: pytest.Item, job: Job) -> tuple[int, bool, bool]:
-    place = job.first.index(item.nodeid) if item.nodeid in job.first else len(job.first)
-    own = f"/test_{job.module.rpartition('.')[2]}.py::" in item.nodeid
-    return place, item.nodeid.startswith(LAWS_FOLDER), not own
+def _rank(item: pytest.Item, job: Job) -> tuple[int, int]:
+    if item.nodeid in job.first:
+        return -1, job.first.index(item.nodeid)
+    if item.nodeid.startswith(LAWS_FOLDER):
+        return 3, 0
+    if item.path.name.startswith(LATER):
+        return 2, 0
+    return int(item.path.stem != f"test_{job.module.rpartition('.')[2]}"), 0
 
 
 def _take_over(job: Job) -> None:

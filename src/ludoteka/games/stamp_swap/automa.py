@@ -116,7 +116,7 @@ def wants_to_swap(s: State) -> bool:
     """One pile has at least three tokens more, and the other is not empty."""
     gap = s.worth[HERS, 1] - s.worth[HERS, 0]
     poorer = IN_SMALL if gap > 0 else IN_LARGE
-    return bool(abs(gap) >= SWAP_FROM and lowest_in(s, poorer) >= 0 and highest_in(s, 3 - poorer) >= 0)
+    return bool(abs(gap) >= SWAP_FROM and lowest_in(s, poorer) >= 0)
 
 
 def highest_in(s: State, pile: int) -> int:

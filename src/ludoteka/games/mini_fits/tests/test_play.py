@@ -4,6 +4,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.tests.at_the_table import offered, play, why_not
+from ludoteka.games.mini_fits.moves import begin_next_round
 from ludoteka.games.mini_fits.parts import IN_RESERVE, SET_ASIDE
 from ludoteka.games.mini_fits.variants import Options
 
@@ -443,7 +444,7 @@ def test_all_pieces_are_in_reserve_again_however_many_there_are():
     p, s = match.parts.copy(), match.secret_state()
     p.pieces = s.where.shape[1] - 1
     s.where[:, 1:] = SET_ASIDE
-    match.kernel.begin_next_round(p, s)
+    begin_next_round(p, s)
     assert (s.where[0] == IN_RESERVE).all()
 
 
