@@ -21,7 +21,7 @@ import pytest
 from tools.shell import ROOT
 
 LAWS_FOLDER = "tests/laws/"
-# These take long and seldom notice anything first: what is told, drawn and written down, whole games.
+# These take long and seldom notice what the others have not: what is told, drawn and written down, whole games.
 LATER = ("test_drawing.", "test_facts.", "test_notation.", "test_parts.", "test_played.", "test_telling.")
 SECONDS_FOR_A_TEST = 10  # of the processor, so that a busy machine kills nobody
 MEMORY = 3 << 30  # bytes: an endless loop may fill a list
@@ -99,10 +99,10 @@ class _Trials:
         items[:] = [item for item in items if self.counts(item)]
 
     def counts(self, item: pytest.Item) -> bool:
-        """The laws of the room, at those places that `dev.py check` visits, and all tests that compile nothing."""
-        if item.nodeid.startswith(LAWS_FOLDER):
-            return f"[{self.game}-" in item.nodeid and item.get_closest_marker("slow") is None
-        return item.get_closest_marker("compiles") is None
+        """All tests that `dev.py check` runs and that compile nothing, and of the laws, those of the room."""
+        if item.get_closest_marker("slow") or item.get_closest_marker("compiles"):
+            return False
+        return not item.nodeid.startswith(LAWS_FOLDER) or f"[{self.game}-" in item.nodeid
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> None:
@@ -147,9 +147,9 @@ def _rank(item: pytest.Item, job: Job) -> tuple[int, int]:
     if item.nodeid in job.first:
         return -1, job.first.index(item.nodeid)
     if item.nodeid.startswith(LAWS_FOLDER):
-        return 3, 0
-    if item.path.name.startswith(LATER):
         return 2, 0
+    if item.path.name.startswith(LATER):
+        return 3, 0
     return int(item.path.stem != f"test_{job.module.rpartition('.')[2]}"), 0
 
 
