@@ -13,8 +13,13 @@ from ludoteka.games.stamp_swap.parts import (
     HERS,
     IN_LARGE,
     IN_SMALL,
+    MOST_ITEMS,
+    OVER,
+    RESERVE,
     RESERVING,
     SIDE,
+    SPLIT,
+    SPLITTING,
     YOUR_DRAWS,
     State,
 )
@@ -140,6 +145,18 @@ def test_only_its_owner_sees_what_is_drawn_face_down(phase):
     assert view.witnesses(p, s, 0, 0) == EVERYBODY, "later nothing is drawn"
 
 
+@pytest.mark.rule("STS-5")
+@pytest.mark.parametrize("slot", [0, 3, 7])
+def test_a_cut_is_secret_as_long_as_a_stamp_in_it_lies_face_down(slot):
+    p, s = laid_out()
+    s.phase, s.secret[0, slot] = RESERVING, 1
+    reserves = [view.witnesses(p, s, 0, RESERVE + each) for each in range(MOST_ITEMS + 1)]
+    assert reserves == [1 if each == slot else EVERYBODY for each in range(MOST_ITEMS + 1)]
+    s.phase = SPLITTING
+    splits = [view.witnesses(p, s, 0, SPLIT + large) for large in range(1 << MOST_ITEMS)]
+    assert splits == [1 if large >> slot & 1 else EVERYBODY for large in range(1 << MOST_ITEMS)]
+
+
 @pytest.mark.rule("STS-12")
 def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
     p, s = laid_out()
@@ -152,6 +169,14 @@ def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
     assert scoring.score(p, s, 0) == sum(range(1, 20))
     kinds = {value for name, value in vars(scoring).items() if name.endswith("_LINE")}
     assert len(kinds) == 9
+
+
+@pytest.mark.rule("STS-12")
+def test_there_is_room_for_all_lines_that_a_game_can_have():
+    p, s = laid_out()
+    s.shown[0], s.token_points[0], s.ticket[0], s.won_bonus[0] = 1, 1, (1, 2, 3, 3), 1
+    s.discarded[0], s.phase = 1, OVER
+    assert len(lines(p, s)) == 3 * 21 + 2 * 4 + 4
 
 
 @pytest.mark.rule("STS-12")

@@ -5,8 +5,9 @@ import random
 import numpy as np
 import pytest
 
-from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
+from ludoteka.core.doors import NO_SUCH_ACTION
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import draws, moves, pool, rules, scoring, supply, swap, view
@@ -562,6 +563,20 @@ def test_a_stingy_pack_is_played_to_the_end():
     people = tuple(Seat("human", str(number)) for number in range(5))
     match = until(Match(Setting(GAME, SEVERAL, people, stingy)), OVER)
     assert match.over
+
+
+@pytest.mark.parametrize("phase", [DRAFTING, CUTTING, CHOOSING, SHOWING])
+def test_numbers_that_mean_nothing_are_refused(phase):
+    match = until(table(3), phase)
+    for action in (-1, GAME.actions.stop):
+        refused = match.kernel.refusal(match.parts, match.secret_state(), match.must_act()[0], action)
+        assert refused == NO_SUCH_ACTION
+
+
+def test_everybody_sees_at_once_which_pile_is_taken():
+    match = until(table(2), CHOOSING)
+    (seat,) = match.must_act()
+    assert match.kernel.witnesses(match.parts, match.secret_state(), seat, match.legal(seat)[0]) == EVERYBODY
 
 
 def test_nobody_takes_the_own_pile_or_one_whose_brother_is_gone():
