@@ -146,6 +146,16 @@ def test_only_its_owner_sees_what_is_drawn_face_down(phase):
 
 
 @pytest.mark.rule("STS-5")
+def test_a_stamp_that_lies_face_down_is_hidden_from_all_but_its_owner():
+    p, s = laid_out()
+    stamps = [find(p, "2x2", at=side) for side in (0, 1)]
+    for side, stamp in enumerate(stamps):
+        collection(s, side, [stamp], down=(0,))
+    hidden = [[view.lies_hidden(s, viewer, stamp) for stamp in stamps] for viewer in (0, 1, 2)]
+    assert hidden == [[False, True], [True, False], [True, True]]
+
+
+@pytest.mark.rule("STS-5")
 @pytest.mark.parametrize("slot", [0, 3, 7])
 def test_a_cut_is_secret_as_long_as_a_stamp_in_it_lies_face_down(slot):
     p, s = laid_out()

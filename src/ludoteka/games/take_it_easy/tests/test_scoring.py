@@ -349,3 +349,12 @@ def test_the_longest_possible_breakdown_has_room():
     s.board[0, : p.cells] = 1  # not a game, but every row scores and is a beam
     s.round = 5
     assert len(lines(p, s)) == 18 + 18 + 5
+
+
+@pytest.mark.rule("TIE-10")
+def test_there_is_room_for_all_lines_of_the_longest_game():
+    p, s = laid("board=valve scoring=beams")
+    s.board[0, : p.cells] = 1
+    s.round = 5
+    assert p.symbol[1]
+    assert len(lines(p, s)) == 5 + 2 * 18
