@@ -190,7 +190,7 @@ def sampled(session: WorkDB, most: int) -> list[WorkItem]:
 
 class Killers:
     """Which tests killed which mutants, kept from session to session: they are the first that a mutant meets again, and
-    the first for the other mutants of a function. So most die soon."""
+    the first for others near it. So most die soon."""
 
     def __init__(self, game: str) -> None:
         self.path = ROOT / ".dev" / "mutants" / f"{game}-killers.json"
@@ -201,10 +201,14 @@ class Killers:
             self.known[self.key(mutation)] = killer
 
     def first(self, mutation: MutationSpec) -> tuple[str, ...]:
+        """Of this mutant, of others in its function, in its module, of all."""
         own = self.key(mutation)
-        function = own.partition(" ")[0] + " "
-        others = Counter(killer for key, killer in list(self.known.items()) if key.startswith(function))
-        likely = [self.known.get(own, ""), *(killer for killer, _ in others.most_common(4))]
+        module, function = own.partition(":")[0], own.partition(" ")[0] + " "
+        known = list(self.known.items())
+        likely = [self.known.get(own, "")]
+        for beginning, most in ((function, 6), (module, 6), ("", 12)):
+            counts = Counter(killer for key, killer in known if key.startswith(beginning))
+            likely += [killer for killer, _ in counts.most_common(most)]
         return tuple(dict.fromkeys(filter(None, likely)))
 
     @staticmethod

@@ -130,3 +130,10 @@ def test_what_days_bring_is_told_line_by_line():
     assert [line[2] for line in told if line[0] == scoring.CONTEST_LINE] == [0, 1, 2]
     assert sum(line[1] for line in told) == scoring.score(p, s, 0)
     assert parts.DAYS == 3
+
+
+@pytest.mark.rule("STS-12")
+def test_before_the_contests_are_drawn_the_finale_brings_nothing():
+    p, s = laid_out()
+    s.contest[:] = 0
+    assert scoring.finale_points(p, s, 0) == 0
