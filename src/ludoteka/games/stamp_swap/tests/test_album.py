@@ -15,6 +15,7 @@ from ludoteka.games.stamp_swap.parts import (
     IN_SMALL,
     MOST_ITEMS,
     OVER,
+    RARE_PILE,
     RESERVE,
     RESERVING,
     SIDE,
@@ -23,8 +24,9 @@ from ludoteka.games.stamp_swap.parts import (
     YOUR_DRAWS,
     State,
 )
+from ludoteka.games.stamp_swap.supply import first_forever
 
-from .at_the_table import collection, find, laid_out, lines, piles, put, tokens
+from .at_the_table import collection, find, forever, laid_out, lines, piles, put, tokens
 
 
 def random_page(seed, many=14):
@@ -143,6 +145,13 @@ def test_only_its_owner_sees_what_is_drawn_face_down(phase):
     assert view.witnesses(p, s, 0, 0) == EVERYBODY, "a stamp that comes face up"
     s.phase, s.at = RESERVING, 4
     assert view.witnesses(p, s, 0, 0) == EVERYBODY, "later nothing is drawn"
+
+
+@pytest.mark.rule("STS-16")
+def test_the_next_forever_stamp_is_found_wherever_the_rares_lie():
+    p, s = laid_out()
+    p.pile_of[1] = RARE_PILE
+    assert first_forever(p, s) == forever(p)
 
 
 @pytest.mark.rule("STS-5")
