@@ -5,9 +5,11 @@ import random
 import pytest
 
 from ludoteka.core.actors import AUTOMA, EVERYBODY
-from ludoteka.games.stamp_swap import album, contests, scoring, view
+from ludoteka.games.stamp_swap import album, contests, moves, scoring, view
 from ludoteka.games.stamp_swap.automa import highest_in, lowest_in, return_tokens
 from ludoteka.games.stamp_swap.parts import (
+    ATTENDEE_PILE,
+    ATTENDEES,
     CELLS,
     HER_DRAWS,
     HERS,
@@ -15,16 +17,18 @@ from ludoteka.games.stamp_swap.parts import (
     IN_SMALL,
     MOST_ITEMS,
     OVER,
+    PILE_VALUING,
     RARE_PILE,
     RESERVE,
     RESERVING,
     SIDE,
     SPLIT,
     SPLITTING,
+    STAMPS,
     YOUR_DRAWS,
     State,
 )
-from ludoteka.games.stamp_swap.supply import first_forever
+from ludoteka.games.stamp_swap.supply import first_forever, is_left
 
 from .at_the_table import collection, find, forever, laid_out, lines, piles, put, tokens
 
@@ -152,6 +156,37 @@ def test_the_next_forever_stamp_is_found_wherever_the_rares_lie():
     p, s = laid_out()
     p.pile_of[1] = RARE_PILE
     assert first_forever(p, s) == forever(p)
+
+
+@pytest.mark.rule("STS-4")
+def test_a_pile_has_something_left_as_long_as_its_last_card_or_stamp_is_there():
+    p, s = laid_out()
+    s.deck[:], s.supply[:] = 0, 0
+    pile = int(p.pile_of[STAMPS])
+    assert not is_left(p, s, ATTENDEE_PILE)
+    assert not is_left(p, s, pile)
+    s.deck[ATTENDEES], s.supply[STAMPS] = 1, 1
+    assert is_left(p, s, ATTENDEE_PILE)
+    assert is_left(p, s, pile)
+
+
+@pytest.mark.rule("STS-5")
+def test_whoever_has_nothing_to_split_goes_on():
+    p, s = laid_out()
+    collection(s, 0, [find(p, "2x2")])
+    s.phase = RESERVING
+    moves.apply(p, s, 0, RESERVE)
+    assert s.phase == SPLITTING
+    moves.apply(p, s, 0, SPLIT)
+    assert s.phase == PILE_VALUING
+
+
+@pytest.mark.rule("STS-9")
+def test_what_she_swapped_is_forgotten_when_all_is_revealed():
+    p, s = laid_out()
+    s.swapped, s.swapped_most, s.swapped_least = 1, 2, 3
+    moves.reveal(p, s)
+    assert (s.swapped, s.swapped_most, s.swapped_least) == (0, 0, 0)
 
 
 @pytest.mark.rule("STS-5")

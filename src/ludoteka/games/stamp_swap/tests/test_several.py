@@ -573,6 +573,12 @@ def test_numbers_that_mean_nothing_are_refused(phase):
         assert refused == NO_SUCH_ACTION
 
 
+def test_cards_that_are_owned_and_cards_in_the_collection_act():
+    p, s = day(2)
+    s.cards[1], s.held[1] = 3, 6
+    assert draws.active_cards(p, s, 1) == 9
+
+
 def test_everybody_sees_at_once_which_pile_is_taken():
     match = until(table(2), CHOOSING)
     (seat,) = match.must_act()
