@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.core.actors import AUTOMA, EVERYBODY
 from ludoteka.games.stamp_swap import album, contests, moves, scoring, view
-from ludoteka.games.stamp_swap.automa import highest_in, lowest_in, return_tokens
+from ludoteka.games.stamp_swap.automa import FOR_SIZE, highest_in, lowest_in, return_tokens, token_reasons
 from ludoteka.games.stamp_swap.parts import (
     ATTENDEE_PILE,
     ATTENDEES,
@@ -16,11 +16,13 @@ from ludoteka.games.stamp_swap.parts import (
     IN_LARGE,
     IN_SMALL,
     MOST_ITEMS,
+    OF_MAT,
     OVER,
     PILE_VALUING,
     RARE_PILE,
     RESERVE,
     RESERVING,
+    SEEMS_RARE,
     SIDE,
     SPLIT,
     SPLITTING,
@@ -179,6 +181,26 @@ def test_whoever_has_nothing_to_split_goes_on():
     assert s.phase == SPLITTING
     moves.apply(p, s, 0, SPLIT)
     assert s.phase == PILE_VALUING
+
+
+@pytest.mark.rule("STS-12")
+def test_the_exhibitor_of_the_mat_has_a_line_of_its_own():
+    p, s = laid_out()
+    for at, cell in enumerate(("a1", "c1", "e1", "a3", "c3", "e3")):
+        put(p, s, find(p, "2x2", at=at), cell)
+    s.mat[0] = next(mat for mat in range(1, 6) if contests.formula_points(p, s, 0, OF_MAT + mat))
+    moves.show_exhibitors(p, s, 0)
+    assert s.shown[0, 0, 0] == contests.formula_points(p, s, 0, OF_MAT + s.mat[0])
+    assert not s.shown[0, 0, 1:].any()
+
+
+@pytest.mark.rule("STS-6")
+def test_she_values_the_size_of_a_stamp_that_lies_face_down_even_if_it_seems_rare():
+    p, s = laid_out()
+    stamp = find(p, "2x2")
+    p.back[stamp] |= SEEMS_RARE
+    collection(s, 0, [stamp], down=(0,))
+    assert token_reasons(p, s, 0, 0) == FOR_SIZE
 
 
 @pytest.mark.rule("STS-9")
