@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludoteka.core.actors import AUTOMA, EVERYBODY
-from ludoteka.games.stamp_swap import album, contests, moves, scoring, view
+from ludoteka.games.stamp_swap import album, contests, moves, rules, scoring, view
 from ludoteka.games.stamp_swap.automa import FOR_SIZE, highest_in, lowest_in, return_tokens, token_reasons
 from ludoteka.games.stamp_swap.parts import (
     ATTENDEE_PILE,
@@ -27,6 +27,7 @@ from ludoteka.games.stamp_swap.parts import (
     SPLIT,
     SPLITTING,
     STAMPS,
+    TAKE,
     YOUR_DRAWS,
     State,
 )
@@ -179,6 +180,7 @@ def test_whoever_has_nothing_to_split_goes_on():
     s.phase = RESERVING
     moves.apply(p, s, 0, RESERVE)
     assert s.phase == SPLITTING
+    assert rules.refusal(p, s, 0, RESERVE) == rules.refusal(p, s, 0, TAKE) == rules.NOT_NOW
     moves.apply(p, s, 0, SPLIT)
     assert s.phase == PILE_VALUING
 
@@ -201,6 +203,13 @@ def test_she_values_the_size_of_a_stamp_that_lies_face_down_even_if_it_seems_rar
     p.back[stamp] |= SEEMS_RARE
     collection(s, 0, [stamp], down=(0,))
     assert token_reasons(p, s, 0, 0) == FOR_SIZE
+
+
+@pytest.mark.rule("STS-15")
+def test_a_show_card_without_any_contest_of_the_board_brings_nothing():
+    p, s = laid_out()
+    s.show_card, p.show_lists[1] = 1, 0
+    assert moves.show_score(p, s) == 0
 
 
 @pytest.mark.rule("STS-9")

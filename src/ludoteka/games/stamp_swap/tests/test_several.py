@@ -573,6 +573,18 @@ def test_numbers_that_mean_nothing_are_refused(phase):
         assert refused == NO_SUCH_ACTION
 
 
+def test_every_split_is_imagined():
+    p, s = day(2)
+    collection(s, 1, [find(p, "2x2", at=at) for at in range(5)])
+    splits = set()
+    for seed in range(800):
+        imagined, dice = s.copy(), np.zeros(DICE_WORDS, np.int64)
+        GAME.kernel.shake(dice, seed)
+        view.imagine_cut(p, imagined, 1, dice)
+        splits.add(tuple(imagined.lies[1, :5].tolist()))
+    assert len(splits) == 5 * (6 + 4), "each item reserved; of the others, two or three in the large pile"
+
+
 def test_cards_that_are_owned_and_cards_in_the_collection_act():
     p, s = day(2)
     s.cards[1], s.held[1] = 3, 6
