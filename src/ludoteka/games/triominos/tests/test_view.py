@@ -10,7 +10,7 @@ from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR, TO_THE_END
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.match import Seat
 from ludoteka.core.tests.at_the_table import play
-from ludoteka.games.triominos.parts import bit_of, word_of
+from ludoteka.games.triominos.parts import BETWEEN, PLAYING, bit_of, word_of
 
 from .at_the_table import KERNEL, deal, number, pool, position, rack, table
 
@@ -144,3 +144,14 @@ def test_a_tile_is_taken_back_before_anybody_answers_and_not_after():
     assert match.undoable(0) == 1
     play(match, "2 232@2,0")
     assert match.undoable(0) == 0, "it was on a hidden rack"
+
+
+@pytest.mark.rule("TRI-1")
+def test_what_was_dealt_stays_a_secret_as_long_as_its_round_lasts():
+    match = deal(table("", 2))
+    p, before, s = match.parts, match.at(0).secret_state(), match.secret_state()
+    assert KERNEL.stays_hidden(p, before, s, 0, CHANCE, 1)
+    s.phase = BETWEEN
+    assert not KERNEL.stays_hidden(p, before, s, 0, CHANCE, 1), "the racks are shown"
+    s.phase, s.round = PLAYING, 1
+    assert not KERNEL.stays_hidden(p, before, s, 0, CHANCE, 1), "it was in the round before"
