@@ -152,6 +152,28 @@ def _tried(match, actor, action):
 
 
 @every_place
+def test_what_is_public_of_an_action_can_be_seen(place):
+    check_public_faces(place, 31, 12)
+
+
+def check_public_faces(place, seed, most):
+    """Actions whose public faces differ look different to somebody who does not see them: if they did not, the face
+    would call something public that nobody sees, and the laws above would not vary it."""
+    dice = random.Random(seed)
+    for match in moments(place, seed, most):
+        for actor in match.must_act()[:1]:
+            legal = sorted(set(match.legal(actor)))
+            tried = [(action, _tried(match, actor, action)) for action in dice.sample(legal, min(6, len(legal)))]
+            for viewer in place.viewers:
+                seen: dict[bytes, set[int]] = {}
+                for action, after in tried:
+                    if not after.over and not after.observed(viewer)[-1]:
+                        face = match.kernel.public_face(match.parts, match.secret_state(), actor, action)
+                        seen.setdefault(seen_by(after, viewer).tobytes(), set()).add(face)
+                assert all(len(faces) == 1 for faces in seen.values()), f"{place}: viewer {viewer} cannot see the face"
+
+
+@every_place
 def test_everything_is_told_in_the_end(place):
     match = random_match(place, 25)
     for viewer in place.viewers:

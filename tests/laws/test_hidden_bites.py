@@ -14,6 +14,7 @@ from tests.laws.test_hidden import (
     check_histories_look_alike,
     check_imagined_looks_like_the_truth,
     check_log_against_view,
+    check_public_faces,
     check_refusals_follow_from_the_view,
     check_the_same_bytes,
     check_the_truth_is_imagined,
@@ -49,6 +50,12 @@ def test_a_room_that_says_that_nothing_stays_hidden_is_noticed(name):
     """Else nothing would be compared, and anything could be seen."""
     with pytest.raises(AssertionError, match="no two histories"):
         check_histories_look_alike(broken(name, stays_hidden=lambda *arguments: False), 20, 14)
+
+
+@every_room
+def test_a_room_that_calls_everything_public_is_noticed(name):
+    with pytest.raises(AssertionError, match="cannot see the face"):
+        check_public_faces(broken(name, public_face=lambda p, s, actor, action: action), 31, 40)
 
 
 @every_room
