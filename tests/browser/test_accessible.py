@@ -86,7 +86,11 @@ def test_nothing_moves_under_a_pointer_at_its_lower_edge(visitor: Any, path: str
     """What rises when the pointer comes loses it, sinks, and rises again without end."""
     visitor.visit(path)
     there = visitor.page.locator(what).first
+    expect(there).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")  # what comes later may push it down, as may a font
+    visitor.page.evaluate("async () => { await document.fonts.ready; }")
     there.scroll_into_view_if_needed()
+    visitor.painted()
     box = there.bounding_box()
     visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 0.5)
     visitor.painted()

@@ -8,7 +8,7 @@ from ludoteka.core.actors import CHANCE, EVERYBODY, TO_THE_END
 from ludoteka.core.dice import roll
 from ludoteka.core.kernel import Array
 
-from .parts import BETWEEN, LOTS, OVER, WORDS, Parts, State, bit_of, in_pool, on_rack, word_of
+from .parts import BETWEEN, LOTS, OVER, SPOTS, WORDS, Parts, State, bit_of, in_pool, on_rack, word_of
 
 
 def all_open(s: State) -> bool:
@@ -88,7 +88,10 @@ def public_face(p: Parts, s: State, actor: int, action: int) -> int:
 
 def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, action: int) -> bool:
     """An action that the viewer did not see when it was taken, in the state `before`: is it still a secret?"""
-    return bool(before.round == s.round and not all_open(s))
+    if before.round != s.round or all_open(s):
+        return False
+    tile = action % SPOTS
+    return not s.shown[word_of(tile)] & bit_of(tile)
 
 
 def curtain(p: Parts, s: State) -> int:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludoteka.games.stamp_swap import solver
-from ludoteka.games.stamp_swap.parts import CANCELLED, DOUBLE, SIDE
+from ludoteka.games.stamp_swap.parts import CANCELLED, DOUBLE, F_EACH, SIDE
 from ludoteka.games.stamp_swap.solving.pages import Task
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
@@ -76,17 +76,19 @@ class Model:
 
     def score(self, contest):
         cancelled = [unit for unit in self.units if self.p.mark[unit[2]] & CANCELLED]
+        each = int(self.p.formula[contest, F_EACH])  # as the pack has it
         if contest == FULL_LINES:
-            self.points += [4 * self.claim([self.covered[square] for square in line]) for line in self.lines()]
+            self.points += [each * self.claim([self.covered[square] for square in line]) for line in self.lines()]
         elif contest == SURROUNDED:
             for lies, squares, _ in self.units:
-                self.points.append(self.claim([[lies], *(self.covered[square] for square in around(squares))]))
+                self.points.append(each * self.claim([[lies], *(self.covered[square] for square in around(squares))]))
         elif contest == CANCELLED_LINES:
             for line in self.lines():
-                self.points.append(self.claim([[lies for lies, squares, _ in cancelled if squares & set(line)]]))
+                crossing = [lies for lies, squares, _ in cancelled if squares & set(line)]
+                self.points.append(each * self.claim([crossing]))
         else:
             edge = {square for square in SQUARES if {0, SIDE - 1} & set(square)}
-            self.points += [6 * lies for lies, squares, _ in cancelled if squares & edge]
+            self.points += [each * lies for lies, squares, _ in cancelled if squares & edge]
 
     def best(self):
         self.model.maximize(sum(self.points))
