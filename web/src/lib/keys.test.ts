@@ -15,7 +15,8 @@ it('leaves shortcuts, answered keys and fields alone', () => {
   expect(isFree(pressed({ shiftKey: true }))).toBe(true);
   for (const taken of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'])
     expect(isFree(pressed({ [taken]: true }))).toBe(false);
-  for (const field of ['dialog', 'input', 'select', 'textarea']) expect(isFree(pressed({}, field))).toBe(false);
+  for (const field of ['dialog[open]', 'input', 'select', 'textarea']) expect(isFree(pressed({}, field))).toBe(false);
+  expect(isFree(pressed({}, 'dialog'))).toBe(true); // closed just now: the focus has not moved on yet
 });
 
 it('leaves alone what a page names besides', () => {

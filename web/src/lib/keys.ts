@@ -1,5 +1,5 @@
-/** Typed or chosen there, a key belongs to what has the focus. */
-const OWN_KEYS = 'dialog, input, select, textarea';
+/** Typed or chosen there, a key belongs to what has the focus. A dialog that was just closed may have it a moment longer. */
+const OWN_KEYS = 'dialog[open], input, select, textarea';
 
 /** Whether a key may do something on the page: it is no shortcut, nothing has answered it, and no field wants it. */
 export function isFree(event: KeyboardEvent, besides = ''): boolean {
