@@ -2,7 +2,7 @@
 
 `python3 dev.py mutants take-it-easy`. The mutants and the session are cosmic-ray's; they live and die in copies of the
 sources, never in the work tree, and `tools/trial.py` runs the tests. A run that is stopped goes on where it was, until
-a source or a test changes. With `--sample N`, only so many are tried, picked at random but always the same ones.
+a source or a test changes. With `--sample N`, only N are tried, picked at random but always the same ones.
 Survivors that were read and behave as the rules do are listed in `tools/equivalent_mutants.toml`.
 Why this tool and these operators: docs/adr/0004-mutation-testing.md.
 """

@@ -23,7 +23,7 @@ from tests.laws.rooms import every_place, every_seating, moments, random_match, 
 
 
 def pairs_of_histories(place, seed, most, each):
-    """Matches, each with another that the viewer should not be able to tell from it; at most so many at a moment."""
+    """Matches, each with another that the viewer should not be able to tell from it; at most `each` per moment."""
     dice = random.Random(seed)
     for match in moments(place, seed, most):
         found = 0

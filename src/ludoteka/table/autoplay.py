@@ -52,7 +52,7 @@ class Autoplay:
 
     async def _step(self) -> bool:
         await self._wait_for_pace()
-        # One look under one lock: whoever changes the table after it finds this task ended and starts another.
+        # One look under one lock: a change that comes after it finds this task ended and starts another.
         async with self._log.lock:
             try:
                 if await self._log.append_once(self._draw_unless_resting) or await self._log.settle():

@@ -22,7 +22,7 @@ Step = Callable[[TableRow], TableRow]
 
 
 class Listener(Protocol):
-    """Whoever owns a log follows it. Both are called with the lock held."""
+    """The owner of a log, which follows its changes. Both methods are called with the lock held."""
 
     def log_changed(self, match: Match, lines: list[LogLine]) -> None:
         """These entries are new; or, without any, the row is."""
@@ -34,7 +34,7 @@ class Listener(Protocol):
 
 
 class StoredLog:
-    """Whoever reads or changes the table holds the lock; a change is stored before the lock is released."""
+    """Reading and changing the table needs the lock; a change is stored before the lock is released."""
 
     def __init__(
         self, row: TableRow, lines: list[LogLine], match: Match, store: TableStore, listener: Listener

@@ -56,7 +56,7 @@ class Table:
         self._changed = changed
         self._turn = turn
         self._swaps: dict[int, int] = {}
-        self.gone = False  # given up: whoever still holds it may not go on
+        self.gone = False  # given up: those who still hold it may not go on
         self.chatter = Chatter()
         self.presence = Presence(row)
         self._clocks = Clocks(row.terms.clock)
@@ -313,5 +313,5 @@ class Table:
 
 
 def default_viewer(match: Match, mine: frozenset[int]) -> int:
-    """The own seat that is asked something, or the first; who has none watches."""
+    """Of these seats the one that is asked something, or the first; without any, the spectator."""
     return min(mine & set(match.must_act()) or mine, default=SPECTATOR)
