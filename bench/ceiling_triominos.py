@@ -15,12 +15,12 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from ludoteka.core.game import Bot, Sight
+from ludoteka.core.game import Bot, Observation
 from ludoteka.games import find_game
 from ludoteka.games.triominos.bots import CasualPlayer, ExpertPlayer, Look, Study
 from ludoteka.games.triominos.parts import PASS
 from ludoteka.sim.machine import machine
-from ludoteka.sim.seating import Felt
+from ludoteka.sim.seating import FastTable
 
 GAME = find_game("triominos")
 LONGER = 4
@@ -35,19 +35,19 @@ class PatientPlayer(ExpertPlayer):
 class NeedyPlayer(ExpertPlayer):
     """Draws only if nothing fits."""
 
-    def choose(self, sight: Sight) -> int:
-        placements = tuple(action for action in sight.legal if action < PASS)
-        return super().choose(replace(sight, legal=placements or sight.legal))
+    def choose(self, observation: Observation) -> int:
+        placements = tuple(action for action in observation.legal if action < PASS)
+        return super().choose(replace(observation, legal=placements or observation.legal))
 
 
 class SeeingPlayer(ExpertPlayer):
     """Knows the other racks: whatever is not there is doubted beyond hope."""
 
-    def choose(self, sight: Sight) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        study = SeeingStudy(GAME, sight, self._random.randrange(1 << 30))
-        study.desk[0]["doubts"][:] = ~sight.state.rack
+    def choose(self, observation: Observation) -> int:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        study = SeeingStudy(GAME, observation, self._random.randrange(1 << 30))
+        study.desk[0]["doubts"][:] = ~observation.state.rack
         found = study.esteem(self.looks)
         return max(found, key=found.__getitem__)
 
@@ -56,22 +56,22 @@ class SeeingStudy(Study):
     trust = 1 << 30
 
 
-class OpenTable(Felt):
+class OpenTable(FastTable):
     """Racks are turned over for those who may see them."""
 
-    def sight(self, seat: int, legal: tuple[int, ...], *, asked: bool = True) -> Sight:
-        return Sight(self._parts, self._struct(self._s.copy()[0]), seat, legal, asked=asked)
+    def observation(self, seat: int, legal: tuple[int, ...], *, asked: bool = True) -> Observation:
+        return Observation(self._parts, self._struct(self._s.copy()[0]), seat, legal, asked=asked)
 
 
-CONTESTANTS: dict[str, tuple[Callable[..., Bot], type[Felt]]] = {
+CONTESTANTS: dict[str, tuple[Callable[..., Bot], type[FastTable]]] = {
     "sees all racks": (SeeingPlayer, OpenTable),
-    f"thinks {LONGER} times as long": (PatientPlayer, Felt),
-    "expert": (ExpertPlayer, Felt),
-    "never draws without need": (NeedyPlayer, Felt),
+    f"thinks {LONGER} times as long": (PatientPlayer, FastTable),
+    "expert": (ExpertPlayer, FastTable),
+    "never draws without need": (NeedyPlayer, FastTable),
 }
 
 
-def play(maker: Callable[..., Bot], felt: type[Felt], deal: int, turned: int) -> tuple[float, int]:
+def play(maker: Callable[..., Bot], felt: type[FastTable], deal: int, turned: int) -> tuple[float, int]:
     """The share of the win, and the lead, in one round against casual."""
     table = felt(GAME, GAME.presets["edition"], 2)
     mine = turned
@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--out", type=Path)
     wishes = parser.parse_args()
-    GAME.prefer_twin()
+    GAME.prefer_compiled()
     found = []
     for name in CONTESTANTS:
         found.append(measure(name, wishes.deals))

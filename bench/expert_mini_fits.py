@@ -27,15 +27,15 @@ def play(match: Match, bot: Bot, dice: random.Random) -> Times:
     """A game to its end, with the times of all moves among which there was a choice."""
     times: Times = []
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == CHANCE:
             match.submit(actor, dice.choice(match.legal(actor)))
             continue
-        sight = match.sight(actor)
+        observation = match.observation(actor)
         began = time.process_time(), time.perf_counter()
-        action = bot.choose(sight)
+        action = bot.choose(observation)
         taken = (time.process_time() - began[0]) * 1000, (time.perf_counter() - began[1]) * 1000
-        if len(sight.legal) > 1:
+        if len(observation.legal) > 1:
             times.append(taken)
         match.submit(actor, action)
     return times

@@ -38,13 +38,13 @@ def rounds(options: str, seats: int, games: int, seed: int) -> list[dict[str, fl
     p = game.parts(game.options.read(options), seats).record()[0]
     fresh, state = game.blank().record(), game.blank().record()
     dice, out = np.zeros(DICE_WORDS, np.int64), np.zeros(game.most_actions, np.int64)
-    twin: Any = game.twin
-    twin.shake(dice, seed)
+    compiled_kernel: Any = game.compiled_kernel
+    compiled_kernel.shake(dice, seed)
     found = []
     for _ in range(games):
         state[0] = fresh[0]
-        twin.setup(p, state[0])
-        steps = twin.finish_round(p, state[0], dice, out)
+        compiled_kernel.setup(p, state[0])
+        steps = compiled_kernel.finish_round(p, state[0], dice, out)
         found.append(row_of(state[0], seats, int(steps)))
     return found
 

@@ -16,7 +16,7 @@ import numba
 import numpy as np
 
 from ludoteka.core import dice
-from ludoteka.core.twin import compiled
+from ludoteka.core.compiled import compiled
 from ludoteka.games import GAMES
 from ludoteka.games.mini_fits import moves, parts, rules, scoring
 from ludoteka.games.mini_fits.parts import MOST_ACTIONS, MOST_SQUARES, ORIENTATIONS
@@ -71,18 +71,18 @@ def by_hand(
 
 def positions(p: Any) -> tuple[Any, Any, Any]:
     """Frames from the middle of random rounds, and the piece that comes next."""
-    twin: Any = GAMES["mini-fits"].twin
+    compiled_kernel: Any = GAMES["mini-fits"].compiled_kernel
     rng = np.random.default_rng(1)
     frames, filled = np.zeros((FRAMES, MOST_SQUARES), np.int64), np.zeros(FRAMES, np.int64)
     pieces, out = np.zeros(FRAMES, np.int64), np.zeros(MOST_ACTIONS, np.int64)
     for frame in range(FRAMES):
         order = rng.permutation(np.arange(1, 14))
         for piece in order[: rng.integers(0, 8)]:
-            count = twin.legal_slides(p, frames[frame], piece, out)
+            count = compiled_kernel.legal_slides(p, frames[frame], piece, out)
             action = out[rng.integers(count)] if count else 0
             if count:
-                rest = twin.drop(p, frames[frame], action)
-                filled[frame] |= twin.squares_at(p, action, rest)
+                rest = compiled_kernel.drop(p, frames[frame], action)
+                filled[frame] |= compiled_kernel.squares_at(p, action, rest)
         pieces[frame] = order[-1]
     return frames, filled, pieces
 

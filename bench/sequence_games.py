@@ -24,7 +24,7 @@ from ludoteka.games.sequence.thinking import CAREFUL, CARELESS
 from ludoteka.sim.machine import machine
 
 GAME = find_game("sequence")
-TWIN: Any = GAME.twin  # the room's own functions, too
+COMPILED: Any = GAME.compiled_kernel  # the room's own functions, too
 OPTIONS = next(iter(GAME.presets.values()))
 Worth = Callable[[Any, Any, int, int], int]
 
@@ -34,11 +34,11 @@ def anything(p: Any, s: Any, seat: int, action: int) -> int:
 
 
 def greedy(p: Any, s: Any, seat: int, action: int) -> int:
-    return int(TWIN.action_worth(p, s, seat, action, CARELESS))
+    return int(COMPILED.action_worth(p, s, seat, action, CARELESS))
 
 
 def careful(p: Any, s: Any, seat: int, action: int) -> int:
-    return int(TWIN.action_worth(p, s, seat, action, CAREFUL))
+    return int(COMPILED.action_worth(p, s, seat, action, CAREFUL))
 
 
 def builder(p: Any, s: Any, seat: int, action: int) -> int:
@@ -47,9 +47,9 @@ def builder(p: Any, s: Any, seat: int, action: int) -> int:
         return 0 if action >= PASS else 1000
     if is_jack(card_of(action)):
         return 1
-    team = int(TWIN.team_of(p, seat))
-    fives = (TWIN.five_with(p, spot_of(action), way, place) for way in range(WAYS) for place in range(FIVE))
-    return 2 + max(int(TWIN.line_count(p, s, team, five)) for five in fives if five >= 0)
+    team = int(COMPILED.team_of(p, seat))
+    fives = (COMPILED.five_with(p, spot_of(action), way, place) for way in range(WAYS) for place in range(FIVE))
+    return 2 + max(int(COMPILED.line_count(p, s, team, five)) for five in fives if five >= 0)
 
 
 PLAYERS: dict[str, Worth] = {"random": anything, "greedy": greedy, "careful": careful, "builder": builder}
@@ -60,12 +60,12 @@ def play(worth: Worth, seats: int, dice: random.Random) -> dict[str, int]:
     p, record = GAME.parts(OPTIONS, seats).record()[0], GAME.blank().record()
     s, out = record[0], np.zeros(GAME.most_actions, np.int64)
     told = {"turns": 0, "shuffles": 0, "empty": 0, "exchanges": 0, "passes": 0}
-    TWIN.setup(p, s)
-    while waiting := int(TWIN.to_act(p, s)):
+    COMPILED.setup(p, s)
+    while waiting := int(COMPILED.to_act(p, s)):
         actor = next(members(waiting))
-        legal = [int(action) for action in out[: TWIN.legal(p, s, actor, out)]]
+        legal = [int(action) for action in out[: COMPILED.legal(p, s, actor, out)]]
         action = dice.choice(legal) if actor == CHANCE else choose(worth, p, s, actor, legal, dice)
-        TWIN.apply(p, s, actor, action)
+        COMPILED.apply(p, s, actor, action)
         if actor == CHANCE:
             told["shuffles"] += action == SHUFFLE
             told["empty"] += int(record["pile_left"][0]) == 0
@@ -74,7 +74,7 @@ def play(worth: Worth, seats: int, dice: random.Random) -> dict[str, int]:
             told["exchanges" if exchanged else "turns"] += 1
             told["passes"] += action == PASS
     first = (int(record["dealer"][0]) + 1) % seats
-    winners = set(members(int(TWIN.winners(p, s))))
+    winners = set(members(int(COMPILED.winners(p, s))))
     return told | {"first": int(winners == {first}), "stuck": int(len(winners) == seats)}
 
 

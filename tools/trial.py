@@ -155,7 +155,7 @@ def _rank(item: pytest.Item, job: Job) -> tuple[int, int]:
 
 def _take_over(job: Job) -> None:
     """Give the mutant's code to every function that was made from the original's: those of the module, and those that
-    were rebuilt from them (`core/twin.py`)."""
+    were rebuilt from them (`core/compiled.py`)."""
     if not job.module:
         return
     module = vars(sys.modules[job.module])

@@ -16,11 +16,11 @@ def played(preset: str = "base", level: str = "beginner", seats: int = 1) -> Mat
     match = Match(Setting(GAME, GAME.presets[preset], (Seat("human", "Ana"),) * seats))
     bots = [GAME.bot(level, seat) for seat in range(seats)]
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == CHANCE:
             match.draw(b"coach")
         else:
-            match.submit(actor, bots[actor].choose(match.sight(actor)))
+            match.submit(actor, bots[actor].choose(match.observation(actor)))
     return match
 
 

@@ -224,7 +224,7 @@ def played() -> Callable[..., str]:
         match = Match(Setting(game, chosen, tuple(Seat("human", name) for name in names)))
         dice = random.Random(preset)
         while not match.over and len(match.log) < entries:
-            actor = match.must_act()[0]
+            actor = match.to_act()[0]
             match.submit(actor, dice.choice(match.legal(actor)))
         return write_record(match)
 

@@ -313,7 +313,7 @@ def full_frame() -> str:
     for luck in range(100):
         match, dice = Match(Setting(GAME, GAME.presets["first-side"], (Seat("human", "Ada"),))), random.Random(luck)
         while not match.over:
-            actor = match.must_act()[0]
+            actor = match.to_act()[0]
             legal = match.legal(actor)
             if actor == 0 and len(legal) == 1:
                 return write_record(match)

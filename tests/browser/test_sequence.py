@@ -40,7 +40,7 @@ def record(options: str, hands: dict[str, str], moves: str = "") -> str:
     for text in cuts + deals:
         match.submit(CHANCE, match.read(CHANCE, text))
     for text in moves.split():
-        seat = match.must_act()[0]
+        seat = match.to_act()[0]
         match.submit(seat, match.read(seat, text))
         match.submit(CHANCE, match.legal(CHANCE)[-1])
     return write_record(match)

@@ -148,7 +148,7 @@ def game_at(phase: str, fitting: Callable[[Data], Any]) -> tuple[str, Data]:
     for seed in range(100):
         match, dice = Match(Setting(game, game.presets["full"], (Seat("human", "Ada"),))), random.Random(seed)
         while not match.over:
-            actor = match.must_act()[0]
+            actor = match.to_act()[0]
             data = match.scene(0).data if actor == 0 else {}
             if data and data["phase"] == phase and data["day"] > 1 and fitting(data):
                 return write_record(match), data

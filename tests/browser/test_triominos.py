@@ -33,7 +33,7 @@ def begun(seed: int, entries: int, *kinds: str, preset: str = "edition", far: bo
     seats = tuple(Seat(kind, name) for kind, name in zip(kinds, names, strict=False))
     match, dice = Match(Setting(room, room.presets[preset], seats)), random.Random(seed)
     while not match.over and len(match.log) < entries and not match.scene().pause:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         legal = match.legal(actor)
         if actor < len(seats):
             tiles = [action for action in legal if "@" in match.write(actor, action)]

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from ludoteka.cli import app, keeping
+from ludoteka.cli import app
+from ludoteka.cli.terminal import saving
 
 Command = Callable[..., Result]
 
@@ -14,7 +15,7 @@ Command = Callable[..., Result]
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
-    monkeypatch.setattr(keeping, "data_folder", lambda: folder)
+    monkeypatch.setattr(saving, "data_folder", lambda: folder)
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C")

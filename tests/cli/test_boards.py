@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from ludoteka.cli.boards import Pen, draw_board, draw_piece
-from ludoteka.cli.stencils import LARGE, SMALL
+from ludoteka.cli.terminal.boards import Pen, draw_board, draw_piece
+from ludoteka.cli.terminal.stencils import LARGE, SMALL
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Scene

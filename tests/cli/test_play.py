@@ -52,7 +52,7 @@ def test_sixty_columns(ludoteka, monkeypatch):
 
 
 def test_without_utf8_it_is_ascii(ludoteka, monkeypatch):
-    monkeypatch.setattr("ludoteka.cli.screen.only_ascii", lambda _: True)
+    monkeypatch.setattr("ludoteka.cli.terminal.screen.only_ascii", lambda _: True)
     shown = ludoteka(*TIE, typed="").output
     assert "☼" not in shown
     assert "x9" in shown
@@ -156,7 +156,7 @@ def test_control_c_leaves_politely(ludoteka, monkeypatch, data: Path):
             return line
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ludoteka.cli.playing.read_line", interrupted)
+    monkeypatch.setattr("ludoteka.cli.terminal.game_loop.read_line", interrupted)
     result = ludoteka(*TIE)
     assert result.exit_code == 0
     assert "To go on:" in result.output

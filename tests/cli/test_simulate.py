@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from ludoteka.cli import simulate
+from ludoteka.cli.commands import simulate
 from ludoteka.games import GAMES
 from ludoteka.games.take_it_easy.variants import default_components
 

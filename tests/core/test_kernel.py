@@ -9,8 +9,8 @@ import pytest
 
 from ludoteka.core import dice
 from ludoteka.core.actors import AUTOMA, CHANCE, members, read_actor, write_actor
+from ludoteka.core.compiled import cache_folder, compiled, plain
 from ludoteka.core.kernel import Array, Struct, shape
-from ludoteka.core.twin import cache_folder, compiled, plain
 
 
 class Counters(Struct):
@@ -73,11 +73,11 @@ def test_a_changed_source_has_another_cache(monkeypatch):
 
 def test_dice_roll_the_same_plain_and_compiled():
     ours, theirs = np.zeros(dice.DICE_WORDS, np.int64), np.zeros(dice.DICE_WORDS, np.int64)
-    twin = compiled("dice", [dice])
+    quick = compiled("dice", [dice])
     for seed in (0, 1, 2, 2**31, 2**62):
         dice.shake(ours, seed)
-        twin.shake(theirs, seed)
-        assert [dice.roll(ours, sides) for sides in range(1, 200)] == [twin.roll(theirs, s) for s in range(1, 200)]
+        quick.shake(theirs, seed)
+        assert [dice.roll(ours, sides) for sides in range(1, 200)] == [quick.roll(theirs, s) for s in range(1, 200)]
 
 
 def test_dice_are_even_and_seeds_unrelated():

@@ -5,7 +5,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from ludoteka.core.lately import Lately
+from ludoteka.core.lru_cache import Lately
 
 
 def test_what_was_not_asked_for_longest_is_forgotten():

@@ -22,7 +22,7 @@ def played(seed: bytes = SEED, shares: tuple[str, ...] = SHARES, commit: str = c
     seats = (Seat("human", "Ana"), Seat("bot:club", "Bo"), Seat("human", "Rui"))
     match = Match(Setting(game, game.presets["base"], seats, "", commit, shares))
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == CHANCE:
             match.draw(seed)
         else:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludoteka.core.doors import FINE
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.log import Entry
 from ludoteka.core.match import Match
 
@@ -49,7 +49,7 @@ class _Variation:
         for entry in entries:
             other.submit(entry.actor, entry.action)
         alike = (
-            other.must_act() == self.match.must_act()
+            other.to_act() == self.match.to_act()
             and other.observed(self.viewer) == self.match.observed(self.viewer)
             and hidden_entries(other, self.viewer) == hidden_entries(self.match, self.viewer)
             and other.secret_state() != self.match.secret_state()
@@ -87,7 +87,7 @@ class _Variation:
             action
             for action in legal
             if kernel.public_face(p, state, entry.actor, action) == face
-            and not kernel.witnesses(p, state, entry.actor, action) >> self.viewer & 1
+            and not kernel.observers(p, state, entry.actor, action) >> self.viewer & 1
         ]
         others = [action for action in unseen if action != entry.action]
         return self.dice.choice(others or unseen) if unseen else None

@@ -23,7 +23,7 @@ AT = "2026-01-01T00:00:00.000+00:00"
 
 def observation(match: Match, viewer: int, tries: Iterable[int]) -> dict[str, Any]:
     """Everything that leaves the engine for a viewer; `tries`: actions that the viewer tries."""
-    seen = match.sight(viewer)
+    seen = match.observation(viewer)
     learned = {
         "view": seen.state.tobytes(),
         "scene": msgspec.json.encode(match.scene(viewer)),

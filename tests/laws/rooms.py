@@ -121,7 +121,7 @@ def moments(place: Place, seed: int, most: int = 30) -> Iterator[Match]:
 
 
 def random_step(match: Match, dice: random.Random) -> None:
-    actor = dice.choice(match.must_act() + match.may_act())
+    actor = dice.choice(match.to_act() + match.may_act())
     if actor == CHANCE:
         match.draw(SEED)
     else:
@@ -139,4 +139,4 @@ def random_match(place: Place, seed: int, steps: int = 10**6) -> Match:
 def fast_kernel(match: Match) -> tuple[Any, Any, Any]:
     """The compiled rules of a match with its parts and its state; the plain ones where nothing is compiled."""
     parts, state = match.parts, match.secret_state()
-    return (match.kernel, parts, state) if PLAIN else (match.game.twin, parts.record()[0], state.record()[0])
+    return (match.kernel, parts, state) if PLAIN else (match.game.compiled_kernel, parts.record()[0], state.record()[0])

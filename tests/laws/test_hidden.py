@@ -97,7 +97,7 @@ async def test_a_hidden_change_of_mind_is_hidden(place):
             after = match.copy()
             after.take_back(seat)
             after.submit(seat, dice.choice(look_alikes(after, seat, match.log.live()[-1].action)))
-            if after.must_act() == match.must_act() and not after.observed(viewer)[-1]:
+            if after.to_act() == match.to_act() and not after.observed(viewer)[-1]:
                 changes += 1
                 tries = tried_actions(dice, viewer, match, after)
                 assert observation(after, viewer, tries) == observation(match, viewer, tries)
@@ -133,8 +133,8 @@ def check_log_against_view(place, seed, most):
     """If two actions leave a viewer with the same view, they leave it with the same log and the same scene."""
     dice = random.Random(seed)
     for match in moments(place, seed, most):
-        if match.must_act():
-            actor = dice.choice(match.must_act())
+        if match.to_act():
+            actor = dice.choice(match.to_act())
             tried = [_tried(match, actor, action) for action in sorted(set(match.legal(actor)))[:3]]
             for viewer in dice.sample(place.viewers, min(2, len(place.viewers))):
                 told: dict[bytes, bytes] = {}
@@ -161,7 +161,7 @@ def check_public_faces(place, seed, most):
     would call something public that nobody sees, and the laws above would not vary it."""
     dice = random.Random(seed)
     for match in moments(place, seed, most):
-        for actor in match.must_act()[:1]:
+        for actor in match.to_act()[:1]:
             legal = sorted(set(match.legal(actor)))
             tried = [(action, _tried(match, actor, action)) for action in dice.sample(legal, min(6, len(legal)))]
             for viewer in place.viewers:
@@ -184,7 +184,7 @@ def test_everything_is_told_in_the_end(place):
 def test_only_the_seats_offers_are_shown(place):
     for step, match in enumerate(moments(place, 26, 20)):
         assert match.scene(SPECTATOR).targets == ()
-        assert match.sight(SPECTATOR).legal == ()
+        assert match.observation(SPECTATOR).legal == ()
         seat = step % place.seats
         offered = [target.action for target in match.scene(seat).targets]
         assert offered == [match.write(seat, action) for action in match.legal(seat)]

@@ -91,7 +91,7 @@ def test_a_room_that_always_imagines_the_same_is_noticed(name):
 
 @every_room
 def test_a_room_whose_log_tells_everything_is_noticed(name):
-    place = broken(name, witnesses=lambda p, s, actor, action: EVERYBODY)
+    place = broken(name, observers=lambda p, s, actor, action: EVERYBODY)
     with pytest.raises(AssertionError):
         check_log_against_view(place, 24, 40)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
-from ludoteka.core.doors import FINE
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games import GAMES
 from tests.laws.rooms import PLAIN, every_place, fast_kernel, moments, random_steps
@@ -27,7 +27,7 @@ def test_legal_is_what_refusal_allows(place):
 @every_place
 def test_who_must_act_can_and_nobody_else(place):
     for match in random_steps(place, 12):
-        acting = match.must_act() + match.may_act()
+        acting = match.to_act() + match.may_act()
         for actor in (*range(place.seats), CHANCE, AUTOMA):
             assert bool(match.legal(actor)) == (actor in acting)
 
@@ -65,7 +65,7 @@ def test_every_refusal_has_words(game, language):
 def test_somebody_always_sees_an_action_and_the_actor_its_own(place):
     for match in random_steps(place, 16):
         state = match.secret_state()
-        for actor in match.must_act():
-            witnesses = place.game.kernel.witnesses(match.parts, state, actor, match.legal(actor)[0])
-            assert witnesses & EVERYBODY
-            assert actor == CHANCE or witnesses >> actor & 1
+        for actor in match.to_act():
+            observers = place.game.kernel.observers(match.parts, state, actor, match.legal(actor)[0])
+            assert observers & EVERYBODY
+            assert actor == CHANCE or observers >> actor & 1

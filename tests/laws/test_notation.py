@@ -53,7 +53,7 @@ def test_records_round_trip(place, seed, steps):
     match = random_match(place, seed, steps)
     if match.log.live():
         match.undo(0, 1)
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.draw(SEED) if actor == CHANCE else match.submit(actor, match.legal(actor)[-1])
     text = write_record(match, SEED)
     again = reread(text)
@@ -134,7 +134,7 @@ def test_a_changed_draw_is_found_out(place):
     match.submit(CHANCE, unlikely)
     dice = random.Random(1)
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.draw(SEED) if actor == CHANCE else match.submit(actor, dice.choice(match.legal(actor)))
     with pytest.raises(BadRecord, match="record-draw"):
         reread(write_record(match, SEED))

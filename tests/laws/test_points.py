@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.doors import BREAKDOWN_WIDTH, POINTS
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH, POINTS
 from ludoteka.games import GAMES
 from tests.laws.rooms import PLACES, PLAIN, every_place, every_seating, moments
 
@@ -26,7 +26,7 @@ def test_the_lines_of_every_seat_add_up_at_every_step(place):
     if PLAIN:
         seat, state = unexplained(game.kernel, game, parts, [game.blank()], 1)
     else:
-        seat, state = unexplained(game.twin, game, parts.record()[0], game.blank().record(), GAMES_EACH)
+        seat, state = unexplained(game.compiled_kernel, game, parts.record()[0], game.blank().record(), GAMES_EACH)
     assert seat == 0, state
 
 

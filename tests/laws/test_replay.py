@@ -42,7 +42,7 @@ def test_what_is_undone_never_happened(place, seed, data):
 @every_place
 def test_chance_draws_the_same_again_after_an_undo(place):
     match = Match(place.setting())
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     first = match.draw(SEED)
     match.undo(0, 1)
     assert match.draw(SEED) == first
@@ -69,7 +69,7 @@ def test_taking_back_unsees_nothing_and_leaves_the_others_alone(place):
             if not place.setting().one_person:
                 assert all(after.story(viewer) == match.story(viewer) for viewer in others)
                 assert all(after.decision(viewer) == match.decision(viewer) for viewer in others)
-            assert seat in after.must_act() + after.may_act()
+            assert seat in after.to_act() + after.may_act()
             draws = [entry for entry in match.log.live() if entry.actor == CHANCE]
             assert [entry for entry in after.log.live() if entry.actor == CHANCE] == draws
 
@@ -110,8 +110,8 @@ def sealed_to_the_end(place, match):
     replayed, sealed = Match(place.setting()), []
     for entry in match.log.live():
         state = replayed.secret_state()
-        witnesses = place.game.kernel.witnesses(replayed.parts, state, entry.actor, entry.action)
-        sealed.append(bool(witnesses & TO_THE_END) and not witnesses >> SPECTATOR & 1)
+        observers = place.game.kernel.observers(replayed.parts, state, entry.actor, entry.action)
+        sealed.append(bool(observers & TO_THE_END) and not observers >> SPECTATOR & 1)
         replayed.submit(entry.actor, entry.action)
     return sealed
 
@@ -119,7 +119,7 @@ def sealed_to_the_end(place, match):
 @every_place
 def test_a_move_settles_the_decision_of_its_actor_and_of_nobody_else(place):
     match = random_match(place, 3, 1)
-    waiting = match.must_act()
+    waiting = match.to_act()
     ids = {actor: match.decision(actor) for actor in waiting}
     first = waiting[0]
     match.submit(first, match.legal(first)[0])

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.compiled import functions_of
 from ludoteka.core.dialect import complaints
-from ludoteka.core.twin import functions_of
 from ludoteka.core.words import LANGUAGES, Speaker, Words
 from ludoteka.games import GAMES
 from ludoteka.sim.playthrough import folder, playthrough
@@ -158,8 +158,8 @@ def test_everything_shown_can_be_said(place):
 def test_a_foreseen_effect_comes_true(place):
     """The points that a target promises are the points that it brings (bonuses at the end of a round aside)."""
     for match in moments(place, 43, 60):
-        if len(match.must_act()) == 1 and match.must_act()[0] < place.seats:
-            seat = match.must_act()[0]
+        if len(match.to_act()) == 1 and match.to_act()[0] < place.seats:
+            seat = match.to_act()[0]
             scene = match.scene(seat)
             before = _points(scene, seat)
             for target in scene.targets[:2]:
@@ -247,8 +247,8 @@ def test_every_level_of_bot_plays_a_game(game):
     for (level, make), place in product(game.bots.items(), places):
         bot = make(game, 7)
         for match in random_steps(place, 44):
-            if 0 in match.must_act():
-                sight = match.sight(0)
-                before = sight.state.copy()
-                assert bot.choose(sight) in match.legal(0), level
-                assert sight.state == before, "a bot leaves what it sees as it is"
+            if 0 in match.to_act():
+                observation = match.observation(0)
+                before = observation.state.copy()
+                assert bot.choose(observation) in match.legal(0), level
+                assert observation.state == before, "a bot leaves what it sees as it is"

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.doors import FINE
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.match import Seat, Setting
 from tests.laws.rooms import Place, every_place, moments, random_steps
 
@@ -65,7 +65,7 @@ def test_nobody_was_shown_what_is_hidden_after_an_undo(place, company):
     people = 1 if company is Alone else place.seats
     number = 0
     for match in random_steps(at, 33):
-        if number > MOST_UNDOS and not match.game.pauses(match.sight()):
+        if number > MOST_UNDOS and not match.game.pauses(match.observation()):
             continue  # many are alike; but at the end of a round, always
         for seat in range(people):
             if allowed := _allowed(match, seat):

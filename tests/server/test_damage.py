@@ -18,7 +18,7 @@ def half_a_game() -> str:
     game = GAMES["take-it-easy"]
     match = Match(Setting(game, game.presets["base"], (Seat("human", "Ana"), Seat("human", "Rui"))))
     while len(match.log) < 30:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, match.legal(actor)[-1])
     return write_record(match)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.cli.serve import KEEP
+from ludoteka.cli.commands.serve import KEEP
 from ludoteka.store.sql import FILE
 
 from .conftest import PATIENCE, Place

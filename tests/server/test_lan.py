@@ -8,8 +8,9 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from ludoteka.cli import app, lan, ports
-from ludoteka.cli import serve as command
+from ludoteka.cli import app
+from ludoteka.cli.commands import serve as command
+from ludoteka.cli.network import lan, ports
 from ludoteka.server.app import create_app
 from ludoteka.server.qr import blocks, picture
 from ludoteka.server.run import Server

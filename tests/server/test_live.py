@@ -222,8 +222,8 @@ def both_asked(game: Game) -> str:
     """The record of a game of two in which both have to reserve something, unseen by each other."""
     match = Match(Setting(game, game.presets["several"], (Seat("human", "Ana"), Seat("human", "Rui"))))
     dice = random.Random(1)
-    while len(match.must_act()) < 2:
-        actor = match.must_act()[0]
+    while len(match.to_act()) < 2:
+        actor = match.to_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
     return write_record(match)
 

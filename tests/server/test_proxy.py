@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ludoteka.cli.calling import PROXIES
+from ludoteka.cli.network.host_names import PROXIES
 from ludoteka.server.limits import Limits
 from tools import nginx
 

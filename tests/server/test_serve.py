@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ludoteka.cli import app, calling, ports
-from ludoteka.cli import serve as command
-from ludoteka.cli.serve import read_components
+from ludoteka.cli import app
+from ludoteka.cli.commands import serve as command
+from ludoteka.cli.commands.serve import read_components
+from ludoteka.cli.network import host_names, ports
 from ludoteka.core.errors import Refused
 from ludoteka.server.run import Server
 from ludoteka.store.sql import FILE
@@ -216,18 +217,18 @@ def test_who_listens_everywhere_still_asks_for_the_name(tmp_path: Path, visit: A
     ],
 )
 def test_names_that_visitors_call(given: str, name: str):
-    assert calling.checked_name(given) == name
+    assert host_names.checked_name(given) == name
 
 
 @pytest.mark.parametrize("given", ["http://play.example.org", "play.example.org:8765", "a b", "", "-x", "play/"])
 def test_what_is_no_name(given: str):
     with pytest.raises(Refused, match="serve-name"):
-        calling.checked_name(given)
+        host_names.checked_name(given)
 
 
 def test_proxies_are_addresses_or_networks():
-    assert calling.checked_proxy("10.0.0.2") == "10.0.0.2"
-    assert calling.checked_proxy("10.0.0.0/24") == "10.0.0.0/24"
+    assert host_names.checked_proxy("10.0.0.2") == "10.0.0.2"
+    assert host_names.checked_proxy("10.0.0.0/24") == "10.0.0.0/24"
     for given in ("*", "proxy.example", "10.0.0.1/24", ""):
         with pytest.raises(Refused, match="serve-proxy"):
-            calling.checked_proxy(given)
+            host_names.checked_proxy(given)

@@ -4,17 +4,17 @@ import pytest
 
 from ludoteka.core.actors import AUTOMA
 from ludoteka.games import GAMES, find_game
-from ludoteka.sim.batch import Order, Tally, run, tally
+from ludoteka.sim.batch import SimulationSpec, Tally, run, tally
 from ludoteka.sim.engine import measure
 from ludoteka.sim.seating import Company, Played
-from ludoteka.sim.stopping import decided
+from ludoteka.sim.sequential_test import decided
 from ludoteka.sim.warm import _until_a_choice, smallest_table
 
 GAME = find_game("take-it-easy")
 
 
 def played(jobs: int, deals: int = 20) -> list[Played]:
-    order = Order("take-it-easy", "", ("casual", "beginner"), seed=5, turns=True)
+    order = SimulationSpec("take-it-easy", "", ("casual", "beginner"), seed=5, turns=True)
     return [game for chunk in run(order, range(deals), jobs) for game in chunk]
 
 

@@ -44,7 +44,7 @@ def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> Non
     )
     match = Match(setting)
     while not match.over and (stop is None or len(match.log) < stop):
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor < 2:
             match.submit(actor, match.legal(actor)[0])
         else:

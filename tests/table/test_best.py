@@ -16,7 +16,7 @@ def played(preset: str, **options: str) -> Match:
     match = Match(Setting(GAME, chosen, (Seat("human", "Ana"), Seat("human", "Bo"))))
     pick = random.Random(preset)
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, pick.choice(match.legal(actor)))
     return match
 

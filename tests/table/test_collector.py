@@ -10,8 +10,8 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.game import Game
+from ludoteka.core.history import HistoryEntry, VisibleEntry
 from ludoteka.core.log import Entry
-from ludoteka.core.pages import Page, Told
 from ludoteka.games import GAMES
 from ludoteka.sim.warm import smallest_table
 from ludoteka.table.rights import Rights
@@ -40,7 +40,14 @@ def structs(kind: Any) -> set[type[msgspec.Struct]]:
     return found
 
 
-KEPT: set[Any] = {LogLine, TableRow, Entry, Told, Page, Rights}  # not messages, but there are many of them, too
+KEPT: set[Any] = {
+    LogLine,
+    TableRow,
+    Entry,
+    VisibleEntry,
+    HistoryEntry,
+    Rights,
+}  # not messages, but there are many of them, too
 
 
 def test_no_message_is_looked_through_by_the_collector():
@@ -53,7 +60,7 @@ def test_no_message_is_looked_through_by_the_collector():
 def test_a_scene_is_hardly_looked_through_by_the_collector(game: Game):
     match = smallest_table(game, next(iter(game.presets.values())))
     while len(match.log) < 10:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, match.legal(actor)[len(match.log) % len(match.legal(actor))])
     first = list(parts(vars(view(match, SPECTATOR))))
     gc.collect()  # it looks at tuples and dictionaries once, and no more if there is nothing to find in them

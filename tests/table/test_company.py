@@ -116,9 +116,9 @@ async def test_a_bot_that_thought_for_somebody_who_is_back_keeps_quiet(
 ):
     table = await meet(hall, Terms(takeover=60))
 
-    async def slow(bot: Any, sight: Any) -> int:
+    async def slow(bot: Any, observation: Any) -> int:
         table.come(RUI)
-        return int(sight.legal[0])
+        return int(observation.legal[0])
 
     monkeypatch.setattr("ludoteka.table.autoplay.think", slow)
     table.go(RUI)
@@ -175,9 +175,9 @@ async def test_a_restart_costs_nobody_any_time(hall: TableRegistry, store: Memor
 async def test_the_room_says_what_happens_to_who_is_late(hall: TableRegistry, watch: Watch, monkeypatch: Any):
     asked = []
 
-    def overdue(sight: Any) -> int:
-        asked.append(sight.viewer)
-        return int(sight.legal[-1])
+    def overdue(observation: Any) -> int:
+        asked.append(observation.viewer)
+        return int(observation.legal[-1])
 
     monkeypatch.setattr(GAMES["take-it-easy"].doors["bots"], "overdue", overdue, raising=False)
     table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))

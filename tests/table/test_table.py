@@ -256,14 +256,14 @@ async def test_a_table_that_makes_no_sense_is_refused_before_it_is_stored(
 @pytest.mark.parametrize("fault", [ZeroDivisionError(), None])
 async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: TableRegistry, fault: Exception | None, caplog: Any):
     class Broken:
-        async def choose(self, sight: object, *, waited_for: bool = True) -> int:
+        async def choose(self, observation: object, *, waited_for: bool = True) -> int:
             if fault:
                 raise fault
             return -1
 
     table = await sit(hall, TWO)
-    sight = (await table.log.current()).sight(0)
-    assert await think(Broken(), sight) == sight.legal[0]
+    observation = (await table.log.current()).observation(0)
+    assert await think(Broken(), observation) == observation.legal[0]
     assert "seat 1" in caplog.text
 
 

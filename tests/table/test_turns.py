@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 from ludoteka.table.players import Player
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
@@ -107,9 +107,9 @@ class Noted:
     def __init__(self, told: list[bool]) -> None:
         self._told = told
 
-    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int:
+    async def choose(self, observation: Observation, *, waited_for: bool = True) -> int:
         self._told.append(waited_for)
-        return sight.legal[0]
+        return observation.legal[0]
 
 
 async def test_a_bot_is_waited_for_where_somebody_sits(store: MemoryStore):

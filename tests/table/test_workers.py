@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 from ludoteka.games import GAMES, find_game
 from ludoteka.games.sequence.parts import HIDDEN, NO_CARD
 from ludoteka.sim.warm import smallest_table
@@ -52,14 +52,14 @@ def surprise(what: Any, *how: Any) -> Question:
     return Question(game="take-it-easy", level="club", memory=pickle.dumps(Does(what, *how)))
 
 
-def sights(game: Game, count: int) -> list[Sight]:
+def observations(game: Game, count: int) -> list[Observation]:
     """What the first seat sees when it is asked, a few times."""
     match = smallest_table(game, next(iter(game.presets.values())))
-    found, dice = list[Sight](), random.Random(1)  # the first outcome for ever may lead nowhere
+    found, dice = list[Observation](), random.Random(1)  # the first outcome for ever may lead nowhere
     while len(found) < count:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == 0:
-            found.append(match.sight(0))
+            found.append(match.observation(0))
         match.submit(actor, dice.choice(match.legal(actor)))
     return found
 
@@ -77,38 +77,38 @@ class Local:
 async def test_a_bot_that_moves_house_after_each_answer_plays_as_one_that_stays(name: str, level: str):
     game = find_game(name)
     stays, moves = game.bot(level, 7), WorkerPlayer(Local(), name, level, 7)  # type: ignore[arg-type]
-    for sight in sights(game, 4):
-        assert await moves.choose(sight) == stays.choose(sight)
+    for observation in observations(game, 4):
+        assert await moves.choose(observation) == stays.choose(observation)
 
 
 async def test_a_worker_answers_as_the_bot_itself(workers: Workers):
     game = find_game("take-it-easy")
     here, there = game.bot("casual", 3), WorkerPlayer(workers, game.name, "casual", 3)
-    for sight in sights(game, 3):
-        assert await there.choose(sight) == here.choose(sight)
+    for observation in observations(game, 3):
+        assert await there.choose(observation) == here.choose(observation)
     assert (workers.tally.started, workers.tally.answered, len(workers.pids)) == (1, 3, 1)
 
 
 async def test_a_bot_that_crashes_its_process_costs_its_own_move_only(workers: Workers):
     with pytest.raises(BotFailed, match="crashed"):
         await workers.ask(surprise(os._exit, 3))
-    sight = sights(find_game("take-it-easy"), 1)[0]
-    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(sight) in sight.legal
+    observation = observations(find_game("take-it-easy"), 1)[0]
+    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(observation) in observation.legal
     assert (workers.tally.failed, workers.tally.ended) == (1, 2)
 
 
 async def test_a_killed_process_is_replaced_and_nobody_notices(workers: Workers):
     await workers.get_ready(["take-it-easy"])
     os.kill(workers.pids[0], signal.SIGTERM)
-    sight = sights(find_game("take-it-easy"), 1)[0]
-    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(sight) in sight.legal
+    observation = observations(find_game("take-it-easy"), 1)[0]
+    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(observation) in observation.legal
 
 
 async def test_while_one_bot_thinks_without_end_others_answer(workers: Workers):
-    sight = sights(find_game("take-it-easy"), 1)[0]
+    observation = observations(find_game("take-it-easy"), 1)[0]
     hung = asyncio.create_task(workers.ask(surprise(time.sleep, LONG)))
     await until(lambda: workers.busy == 1)
-    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(sight) in sight.legal
+    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(observation) in observation.legal
     assert (workers.busy, hung.done()) == (1, False)
     hung.cancel()
     await asyncio.gather(hung, return_exceptions=True)
@@ -202,14 +202,14 @@ class Spy:
     """A bot that keeps what it is shown the first ten times, and takes its first action."""
 
     def __init__(self) -> None:
-        self.shown: list[Sight] = []
+        self.shown: list[Observation] = []
         self.enough = asyncio.Event()
 
-    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int:
-        self.shown.append(sight)
+    async def choose(self, observation: Observation, *, waited_for: bool = True) -> int:
+        self.shown.append(observation)
         if len(self.shown) == 10:
             self.enough.set()
-        return sight.legal[0]
+        return observation.legal[0]
 
 
 async def test_a_bot_is_given_what_its_seat_may_see_and_no_more(store: MemoryStore):
@@ -219,8 +219,8 @@ async def test_a_bot_is_given_what_its_seat_may_see_and_no_more(store: MemorySto
     await hall.create(NewTable(game="sequence", seats=[NewSeat(kind="bot:casual")] * 2))
     await spy.enough.wait()
     await hall.close()
-    for sight in spy.shown:
-        state, other = sight.state, 1 - sight.viewer
-        assert all(card > 0 for card in state.hand[sight.viewer, : state.held[sight.viewer]])
+    for observation in spy.shown:
+        state, other = observation.state, 1 - observation.viewer
+        assert all(card > 0 for card in state.hand[observation.viewer, : state.held[observation.viewer]])
         assert set(state.hand[other, : state.held[other]]) == {HIDDEN}
         assert set(state.pile[: state.pile_left]) == {NO_CARD}

@@ -1,4 +1,4 @@
-"""Games from which the net learns. Compiled by `core.twin`.
+"""Games from which the net learns. Compiled by `core.compiled`.
 
 Every position after a player's action is a lesson: what the net sees there, and what it should have said. That is the
 outcome of the game, mixed with what the net itself said later in the same game: closer by, but not yet sure.

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.twin import compiled
+from ludoteka.core.compiled import compiled
 from ludoteka.games import find_game
 from ludoteka.games.sequence import thinking
 from ludoteka.games.sequence.mind import new_desk, new_dice

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteka.core import dice
+from ludoteka.core.compiled import compiled
 from ludoteka.core.kernel import Array
-from ludoteka.core.twin import compiled
 from ludoteka.games.take_it_easy.mind import features, net, search
 from ludoteka.games.take_it_easy.mind.features import INPUTS, SLOTS
 from ludoteka.games.take_it_easy.mind.net import HEADS, SECOND, THIRD, WIDTH, Net

@@ -1,4 +1,4 @@
-"""The net that learns, in float32, and the steps of its learning (Adam). Compiled by `core.twin`."""
+"""The net that learns, in float32, and the steps of its learning (Adam). Compiled by `core.compiled`."""
 
 from typing import Any, NamedTuple
 

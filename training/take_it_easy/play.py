@@ -1,4 +1,4 @@
-"""Games of the mind against chance, to learn from and to measure. Compiled by `core.twin`."""
+"""Games of the mind against chance, to learn from and to measure. Compiled by `core.compiled`."""
 
 from typing import Any, NamedTuple
 

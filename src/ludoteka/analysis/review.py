@@ -85,14 +85,14 @@ def _stop(stops: Sequence[int], count: int) -> int:
 
 
 def _reviewed(match: Match, count: int, stop: int, seat: int, action: int, adviser: Adviser) -> Reviewed:
-    sight = match.sight(seat)
-    expected = adviser.expectations(sight)
+    observation = match.observation(seat)
+    expected = adviser.expectations(observation)
     cells = {target.action: target.cell for target in match.scene(seat).targets}
     ways = {}
     for each, points in expected.items():
         text = match.write(seat, each)
-        words = match.game.describe(sight.parts, sight.state, seat, each)
-        lies_on = match.game.lies_on(sight.parts, sight.state, seat, each)
+        words = match.game.describe(observation.parts, observation.state, seat, each)
+        lies_on = match.game.lies_on(observation.parts, observation.state, seat, each)
         ways[each] = Way(text, words, cells.get(text, ""), float(points), lies_on)
     best_first = sorted(ways.values(), key=lambda way: way.expected, reverse=True)
     return Reviewed(count, stop, seat, ways[action], tuple(best_first))

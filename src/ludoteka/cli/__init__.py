@@ -1,4 +1,4 @@
-"""The command line. Each command lives in its own module of this package and is registered in `app`."""
+"""The command line. Each command is a module of `commands`, registered in `app`."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,21 @@ import typer
 from typer.core import TyperGroup
 
 from ludoteka import __version__
-from ludoteka.cli import backup, bench, doctor, games, legal, pack, play, replay, review, rules, serve, simulate, solve
+from ludoteka.cli.commands import (
+    backup,
+    bench,
+    doctor,
+    games,
+    legal,
+    pack,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    solve,
+)
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
 from ludoteka.cli.voice import use

@@ -3,17 +3,16 @@
 from dataclasses import replace
 from pathlib import Path
 
+from ludoteka.cli.files import write_text
 from ludoteka.core.errors import Refused
-from ludoteka.sim.batch import Order
+from ludoteka.sim.batch import SimulationSpec
 from ludoteka.sim.seating import Played
-
-from .files import write_text
 
 
 class RecordFolder:
     """Where the records of one simulation go. Nothing that is there is overwritten, unless that was asked for."""
 
-    def __init__(self, folder: Path, order: Order, deals: int, *, overwrite: bool) -> None:
+    def __init__(self, folder: Path, order: SimulationSpec, deals: int, *, overwrite: bool) -> None:
         self.written = 0
         self._folder = folder
         self._order = order

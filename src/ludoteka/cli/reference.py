@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import inspect
 
-from .documents import COMMANDS, Document
+from ludoteka.cli.documents import COMMANDS, Document
 
 Row = tuple[str, str, str]  # key, type, meaning
 

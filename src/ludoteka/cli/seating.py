@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 
+from ludoteka.cli.files import read_text, within
+from ludoteka.cli.voice import Voice
 from ludoteka.core.chance import commitment
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
@@ -11,9 +13,6 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
 from ludoteka.core.plain import cut, plain
 from ludoteka.table.setup import BOT, HUMAN, LONGEST_NAME
-
-from .files import read_text, within
-from .voice import Voice
 
 _LONGEST_SEED = 64
 

@@ -1,4 +1,4 @@
-"""Keeps rule modules inside the kernel dialect, so that plain Python and the compiled twin mean the same.
+"""Keeps rule modules inside the kernel dialect, so that plain Python and the compiled kernel mean the same.
 
 Allowed: functions of integers, arrays and structs; loops, conditions, comparisons, whole-number arithmetic.
 Everything else is reported with its place; a law in `tests/laws` holds every room to it.

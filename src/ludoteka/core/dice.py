@@ -1,7 +1,7 @@
 """Random numbers for simulations and resampling, in the kernel dialect.
 
 L'Ecuyer's two combined congruential generators: integers below 2**47 only, so that plain Python and the compiled
-twin give the same rolls to the bit. The chance of a real game does not come from here but from `core.chance`.
+kernel give the same rolls to the bit. The chance of a real game does not come from here but from `core.chance`.
 """
 
 from .kernel import Array

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol, cast
 
 from msgspec import Meta
 
-from . import dice, lines, playout
+from . import breakdown, dice, playout
 from .bounds import Name, SeatNumber, Whole, Word
 from .companion import Beside, Entry, Session
+from .compiled import compiled, is_warm, mark_warm, plain
 from .components import check_size
 from .errors import Refused
 from .kernel import Array, Struct
@@ -20,7 +21,6 @@ from .options import BaseOptions, span
 from .players import RandomPlayer
 from .scene import Part, Piece, Scene, SeatScore
 from .solution import Solution
-from .twin import compiled, is_warm, mark_warm, plain
 from .words import Words
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ class Kernel(Protocol):
     def breakdown(self, p: Any, s: Any, seat: int, out: Array) -> int: ...
     def redact(self, p: Any, s: Any, viewer: int) -> None: ...
     def resample(self, p: Any, s: Any, viewer: int, dice: Array) -> None: ...
-    def witnesses(self, p: Any, s: Any, actor: int, action: int) -> int: ...
+    def observers(self, p: Any, s: Any, actor: int, action: int) -> int: ...
     def public_face(self, p: Any, s: Any, actor: int, action: int) -> int: ...
     def stays_hidden(self, p: Any, before: Any, s: Any, viewer: int, actor: int, action: int) -> bool: ...
-    def curtain(self, p: Any, s: Any) -> int: ...
+    def reveal_count(self, p: Any, s: Any) -> int: ...
     def shake(self, dice: Array, seed: int) -> None: ...
     def allowed(self, p: Any, s: Any, actor: int, first: int, last: int, out: Array) -> int: ...
     def play_out(self, p: Any, s: Any, dice: Array, out: Array) -> int: ...
@@ -63,7 +63,7 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Sight:
+class Observation:
     """What a viewer sees: the parts, a redacted state, and the actions on offer to the seat that views."""
 
     parts: Any
@@ -81,13 +81,13 @@ WAIT = -1  # what a bot answers that is not asked, and does not want to act now
 class Bot(Protocol):
     """A player that is a program: sees what its seat may see, answers with one of the legal actions."""
 
-    def choose(self, sight: Sight) -> int: ...
+    def choose(self, observation: Observation) -> int: ...
 
 
 class Adviser(Protocol):
     """A player who can say what it expects of every legal action: points at the end of the round."""
 
-    def expectations(self, sight: Sight) -> Mapping[int, float]: ...
+    def expectations(self, observation: Observation) -> Mapping[int, float]: ...
 
 
 BotMaker = Callable[["Game", int], Bot]  # from the game and a seed
@@ -156,34 +156,34 @@ class Game:
     def kernel_modules(self) -> list[ModuleType]:
         more: tuple[str, ...] = getattr(self.doors["parts"], "KERNEL", ())  # a room with much to say names further ones
         there = (door for door in (*KERNEL_DOORS, *MORE_KERNEL_DOORS, *more) if door in self.doors)
-        return [dice, lines, playout, *(self.doors[door] for door in there)]
+        return [dice, breakdown, playout, *(self.doors[door] for door in there)]
 
     @cached_property
     def kernel(self) -> Kernel:
         return plain(self.kernel_modules)
 
     @cached_property
-    def twin(self) -> Kernel:
+    def compiled_kernel(self) -> Kernel:
         return compiled(self.name, self.kernel_modules, makes_arrays=False)  # the dialect knows none
 
     @property
-    def nimble(self) -> Kernel:
-        """The twin if it need not be compiled first, else the plain rules: the same answers, and nobody waits."""
+    def fast_kernel(self) -> Kernel:
+        """The compiled kernel if it is compiled already, else the plain one: the same answers, and nobody waits."""
         if "_warm" not in self.__dict__ and is_warm(self.name, self.kernel_modules):
-            self.prefer_twin()
-        return self.twin if "_warm" in self.__dict__ else self.kernel
+            self.prefer_compiled()
+        return self.compiled_kernel if "_warm" in self.__dict__ else self.kernel
 
     @property
-    def at_hand(self) -> Kernel:
-        """The nimble kernel, unless even reading it from the cache would take a moment: for what is drawn meanwhile."""
-        return self.nimble if "twin" in self.__dict__ else self.kernel
+    def loaded_kernel(self) -> Kernel:
+        """the fast kernel, unless even reading it from the cache would take a moment: for what is drawn meanwhile."""
+        return self.fast_kernel if "compiled_kernel" in self.__dict__ else self.kernel
 
-    def prefer_twin(self) -> None:
-        """From now on the twin is nimble, even if it has to be compiled first."""
+    def prefer_compiled(self) -> None:
+        """From now on the fast kernel is the compiled one, even if it has to be compiled first."""
         self.__dict__["_warm"] = True
 
     def mark_warm(self) -> None:
-        """Note for later processes that everything in the twin has been compiled."""
+        """Note for later processes that everything in the compiled kernel has been compiled."""
         mark_warm(self.name, self.kernel_modules)
 
     @property
@@ -296,21 +296,21 @@ class Game:
         return words
 
     def kind(self, p: Any, s: Any, actor: int, action: int) -> str:
-        """What sort of entry an action is in the log, for a crafted room: one whose drawing has
+        """What sort of entry an action is in the log, for the room's own client: one whose drawing has
         `kind(p, s, actor, action)` tells. As open as the entry itself."""
         kind = getattr(self.doors["drawing"], "kind", None)
         return kind(p, s, actor, action) if kind else ""
 
     # -- drawing and bots ---------------------------------------------------------------------------------------
 
-    def scene(self, sight: Sight) -> Scene:
-        scene: Scene = self.doors["drawing"].scene(sight)
+    def scene(self, observation: Observation) -> Scene:
+        scene: Scene = self.doors["drawing"].scene(observation)
         return scene
 
-    def pauses(self, sight: Sight) -> bool:
+    def pauses(self, observation: Observation) -> bool:
         """Does the scene pause here? A room whose drawing has `pause(p, s)` answers without drawing everything."""
         pause: Callable[[Any, Any], bool] | None = getattr(self.doors["drawing"], "pause", None)
-        return pause(sight.parts, sight.state) if pause else self.scene(sight).pause
+        return pause(observation.parts, observation.state) if pause else self.scene(observation).pause
 
     def lies_on(self, p: Any, s: Any, actor: int, action: int) -> tuple[str, ...]:
         """The cells of the actor's board that a piece would cover, where that is more than one: a room whose drawing
@@ -358,11 +358,11 @@ class Game:
         maker: Callable[[Game], Adviser] | None = getattr(self.doors["bots"], "adviser", None)
         return maker(self) if maker else None
 
-    def overdue(self, sight: Sight) -> int | None:
+    def overdue(self, observation: Observation) -> int | None:
         """What a seat does whose clock has run out, if the room has a rule for it (`overdue` in its door `bots`);
         else the usual bot moves."""
-        rule: Callable[[Sight], int] | None = getattr(self.doors["bots"], "overdue", None)
-        return rule(sight) if rule else None
+        rule: Callable[[Observation], int] | None = getattr(self.doors["bots"], "overdue", None)
+        return rule(observation) if rule else None
 
     @property
     def sees_every_round(self) -> bool:

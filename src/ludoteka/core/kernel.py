@@ -6,7 +6,7 @@ A room declares its `State` and its `Parts` as annotated classes:
         turn: int
         board: Annotated[Array, shape(6, 19)]
 
-From the class come the numpy record type (a batch, a hash, the compiled twin) and the plain object
+From the class come the numpy record type (a batch, a hash, the compiled kernel) and the plain object
 (the server, the debugger, most tests). A rule function does not know which one it holds.
 """
 
@@ -49,7 +49,7 @@ class Struct:
             setattr(self, name, field if field.shape else int(field))
 
     def record(self) -> Any:
-        """This struct as an array of one record: the form that the compiled twin takes."""
+        """This struct as an array of one record: the form that the compiled kernel takes."""
         for name in self.dtype.names or ():
             self._block[name] = getattr(self, name)
         return self._block.reshape(1).copy()

@@ -12,12 +12,12 @@ import numpy as np
 from .actors import CHANCE, SPECTATOR, TO_THE_END, members
 from .chance import draw, mix
 from .components import is_installed
-from .doors import FINE
 from .errors import Refused
-from .game import Game, Sight
+from .game import Game, Observation
+from .history import HistoryEntry, Undo, UndoPolicy, VisibleEntry
+from .kernel_api import FINE
 from .log import Entry, Log
 from .options import BaseOptions
-from .pages import Page, TakingBack, Told, Undo
 from .scene import Scene
 from .words import with_names
 
@@ -95,7 +95,7 @@ class Match:
         self._out = np.zeros(self.game.most_actions, np.int64)
         self._state = self.game.blank()
         self.kernel.setup(self.parts, self._state)
-        self._pages: list[Page] = []
+        self._pages: list[HistoryEntry] = []
         self._entries: list[Entry] = []
         for entry in start.entries if start else ():
             self._take(entry)
@@ -106,7 +106,7 @@ class Match:
 
     # -- what may happen ----------------------------------------------------------------------------------------
 
-    def must_act(self) -> tuple[int, ...]:
+    def to_act(self) -> tuple[int, ...]:
         return tuple(members(self.kernel.to_act(self.parts, self._state)))
 
     def may_act(self) -> tuple[int, ...]:
@@ -114,7 +114,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.must_act()
+        return not self.to_act()
 
     def decision(self, actor: int) -> int:
         """The id of the decision that an actor now faces; it changes when that actor acts, or is asked anew."""
@@ -151,7 +151,7 @@ class Match:
     def draws_in_secret(self) -> bool:
         """Is what chance does next for a few eyes only? Then nobody else waits for it."""
         outcomes = self.legal(CHANCE)
-        return bool(outcomes and self.kernel.witnesses(self.parts, self._state, CHANCE, outcomes[0]) & TO_THE_END)
+        return bool(outcomes and self.kernel.observers(self.parts, self._state, CHANCE, outcomes[0]) & TO_THE_END)
 
     def draws_quietly(self) -> bool:
         """Is what chance does next nothing to wait for: for a few eyes only, or one of many draws of its kind?"""
@@ -194,31 +194,31 @@ class Match:
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def sight(self, viewer: int = SPECTATOR) -> Sight:
+    def observation(self, viewer: int = SPECTATOR) -> Observation:
         """What a seat or a spectator may know."""
         seen = self._state.copy()
         self.kernel.redact(self.parts, seen, viewer)
         legal = () if viewer == SPECTATOR else self.legal(viewer)
         names = tuple(seat.name for seat in self.setting.seats)
         people = tuple(at for at, seat in enumerate(self.setting.seats) if seat.kind == "human")
-        return Sight(self.parts, seen, viewer, legal, names, asked=viewer in self.must_act(), people=people)
+        return Observation(self.parts, seen, viewer, legal, names, asked=viewer in self.to_act(), people=people)
 
     def scene(self, viewer: int = SPECTATOR) -> Scene:
-        return self.game.scene(self.sight(viewer))
+        return self.game.scene(self.observation(viewer))
 
-    def story(self, viewer: int = SPECTATOR) -> tuple[Told, ...]:
+    def story(self, viewer: int = SPECTATOR) -> tuple[VisibleEntry, ...]:
         """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
         of secret entries can tell something."""
         return tuple(page.told for page, known in zip(self._pages, self.observed(viewer), strict=True) if known)
 
     def observed(self, viewer: int) -> tuple[bool, ...]:
         """For each live entry: may the viewer know it by now?"""
-        over, curtain = self.over, self._curtain()
-        return tuple(over or page.was_open(viewer, curtain) for page in self._pages)
+        over, reveal_count = self.over, self._reveal_count()
+        return tuple(over or page.was_open(viewer, reveal_count) for page in self._pages)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
-        seen = self.sight(viewer).state
+        seen = self.observation(viewer).state
         return tuple(int(self.kernel.score(self.parts, seen, seat)) for seat in range(len(self.setting.seats)))
 
     def outcome(self) -> Outcome | None:
@@ -247,7 +247,7 @@ class Match:
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
         without sealed choices: after every entry), and the end."""
-        curtains = [*(page.curtain for page in self._pages), self._curtain()]
+        curtains = [*(page.reveal_count for page in self._pages), self._reveal_count()]
         rises = [n for n in range(1, len(curtains)) if curtains[n] > curtains[n - 1]]
         return tuple(sorted({0, *(rises or range(1, len(curtains))), len(self._pages)}))
 
@@ -293,10 +293,10 @@ class Match:
         names = [seat.name for seat in self.setting.seats]
         words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
         kind = self.game.kind(self.parts, self._state, entry.actor, entry.action)
-        told = Told(entry.actor, self.write(entry.actor, entry.action), words, kind)
-        witnesses = self.kernel.witnesses(self.parts, self._state, entry.actor, entry.action)
+        told = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
+        observers = self.kernel.observers(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
-        self._pages.append(Page(entry, told, witnesses, self._curtain(), drawn, self._state.copy()))
+        self._pages.append(HistoryEntry(entry, told, observers, self._reveal_count(), drawn, self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
 
     def _may_undo(self, actor: int) -> Undo | None:
@@ -308,8 +308,8 @@ class Match:
         return None if self.over else self._taking_back.agreed(actor)
 
     @property
-    def _taking_back(self) -> TakingBack:
-        return TakingBack(self.kernel, self.parts, self._pages, self._state, len(self.setting.seats))
+    def _taking_back(self) -> UndoPolicy:
+        return UndoPolicy(self.kernel, self.parts, self._pages, self._state, len(self.setting.seats))
 
-    def _curtain(self) -> int:
-        return int(self.kernel.curtain(self.parts, self._state))
+    def _reveal_count(self) -> int:
+        return int(self.kernel.reveal_count(self.parts, self._state))

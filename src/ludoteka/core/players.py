@@ -4,7 +4,7 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .game import Sight
+    from .game import Observation
 
 
 class RandomPlayer:
@@ -13,5 +13,5 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, sight: "Sight") -> int:
-        return self._random.choice(sight.legal)
+    def choose(self, observation: "Observation") -> int:
+        return self._random.choice(observation.legal)

@@ -3,8 +3,8 @@
 from typing import Any
 
 from .dice import roll
-from .doors import FINE, POINTS, apply, breakdown, legal, may_act, refusal, score, setup, to_act
 from .kernel import Array
+from .kernel_api import FINE, POINTS, apply, breakdown, legal, may_act, refusal, score, setup, to_act
 
 
 def one_of(mask: int, dice: Array) -> int:

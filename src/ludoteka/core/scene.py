@@ -88,7 +88,7 @@ class Effect(Part, frozen=True):
 
 class Target(Part, frozen=True):
     """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
-    for a button beside which the piece is seen anyway; `kind` tells a crafted room what sort of action it is."""
+    for a button beside which the piece is seen anyway; `kind` tells the room's own client what sort of action it is."""
 
     action: str
     words: Words
@@ -185,4 +185,4 @@ class Scene(Part, frozen=True):
     teams: tuple[Team, ...] = ()  # none: everybody plays alone
     notes: tuple[Words, ...] = ()  # what else is to be known at the table, for a client that draws any scene
     secret: bool = False  # something here is for this viewer alone: people who share a screen take turns to look
-    data: dict[str, Any] = {}  # what only a crafted room understands
+    data: dict[str, Any] = {}  # what only the room's own client understands

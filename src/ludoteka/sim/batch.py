@@ -16,7 +16,7 @@ CHUNK = 8  # deals that a process plays before it reports
 
 
 @dataclass(frozen=True)
-class Order:
+class SimulationSpec:
     """A simulation in words that another process understands."""
 
     game: str
@@ -33,7 +33,7 @@ class Order:
         return Company(game, game.options.read(self.options), self.levels, self.seed, self.components, self.records)
 
 
-def run(order: Order, deals: range, jobs: int = 0) -> Iterator[list[Played]]:
+def run(order: SimulationSpec, deals: range, jobs: int = 0) -> Iterator[list[Played]]:
     """Play the deals; yield them chunk by chunk, in the order of the deals."""
     chunks = [deals[start : start + CHUNK] for start in range(0, len(deals), CHUNK)]
     jobs = min(jobs or os.cpu_count() or 1, len(chunks))
@@ -65,9 +65,9 @@ def _in_order(pool: ProcessPoolExecutor, chunks: Sequence[range], ahead: int) ->
 _here: list[tuple[Company, bool]] = []  # what this worker process plays
 
 
-def _sit_down(order: Order) -> None:
+def _sit_down(order: SimulationSpec) -> None:
     company = order.company()
-    company.game.prefer_twin()
+    company.game.prefer_compiled()
     _here.append((company, order.turns))
 
 

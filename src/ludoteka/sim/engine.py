@@ -76,11 +76,11 @@ def _compiled(game: Game) -> Contestant:
     p = smallest_table(game, next(iter(game.presets.values()))).parts.record()[0]
     fresh, dice = game.blank().record(), np.zeros(DICE_WORDS, np.int64)
     state, out = fresh.copy(), np.zeros(game.most_actions, np.int64)
-    game.twin.shake(dice, 1)
-    usual = max(1, int(game.twin.play_games(p, fresh, state, 1, dice, out)))
+    game.compiled_kernel.shake(dice, 1)
+    usual = max(1, int(game.compiled_kernel.play_games(p, fresh, state, 1, dice, out)))
 
     def play(steps: int) -> int:
-        return int(game.twin.play_games(p, fresh, state, max(1, steps // usual), dice, out))
+        return int(game.compiled_kernel.play_games(p, fresh, state, max(1, steps // usual), dice, out))
 
     return play
 

@@ -12,7 +12,7 @@ from ludoteka.games import find_game
 from ludoteka.games.stamp_swap.parts import TICKETED
 from ludoteka.games.stamp_swap.variants import Options
 
-from .seating import Felt
+from .seating import FastTable
 
 GAME = find_game("stamp-swap")
 
@@ -30,18 +30,18 @@ class Solo:
     days: list[int]
 
 
-class Table(Felt):
+class Table(FastTable):
     """A table that tells more about a finished game than its winner."""
 
     def told(self) -> Solo:
-        twin: Any = self._game.twin  # with the room's own functions
+        compiled_kernel: Any = self._game.compiled_kernel  # with the room's own functions
         s, won = self._struct(self._s[0]), self.winners()
         offered = [int(self._parts.contest_id[card]) for card in s.contest[:TICKETED]]
         days = [int(day) for day in s.ticket[0]]
         return Solo(
             won=0.5 if len(won) > 1 else float(AUTOMA not in won),
             mine=self.score(0),
-            hers=int(twin.her_score(self._p, self._s[0])),
+            hers=int(compiled_kernel.her_score(self._p, self._s[0])),
             offered=offered,
             entered=[contest for contest, day in zip(offered, days, strict=True) if day],
             days=days,

@@ -26,7 +26,7 @@ def playthrough(game: Game, preset: str) -> str:
     lines = [f"# {game.name}, preset {preset}: a random game, step by step."]
     while not match.over:
         lines.append(_position(match))
-        actor = dice.choice(match.must_act())
+        actor = dice.choice(match.to_act())
         if actor == CHANCE:
             match.draw(seed)
         else:
@@ -49,7 +49,7 @@ def _table(game: Game, preset: str, seed: bytes) -> Match:
 
 
 def _position(match: Match) -> str:
-    waiting = " ".join(f"{write_actor(actor)}:{len(match.legal(actor))}" for actor in match.must_act())
+    waiting = " ".join(f"{write_actor(actor)}:{len(match.legal(actor))}" for actor in match.to_act())
     scores = " ".join(str(points) for points in match.scores())
     digest = hashlib.sha256(match.secret_state().tobytes()).hexdigest()[:12]
     return f"to act (and how many ways) {waiting or 'nobody'}; points {scores}; state {digest}"

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import AUTOMA, CHANCE, members
-from ludoteka.core.game import WAIT, Bot, Game, Sight
+from ludoteka.core.game import WAIT, Bot, Game, Observation
 from ludoteka.core.log import Entry, Log
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
@@ -50,7 +50,7 @@ class Company:
             at[player]: self.game.bot(level, self._seed("bot", deal, player))
             for player, level in enumerate(self.levels)
         }
-        table = Felt(self.game, self.options, count, self.components)
+        table = FastTable(self.game, self.options, count, self.components)
         steps = table.play(players, random.Random(self._seed("chance", deal)))
         scores = tuple(table.score(at[player]) for player in range(count))
         won = table.winners()
@@ -77,8 +77,8 @@ class Company:
         return int.from_bytes(hashlib.sha256(repr((self.seed, *what)).encode()).digest()[:6], "big")
 
 
-class Felt:
-    """A table without a history to go back to: the state, in the form that the twin takes, and what was done."""
+class FastTable:
+    """A table without a history to go back to: the state, in the compiled kernel's form, and what was done."""
 
     def __init__(self, game: Game, options: BaseOptions, seats: int, components: str = "") -> None:
         self._game = game
@@ -88,13 +88,13 @@ class Felt:
         self._s = game.blank().record()
         self._out = np.zeros(game.most_actions, np.int64)
         self.log: list[Entry] = []
-        game.twin.setup(self._p, self._s[0])
+        game.compiled_kernel.setup(self._p, self._s[0])
 
     def play(self, players: dict[int, Bot], luck: random.Random) -> int:
         """To the end; return the number of steps."""
-        while waiting := int(self._game.twin.to_act(self._p, self._s[0])):
+        while waiting := int(self._game.compiled_kernel.to_act(self._p, self._s[0])):
             actor, action = self._volunteer(players, waiting) or self._asked(players, waiting, luck)
-            self._game.twin.apply(self._p, self._s[0], actor, action)
+            self._game.compiled_kernel.apply(self._p, self._s[0], actor, action)
             self.log.append(Entry(actor, int(action)))
         return len(self.log)
 
@@ -104,29 +104,29 @@ class Felt:
         legal = self._legal(actor)
         if actor == AUTOMA:
             return actor, legal[0]  # it follows its procedure
-        return actor, luck.choice(legal) if actor == CHANCE else players[actor].choose(self.sight(actor, legal))
+        return actor, luck.choice(legal) if actor == CHANCE else players[actor].choose(self.observation(actor, legal))
 
     def _volunteer(self, players: dict[int, Bot], waiting: int) -> tuple[int, int] | None:
         """What somebody does who may act, but need not."""
-        for actor in members(int(self._game.twin.may_act(self._p, self._s[0])) & ~waiting):
-            action = players[actor].choose(self.sight(actor, self._legal(actor), asked=False))
+        for actor in members(int(self._game.compiled_kernel.may_act(self._p, self._s[0])) & ~waiting):
+            action = players[actor].choose(self.observation(actor, self._legal(actor), asked=False))
             if action != WAIT:
                 return actor, action
         return None
 
-    def sight(self, seat: int, legal: tuple[int, ...], *, asked: bool = True) -> Sight:
+    def observation(self, seat: int, legal: tuple[int, ...], *, asked: bool = True) -> Observation:
         seen = self._s.copy()
-        self._game.twin.redact(self._p, seen[0], seat)
-        return Sight(self._parts, self._struct(seen[0]), seat, legal, asked=asked)
+        self._game.compiled_kernel.redact(self._p, seen[0], seat)
+        return Observation(self._parts, self._struct(seen[0]), seat, legal, asked=asked)
 
     def score(self, seat: int) -> int:
-        return int(self._game.twin.score(self._p, self._s[0], seat))
+        return int(self._game.compiled_kernel.score(self._p, self._s[0], seat))
 
     def winners(self) -> set[int]:
-        return set(members(int(self._game.twin.winners(self._p, self._s[0]))))
+        return set(members(int(self._game.compiled_kernel.winners(self._p, self._s[0]))))
 
     def _legal(self, actor: int) -> tuple[int, ...]:
-        count = self._game.twin.legal(self._p, self._s[0], actor, self._out)
+        count = self._game.compiled_kernel.legal(self._p, self._s[0], actor, self._out)
         return tuple(int(action) for action in self._out[:count])
 
     def _struct(self, block: Any) -> Any:

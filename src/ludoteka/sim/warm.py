@@ -19,11 +19,11 @@ from pathlib import Path
 
 import numpy as np
 
+from ludoteka.core.compiled import kernels_folder
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
-from ludoteka.core.twin import kernels_folder
 from ludoteka.games import GAMES
 
 LOG = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ WHILE_INPUT = "--while-input"  # end when the standard input does
 def warm(game: Game) -> None:
     """Have everything compiled, or read from the cache; then say so."""
     began = time.perf_counter()
-    game.prefer_twin()
+    game.prefer_compiled()
     warm_twin(game)
     presets = list(game.presets.values())
     for options in (presets[0], presets[-1]):  # the simplest and the hardest: they may be thought about differently
@@ -49,8 +49,8 @@ def warm_twin(game: Game) -> None:
     parts = game.parts(game.usual_options(game.seats[-1]), game.seats[-1]).record()
     state = game.blank().record()
     dice, out = np.zeros(DICE_WORDS, np.int64), np.zeros(game.most_actions, np.int64)
-    game.twin.shake(dice, 1)
-    game.twin.play_games(parts[0], state, state.copy(), 1, dice, out)
+    game.compiled_kernel.shake(dice, 1)
+    game.compiled_kernel.play_games(parts[0], state, state.copy(), 1, dice, out)
 
 
 def warm_bots(game: Game, options: BaseOptions) -> None:
@@ -59,7 +59,7 @@ def warm_bots(game: Game, options: BaseOptions) -> None:
     actor = _until_a_choice(match)
     match.scene(actor)
     for level in game.bots:
-        game.bot(level, 1).choose(match.sight(actor))
+        game.bot(level, 1).choose(match.observation(actor))
 
 
 def warm_solver(game: Game, options: BaseOptions) -> None:
@@ -68,7 +68,7 @@ def warm_solver(game: Game, options: BaseOptions) -> None:
         return
     match, dice = smallest_table(game, options), random.Random(1)
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
     game.solver.hindsight(match)
 
@@ -84,7 +84,7 @@ def _until_a_choice(match: Match) -> int:
     as when all cut the same card."""
     dice = random.Random(1)
     while True:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor in range(match.parts.seats) and len(match.legal(actor)) > 1:
             return actor
         match.submit(actor, dice.choice(match.legal(actor)))

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 
 from ludoteka.core.actors import AUTOMA, CHANCE
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.match import Match
 from ludoteka.games import find_game
 
@@ -60,8 +60,8 @@ class Autoplay:
             except Conflict:
                 return True
             match = await self._log.current()
-            offered = self._bots_among(match, set(match.may_act()) - set(match.must_act()))
-            asked = self._bots_among(match, match.must_act())
+            offered = self._bots_among(match, set(match.may_act()) - set(match.to_act()))
+            asked = self._bots_among(match, match.to_act())
             seen = len(self._log.lines)
         for turn in offered:
             if await self._let_answer(*turn):
@@ -75,21 +75,21 @@ class Autoplay:
         if not self._pace or not self._log.humans:
             return
         async with self._log.reading() as match:
-            bots = set(match.must_act()) & self._played()
-            visible = {CHANCE, AUTOMA} & set(match.must_act()) and not match.draws_quietly()
+            bots = set(match.to_act()) & self._played()
+            visible = {CHANCE, AUTOMA} & set(match.to_act()) and not match.draws_quietly()
         if bots or visible:
             await asyncio.sleep(self._pace / max(1, len(bots)))
 
     # -- bots ---------------------------------------------------------------------------------------------------
 
-    async def _let_answer(self, sight: Sight, decision: int) -> bool:
+    async def _let_answer(self, observation: Observation, decision: int) -> bool:
         """Without the lock: nobody waits for a bot that thinks. Returns whether it did anything."""
-        seat = sight.viewer
-        action = self._rule_for_late(sight) if seat in self._clocks.overdue() else None
+        seat = observation.viewer
+        action = self._rule_for_late(observation) if seat in self._clocks.overdue() else None
         if action is None:
             waited_for = bool(self._presence.seats(self._log.row))
             on_the_beat = bool(self._log.humans)
-            action = await think(self._player(seat), sight, on_the_beat=on_the_beat, waited_for=waited_for)
+            action = await think(self._player(seat), observation, on_the_beat=on_the_beat, waited_for=waited_for)
         return await self._log.append(lambda match: self._answer(match, seat, decision, action))
 
     def _answer(self, match: Match, seat: int, decision: int, action: int) -> list[LogLine]:
@@ -97,9 +97,9 @@ class Autoplay:
             return []
         return self._clocks.charge(commands.answer(match, seat, decision, action), self._log.humans)
 
-    def _rule_for_late(self, sight: Sight) -> int | None:
-        action = find_game(self._log.row.game).overdue(sight)
-        return action if action in sight.legal else None
+    def _rule_for_late(self, observation: Observation) -> int | None:
+        action = find_game(self._log.row.game).overdue(observation)
+        return action if action in observation.legal else None
 
     def _played(self) -> frozenset[int]:
         """The seats that bots play now: their own, those of people who have left, and of those who are out of time."""
@@ -111,9 +111,9 @@ class Autoplay:
             self._helpers[seat] = self._engage(game, game.usual_bot, bot_seed(self._log.row.seed, seat))
         return self._bots.get(seat) or self._helpers[seat]
 
-    def _bots_among(self, match: Match, actors: Iterable[int]) -> list[tuple[Sight, int]]:
+    def _bots_among(self, match: Match, actors: Iterable[int]) -> list[tuple[Observation, int]]:
         """What the bots among them see, and the decisions they face."""
-        return [(match.sight(seat), match.decision(seat)) for seat in sorted(set(actors) & self._played())]
+        return [(match.observation(seat), match.decision(seat)) for seat in sorted(set(actors) & self._played())]
 
     # -- chance -------------------------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class Autoplay:
     def resting(self, match: Match) -> bool:
         """With people at the table, chance waits for them where the room pauses, and chance and an automa always if
         they wish it."""
-        if not {CHANCE, AUTOMA} & set(match.must_act()) or not self._log.humans:
+        if not {CHANCE, AUTOMA} & set(match.to_act()) or not self._log.humans:
             return False
         by_hand = self._by_hand and len(match.log) > 0 and not match.draws_quietly()
-        return by_hand or match.game.pauses(match.sight())
+        return by_hand or match.game.pauses(match.observation())

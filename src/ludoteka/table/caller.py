@@ -68,7 +68,7 @@ class Caller:
         """To the end of the round, noting what is turned up; or to a question that has no answer yet: whose it is."""
         match, game = self._match, self._match.game
         while not match.over and not self._paused():
-            actor, before = match.must_act()[0], match.sight().state
+            actor, before = match.to_act()[0], match.observation().state
             if actor != CHANCE and game.asks(match.parts, before):
                 if not self._chosen:
                     return actor
@@ -82,16 +82,16 @@ class Caller:
     def _paused(self) -> bool:
         """Is a round over, so that what follows is another one?"""
         match = self._match
-        return not match.over and match.must_act()[0] == CHANCE and match.game.pauses(match.sight())
+        return not match.over and match.to_act()[0] == CHANCE and match.game.pauses(match.observation())
 
     def _begin(self) -> None:
         """Out of the pause: what chance does now belongs to the new round."""
-        before = self._match.sight().state
+        before = self._match.observation().state
         self._note(before, self._match.draw(self._seed).action)
 
     def _act(self) -> None:
         match = self._match
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == CHANCE:
             match.draw(self._seed)
         else:

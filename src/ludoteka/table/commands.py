@@ -47,16 +47,16 @@ def may_ask_to_undo(match: Match, seat: int) -> bool:
 
 def answer(match: Match, seat: int, decision: int, action: int) -> list[LogLine]:
     """What a bot says to a decision; nothing if that has changed while it thought: it will be asked again."""
-    if action == WAIT or match.decision(seat) != decision or seat not in match.must_act() + match.may_act():
+    if action == WAIT or match.decision(seat) != decision or seat not in match.to_act() + match.may_act():
         return []
     return [_take(match, seat, action)]
 
 
 def draw(match: Match, seed: bytes) -> list[LogLine]:
     """Let chance act, or an automa, whose procedure leaves it no choice, if it is their turn."""
-    if AUTOMA in match.must_act():
+    if AUTOMA in match.to_act():
         return [_take(match, AUTOMA, match.legal(AUTOMA)[0])]
-    if CHANCE not in match.must_act():
+    if CHANCE not in match.to_act():
         return []
     match.draw(seed)
     return [_newest(match)]

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from ludoteka.core.game import WAIT, Bot, Game, Sight
+from ludoteka.core.game import WAIT, Bot, Game, Observation
 
 from .setup import BOT
 from .storage import TableRow
@@ -22,7 +22,7 @@ BEAT = 0.05  # seconds
 class Player(Protocol):
     """A bot at a table, wherever it thinks. `waited_for`: somebody is there who waits for its answer."""
 
-    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int: ...
+    async def choose(self, observation: Observation, *, waited_for: bool = True) -> int: ...
 
 
 class ThreadPlayer:
@@ -31,8 +31,8 @@ class ThreadPlayer:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int:
-        return await asyncio.to_thread(self._bot.choose, sight)
+    async def choose(self, observation: Observation, *, waited_for: bool = True) -> int:
+        return await asyncio.to_thread(self._bot.choose, observation)
 
 
 class WorkerPlayer:
@@ -43,19 +43,19 @@ class WorkerPlayer:
         self._game, self._level, self._seed = game, level, seed
         self._memory = b""
 
-    async def choose(self, sight: Sight, *, waited_for: bool = True) -> int:
+    async def choose(self, observation: Observation, *, waited_for: bool = True) -> int:
         question = Question(
             game=self._game,
             level=self._level,
             seed=self._seed,
             memory=self._memory,
-            parts=sight.parts.tobytes(),
-            state=sight.state.tobytes(),
-            viewer=sight.viewer,
-            legal=sight.legal,
-            names=sight.names,
-            asked=sight.asked,
-            people=sight.people,
+            parts=observation.parts.tobytes(),
+            state=observation.state.tobytes(),
+            viewer=observation.viewer,
+            legal=observation.legal,
+            names=observation.names,
+            asked=observation.asked,
+            people=observation.people,
         )
         answer = await self._workers.ask(question, waited_for=waited_for)
         self._memory = answer.memory
@@ -91,28 +91,30 @@ def to_the_beat(took: float) -> float:
     return -took % BEAT
 
 
-async def think(player: Player, sight: Sight, *, on_the_beat: bool = False, waited_for: bool = True) -> int:
+async def think(player: Player, observation: Observation, *, on_the_beat: bool = False, waited_for: bool = True) -> int:
     """A legal action, come what may: a bot that fails must not hold up the people at the table. One that need not act
     may answer WAIT."""
     began = time.monotonic()
-    action = await _choice(player, sight, waited_for)
+    action = await _choice(player, observation, waited_for)
     if on_the_beat and action != WAIT:
         await asyncio.sleep(to_the_beat(time.monotonic() - began))
     return action
 
 
-async def _choice(player: Player, sight: Sight, waited_for: bool) -> int:
+async def _choice(player: Player, observation: Observation, waited_for: bool) -> int:
     try:
-        action = await player.choose(sight, waited_for=waited_for)
+        action = await player.choose(observation, waited_for=waited_for)
     except BotFailed as why:
-        LOG.error("the bot at seat %d failed and takes its first legal action: %s", sight.viewer + 1, why)
-        return sight.legal[0] if sight.asked else WAIT
+        LOG.error("the bot at seat %d failed and takes its first legal action: %s", observation.viewer + 1, why)
+        return observation.legal[0] if observation.asked else WAIT
     except Exception:  # a bot may be anybody's program
-        LOG.exception("the bot at seat %d failed and takes its first legal action", sight.viewer + 1)
-        return sight.legal[0] if sight.asked else WAIT
-    if action == WAIT and not sight.asked:
+        LOG.exception("the bot at seat %d failed and takes its first legal action", observation.viewer + 1)
+        return observation.legal[0] if observation.asked else WAIT
+    if action == WAIT and not observation.asked:
         return WAIT
-    if action not in sight.legal:
-        LOG.error("the bot at seat %d chose the illegal %r and takes its first legal action", sight.viewer + 1, action)
-        return sight.legal[0] if sight.asked else WAIT
+    if action not in observation.legal:
+        LOG.error(
+            "the bot at seat %d chose the illegal %r and takes its first legal action", observation.viewer + 1, action
+        )
+        return observation.legal[0] if observation.asked else WAIT
     return int(action)

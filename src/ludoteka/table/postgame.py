@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ludoteka.analysis.review import review
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 from ludoteka.core.match import Match
 from ludoteka.core.record import read_record, write_record
 from ludoteka.core.solution import Solution
@@ -83,9 +83,10 @@ def bests(match: Match) -> tuple[Best, ...]:
     if game.solver is None or not game.has_hindsight:
         raise Refused("no-solver", place=game.name)
     rounds = [*_earlier_rounds(match), match]
-    found = [(then.sight(), game.solver.hindsight(then)) for then in rounds]
+    found = [(then.observation(), game.solver.hindsight(then)) for then in rounds]
     return tuple(
-        _best(game, seat, [(sight, each[seat]) for sight, each in found]) for seat in range(len(match.setting.seats))
+        _best(game, seat, [(observation, each[seat]) for observation, each in found])
+        for seat in range(len(match.setting.seats))
     )
 
 
@@ -94,17 +95,17 @@ def _earlier_rounds(match: Match) -> list[Match]:
     if not match.game.sees_every_round:
         return []
     moments = (match.at(count) for count in range(len(match.log.live())))
-    return [then for then in moments if match.game.pauses(then.sight())]
+    return [then for then in moments if match.game.pauses(then.observation())]
 
 
-def _best(game: Game, seat: int, rounds: Sequence[tuple[Sight, Solution]]) -> Best:
+def _best(game: Game, seat: int, rounds: Sequence[tuple[Observation, Solution]]) -> Best:
     found = [solution for _, solution in rounds]
     scenes = [game.instead(s.parts, s.state, seat, best.placement, s.names) for s, best in rounds]
     return Best(
         score=sum(best.score for best in found),
         upper_bound=sum(best.upper_bound for best in found),
         proved=all(best.proved for best in found),
-        reached=sum(game.last_round(sight.parts, sight.state, seat) for sight, _ in rounds),
+        reached=sum(game.last_round(observation.parts, observation.state, seat) for observation, _ in rounds),
         scene=scenes[-1],
         earlier=tuple(scenes[:-1]),
     )

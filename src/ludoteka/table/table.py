@@ -308,10 +308,10 @@ class Table:
     def _ask_people(self, match: Match) -> list[int]:
         """Note who is here and who must act now; return the people's seats for whom that is new."""
         self.presence.look_around(self.row)
-        waiting = self.humans & set(match.must_act()) if self.row.stage != "gathering" else ()
+        waiting = self.humans & set(match.to_act()) if self.row.stage != "gathering" else ()
         return self._clocks.ask({seat: match.decision(seat) for seat in waiting})
 
 
 def default_viewer(match: Match, mine: frozenset[int]) -> int:
     """Of these seats the one that is asked something, or the first; without any, the spectator."""
-    return min(mine & set(match.must_act()) or mine, default=SPECTATOR)
+    return min(mine & set(match.to_act()) or mine, default=SPECTATOR)

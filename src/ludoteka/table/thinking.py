@@ -16,7 +16,7 @@ from typing import IO, Any
 
 import msgspec
 
-from ludoteka.core.game import Bot, Game, Sight
+from ludoteka.core.game import Bot, Game, Observation
 from ludoteka.games import find_game
 
 _LENGTH = struct.Struct(">I")
@@ -86,8 +86,8 @@ def _think(game: Game, question: Question) -> Answer:
     parts: Any = game.doors["parts"]
     p, s = parts.Parts.of_bytes(question.parts), parts.State.of_bytes(question.state)
     names, asked, people = question.names, question.asked, question.people
-    sight = Sight(p, s, question.viewer, question.legal, names, asked=asked, people=people)
-    action = int(bot.choose(sight))
+    observation = Observation(p, s, question.viewer, question.legal, names, asked=asked, people=people)
+    action = int(bot.choose(observation))
     return Answer(action=action, memory=pickle.dumps(bot, pickle.HIGHEST_PROTOCOL))
 
 
@@ -95,7 +95,7 @@ def _get_ready(game: Game) -> Answer:
     """Read from the compiler's cache what the bots compute with. What is not there is not compiled now."""
     from ludoteka.sim.warm import warm_bots
 
-    if game.nimble is not game.kernel:
+    if game.fast_kernel is not game.kernel:
         for options in dict.fromkeys(game.usual_options(seats) for seats in game.seats):
             warm_bots(game, options)
     return Answer()

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
+from ludoteka.core.history import VisibleEntry
 from ludoteka.core.match import Match
-from ludoteka.core.pages import Told
 from ludoteka.core.scene import Scene
 
 from . import commands
@@ -112,7 +112,7 @@ class View:
     """The part that depends on the viewer alone: the same for all sockets that look from there."""
 
     scene: Scene
-    told: tuple[Told, ...]
+    told: tuple[VisibleEntry, ...]
     story: tuple[StoryLine, ...]
 
 
@@ -124,13 +124,13 @@ def view(match: Match, viewer: int, before: View | None = None) -> View:
     return View(match.scene(viewer), told, before.story[:known] + story if before else story)
 
 
-def _common(told: tuple[Told, ...], before: tuple[Told, ...]) -> int:
+def _common(told: tuple[VisibleEntry, ...], before: tuple[VisibleEntry, ...]) -> int:
     """How many lines at the beginning are the very same."""
     pairs = enumerate(zip(told, before, strict=False))
     return next((n for n, (new, old) in pairs if new is not old), min(len(told), len(before)))
 
 
-def story_lines(told: Iterable[Told]) -> tuple[StoryLine, ...]:
+def story_lines(told: Iterable[VisibleEntry]) -> tuple[StoryLine, ...]:
     return tuple(StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words, kind=t.kind) for t in told)
 
 
@@ -144,12 +144,12 @@ def show(
         options=match.setting.options.said(),
         seats=plain_seats(row),
         viewer=_OUTSIDE.get(viewer, viewer),
-        waiting=tuple(actor for actor in match.must_act() if actor not in _OUTSIDE),
+        waiting=tuple(actor for actor in match.to_act() if actor not in _OUTSIDE),
         # Of every own seat, even of one that need not act now: an undo names its decision, too.
         decisions={str(seat): match.decision(seat) for seat in sorted(mine)},
         undoable=viewer in mine and commands.may_undo(match, viewer),
         undoable_seats=tuple(seat for seat in sorted(mine) if commands.may_undo(match, seat)),
-        offered=tuple(seat for seat in match.may_act() if seat in mine and seat not in match.must_act()),
+        offered=tuple(seat for seat in match.may_act() if seat in mine and seat not in match.to_act()),
         resting=resting,
         scene=seen.scene,
         story=seen.story,

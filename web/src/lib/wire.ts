@@ -190,7 +190,7 @@ export interface Row {
 }
 /**
  * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
- *     for a button beside which the piece is seen anyway; `kind` tells a crafted room what sort of action it is.
+ *     for a button beside which the piece is seen anyway; `kind` tells the room's own client what sort of action it is.
  */
 export interface Target {
   action: string;

@@ -36,6 +36,6 @@ def _read(match: Match, line: str) -> tuple[int, str]:
 
 def explains_itself(match: Match) -> None:
     """The lines of every seat add up to its score."""
-    scores = match.game.explain(match.parts, match.sight().state)
+    scores = match.game.explain(match.parts, match.observation().state)
     assert tuple(sum(line.points for line in score.lines) for score in scores) == match.scores()
     assert tuple(score.points for score in scores) == match.scores()

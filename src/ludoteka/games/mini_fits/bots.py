@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 
 from .parts import DEALING, MOST_ACTIONS, MOST_SQUARES, PASS, piece_for, side_of
 from .rules import is_discarded
@@ -39,7 +39,7 @@ COACH = Character(TUNED, playouts=((12, 60), (6, 200)))  # looks back without ha
 
 
 class Thinker:
-    """A player of some character. The same seed and the same sights make the same choices."""
+    """A player of some character. The same seed and the same observations make the same choices."""
 
     def __init__(self, game: Game, seed: int, character: Character) -> None:
         self._game = game
@@ -47,44 +47,44 @@ class Thinker:
         self._lore = lore_of(character.weights)
         self._random = random.Random(seed)
 
-    def choose(self, sight: Sight) -> int:
-        if sight.state.phase == DEALING:
-            return self._random.choice(sight.legal)
-        worth = self.expectations(sight)
+    def choose(self, observation: Observation) -> int:
+        if observation.state.phase == DEALING:
+            return self._random.choice(observation.legal)
+        worth = self.expectations(observation)
         if self._character.carelessness:
             worth = {action: self._random.gauss(hope, self._character.carelessness) for action, hope in worth.items()}
         return max(worth, key=worth.__getitem__)
 
-    def expectations(self, sight: Sight) -> dict[int, float]:
+    def expectations(self, observation: Observation) -> dict[int, float]:
         """For each legal action, what it leaves to hope for, in points of this round."""
-        frame = Frame(self._game, sight, self._lore)
-        if not self._character.playouts or len(sight.legal) == 1:
-            return frame.hopes()
+        frame = Frame(self._game, observation, self._lore)
+        if not self._character.playouts or len(observation.legal) == 1:
+            return frame.estimates()
         return frame.playouts(self._character.playouts, self._random.randrange(1 << 30))
 
 
 class Frame:
     """A round as one seat may think about it: its own frame, the piece to place, the cards that can still come."""
 
-    def __init__(self, game: Game, sight: Sight, lore: Lore) -> None:
-        self._game, self._sight, self._lore = game, sight, lore
-        p, s, seat = sight.parts, sight.state, sight.viewer
+    def __init__(self, game: Game, observation: Observation, lore: Lore) -> None:
+        self._game, self._observation, self._lore = game, observation, lore
+        p, s, seat = observation.parts, observation.state, observation.viewer
         self._side, self._filled, self._heights = side_of(p, s), int(s.filled[seat]), s.height[seat].copy()
         self._room, self._out = np.zeros((2, MOST_SQUARES), np.int64), np.zeros((2, MOST_ACTIONS), np.int64)
 
-    def hopes(self) -> dict[int, float]:
+    def estimates(self) -> dict[int, float]:
         """What the frame promises after each legal action."""
-        kernel: Any = self._game.nimble
+        kernel: Any = self._game.fast_kernel
         p, lore = self._facts(compiled=kernel is not self._game.kernel)
-        piece = piece_for(self._sight.state, self._sight.viewer)
+        piece = piece_for(self._observation.state, self._observation.viewer)
         count = kernel.judge(p, lore, self._side, self._filled, self._heights, piece, self._room[1], self._out)
-        hopes = {int(self._out[0, at]): self._out[1, at] / WHOLE for at in range(count)}
-        return {action: hopes[action] for action in self._sight.legal}
+        estimates = {int(self._out[0, at]): self._out[1, at] / WHOLE for at in range(count)}
+        return {action: estimates[action] for action in self._observation.legal}
 
     def playouts(self, looks: tuple[tuple[int, int], ...], seed: int) -> dict[int, float]:
         """The mean of many played-out rounds for the promising actions: a short look at more of them, a long one at the
         best. All of them meet the same luck. What is not looked at stays below what is."""
-        worth = self.hopes()
+        worth = self.estimates()
         for slides, games in looks:
             promising = sorted(worth, key=worth.__getitem__, reverse=True)[:slides]
             means = {action: self._mean(action, games, seed) for action in promising}
@@ -93,24 +93,24 @@ class Frame:
         return worth
 
     def _mean(self, action: int, games: int, seed: int) -> float:
-        twin: Any = self._game.twin
+        compiled_kernel: Any = self._game.compiled_kernel
         p, lore = self._facts(compiled=True)
         filled, heights, dice = self._filled, self._heights.copy(), np.zeros(DICE_WORDS, np.int64)
         if action != PASS:
-            filled |= int(twin.squares_at(p, action, twin.drop(p, heights, action)))
-        order = np.array(still_to_come(self._sight), np.int64)
-        twin.shake(dice, seed)
+            filled |= int(compiled_kernel.squares_at(p, action, compiled_kernel.drop(p, heights, action)))
+        order = np.array(still_to_come(self._observation), np.int64)
+        compiled_kernel.shake(dice, seed)
         facts = (p, lore, self._side, filled, heights, order, len(order), games, self._room, self._out, dice)
-        return float(twin.rollouts(*facts) / games)
+        return float(compiled_kernel.rollouts(*facts) / games)
 
     def _facts(self, *, compiled: bool) -> tuple[Any, Any]:
-        p, lore = self._sight.parts, self._lore
+        p, lore = self._observation.parts, self._lore
         return (p.record()[0], lore.record()[0]) if compiled else (p, lore)
 
 
-def still_to_come(sight: Sight) -> list[int]:
+def still_to_come(observation: Observation) -> list[int]:
     """The pieces of the cards in the deck that this seat will have to place."""
-    p, s, seat = sight.parts, sight.state, sight.viewer
+    p, s, seat = observation.parts, observation.state, observation.viewer
     cards = (piece for piece in range(1, p.pieces + 1) if s.deck[piece] and piece != s.start[seat])
     return [piece for piece in cards if not is_discarded(p, s, piece)]
 

@@ -36,7 +36,7 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
     elif s.phase == DEALING:
         give_start_card(p, s, action)
         if p.choose_starts:
-            s.curtain += 1  # it was chosen for all to see
+            s.reveal_count += 1  # it was chosen for all to see
     elif s.phase == TURNING:
         turn_card(p, s, action)
     else:
@@ -72,7 +72,7 @@ def open_choices(p: Parts, s: State) -> None:
             else:
                 slide(p, s, seat, s.chosen[seat])
             s.chosen[seat] = NOT_YET
-    s.curtain += 1
+    s.reveal_count += 1
     s.previous = s.piece
     s.piece = NO_PIECE
     s.phase = TURNING

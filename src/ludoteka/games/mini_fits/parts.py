@@ -72,7 +72,7 @@ class State(Struct):
     turned: int  # cards turned in this round
     piece: int  # of the card that lies open, while it is placed
     previous: int  # the piece that was placed before it; NO_PIECE: the start pieces
-    curtain: int  # how often sealed choices were opened
+    reveal_count: int  # how often sealed choices were opened
     deck: Annotated[Array, shape(MOST_PIECES + 1)]  # 1 where the card can still be turned
     start: Annotated[Array, shape(MOST_SEATS)]  # the piece on each seat's start card
     chosen: Annotated[Array, shape(MOST_SEATS)]  # the action for this piece, sealed until all have chosen

@@ -7,12 +7,12 @@ import numpy as np
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Scene
 
 from . import drawing, moves, notation, rules
-from .faces import held_piece, ways
 from .parts import MOST_ACTIONS, NO_PIECE, PLACING, TURNING, Parts, State, piece_of
+from .pieces import held_piece, ways
 from .variants import Options, make_parts
 
 NAMES = ("A", "B", "C", "D")
@@ -31,7 +31,7 @@ class Held:
         pieces = [notation.piece_names(p).index(letter) + 1 for letter in self.letters.split()]
         turns = [(piece, way) for piece in pieces for way in (ways(p, piece) if len(pieces) == 1 else (0,))]
         tray = tuple(held_piece(p, "card", piece, way) for piece, way in turns)
-        scene = drawing.scene(Sight(p, s, SPECTATOR, names=NAMES))
+        scene = drawing.scene(Observation(p, s, SPECTATOR, names=NAMES))
         return replace(scene, boards=(), tray=tray, scores=(), tallies=(), data={})
 
 
@@ -50,7 +50,7 @@ class Position:
             s.piece, s.phase = notation.piece_names(p).index(self.card) + 1, PLACING
             out = np.zeros(MOST_ACTIONS, np.int64)
             legal = tuple(int(action) for action in out[: rules.legal(p, s, 0, out)])
-        scene = drawing.scene(Sight(p, s, 0 if self.card else SPECTATOR, legal, NAMES))
+        scene = drawing.scene(Observation(p, s, 0 if self.card else SPECTATOR, legal, NAMES))
         plain = tuple(replace(target, effects=()) for target in scene.targets)
         scores = () if self.card else scene.scores
         return replace(scene, targets=plain, tray=scene.tray[:1], tallies=(), refusals=(), scores=scores, over=False)

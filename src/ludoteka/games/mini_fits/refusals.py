@@ -1,13 +1,13 @@
 """Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
 
-from ludoteka.core import doors
+from ludoteka.core import kernel_api
 from ludoteka.core.game import Refusal
 
 from . import rules
 
 REFUSALS = {
-    doors.NOT_YOUR_TURN: Refusal("not-your-turn", "FIT-4"),
-    doors.NO_SUCH_ACTION: Refusal("no-such-action", "FIT-3"),
+    kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "FIT-4"),
+    kernel_api.NO_SUCH_ACTION: Refusal("no-such-action", "FIT-3"),
     rules.NOT_THIS_PIECE: Refusal("not-this-piece", "FIT-4"),
     rules.OVER_THE_EDGE: Refusal("over-the-edge", "FIT-6"),
     rules.ABOVE_THE_FRAME: Refusal("above-the-frame", "FIT-6"),

@@ -1,8 +1,8 @@
 """The rules of play: who acts, and what is allowed. Kernel dialect; one place for each rule."""
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 from ludoteka.core.kernel import Array
+from ludoteka.core.kernel_api import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 
 from .parts import (
     DEALING,

@@ -1,7 +1,7 @@
 """The points, line by line, as if the round ended now. Kernel dialect."""
 
+from ludoteka.core.breakdown import add_line
 from ludoteka.core.kernel import Array
-from ludoteka.core.lines import add_line
 
 from .parts import FIRST_SIDE, Parts, State, side_of
 

@@ -7,12 +7,11 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import CHANCE, SPECTATOR, members
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Board, Mark, Piece, Scene
 from ludoteka.core.words import Words, say
 
 from . import drawing, moves, notation, scoring
-from .faces import held_piece, piece_words
 from .parts import (
     BETWEEN,
     DEALING,
@@ -29,6 +28,7 @@ from .parts import (
     piece_of,
     side_of,
 )
+from .pieces import held_piece, piece_words
 from .rules import is_discarded
 
 COVERED = "X"
@@ -90,17 +90,17 @@ def score(
         s.filled[seat] = covered(p, seat, board)
         for number, boards in enumerate(earlier):
             s.earlier[number, seat] = covered(p, seat, boards[seat])
-    sight = Sight(p, s, SPECTATOR, names=tuple(names))
-    scene, over = drawing.scene(sight), s.round == p.rounds - 1
+    observation = Observation(p, s, SPECTATOR, names=tuple(names))
+    scene, over = drawing.scene(observation), s.round == p.rounds - 1
     return replace(
         scene,
-        words=drawing.ending(sight) if over else heading(p, int(s.round) + 1),
+        words=drawing.ending(observation) if over else heading(p, int(s.round) + 1),
         boards=tuple(_sheet(p, s, board) for board in scene.boards),
         tray=(),
         tallies=(),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        ending=drawing.title(sight) if over else None,
+        ending=drawing.title(observation) if over else None,
     )
 
 
@@ -135,7 +135,7 @@ def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequ
     for piece in range(1, p.pieces + 1):
         if s.where[seat, piece] == IN_RESERVE:
             s.where[seat, piece] = SET_ASIDE
-    scene = drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+    scene = drawing.scene(Observation(p, s, SPECTATOR, names=tuple(names)))
     order = [piece_of(notation.read(p, s, seat, text)) for text in placement]
     drawn = sorted(scene.data["frames"][seat]["pieces"], key=lambda each: _turn(p, order, each["piece"]))
     frames = [*scene.data["frames"]]

@@ -54,7 +54,7 @@ def best_frame(p: Parts, order: Sequence[int], side: int | None = None) -> Solut
 
 def hindsight(match: Match) -> tuple[Solution, ...]:
     """For each seat, the best frame with the cards that really came in the round that is just over."""
-    p, s = match.parts, match.sight().state
+    p, s = match.parts, match.observation().state
     if s.phase not in (BETWEEN, OVER):
         raise Refused("solve-unfinished")
     orders = orders_of(match)
@@ -64,7 +64,7 @@ def hindsight(match: Match) -> tuple[Solution, ...]:
 
 def orders_of(match: Match) -> list[tuple[int, ...]]:
     """The pieces that each seat had to place in the last round, in their order."""
-    p, s = match.parts, match.sight().state
+    p, s = match.parts, match.observation().state
     cards = _last_cards(p, match.log.live())
     placed = [card for card in cards if not is_discarded(p, s, card)]
     return [(int(s.start[seat]), *(card for card in placed if card != s.start[seat])) for seat in range(p.seats)]

@@ -6,8 +6,8 @@ open, and the order of the deck is not decided before a card is turned.
 
 from ludoteka.core.actors import EVERYBODY
 from ludoteka.core.dice import roll
-from ludoteka.core.doors import FINE
 from ludoteka.core.kernel import Array
+from ludoteka.core.kernel_api import FINE
 
 from .parts import NOT_YET, ORIENTATIONS, PASS, PLACING, SEALED, STARTING, Parts, State, action_of, piece_for
 from .rules import slide_refusal
@@ -41,8 +41,8 @@ def random_choice(p: Parts, s: State, seat: int, piece: int, dice: Array) -> int
     return chosen
 
 
-def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
-    """Who sees this action at the moment it is taken; the rest when the curtain next rises."""
+def observers(p: Parts, s: State, actor: int, action: int) -> int:
+    """Who sees this action at the moment it is taken; the rest when the reveal count next rises."""
     return 1 << actor if s.phase == PLACING or s.phase == STARTING else EVERYBODY
 
 
@@ -56,6 +56,6 @@ def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, act
     return True
 
 
-def curtain(p: Parts, s: State) -> int:
+def reveal_count(p: Parts, s: State) -> int:
     """How often hidden things have been opened for all to see."""
-    return s.curtain
+    return s.reveal_count

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteka.core.doors import NOT_YOUR_TURN
+from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.words import Words, say
 
 from . import rules
-from .faces import ways
 from .parts import DEALING, Parts, State, action_of, piece_for
+from .pieces import ways
 from .refusals import REFUSALS
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import WAIT, Game, Sight
+from ludoteka.core.game import WAIT, Game, Observation
 
 from .mind import chances, new_dice
 from .parts import ABSTAIN, DISAGREE, DRAW, LOCK, PASS, VOTING, State, team_of
@@ -21,27 +21,27 @@ class CardPlayer:
         self._game = game
         self._random = random.Random(seed)
 
-    def choose(self, sight: Sight) -> int:
-        s: State = sight.state
-        if not sight.asked:
-            return DRAW if DRAW in sight.legal and self._hurry(sight) else WAIT
+    def choose(self, observation: Observation) -> int:
+        s: State = observation.state
+        if not observation.asked:
+            return DRAW if DRAW in observation.legal and self._hurry(observation) else WAIT
         if s.phase == VOTING:
-            return self._vote(sight)
-        if DRAW in sight.legal:
+            return self._vote(observation)
+        if DRAW in observation.legal:
             return DRAW  # the last moment: whoever plays first goes on with a card less
-        return self._random.choice(self._best(sight))
+        return self._random.choice(self._best(observation))
 
-    def _vote(self, sight: Sight) -> int:
+    def _vote(self, observation: Observation) -> int:
         """A program hears nobody talk, so it cannot say. But programs neither warn nor listen: where no two people are
         in the accused team, nobody was warned."""
-        accused = [seat for seat in sight.people if team_of(sight.parts, seat) == sight.state.accused]
+        accused = [seat for seat in observation.people if team_of(observation.parts, seat) == observation.state.accused]
         return ABSTAIN if len(accused) > 1 else DISAGREE
 
-    def _hurry(self, sight: Sight) -> bool:
+    def _hurry(self, observation: Observation) -> bool:
         """Not before the next player has played: whoever forgot to draw before us keeps the time to think of it."""
-        return bool(sight.state.turn != (sight.viewer + 1) % sight.parts.seats)
+        return bool(observation.state.turn != (observation.viewer + 1) % observation.parts.seats)
 
-    def _best(self, sight: Sight) -> list[int]:
+    def _best(self, observation: Observation) -> list[int]:
         """The actions among which a coin may decide."""
         raise NotImplementedError
 
@@ -51,25 +51,29 @@ class LinePlayer(CardPlayer):
 
     care = CARELESS
 
-    def _best(self, sight: Sight) -> list[int]:
-        worth = self._worth(sight)
+    def _best(self, observation: Observation) -> list[int]:
+        worth = self._worth(observation)
         best = max(worth.values())
         return [action for action, value in worth.items() if value == best]
 
-    def _worth(self, sight: Sight) -> dict[int, int]:
-        kernel: Any = self._game.nimble
+    def _worth(self, observation: Observation) -> dict[int, int]:
+        kernel: Any = self._game.fast_kernel
         plain = kernel is self._game.kernel
-        p, s = (sight.parts, sight.state) if plain else (sight.parts.record()[0], sight.state.record()[0])
-        actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
-        kernel.action_worths(p, s, sight.viewer, actions, len(actions), self.care, out)
-        return dict(zip(sight.legal, (int(worth) for worth in out), strict=True))
+        p, s = (
+            (observation.parts, observation.state)
+            if plain
+            else (observation.parts.record()[0], observation.state.record()[0])
+        )
+        actions, out = np.array(observation.legal, np.int64), np.zeros(len(observation.legal), np.int64)
+        kernel.action_worths(p, s, observation.viewer, actions, len(actions), self.care, out)
+        return dict(zip(observation.legal, (int(worth) for worth in out), strict=True))
 
 
 class BeginnerPlayer(LinePlayer):
     """Sees a sequence that one card completes, and exchanges dead cards; else plays any card anywhere."""
 
-    def _worth(self, sight: Sight) -> dict[int, int]:
-        worth = super()._worth(sight)
+    def _worth(self, observation: Observation) -> dict[int, int]:
+        worth = super()._worth(observation)
         return {a: value if value >= EXCHANGE or a >= PASS else 1 for a, value in worth.items()}
 
 
@@ -91,11 +95,11 @@ class ExpertPlayer(CardPlayer):
         super().__init__(game, seed)
         self._dice = new_dice(seed)
 
-    def _best(self, sight: Sight) -> list[int]:
-        in_question = [action for action in sight.legal if action <= PASS or action >= LOCK]
+    def _best(self, observation: Observation) -> list[int]:
+        in_question = [action for action in observation.legal if action <= PASS or action >= LOCK]
         if len(in_question) < 2:
-            return in_question or [sight.legal[0]]
-        found = chances(sight, in_question, WORLDS, self._dice)
+            return in_question or [observation.legal[0]]
+        found = chances(observation, in_question, WORLDS, self._dice)
         return [max(found, key=lambda action: found[action])]
 
 

@@ -6,25 +6,13 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.doors import BREAKDOWN_WIDTH
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
 from ludoteka.core.words import Words, say
 
 from . import boards, rules, scoring
-from .faces import (
-    CORNER_MARK,
-    HEIGHT,
-    SHAPES,
-    TONES,
-    WIDTH,
-    card_words,
-    chip_piece,
-    colour_of,
-    hand_piece,
-    index_mark,
-    team_words,
-)
+from .log_text import describe
 from .needs import Needs
 from .parts import (
     CARDS,
@@ -51,22 +39,34 @@ from .parts import (
     team_of,
     two_eyed,
 )
+from .pieces import (
+    CORNER_MARK,
+    HEIGHT,
+    SHAPES,
+    TONES,
+    WIDTH,
+    card_words,
+    chip_piece,
+    colour_of,
+    hand_piece,
+    index_mark,
+    team_words,
+)
 from .targets import target
-from .telling import describe
 from .why_not import WhyNot, nowhere, why_not
 
 __all__ = ["describe", "explain", "pause", "scene"]
 
 
-def scene(sight: Sight) -> Scene:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def scene(observation: Observation) -> Scene:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     over, needs = s.phase == OVER, Needs(p, s)
     return Scene(
-        words=situation(sight),
+        words=situation(observation),
         boards=(_board(p, s),),
         tray=_tray(p, s, viewer),
-        targets=tuple(target(p, s, needs, viewer, action) for action in sight.legal),
-        refusals=_refusals(sight),
+        targets=tuple(target(p, s, needs, viewer, action) for action in observation.legal),
+        refusals=_refusals(observation),
         scores=explain(p, s),
         tallies=_tallies(p, s, viewer),
         shapes=SHAPES,
@@ -87,47 +87,47 @@ def pause(p: Parts, s: State) -> bool:
 # -- the situation in a sentence --------------------------------------------------------------------------------
 
 
-def situation(sight: Sight) -> Words:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def situation(observation: Observation) -> Words:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if s.phase == OVER:
-        return _ending(sight)
+        return _ending(observation)
     if s.phase == CUTTING:
         return say("seq-now-cut")
     if s.phase == DEALING:
-        return say("seq-now-deal", name=_name(sight, s.dealer))
+        return say("seq-now-deal", name=_name(observation, s.dealer))
     asked = viewer != SPECTATOR and rules.to_act(p, s) >> viewer & 1
     if s.phase == VOTING:
-        facts = {"name": _name(sight, s.objector), "team": team_words(p, s.accused)}
+        facts = {"name": _name(observation, s.objector), "team": team_words(p, s.accused)}
         return say("seq-now-vote" if asked else "seq-now-vote-wait", **facts)
     if s.phase == GIVING:
         return say("seq-now-give" if asked else "seq-now-give-wait")
     if s.drawing != NOBODY:
-        return say("seq-now-draw", name=_name(sight, s.drawing))
-    return _to_play(sight, asked=bool(asked))
+        return say("seq-now-draw", name=_name(observation, s.drawing))
+    return _to_play(observation, asked=bool(asked))
 
 
-def _to_play(sight: Sight, *, asked: bool) -> Words:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def _to_play(observation: Observation, *, asked: bool) -> Words:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if s.phase == LOCKING:
-        return say("seq-now-lock") if asked else say("seq-now-lock-wait", name=_name(sight, s.asked))
+        return say("seq-now-lock") if asked else say("seq-now-lock-wait", name=_name(observation, s.asked))
     if not asked:
-        return say("seq-now-wait", name=_name(sight, s.turn), team=team_words(p, team_of(p, s.turn)))
+        return say("seq-now-wait", name=_name(observation, s.turn), team=team_words(p, team_of(p, s.turn)))
     if s.owed >> viewer & 1:
         return say("seq-now-play-late")
     return say("seq-now-play-again" if s.exchanged else "seq-now-play")
 
 
-def _ending(sight: Sight) -> Words:
-    p, s = sight.parts, sight.state
+def _ending(observation: Observation) -> Words:
+    p, s = observation.parts, observation.state
     won = [team for team in range(p.teams) if scoring.has_won(p, s, team)]
     if not won:
         return say("seq-now-draw-game")
-    names = ", ".join(_name(sight, seat) for seat in range(p.seats) if team_of(p, seat) == won[0])
+    names = ", ".join(_name(observation, seat) for seat in range(p.seats) if team_of(p, seat) == won[0])
     return say("seq-now-over", names=names, team=team_words(p, won[0]), made=int(s.made[won[0]]))
 
 
-def _name(sight: Sight, seat: int) -> str:
-    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+def _name(observation: Observation, seat: int) -> str:
+    return observation.names[seat] if seat < len(observation.names) else str(seat + 1)
 
 
 # -- the board --------------------------------------------------------------------------------------------------
@@ -204,12 +204,12 @@ def _tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
     return tuple(hand_piece(p, s, viewer, card, cards[:at].count(card)) for at, card in enumerate(cards))
 
 
-def _refusals(sight: Sight) -> tuple[NoTarget, ...]:
+def _refusals(observation: Observation) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
-    offered = {spot_of(action) for action in sight.legal if action < (CARDS + 1) * SPOTS}
+    offered = {spot_of(action) for action in observation.legal if action < (CARDS + 1) * SPOTS}
     everywhere = nowhere(p, s, viewer)
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
     for cell in range(CELLS):
@@ -276,7 +276,7 @@ def _jacks(kind: Any) -> tuple[int, ...]:
 
 
 def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
-    """For crafted rooms: teams and what they need, discard piles, last moves, whose turn it is."""
+    """For the room's own client: teams and what they need, discard piles, last moves, whose turn it is."""
     playing = s.phase not in (CUTTING, DEALING, OVER)
     return {
         "teams": [_standing(p, s, needs, team) for team in range(p.teams)],

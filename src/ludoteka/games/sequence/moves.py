@@ -54,7 +54,7 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
     elif action in (AGREE, DISAGREE, ABSTAIN):
         vote(p, s, actor, action)
     else:
-        s.curtain += 1  # all else is done in the open
+        s.reveal_count += 1  # all else is done in the open
         if action < PASS:
             use_card(p, s, actor, card_of(action), spot_of(action))
         elif action == PASS:
@@ -247,7 +247,7 @@ def end_play(p: Parts, s: State) -> None:
     """After playing: draw a card, at once or (manual draw) whenever the player thinks of it."""
     if p.manual_draw:
         s.owed |= 1 << s.turn
-        s.played[s.turn] = s.curtain
+        s.played[s.turn] = s.reveal_count
     else:
         s.drawing = s.turn
     end_turn(p, s)
@@ -296,7 +296,7 @@ def vote(p: Parts, s: State, seat: int, action: int) -> None:
         s.denied |= 1 << seat
     if s.voted != s.voters:
         return
-    s.curtain += 1
+    s.reveal_count += 1
     if number_of(s.agreed) > number_of(s.denied):
         for each in range(p.seats):
             if s.held[each] and team_of(p, each) == s.accused:

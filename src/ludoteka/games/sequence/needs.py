@@ -8,8 +8,8 @@ from ludoteka.core.kernel import Array
 from ludoteka.core.words import say
 
 from . import boards, scoring
-from .faces import card_index
 from .parts import CORNER, FIVE, FREE, Parts, State
+from .pieces import card_index
 
 CLOSE = 3  # cells of a five that a team has, for it to be worth a word
 

@@ -60,7 +60,7 @@ class State(Struct):
     exchanged: int  # dead cards exchanged in this turn
     idle: int  # turns in a row without a chip placed or removed
     asked: int  # the seat that must choose which five is locked, if one must
-    curtain: int  # how often something happened for all to see
+    reveal_count: int  # how often something happened for all to see
     sequences: int
     owed: int  # manual draw: the seats that may still draw, as a set; `played` says in which order they lose it
     objector: int  # of the last objection, as what follows
@@ -83,7 +83,7 @@ class State(Struct):
     top: Annotated[Array, shape(MOST_SEATS)]  # the card on a seat's discard pile
     last: Annotated[Array, shape(MOST_SEATS)]  # the last action that changed the board, 0 before the first
     cut: Annotated[Array, shape(MOST_SEATS)]  # the card that a seat has cut for the deal
-    played: Annotated[Array, shape(MOST_SEATS)]  # manual draw: when a seat last played, by the curtain
+    played: Annotated[Array, shape(MOST_SEATS)]  # manual draw: when a seat last played, by the reveal count
 
 
 # An action of a seat is card * SPOTS + spot: a cell (placed there, or removed by a one-eyed jack), DEAD or GIVE; or one

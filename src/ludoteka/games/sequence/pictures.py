@@ -7,13 +7,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Scene
 
 from . import boards, drawing, rules
-from .faces import hand_piece
 from .moves import take_from_pile
 from .parts import CELLS, MOST_ACTIONS, NOBODY, PLAYING, Parts, State
+from .pieces import hand_piece
 from .scoring import lock_all
 from .variants import Options, make_parts
 
@@ -37,7 +37,7 @@ class Position:
             out = np.zeros(MOST_ACTIONS, np.int64)
             legal = tuple(int(action) for action in out[: rules.legal(p, s, 0, out)])
         viewer = 0 if self.hand else SPECTATOR
-        scene = drawing.scene(Sight(p, s, viewer, legal, NAMES))
+        scene = drawing.scene(Observation(p, s, viewer, legal, NAMES))
         plain = tuple(replace(target, effects=()) for target in scene.targets)
         return replace(scene, targets=plain, tallies=(), refusals=(), scores=())
 
@@ -52,7 +52,7 @@ class Cards:
         p, s = lay(CLASSIC, 2)
         tray = tuple(hand_piece(p, s, 0, boards.CARD_NUMBERS[name], 0) for name in self.names.split())
         tray = tuple(replace(piece, state="") for piece in tray)
-        scene = drawing.scene(Sight(p, s, SPECTATOR, names=NAMES))
+        scene = drawing.scene(Observation(p, s, SPECTATOR, names=NAMES))
         return replace(scene, boards=(), tray=tray, scores=(), tallies=())
 
 

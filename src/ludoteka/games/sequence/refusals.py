@@ -1,13 +1,13 @@
 """Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
 
-from ludoteka.core import doors
+from ludoteka.core import kernel_api
 from ludoteka.core.game import Refusal
 
 from . import rules
 
 REFUSALS = {
-    doors.NOT_YOUR_TURN: Refusal("not-your-turn", "SEQ-3"),
-    doors.NO_SUCH_ACTION: Refusal("no-such-action", "SEQ-4"),
+    kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "SEQ-3"),
+    kernel_api.NO_SUCH_ACTION: Refusal("no-such-action", "SEQ-4"),
     rules.CARD_NOT_IN_HAND: Refusal("card-not-in-hand", "SEQ-4"),
     rules.CELL_TAKEN: Refusal("chip-there", "SEQ-4"),
     rules.WRONG_CELL: Refusal("wrong-cell", "SEQ-4"),

@@ -1,7 +1,7 @@
 """Sequences: what counts as one, which five chips are locked, who has won. Kernel dialect."""
 
+from ludoteka.core.breakdown import add_line
 from ludoteka.core.kernel import Array
-from ludoteka.core.lines import add_line
 
 from .parts import CORNER, FIVE, FIVES, FREE, MOST_SEQUENCES, OUTSIDE, WAYS, Parts, State, team_of
 

@@ -4,11 +4,11 @@ from ludoteka.core.scene import Effect, Target
 from ludoteka.core.words import say
 
 from . import boards
-from .faces import card_id, card_words, team_words
+from .log_text import made_by
 from .needs import CLOSE, Needs
 from .notation import WORDS, write
 from .parts import DEAD, FIVE, GIVE, LOCK, OBJECT, Parts, State, card_of, one_eyed, spot_of, team_of
-from .telling import made_by
+from .pieces import card_id, card_words, team_words
 
 
 def target(p: Parts, s: State, needs: Needs, seat: int, action: int) -> Target:

@@ -68,7 +68,7 @@ def gather_unseen(p: Parts, s: State) -> None:
                 take_from_pile(s, s.hand[seat, slot])
 
 
-def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
+def observers(p: Parts, s: State, actor: int, action: int) -> int:
     """Who sees this action at the moment it is taken. A card dealt stays a secret to the end of the game."""
     if actor == CHANCE and action != SHUFFLE and s.phase != CUTTING:
         return TO_THE_END | 1 << s.drawing
@@ -87,6 +87,6 @@ def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, act
     return True
 
 
-def curtain(p: Parts, s: State) -> int:
+def reveal_count(p: Parts, s: State) -> int:
     """How often something happened for all to see."""
-    return s.curtain
+    return s.reveal_count

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 from ludoteka.core.kernel import Array
 
 from . import automa, solver
@@ -38,37 +38,39 @@ FUTURES, STAMPS_A_DAY = 12, 5  # pages of later days that are imagined, and how 
 
 
 class ExpertPlayer(ClubPlayer):
-    def choose(self, sight: Sight) -> int:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        phase = doing(sight.state, sight.viewer)
+    def choose(self, observation: Observation) -> int:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        phase = doing(observation.state, observation.viewer)
         if phase == PLACING:
-            return self._lay(sight, CLIMBS if sight.parts.seats == 1 else CLIMBS_AMONG_SEVERAL)
+            return self._lay(observation, CLIMBS if observation.parts.seats == 1 else CLIMBS_AMONG_SEVERAL)
         if phase == CHOOSING_CONTEST:
-            return self._enter(sight)
-        return super().choose(sight)
+            return self._enter(observation)
+        return super().choose(observation)
 
-    def _pack(self, sight: Sight) -> Packing:
-        return Plans(self._game, sight)
+    def _pack(self, observation: Observation) -> Packing:
+        return Plans(self._game, observation)
 
-    def _enter(self, sight: Sight) -> int:
+    def _enter(self, observation: Observation) -> int:
         """The contest after which the later days promise most: what grows can wait."""
-        p, s = sight.parts, solver.in_first_seat(sight.state, sight.viewer)
+        p, s = observation.parts, solver.in_first_seat(observation.state, observation.viewer)
         now = contest_points(p, s)
         later = Futures(p, s, shaken(self._random.randrange(1 << 30))).means(DAYS - 1 - s.day)
-        worth = {action: now[action - ENTER] + best_rest(later, action - ENTER, s.ticket[0]) for action in sight.legal}
+        worth = {
+            action: now[action - ENTER] + best_rest(later, action - ENTER, s.ticket[0]) for action in observation.legal
+        }
         return max(worth, key=worth.__getitem__)
 
 
 class Plans(Packing):
     """Sets of items, packed with more care; and what the others bring Pinzetta."""
 
-    def __init__(self, game: Game, sight: Sight) -> None:
-        super().__init__(game, sight)
+    def __init__(self, game: Game, observation: Observation) -> None:
+        super().__init__(game, observation)
         self._tables: dict[int, State] = {}  # whose page it is about sits in the first seat
 
     def _judge(self, seat: int, order: tuple[int, ...]) -> float:
-        p, s = self._sight.parts, self._seen_by(seat)
+        p, s = self._observation.parts, self._seen_by(seat)
         t = page_task(p, s, [item - CARD for item in order if is_card(item)])
         t.count = 0
         for item in order:
@@ -81,7 +83,7 @@ class Plans(Packing):
 
     def _seen_by(self, seat: int) -> State:
         if seat not in self._tables:
-            self._tables[seat] = solver.in_first_seat(self._sight.state, seat)
+            self._tables[seat] = solver.in_first_seat(self._observation.state, seat)
         return self._tables[seat]
 
     def _aside(self, item: int) -> int:
@@ -89,11 +91,11 @@ class Plans(Packing):
         if item < 0:
             return (UNKNOWN_VALUE + 2) * POINT
         if is_card(item):
-            return 0 if self._sight.parts.effect[item - CARD] in (SHOW, END) else SPECIALIST_POINTS * POINT
-        return FOREVER_POINTS * POINT if has_mark(self._sight.parts, item, FOREVER) else 0
+            return 0 if self._observation.parts.effect[item - CARD] in (SHOW, END) else SPECIALIST_POINTS * POINT
+        return FOREVER_POINTS * POINT if has_mark(self._observation.parts, item, FOREVER) else 0
 
     def outcome(self, kept: list[int], given: list[int]) -> float:
-        p, s = self._sight.parts, self._sight.state
+        p, s = self._observation.parts, self._observation.state
         return self.worth(kept) - POINT * sum(gift(p, s, item) for item in given)
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.kernel import Array
 
 from . import solver
@@ -33,10 +33,10 @@ def shaken(seed: int) -> Array:
     return dice
 
 
-def first_of_the_best(sight: Sight, rounds: int, seed: int) -> int | None:
+def first_of_the_best(observation: Observation, rounds: int, seed: int) -> int | None:
     """All stamps of the day are packed together, and so many times taken up and laid anew; of the best packing, the
     first stamp. None if it begins with none that may be laid."""
-    p, s = sight.parts, solver.in_first_seat(sight.state, sight.viewer)
+    p, s = observation.parts, solver.in_first_seat(observation.state, observation.viewer)
     t = page_task(p, s, [])
     solver.sort_stamps(p, t)
     t.slack = ANY_PLACE
@@ -45,7 +45,7 @@ def first_of_the_best(sight: Sight, rounds: int, seed: int) -> int | None:
     slots = {int(s.gained[0, slot]): slot for slot in reversed(range(s.to_place[0]))}
     for stamp, cell in zip(t.stamp[: t.count].tolist(), task[0]["best_cell"].tolist(), strict=False):
         action = slots[stamp] * CELLS + cell if cell >= 0 else DISCARD + slots[stamp]
-        if action in sight.legal:
+        if action in observation.legal:
             return int(action)
     return None
 

@@ -114,7 +114,7 @@ from .swap import (
 def apply(p: Parts, s: State, actor: int, action: int) -> None:
     """Carry out a legal action."""
     if p.seats > 1 and actor < p.seats and s.phase != CUTTING:
-        s.curtain += 1  # the others have seen it
+        s.reveal_count += 1  # the others have seen it
     if actor == CHANCE:
         draw(p, s, action - OUTCOME)
     elif actor == AUTOMA:
@@ -379,7 +379,7 @@ def end_of_swap(p: Parts, s: State) -> None:
 
 def reveal(p: Parts, s: State) -> None:
     """The end of the swap phase: everything is turned up and goes where it belongs."""
-    s.curtain += 1
+    s.reveal_count += 1
     count = 0
     for slot in range(s.held[0]):
         if s.lies[0, slot] == s.her_choice:

@@ -137,7 +137,7 @@ class State(Struct):
     phase: int
     day: int
     at: int  # how far a phase is that takes several steps
-    curtain: int  # how often hidden stamps were turned up
+    reveal_count: int  # how often hidden stamps were turned up
     contest: Annotated[Array, shape(CATEGORIES)]  # the cards on the board
     mat: Annotated[Array, shape(MOST_SEATS)]
     her_mat: int

@@ -6,13 +6,13 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Board, Scene
 
 from . import automa, drawing, rules
 from .album import lay
-from .faces import ITEM, SQUARE, held_stamp
 from .parts import CARD, HERS, IN_LARGE, IN_SMALL, PLACING, RESERVED, SIDE, Parts, State
+from .pieces import ITEM, SQUARE, held_stamp
 from .variants import Options, make_parts
 from .view import redact
 
@@ -57,7 +57,7 @@ def collected(side: int, items: tuple[int, ...], large: tuple[int, ...] = (), do
 def _only(p: Parts, s: State, *boards: str) -> Scene:
     """The scene that anybody would see, with these boards only."""
     redact(p, s, SPECTATOR)
-    scene = drawing.scene(Sight(p, s, SPECTATOR, names=("A",)))
+    scene = drawing.scene(Observation(p, s, SPECTATOR, names=("A",)))
     shown = tuple(_part(board, kind) for board in scene.boards for kind in boards if _has(board, kind))
     return replace(scene, boards=shown, tray=(), scores=(), data={})
 

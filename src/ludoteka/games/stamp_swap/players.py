@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 
 from . import automa
 from .contests import formula_points
@@ -48,22 +48,22 @@ class StampPlayer:
         self._random = random.Random(seed)
         self._game = game
 
-    def choose(self, sight: Sight) -> int:
-        return self._best({action: self._worth(sight, action) for action in sight.legal})
+    def choose(self, observation: Observation) -> int:
+        return self._best({action: self._worth(observation, action) for action in observation.legal})
 
     def _best(self, worth: dict[int, float]) -> int:
         best = max(worth.values())
         return self._random.choice([action for action, value in worth.items() if value == best])
 
-    def _worth(self, sight: Sight, action: int) -> float:
+    def _worth(self, observation: Observation, action: int) -> float:
         raise NotImplementedError
 
 
 class BeginnerPlayer(StampPlayer):
     """Fills the page from a corner and enters the contest that scores most; splits and takes without a thought."""
 
-    def _worth(self, sight: Sight, action: int) -> float:
-        p, s, seat = sight.parts, sight.state, sight.viewer
+    def _worth(self, observation: Observation, action: int) -> float:
+        p, s, seat = observation.parts, observation.state, observation.viewer
         phase = doing(s, seat)
         if phase == PLACING:
             return float(-(action % CELLS)) if action < DISCARD else 0.0
@@ -80,23 +80,23 @@ class CasualPlayer(StampPlayer):
     slack = 1  # how much looser than the tightest a place may be to be looked at
     manner = Manner()
 
-    def choose(self, sight: Sight) -> int:
-        phase = doing(sight.state, sight.viewer)
-        if sight.parts.seats > 1 and phase not in (PLACING, CHOOSING_CONTEST):
-            trade = Trade(sight, self._judge(sight), self.manner)
-            return self._best({action: trade.worth(action) for action in sight.legal})
+    def choose(self, observation: Observation) -> int:
+        phase = doing(observation.state, observation.viewer)
+        if observation.parts.seats > 1 and phase not in (PLACING, CHOOSING_CONTEST):
+            trade = Trade(observation, self._judge(observation), self.manner)
+            return self._best({action: trade.worth(action) for action in observation.legal})
         if phase != PLACING:
-            return super().choose(sight)
-        kernel, p, s = scratch(self._game, sight, self._game.nimble)
-        actions, out = np.array(sight.legal, np.int64), np.zeros(len(sight.legal), np.int64)
-        kernel.place_worths(p, s, sight.viewer, actions, len(actions), self.slack, out)
+            return super().choose(observation)
+        kernel, p, s = scratch(self._game, observation, self._game.fast_kernel)
+        actions, out = np.array(observation.legal, np.int64), np.zeros(len(observation.legal), np.int64)
+        kernel.place_worths(p, s, observation.viewer, actions, len(actions), self.slack, out)
         return self._random.choice([int(action) for action in actions[out == out.max()]])
 
-    def _judge(self, sight: Sight) -> Judge:
-        return lambda _, items: float(sum(item_worth(sight.parts, item) for item in items))
+    def _judge(self, observation: Observation) -> Judge:
+        return lambda _, items: float(sum(item_worth(observation.parts, item) for item in items))
 
-    def _worth(self, sight: Sight, action: int) -> float:
-        p, s, seat = sight.parts, sight.state, sight.viewer
+    def _worth(self, observation: Observation, action: int) -> float:
+        p, s, seat = observation.parts, observation.state, observation.viewer
         if doing(s, seat) == CHOOSING_CONTEST:
             return float(formula_points(p, s, seat, int(s.contest[action - ENTER])))
         if s.phase == RESERVING:
@@ -115,36 +115,36 @@ class ClubPlayer(CasualPlayer):
     slack = 2
     manner = Manner(regard=0.9, share=0.3, growth=4)
 
-    def choose(self, sight: Sight) -> int:
-        if sight.parts.seats > 1 and doing(sight.state, sight.viewer) == PLACING:
-            return self._lay(sight, SECOND_THOUGHTS)
-        if sight.parts.seats == 1 and sight.state.phase not in (PLACING, CHOOSING_CONTEST):
-            self._packing = self._pack(sight)
-        return super().choose(sight)
+    def choose(self, observation: Observation) -> int:
+        if observation.parts.seats > 1 and doing(observation.state, observation.viewer) == PLACING:
+            return self._lay(observation, SECOND_THOUGHTS)
+        if observation.parts.seats == 1 and observation.state.phase not in (PLACING, CHOOSING_CONTEST):
+            self._packing = self._pack(observation)
+        return super().choose(observation)
 
-    def _lay(self, sight: Sight, rounds: int) -> int:
-        action = first_of_the_best(sight, rounds, self._random.randrange(1 << 30))
-        return super().choose(sight) if action is None else action
+    def _lay(self, observation: Observation, rounds: int) -> int:
+        action = first_of_the_best(observation, rounds, self._random.randrange(1 << 30))
+        return super().choose(observation) if action is None else action
 
-    def _judge(self, sight: Sight) -> Judge:
-        packing = self._pack(sight)
+    def _judge(self, observation: Observation) -> Judge:
+        packing = self._pack(observation)
         return lambda seat, items: packing.worth(items, seat)
 
-    def _pack(self, sight: Sight) -> "Packing":
-        return Packing(self._game, sight)
+    def _pack(self, observation: Observation) -> "Packing":
+        return Packing(self._game, observation)
 
     def __getstate__(self) -> dict[str, Any]:
         """What it takes along to another process: not what it thought about its last decision."""
         return {name: value for name, value in self.__dict__.items() if name != "_packing"}
 
-    def _worth(self, sight: Sight, action: int) -> float:
-        s, seat = sight.state, sight.viewer
+    def _worth(self, observation: Observation, action: int) -> float:
+        s, seat = observation.state, observation.viewer
         if s.phase == RESERVING:
             return self._packing.best_split(action - RESERVE)
         if s.phase == SPLITTING:
             return self._packing.after_split(action - SPLIT)
         if doing(s, seat) == CHOOSING_CONTEST:
-            return super()._worth(sight, action)
+            return super()._worth(observation, action)
         kept = [int(s.item[seat, slot]) for slot in range(s.held[seat]) if s.lies[seat, slot] != s.her_choice]
         hers = [(int(s.item[HERS, slot]), s.lies[HERS, slot] == action - TAKE) for slot in range(s.held[HERS])]
         return self._packing.outcome(
@@ -155,16 +155,16 @@ class ClubPlayer(CasualPlayer):
 class Packing:
     """What sets of items are worth to the seat that views, or to another; each set is packed once."""
 
-    def __init__(self, game: Game, sight: Sight) -> None:
-        self._sight = sight
-        self._kernel: Any = game.twin  # packing takes too long for the plain rules
-        self._p, self._s = sight.parts.record()[0], sight.state.record()[0]
+    def __init__(self, game: Game, observation: Observation) -> None:
+        self._observation = observation
+        self._kernel: Any = game.compiled_kernel  # packing takes too long for the plain rules
+        self._p, self._s = observation.parts.record()[0], observation.state.record()[0]
         self._known: dict[tuple[int, tuple[int, ...]], float] = {}
-        self._desk = sight.state.copy()  # on which her procedure is tried
+        self._desk = observation.state.copy()  # on which her procedure is tried
 
     def worth(self, items: list[int], to: int | None = None) -> float:
         """Largest first, as a person would pack them."""
-        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer if to is None else to
+        p, s, seat = self._observation.parts, self._observation.state, self._observation.viewer if to is None else to
         area = {item: int(p.width[item] * p.height[item]) if 0 < item < CARD else 0 for item in items}
         waiting = [int(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])]]
         order = tuple(sorted(items, key=lambda item: (-area[item], item))) + tuple(waiting)
@@ -178,20 +178,20 @@ class Packing:
 
     def best_split(self, reserved: int) -> float:
         """The best that any split leaves, if this slot is reserved."""
-        s, seat = self._sight.state, self._sight.viewer
+        s, seat = self._observation.state, self._observation.viewer
         rest = [slot for slot in range(s.held[seat]) if slot != reserved]
         larger = itertools.combinations(rest, (len(rest) + 1) // 2)
         return max(self._left(reserved, rest, large) for large in larger)
 
     def after_split(self, large: int) -> float:
-        s, seat = self._sight.state, self._sight.viewer
+        s, seat = self._observation.state, self._observation.viewer
         reserved = next((slot for slot in range(s.held[seat]) if s.lies[seat, slot] == RESERVED), MOST_ITEMS)
         rest = [slot for slot in range(s.held[seat]) if slot != reserved]
         return self._left(reserved, rest, tuple(slot for slot in rest if large >> slot & 1))
 
     def _left(self, reserved: int, rest: list[int], large: tuple[int, ...]) -> float:
         """What comes of it on average over her eight decision cards."""
-        p, s, seat = self._sight.parts, self._sight.state, self._sight.viewer
+        p, s, seat = self._observation.parts, self._observation.state, self._observation.viewer
         own = [int(s.item[seat, reserved])] if reserved < MOST_ITEMS else []
         slots = {IN_LARGE: list(large), IN_SMALL: [slot for slot in rest if slot not in large]}
         piles = {pile: [int(s.item[seat, slot]) for slot in there] for pile, there in slots.items()}
@@ -203,11 +203,11 @@ class Packing:
         return self.worth(kept)
 
 
-def scratch(game: Game, sight: Sight, kernel: Any) -> tuple[Any, Any, Any]:
+def scratch(game: Game, observation: Observation, kernel: Any) -> tuple[Any, Any, Any]:
     """A kernel of the game, with parts and a copy of the state in its form, to try things on."""
     if kernel is game.kernel:
-        return kernel, sight.parts, sight.state.copy()
-    return kernel, sight.parts.record()[0], sight.state.record()[0]
+        return kernel, observation.parts, observation.state.copy()
+    return kernel, observation.parts.record()[0], observation.state.record()[0]
 
 
 def pile_worth(p: Parts, s: State, side: int, pile: int) -> int:

@@ -1,13 +1,13 @@
 """Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
 
-from ludoteka.core import doors
+from ludoteka.core import kernel_api
 from ludoteka.core.game import Refusal
 
 from . import rules
 
 REFUSALS = {
-    doors.NOT_YOUR_TURN: Refusal("not-your-turn", "STS-3"),
-    doors.NO_SUCH_ACTION: Refusal("no-such-action", "STS-3"),
+    kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "STS-3"),
+    kernel_api.NO_SUCH_ACTION: Refusal("no-such-action", "STS-3"),
     rules.NOT_GAINED: Refusal("not-gained", "STS-11"),
     rules.DOES_NOT_FIT: Refusal("does-not-fit", "STS-C3"),
     rules.IT_FITS: Refusal("it-fits", "STS-11"),

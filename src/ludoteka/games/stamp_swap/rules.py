@@ -1,8 +1,8 @@
 """The rules of play: who acts, and what is allowed. Kernel dialect; one place for each rule."""
 
 from ludoteka.core.actors import AUTOMA, CHANCE
-from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 from ludoteka.core.kernel import Array
+from ludoteka.core.kernel_api import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 
 from .album import fits, fits_somewhere, members_of
 from .draws import can_come

@@ -1,8 +1,8 @@
 """The points, part by part: a seat's, and Pinzetta's. Kernel dialect."""
 
 from ludoteka.core.actors import AUTOMA
+from ludoteka.core.breakdown import add_line
 from ludoteka.core.kernel import Array
-from ludoteka.core.lines import add_line
 
 from .contests import formula_points
 from .parts import (

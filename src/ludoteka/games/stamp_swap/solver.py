@@ -9,12 +9,12 @@ import numpy as np
 
 from ludoteka.core import dice
 from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.compiled import compiled
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.match import Match
 from ludoteka.core.scene import Scene
 from ludoteka.core.solution import Solution
-from ludoteka.core.twin import compiled
 
 from . import album, contests, drawing, draws, moves, parts, rules, scoring, supply, thinking
 from .album import fits, lay, lift
@@ -41,8 +41,8 @@ from .parts import (
     State,
     has_mark,
 )
-from .solving import hopes, pages, search
-from .solving.hopes import Outlook
+from .solving import bounds, pages, search
+from .solving.bounds import Outlook
 from .solving.pages import ANY_PLACE, MOST_FORMULAS, MOST_STAMPS, UNPLACED, Task
 from .solving.search import Hunt
 
@@ -96,7 +96,7 @@ def _best_last_day(match: Match, seat: int) -> Solution:
 
 def _rewards(match: Match, seat: int) -> int:
     """What the last day brings wherever the stamps lie: the token, and specialists who reward it or the last choice."""
-    p, end = match.parts, match.sight(seat).state
+    p, end = match.parts, match.observation(seat).state
     day, cards = DAYS - 1, end.owned[seat, : int(end.cards[seat])].tolist()
     rewarded = sum(int(end.shown[seat, day, card]) for card in cards if p.effect[card] in (FIRST_PLAYER, LAST_CHOOSER))
     return int(end.token_points[seat, day]) + rewarded
@@ -121,7 +121,7 @@ def best_page(p: Parts, s: State, t: Task, work: int) -> Solution:
 def world() -> SimpleNamespace:
     return compiled(
         "stamp-swap-solver",
-        [dice, parts, album, contests, supply, draws, rules, scoring, thinking, pages, hopes, search],
+        [dice, parts, album, contests, supply, draws, rules, scoring, thinking, pages, bounds, search],
     )
 
 
@@ -170,8 +170,8 @@ def sunday(match: Match, seat: int = 0) -> tuple[State, Task]:
     """The table of a finished game before a seat's last stamps were placed, and all that scored from then on. Whose
     table it is sits in the first seat."""
     last = max(at for at, entry in enumerate(match.log.live()) if entry.actor == CHANCE and entry.action == OUTCOME)
-    p, end = match.parts, match.sight(seat).state
-    s = _all_but_one(match.at(last + 1).sight(seat).state, end, seat)
+    p, end = match.parts, match.observation(seat).state
+    s = _all_but_one(match.at(last + 1).observation(seat).state, end, seat)
     t = Task()
     t.value_weight = t.forever_weight = t.best_weight = 1
     for stamp in s.gained[0, : int(s.to_place[0])].tolist():
@@ -210,7 +210,7 @@ def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequ
     for text in placement:
         moves.apply(p, then, seat, read(p, then, seat, text))
     then.phase = OVER
-    return drawing.scene(Sight(p, then, SPECTATOR, names=tuple(names)))
+    return drawing.scene(Observation(p, then, SPECTATOR, names=tuple(names)))
 
 
 def _take_up(p: Parts, s: State, seat: int, stamps: Sequence[int]) -> None:

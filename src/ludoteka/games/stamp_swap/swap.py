@@ -44,7 +44,7 @@ def all_wait(p: Parts, s: State) -> bool:
 def end_of_cutting(p: Parts, s: State) -> None:
     """All piles are laid open; whoever has the token chooses first."""
     if all_wait(p, s):
-        s.curtain += 1
+        s.reveal_count += 1
         hand_on(p, s, holder(p, s))
 
 
@@ -135,7 +135,7 @@ def something_turns_up(p: Parts, s: State) -> bool:
 
 def turn_up(p: Parts, s: State) -> None:
     """After a choice: whoever has chosen turns up what they have."""
-    s.curtain += 1
+    s.reveal_count += 1
     for seat in range(p.seats):
         for slot in range(s.held[seat]):
             if turns_up(s, seat, slot):
@@ -145,7 +145,7 @@ def turn_up(p: Parts, s: State) -> None:
 
 def share_out(p: Parts, s: State) -> None:
     """The end of the swap phase: everything is turned up, and everybody shows."""
-    s.curtain += 1
+    s.reveal_count += 1
     for seat in range(p.seats):
         for slot in range(s.held[seat]):
             gain(s, owner_then(s, seat, slot), s.item[seat, slot])

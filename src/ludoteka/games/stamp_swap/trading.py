@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 
 from .parts import (
     CARD,
@@ -65,10 +65,10 @@ class Manner:
 class Trade:
     """One decision of a seat."""
 
-    def __init__(self, sight: Sight, judge: Judge, manner: Manner) -> None:
-        self._p: Parts = sight.parts
-        self._s: State = sight.state
-        self._me, self._judge, self._manner = sight.viewer, judge, manner
+    def __init__(self, observation: Observation, judge: Judge, manner: Manner) -> None:
+        self._p: Parts = observation.parts
+        self._s: State = observation.state
+        self._me, self._judge, self._manner = observation.viewer, judge, manner
         self._others = [seat for seat in range(self._p.seats) if seat != self._me]
         self._judged: dict[tuple[int, tuple[int, ...]], float] = {}
         self._cuts: dict[frozenset[int], float] = {}

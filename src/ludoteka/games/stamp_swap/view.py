@@ -126,7 +126,7 @@ def unseen(p: Parts, s: State, back: int, dice: Array) -> int:
     return 0
 
 
-def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
+def observers(p: Parts, s: State, actor: int, action: int) -> int:
     """Who sees this action at the moment it is taken. A stamp drawn face down: its owner, if it has one. A cut: who
     makes it, until everybody is ready; alone, until what lies face down in it is turned up."""
     if s.phase in (HER_DRAWS, YOUR_DRAWS) and wanted(p, s) & DOWN:
@@ -180,6 +180,6 @@ def lies_hidden(s: State, viewer: int, stamp: int) -> bool:
     return False
 
 
-def curtain(p: Parts, s: State) -> int:
+def reveal_count(p: Parts, s: State) -> int:
     """How often hidden things were laid open: cuts, and stamps that lay face down."""
-    return s.curtain
+    return s.reveal_count

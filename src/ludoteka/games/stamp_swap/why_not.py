@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ludoteka.core.doors import NOT_YOUR_TURN
+from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.words import Words, say
 
 from . import rules

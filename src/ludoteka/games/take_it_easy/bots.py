@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 
 from . import boards, mind
 from .parts import FREE, MOST_ACTIONS, Parts, State
@@ -40,65 +40,67 @@ FRESH, GLOW = 400, 500  # of WHOLE: how seriously an empty row, or the bonus of 
 
 
 class Thinker:
-    """A player of some character. The same seed and the same sights make the same choices."""
+    """A player of some character. The same seed and the same observations make the same choices."""
 
     def __init__(self, game: Game, seed: int, character: Character) -> None:
         self._game = game
         self._character = character
         self._random = random.Random(seed)
 
-    def choose(self, sight: Sight) -> int:
-        worth = self.expectations(sight)
+    def choose(self, observation: Observation) -> int:
+        worth = self.expectations(observation)
         if self._character.carelessness:
             worth = {action: self._random.gauss(hope, self._character.carelessness) for action, hope in worth.items()}
         return max(worth, key=worth.__getitem__)
 
-    def expectations(self, sight: Sight) -> dict[int, float]:
+    def expectations(self, observation: Observation) -> dict[int, float]:
         """For each legal action, the points that this round is expected to bring."""
-        table = Alone(self._game, sight, lore_for(sight.parts, self._character.counts_bag))
-        if not self._character.playouts or len(sight.legal) == 1:
-            return table.hopes()
-        if mind.knows(without_contact(sight.parts)):
-            worth = mind.expectations(without_contact(sight.parts), sight.state, sight.viewer, depth=2)
-            return {action: worth[action] for action in sight.legal}
+        table = Alone(self._game, observation, lore_for(observation.parts, self._character.counts_bag))
+        if not self._character.playouts or len(observation.legal) == 1:
+            return table.estimates()
+        if mind.knows(without_contact(observation.parts)):
+            worth = mind.expectations(
+                without_contact(observation.parts), observation.state, observation.viewer, depth=2
+            )
+            return {action: worth[action] for action in observation.legal}
         return table.playouts(self._character.playouts, self._random.randrange(1 << 30))
 
 
 class Alone:
     """The table as one seat may think about it: its own board, the bag, the called tile; nobody else."""
 
-    def __init__(self, game: Game, sight: Sight, lore: Lore) -> None:
+    def __init__(self, game: Game, observation: Observation, lore: Lore) -> None:
         self._game = game
-        self._parts, self._state = alone(sight)
+        self._parts, self._state = alone(observation)
         self._lore = lore
         self._out = np.zeros(MOST_ACTIONS, np.int64)
-        self._hopes = np.zeros(MOST_ACTIONS, np.int64)
+        self._estimates = np.zeros(MOST_ACTIONS, np.int64)
 
-    def hopes(self) -> dict[int, float]:
-        kernel: Any = self._game.nimble
+    def estimates(self) -> dict[int, float]:
+        kernel: Any = self._game.fast_kernel
         if kernel is self._game.kernel:
             p, s, imagined, lore = self._parts, self._state, self._state.copy(), self._lore
         else:
             p, s, imagined, lore = (each.record()[0] for each in (self._parts, self._state, self._state, self._lore))
-        count = kernel.judge(p, s, imagined, lore, self._out, self._hopes)
-        return {int(self._out[index]): self._hopes[index] / WHOLE for index in range(count)}
+        count = kernel.judge(p, s, imagined, lore, self._out, self._estimates)
+        return {int(self._out[index]): self._estimates[index] / WHOLE for index in range(count)}
 
     def playouts(self, games: int, seed: int) -> dict[int, float]:
         """The mean of so many played-out rounds for the promising actions. All of them meet the same luck. The others
         are as far below the worst of these as they are by hope."""
-        hopes = self.hopes()
-        promising = sorted(hopes, key=hopes.__getitem__, reverse=True)[:PROMISING]
+        estimates = self.estimates()
+        promising = sorted(estimates, key=estimates.__getitem__, reverse=True)[:PROMISING]
         means = {action: self._mean(action, games, seed) for action in promising}
-        shift = min(means.values()) - hopes[promising[-1]]
-        return {action: means.get(action, hope + shift) for action, hope in hopes.items()}
+        shift = min(means.values()) - estimates[promising[-1]]
+        return {action: means.get(action, hope + shift) for action, hope in estimates.items()}
 
     def _mean(self, action: int, games: int, seed: int) -> float:
-        twin: Any = self._game.twin
+        compiled_kernel: Any = self._game.compiled_kernel
         s, dice = self._state.record(), np.zeros(DICE_WORDS, np.int64)
         p, lore = self._parts.record()[0], self._lore.record()[0]
-        twin.apply(p, s[0], 0, action)
-        twin.shake(dice, seed)
-        total = twin.finish_rounds(p, s, s.copy(), s.copy(), lore, games, dice, self._out, self._hopes)
+        compiled_kernel.apply(p, s[0], 0, action)
+        compiled_kernel.shake(dice, seed)
+        total = compiled_kernel.finish_rounds(p, s, s.copy(), s.copy(), lore, games, dice, self._out, self._estimates)
         return float(total / games)
 
 
@@ -110,9 +112,9 @@ def without_contact(p: Parts) -> Parts:
     return free
 
 
-def alone(sight: Sight) -> tuple[Parts, State]:
+def alone(observation: Observation) -> tuple[Parts, State]:
     """The same game with this seat as its only one, in its last round."""
-    p, s, seat = sight.parts.copy(), sight.state.copy(), sight.viewer
+    p, s, seat = observation.parts.copy(), observation.state.copy(), observation.viewer
     p.seats, p.rounds = 1, 1
     s.round = 0
     for own in (s.board, s.aside, s.chosen, s.done):

@@ -53,7 +53,7 @@ class State(Struct):
     called: int  # tiles called in this round
     tile: int  # the tile that is being placed
     previous: int  # the tile called before it
-    curtain: int  # how often sealed choices were opened
+    reveal_count: int  # how often sealed choices were opened
     bag: Annotated[Array, shape(MOST_TILES + 1)]  # 1 where the tile can still be called
     board: Annotated[Array, shape(MOST_SEATS, MOST_CELLS)]
     aside: Annotated[Array, shape(MOST_SEATS, ASIDES)]  # what was put aside, in its order; stays when placed later

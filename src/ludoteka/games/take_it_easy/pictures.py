@@ -7,12 +7,12 @@ from functools import lru_cache
 import numpy as np
 from msgspec.structs import replace
 
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Scene
 
 from . import boards, drawing, rules
-from .faces import tile_piece
 from .parts import CALLING, MOST_ACTIONS, NO_TILE, OVER, Parts, State
+from .pieces import tile_piece
 from .sheet import lay
 from .variants import Options, make_parts
 
@@ -38,7 +38,7 @@ class Tiles:
     def draw(self) -> Scene:
         p, s = make_parts(Options(board="valve"), 1), State()
         tray = tuple(tile_piece(p, 0, boards.TILES[name]) for name in self.names.split())
-        return replace(drawing.scene(Sight(p, s, 0)), boards=(), tray=tray, scores=(), tallies=(), refusals=())
+        return replace(drawing.scene(Observation(p, s, 0)), boards=(), tray=tray, scores=(), tallies=(), refusals=())
 
 
 @dataclass(frozen=True)
@@ -72,11 +72,11 @@ class Position:
         rules.call(p, s, boards.TILES[self.called])
         out = np.zeros(MOST_ACTIONS, np.int64)
         count = rules.legal(p, s, 0, out)
-        return drawing.scene(Sight(p, s, 0, tuple(int(action) for action in out[:count]), self._names))
+        return drawing.scene(Observation(p, s, 0, tuple(int(action) for action in out[:count]), self._names))
 
     def _counted(self, p: Parts, s: State) -> Scene:
         s.phase, s.called, s.previous = OVER if self.final else CALLING, p.calls, NO_TILE
-        return drawing.scene(Sight(p, s, 0, names=self._names))
+        return drawing.scene(Observation(p, s, 0, names=self._names))
 
     @property
     def _names(self) -> tuple[str, ...]:

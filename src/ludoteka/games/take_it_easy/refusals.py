@@ -1,13 +1,13 @@
 """Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
 
-from ludoteka.core import doors
+from ludoteka.core import kernel_api
 from ludoteka.core.game import Refusal
 
 from . import rules
 
 REFUSALS = {
-    doors.NOT_YOUR_TURN: Refusal("not-your-turn", "TIE-1"),
-    doors.NO_SUCH_ACTION: Refusal("no-such-action", "TIE-1"),
+    kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "TIE-1"),
+    kernel_api.NO_SUCH_ACTION: Refusal("no-such-action", "TIE-1"),
     rules.NOT_THE_CALLED_TILE: Refusal("not-the-called-tile", "TIE-1"),
     rules.NO_SUCH_CELL: Refusal("no-such-cell", "TIE-C5"),
     rules.CELL_TAKEN: Refusal("cell-taken", "TIE-1"),

@@ -1,8 +1,8 @@
 """The rules of play: who acts, what is allowed, what happens. Kernel dialect; one place for each rule."""
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.doors import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 from ludoteka.core.kernel import Array
+from ludoteka.core.kernel_api import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 
 from .parts import (
     ASIDE,
@@ -258,7 +258,7 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
     elif action == DONE:
         s.done[actor] = 1
         if to_act(p, s) == 0:
-            s.curtain += 1
+            s.reveal_count += 1
             end_round(p, s)
     else:
         s.board[actor, spot_of(action) - VALVE] = tile_of(action)
@@ -282,7 +282,7 @@ def open_choices(p: Parts, s: State) -> None:
         else:
             s.board[seat, spot] = s.tile
         s.chosen[seat] = NOT_YET
-    s.curtain += 1
+    s.reveal_count += 1
     s.previous = s.tile
     s.tile = NO_TILE
     if s.called == p.calls:

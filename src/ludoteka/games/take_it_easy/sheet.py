@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Board, Cell, Piece, Scene
 
 from . import boards, drawing, scoring
-from .faces import tile_piece
 from .notation import cell_names
 from .parts import ASIDES, NO_TILE, Parts, State
+from .pieces import tile_piece
 
 
 def pieces(p: Parts) -> tuple[Piece, ...]:
@@ -26,7 +26,7 @@ def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> 
     s.called = p.calls  # the round is over, but rows stay open: a sheet is filled tile by tile
     for seat, board in enumerate(laid):
         lay(p, s, seat, board)
-    scene = drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+    scene = drawing.scene(Observation(p, s, SPECTATOR, names=tuple(names)))
     on_board = tuple(replace(board, cells=_on_board(board)) for board in scene.boards)
     return replace(scene, boards=on_board, pause=False, over=True, winners=tuple(members(scoring.winners(p, s))))
 
@@ -51,7 +51,7 @@ def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequ
     for slot, tile in enumerate(aside[:ASIDES]):
         s.aside[seat, slot] = boards.TILES[tile]
     lay(p, s, seat, board)
-    return drawing.scene(Sight(p, s, SPECTATOR, names=tuple(names)))
+    return drawing.scene(Observation(p, s, SPECTATOR, names=tuple(names)))
 
 
 def last_round(p: Parts, s: State, seat: int) -> int:

@@ -42,7 +42,7 @@ def hindsight(match: Match) -> tuple[Solution, ...]:
     had; of a series, in its last round."""
     if not match.over:
         raise Refused("solve-unfinished")
-    p, s = match.parts, match.sight().state
+    p, s = match.parts, match.observation().state
     drawn = [entry.action for entry in match.log.live() if entry.actor == CHANCE][-p.calls :]
     beside = [rivals_of(p, s, seat) for seat in range(p.seats)]
     best = {rivals: best_board(p, drawn, rivals) for rivals in set(beside)}

@@ -253,7 +253,7 @@ def lay_asides(p: Parts, s: State, lore: Lore) -> None:
                 s.board[0, chosen] = tile
 
 
-def judge(p: Parts, s: State, imagined: State, lore: Lore, out: Array, hopes: Array) -> int:
+def judge(p: Parts, s: State, imagined: State, lore: Lore, out: Array, estimates: Array) -> int:
     """Write the legal actions into `out` and what each hopes for into `hopes`; return how many. `imagined` is a copy
     of `s` to think with."""
     count = legal(p, s, 0, out)
@@ -261,19 +261,19 @@ def judge(p: Parts, s: State, imagined: State, lore: Lore, out: Array, hopes: Ar
     if s.phase == CALLING:
         lay_asides(p, imagined, lore)
     for index in range(count):
-        hopes[index] = placement_hope(p, imagined, lore, out[index])
+        estimates[index] = placement_hope(p, imagined, lore, out[index])
     return count
 
 
-def best_of(count: int, hopes: Array) -> int:
+def best_of(count: int, estimates: Array) -> int:
     best = 0
     for index in range(1, count):
-        if hopes[index] > hopes[best]:
+        if estimates[index] > estimates[best]:
             best = index
     return best
 
 
-def finish_round(p: Parts, s: Array, imagined: Array, lore: Lore, dice: Array, out: Array, hopes: Array) -> int:
+def finish_round(p: Parts, s: Array, imagined: Array, lore: Lore, dice: Array, out: Array, estimates: Array) -> int:
     """Play the last round to its end by hope alone, with tiles called at random; return its points. `s` and `imagined`
     are arrays of one state."""
     while True:
@@ -284,8 +284,8 @@ def finish_round(p: Parts, s: Array, imagined: Array, lore: Lore, dice: Array, o
             apply(p, s[0], CHANCE, out[roll(dice, legal(p, s[0], CHANCE, out))])
         else:
             imagined[0] = s[0]
-            count = judge(p, s[0], imagined[0], lore, out, hopes)
-            apply(p, s[0], 0, out[best_of(count, hopes)])
+            count = judge(p, s[0], imagined[0], lore, out, estimates)
+            apply(p, s[0], 0, out[best_of(count, estimates)])
 
 
 def finish_rounds(
@@ -297,11 +297,11 @@ def finish_rounds(
     games: int,
     dice: Array,
     out: Array,
-    hopes: Array,
+    estimates: Array,
 ) -> int:
     """Play the same position to the end of the round many times; return the points of all."""
     total = 0
     for _ in range(games):
         s[0] = start[0]
-        total += finish_round(p, s, imagined, lore, dice, out, hopes)
+        total += finish_round(p, s, imagined, lore, dice, out, estimates)
     return total

@@ -6,8 +6,8 @@ of their tiles they move from aside to the valves before all are done.
 
 from ludoteka.core.actors import CHANCE, EVERYBODY
 from ludoteka.core.dice import roll
-from ludoteka.core.doors import FINE
 from ludoteka.core.kernel import Array
+from ludoteka.core.kernel_api import FINE
 
 from .parts import ASIDE, ASIDES, DECIDING, NO_TILE, NOT_YET, SEALED, Parts, State, action_of
 from .rules import refusal, valve_refusal
@@ -60,8 +60,8 @@ def maybe_to_a_valve(p: Parts, s: State, seat: int, tile: int, dice: Array) -> N
         s.board[seat, chosen] = tile
 
 
-def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
-    """Who sees this action at the moment it is taken; the rest when the curtain next rises."""
+def observers(p: Parts, s: State, actor: int, action: int) -> int:
+    """Who sees this action at the moment it is taken; the rest when the reveal count next rises."""
     return EVERYBODY if actor == CHANCE else 1 << actor
 
 
@@ -75,6 +75,6 @@ def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, act
     return True
 
 
-def curtain(p: Parts, s: State) -> int:
+def reveal_count(p: Parts, s: State) -> int:
     """How often hidden things have been opened for all to see."""
-    return s.curtain
+    return s.reveal_count

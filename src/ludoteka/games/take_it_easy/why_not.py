@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteka.core.doors import FINE, NOT_YOUR_TURN
+from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
 from ludoteka.core.words import Words, say
 
 from . import rules

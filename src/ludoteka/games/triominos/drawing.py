@@ -5,15 +5,15 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.doors import FINE
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 
-from . import boards, crafted, rules, scoring
+from . import boards, client_data, rules, scoring
 from .explaining import explain, how_it_ended, how_it_is_won, name_of, who_is_out
-from .faces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
+from .log_text import describe
 from .parts import (
     BETWEEN,
     BLOCKED,
@@ -33,8 +33,8 @@ from .parts import (
     spot_of,
     word_of,
 )
+from .pieces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
 from .targets import target
-from .telling import describe
 from .why_not import WhyNot, why_not
 
 __all__ = ["describe", "explain", "pause", "scene"]
@@ -42,15 +42,15 @@ __all__ = ["describe", "explain", "pause", "scene"]
 ENDINGS = {OVER: "over", BETWEEN: "between"}
 
 
-def scene(sight: Sight) -> Scene:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def scene(observation: Observation) -> Scene:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     over, table = s.phase == OVER, _board(s)
     return Scene(
-        words=situation(sight),
+        words=situation(observation),
         boards=(table,),
-        tray=_tray(p, s, sight),
-        targets=tuple(target(p, s, viewer, action) for action in sight.legal),
-        refusals=_refusals(sight, table),
+        tray=_tray(p, s, observation),
+        targets=tuple(target(p, s, viewer, action) for action in observation.legal),
+        refusals=_refusals(observation, table),
         scores=explain(p, s),
         tallies=_tallies(p, s, viewer),
         shapes=SHAPES,
@@ -58,9 +58,9 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        ending=how_it_ended(p, s, sight.names) if over else None,
+        ending=how_it_ended(p, s, observation.names) if over else None,
         secret=viewer != SPECTATOR and s.phase not in ENDINGS,
-        data=crafted.data(sight),
+        data=client_data.data(observation),
     )
 
 
@@ -72,20 +72,20 @@ def pause(p: Parts, s: State) -> bool:
 # -- the situation in a sentence --------------------------------------------------------------------------------
 
 
-def situation(sight: Sight) -> Words:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def situation(observation: Observation) -> Words:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if s.phase == OVER:
-        return how_it_is_won(p, s, sight.names)
+        return how_it_is_won(p, s, observation.names)
     if s.phase == BETWEEN:
-        return _round_over(sight)
+        return _round_over(observation)
     if s.phase == DEALING:
         return say("tri-now-deal", round=int(s.round) + 1)
     if s.phase == LOTS:
         return say("tri-now-lots")
     if s.drawing != NOBODY:
-        return say("tri-now-draw", name=_name(sight, s.drawing))
+        return say("tri-now-draw", name=_name(observation, s.drawing))
     if viewer == SPECTATOR or s.turn != viewer:
-        return say("tri-now-wait", name=_name(sight, s.turn))
+        return say("tri-now-wait", name=_name(observation, s.turn))
     return _to_play(p, s, viewer)
 
 
@@ -102,15 +102,15 @@ def _to_play(p: Parts, s: State, seat: int) -> Words:
     return say("tri-now-draw-again", drawn=int(s.drawn)) if s.drawn else say("tri-now-stuck")
 
 
-def _round_over(sight: Sight) -> Words:
-    s = sight.state
+def _round_over(observation: Observation) -> Words:
+    s = observation.state
     if s.ended == BLOCKED:
         return say("tri-now-blocked", round=int(s.round) + 1)
-    return say("tri-now-out", name=_name(sight, who_is_out(sight.parts, s)), round=int(s.round) + 1)
+    return say("tri-now-out", name=_name(observation, who_is_out(observation.parts, s)), round=int(s.round) + 1)
 
 
-def _name(sight: Sight, seat: int) -> str:
-    return name_of(sight.names, seat)
+def _name(observation: Observation, seat: int) -> str:
+    return name_of(observation.names, seat)
 
 
 # -- the table --------------------------------------------------------------------------------------------------
@@ -172,20 +172,20 @@ def _laid(s: State, turn: int, *, last: bool) -> Piece:
 # -- the viewer's rack, and why not -----------------------------------------------------------------------------
 
 
-def _tray(p: Parts, s: State, sight: Sight) -> tuple[Piece, ...]:
-    if sight.viewer == SPECTATOR:
+def _tray(p: Parts, s: State, observation: Observation) -> tuple[Piece, ...]:
+    if observation.viewer == SPECTATOR:
         return ()
     fitting: dict[int, int] = {}
-    for action in sight.legal:
+    for action in observation.legal:
         if _is_placement(action):
             tile = int(p.tile_of[face_of_action(action)])
             fitting[tile] = fitting.get(tile, 0) + 1
-    playing = bool(sight.legal) and sight.asked
+    playing = bool(observation.legal) and observation.asked
     return tuple(
         tile_piece(
             int(p.face_of[tile]), state="stuck" if playing and tile not in fitting else "", places=fitting.get(tile, 0)
         )
-        for tile in _rack(p, s, sight.viewer)
+        for tile in _rack(p, s, observation.viewer)
     )
 
 
@@ -197,12 +197,12 @@ def _is_placement(action: int) -> bool:
     return action < PASS
 
 
-def _refusals(sight: Sight, table: Board) -> tuple[NoTarget, ...]:
+def _refusals(observation: Observation, table: Board) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
-    offered = {boards.cell_name(s.open_cell[spot_of(action)]) for action in sight.legal if _is_placement(action)}
+    offered = {boards.cell_name(s.open_cell[spot_of(action)]) for action in observation.legal if _is_placement(action)}
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
     for cell in table.cells:
         if cell.id not in offered:

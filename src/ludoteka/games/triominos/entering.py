@@ -13,7 +13,6 @@ from ludoteka.core.game import EnteredRound, EnteredTurn
 
 from . import boards, scoring
 from .explaining import who_is_out
-from .faces import BONUS_NAMES, bonus_words
 from .parts import (
     BLOCKED,
     BRIDGE,
@@ -35,6 +34,7 @@ from .parts import (
     bit_of,
     word_of,
 )
+from .pieces import BONUS_NAMES, bonus_words
 
 BONUSES = {name: bonus for bonus, name in BONUS_NAMES.items()}
 START_BONUSES = (TRIPLE_START, ZERO_START)

@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import members
-from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
 from . import boards, scoring
-from .faces import BONUS_NAMES, bonus_words, tile_words
 from .parts import BLOCKED, DEALING, LOTS, NOBODY, Parts, State, bit_of, on_rack, word_of
+from .pieces import BONUS_NAMES, bonus_words, tile_words
 
 
 def how_it_ended(p: Parts, s: State, names: Sequence[str]) -> Words:
@@ -77,7 +77,7 @@ def explain_line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: 
 
 
 def _line_facts(p: Parts, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Words, dict[str, Any]]:
-    """The name of a line, its words, and what a crafted room may want to point at."""
+    """The name of a line, its words, and what the room's own client may want to point at."""
     if kind == scoring.EARLIER_LINE:
         return "earlier", say("tri-line-earlier", round=a + 1), {"round": a}
     if kind == scoring.WON_LINE:

@@ -6,17 +6,17 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import members
-from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import EnteredRound
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import Scene, ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
-from . import crafted, scoring
+from . import client_data, scoring
 from .entering import Entering, bonuses, can_be_made, most_drawn, who_may_follow
 from .explaining import explain_line, how_it_ended, how_it_is_won, who_is_out
-from .faces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
 from .parts import MOST_ROUNDS, Parts, State
+from .pieces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
 
 
 def score(p: Parts, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Scene:
@@ -82,7 +82,7 @@ def _choices(p: Parts, s: State) -> dict[str, Any]:
         "goal": int(p.goal),
         "turns": [_brought(p, s, turn) for turn in range(s.turns)],
         "seats": [
-            {"points": int(s.points[seat]), "tiles": int(s.held[seat]), "sums": crafted.sums(p, s, seat)}
+            {"points": int(s.points[seat]), "tiles": int(s.held[seat]), "sums": client_data.sums(p, s, seat)}
             for seat in range(p.seats)
         ],
     }

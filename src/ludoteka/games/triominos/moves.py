@@ -44,7 +44,7 @@ def apply(p: Parts, s: State, actor: int, action: int) -> None:
     if actor == CHANCE:
         receive(p, s, action % SPOTS)
         return
-    s.curtain += 1  # all that players do is done in the open
+    s.reveal_count += 1  # all that players do is done in the open
     if action == DRAW:
         s.drawn += 1
         s.drawing = actor

@@ -91,7 +91,7 @@ class State(Struct):
     turns: int
     ended: int  # how the round ended
     reached: int  # 1 as soon as somebody has met the goal
-    curtain: int  # how often something happened for all to see
+    reveal_count: int  # how often something happened for all to see
     held: Annotated[Array, shape(MOST_SEATS)]  # how many tiles a seat has
     points: Annotated[Array, shape(MOST_SEATS)]  # in this round
     before: Annotated[Array, shape(MOST_SEATS)]  # in all rounds before it

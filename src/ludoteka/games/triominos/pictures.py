@@ -7,13 +7,12 @@ import numpy as np
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.doors import FINE
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.scene import Scene
 
 from . import boards, drawing, moves, rules, scoring
-from .faces import tile_piece
 from .notation import read
 from .parts import (
     MOST_ACTIONS,
@@ -26,6 +25,7 @@ from .parts import (
     spot_of,
     word_of,
 )
+from .pieces import tile_piece
 from .variants import Options, make_parts
 
 NAMES = ("A", "B")
@@ -46,7 +46,7 @@ class Position:
         if self.rack:
             out = np.zeros(MOST_ACTIONS, np.int64)
             legal = tuple(int(action) for action in out[: rules.legal(p, s, 0, out)])
-        scene = drawing.scene(Sight(p, s, 0 if self.rack else SPECTATOR, legal, NAMES))
+        scene = drawing.scene(Observation(p, s, 0 if self.rack else SPECTATOR, legal, NAMES))
         targets = tuple(target for target in scene.targets if target.cell)
         offered = {target.cell for target in targets} | {piece.cell for piece in scene.boards[0].pieces}
         cells = tuple(cell for cell in scene.boards[0].cells if cell.id in offered)
@@ -63,7 +63,7 @@ class Tiles:
     def draw(self) -> Scene:
         p, s = lay(EDITION, 2)
         tray = tuple(tile_piece(boards.read_face(name)) for name in self.names.split())
-        scene = drawing.scene(Sight(p, s, SPECTATOR, names=NAMES))
+        scene = drawing.scene(Observation(p, s, SPECTATOR, names=NAMES))
         return replace(scene, boards=(), tray=tray, scores=(), tallies=(), data={})
 
 

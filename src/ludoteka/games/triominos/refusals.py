@@ -1,6 +1,6 @@
 """Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
 
-from ludoteka.core import doors
+from ludoteka.core import kernel_api
 from ludoteka.core.game import Refusal
 
 from . import rules
@@ -16,8 +16,8 @@ def corner_numbers(p: Parts, s: State, action: int) -> dict[str, int]:
 
 
 REFUSALS = {
-    doors.NOT_YOUR_TURN: Refusal("not-your-turn", "TRI-3"),
-    doors.NO_SUCH_ACTION: Refusal("no-such-action", "TRI-5"),
+    kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "TRI-3"),
+    kernel_api.NO_SUCH_ACTION: Refusal("no-such-action", "TRI-5"),
     rules.NO_SUCH_TILE: Refusal("tri-no-tile", "TRI-C1"),
     rules.TILE_NOT_ON_RACK: Refusal("tri-not-on-rack", "TRI-5"),
     rules.CELL_TAKEN: Refusal("tri-taken", "TRI-4"),

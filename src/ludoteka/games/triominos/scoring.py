@@ -1,7 +1,7 @@
 """The points, part by part. Kernel dialect."""
 
+from ludoteka.core.breakdown import add_line
 from ludoteka.core.kernel import Array
-from ludoteka.core.lines import add_line
 
 from .parts import (
     BRIDGE,

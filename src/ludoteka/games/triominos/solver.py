@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import numpy as np
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.compiled import compiled
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.solution import Solution
-from ludoteka.core.twin import compiled
 
 from . import boards, moves, parts, rules, scoring
 from .notation import read
@@ -63,7 +63,7 @@ def best_play(p: Parts, s: State, work: int) -> Solution:
     tables = np.zeros(int(s.held[0]) + 1, State.dtype)
     tables[0] = s.record()[0]
     hunt = _hunt(work).record()
-    _twin().search(p.record()[0], tables, hunt[0])
+    _compiled().search(p.record()[0], tables, hunt[0])
     best, tired = int(hunt[0]["best"]), bool(hunt[0]["tired"])
     length = int(hunt[0]["best_length"])
     faces, cells = hunt[0]["best_face"][1 : length + 1], hunt[0]["best_cell"][1 : length + 1]
@@ -77,7 +77,7 @@ def upper_bound(p: Parts, s: State) -> int:
 
 
 @cache
-def _twin() -> SimpleNamespace:
+def _compiled() -> SimpleNamespace:
     return compiled("triominos-solver", [parts, rules, scoring, moves, search])
 
 
@@ -119,16 +119,16 @@ def first_tables(match: Match) -> list[State]:
     found: dict[int, State] = {}
     for count in range(len(match.log.live())):
         then = match.at(count)
-        actor = then.must_act()[0]
+        actor = then.to_act()[0]
         if actor != CHANCE and actor not in found:
             found[actor] = seen_as_first(then, actor)
-        elif match.game.pauses(then.sight()):
+        elif match.game.pauses(then.observation()):
             found.clear()
     return [found.get(seat) or seen_as_first(match, seat) for seat in range(match.parts.seats)]
 
 
 def seen_as_first(match: Match, seat: int) -> State:
     """What a seat sees, with its rack as that of the first seat."""
-    s: State = match.sight(seat).state
+    s: State = match.observation(seat).state
     s.rack[0], s.held[0] = s.rack[seat].copy(), s.held[seat]
     return s

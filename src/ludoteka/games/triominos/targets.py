@@ -4,11 +4,11 @@ from ludoteka.core.scene import Effect, Target
 from ludoteka.core.words import Words, say
 
 from .boards import cell_name
-from .faces import BONUS_NAMES, bonus_words, tile_id, tile_words
+from .log_text import shown_tile
 from .notation import write
 from .parts import DRAW, PASS, Parts, State, face_of_action, spot_of
+from .pieces import BONUS_NAMES, bonus_words, tile_id, tile_words
 from .scoring import bonus_of, costs_more, tile_points
-from .telling import shown_tile
 
 
 def target(p: Parts, s: State, seat: int, action: int) -> Target:

@@ -74,7 +74,7 @@ def take_one(p: Parts, s: State, index: int) -> int:
         tile += 1
 
 
-def witnesses(p: Parts, s: State, actor: int, action: int) -> int:
+def observers(p: Parts, s: State, actor: int, action: int) -> int:
     """Who sees this action at the moment it is taken. A tile dealt stays a secret to the end of the game."""
     if actor == CHANCE and s.phase != LOTS:
         return TO_THE_END | 1 << s.drawing
@@ -94,6 +94,6 @@ def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, act
     return not s.shown[word_of(tile)] & bit_of(tile)
 
 
-def curtain(p: Parts, s: State) -> int:
+def reveal_count(p: Parts, s: State) -> int:
     """How often something happened for all to see."""
-    return s.curtain
+    return s.reveal_count

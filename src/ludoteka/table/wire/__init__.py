@@ -4,6 +4,26 @@ Seats count from 0 here. Every message that a client sends has an `id` of its ow
 answer; sending the same message twice does no harm.
 """
 
+from .client_messages import (
+    Agree,
+    Change,
+    Claim,
+    Enter,
+    FromClient,
+    Heard,
+    Hello,
+    Leave,
+    Look,
+    Move,
+    Next,
+    Pace,
+    Ready,
+    Rematch,
+    Say,
+    Sit,
+    Swap,
+    Undo,
+)
 from .games import (
     Best,
     Calls,
@@ -27,27 +47,7 @@ from .games import (
     StoryLine,
     Way,
 )
-from .heard import (
-    Agree,
-    Change,
-    Claim,
-    Enter,
-    FromClient,
-    Heard,
-    Hello,
-    Leave,
-    Look,
-    Move,
-    Next,
-    Pace,
-    Ready,
-    Rematch,
-    Say,
-    Sit,
-    Swap,
-    Undo,
-)
-from .said import (
+from .server_messages import (
     Accepted,
     Around,
     Denied,
@@ -69,6 +69,7 @@ from .tables import (
     Delay,
     GameInfo,
     GuestKey,
+    HttpModel,
     Invitation,
     LobbyTable,
     NewDaily,
@@ -77,7 +78,6 @@ from .tables import (
     NewSeat,
     NewTable,
     Nonce,
-    Note,
     Preset,
     Share,
     Stage,
@@ -111,6 +111,7 @@ __all__ = [
     "Health",
     "Heard",
     "Hello",
+    "HttpModel",
     "Invitation",
     "Leave",
     "Ledger",
@@ -126,7 +127,6 @@ __all__ = [
     "NewTable",
     "Next",
     "Nonce",
-    "Note",
     "Pace",
     "Possible",
     "Preset",

@@ -10,10 +10,10 @@ from ludoteka.core.game import EnteredRound
 from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
 
-from .tables import MOST_DUPLICATES, NewSeat, Note
+from .tables import MOST_DUPLICATES, HttpModel, NewSeat
 
 
-class RecordInfo(Note, frozen=True):
+class RecordInfo(HttpModel, frozen=True):
     """What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it."""
 
     game: str
@@ -25,7 +25,7 @@ class RecordInfo(Note, frozen=True):
     proved: bool
 
 
-class StoryLine(Note, frozen=True):
+class StoryLine(HttpModel, frozen=True):
     """An entry of the log that the viewer may know. `actor`: a seat, or -1 for chance, -2 for an automa. `kind`: what
     sort of entry it is, in a room that says so."""
 
@@ -35,7 +35,7 @@ class StoryLine(Note, frozen=True):
     kind: str = ""
 
 
-class ReplayStop(Note, frozen=True):
+class ReplayStop(HttpModel, frozen=True):
     """A finished game at one of its stops: the table then, and what had happened since the stop before."""
 
     stop: int
@@ -44,7 +44,7 @@ class ReplayStop(Note, frozen=True):
     story: tuple[StoryLine, ...]
 
 
-class Best(Note, frozen=True):
+class Best(HttpModel, frozen=True):
     """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own. With
     `earlier`, the same for the rounds before it: then all the points are those of the whole game."""
@@ -57,7 +57,7 @@ class Best(Note, frozen=True):
     earlier: tuple[Scene, ...] = ()
 
 
-class Drawn(Note, frozen=True):
+class Drawn(HttpModel, frozen=True):
     """Draw `k` chose outcome number `outcome` (from 0) `of` so many; `text`: what came, in notation. A draw that was
     taken back is followed by another with its number."""
 
@@ -67,7 +67,7 @@ class Drawn(Note, frozen=True):
     text: str
 
 
-class Proof(Note, frozen=True):
+class Proof(HttpModel, frozen=True):
     """Why nobody can have stacked a finished game: what was settled before it, what was revealed after it. `shares`: of
     the seats, empty for those that had none. `draws` all follow from both, if it is `proved`; anybody can compute them
     (`docs/chance.md`)."""
@@ -79,7 +79,7 @@ class Proof(Note, frozen=True):
     proved: bool
 
 
-class RulePage(Note, frozen=True):
+class RulePage(HttpModel, frozen=True):
     """A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn
     from boards, or from single pieces in the tray. `.caption`, `.caption2`, ... say what they show."""
 
@@ -88,7 +88,7 @@ class RulePage(Note, frozen=True):
     pictures: tuple[Scene, ...] = ()
 
 
-class Way(Note, frozen=True):
+class Way(HttpModel, frozen=True):
     """Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
     that a piece would have covered, where these are several."""
 
@@ -99,7 +99,7 @@ class Way(Note, frozen=True):
     lies_on: tuple[str, ...] = ()
 
 
-class ReviewedMove(Note, frozen=True):
+class ReviewedMove(HttpModel, frozen=True):
     """A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
     it was to be made."""
 
@@ -109,7 +109,7 @@ class ReviewedMove(Note, frozen=True):
     cost: float
 
 
-class Review(Note, frozen=True):
+class Review(HttpModel, frozen=True):
     """What the coach thinks of a seat's moves. `costliest`: indices of the few that cost most, in the order of play."""
 
     moves: tuple[ReviewedMove, ...]
@@ -117,20 +117,20 @@ class Review(Note, frozen=True):
     cost: float
 
 
-class RuleSection(Note, frozen=True):
+class RuleSection(HttpModel, frozen=True):
     """Words: `rulebook-<game>-<name>`."""
 
     name: str
     rules: tuple[RulePage, ...]
 
 
-class Rulebook(Note, frozen=True):
+class Rulebook(HttpModel, frozen=True):
     game: str
     sections: tuple[RuleSection, ...]
     companion: bool = False  # somebody plays the automa for owners of the box
 
 
-class NewCalls(Note, frozen=True):
+class NewCalls(HttpModel, frozen=True):
     """For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
     `chosen`: what people have answered to the questions of this round so far, in notation."""
 
@@ -141,7 +141,7 @@ class NewCalls(Note, frozen=True):
     chosen: Annotated[tuple[Word, ...], msgspec.Meta(max_length=100)] = ()
 
 
-class Calls(Note, frozen=True):
+class Calls(HttpModel, frozen=True):
     """The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
     attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call (`seat` in its data);
@@ -169,7 +169,7 @@ class Calls(Note, frozen=True):
 Boards = Annotated[tuple[Pairs, ...], msgspec.Meta(max_length=100)]
 
 
-class Sheet(Note, frozen=True):
+class Sheet(HttpModel, frozen=True):
     """Finished boards of cardboard, to be scored: for each player, the id of a piece by the cell it lies on. `earlier`:
     the boards of the rounds before, where a sheet is for several."""
 
@@ -180,7 +180,7 @@ class Sheet(Note, frozen=True):
     earlier: Annotated[tuple[Boards, ...], msgspec.Meta(max_length=100)] = ()
 
 
-class Scored(Note, frozen=True):
+class Scored(HttpModel, frozen=True):
     """A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are. `rounds`:
     how many the sheet is for; `heading`: which of them this is."""
 
@@ -190,7 +190,7 @@ class Scored(Note, frozen=True):
     heading: Words | None = None
 
 
-class Ledger(Note, frozen=True):
+class Ledger(HttpModel, frozen=True):
     """Rounds played with cardboard, to be scored: turn by turn, and what was left at the end."""
 
     game: Word
@@ -199,7 +199,7 @@ class Ledger(Note, frozen=True):
     options: Pairs = msgspec.field(default_factory=dict)
 
 
-class NewSession(Note, frozen=True):
+class NewSession(HttpModel, frozen=True):
     """A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for."""
 
     game: Word
@@ -210,7 +210,7 @@ class NewSession(Note, frozen=True):
     draw: bool = False
 
 
-class Health(Note, frozen=True):
+class Health(HttpModel, frozen=True):
     """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
     may have them here. `most_tables`: so many can get the same deal."""
@@ -222,7 +222,7 @@ class Health(Note, frozen=True):
     most_tables: int = MOST_DUPLICATES
 
 
-class Problem(Note, frozen=True):
+class Problem(HttpModel, frozen=True):
     """Why something was refused; `words` is the message `refused-<code>` with its facts."""
 
     code: str
@@ -231,7 +231,7 @@ class Problem(Note, frozen=True):
     place: str = ""
 
 
-class Possible(Note, frozen=True):
+class Possible(HttpModel, frozen=True):
     """Whether a table can be made as it was asked for, and who would play with whom there."""
 
     problem: Problem | None = None

@@ -9,7 +9,7 @@ from ludoteka.core.options import OptionField
 from ludoteka.core.scene import Scene
 
 
-class Note(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class HttpModel(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Base of all messages over HTTP."""
 
 
@@ -20,13 +20,13 @@ Nonce = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
 Share = Annotated[str, msgspec.Meta(pattern=r"^(?!\n)([0-9a-f]{64})?$", max_length=64)]
 
 
-class Preset(Note, frozen=True):
+class Preset(HttpModel, frozen=True):
     name: str
     options: dict[str, str]
     seats: tuple[int, ...]  # how many can play it
 
 
-class GameInfo(Note, frozen=True):
+class GameInfo(HttpModel, frozen=True):
     """What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
     `choice-<game>-<option>-<choice>`, `bot-<level>`."""
 
@@ -44,7 +44,7 @@ class GameInfo(Note, frozen=True):
     coach: bool  # and what a coach thinks of the moves
 
 
-class NewSeat(Note, frozen=True):
+class NewSeat(HttpModel, frozen=True):
     """`kind` is `human` (at the screen of whoever makes the table), `open` (for whoever has the link), or
     `bot:<level>`."""
 
@@ -52,7 +52,7 @@ class NewSeat(Note, frozen=True):
     name: Name = ""
 
 
-class Clock(Note, frozen=True):
+class Clock(HttpModel, frozen=True):
     """`move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
     Out of time, the room says what happens; usually its usual bot moves."""
 
@@ -61,14 +61,14 @@ class Clock(Note, frozen=True):
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
 
-class Delay(Note, frozen=True):
+class Delay(HttpModel, frozen=True):
     """Spectators see the table as it was so many entries, and so many seconds, ago; all of it when it is over."""
 
     entries: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
     seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
 
-class Terms(Note, frozen=True):
+class Terms(HttpModel, frozen=True):
     """What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is told whose
     turn it is; shown to nobody."""
@@ -82,7 +82,7 @@ class Terms(Note, frozen=True):
     webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 
-class NewTable(Note, frozen=True):
+class NewTable(HttpModel, frozen=True):
     """With an open seat the table gathers people first; without one, the game begins at once."""
 
     game: Word
@@ -91,21 +91,21 @@ class NewTable(Note, frozen=True):
     terms: Terms = Terms()
 
 
-class NewDuplicate(Note, frozen=True):
+class NewDuplicate(HttpModel, frozen=True):
     """Several tables with the same deal. Its seats are open or bots'."""
 
     table: NewTable
     tables: Annotated[int, msgspec.Meta(ge=2, le=MOST_DUPLICATES)]
 
 
-class NewDaily(Note, frozen=True):
+class NewDaily(HttpModel, frozen=True):
     """My game of the day. `nonce`: a long random text of the client's; with the same one comes the same game."""
 
     name: Name
     nonce: "Nonce"
 
 
-class TableKey(Note, frozen=True):
+class TableKey(HttpModel, frozen=True):
     """A table, and the token that proves the right to one's seats there. The token never stands in an address; on
     another device it comes after the `#` of a personal link, which no server gets to see."""
 
@@ -113,7 +113,7 @@ class TableKey(Note, frozen=True):
     token: str
 
 
-class NewGuest(Note, frozen=True):
+class NewGuest(HttpModel, frozen=True):
     """The host keeps a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
     key."""
 
@@ -122,7 +122,7 @@ class NewGuest(Note, frozen=True):
     nonce: Nonce
 
 
-class GuestKey(Note, frozen=True):
+class GuestKey(HttpModel, frozen=True):
     """The key to a seat that is kept for a guest. It opens nothing but can be exchanged once, over the socket
     (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it."""
 
@@ -130,13 +130,13 @@ class GuestKey(Note, frozen=True):
     key: str
 
 
-class Invitation(Note, frozen=True):
+class Invitation(HttpModel, frozen=True):
     """An address as a picture, in SVG: of any link of this house's."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class LobbyTable(Note, frozen=True):
+class LobbyTable(HttpModel, frozen=True):
     """A public table at which somebody is sitting right now."""
 
     table: str
@@ -150,7 +150,7 @@ class LobbyTable(Note, frozen=True):
     created: str
 
 
-class DailyResult(Note, frozen=True):
+class DailyResult(HttpModel, frozen=True):
     """`table` is told to those who have finished their own game of that day, and to everybody when the day is over."""
 
     name: str
@@ -160,7 +160,7 @@ class DailyResult(Note, frozen=True):
     table: str = ""
 
 
-class Daily(Note, frozen=True):
+class Daily(HttpModel, frozen=True):
     """The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats."""
 
     game: str
@@ -171,14 +171,14 @@ class Daily(Note, frozen=True):
     open: bool  # it is the day: one can play, and deals are not told
 
 
-class Together(Note, frozen=True):
+class Together(HttpModel, frozen=True):
     """The other tables with the same deal: how they stand, once all are over."""
 
     tables: tuple["TogetherTable", ...]
     over: bool
 
 
-class TogetherTable(Note, frozen=True):
+class TogetherTable(HttpModel, frozen=True):
     """`table` is told when all are over. `stage`: `gathering`, `playing` or `over`."""
 
     table: str
@@ -187,7 +187,7 @@ class TogetherTable(Note, frozen=True):
     scores: tuple[int, ...] = ()
 
 
-class TableInfo(Note, frozen=True):
+class TableInfo(HttpModel, frozen=True):
     """A table in a list of saved games; the scene holds one board and no more than a small picture of it needs."""
 
     table: str

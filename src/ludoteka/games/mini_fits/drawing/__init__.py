@@ -1,14 +1,14 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
 from ludoteka.core.actors import members
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Scene
 from ludoteka.games.mini_fits import scoring
-from ludoteka.games.mini_fits.faces import SQUARE, outlines, tones
-from ludoteka.games.mini_fits.lying import slides
+from ludoteka.games.mini_fits.log_text import describe
 from ludoteka.games.mini_fits.parts import BETWEEN, OVER, Parts, State
-from ludoteka.games.mini_fits.telling import describe
+from ludoteka.games.mini_fits.pieces import SQUARE, outlines, tones
+from ludoteka.games.mini_fits.placement import slides
 
 from .facts import facts
 from .frames import frames
@@ -19,16 +19,16 @@ from .situation import ending, situation, stage, title
 __all__ = ["describe", "ending", "explain", "lies_on", "pause", "scene", "title"]
 
 
-def scene(sight: Sight) -> Scene:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
-    over, offered = s.phase == OVER, slides(sight)
-    boards = frames(sight)
+def scene(observation: Observation) -> Scene:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
+    over, offered = s.phase == OVER, slides(observation)
+    boards = frames(observation)
     return Scene(
-        words=situation(sight),
+        words=situation(observation),
         boards=boards,
-        tray=tray(sight),
-        targets=tuple(target(p, s, viewer, action, offered.get(action)) for action in sight.legal),
-        refusals=refusals(sight, boards),
+        tray=tray(observation),
+        targets=tuple(target(p, s, viewer, action, offered.get(action)) for action in observation.legal),
+        refusals=refusals(observation, boards),
         scores=explain(p, s),
         tallies=tallies(p, s),
         shapes=_shapes(p),
@@ -38,8 +38,8 @@ def scene(sight: Sight) -> Scene:
         pause=pause(p, s),
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        ending=title(sight) if over else None,
-        data=facts(sight, offered),
+        ending=title(observation) if over else None,
+        data=facts(observation, offered),
     )
 
 

@@ -1,4 +1,4 @@
-"""For crafted rooms: the frames, the pieces and every slide on offer, by names and numbers.
+"""For the room's own client: the frames, the pieces and every slide on offer, by names and numbers.
 
 Squares are `[column, row]`, counted from 0 from the lower left corner; cells are named as in the frame (`3-1`).
 """
@@ -7,11 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
 from ludoteka.games.mini_fits import rules, scoring, shapes
-from ludoteka.games.mini_fits.faces import shape_name, shape_of, symbol_name
-from ludoteka.games.mini_fits.lying import Lying, Slide, frame_of, printed_symbol, told_square
 from ludoteka.games.mini_fits.notation import piece_name, square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (
     FIRST_SIDE,
@@ -27,13 +25,15 @@ from ludoteka.games.mini_fits.parts import (
     piece_for,
     side_of,
 )
+from ludoteka.games.mini_fits.pieces import shape_name, shape_of, symbol_name
+from ludoteka.games.mini_fits.placement import Lying, Slide, frame_of, printed_symbol, told_square
 
 from .frames import is_last, row_state
 from .sums import sums
 
 
-def facts(sight: Sight, slides: Mapping[int, Slide]) -> dict[str, Any]:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def facts(observation: Observation, slides: Mapping[int, Slide]) -> dict[str, Any]:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     return {
         "columns": int(p.columns),
         "rows": int(p.rows),
@@ -47,17 +47,17 @@ def facts(sight: Sight, slides: Mapping[int, Slide]) -> dict[str, Any]:
         "deck": [piece_name(p, piece) for piece in range(1, p.pieces + 1) if s.deck[piece]],
         "skipped": _skipped(p, s),
         "card": piece_name(p, s.piece) if s.piece != NO_PIECE else "",
-        "piece": _piece_to_place(sight),
+        "piece": _piece_to_place(observation),
         "frames": [_frame(p, s, seat, viewer) for seat in range(p.seats)],
         "offers": {write(p, s, viewer, action): _offer(p, slide) for action, slide in slides.items()},
     }
 
 
-def _piece_to_place(sight: Sight) -> str:
-    s, viewer = sight.state, sight.viewer
-    if viewer == SPECTATOR or s.phase not in (STARTING, PLACING) or not sight.legal:
+def _piece_to_place(observation: Observation) -> str:
+    s, viewer = observation.state, observation.viewer
+    if viewer == SPECTATOR or s.phase not in (STARTING, PLACING) or not observation.legal:
         return ""
-    return piece_name(sight.parts, piece_for(s, viewer))
+    return piece_name(observation.parts, piece_for(s, viewer))
 
 
 # -- what is in the box -----------------------------------------------------------------------------------------

@@ -2,16 +2,23 @@
 
 from functools import lru_cache, partial
 
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lately import Lately
+from ludoteka.core.lru_cache import Lately
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import scoring
-from ludoteka.games.mini_fits.faces import OPEN_MARK, penalty_mark, square_piece, symbol_mark, symbol_name, symbol_words
-from ludoteka.games.mini_fits.lying import frame_of, inside, number_of, printed_symbol, row_lost
 from ludoteka.games.mini_fits.notation import square_name, squares_of
 from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, SECOND_SIDE, STARTING, Parts, State, side_of
+from ludoteka.games.mini_fits.pieces import (
+    OPEN_MARK,
+    penalty_mark,
+    square_piece,
+    symbol_mark,
+    symbol_name,
+    symbol_words,
+)
+from ludoteka.games.mini_fits.placement import frame_of, inside, number_of, printed_symbol, row_lost
 from ludoteka.games.mini_fits.shapes import Square
 
 from .situation import name_of
@@ -21,14 +28,14 @@ FRAMES_KNOWN = 512  # of all tables of a kind
 COLOURS = (say("fit-colour-violet"), say("fit-colour-blue"), say("fit-colour-green"), say("fit-colour-red"))
 
 
-def frames(sight: Sight) -> tuple[Board, ...]:
+def frames(observation: Observation) -> tuple[Board, ...]:
     """Everybody's frame. What lies in a frame mostly lay there at the last look."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     over, now = max(overhang(p, s, seat, viewer) for seat in range(p.seats)), (s.phase, s.round, s.previous)
     return tuple(
         _frames(p).get(
-            (seat, name_of(sight, seat), seat == viewer and int(s.chosen[seat]), over, *now, _lying_in(s, seat)),
-            partial(frame, sight, seat, over),
+            (seat, name_of(observation, seat), seat == viewer and int(s.chosen[seat]), over, *now, _lying_in(s, seat)),
+            partial(frame, observation, seat, over),
         )
         for seat in range(p.seats)
     )
@@ -43,16 +50,18 @@ def _lying_in(s: State, seat: int) -> tuple[int, int, bytes]:
     return int(s.start[seat]), int(s.filled[seat]), s.where[seat].tobytes()
 
 
-def frame(sight: Sight, seat: int, over: int) -> Board:
+def frame(observation: Observation, seat: int, over: int) -> Board:
     """The frame of a seat, with room for so many rows above it."""
-    p, s = sight.parts, sight.state
-    high = [square for each in frame_of(p, s, seat, sight.viewer) for square in each.squares if not inside(p, square)]
+    p, s = observation.parts, observation.state
+    high = [
+        square for each in frame_of(p, s, seat, observation.viewer) for square in each.squares if not inside(p, square)
+    ]
     return Board(
         id=f"frame{seat}",
-        words=say("fit-frame", name=name_of(sight, seat), colour=COLOURS[seat]),
+        words=say("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
         cells=(*_sky(p, high), *_both_sides(p)[side_of(p, s)], *_columns(int(p.columns), int(p.rows))),
-        pieces=tuple(_pieces(p, s, seat, sight.viewer)),
+        pieces=tuple(_pieces(p, s, seat, observation.viewer)),
         rows=tuple(_row(p, s, seat, row) for row in range(p.rows)),
         seat=seat,
     )

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.mini_fits import rules
-from ludoteka.games.mini_fits.faces import held_piece, piece_words, symbol_words, way_words, ways
-from ludoteka.games.mini_fits.lying import Slide, number_of, slide_of
 from ludoteka.games.mini_fits.notation import square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (
     DEALING,
@@ -24,17 +22,19 @@ from ludoteka.games.mini_fits.parts import (
     piece_for,
     piece_of,
 )
+from ludoteka.games.mini_fits.pieces import held_piece, piece_words, symbol_words, way_words, ways
+from ludoteka.games.mini_fits.placement import Slide, number_of, slide_of
 from ludoteka.games.mini_fits.why_not import FRAME, WhyNot, why_not
 
 CARD = "card"
 
 
-def tray(sight: Sight) -> tuple[Piece, ...]:
+def tray(observation: Observation) -> tuple[Piece, ...]:
     """The piece to place, once for each way to hold it; for whoever only watches, once. The start cards, where they
     are chosen."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
-    if s.phase == DEALING and viewer != SPECTATOR and sight.legal:
-        return tuple(held_piece(p, CARD, piece) for piece in sight.legal)
+    p, s, viewer = observation.parts, observation.state, observation.viewer
+    if s.phase == DEALING and viewer != SPECTATOR and observation.legal:
+        return tuple(held_piece(p, CARD, piece) for piece in observation.legal)
     if viewer == SPECTATOR:
         return (held_piece(p, CARD, s.piece),) if s.piece != NO_PIECE else ()
     if s.phase not in (STARTING, PLACING) or not rules.to_act(p, s) >> viewer & 1:
@@ -43,13 +43,13 @@ def tray(sight: Sight) -> tuple[Piece, ...]:
     return tuple(held_piece(p, str(viewer), piece, way) for way in ways(p, piece))
 
 
-def refusals(sight: Sight, frames: Sequence[Board]) -> tuple[NoTarget, ...]:
+def refusals(observation: Observation, frames: Sequence[Board]) -> tuple[NoTarget, ...]:
     """Why the viewer's other cells are not on offer: one entry for all cells with the same reason."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
     sliding = s.phase in (STARTING, PLACING)
-    offered = {str(column_of(action) + 1) for action in sight.legal if sliding and action != PASS}
+    offered = {str(column_of(action) + 1) for action in observation.legal if sliding and action != PASS}
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
     everywhere = why_not(p, s, viewer, FRAME)
     for cell in frames[viewer].cells:

@@ -3,13 +3,13 @@
 import numpy as np
 from msgspec.structs import replace
 
-from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import scoring
-from ludoteka.games.mini_fits.faces import piece_words, symbol_name, symbol_words
 from ludoteka.games.mini_fits.notation import piece_name, square_name
 from ludoteka.games.mini_fits.parts import NO_PIECE, NOT_YET, OVER, PLACING, STARTING, Parts, State
+from ludoteka.games.mini_fits.pieces import piece_words, symbol_name, symbol_words
 from ludoteka.games.mini_fits.rules import sits_out
 
 

@@ -1,67 +1,69 @@
 """What is going on, in a sentence."""
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import rules, scoring
-from ludoteka.games.mini_fits.faces import piece_words
 from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PASS, PLACING, SHUFFLING, STARTING, State, piece_for
+from ludoteka.games.mini_fits.pieces import piece_words
 
 
-def situation(sight: Sight) -> Words:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def situation(observation: Observation) -> Words:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if s.phase == OVER:
-        return ending(sight)
+        return ending(observation)
     if s.phase == BETWEEN:
         return say("fit-now-between")
     asked = viewer != SPECTATOR and bool(rules.to_act(p, s) >> viewer & 1)
     if s.phase == DEALING:
-        return _dealing(sight, asked=asked)
+        return _dealing(observation, asked=asked)
     if s.phase == STARTING:
         return say("fit-now-start", piece=piece_words(p, piece_for(s, viewer))) if asked else say("fit-now-start-wait")
     if s.phase == PLACING:
-        return _placing(sight, asked=asked)
+        return _placing(observation, asked=asked)
     return say("fit-now-shuffle" if s.phase == SHUFFLING else "fit-now-turn")
 
 
-def _dealing(sight: Sight, *, asked: bool) -> Words:
-    p, s = sight.parts, sight.state
+def _dealing(observation: Observation, *, asked: bool) -> Words:
+    p, s = observation.parts, observation.state
     if not p.choose_starts:
         return say("fit-now-deal")
     return (
-        say("fit-now-choose") if asked else say("fit-now-choose-wait", name=name_of(sight, rules.next_to_start(p, s)))
+        say("fit-now-choose")
+        if asked
+        else say("fit-now-choose-wait", name=name_of(observation, rules.next_to_start(p, s)))
     )
 
 
-def _placing(sight: Sight, *, asked: bool) -> Words:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def _placing(observation: Observation, *, asked: bool) -> Words:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     piece = piece_words(p, s.piece)
     if asked:
-        return say("fit-now-only-aside" if sight.legal == (PASS,) else "fit-now-place", piece=piece)
+        return say("fit-now-only-aside" if observation.legal == (PASS,) else "fit-now-place", piece=piece)
     if viewer != SPECTATOR and rules.sits_out(p, s, viewer):
         return say("fit-now-sit-out", piece=piece)
     return say("fit-now-wait", piece=piece)
 
 
-def ending(sight: Sight) -> Words:
+def ending(observation: Observation) -> Words:
     """Who has won, and with how much; alone, the rank."""
-    p, s = sight.parts, sight.state
+    p, s = observation.parts, observation.state
     won = tuple(members(scoring.winners(p, s)))
     points = int(scoring.score(p, s, won[0]))
     if p.seats > 1:
-        names = ", ".join(name_of(sight, seat) for seat in won)
+        names = ", ".join(name_of(observation, seat) for seat in won)
         return say("fit-now-over" if len(won) == 1 else "fit-now-over-shared", names=names, points=points)
     if p.rounds == 1:
         return say("fit-now-over-alone", points=points)
     return say("fit-now-over-rank", points=points, rank=say(f"fit-rank-{scoring.solo_rank(points)}"))
 
 
-def title(sight: Sight) -> Words | None:
+def title(observation: Observation) -> Words | None:
     """Whoever wins both rounds against others has a title."""
-    p, won = sight.parts, list(members(scoring.winners(sight.parts, sight.state)))
+    p, won = observation.parts, list(members(scoring.winners(observation.parts, observation.state)))
     if p.seats == 1 or p.rounds == 1:
         return None
-    return say("fit-title", names=", ".join(name_of(sight, seat) for seat in won), count=len(won))
+    return say("fit-title", names=", ".join(name_of(observation, seat) for seat in won), count=len(won))
 
 
 def stage(s: State) -> Words | None:
@@ -73,5 +75,5 @@ def stage(s: State) -> Words | None:
     return say("fit-stage-between") if s.phase == BETWEEN else None
 
 
-def name_of(sight: Sight, seat: int) -> str:
-    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+def name_of(observation: Observation, seat: int) -> str:
+    return observation.names[seat] if seat < len(observation.names) else str(seat + 1)

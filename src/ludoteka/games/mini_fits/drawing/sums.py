@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludoteka.games.mini_fits import scoring
-from ludoteka.games.mini_fits.faces import symbol_name
 from ludoteka.games.mini_fits.parts import Parts, State, side_of
+from ludoteka.games.mini_fits.pieces import symbol_name
 
 
 def sums(p: Parts, s: State, seat: int) -> list[dict[str, Any]]:

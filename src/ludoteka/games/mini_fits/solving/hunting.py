@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core import dice
+from ludoteka.core.compiled import compiled
 from ludoteka.core.kernel import Array
-from ludoteka.core.twin import compiled
 from ludoteka.games.mini_fits import moves, parts, rules, scoring, thinking
 from ludoteka.games.mini_fits.parts import MOST_ACTIONS, MOST_SQUARES, Parts
 from ludoteka.games.mini_fits.thinking import Lore

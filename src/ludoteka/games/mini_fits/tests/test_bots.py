@@ -20,11 +20,11 @@ def game(level, seed, options=SECOND, seats=1):
     match = table(options, seats)
     bots = [GAME.bot(level, seed + seat) for seat in range(seats)]
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == CHANCE:
             match.draw(bytes([seed] * 32))
         else:
-            match.submit(actor, bots[actor].choose(match.sight(actor)))
+            match.submit(actor, bots[actor].choose(match.observation(actor)))
     return match
 
 
@@ -67,28 +67,28 @@ def test_what_can_still_come_for_a_seat():
     letters = [match.scene().data["deck"], "FLNPTUVWYJDSC"]
     play(match, "0 card L")
     for seat in (0, 1):
-        assert ["FLNPTUVWYJDSC"[piece - 1] for piece in still_to_come(match.sight(seat))] == list("PUVWYJDSC")
+        assert ["FLNPTUVWYJDSC"[piece - 1] for piece in still_to_come(match.observation(seat))] == list("PUVWYJDSC")
     owner = play(started(Options(owner_skips=True), starts="FN", at="F@1 N@1"), "0 card L")
-    assert ["FLNPTUVWYJDSC"[piece - 1] for piece in still_to_come(owner.sight(0))] == list("NPTUVWYJDSC")
-    assert ["FLNPTUVWYJDSC"[piece - 1] for piece in still_to_come(owner.sight(1))] == list("FPTUVWYJDSC")
+    assert ["FLNPTUVWYJDSC"[piece - 1] for piece in still_to_come(owner.observation(0))] == list("NPTUVWYJDSC")
+    assert ["FLNPTUVWYJDSC"[piece - 1] for piece in still_to_come(owner.observation(1))] == list("FPTUVWYJDSC")
     assert letters[0] == [letter for letter in letters[1] if letter != "T"]
 
 
 def test_plain_and_compiled_hopes_are_the_same():
     match = play(started(SECOND, starts="W", at="W@4"), "0 card T")
     p, s, lore = match.parts, match.secret_state(), lore_of(CLUB.weights)
-    hopes = []
+    estimates = []
     worlds: list[tuple[Any, tuple[Any, Any]]] = [
         (GAME.kernel, (p, lore)),
-        (GAME.twin, (p.record()[0], lore.record()[0])),
+        (GAME.compiled_kernel, (p.record()[0], lore.record()[0])),
     ]
     for kernel, facts in worlds:
-        frame = Frame(GAME, match.sight(0), lore)
+        frame = Frame(GAME, match.observation(0), lore)
         piece = int(s.piece)
         count = kernel.judge(*facts, 1, int(s.filled[0]), s.height[0].copy(), piece, frame._room[1], frame._out)
-        hopes.append(frame._out[:, :count].tolist())
-    assert hopes[0] == hopes[1]
-    assert hopes[0][0][-1] == PASS
+        estimates.append(frame._out[:, :count].tolist())
+    assert estimates[0] == estimates[1]
+    assert estimates[0][0][-1] == PASS
 
 
 def test_an_adviser_says_what_each_slide_is_worth():
@@ -96,6 +96,6 @@ def test_an_adviser_says_what_each_slide_is_worth():
     assert match.secret_state().phase == STARTING
     adviser = GAME.adviser()
     assert adviser
-    worth = adviser.expectations(match.sight(0))
+    worth = adviser.expectations(match.observation(0))
     assert set(worth) == set(match.legal(0))
     assert 9 < max(worth.values()) < 19

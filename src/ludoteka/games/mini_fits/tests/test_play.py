@@ -83,16 +83,16 @@ def test_a_single_side_is_a_single_round(sides, side):
 @pytest.mark.rule("FIT-2")
 def test_start_cards_are_drawn_seat_by_seat_and_none_comes_twice():
     match = table(seats=3)
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert offered(match, CHANCE) == {f"start 1 {letter}" for letter in STARTS}
     play(match, "0 start 1 W")
     assert offered(match, CHANCE) == {"start 2 F", "start 2 N", "start 2 Y"}
     assert why_not(match, "0 start 2 W") == ("start-card-taken", "FIT-2")
     assert why_not(match, "0 start 2 T") == ("not-a-start-card", "FIT-2")
     play(match, "0 start 2 F")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 start 3 N")
-    assert match.must_act() == (0, 1, 2)
+    assert match.to_act() == (0, 1, 2)
 
 
 @pytest.mark.rule("FIT-2")
@@ -110,27 +110,27 @@ def test_everybody_places_the_own_start_piece_first():
 @pytest.mark.rule("FIT-2")
 def test_start_cards_can_be_chosen_in_turn_and_the_other_way_round_in_the_second_round():
     match = table(CHOSEN, seats=3)
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert offered(match, CHANCE) == {"shuffle"}
     assert why_not(match, "0 start 1 F")[0] == "no-such-action"
     play(match, "0 shuffle")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     assert offered(match, 0) == {"start F", "start N", "start W", "start Y"}
     assert why_not(match, "1 F@1") == ("choose-a-start-card", "FIT-2")
     assert why_not(match, "1 start T") == ("not-a-start-card", "FIT-2")
     assert why_not(match, "2 start N")[0] == "not-your-turn"
     play(match, "1 start N")
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert why_not(match, "2 start N") == ("start-card-taken", "FIT-2")
     play(match, "2 start F", "3 start Y", "1 N@1", "2 F@1", "3 Y@1")
     finish_round(match)
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert offered(match, CHANCE) == {"shuffle"}
     assert why_not(match, "0 start 1 F")[0] == "no-such-action"
     play(match, "0 shuffle")
-    assert match.must_act() == (2,)
+    assert match.to_act() == (2,)
     play(match, "3 start Y", "2 start N")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     play(match, "1 start W")
     assert list(match.secret_state().start[:3]) == [LETTERS.index(letter) + 1 for letter in "WNY"]
 
@@ -138,41 +138,41 @@ def test_start_cards_can_be_chosen_in_turn_and_the_other_way_round_in_the_second
 @pytest.mark.rule("FIT-4")
 def test_everybody_places_the_piece_of_the_card_at_the_same_time():
     match = play(started(starts="FN", at="F@1 N@1"), "0 card T")
-    assert match.must_act() == (0, 1)
+    assert match.to_act() == (0, 1)
     play(match, "2 T@4")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     assert picture(match, 1) == [".N....", "NN....", "N.....", "N....."]
     assert why_not(match, "1 L@1") == ("not-this-piece", "FIT-4")
     assert why_not(match, "2 T@1")[0] == "not-your-turn"
     play(match, "1 T2@4")
     assert picture(match, 1) == [".N....", "NN.TTT", "N...T.", "N...T."]
     assert picture(match, 0)[-3:] == [".FF.T.", "FF..T.", ".F.TTT"]
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
 
 
 @pytest.mark.rule("FIT-5")
 def test_a_card_with_somebodys_start_piece_is_discarded_and_all_skip_it():
     match = play(started(starts="FN", at="F@1 N@1"), "0 card N")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert match.secret_state().turned == 1
     assert match.scene().data["skipped"] == [{"piece": "N", "seats": [1]}]
     assert match.story()[-1].words.id == "fit-told-skip"
     play(match, "0 card W")
-    assert match.must_act() == (0, 1)
+    assert match.to_act() == (0, 1)
     assert match.scene().data["skipped"] == [{"piece": "N", "seats": [1]}]
 
 
 @pytest.mark.rule("FIT-5")
 def test_with_the_option_only_the_owner_sits_out():
     match = play(started(OWNER, starts="FNY", at="F@1 N@1 Y@1"), "0 card N")
-    assert match.must_act() == (0, 2)
+    assert match.to_act() == (0, 2)
     assert match.legal(1) == ()
     assert why_not(match, "2 N@3")[0] == "not-your-turn"
     assert match.story()[-1].words.id == "fit-told-card"
     assert said(match.scene().scores[1].note).id == "fit-note-sits-out"
     assert match.scene(1).words.id == "fit-now-sit-out"
     play(match, "3 N@3", "1 pass")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert picture(match, 1) == [".N....", "NN....", "N.....", "N....."]
     assert match.scene().data["skipped"] == []
 
@@ -181,7 +181,7 @@ def test_with_the_option_only_the_owner_sits_out():
 @pytest.mark.parametrize("options", [Options(), OWNER], ids=["all", "owner"])
 def test_alone_both_readings_are_the_same(options):
     match = play(started(options), "0 card F")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert [skipped["piece"] for skipped in match.scene().data["skipped"]] == ["F"]
 
 
@@ -190,7 +190,7 @@ def test_start_cards_that_nobody_took_cause_no_discard():
     match = started(starts="FN", at="F@1 N@1")
     for card in "WY":
         play(match, f"0 card {card}")
-        assert match.must_act() == (0, 1)
+        assert match.to_act() == (0, 1)
         play(match, "1 pass", "2 pass")
 
 

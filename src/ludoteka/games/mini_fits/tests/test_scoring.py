@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.errors import Refused
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.core.words import Speaker
 from ludoteka.games.mini_fits import moves, notation, scoring

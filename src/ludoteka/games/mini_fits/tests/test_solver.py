@@ -185,7 +185,7 @@ def test_an_order_that_cannot_come_is_refused(text, code):
 def random_game(options, seats, seed):
     match, dice = table(options, seats), random.Random(seed)
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
     return match
 

@@ -21,8 +21,8 @@ def two_chose():
 @pytest.mark.rule("FIT-4")
 def test_choices_are_sealed_until_the_last_one_is_in():
     match = two_chose()
-    assert list(match.sight(2).state.chosen[:3]) == [SEALED, SEALED, 0]
-    assert list(match.sight(0).state.chosen[:3]) == [match.secret_state().chosen[0], SEALED, 0]
+    assert list(match.observation(2).state.chosen[:3]) == [SEALED, SEALED, 0]
+    assert list(match.observation(0).state.chosen[:3]) == [match.secret_state().chosen[0], SEALED, 0]
     assert [told.text for told in match.story(2)][-1] == "card T"
     assert [told.text for told in match.story(1)][-1] == "pass"
     play(match, "3 T@1")
@@ -32,7 +32,7 @@ def test_choices_are_sealed_until_the_last_one_is_in():
 @pytest.mark.rule("FIT-2", "FIT-4")
 def test_start_pieces_are_sealed_as_well():
     match = play(table(seats=2), "0 start 1 F", "0 start 2 Y", "1 F@1")
-    assert match.sight(1).state.chosen[0] == SEALED
+    assert match.observation(1).state.chosen[0] == SEALED
     assert match.scene(1).data["frames"][0]["pieces"] == []
     mine = match.scene(0).data["frames"][0]["pieces"]
     assert [(piece["name"], piece["sealed"]) for piece in mine] == [("F", True)]
@@ -41,12 +41,12 @@ def test_start_pieces_are_sealed_as_well():
 def test_cards_are_seen_by_all_and_a_choice_by_its_maker():
     match = two_chose()
     kernel, p, s = match.kernel, match.parts, match.secret_state()
-    assert kernel.witnesses(p, s, 2, 0) == 1 << 2
+    assert kernel.observers(p, s, 2, 0) == 1 << 2
     play(match, "3 pass")
-    assert kernel.witnesses(p, match.secret_state(), CHANCE, 1) == EVERYBODY
+    assert kernel.observers(p, match.secret_state(), CHANCE, 1) == EVERYBODY
     chosen = play(table(Options(start_cards="chosen"), 2), "0 shuffle")
-    assert kernel.witnesses(chosen.parts, chosen.secret_state(), 0, 1) == EVERYBODY
-    assert kernel.witnesses(p, play(table(seats=1), "0 start 1 F").secret_state(), 0, 1) == 1
+    assert kernel.observers(chosen.parts, chosen.secret_state(), 0, 1) == EVERYBODY
+    assert kernel.observers(p, play(table(seats=1), "0 start 1 F").secret_state(), 0, 1) == 1
 
 
 def test_a_guess_at_a_sealed_choice_is_any_legal_one():
@@ -54,7 +54,7 @@ def test_a_guess_at_a_sealed_choice_is_any_legal_one():
     dice, seen = np.zeros(DICE_WORDS, np.int64), set()
     match.kernel.shake(dice, 1)
     for _ in range(400):
-        state = match.sight(2).state
+        state = match.observation(2).state
         match.kernel.resample(match.parts, state, 2, dice)
         seen.add(match.write(1, int(state.chosen[1])))
         assert state.chosen[2] == 0
@@ -67,7 +67,7 @@ def test_nobody_is_guessed_to_have_set_the_start_piece_aside():
     match.kernel.shake(dice, 2)
     seen = set()
     for _ in range(400):
-        state = match.sight(1).state
+        state = match.observation(1).state
         match.kernel.resample(match.parts, state, 1, dice)
         seen.add(match.write(0, int(state.chosen[0])))
     assert seen == offered(play(table(seats=2), "0 start 1 F", "0 start 2 Y"), 0)
@@ -75,8 +75,8 @@ def test_nobody_is_guessed_to_have_set_the_start_piece_aside():
 
 def test_the_curtain_rises_when_all_have_placed():
     match = two_chose()
-    before = match.secret_state().curtain
+    before = match.secret_state().reveal_count
     play(match, "3 pass")
-    assert match.secret_state().curtain == before + 1
-    assert match.kernel.curtain(match.parts, match.secret_state()) == before + 1
+    assert match.secret_state().reveal_count == before + 1
+    assert match.kernel.reveal_count(match.parts, match.secret_state()) == before + 1
     assert match.stops() == (0, 6, 10)  # the beginning, the start pieces, this card

@@ -11,10 +11,10 @@ from types import ModuleType, SimpleNamespace
 import numpy as np
 
 from ludoteka.core import dice as dice_module
+from ludoteka.core.compiled import compiled
 from ludoteka.core.dice import DICE_WORDS, shake
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.kernel import Array
-from ludoteka.core.twin import compiled
 from ludoteka.games.sequence import moves, parts, rules, scoring, view
 from ludoteka.games.sequence.parts import CARDS, MOST_ACTIONS, State
 
@@ -30,19 +30,19 @@ CLOSER = 5  # actions that are looked at more closely
 TRUST = 2.0  # the net's own opinion counts like so many worlds
 
 
-def chances(sight: Sight, actions: Sequence[int], worlds: int, dice: Array) -> dict[int, float]:
+def chances(observation: Observation, actions: Sequence[int], worlds: int, dice: Array) -> dict[int, float]:
     """The chance to win with each of these legal actions, as far as the seat can know. The best few are tried in so
     many `worlds`, dealt at random from the cards that the seat cannot see."""
     ours, d, net = kernel(), new_desk(), shipped()
-    p, seen = sight.parts.record()[0], sight.state.record()
+    p, seen = observation.parts.record()[0], observation.state.record()
     asked, out = np.array(actions, np.int64), np.zeros(len(actions))
-    ours.weigh(net, p, seen, sight.viewer, asked, len(asked), d, out)
+    ours.weigh(net, p, seen, observation.viewer, asked, len(asked), d, out)
     found = dict(zip(actions, (float(worth) for worth in out), strict=True))
     best = sorted(found, key=lambda action: -found[action])[:CLOSER]
     if worlds == 0 or len(best) < 2 or found[best[0]] in (WON, SURELY_FIRST):
         return found
     asked, out = np.array(best, np.int64), TRUST * np.array([found[action] for action in best])
-    ours.look_ahead(net, p, seen, sight.viewer, asked, len(asked), worlds, dice, d, out)
+    ours.look_ahead(net, p, seen, observation.viewer, asked, len(asked), worlds, dice, d, out)
     return {action: float(worth) / (TRUST + worlds) for action, worth in zip(best, out, strict=True)}
 
 

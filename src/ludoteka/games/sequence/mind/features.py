@@ -1,4 +1,4 @@
-"""What a seat sees, in numbers that a net can weigh. Compiled by `core.twin`.
+"""What a seat sees, in numbers that a net can weigh. Compiled by `core.compiled`.
 
 A five that can still become a sequence is told by how many cells are missing, and by who can get a card for each of
 those: a line with three chips is a promise if both other cards are in the hand, and nothing if they were thrown away.

@@ -1,4 +1,4 @@
-"""The value net: counts in, the chance to win out. Compiled by `core.twin`.
+"""The value net: counts in, the chance to win out. Compiled by `core.compiled`.
 
 Loops are written so that the order of additions, and with it every value, is the same on every machine.
 """

@@ -1,4 +1,4 @@
-"""From the chance to win in a position to the worth of each action. Compiled by `core.twin`.
+"""From the chance to win in a position to the worth of each action. Compiled by `core.compiled`.
 
 States to be changed are arrays of one, so that a copy is one assignment.
 """

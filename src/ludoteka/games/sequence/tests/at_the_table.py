@@ -31,7 +31,7 @@ def position(options: str = "", *, chips: Any = (), hands: Any = (), seats: int 
 def cut_and_deal(match: Match, *cuts: str) -> Match:
     """The cards that are cut, by seat; then everybody's hand is dealt as it comes."""
     play(match, *(f"0 cut {seat} {card}" for seat, card in enumerate(cuts, start=1)))
-    while match.must_act() == (CHANCE,):
+    while match.to_act() == (CHANCE,):
         match.submit(CHANCE, match.legal(CHANCE)[0])
     return match
 

@@ -13,7 +13,7 @@ from .at_the_table import GAME, position, table
 
 
 def choice(player, match, seat=0):
-    return match.write(seat, player(GAME, 3).choose(match.sight(seat)))
+    return match.write(seat, player(GAME, 3).choose(match.observation(seat)))
 
 
 @pytest.mark.parametrize("player", LEVELS.values())
@@ -84,8 +84,10 @@ def won(first, second, seed):
     match, dice = table(), random.Random(seed)
     players = {0: first(GAME, seed), 1: second(GAME, seed + 1)}
     while not match.over:
-        actor = match.must_act()[0]
-        action = dice.choice(match.legal(CHANCE)) if actor == CHANCE else players[actor].choose(match.sight(actor))
+        actor = match.to_act()[0]
+        action = (
+            dice.choice(match.legal(CHANCE)) if actor == CHANCE else players[actor].choose(match.observation(actor))
+        )
         match.submit(actor, action)
     outcome = match.outcome()
     return outcome.winners if outcome else ()

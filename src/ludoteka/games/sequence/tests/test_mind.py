@@ -31,8 +31,8 @@ from .at_the_table import position, table
 
 def seen(match, seat=0):
     """The inputs of the net, and who can get each card."""
-    sight, desk = match.sight(seat), new_desk()
-    describe(sight.parts, sight.state, seat, desk.chances, desk.inputs)
+    observation, desk = match.observation(seat), new_desk()
+    describe(observation.parts, observation.state, seat, desk.chances, desk.inputs)
     return desk.inputs, desk.chances
 
 
@@ -83,10 +83,10 @@ def test_every_kind_of_five_has_a_number_of_its_own():
 def dealt(seats=2, seed=1, turns=10):
     match, dice = table("teams=3" if seats in (3, 9) else "teams=2", seats=seats), random.Random(seed)
     while turns:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         turns -= actor != CHANCE
         match.submit(actor, dice.choice(match.legal(actor)))
-    while match.must_act() == (CHANCE,):
+    while match.to_act() == (CHANCE,):
         match.submit(CHANCE, dice.choice(match.legal(CHANCE)))
     return match
 
@@ -94,34 +94,34 @@ def dealt(seats=2, seed=1, turns=10):
 @pytest.mark.parametrize("seats", sorted({*HANDS[2], *HANDS[3]}))
 def test_chances_are_chances_at_every_table(seats):
     match = dealt(seats)
-    sight = match.sight(match.must_act()[0])
-    found = chances(sight, sight.legal, 2, new_dice(1))
-    assert set(found) <= set(sight.legal)
+    observation = match.observation(match.to_act()[0])
+    found = chances(observation, observation.legal, 2, new_dice(1))
+    assert set(found) <= set(observation.legal)
     assert all(0 <= chance <= 1 for chance in found.values())
-    assert found == chances(sight, sight.legal, 2, new_dice(1))
+    assert found == chances(observation, observation.legal, 2, new_dice(1))
 
 
 def test_hidden_cards_do_not_matter():
-    """The same sight of two different deals: the same thoughts."""
+    """The same observation of two different deals: the same estimates."""
     match = dealt()
-    seat = match.must_act()[0]
+    seat = match.to_act()[0]
     other, dice = match.copy(), np.zeros(2, np.int64)
     game = match.game
     game.kernel.shake(dice, 9)
     game.kernel.redact(other.parts, other._state, seat)
     game.kernel.resample(other.parts, other._state, seat, dice)
     assert other.secret_state() != match.secret_state()
-    legal = match.sight(seat).legal
-    mine, others = (chances(each.sight(seat), legal, 3, new_dice(4)) for each in (match, other))
+    legal = match.observation(seat).legal
+    mine, others = (chances(each.observation(seat), legal, 3, new_dice(4)) for each in (match, other))
     assert mine == others
 
 
 def test_plain_and_compiled_agree():
     match = dealt(seed=3)
-    seat = match.must_act()[0]
-    sight, compiled_desk = match.sight(seat), new_desk()
+    seat = match.to_act()[0]
+    observation, compiled_desk = match.observation(seat), new_desk()
     inputs, _ = seen(match, seat)
-    p, s = sight.parts.record()[0], sight.state.record()
+    p, s = observation.parts.record()[0], observation.state.record()
     kernel().describe(p, s[0], seat, compiled_desk.chances, compiled_desk.inputs)
     assert np.array_equal(inputs, compiled_desk.inputs)
     assert len(inputs) == INPUTS

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.doors import FINE
 from ludoteka.core.errors import Refused
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.words import Speaker
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.parts import CARDS, CELLS, is_jack, one_eyed, team_of, two_eyed
@@ -83,7 +83,7 @@ def test_a_card_is_dead_exactly_if_it_can_be_played_on_no_cell():
             for card in range(1, CARDS + 1):
                 playable = any(play_refusal(p, s, 0, card, cell) == FINE for cell in range(CELLS))
                 assert has_target(p, s, 0, card) == playable, boards.CARD_NAMES[card]
-            for actor in itertools.islice(iter(match.must_act, ()), 25):
+            for actor in itertools.islice(iter(match.to_act, ()), 25):
                 match.submit(actor[0], dice.choice(match.legal(actor[0])))
 
 
@@ -173,7 +173,7 @@ def test_cards_for_each_player(seats, teams, cards):
     state = match.secret_state()
     assert state.held[:seats].tolist() == [cards] * seats
     assert state.pile_left == 104 - seats * cards
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
 
 
 @pytest.mark.rule("SEQ-2")
@@ -216,4 +216,4 @@ def test_a_board_with_a_mistake_is_refused_with_its_place(old, new, code, place)
 
 def test_names_of_tests_are_enough():
     assert len(NAMES) == 12
-    assert position().must_act() == (0,)
+    assert position().to_act() == (0,)

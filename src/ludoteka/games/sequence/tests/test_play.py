@@ -16,16 +16,16 @@ EVERY_CELL = 96
 @pytest.mark.rule("SEQ-3")
 def test_the_lowest_card_deals_and_the_player_to_the_left_begins():
     match = table("", 3)
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 cut 1 KD", "0 cut 2 3S")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 cut 3 AH")
     state = match.secret_state()
     assert state.dealer == 1
     assert state.pile_left == 104, "the cards that were cut go back"
     assert match.write(CHANCE, match.legal(CHANCE)[0]).startswith("deal 3 ")
     cut_and_deal(match)
-    assert match.must_act() == (2,)
+    assert match.to_act() == (2,)
 
 
 @pytest.mark.rule("SEQ-3")
@@ -68,9 +68,9 @@ def test_cards_are_dealt_one_by_one_and_play_goes_round():
     play(match, "0 deal 2 2S", "0 deal 3 3S", "0 deal 1 4S", "0 deal 2 2D")
     assert why_not(match, "0 deal 1 5S") == ("another-players-card", "SEQ-3")
     cut_and_deal(match)
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     for seat in (1, 2, 0, 1):
-        assert match.must_act() == (seat,)
+        assert match.to_act() == (seat,)
         match.submit(seat, match.legal(seat)[0])
         match.submit(CHANCE, match.legal(CHANCE)[0])
 
@@ -87,10 +87,10 @@ def test_a_card_goes_to_one_of_its_two_cells_and_a_new_one_is_drawn():
     assert hand(match) == ["9H", "9H"]
     state = match.secret_state()
     assert state.discard.sum() == state.thrown == 1
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 deal 1 3C")
     assert hand(match) == ["9H", "9H", "3C"]
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert match.legal(0) == ()
 
 
@@ -167,10 +167,10 @@ def test_a_one_eyed_jack_takes_an_opponents_chip_and_places_nothing(jack):
     play(match, f"1 {jack}<f6")
     assert chips(match, 0) == {"e5"}
     assert chips(match, 1) == {"g7"}
-    assert match.must_act() == (CHANCE,), "and a card is drawn as usual"
+    assert match.to_act() == (CHANCE,), "and a card is drawn as usual"
     play(match, "0 deal 1 2S")
     assert hand(match) == ["2S"]
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
 
 
 @pytest.mark.rule("SEQ-7")
@@ -206,13 +206,13 @@ def test_a_dead_card_is_exchanged_and_then_the_turn_goes_on():
     match = position(chips=("i3", "e7"), hands=("9H KD", "2S"))
     assert offered(match) == {"dead 9H", "KD>h8", "KD>c10"}
     play(match, "1 dead 9H")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 deal 1 3C")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     assert hand(match) == ["KD", "3C"]
     assert [told.text for told in match.story(1)] == ["dead 9H"], "it is said aloud, and the new card is not"
     play(match, "1 KD>h8", "0 deal 1 4C")
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
 
 
 @pytest.mark.rule("SEQ-8")
@@ -263,7 +263,7 @@ def test_if_the_replacement_is_dead_too_one_passes():
     play(match, "1 dead JS", "0 deal 1 JH")
     assert offered(match) == {"pass"}
     play(match, "1 pass")
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert hand(match) == ["JH"], "passing draws nothing"
 
 
@@ -286,7 +286,7 @@ def test_with_an_empty_pile_the_card_just_thrown_is_shuffled_with_the_others():
     texts = [match.write(CHANCE, action) for action in match.legal(CHANCE)]
     assert sorted(texts) == ["deal 1 4C", "deal 1 4C", "deal 1 9H"]
     play(match, "0 deal 1 9H")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
 
 
 @pytest.mark.rule("SEQ-R2")
@@ -308,7 +308,7 @@ def test_when_the_pile_is_empty_all_discards_become_the_new_one():
     play(match, "1 KD>h8")
     assert why_not(match, "0 shuffle") == ("pile-not-empty", "SEQ-9")
     play(match, "0 deal 1 4C")
-    assert match.must_act() == (1,), "nothing is shuffled before a card is needed"
+    assert match.to_act() == (1,), "nothing is shuffled before a card is needed"
     play(match, "2 2S>b1", "0 shuffle")
     state = match.secret_state()
     assert (state.pile_left, state.thrown, state.discard.sum(), state.top.sum()) == (4, 0, 0, 0)
@@ -366,7 +366,7 @@ def test_a_second_exchange_is_allowed_with_the_option_but_never_compulsory():
     play(match, "1 dead 9H", "0 deal 1 9H")
     assert offered(match) == {"dead 9H", "dead KD", "pass"}
     play(match, "1 pass")
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
 
 
 @pytest.mark.rule("SEQ-10")
@@ -383,6 +383,6 @@ def test_who_has_no_cards_left_passes_for_the_rest_of_the_game(options):
     for _ in range(2):
         assert offered(match) == {"pass"}
         play(match, "1 pass", f"2 {hand(match, 1)[0]}>{'b1' if hand(match, 1)[0] == '2S' else 'c1'}")
-        while match.must_act() == (CHANCE,):
+        while match.to_act() == (CHANCE,):
             play(match, "0 deal 2 KD")
     assert hand(match) == []

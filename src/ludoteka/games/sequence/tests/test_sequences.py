@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.doors import NO_SUCH_ACTION
+from ludoteka.core.kernel_api import NO_SUCH_ACTION
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 
 from .at_the_table import GAME, ended, locked, made, position, sequences
@@ -181,7 +181,7 @@ def test_eight_chips_and_a_corner_are_nine():
 def test_with_the_option_the_player_is_asked():
     match = position("choose_lock=yes", chips=("b4 c4 d4 f4 g4", ""), hands=("JD", "2S"))
     play(match, "1 JD>e4")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     assert made(match) == [0, 0]
     assert offered(match) == {"lock b4-f4", "lock c4-g4"}
     assert why_not(match, "1 lock a4-e4") == ("not-a-sequence", "SEQ-13")
@@ -193,9 +193,9 @@ def test_with_the_option_the_player_is_asked():
     play(match, "1 lock c4-g4")
     assert sequences(match) == ["0 c4-g4"]
     assert locked(match) == cells_of("c4 d4 e4 f4 g4")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 deal 1 3S")
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
 
 
 @pytest.mark.rule("SEQ-13")
@@ -210,7 +210,7 @@ def test_with_the_option_the_player_is_asked():
 def test_nobody_is_asked_where_it_does_not_matter(others, last, after):
     match = position("choose_lock=yes", chips=(others, ""), hands=("JD", "2S"))
     assert made(play(match, f"1 JD>{last}")) == after
-    assert match.must_act() == (() if after == [2, 0] else (CHANCE,))
+    assert match.to_act() == (() if after == [2, 0] else (CHANCE,))
 
 
 @pytest.mark.rule("SEQ-13")
@@ -296,7 +296,7 @@ def test_of_more_than_five_that_still_stand_those_that_leave_most_chances_are_lo
 @pytest.mark.rule("SEQ-13", "SEQ-15")
 def test_of_more_than_five_that_still_stand_their_team_may_choose():
     match = six_after_a_break("advanced=yes choose_lock=yes")
-    assert match.must_act() == (0,), "not the player of the jack"
+    assert match.to_act() == (0,), "not the player of the jack"
     assert (sequences(match), made(match)) == ([], [0, 0])
     assert offered(match) == {"lock d4-h4", "lock e4-i4"}
     assert why_not(match, "1 lock c4-g4") == ("not-a-sequence", "SEQ-13")
@@ -304,9 +304,9 @@ def test_of_more_than_five_that_still_stand_their_team_may_choose():
     play(match, "1 lock d4-h4")
     assert sequences(match) == ["0 d4-h4"]
     assert locked(match) == cells_of("d4 e4 f4 g4 h4")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 deal 2 6S")
-    assert match.must_act() == (0,), "the jack was played: it is the next player's turn"
+    assert match.to_act() == (0,), "the jack was played: it is the next player's turn"
 
 
 @pytest.mark.rule("SEQ-13", "SEQ-15")
@@ -314,18 +314,18 @@ def test_in_a_team_of_several_the_next_to_play_chooses():
     hands = ("3S", "4S", "5S", "JS")
     match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=hands, seats=4, turn=3)
     match._state.board[[37, 38]] = 1  # h4 and i4: the rest of the row
-    assert play(match, "4 JS<c4").must_act() == (0,)
+    assert play(match, "4 JS<c4").to_act() == (0,)
     hands = ("3S", "JS", "5S", "6S")
     match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=hands, seats=4, turn=1)
     match._state.board[[37, 38]] = 1
-    assert play(match, "2 JS<c4").must_act() == (2,)
+    assert play(match, "2 JS<c4").to_act() == (2,)
 
 
 @pytest.mark.rule("SEQ-13", "SEQ-15")
 def test_nobody_is_asked_where_only_five_are_left():
     match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=("JD", "JS"))
     play(match, "1 JD>h4", "0 deal 1 2S", "2 JS<c4")
-    assert (sequences(match), match.must_act()) == (["0 d4-h4"], (CHANCE,))
+    assert (sequences(match), match.to_act()) == (["0 d4-h4"], (CHANCE,))
 
 
 @pytest.mark.rule("SEQ-15")

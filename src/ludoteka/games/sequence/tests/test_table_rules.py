@@ -21,7 +21,7 @@ FOUR_HANDS = ("2S 3S", "4S 5S", "6S 7S", "8S 9S")
 @pytest.mark.rule("SEQ-5")
 def test_by_default_a_card_is_drawn_at_once():
     match = play(position(hands=("2S 3S", "4S 5S")), "1 2S>b1")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert match.may_act() == ()
     play(match, "0 deal 1 KD")
     assert why_not(match, "1 draw") == ("not-your-turn", "SEQ-3")
@@ -31,15 +31,15 @@ def test_by_default_a_card_is_drawn_at_once():
 @pytest.mark.rule("SEQ-5")
 def test_drawing_by_hand_is_possible_but_not_demanded():
     match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1")
-    assert (match.must_act(), match.may_act()) == ((1,), (0,))
+    assert (match.to_act(), match.may_act()) == ((1,), (0,))
     assert offered(match, 0) == {"draw"}
     assert why_not(match, "1 3S>c1") == ("not-your-turn", "SEQ-3")
     play(match, "1 draw")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert match.may_act() == ()
     play(match, "0 deal 1 KD")
     assert hand(match) == ["3S", "KD"]
-    assert (match.must_act(), match.may_act()) == ((1,), ())
+    assert (match.to_act(), match.may_act()) == ((1,), ())
     assert why_not(match, "1 draw") == ("not-your-turn", "SEQ-3")
 
 
@@ -57,7 +57,7 @@ def test_the_right_is_lost_when_the_next_player_has_played_and_drawn():
 def test_who_played_later_keeps_the_right():
     match = position("manual_draw=yes", hands=FOUR_HANDS, seats=4)
     play(match, "1 2S>b1", "2 4S>d1", "3 6S>f1", "2 draw")
-    assert (match.must_act(), match.may_act()) == ((CHANCE,), ()), "one after the other"
+    assert (match.to_act(), match.may_act()) == ((CHANCE,), ()), "one after the other"
     play(match, "0 deal 2 KD")
     assert match.may_act() == (2,), "seat 1 has lost it, seat 3 has not"
     play(match, "4 8S>h1", "3 draw", "0 deal 3 KD")
@@ -67,10 +67,10 @@ def test_who_played_later_keeps_the_right():
 @pytest.mark.rule("SEQ-5")
 def test_late_but_in_time_in_ones_own_next_turn():
     match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1", "2 4S>d1")
-    assert (match.must_act(), match.may_act()) == ((0,), (0, 1))
+    assert (match.to_act(), match.may_act()) == ((0,), (0, 1))
     assert {"draw", "3S>c1"} <= offered(match)
     play(match, "1 draw", "0 deal 1 KD")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     assert match.may_act() == (1,), "the other played after, and can still draw"
     assert why_not(match, "1 draw")[0] == "no-right-to-draw"
     assert hand(match) == ["3S", "KD"]
@@ -99,7 +99,7 @@ def test_who_passes_while_owing_a_card_has_not_played_again(seat):
 def test_an_exchanged_card_is_replaced_at_once_in_any_case():
     match = position("manual_draw=yes", chips=("i3", "e7"), hands=("9H 2S", "4S 5S"))
     play(match, "1 dead 9H")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
 
 
 @pytest.mark.rule("SEQ-5", "SEQ-9")
@@ -113,12 +113,12 @@ def test_a_late_draw_from_an_empty_pile_shuffles_first():
 def test_a_bot_draws_when_it_must_hurry_and_not_before():
     bot = CasualPlayer(GAME, 1)
     match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1")
-    sight = match.sight(0)
-    assert not sight.asked
-    assert bot.choose(sight) == -1, "whoever has forgotten to draw before it gets time to think of it"
+    observation = match.observation(0)
+    assert not observation.asked
+    assert bot.choose(observation) == -1, "whoever has forgotten to draw before it gets time to think of it"
     play(match, "2 4S>d1")
-    assert match.write(0, bot.choose(match.sight(0))) == "draw"
-    assert match.write(1, bot.choose(play(match, "1 3S>c1").sight(1))) == "draw"
+    assert match.write(0, bot.choose(match.observation(0))) == "draw"
+    assert match.write(1, bot.choose(play(match, "1 3S>c1").observation(1))) == "draw"
 
 
 # -- SEQ-14: no table talk --------------------------------------------------------------------------------------
@@ -144,13 +144,13 @@ def test_only_opponents_object_and_only_where_it_was_agreed():
 @pytest.mark.rule("SEQ-14")
 def test_the_opponents_of_the_accused_decide():
     match = play(talked(), "2 object 1")
-    assert match.must_act() == (3,), "the accused have no say, and the objector has said it"
+    assert match.to_act() == (3,), "the accused have no say, and the objector has said it"
     assert [(match.may_act(), match.legal(seat)) for seat in (0, 1, 2)] == [((), ())] * 3
     assert offered(match, 3) == {"agree", "disagree", "abstain"}
     assert why_not(match, "1 disagree") == ("not-your-turn", "SEQ-3")
     assert why_not(match, "4 8S>h1") == ("no-such-action", "SEQ-4")
     play(match, "4 agree")
-    assert match.must_act() == (0, 2), "and the accused pay"
+    assert match.to_act() == (0, 2), "and the accused pay"
 
 
 @pytest.mark.rule("SEQ-14")
@@ -169,31 +169,31 @@ def test_more_of_those_who_heard_it_must_agree_than_disagree(votes, upheld):
     hands = ("2S 3S", "4S 5S", "6S 7S", "8S 9S", "TS QS", "KS AS")
     match = position("no_table_talk=yes teams=2", hands=hands, seats=6)
     play(match, "1 object 2")
-    assert match.must_act() == (2, 4)
+    assert match.to_act() == (2, 4)
     play(match, *(f"{seat} {vote}" for seat, vote in zip((3, 5), votes.split(), strict=True)))
-    assert match.must_act() == ((1, 3, 5) if upheld else (0,))
+    assert match.to_act() == ((1, 3, 5) if upheld else (0,))
     assert hand(match, 1) == ["4S", "5S"], "nothing is taken: everybody chooses a card"
 
 
 @pytest.mark.rule("SEQ-14")
 def test_a_vote_begins_anew_with_every_objection():
     match = play(talked(), "2 object 1", "4 disagree", "4 object 1", "2 agree")
-    assert match.must_act() == (0, 2), "what seat 4 said before does not count against its own objection"
+    assert match.to_act() == (0, 2), "what seat 4 said before does not count against its own objection"
 
 
 @pytest.mark.rule("SEQ-14")
 def test_everybody_in_the_team_gives_up_a_card_that_is_not_replaced():
     match = play(talked(), "2 object 1", "4 agree")
-    assert match.must_act() == (0, 2)
+    assert match.to_act() == (0, 2)
     assert offered(match, 2) == {"give 6S", "give 7S"}
     assert why_not(match, "3 give 2S") == ("card-not-in-hand", "SEQ-4")
     assert why_not(match, "3 6S>f1") == ("no-such-action", "SEQ-4")
     assert why_not(match, "3 pass") == ("no-such-action", "SEQ-4")
     play(match, "3 give 7S")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     play(match, "1 give 2S")
     assert [hand(match, seat) for seat in range(4)] == [["3S"], ["4S", "5S"], ["6S"], ["8S", "9S"]]
-    assert match.must_act() == (0,), "and the game goes on where it was"
+    assert match.to_act() == (0,), "and the game goes on where it was"
     assert [match.scene().data["seats"][seat]["top"] for seat in (0, 2)] == ["2S", "7S"]
     assert match.secret_state().thrown == 2
 
@@ -201,9 +201,9 @@ def test_everybody_in_the_team_gives_up_a_card_that_is_not_replaced():
 @pytest.mark.rule("SEQ-14")
 def test_who_has_no_card_gives_none():
     match = position("no_table_talk=yes", hands=("", "4S", "6S", "8S"), seats=4, turn=1)
-    assert play(match, "2 object 1", "4 agree").must_act() == (2,)
+    assert play(match, "2 object 1", "4 agree").to_act() == (2,)
     match = position("no_table_talk=yes", hands=("", "4S", "", "8S"), seats=4, turn=1)
-    assert play(match, "2 object 1", "4 agree").must_act() == (1,)
+    assert play(match, "2 object 1", "4 agree").to_act() == (1,)
 
 
 @pytest.mark.rule("SEQ-14")
@@ -222,9 +222,9 @@ def test_with_three_teams_the_objection_says_whom_it_means():
     match = position("no_table_talk=yes teams=3", hands=("2S", "3S", "4S", "5S", "6S", "7S"), seats=6)
     assert offered(match, 1) == {"object 1", "object 3"}
     play(match, "2 object 3")
-    assert match.must_act() == (0, 3, 4), "both other teams vote"
+    assert match.to_act() == (0, 3, 4), "both other teams vote"
     play(match, "1 agree", "4 disagree", "5 agree")
-    assert match.must_act() == (2, 5)
+    assert match.to_act() == (2, 5)
 
 
 @pytest.mark.rule("SEQ-14")
@@ -242,7 +242,7 @@ def test_votes_are_secret_until_the_last_is_in():
     assert [told.text for told in match.story(2)] == ["object 3"]
     assert [told.text for told in match.story(0)] == ["object 3", "agree"]
     assert [told.text for told in match.story(3)] == ["object 3", "disagree"]
-    votes = [(match.sight(seat).state.agreed, match.sight(seat).state.denied) for seat in range(4)]
+    votes = [(match.observation(seat).state.agreed, match.observation(seat).state.denied) for seat in range(4)]
     assert votes == [(0b0011, 0), (0b0010, 0), (0b0010, 0), (0b0010, 0b1000)]
     play(match, "5 abstain")
     assert [told.text for told in match.story(2)] == ["object 3", "agree", "disagree", "abstain"]
@@ -274,19 +274,19 @@ def at_a_table(*kinds):
 @pytest.mark.compiles
 def test_a_program_hears_nobody_talk():
     bot, match = CasualPlayer(GAME, 1), talked()
-    assert bot.choose(match.sight(1)) == -1
-    assert not match.write(0, bot.choose(match.sight(0))).startswith("object")
+    assert bot.choose(match.observation(1)) == -1
+    assert not match.write(0, bot.choose(match.observation(0))).startswith("object")
     match = at_a_table("human", "human", "human", "bot:casual")
-    assert match.write(3, bot.choose(match.sight(3))) == "abstain", "they may have talked"
+    assert match.write(3, bot.choose(match.observation(3))) == "abstain", "they may have talked"
 
 
 @pytest.mark.rule("SEQ-14")
 @pytest.mark.parametrize("others", [("human", "bot:club"), ("bot:club", "human"), ("bot:club", "bot:club")])
 def test_a_program_knows_that_programs_neither_warn_nor_listen(others):
     match = at_a_table(others[0], "human", others[1], "bot:casual")
-    assert match.write(3, CasualPlayer(GAME, 1).choose(match.sight(3))) == "disagree"
+    assert match.write(3, CasualPlayer(GAME, 1).choose(match.observation(3))) == "disagree"
     play(match, "4 disagree")
-    assert match.must_act() == (0,), "one against one: who plays with programs cannot take their cards by objecting"
+    assert match.to_act() == (0,), "one against one: who plays with programs cannot take their cards by objecting"
 
 
 @pytest.mark.rule("SEQ-14")

@@ -19,7 +19,7 @@ def dealt(seats=4, options=""):
 
 
 def imagined(match, viewer, seed):
-    state, dice = match.sight(viewer).state, np.zeros(DICE_WORDS, np.int64)
+    state, dice = match.observation(viewer).state, np.zeros(DICE_WORDS, np.int64)
     KERNEL.shake(dice, seed)
     KERNEL.resample(match.parts, state, viewer, dice)
     return state
@@ -29,7 +29,7 @@ def imagined(match, viewer, seed):
 def test_hands_and_pile_are_secret_from_opponents_team_mates_and_spectators():
     match = dealt()
     for viewer in (0, 1, 2, 3, SPECTATOR):
-        seen = match.sight(viewer).state
+        seen = match.observation(viewer).state
         assert not seen.pile.any()
         for seat in range(4):
             cards = seen.hand[seat][: seen.held[seat]].tolist()
@@ -46,19 +46,19 @@ def test_only_the_owner_is_told_which_card_was_dealt():
     assert all(text.startswith("deal 2 ") for text in drawn[1][4:])
     play(match, f"2 {match.write(1, match.legal(1)[0])}")
     match.submit(CHANCE, match.legal(CHANCE)[0])
-    assert len([told for told in match.story(0) if told.actor == CHANCE]) == 10, "no curtain opens it"
+    assert len([told for told in match.story(0) if told.actor == CHANCE]) == 10, "nothing reveals it"
 
 
 def test_witnesses():
     match = dealt()
     play(match, f"2 {match.write(1, match.legal(1)[0])}")
     state = match.secret_state()
-    assert KERNEL.witnesses(match.parts, state, CHANCE, match.legal(CHANCE)[0]) == 1 << 1 | TO_THE_END
+    assert KERNEL.observers(match.parts, state, CHANCE, match.legal(CHANCE)[0]) == 1 << 1 | TO_THE_END
     start = table()
-    assert KERNEL.witnesses(start.parts, start.secret_state(), CHANCE, start.legal(CHANCE)[0]) == EVERYBODY
+    assert KERNEL.observers(start.parts, start.secret_state(), CHANCE, start.legal(CHANCE)[0]) == EVERYBODY
     low = set_pile(position(hands=("KD", "2S")), "")
     play(low, "1 KD>h8")
-    assert KERNEL.witnesses(low.parts, low.secret_state(), CHANCE, 0) == EVERYBODY
+    assert KERNEL.observers(low.parts, low.secret_state(), CHANCE, 0) == EVERYBODY
     assert low.draws_in_secret() is False
     assert match.draws_in_secret() is True
 
@@ -66,7 +66,7 @@ def test_witnesses():
 def test_an_imagined_deal_uses_exactly_the_cards_that_are_not_in_sight():
     match = dealt(3)
     for _ in range(12):
-        seat = match.must_act()[0]
+        seat = match.to_act()[0]
         match.submit(seat, match.legal(seat)[-1])
         match.submit(CHANCE, match.legal(CHANCE)[5])
     for viewer in (0, 2, SPECTATOR):

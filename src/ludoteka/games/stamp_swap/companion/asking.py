@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from ludoteka.core.companion import Choice, EnteredItem, ItemKind, NumberField, Question
-from ludoteka.core.doors import FINE
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import draws, rules
-from ludoteka.games.stamp_swap.faces import size_words
 from ludoteka.games.stamp_swap.helping import help_lines
+from ludoteka.games.stamp_swap.log_text import field_words
 from ludoteka.games.stamp_swap.parts import (
     FIELDS,
     IN_LARGE,
@@ -20,7 +20,7 @@ from ludoteka.games.stamp_swap.parts import (
     SHOWS,
     Parts,
 )
-from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.pieces import size_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .desk import Desk

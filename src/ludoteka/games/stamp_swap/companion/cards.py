@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ludoteka.core.companion import EnteredItem
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import moves
+from ludoteka.games.stamp_swap.log_text import event_words
 from ludoteka.games.stamp_swap.parts import A_FOREVER, DOWN, HERS, ON_LARGE, ON_MIDDLE, ON_SMALL, PILE_MASK, Parts
-from ludoteka.games.stamp_swap.telling import event_words
 from ludoteka.games.stamp_swap.variants import PILES
 
 from .desk import Desk

@@ -10,7 +10,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import moves
 from ludoteka.games.stamp_swap.automa import field_of
-from ludoteka.games.stamp_swap.faces import listed, size_words
+from ludoteka.games.stamp_swap.log_text import decision_words, field_words, swap_words
 from ludoteka.games.stamp_swap.parts import (
     DAYS,
     FOREVER,
@@ -32,7 +32,7 @@ from ludoteka.games.stamp_swap.parts import (
     has_mark,
     is_card,
 )
-from ludoteka.games.stamp_swap.telling import decision_words, field_words, swap_words
+from ludoteka.games.stamp_swap.pieces import listed, size_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from . import asking

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from ludoteka.core.actors import AUTOMA
 from ludoteka.core.companion import EnteredItem, Step
-from ludoteka.core.doors import FINE
 from ludoteka.core.errors import Refused
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.words import Words
 from ludoteka.games.stamp_swap import moves, rules
+from ludoteka.games.stamp_swap.log_text import describe
 from ludoteka.games.stamp_swap.parts import (
     CARD,
     FOREVER,
@@ -24,7 +25,6 @@ from ludoteka.games.stamp_swap.parts import (
     State,
 )
 from ludoteka.games.stamp_swap.refusals import REFUSALS
-from ludoteka.games.stamp_swap.telling import describe
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from .words import day_words

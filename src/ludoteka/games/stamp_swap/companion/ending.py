@@ -5,8 +5,8 @@ from collections.abc import Generator
 from ludoteka.core.companion import Entry, Question
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.log_text import field_products, final_words
 from ludoteka.games.stamp_swap.parts import FINAL_DRAW, FINAL_MAT, HER_FINAL, OVER
-from ludoteka.games.stamp_swap.telling import field_products, final_words
 
 from . import asking
 from .checking import chosen_of, numbers_of

@@ -5,8 +5,8 @@ from collections.abc import Generator
 from ludoteka.core.companion import Entry, Question
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import moves
+from ludoteka.games.stamp_swap.log_text import decision_words, field_words
 from ludoteka.games.stamp_swap.parts import DAYS, DECIDING, FIELDS, FINAL_DRAW, HER_EVENT, SHOW_DRAW, YOUR_EVENT
-from ludoteka.games.stamp_swap.telling import decision_words, field_words
 
 from . import asking
 from .cards import tell_event

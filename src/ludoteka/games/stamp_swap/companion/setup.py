@@ -1,8 +1,8 @@
 """How the real table is set up for a game alone (STS-1, STS-2)."""
 
 from ludoteka.core.words import Words, say
-from ludoteka.games.stamp_swap.faces import listed
 from ludoteka.games.stamp_swap.parts import ATTENDEES, Parts
+from ludoteka.games.stamp_swap.pieces import listed
 
 
 def setup_lines(p: Parts, *, drawn_here: bool) -> tuple[Words, ...]:

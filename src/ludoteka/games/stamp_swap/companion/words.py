@@ -6,7 +6,7 @@ from ludoteka.core.scene import ScoreLine
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.drawing.facts import why_tokens
-from ludoteka.games.stamp_swap.faces import listed, size_words
+from ludoteka.games.stamp_swap.log_text import field_words
 from ludoteka.games.stamp_swap.parts import (
     DAYS,
     DOWN,
@@ -20,8 +20,8 @@ from ludoteka.games.stamp_swap.parts import (
     has_mark,
     is_card,
 )
+from ludoteka.games.stamp_swap.pieces import listed, size_words
 from ludoteka.games.stamp_swap.scoring import forever_of, forever_points_of, level_points, place_of
-from ludoteka.games.stamp_swap.telling import field_words
 from ludoteka.games.stamp_swap.variants import PILES, SIZE_NAMES
 
 if TYPE_CHECKING:

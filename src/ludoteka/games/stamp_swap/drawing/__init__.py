@@ -1,10 +1,10 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
 from ludoteka.core.actors import AUTOMA, members
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Scene
 from ludoteka.games.stamp_swap import scoring
-from ludoteka.games.stamp_swap.faces import TONES, outlines
+from ludoteka.games.stamp_swap.log_text import describe
 from ludoteka.games.stamp_swap.parts import (
     CONTEST_DRAW,
     CUTTING,
@@ -24,7 +24,7 @@ from ludoteka.games.stamp_swap.parts import (
     Parts,
     State,
 )
-from ludoteka.games.stamp_swap.telling import describe
+from ludoteka.games.stamp_swap.pieces import TONES, outlines
 
 from .boards import boards
 from .facts import facts
@@ -50,25 +50,25 @@ def quiet(p: Parts, s: State) -> bool:
     )
 
 
-def scene(sight: Sight) -> Scene:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def scene(observation: Observation) -> Scene:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     over = s.phase == OVER
-    laid = boards(sight)
+    laid = boards(observation)
     return Scene(
-        words=situation(sight),
+        words=situation(observation),
         boards=laid,
-        tray=tray(sight),
-        targets=tuple(target(p, s, viewer, action, sight.names) for action in sight.legal),
-        refusals=refusals(sight, laid),
+        tray=tray(observation),
+        targets=tuple(target(p, s, viewer, action, observation.names) for action in observation.legal),
+        refusals=refusals(observation, laid),
         scores=explain(p, s),
         shapes=outlines(),
         tones=TONES,
         progress=(DAYS if over else int(s.day) + 1, DAYS),
         over=over,
         notes=notes(p, s),
-        secret=_is_secret(p, s, sight.viewer),
+        secret=_is_secret(p, s, observation.viewer),
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
-        data=facts(sight),
+        data=facts(observation),
     )
 
 

@@ -4,13 +4,13 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece
 from ludoteka.core.words import Words, player, say
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import empty_squares, unit_height, unit_width
 from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.faces import contest_words, item_piece, square_piece
+from ludoteka.games.stamp_swap.log_text import field_words
 from ludoteka.games.stamp_swap.notation import FIELD_NAMES, cell_name, slot_name
 from ludoteka.games.stamp_swap.parts import (
     CATEGORIES,
@@ -25,7 +25,7 @@ from ludoteka.games.stamp_swap.parts import (
     Parts,
     State,
 )
-from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.pieces import contest_words, item_piece, square_piece
 
 _START, _STEP, _GAP = 2 / 3, 7 / 3, 2 / 3  # items, and piles: whole columns in a terminal
 _FIRST_LINE, _LINE = SIDE + 2.5, 4.0  # below the page: where the items of the first line are, and how far the next is
@@ -34,17 +34,17 @@ FIELD_SIGNS = ("◎2-3", "◎", "2-3", "–", "★", "∞", "c")  # of her mat: 
 _PLACES = {IN_LARGE: "large", IN_SMALL: "small", RESERVED: "reserved"}
 
 
-def boards(sight: Sight) -> tuple[Board, ...]:
+def boards(observation: Observation) -> tuple[Board, ...]:
     """The table, all of it on one board so that any client can offer it; and Pinzetta's mat, or the others' pages."""
-    p, s, seat = sight.parts, sight.state, own_seat(sight)
+    p, s, seat = observation.parts, observation.state, own_seat(observation)
     if p.full and s.her_mat:
         return _table(p, s, seat), _mat(p, s)
     return _table(p, s, seat), *(_page(p, s, other) for other in others(p, seat))
 
 
-def own_seat(sight: Sight) -> int:
+def own_seat(observation: Observation) -> int:
     """From whose place the table is seen: whoever only watches looks over the first player's shoulder."""
-    return sight.viewer if sight.viewer < sight.parts.seats else 0
+    return observation.viewer if observation.viewer < observation.parts.seats else 0
 
 
 def others(p: Parts, seat: int) -> list[int]:

@@ -3,7 +3,6 @@
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap.album import members_of
 from ludoteka.games.stamp_swap.contests import formula_count, kinds, those_of_kind
-from ludoteka.games.stamp_swap.faces import listed, size_words
 from ludoteka.games.stamp_swap.parts import (
     EMPTY,
     F_EACH,
@@ -18,6 +17,7 @@ from ludoteka.games.stamp_swap.parts import (
     Parts,
     State,
 )
+from ludoteka.games.stamp_swap.pieces import listed, size_words
 from ludoteka.games.stamp_swap.variants import COLOURS, SIZE_NAMES, THEMES
 
 

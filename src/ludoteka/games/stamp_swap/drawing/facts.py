@@ -1,15 +1,15 @@
-"""What only a crafted room understands: everything on the table that is no board, with its words."""
+"""What only the room's own client understands: everything on the table that is no board, with its words."""
 
 from typing import Any
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import automa, scoring
 from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
 from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.faces import card_words, contest_words, formula_words, mat_words
 from ludoteka.games.stamp_swap.helping import help_cards
+from ludoteka.games.stamp_swap.log_text import field_words
 from ludoteka.games.stamp_swap.moves import split
 from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, pile_worths, write
 from ludoteka.games.stamp_swap.parts import (
@@ -31,7 +31,7 @@ from ludoteka.games.stamp_swap.parts import (
     doing,
     is_stamp,
 )
-from ludoteka.games.stamp_swap.telling import field_words
+from ludoteka.games.stamp_swap.pieces import card_words, contest_words, formula_words, mat_words
 from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
 
 from .boards import item_cell_id, own_seat, pool_cell_id
@@ -61,8 +61,8 @@ REASONS = (
 )
 
 
-def facts(sight: Sight) -> dict[str, Any]:
-    p, s, seat = sight.parts, sight.state, own_seat(sight)
+def facts(observation: Observation) -> dict[str, Any]:
+    p, s, seat = observation.parts, observation.state, own_seat(observation)
     return {
         "phase": PHASES[doing(s, seat)],
         "day": int(s.day) + 1,
@@ -80,9 +80,9 @@ def facts(sight: Sight) -> dict[str, Any]:
         "pinzetta": _pinzetta(p, s) if p.seats == 1 else None,
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
         "items": _items(p, s, seat),
-        "splits": _splits(sight),
-        "table": table(sight, seat) if p.seats > 1 else None,
-        "would": would(sight),
+        "splits": _splits(observation),
+        "table": table(observation, seat) if p.seats > 1 else None,
+        "would": would(observation),
     }
 
 
@@ -161,12 +161,12 @@ def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
     return [say(f"sts-why-{name}") for reason, name in REASONS if reasons & reason]
 
 
-def _splits(sight: Sight) -> dict[str, dict[str, Any]]:
+def _splits(observation: Observation) -> dict[str, dict[str, Any]]:
     """By action: the cells whose items would make the large pile, and what the piles would be worth to Pinzetta."""
-    p, s, seat = sight.parts, sight.state, sight.viewer
+    p, s, seat = observation.parts, observation.state, observation.viewer
     if seat == SPECTATOR or doing(s, seat) != SPLITTING:
         return {}
-    return {write(p, s, seat, action): _split(p, s, seat, action - SPLIT) for action in sight.legal}
+    return {write(p, s, seat, action): _split(p, s, seat, action - SPLIT) for action in observation.legal}
 
 
 def _split(p: Parts, s: State, seat: int, large: int) -> dict[str, Any]:

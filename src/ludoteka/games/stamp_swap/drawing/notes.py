@@ -2,8 +2,8 @@
 
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import scoring
-from ludoteka.games.stamp_swap.faces import listed, size_words
 from ludoteka.games.stamp_swap.parts import SIZES, Parts, State
+from ludoteka.games.stamp_swap.pieces import listed, size_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 

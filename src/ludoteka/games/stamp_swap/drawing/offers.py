@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.faces import contest_words, held_stamp, item_words, listed
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, cell_name, large_pile, write
 from ludoteka.games.stamp_swap.parts import (
     CELLS,
@@ -29,15 +28,16 @@ from ludoteka.games.stamp_swap.parts import (
     State,
     doing,
 )
+from ludoteka.games.stamp_swap.pieces import contest_words, held_stamp, item_words, listed
 from ludoteka.games.stamp_swap.why_not import WhyNot, why_not
 
 from .boards import contest_cell_id, item_cell_id, own_seat, pool_cell_id
 from .several import among_several
 
 
-def tray(sight: Sight) -> tuple[Piece, ...]:
+def tray(observation: Observation) -> tuple[Piece, ...]:
     """The stamps that wait to be placed, when it is time."""
-    p, s, seat = sight.parts, sight.state, own_seat(sight)
+    p, s, seat = observation.parts, observation.state, own_seat(observation)
     if doing(s, seat) != PLACING:
         return ()
     return tuple(held_stamp(p, int(s.gained[seat, slot])) for slot in range(s.to_place[seat]))
@@ -103,12 +103,12 @@ def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     return Target(action=text, words=words, kind="reserve", short=short, cell=item_cell_id(seat, slot, seat))
 
 
-def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
+def refusals(observation: Observation, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
-    offered = _offered(sight)
+    offered = _offered(observation)
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
     for cell in (cell for board in boards if board.seat in (viewer, -1) for cell in board.cells):
         if cell.id not in offered:
@@ -117,14 +117,16 @@ def refusals(sight: Sight, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
     return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 
 
-def _offered(sight: Sight) -> set[str]:
+def _offered(observation: Observation) -> set[str]:
     """The cells that some target names."""
-    p, s, seat = sight.parts, sight.state, sight.viewer
+    p, s, seat = observation.parts, observation.state, observation.viewer
     phase = doing(s, seat)
     if phase == PLACING:
-        return {cell_name(action % CELLS) for action in sight.legal if action < DISCARD}
+        return {cell_name(action % CELLS) for action in observation.legal if action < DISCARD}
     if phase == RESERVING:
-        return {item_cell_id(seat, action - RESERVE, seat) for action in sight.legal if action - RESERVE < MOST_ITEMS}
+        return {
+            item_cell_id(seat, action - RESERVE, seat) for action in observation.legal if action - RESERVE < MOST_ITEMS
+        }
     if phase == CHOOSING_CONTEST:
-        return {contest_cell_id(p, int(s.contest[action - ENTER])) for action in sight.legal}
-    return {pool_cell_id(action - PICK) for action in sight.legal} if phase == DRAFTING else set()
+        return {contest_cell_id(p, int(s.contest[action - ENTER])) for action in observation.legal}
+    return {pool_cell_id(action - PICK) for action in observation.legal} if phase == DRAFTING else set()

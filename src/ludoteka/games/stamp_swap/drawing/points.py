@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import scoring
-from ludoteka.games.stamp_swap.faces import card_words, contest_words, mat_words
 from ludoteka.games.stamp_swap.notation import FINAL_NAMES
 from ludoteka.games.stamp_swap.parts import DAYS, HER_FINAL, OVER, Parts, State
+from ludoteka.games.stamp_swap.pieces import card_words, contest_words, mat_words
 
 _OF_A_DAY = (scoring.EXHIBITOR_LINE, scoring.CONTEST_LINE, scoring.BONUS_LINE, scoring.TOKEN_LINE)
 
@@ -67,7 +67,7 @@ def by_day(p: Parts, s: State, seat: int) -> list[int]:
 
 
 def her_lines(p: Parts, s: State) -> list[dict[str, object]]:
-    """Pinzetta's points, for a crafted room: she has no seat."""
+    """Pinzetta's points, for the room's own client: she has no seat."""
     lines: list[dict[str, object]] = [
         {"words": say("sts-line-show", day=day + 1), "points": int(s.her_show[day])}
         for day in range(DAYS)

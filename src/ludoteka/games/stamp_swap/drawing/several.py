@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Target
 from ludoteka.core.words import Words, player, say
 from ludoteka.games.stamp_swap import scoring
-from ludoteka.games.stamp_swap.faces import card_words, listed, mat_words
+from ludoteka.games.stamp_swap.log_text import as_it_lies, day_rule_words, in_the_pool
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
@@ -22,8 +22,8 @@ from ludoteka.games.stamp_swap.parts import (
     State,
     at_once,
 )
+from ludoteka.games.stamp_swap.pieces import card_words, listed, mat_words
 from ludoteka.games.stamp_swap.swap import holder
-from ludoteka.games.stamp_swap.telling import as_it_lies, day_rule_words, in_the_pool
 
 from .boards import others, pool_cell_id
 from .points import by_day
@@ -50,25 +50,25 @@ def name_of(names: Sequence[str], seat: int) -> str | Words:
     return names[seat] if seat < len(names) else player(seat)
 
 
-def table(sight: Sight, seat: int) -> dict[str, Any]:
-    """For a crafted room: the day's cards, whose turn it is, and everybody, from the viewer on clockwise."""
-    p, s = sight.parts, sight.state
+def table(observation: Observation, seat: int) -> dict[str, Any]:
+    """For the room's own client: the day's cards, whose turn it is, and everybody, from the viewer on clockwise."""
+    p, s = observation.parts, observation.state
     return {
         "rule": day_rule_words(p, int(s.card)) if s.card else None,
         "events": [int(card) for card in s.on_table[: p.seats] if card],
         "turn": int(s.turn) if s.phase in (DRAFTING, CHOOSING) else None,
         "first": int(holder(p, s)),
-        "takes": _takes(sight),
+        "takes": _takes(observation),
         "seats": [_seat(p, s, other) for other in (seat, *others(p, seat))],
     }
 
 
-def _takes(sight: Sight) -> dict[str, dict[str, Any]]:
+def _takes(observation: Observation) -> dict[str, dict[str, Any]]:
     """By action: whose pile would be taken, and which."""
-    p, s, seat = sight.parts, sight.state, sight.viewer
+    p, s, seat = observation.parts, observation.state, observation.viewer
     if s.phase != CHOOSING:
         return {}
-    piles = {action: divmod(action - TAKE_FROM, 2) for action in sight.legal}
+    piles = {action: divmod(action - TAKE_FROM, 2) for action in observation.legal}
     return {
         write(p, s, seat, action): {"seat": other, "pile": PILE_NAMES[IN_SMALL + large]}
         for action, (other, large) in piles.items()

@@ -1,7 +1,7 @@
 """What is going on, in a sentence."""
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import rules, scoring
 from ludoteka.games.stamp_swap.parts import (
@@ -38,20 +38,20 @@ _ASKED = {
 _OF_SEVERAL = {**_ASKED, RESERVING: "reserve-one", SPLITTING: "split-any", DRAFTING: "pick", CHOOSING: "choose"}
 
 
-def situation(sight: Sight) -> Words:
-    p, s = sight.parts, sight.state
+def situation(observation: Observation) -> Words:
+    p, s = observation.parts, observation.state
     if s.phase == OVER:
-        return _ending(p, s) if p.seats == 1 else _standing(sight)
+        return _ending(p, s) if p.seats == 1 else _standing(observation)
     if s.phase <= MAT_DRAW:
         return say("sts-now-setup")
     day = say(f"sts-day-{s.day + 1}")
     if p.seats > 1:
-        return _of_several(sight, day)
+        return _of_several(observation, day)
     if s.phase <= COLLECTING:
         return say("sts-now-collect", day=day)
     if s.phase not in _ASKED:
         return say("sts-now-chance" if rules.is_chance(s.phase) else "sts-now-hers", day=day)
-    if sight.viewer == SPECTATOR:
+    if observation.viewer == SPECTATOR:
         return say("sts-now-watch", day=day)
     return say(f"sts-now-{_ASKED[s.phase]}", day=day)
 
@@ -66,16 +66,16 @@ def _ending(p: Parts, s: State) -> Words:
 # -- several players --------------------------------------------------------------------------------------------
 
 
-def _of_several(sight: Sight, day: Words) -> Words:
+def _of_several(observation: Observation, day: Words) -> Words:
     """What the viewer is asked; or for whom everybody waits."""
-    p, s, seat = sight.parts, sight.state, sight.viewer
+    p, s, seat = observation.parts, observation.state, observation.viewer
     if rules.is_chance(s.phase):
         return say("sts-now-chance" if s.phase == REVEALING else "sts-now-collect", day=day)
     if seat < p.seats and rules.to_act(p, s) >> seat & 1:
         return _asked_of_several(p, s, seat, day)
     if at_once(s.phase):
         return _many_at_once(s.phase, day, watched=seat >= p.seats)
-    who = name_of(sight.names, int(s.turn))
+    who = name_of(observation.names, int(s.turn))
     return say("sts-now-other-picks" if s.phase == DRAFTING else "sts-now-other-chooses", day=day, player=who)
 
 
@@ -93,12 +93,12 @@ def _asked_of_several(p: Parts, s: State, seat: int, day: Words) -> Words:
     return say(f"sts-now-{_OF_SEVERAL[phase]}", day=day)
 
 
-def _standing(sight: Sight) -> Words:
+def _standing(observation: Observation) -> Words:
     """Who has won, with the points."""
-    p, s = sight.parts, sight.state
+    p, s = observation.parts, observation.state
     winners = list(members(scoring.winners(p, s)))
     points = int(scoring.score(p, s, winners[0]))
-    who = name_of(sight.names, winners[0])
+    who = name_of(observation.names, winners[0])
     for other in winners[1:]:
-        who = say("sts-and", first=who, second=name_of(sight.names, other))
+        who = say("sts-and", first=who, second=name_of(observation.names, other))
     return say("sts-now-shared" if len(winners) > 1 else "sts-now-winner", player=who, points=points)

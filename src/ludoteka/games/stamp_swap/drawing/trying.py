@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import Game, Sight
+from ludoteka.core.game import Game, Observation
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lately import Lately
+from ludoteka.core.lru_cache import Lately
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
 from ludoteka.games.stamp_swap.contests import formula_points
@@ -60,19 +60,21 @@ def _is_over(s: State, seat: int, category: int) -> bool:
     return category != FINALE and bool(s.ticket[seat, category])
 
 
-def would(sight: Sight) -> dict[str, list[Outcome]]:
+def would(observation: Observation) -> dict[str, list[Outcome]]:
     """By piece, for a viewer who is asked something: the stamps that wait to be placed, or those of the pool and of all
     collections whose faces are seen. Where most would be scored comes first."""
-    s, seat = sight.state, sight.viewer
-    if not sight.legal:
+    s, seat = observation.state, observation.viewer
+    if not observation.legal:
         return {}
     phase = doing(s, seat)
     if phase == PLACING:
-        slots = sorted({action // CELLS for action in sight.legal if action < DISCARD})
-        return {f"stamp:{stamp}": outcomes(sight, stamp) for stamp in s.gained[sight.viewer, slots].tolist()}
+        slots = sorted({action // CELLS for action in observation.legal if action < DISCARD})
+        return {
+            f"stamp:{stamp}": outcomes(observation, stamp) for stamp in s.gained[observation.viewer, slots].tolist()
+        }
     if phase not in (RESERVING, SPLITTING, YOU_TAKE, DRAFTING, CHOOSING):
         return {}
-    return {f"item:{cell}": outcomes(sight, item) for cell, item in _lying(s, seat).items() if is_stamp(item)}
+    return {f"item:{cell}": outcomes(observation, item) for cell, item in _lying(s, seat).items() if is_stamp(item)}
 
 
 def _lying(s: State, seat: int) -> dict[str, int]:
@@ -82,13 +84,13 @@ def _lying(s: State, seat: int) -> dict[str, int]:
     return there | {pool_cell_id(place): int(s.pool[place]) for place in range(s.pooled)}
 
 
-def outcomes(sight: Sight, stamp: int) -> list[Outcome]:
+def outcomes(observation: Observation, stamp: int) -> list[Outcome]:
     """Groups of places with what would be different then."""
-    p, s, seat = sight.parts, sight.state, sight.viewer
+    p, s, seat = observation.parts, observation.state, observation.viewer
     lines = scoring_lines(p, s, seat)
     now = [formula_points(p, s, seat, formula) for formula in lines.values()]
     groups: dict[tuple[int, ...], list[str]] = {}
-    for cell, points in _points(sight, stamp, tuple(lines.values())).items():
+    for cell, points in _points(observation, stamp, tuple(lines.values())).items():
         groups.setdefault(points, []).append(cell_name(cell))
     anywhere = _anywhere(p, s, seat, stamp) if groups else {}
     return [
@@ -112,11 +114,11 @@ def _anywhere(p: Parts, s: State, seat: int, stamp: int) -> dict[str, int]:
     return _changes(("values", "forever"), now, later)
 
 
-def _points(sight: Sight, stamp: int, formulas: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+def _points(observation: Observation, stamp: int, formulas: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """By square on which it can lie: what each formula would bring. Only the page matters."""
-    s, seat = sight.state, sight.viewer
+    s, seat = observation.state, observation.viewer
     page = s.unit_stamp[seat].tobytes(), s.unit_cell[seat].tobytes(), int(s.units[seat])
-    return _known(sight.parts).get((page, stamp, formulas), lambda: _tried(sight, stamp, formulas))
+    return _known(observation.parts).get((page, stamp, formulas), lambda: _tried(observation, stamp, formulas))
 
 
 @once_per_table
@@ -124,9 +126,9 @@ def _known(p: Parts) -> Lately[dict[int, tuple[int, ...]]]:
     return Lately(PAGES_KNOWN)
 
 
-def _tried(sight: Sight, stamp: int, formulas: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+def _tried(observation: Observation, stamp: int, formulas: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     game = Game.of(ROOM)
-    kernel, p, s = scratch(game, sight, game.at_hand)
+    kernel, p, s = scratch(game, observation, game.loaded_kernel)
     out = np.zeros((CELLS, len(formulas) + 1), np.int64)
-    kernel.points_there(p, s, sight.viewer, stamp, np.array(formulas, np.int64), len(formulas), out)
+    kernel.points_there(p, s, observation.viewer, stamp, np.array(formulas, np.int64), len(formulas), out)
     return {cell: tuple(row[1:]) for cell, row in enumerate(out.tolist()) if row[0]}

@@ -9,7 +9,7 @@ from ludoteka.core.kernel import Array, Struct, shape
 from ludoteka.games.stamp_swap.album import fits, lift
 from ludoteka.games.stamp_swap.parts import CELLS, SIDE, Parts, State
 
-from .hopes import Outlook, most_worth
+from .bounds import Outlook, most_worth
 from .pages import MOST_STAMPS, UNPLACED, Task, is_complete, keep_best, lay_at, page_worth
 
 LEAVE_OUT = CELLS  # tried after all cells

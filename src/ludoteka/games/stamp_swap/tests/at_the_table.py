@@ -5,9 +5,9 @@ import random
 import numpy as np
 
 from ludoteka.core.actors import AUTOMA, CHANCE
-from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
@@ -29,7 +29,7 @@ def advance(match: Match, phase: int, seed: int = 1) -> Match:
     """Play at random until a phase begins."""
     dice = random.Random(seed)
     while match.secret_state().phase != phase:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == CHANCE:
             match.draw(bytes([seed]) * 32)
         else:

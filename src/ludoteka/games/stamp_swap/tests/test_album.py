@@ -146,12 +146,12 @@ def test_only_its_owner_sees_what_is_drawn_face_down(phase):
     p, s = laid_out()
     s.phase, s.card = phase, 1
     s.at = 4 if phase == HER_DRAWS else 2
-    seen = view.witnesses(p, s, 0, 0)
+    seen = view.observers(p, s, 0, 0)
     assert seen == (1 << AUTOMA if phase == HER_DRAWS else 1)
     s.at = 0
-    assert view.witnesses(p, s, 0, 0) == EVERYBODY, "a stamp that comes face up"
+    assert view.observers(p, s, 0, 0) == EVERYBODY, "a stamp that comes face up"
     s.phase, s.at = RESERVING, 4
-    assert view.witnesses(p, s, 0, 0) == EVERYBODY, "later nothing is drawn"
+    assert view.observers(p, s, 0, 0) == EVERYBODY, "later nothing is drawn"
 
 
 @pytest.mark.rule("STS-16")
@@ -235,10 +235,10 @@ def test_a_stamp_that_lies_face_down_is_hidden_from_all_but_its_owner():
 def test_a_cut_is_secret_as_long_as_a_stamp_in_it_lies_face_down(slot):
     p, s = laid_out()
     s.phase, s.secret[0, slot] = RESERVING, 1
-    reserves = [view.witnesses(p, s, 0, RESERVE + each) for each in range(MOST_ITEMS + 1)]
+    reserves = [view.observers(p, s, 0, RESERVE + each) for each in range(MOST_ITEMS + 1)]
     assert reserves == [1 if each == slot else EVERYBODY for each in range(MOST_ITEMS + 1)]
     s.phase = SPLITTING
-    splits = [view.witnesses(p, s, 0, SPLIT + large) for large in range(1 << MOST_ITEMS)]
+    splits = [view.observers(p, s, 0, SPLIT + large) for large in range(1 << MOST_ITEMS)]
     assert splits == [1 if large >> slot & 1 else EVERYBODY for large in range(1 << MOST_ITEMS)]
 
 

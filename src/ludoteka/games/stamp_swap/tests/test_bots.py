@@ -21,7 +21,7 @@ from ludoteka.games.stamp_swap.parts import (
     YOU_TAKE,
 )
 from ludoteka.games.stamp_swap.variants import Options
-from ludoteka.sim.seating import Felt
+from ludoteka.sim.seating import FastTable
 
 from .at_the_table import GAME, INTRODUCTORY, advance, card, collection, find, laid_out, rare, table
 
@@ -56,15 +56,15 @@ def test_trying_placements_leaves_the_page_as_it_was():
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 def test_the_same_seed_makes_the_same_choices(level):
     for phase in (SPLITTING, PLACING):
-        sight = advance(table(), phase).sight(0)
-        assert GAME.bot(level, 3).choose(sight) == GAME.bot(level, 3).choose(sight) in sight.legal
+        observation = advance(table(), phase).observation(0)
+        assert GAME.bot(level, 3).choose(observation) == GAME.bot(level, 3).choose(observation) in observation.legal
 
 
 @pytest.mark.slow
 def test_packing_leaves_the_page_as_it_was_and_is_the_same_compiled():
     match = advance(table(), RESERVING)
-    packing = players.Packing(GAME, match.sight(0))
-    s = match.sight(0).state
+    packing = players.Packing(GAME, match.observation(0))
+    s = match.observation(0).state
     items = [int(item) for item in s.item[0, :3]]
     before = packing._s.tobytes()
     compiled = packing.worth(items)
@@ -80,7 +80,7 @@ def test_every_level_is_stronger_than_the_one_before():
     for level in ("random", "beginner", "casual", "club", "expert"):
         points = []
         for seed in range(40):
-            felt = Felt(GAME, Options(), 1)
+            felt = FastTable(GAME, Options(), 1)
             felt.play({0: GAME.bot(level, seed)}, random.Random(seed))
             points.append(felt.score(0))
         means.append(fmean(points))
@@ -134,5 +134,7 @@ def test_the_page_is_for_what_still_scores():
 @pytest.mark.slow
 def test_the_expert_does_what_is_allowed_and_always_the_same():
     for phase in (RESERVING, SPLITTING, YOU_TAKE, PLACING, CHOOSING_CONTEST):
-        sight = advance(table(), phase).sight(0)
-        assert GAME.bot("expert", 3).choose(sight) == GAME.bot("expert", 3).choose(sight) in sight.legal
+        observation = advance(table(), phase).observation(0)
+        assert (
+            GAME.bot("expert", 3).choose(observation) == GAME.bot("expert", 3).choose(observation) in observation.legal
+        )

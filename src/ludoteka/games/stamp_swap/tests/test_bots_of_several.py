@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.dice import DICE_WORDS, shake
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import laying, moves, rules, solver, trading, view
 from ludoteka.games.stamp_swap.parts import (
@@ -32,7 +32,7 @@ from ludoteka.games.stamp_swap.parts import (
 from ludoteka.games.stamp_swap.thinking import POINT
 from ludoteka.games.stamp_swap.trading import Manner, Trade
 from ludoteka.games.stamp_swap.variants import Options, make_parts
-from ludoteka.sim.seating import Felt
+from ludoteka.sim.seating import FastTable
 
 from .at_the_table import GAME, advance, card, collection, find, forever, rare
 
@@ -54,11 +54,11 @@ def morning(seats: int = 2) -> tuple[Parts, State]:
     return p, s
 
 
-def sight(p: Parts, s: State, seat: int) -> Sight:
+def observation(p: Parts, s: State, seat: int) -> Observation:
     out = np.zeros(GAME.most_actions, np.int64)
     seen = s.copy()
     view.redact(p, seen, seat)
-    return Sight(p, seen, seat, tuple(out[: rules.legal(p, s, seat, out)].tolist()))
+    return Observation(p, seen, seat, tuple(out[: rules.legal(p, s, seat, out)].tolist()))
 
 
 def cutting(s: State, stage: int, reserved: int = 0) -> None:
@@ -82,7 +82,7 @@ def test_piles_are_cut_for_whoever_chooses():
     collection(s, 0, items)
     cutting(s, SPLITTING)
     mine, theirs = dict.fromkeys(items, 4.0), {a: 1.0, b: 20.0, c: 1.0, d: 1.0, e: 1.0}
-    trade = Trade(sight(p, s, 0), by_table(mine, theirs), Manner())
+    trade = Trade(observation(p, s, 0), by_table(mine, theirs), Manner())
     reserved, even, bait = frozenset({0}), frozenset({1, 2}), frozenset({1})
     assert trade.cut(reserved, bait) == pytest.approx(16 * POINT, rel=0.01), "they want b, and all the rest is kept"
     assert trade.cut(reserved, even) == pytest.approx(12 * POINT, rel=0.01)
@@ -95,7 +95,7 @@ def test_among_equals_the_even_cut_is_best():
     collection(s, 0, items)
     cutting(s, SPLITTING)
     same = dict.fromkeys(items, 4.0)
-    trade = Trade(sight(p, s, 0), by_table(same, same), Manner())
+    trade = Trade(observation(p, s, 0), by_table(same, same), Manner())
     assert trade.best_cut(frozenset({0})) == trade.cut(frozenset({0}), frozenset({1, 2}))
 
 
@@ -105,7 +105,7 @@ def test_what_is_reserved_is_worth_more_than_what_is_split():
     collection(s, 0, items)
     cutting(s, RESERVING)
     same = dict(zip(items, (9.0, 2.0, 2.0, 2.0), strict=True))
-    trade = Trade(sight(p, s, 0), by_table(same, same), Manner())
+    trade = Trade(observation(p, s, 0), by_table(same, same), Manner())
     assert max(range(4), key=lambda slot: trade.worth(RESERVE + slot)) == 0
 
 
@@ -120,7 +120,7 @@ def test_the_back_of_a_stamp_is_all_that_the_others_choose_by():
         asked.append((seat, tuple(judged)))
         return 0.0
 
-    Trade(sight(p, s, 0), judge, Manner()).worth(SPLIT + 0b010)
+    Trade(observation(p, s, 0), judge, Manner()).worth(SPLIT + 0b010)
     middling = trading.middling(p, s, -1 - int(p.back[items[1]]))
     assert middling != items[1]
     assert (1, (middling,)) in asked
@@ -139,11 +139,11 @@ def test_the_others_choose_after_us_what_is_best_for_them():
     first = [int(s.item[seat, 1]) for seat in range(3)]  # the large piles
     points = {int(item): 1.0 for item in s.item[:3, :3].flat}
     likes = [points | {first[1]: 3.0, first[2]: 2.0}, points | {first[0]: 9.0}, points]
-    trade = Trade(sight(p, s, 0), by_table(*likes), Manner())
+    trade = Trade(observation(p, s, 0), by_table(*likes), Manner())
     worth = {(other, pile): trade.take(other, pile) for other in (1, 2) for pile in (IN_SMALL, IN_LARGE)}
     assert worth[1, IN_LARGE] == (1 + 3 + 1) * POINT, "the second one takes our first pile, the third keeps both"
     assert max(worth, key=worth.__getitem__) == (1, IN_LARGE)
-    spiteful = Trade(sight(p, s, 0), by_table(*likes), Manner(regard=1.0))
+    spiteful = Trade(observation(p, s, 0), by_table(*likes), Manner(regard=1.0))
     assert spiteful.take(1, IN_LARGE) < trade.take(1, IN_LARGE), "what the others get counts"
 
 
@@ -160,7 +160,7 @@ def test_a_rare_cannot_be_reserved_and_is_picked_for_less():
     s.phase, s.pooled = DRAFTING, 3
     s.pool[:3] = (plain, dear, TOKEN)
     same = {plain: 5.0, dear: 5.0}
-    trade = Trade(sight(p, s, 0), by_table(same, same), Manner(share=0.5))
+    trade = Trade(observation(p, s, 0), by_table(same, same), Manner(share=0.5))
     assert trade.worth(PICK) == 5 * POINT > trade.worth(PICK + 1) == 2.5 * POINT
     assert trading.may_be_reserved(p, -1 - int(p.back[dear])), "it looks like any other of its size"
     assert not trading.may_be_reserved(p, -1 - int(p.back[dear] | SEEMS_RARE))
@@ -185,13 +185,13 @@ def piles_for_a_lover_of_rares() -> tuple[Parts, State]:
 @pytest.mark.parametrize("level", ["club", "expert"])
 def test_a_lover_of_rares_is_offered_one(level):
     p, s = piles_for_a_lover_of_rares()
-    chosen = GAME.bot(level, 1).choose(sight(p, s, 0)) - SPLIT
+    chosen = GAME.bot(level, 1).choose(observation(p, s, 0)) - SPLIT
     assert chosen == 0b111100, "they take the rare, and all else is kept"
 
 
 def test_whoever_looks_at_items_alone_makes_even_piles():
     p, s = piles_for_a_lover_of_rares()
-    chosen = GAME.bot("casual", 1).choose(sight(p, s, 0)) - SPLIT
+    chosen = GAME.bot("casual", 1).choose(observation(p, s, 0)) - SPLIT
     assert chosen.bit_count() == 3
 
 
@@ -205,26 +205,26 @@ def test_the_pile_is_taken_that_is_better_for_the_own_page(level):
         collection(s, seat, items)
         s.lies[seat, :5] = (RESERVED, IN_SMALL, IN_SMALL, IN_LARGE, IN_LARGE)
     s.phase = CHOOSING
-    assert GAME.bot(level, 1).choose(sight(p, s, 0)) in (TAKE_FROM + 2, TAKE_FROM + 3)
+    assert GAME.bot(level, 1).choose(observation(p, s, 0)) in (TAKE_FROM + 2, TAKE_FROM + 3)
     s.cards[0] = 2
     s.owned[0, :2] = (13, 14)
-    assert GAME.bot(level, 1).choose(sight(p, s, 0)) == TAKE_FROM + 2, "rares score twice for this one"
+    assert GAME.bot(level, 1).choose(observation(p, s, 0)) == TAKE_FROM + 2, "rares score twice for this one"
 
 
-def hidden_anew(match: Match, seat: int, seed: int) -> Sight:
+def hidden_anew(match: Match, seat: int, seed: int) -> Observation:
     """The same for the seat, with other things hidden."""
     s, dice = match.secret_state(), np.zeros(DICE_WORDS, np.int64)
     shake(dice, seed)
     view.redact(match.parts, s, seat)
     view.resample(match.parts, s, seat, dice)
     view.redact(match.parts, s, seat)
-    return Sight(match.parts, s, seat, tuple(match.legal(seat)))
+    return Observation(match.parts, s, seat, tuple(match.legal(seat)))
 
 
 def same_whatever_is_hidden(level: str) -> None:
     for phase in (DRAFTING, CUTTING, CHOOSING):
         match = advance(table(3), phase, seed=4)
-        seat = match.must_act()[-1]
+        seat = match.to_act()[-1]
         chosen = {GAME.bot(level, 3).choose(hidden_anew(match, seat, seed)) for seed in range(3)}
         assert len(chosen) == 1
         assert chosen.pop() in match.legal(seat)
@@ -256,7 +256,7 @@ def test_a_stamp_face_down_is_taken_for_a_middling_one_that_is_left():
 
 def test_the_page_is_that_of_the_seat_that_views():
     match = advance(table(3), SHOWING)
-    s, p = match.sight(2).state, match.parts
+    s, p = match.observation(2).state, match.parts
     t = laying.page_task(p, solver.in_first_seat(s, 2), [])
     assert t.count == s.to_place[2]
     assert t.stamp[: t.count].tolist() == s.gained[2, : t.count].tolist()
@@ -267,7 +267,7 @@ def test_the_page_is_that_of_the_seat_that_views():
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_level_plays_to_the_end(seats):
     for level in LEVELS:
-        felt = Felt(GAME, SEVERAL, seats)
+        felt = FastTable(GAME, SEVERAL, seats)
         felt.play({seat: GAME.bot(level, seat) for seat in range(seats)}, random.Random(seats))
         assert felt.winners()
 
@@ -278,7 +278,7 @@ def test_who_packs_beats_who_does_not():
     lead = 0
     for deal in range(6):
         for seat in range(2):
-            felt = Felt(GAME, SEVERAL, 2)
+            felt = FastTable(GAME, SEVERAL, 2)
             felt.play({seat: GAME.bot("expert", deal), 1 - seat: GAME.bot("beginner", deal)}, random.Random(deal))
             lead += felt.score(seat) - felt.score(1 - seat)
     assert lead > 0

@@ -1,4 +1,4 @@
-"""What a crafted room is told beyond boards and targets: it knows no rule, so it must be told everything."""
+"""What the room's own client is sent beyond boards and targets: it knows no rule, so it must be sent everything."""
 
 from typing import Any
 
@@ -115,13 +115,13 @@ def test_a_place_tells_what_everything_would_score_then(seed):
 @pytest.mark.compiles
 def test_the_compiled_twin_tells_the_same_of_every_place():
     match = advance(table(), PLACING, 3)
-    sight, game = match.sight(0), match.game
-    lines = tuple(scoring_lines(match.parts, sight.state, 0).values())
-    for stamp in sight.state.gained[0, : int(sight.state.to_place[0])].tolist():
+    observation, game = match.observation(0), match.game
+    lines = tuple(scoring_lines(match.parts, observation.state, 0).values())
+    for stamp in observation.state.gained[0, : int(observation.state.to_place[0])].tolist():
         answers = []
-        kernels: tuple[Any, ...] = (game.kernel, game.twin)
+        kernels: tuple[Any, ...] = (game.kernel, game.compiled_kernel)
         for kernel in kernels:
-            _, p, s = scratch(game, sight, kernel)
+            _, p, s = scratch(game, observation, kernel)
             answers.append(np.zeros((CELLS, len(lines) + 1), np.int64))
             kernel.points_there(p, s, 0, stamp, np.array(lines), len(lines), answers[-1])
         assert answers[0].any()

@@ -49,7 +49,7 @@ def test_a_record_in_which_pinzetta_does_something_else_is_refused():
         match.read(AUTOMA, "tokens 9 9 9 9 9 9")
     played = table()
     while not played.over:
-        actor = played.must_act()[0]
+        actor = played.to_act()[0]
         played.draw(SEED) if actor == CHANCE else played.submit(actor, played.legal(actor)[0])
     text = write_record(played, SEED)
     assert read_record(text, lambda _: GAME).match.secret_state() == played.secret_state()

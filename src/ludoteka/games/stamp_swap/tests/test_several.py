@@ -7,8 +7,8 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.doors import NO_SUCH_ACTION
 from ludoteka.core.errors import Refused
+from ludoteka.core.kernel_api import NO_SUCH_ACTION
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import draws, moves, pool, rules, scoring, supply, swap, view
 from ludoteka.games.stamp_swap.pack import house_pack
@@ -61,7 +61,7 @@ def until(match: Match, phase: int, seed: int = 1) -> Match:
     """Play at random until a phase begins."""
     dice = random.Random(seed)
     while match.secret_state().phase != phase:
-        actor = dice.choice(match.must_act())
+        actor = dice.choice(match.to_act())
         if actor == CHANCE:
             match.draw(SEED)
         else:
@@ -152,7 +152,7 @@ def test_clockwise_from_the_holder_one_at_a_time_until_each_has_six():
     match = until(table(3), DRAFTING)
     first, order = match.secret_state().first, []
     while match.secret_state().phase == DRAFTING:
-        (seat,) = match.must_act()
+        (seat,) = match.to_act()
         order.append(seat)
         match.submit(seat, match.legal(seat)[0])
     assert order == [(first + turn) % 3 for turn in range(18)]
@@ -194,9 +194,9 @@ def _drawing(p: Parts, s: State) -> tuple[Parts, State]:
 
 def test_nothing_is_taken_twice_or_out_of_turn():
     match = until(table(3), DRAFTING)
-    (seat,) = match.must_act()
+    (seat,) = match.to_act()
     match.submit(seat, match.read(seat, "pick 4"))
-    (following,) = match.must_act()
+    (following,) = match.to_act()
     assert why_not(match, following, "pick 4") == ("not-in-pool", "STS-17")
     assert why_not(match, following, "pick 41") == ("not-in-pool", "STS-17")
     assert why_not(match, seat, "pick 5") == ("not-your-turn", "STS-3")
@@ -209,13 +209,13 @@ def test_what_lies_face_down_in_the_pool_is_seen_by_nobody_and_then_by_its_owner
     s = match.secret_state()
     place = next(place for place in range(s.pooled) if s.pool_down[place])
     stamp = int(s.pool[place])
-    (seat,) = match.must_act()
+    (seat,) = match.to_act()
     for viewer in (0, 1, 2, SPECTATOR):
-        assert match.sight(viewer).state.pool[place] == -1 - match.parts.back[stamp]
+        assert match.observation(viewer).state.pool[place] == -1 - match.parts.back[stamp]
     match.submit(seat, PICK + place)
     other = (seat + 1) % 3
-    assert match.sight(seat).state.item[seat, 0] == stamp
-    assert match.sight(other).state.item[seat, 0] == -1 - match.parts.back[stamp]
+    assert match.observation(seat).state.item[seat, 0] == stamp
+    assert match.observation(other).state.item[seat, 0] == -1 - match.parts.back[stamp]
     assert match.story(other)[-1].words.args["item"].id == "sts-hidden"
 
 
@@ -344,18 +344,18 @@ def test_the_token_scores_in_the_show(rule, points):
 
 def test_all_cut_at_once_and_nobody_sees_how():
     match = until(table(3), CUTTING)
-    assert match.must_act() == (0, 1, 2)
+    assert match.to_act() == (0, 1, 2)
     match.submit(1, match.legal(1)[0])
-    before = match.sight(0).state
+    before = match.observation(0).state
     match.submit(1, match.legal(1)[0])
-    after = match.sight(0).state
+    after = match.observation(0).state
     assert before.lies.tolist() == after.lies.tolist()
     assert after.stage[:3].tolist() == [RESERVING, WAITING, RESERVING], "only who is ready"
-    assert match.must_act() == (0, 2)
+    assert match.to_act() == (0, 2)
     assert not any(told.actor == 1 and told.text.startswith("split") for told in match.story(0))
     assert any(told.text.startswith("split") for told in match.story(1))
     until(match, CHOOSING)
-    assert match.sight(0).state.lies[1].tolist() == match.secret_state().lies[1].tolist()
+    assert match.observation(0).state.lies[1].tolist() == match.secret_state().lies[1].tolist()
     assert any(told.actor == 1 and told.text.startswith("split") for told in match.story(0))
 
 
@@ -504,17 +504,17 @@ def test_as_an_option_nothing_is_turned_up_before_all_have_chosen():
 
 def test_what_is_turned_up_is_told_and_seen_by_everybody():
     match = until(table(4), CHOOSING, seed=3)
-    (seat,) = match.must_act()
+    (seat,) = match.to_act()
     other = (seat + 1) % 4
     before = match._state
     hidden = [slot for slot in range(6) if before.lies[other, slot] == IN_LARGE and before.item[other, slot] < 166]
     before.secret[other, hidden] = 1
     items = [int(before.item[other, slot]) for slot in hidden]
     match.submit(seat, match.read(seat, f"take large from {other + 1}"))
-    assert match.sight(seat).state.item[other, hidden[0]] < 0
+    assert match.observation(seat).state.item[other, hidden[0]] < 0
     match.draw(SEED)
     assert match.story(SPECTATOR)[-1].words.id == "sts-told-turn-up"
-    assert [int(item) for item in match.sight(SPECTATOR).state.item[other, hidden]] == items
+    assert [int(item) for item in match.observation(SPECTATOR).state.item[other, hidden]] == items
 
 
 @pytest.mark.parametrize(("options", "seats"), [(Options(turn_up="all-chosen"), 1), (Options(unclaimed="stays"), 1)])
@@ -525,7 +525,7 @@ def test_options_of_several_mean_nothing_to_one(options, seats):
 
 def test_whoever_finds_no_pile_is_told_with_the_rest():
     match = until(table(3), CHOOSING)
-    (seat,) = match.must_act()
+    (seat,) = match.to_act()
     other = (seat + 1) % 3
     match.submit(seat, match.read(seat, f"take large from {other + 1}"))
     until(match, CHOOSING)
@@ -569,7 +569,7 @@ def test_a_stingy_pack_is_played_to_the_end():
 def test_numbers_that_mean_nothing_are_refused(phase):
     match = until(table(3), phase)
     for action in (-1, GAME.actions.stop):
-        refused = match.kernel.refusal(match.parts, match.secret_state(), match.must_act()[0], action)
+        refused = match.kernel.refusal(match.parts, match.secret_state(), match.to_act()[0], action)
         assert refused == NO_SUCH_ACTION
 
 
@@ -593,19 +593,19 @@ def test_cards_that_are_owned_and_cards_in_the_collection_act():
 
 def test_everybody_sees_at_once_which_pile_is_taken():
     match = until(table(2), CHOOSING)
-    (seat,) = match.must_act()
-    assert match.kernel.witnesses(match.parts, match.secret_state(), seat, match.legal(seat)[0]) == EVERYBODY
+    (seat,) = match.to_act()
+    assert match.kernel.observers(match.parts, match.secret_state(), seat, match.legal(seat)[0]) == EVERYBODY
 
 
 def test_nobody_takes_the_own_pile_or_one_whose_brother_is_gone():
     match = until(table(4), CHOOSING)
-    (seat,) = match.must_act()
+    (seat,) = match.to_act()
     other = (seat + 1) % 4
     assert why_not(match, seat, f"take large from {seat + 1}") == ("own-pile", "STS-17")
     assert why_not(match, seat, "take large from 5") == ("no-such-action", "STS-3")
     match.submit(seat, match.read(seat, f"take small from {other + 1}"))
     third = next(each for each in range(4) if each not in (seat, other))
-    assert until(match, CHOOSING).must_act() == (other,)
+    assert until(match, CHOOSING).to_act() == (other,)
     match.submit(other, match.read(other, f"take large from {third + 1}"))
     assert why_not(match, third, f"take large from {other + 1}") == ("pile-gone", "STS-17")
 
@@ -631,12 +631,12 @@ def test_everything_goes_where_it_belongs():
 
 def test_all_show_at_once_and_the_day_ends_when_the_last_is_ready():
     match = until(table(2), SHOWING)
-    assert match.must_act() == (0, 1)
-    while 1 in match.must_act():
+    assert match.to_act() == (0, 1)
+    while 1 in match.to_act():
         match.submit(1, match.legal(1)[0])
     s = match.secret_state()
     assert (s.stage[1], s.day, s.phase) == (WAITING, 0, SHOWING)
-    while match.must_act() == (0,):
+    while match.to_act() == (0,):
         match.submit(0, match.legal(0)[0])
     assert (match.secret_state().day, match.secret_state().phase) == (1, POOL_EVENT)
     assert (match.secret_state().ticket[:2] > 0).sum(axis=1).tolist() == [1, 1]
@@ -715,13 +715,13 @@ def test_the_small_pile_of_the_first_seat_can_be_taken():
 
 def test_what_is_done_in_the_open_is_seen():
     match = until(table(2), DRAFTING)
-    before = view.curtain(match.parts, match.secret_state())
-    match.submit(match.must_act()[0], PICK)
-    assert view.curtain(match.parts, match.secret_state()) == before + 1
+    before = view.reveal_count(match.parts, match.secret_state())
+    match.submit(match.to_act()[0], PICK)
+    assert view.reveal_count(match.parts, match.secret_state()) == before + 1
     until(match, CUTTING)
-    before = view.curtain(match.parts, match.secret_state())
+    before = view.reveal_count(match.parts, match.secret_state())
     match.submit(0, match.legal(0)[0])
-    assert view.curtain(match.parts, match.secret_state()) == before
+    assert view.reveal_count(match.parts, match.secret_state()) == before
 
 
 @pytest.mark.parametrize("rule", ["nothing", "two-reserves"])

@@ -126,7 +126,7 @@ def test_a_search_that_is_cut_short_says_so():
 def random_game(options, seed):
     match, dice = table(options), random.Random(seed)
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
     return match
 
@@ -145,7 +145,7 @@ def test_the_last_day_of_everybody_in_hindsight_can_be_played():
     match = Match(Setting(GAME, Options(mode="several"), tuple(Seat("human", name) for name in ("Ana", "Bo", "Cy"))))
     dice = random.Random(3)
     while not match.over:
-        actor = dice.choice(match.must_act())
+        actor = dice.choice(match.to_act())
         match.draw(SEED) if actor == CHANCE else match.submit(actor, dice.choice(match.legal(actor)))
     found = solver.hindsight(match)
     assert len(found) == 3
@@ -172,7 +172,7 @@ def test_the_last_day_in_hindsight_can_be_played(options):
         again.submit(0, again.read(0, text))
     later = [entry.action for entry in entries[last + 1 :] if entry.actor == CHANCE]
     while not again.over:
-        actor = again.must_act()[0]
+        actor = again.to_act()[0]
         again.submit(actor, again.legal(AUTOMA)[0] if actor == AUTOMA else later.pop(0))
     assert GAME.kernel.score(again.parts, again.secret_state(), 0) == best.score
     shown = GAME.instead(match.parts, match.secret_state(), 0, best.placement, ["Ana"])

@@ -6,7 +6,7 @@ from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.drawing.counting import so_far_words
-from ludoteka.games.stamp_swap.faces import formula_words, item_facts, item_words, stamp_words
+from ludoteka.games.stamp_swap.log_text import describe
 from ludoteka.games.stamp_swap.parts import (
     DECIDING,
     FINAL_DRAW,
@@ -20,7 +20,7 @@ from ludoteka.games.stamp_swap.parts import (
     TAKING_AWAY,
     YOUR_EVENT,
 )
-from ludoteka.games.stamp_swap.telling import describe
+from ludoteka.games.stamp_swap.pieces import formula_words, item_facts, item_words, stamp_words
 from ludoteka.games.stamp_swap.variants import BOTTOMS, SIZE_NAMES
 
 from .at_the_table import GAME, card, collection, find, laid_out, piles, put, rare, tokens

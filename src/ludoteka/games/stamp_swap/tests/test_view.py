@@ -7,9 +7,9 @@ from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS, shake
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap import view
-from ludoteka.games.stamp_swap.faces import item_words
 from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.parts import HERS, PLACING, RARE, RESERVING, YOU_TAKE
+from ludoteka.games.stamp_swap.pieces import item_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES, Options, make_parts
 
 from .at_the_table import advance, collection, find, laid_out, rare, table
@@ -106,6 +106,6 @@ def test_you_see_your_own_face_down_stamps_and_a_spectator_does_not():
         match = advance(table(), RESERVING, seed=seed)
         s = match.secret_state()
         down = [slot for slot in range(6) if s.secret[0, slot]]
-        assert all(match.sight(0).state.item[0, slot] > 0 for slot in down)
-        assert all(match.sight().state.item[0, slot] < 0 for slot in down)
+        assert all(match.observation(0).state.item[0, slot] > 0 for slot in down)
+        assert all(match.observation().state.item[0, slot] < 0 for slot in down)
         assert match.scene().targets == ()

@@ -1,11 +1,10 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
 from ludoteka.core.actors import CHANCE, SPECTATOR, members
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.scene import Scene
 from ludoteka.core.words import Words, say
 from ludoteka.games.take_it_easy import scoring
-from ludoteka.games.take_it_easy.faces import SHAPES, TONES, tile_words
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import (
     ASIDE,
@@ -21,6 +20,7 @@ from ludoteka.games.take_it_easy.parts import (
     spot_of,
     tile_of,
 )
+from ludoteka.games.take_it_easy.pieces import SHAPES, TONES, tile_words
 
 from .boards import board
 from .offers import refusals, targets, tray
@@ -29,14 +29,14 @@ from .points import explain, tallies
 __all__ = ["describe", "explain", "pause", "scene", "situation"]
 
 
-def scene(sight: Sight) -> Scene:
-    p, s, viewer = sight.parts, sight.state, sight.viewer
+def scene(observation: Observation) -> Scene:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
     over = s.phase == OVER
     return Scene(
-        words=situation(p, s, viewer, sight.names),
-        boards=tuple(board(p, s, seat, viewer, _name(sight, seat)) for seat in range(p.seats)),
+        words=situation(p, s, viewer, observation.names),
+        boards=tuple(board(p, s, seat, viewer, _name(observation, seat)) for seat in range(p.seats)),
         tray=tray(p, s, viewer),
-        targets=targets(sight),
+        targets=targets(observation),
         refusals=refusals(p, s, viewer),
         scores=explain(p, s),
         tallies=tallies(p, s),
@@ -55,8 +55,8 @@ def pause(p: Parts, s: State) -> bool:
     return bool(s.phase == CALLING and scoring.round_over(p, s))
 
 
-def _name(sight: Sight, seat: int) -> str:
-    return sight.names[seat] if seat < len(sight.names) else str(seat + 1)
+def _name(observation: Observation, seat: int) -> str:
+    return observation.names[seat] if seat < len(observation.names) else str(seat + 1)
 
 
 def describe(p: Parts, s: State, actor: int, action: int) -> Words:

@@ -1,14 +1,14 @@
 """Everybody's boards: the tiles that lie on them, and the state of every row."""
 
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lately import Lately
+from ludoteka.core.lru_cache import Lately
 from ludoteka.core.scene import Board, Piece, Row
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import rules, scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS
-from ludoteka.games.take_it_easy.faces import SYMBOL_NAMES, tile_piece
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import ASIDES, BEAMS, NO_TILE, NOT_YET, OVER, Parts, State, spot_of
+from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tile_piece
 
 from .charts import aside_name, chart, row_words, spot_cell
 

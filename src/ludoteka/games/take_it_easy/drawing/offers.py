@@ -1,16 +1,16 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lately import Lately
+from ludoteka.core.lru_cache import Lately
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import tile_name
-from ludoteka.games.take_it_easy.faces import tile_piece, tile_words
 from ludoteka.games.take_it_easy.notation import write
 from ludoteka.games.take_it_easy.parts import ASIDE, DONE, NO_TILE, NOT_YET, OVER, VALVE, Parts, State, spot_of, tile_of
+from ludoteka.games.take_it_easy.pieces import tile_piece, tile_words
 from ludoteka.games.take_it_easy.why_not import WhyNot, why_not
 
 from .boards import beam_of, row_state
@@ -38,9 +38,9 @@ def refusals(p: Parts, s: State, viewer: int) -> tuple[NoTarget, ...]:
     return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 
 
-def targets(sight: Sight) -> tuple[Target, ...]:
+def targets(observation: Observation) -> tuple[Target, ...]:
     """What the viewer can do. Only its own board and the called tile matter, so others' moves change nothing."""
-    p, s, viewer, legal = sight.parts, sight.state, sight.viewer, sight.legal
+    p, s, viewer, legal = observation.parts, observation.state, observation.viewer, observation.legal
     if not legal:
         return ()
     key = viewer, legal, s.board[viewer].tobytes(), s.aside[viewer].tobytes()

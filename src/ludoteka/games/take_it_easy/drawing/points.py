@@ -5,14 +5,14 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace
 
-from ludoteka.core.doors import BREAKDOWN_WIDTH
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
 from ludoteka.core.words import Words, say
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
-from ludoteka.games.take_it_easy.faces import SYMBOL_NAMES, tone_of
 from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
+from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tone_of
 
 from .boards import rows
 from .charts import chart, row_words

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import numpy as np
 
+from ludoteka.core.compiled import compiled
 from ludoteka.core.kernel import Array
-from ludoteka.core.twin import compiled
 from ludoteka.games.take_it_easy.parts import (
     CALLING,
     FREE,

@@ -1,4 +1,4 @@
-"""What the net is told about a position: 97 questions, each answered by one of its rows. Compiled by `core.twin`.
+"""What the net is told about a position: 97 questions, each answered by one of its rows. Compiled by `core.compiled`.
 
 A position is what matters of a board (the promise of each row, not which tiles made it) and the bag as a set of bits,
 bit 0 for tile 1. A row that can no longer be completed with what is in the bag counts as broken.

@@ -1,4 +1,4 @@
-"""The value net: answers add up to a first layer, three small layers turn it into points. Compiled by `core.twin`.
+"""The value net: answers add up to a first layer, three small layers turn it into points. Compiled by `core.compiled`.
 
 The first layer is made of whole numbers, so that changing a few answers gives to the bit what adding all of them would.
 Four heads share it, each for four tiles of the game. Loops are written so that the order of additions, and with it

@@ -1,4 +1,4 @@
-"""From the value of a position to the worth of each placement. Compiled by `core.twin`.
+"""From the value of a position to the worth of each placement. Compiled by `core.compiled`.
 
 Positions with at most two empty cells are worked out exactly, all others asked of the net. Nothing here is random.
 """

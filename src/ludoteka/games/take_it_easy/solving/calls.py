@@ -13,14 +13,14 @@ from ludoteka.games.take_it_easy.parts import (
 from .deals import BIT_NAMES, NOWHERE, TIRED, Puzzle, Search, copy_deal, deal, restrict, spoiled_row
 
 
-def open_cells(valves: int, valve_cells: int, every: int, lying: int) -> int:
+def open_cells(valves: int, valve_cells: int, every: int, placed_piece: int) -> int:
     """The cells that the valve variant opens while these are taken; as `rules.valve_order_refusal`."""
     if valves == VALVES_ORDINARY:
         return every
     if valves == VALVES_FIRST:
-        return every if lying & valve_cells == valve_cells else valve_cells
+        return every if placed_piece & valve_cells == valve_cells else valve_cells
     others = every & ~valve_cells
-    return every if valves != VALVES_ASIDE and lying & others == others else others
+    return every if valves != VALVES_ASIDE and placed_piece & others == others else others
 
 
 def contact_wanted(placement: int, symbol: int, previous: int) -> bool:
@@ -32,11 +32,11 @@ def contact_wanted(placement: int, symbol: int, previous: int) -> bool:
 
 def cells_for(z: Puzzle, s: Search, call: int) -> int:
     """Where the tile may go when it is called. A cell among the valves of variant 4 means: put aside for it."""
-    lying, every = s.lying[call], (1 << z.cells) - 1
-    free = open_cells(z.valves, z.valve_cells, every, lying) & ~lying
+    placed_piece, every = s.placed_piece[call], (1 << z.cells) - 1
+    free = open_cells(z.valves, z.valve_cells, every, placed_piece) & ~placed_piece
     previous = z.call[call - 1] if call else NO_TILE
     wanted = contact_wanted(z.placement, z.symbol[z.call[call]], z.symbol[previous])
-    if lying and wanted and free & s.beside[call]:
+    if placed_piece and wanted and free & s.beside[call]:
         free &= s.beside[call]
     return free | z.valve_cells if z.valves == VALVES_ASIDE else free
 
@@ -57,7 +57,7 @@ def put(z: Puzzle, s: Search, level: int, call: int, cell: int) -> bool:
     if s.tile_at[level + 1, cell] == NO_TILE and not deal(z, s, level + 1, cell):
         return False
     aside = z.valves == VALVES_ASIDE and z.valve_cells >> cell & 1
-    s.lying[call + 1] = s.lying[call] | (0 if aside else 1 << cell)
+    s.placed_piece[call + 1] = s.placed_piece[call] | (0 if aside else 1 << cell)
     s.beside[call + 1] = s.beside[call] | (0 if aside else z.near[cell])
     return True
 

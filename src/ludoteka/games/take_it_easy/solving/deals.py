@@ -94,7 +94,7 @@ class Search(Struct):
     asker: Annotated[Array, shape(MOST_TILES + 1)]  # while dealing: the cell that wants this tile
     queue: Annotated[Array, shape(MOST_CELLS)]
     untried: Annotated[Array, shape(MOST_CELLS + 1)]  # for each call, the set of cells still to try
-    lying: Annotated[Array, shape(MOST_CELLS + 1)]  # before each call, the set of cells that are taken
+    placed_piece: Annotated[Array, shape(MOST_CELLS + 1)]  # before each call, the set of cells that are taken
     beside: Annotated[Array, shape(MOST_CELLS + 1)]  # before each call, the set of cells that touch one of these
     best_tile: Annotated[Array, shape(MOST_CELLS)]
 

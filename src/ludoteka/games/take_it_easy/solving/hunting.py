@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import numpy as np
 
 from ludoteka.core import dice
+from ludoteka.core.compiled import compiled
 from ludoteka.core.kernel import Array
-from ludoteka.core.twin import compiled
 from ludoteka.games.take_it_easy import boards, parts, scoring
 from ludoteka.games.take_it_easy.parts import (
     BEAMS,
@@ -136,9 +136,9 @@ def run(z: Puzzle, most_nodes: int, floor: int = -1, *, counting: bool = False) 
     s = Search()
     s.best, s.most_nodes, s.counting = floor, most_nodes, int(counting)
     puzzle, search = z.record(), s.record()
-    hopes, glows = _bounds(z)
-    if kernel().begin(puzzle[0], search[0], hopes, glows):
-        kernel().search(puzzle[0], search[0], hopes, glows)
+    estimates, glows = _bounds(z)
+    if kernel().begin(puzzle[0], search[0], estimates, glows):
+        kernel().search(puzzle[0], search[0], estimates, glows)
     return Search(search[0])
 
 
@@ -152,11 +152,11 @@ def _bounds(z: Puzzle) -> tuple[Array, Array]:
 @lru_cache(256)
 def _tables(lengths: tuple[tuple[int, ...], ...]) -> tuple[Array, Array]:
     turns, alike = len(lengths[0]) + 1, MOST_ALIKE + 1
-    hopes = np.zeros((DIRECTIONS, turns, alike, alike, alike, MOST_JOKERS + 1), np.int64)
+    estimates = np.zeros((DIRECTIONS, turns, alike, alike, alike, MOST_JOKERS + 1), np.int64)
     glows = np.zeros((DIRECTIONS, turns, MOST_TILES + 1, MOST_TILES + 1), np.int64)
-    kernel().fill_hopes(np.array(lengths), np.array(boards.NUMBERS), hopes)
+    kernel().fill_hopes(np.array(lengths), np.array(boards.NUMBERS), estimates)
     kernel().fill_glows(np.array(lengths), glows)
-    return hopes, glows
+    return estimates, glows
 
 
 def shuffled(task: Task, times: int) -> list[int]:

@@ -35,7 +35,7 @@ MOST_JOKERS = 3  # multicoloured lines in a direction
 # -- the bound --------------------------------------------------------------------------------------------------
 
 
-def fill_hopes(lengths: Array, worth: Array, hopes: Array) -> None:
+def fill_hopes(lengths: Array, worth: Array, estimates: Array) -> None:
     """hopes[direction, rows decided, tiles left of each number, jokers left]: the most the other rows can bring, if
     only the tiles of this direction are counted. `lengths` of the rows in the order in which they are decided."""
     for direction in range(DIRECTIONS):
@@ -44,23 +44,23 @@ def fill_hopes(lengths: Array, worth: Array, hopes: Array) -> None:
                 for b in range(MOST_ALIKE + 1):
                     for c in range(MOST_ALIKE + 1):
                         for jokers in range(MOST_JOKERS + 1):
-                            hopes[direction, turn, a, b, c, jokers] = best_hope(
-                                hopes, worth, direction, turn + 1, lengths[direction, turn], a, b, c, jokers
+                            estimates[direction, turn, a, b, c, jokers] = best_hope(
+                                estimates, worth, direction, turn + 1, lengths[direction, turn], a, b, c, jokers
                             )
 
 
 def best_hope(
-    hopes: Array, worth: Array, direction: int, after: int, length: int, a: int, b: int, c: int, jokers: int
+    estimates: Array, worth: Array, direction: int, after: int, length: int, a: int, b: int, c: int, jokers: int
 ) -> int:
-    best = hopes[direction, after, a, b, c, jokers]
+    best = estimates[direction, after, a, b, c, jokers]
     if a + jokers >= length:
-        rest = hopes[direction, after, max(0, a - length), b, c, jokers - max(0, length - a)]
+        rest = estimates[direction, after, max(0, a - length), b, c, jokers - max(0, length - a)]
         best = max(best, worth[direction, 0] * length + rest)
     if b + jokers >= length:
-        rest = hopes[direction, after, a, max(0, b - length), c, jokers - max(0, length - b)]
+        rest = estimates[direction, after, a, max(0, b - length), c, jokers - max(0, length - b)]
         best = max(best, worth[direction, 1] * length + rest)
     if c + jokers >= length:
-        rest = hopes[direction, after, a, b, max(0, c - length), jokers - max(0, length - c)]
+        rest = estimates[direction, after, a, b, max(0, c - length), jokers - max(0, length - c)]
         best = max(best, worth[direction, 2] * length + rest)
     return best
 
@@ -93,7 +93,7 @@ def copy_counts(s: Search, level: int) -> None:
             s.shining[level + 1, direction, symbol] = s.shining[level, direction, symbol]
 
 
-def take_number(z: Puzzle, s: Search, hopes: Array, level: int, row: int, number: int) -> bool:
+def take_number(z: Puzzle, s: Search, estimates: Array, level: int, row: int, number: int) -> bool:
     """Count the tiles that a row binds by its number; False if there are too few."""
     direction = z.row_direction[row]
     if number != NO_NUMBER:
@@ -102,13 +102,13 @@ def take_number(z: Puzzle, s: Search, hopes: Array, level: int, row: int, number
             return False
         s.jokers[level, direction] -= missing
         s.alike[level, direction, number] -= z.row_length[row] - missing
-    hope_on(s, hopes, level, direction, z.numbers_after[row])
+    hope_on(s, estimates, level, direction, z.numbers_after[row])
     return True
 
 
-def hope_on(s: Search, hopes: Array, level: int, direction: int, turn: int) -> None:
+def hope_on(s: Search, estimates: Array, level: int, direction: int, turn: int) -> None:
     alike = s.alike[level, direction]
-    s.hope[level, direction] = hopes[direction, turn, alike[0], alike[1], alike[2], s.jokers[level, direction]]
+    s.hope[level, direction] = estimates[direction, turn, alike[0], alike[1], alike[2], s.jokers[level, direction]]
 
 
 def take_symbol(z: Puzzle, s: Search, glows: Array, level: int, row: int, symbol: int) -> bool:
@@ -154,7 +154,7 @@ def worth_it(z: Puzzle, s: Search, level: int) -> bool:
 # -- the search -------------------------------------------------------------------------------------------------
 
 
-def begin(z: Puzzle, s: Search, hopes: Array, glows: Array) -> bool:
+def begin(z: Puzzle, s: Search, estimates: Array, glows: Array) -> bool:
     """The first level: nothing decided. False if the tiles cannot even be dealt."""
     for direction in range(DIRECTIONS):
         for place in range(NUMBERS):
@@ -162,7 +162,7 @@ def begin(z: Puzzle, s: Search, hopes: Array, glows: Array) -> bool:
         for symbol in range(SYMBOLS):
             s.shining[0, direction, symbol] = z.shining[symbol]
         s.jokers[0, direction] = z.jokers[direction]
-        hope_on(s, hopes, 0, direction, 0)
+        hope_on(s, estimates, 0, direction, 0)
         glow_on(s, glows, 0, direction, 0)
     for tile in range(MOST_TILES + 1):
         s.owner[0, tile] = NOWHERE
@@ -173,7 +173,7 @@ def begin(z: Puzzle, s: Search, hopes: Array, glows: Array) -> bool:
     return bool(s.state == RUNNING)
 
 
-def search(z: Puzzle, s: Search, hopes: Array, glows: Array) -> None:
+def search(z: Puzzle, s: Search, estimates: Array, glows: Array) -> None:
     """Look for better boards until there can be none, or the work agreed upon is done."""
     while s.state == RUNNING:
         row = s.level
@@ -186,7 +186,7 @@ def search(z: Puzzle, s: Search, hopes: Array, glows: Array) -> None:
         else:
             s.nodes += 1
             s.turn[row] += 1
-            if decide(z, s, hopes, glows, row, s.turn[row] - 1):
+            if decide(z, s, estimates, glows, row, s.turn[row] - 1):
                 s.level += 1
                 s.turn[s.level] = 0
                 if s.level == z.rows:
@@ -194,11 +194,11 @@ def search(z: Puzzle, s: Search, hopes: Array, glows: Array) -> None:
                     s.level -= 1
 
 
-def decide(z: Puzzle, s: Search, hopes: Array, glows: Array, row: int, choice: int) -> bool:
+def decide(z: Puzzle, s: Search, estimates: Array, glows: Array, row: int, choice: int) -> bool:
     """Make a choice for a row, if it can be laid out and may still lead to a better board."""
     level = s.level + 1
     copy_counts(s, s.level)
-    if not take_number(z, s, hopes, level, row, z.choice_number[row, choice]):
+    if not take_number(z, s, estimates, level, row, z.choice_number[row, choice]):
         return False
     if not take_symbol(z, s, glows, level, row, z.choice_symbol[row, choice]):
         return False

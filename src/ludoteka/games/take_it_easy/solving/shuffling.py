@@ -76,12 +76,12 @@ class Round(Struct):
 # -- is it allowed? ---------------------------------------------------------------------------------------------
 
 
-def free_cells(t: Round, call: int, lying: int, beside: int) -> int:
+def free_cells(t: Round, call: int, placed_piece: int, beside: int) -> int:
     """Where the rules let the called tile go on the board."""
-    free = open_cells(t.valves, t.valve_cells, (1 << t.cells) - 1, lying) & ~lying
+    free = open_cells(t.valves, t.valve_cells, (1 << t.cells) - 1, placed_piece) & ~placed_piece
     previous = t.tile[call - 1] if call else NO_TILE
     wanted = contact_wanted(t.placement, t.symbol[t.tile[call]], t.symbol[previous])
-    return free & beside if lying and wanted and free & beside else free
+    return free & beside if placed_piece and wanted and free & beside else free
 
 
 def waits_aside(t: Round, cell: int) -> bool:
@@ -93,28 +93,28 @@ def playable(t: Round) -> bool:
     """Could the tiles have been placed so in the order of calls?"""
     if not t.ordered or (t.placement == FREE and t.valves == VALVES_ORDINARY):
         return True
-    lying, beside = 0, 0
+    placed_piece, beside = 0, 0
     for call in range(t.cells):
         cell = t.cell[call]
         if not waits_aside(t, cell):
-            if not free_cells(t, call, lying, beside) >> cell & 1:
+            if not free_cells(t, call, placed_piece, beside) >> cell & 1:
                 return False
-            lying |= 1 << cell
+            placed_piece |= 1 << cell
             beside |= t.near[cell]
     return True
 
 
 def play_anyhow(t: Round, dice: Array) -> None:
     """Place tile after tile where the rules allow it, at random; in variant 4 the last three go aside."""
-    lying, beside, taken = 0, 0, 0
+    placed_piece, beside, taken = 0, 0, 0
     for call in range(t.cells, t.calls):
         t.cell[call], t.tile_on[call] = call, t.tile[call]
     for call in range(t.cells):
-        free = free_cells(t, call, lying, beside)
+        free = free_cells(t, call, placed_piece, beside)
         cell = random_member(free if free else t.valve_cells & ~taken, dice)
         taken |= 1 << cell
         if not waits_aside(t, cell):
-            lying |= 1 << cell
+            placed_piece |= 1 << cell
             beside |= t.near[cell]
         t.cell[call] = cell
         t.tile_on[cell] = t.tile[call]
@@ -143,22 +143,22 @@ def count_row(t: Round, row: int) -> int:
     """Count the numbers of a row into `counts`, multicoloured lines as JOKER; return how many tiles lie there."""
     for place in range(NUMBERS + 1):
         t.counts[place] = 0
-    lying = 0
+    placed_piece = 0
     for place in range(t.row_length[row]):
         cell = t.row_cells[row, place]
         if lies_there(t, cell):
             t.counts[t.line[t.tile_on[cell], t.row_direction[row]]] += 1
-            lying += 1
-    return lying
+            placed_piece += 1
+    return placed_piece
 
 
 def number_worth(t: Round, row: int, eye: int) -> int:
     length, direction = t.row_length[row], t.row_direction[row]
-    lying = count_row(t, row)
+    placed_piece = count_row(t, row)
     jokers = t.counts[JOKER]
     if jokers == length:
         return t.number[direction, NUMBERS] * t.lure[eye, length, length]
-    if lying == length and not t.jokers_follow and only_special(t, row):
+    if placed_piece == length and not t.jokers_follow and only_special(t, row):
         return 0
     best = 0
     for place in range(1, NUMBERS + 1):

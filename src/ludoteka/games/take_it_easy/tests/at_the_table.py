@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games import find_game

@@ -43,31 +43,31 @@ def test_every_level_plays_every_variant(preset: str, level: str) -> None:
     match = table(preset)
     players = [GAME.bot(level, seat) for seat in range(2)]
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if actor == CHANCE:
             match.draw(b"levels")
         else:
-            match.submit(actor, players[actor].choose(match.sight(actor)))
+            match.submit(actor, players[actor].choose(match.observation(actor)))
     assert match.outcome()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_compiled_thoughts_are_the_plain_ones(preset: str) -> None:
     match = table(preset)
-    out, hopes = (np.zeros((2, MOST_ACTIONS), np.int64) for _ in range(2))
+    out, estimates = (np.zeros((2, MOST_ACTIONS), np.int64) for _ in range(2))
     while not match.over:
-        actor = match.must_act()[-1]
+        actor = match.to_act()[-1]
         if actor == CHANCE:
             match.draw(b"twins")
             continue
-        p, s = bots.alone(match.sight(actor))
+        p, s = bots.alone(match.observation(actor))
         lore = bots.lore_for(p, counts_bag=True)
-        count = GAME.kernel.judge(p, s, s.copy(), lore, out[0], hopes[0])  # type: ignore[attr-defined]
+        count = GAME.kernel.judge(p, s, s.copy(), lore, out[0], estimates[0])  # type: ignore[attr-defined]
         block = [each.record()[0] for each in (p, s, s, lore)]
-        assert count == GAME.twin.judge(*block, out[1], hopes[1])  # type: ignore[attr-defined]
+        assert count == GAME.compiled_kernel.judge(*block, out[1], estimates[1])  # type: ignore[attr-defined]
         assert (out[0, :count] == out[1, :count]).all()
-        assert (hopes[0, :count] == hopes[1, :count]).all()
-        match.submit(actor, int(out[0, np.argmax(hopes[0, :count])]))
+        assert (estimates[0, :count] == estimates[1, :count]).all()
+        match.submit(actor, int(out[0, np.argmax(estimates[0, :count])]))
 
 
 @pytest.mark.parametrize("level", ["club", "casual"])
@@ -79,7 +79,7 @@ def test_a_row_that_can_be_finished_is_finished(level: str) -> None:
     cells = [cell for cell in cell_names(match.parts) if cell not in ("a1", "a2", "a3", "e3")]
     for tile, cell in [*first.items(), *zip(others, cells, strict=False)]:
         called(match, tile).submit(0, match.read(0, f"{tile}@{cell}"))
-    choice = GAME.bot(level, 1).choose(called(match, "928").sight(0))
+    choice = GAME.bot(level, 1).choose(called(match, "928").observation(0))
     assert match.write(0, choice) == "928@a3"
 
 
@@ -88,25 +88,25 @@ def test_who_counts_the_bag_gives_up_what_cannot_come() -> None:
     match = table(seats=1)
     called(match, "974").submit(0, match.read(0, "974@a1"))
     called(match, "123")
-    p, s = bots.alone(match.sight(0))
+    p, s = bots.alone(match.observation(0))
     for tile in range(1, p.tiles + 1):
         if p.number[tile, 0] == 9:
             s.bag[tile] = 0
     kernel = GAME.kernel
-    hopes = []
+    estimates = []
     for counts in (False, True):
         lore = bots.lore_for(p, counts)
         kernel.look_into_bag(p, s, lore)  # type: ignore[attr-defined]
-        hopes.append(kernel.hope(p, s, lore))  # type: ignore[attr-defined]
-    assert hopes[0] > hopes[1]
+        estimates.append(kernel.hope(p, s, lore))  # type: ignore[attr-defined]
+    assert estimates[0] > estimates[1]
 
 
 def test_thinking_leaves_the_state_as_it_was() -> None:
     match = called(table("valves-aside", seats=1), "974")
     before = match.secret_state()
-    sight = match.sight(0)
-    GAME.bot("club", 1).choose(sight)
-    assert sight.state == before
+    observation = match.observation(0)
+    GAME.bot("club", 1).choose(observation)
+    assert observation.state == before
 
 
 def test_a_bot_sees_only_its_seat() -> None:
@@ -114,13 +114,13 @@ def test_a_bot_sees_only_its_seat() -> None:
     first, second = called(table(), "974"), called(table(), "974")
     first.submit(0, first.read(0, "974@c3"))
     second.submit(0, second.read(0, "974@e1"))
-    assert GAME.bot("casual", 5).choose(first.sight(1)) == GAME.bot("casual", 5).choose(second.sight(1))
+    assert GAME.bot("casual", 5).choose(first.observation(1)) == GAME.bot("casual", 5).choose(second.observation(1))
 
 
 def test_same_seed_same_choice_and_careless_ones_differ() -> None:
     match = called(table(seats=1), "974")
-    choices = [GAME.bot("beginner", seed).choose(match.sight(0)) for seed in range(12)]
-    assert choices == [GAME.bot("beginner", seed).choose(match.sight(0)) for seed in range(12)]
+    choices = [GAME.bot("beginner", seed).choose(match.observation(0)) for seed in range(12)]
+    assert choices == [GAME.bot("beginner", seed).choose(match.observation(0)) for seed in range(12)]
     assert len(set(choices)) > 1
 
 
@@ -128,14 +128,14 @@ def test_tiles_aside_are_laid_where_they_bring_most() -> None:
     """After the round, with all tiles known, even a club player is exact."""
     match = table("valves-aside", seats=1)
     player = GAME.bot("club", 1)
-    while match.sight().state.phase != DECIDING:
-        if match.must_act() == (CHANCE,):
+    while match.observation().state.phase != DECIDING:
+        if match.to_act() == (CHANCE,):
             match.draw(b"aside")
         else:
-            match.submit(0, player.choose(match.sight(0)))
+            match.submit(0, player.choose(match.observation(0)))
     best = max(_finished(match.copy()))
     while not match.over:
-        match.submit(0, player.choose(match.sight(0)))
+        match.submit(0, player.choose(match.observation(0)))
     assert match.scores()[0] == best
 
 
@@ -152,7 +152,7 @@ def _finished(match: Match) -> list[int]:
 
 def test_nobody_has_to_put_a_tile_aside() -> None:
     match = called(table("valves-aside", seats=1), "974")
-    expected = bots.Alone(GAME, match.sight(0), bots.lore_for(match.parts, counts_bag=True)).hopes()
+    expected = bots.Alone(GAME, match.observation(0), bots.lore_for(match.parts, counts_bag=True)).estimates()
     assert set(expected) == set(match.legal(0))
     assert any(spot_of(action) == ASIDE for action in expected)
     assert action_of(1, ASIDE) not in expected
@@ -160,7 +160,7 @@ def test_nobody_has_to_put_a_tile_aside() -> None:
 
 @pytest.mark.slow
 def test_levels_are_in_their_order() -> None:
-    GAME.prefer_twin()
+    GAME.prefer_compiled()
     means = []
     for level in ("random", *GAME.bots):
         company = Company(GAME, GAME.presets["base"], (level,), 11)
@@ -171,7 +171,7 @@ def test_levels_are_in_their_order() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", ["neighbours", "valves-aside", "beams"])
 def test_the_expert_beats_the_club(preset: str) -> None:
-    GAME.prefer_twin()
+    GAME.prefer_compiled()
     company = Company(GAME, GAME.presets[preset], ("expert", "club"), 3)
     games = [company.play(deal) for deal in range(10)]
     assert fmean(game.scores[0] - game.scores[1] for game in games) > 0
@@ -181,7 +181,7 @@ def test_the_net_judges_only_what_is_allowed() -> None:
     """Where tiles must touch, the expert's expectations are those of the legal placements."""
     match = called(table("neighbours", seats=1), "974")
     match.submit(0, match.read(0, "974@c3"))
-    sight = called(match, "123").sight(0)
-    expected = bots.expert(GAME, 1).expectations(sight)
-    assert set(expected) == set(sight.legal)
+    observation = called(match, "123").observation(0)
+    expected = bots.expert(GAME, 1).expectations(observation)
+    assert set(expected) == set(observation.legal)
     assert len(expected) == 6

@@ -153,7 +153,7 @@ def test_a_tile_taken_back_was_never_there():
 
 
 def test_changing_answers_is_adding_them_all_to_the_bit():
-    """In the compiled twin, where overflow would wrap around."""
+    """In the compiled kernel, where overflow would wrap around."""
     kernel, desk = mind._kernel(), new_desk(shipped())
     for seed in range(20):
         s = random_game(seed, 12)

@@ -6,9 +6,9 @@ import pytest
 
 from ludoteka.core.errors import Refused
 from ludoteka.games.take_it_easy import boards
-from ludoteka.games.take_it_easy.faces import TONES
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import MOON, NO_SYMBOL, SUN
+from ludoteka.games.take_it_easy.pieces import TONES
 from ludoteka.games.take_it_easy.variants import default_components, read_symbols
 
 from .at_the_table import GAME, all_cells, table

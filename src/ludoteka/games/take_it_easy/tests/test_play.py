@@ -28,7 +28,7 @@ def fill(match, tiles, cells):
 def play_any(match):
     """To the end: first tile, first cell."""
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, match.legal(actor)[0])
     return match
 
@@ -39,15 +39,15 @@ def play_any(match):
 @pytest.mark.rule("TIE-1")
 def test_a_tile_is_called_and_everyone_places_that_one():
     match = table(seats=3)
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert tile_names(match) == tile_names(table())
     play(match, "0 draw 978")
-    assert match.must_act() == (0, 1, 2)
+    assert match.to_act() == (0, 1, 2)
     assert offered(match, 1) == set(all_cells())
     play(match, "2 978@c3")
-    assert match.must_act() == (0, 2)
+    assert match.to_act() == (0, 2)
     play(match, "1 978@a1", "3 978@e3")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     scene = match.scene()
     assert [[(piece.data["tile"], piece.cell) for piece in board.pieces] for board in scene.boards] == [
         [("978", "a1")],
@@ -167,7 +167,7 @@ def test_a_series_has_a_round_for_each_player_and_the_sum_decides():
     for tile, cell in GOOD_BOARD:
         play(match, f"0 draw {tile}", f"1 {tile}@{cell}", f"2 {tile}@{cell}")
     assert match.scene().pause
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     first_round = match.scores()
     assert first_round == (307, 307)
     assert len(tile_names(match)) == 27
@@ -180,7 +180,7 @@ def test_a_series_has_a_round_for_each_player_and_the_sum_decides():
         if number:
             play(match, f"0 draw {tile}")
         play(match, f"1 {tile}@{cell}", f"2 {tile}@{all_cells()[number]}")
-    assert match.must_act() == ()
+    assert match.to_act() == ()
     assert match.scores()[0] == 614 > match.scores()[1]
     first_line = match.scene().scores[0].lines[0]
     assert (first_line.kind, first_line.points) == ("earlier", 307)
@@ -192,9 +192,9 @@ def test_a_series_has_a_round_for_each_player_and_the_sum_decides():
 def test_every_player_is_the_caller_once():
     match, callers = table("rounds=3", seats=3), []
     while not match.over:
-        if CHANCE not in match.must_act():
+        if CHANCE not in match.to_act():
             callers += [score.seat for score in match.scene().scores if score.badge]
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, match.legal(actor)[0])
     assert callers == [0] * 57 + [1] * 57 + [2] * 57
     assert not any(score.badge for score in table().scene().scores)
@@ -254,7 +254,7 @@ def play_round(match):
     for number in range(calls):
         tiles = match.legal(CHANCE)
         match.submit(CHANCE, tiles[(7 * number + match.secret_state().round) % len(tiles)])
-        for seat in match.must_act():
+        for seat in match.to_act():
             cells = match.legal(seat)
             match.submit(seat, cells[seat * number % len(cells)])
     return tuple(after - earlier for after, earlier in zip(match.scores(), before, strict=True))
@@ -341,7 +341,7 @@ def test_sun_after_moon_and_moon_after_sun_go_anywhere(previous, called):
 def test_the_first_tile_of_a_further_round_is_free_again():
     match = table("placement=sun-moon rounds=2", seats=2)
     while not match.scene().pause:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, match.legal(actor)[0])
     assert match.secret_state().previous != 0
     for tile in tile_names(match):
@@ -412,7 +412,7 @@ def test_variant_4_three_are_put_aside_and_decided_on_after_the_round():
 
     match = aside_game("978", "128", "***")
     assert not match.over
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     assert offered(match) == {f"{tile}@valve:{cell}" for tile in ("978", "128") for cell in VALVE} | {"done"}
     play(match, "1 978@valve:d4")
     assert offered(match) == {"128@valve:b2", "128@valve:e2", "done"}
@@ -469,7 +469,7 @@ def test_variant_4_none_of_the_three_need_be_placed():
 @pytest.mark.rule("TIE-15")
 def test_variant_4_decisions_stay_sealed_until_all_are_done():
     match = play(aside_game("978", "128", "973", seats=2), "1 978@valve:d4", "1 done")
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert "d4" not in {piece.cell for piece in match.scene(1).boards[0].pieces}
     assert "d4" in {piece.cell for piece in match.scene(0).boards[0].pieces}
     assert "978@valve:d4" not in [told.text for told in match.story(1)]

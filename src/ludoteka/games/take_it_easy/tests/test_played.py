@@ -20,14 +20,14 @@ def played(options: str, seats: int, seed: int) -> Match:
     """A whole game; whoever is asked does anything that is allowed."""
     match, dice = table(options, seats), random.Random(seed)
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
     return match
 
 
 def entered(match: Match) -> Scene:
     """The boards of the last round, as their owners would enter them."""
-    p, s = match.parts, match.sight().state
+    p, s = match.parts, match.observation().state
     laid = [
         {
             name: boards.tile_name(int(s.board[seat, cell]))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.parts import DECIDING, MOON, OVER, SUN
@@ -327,10 +327,10 @@ def test_a_line_of_the_score_names_its_tiles():
 def test_a_beam_is_shown_on_a_broken_row():
     suns = symbols(sun=["923", "564", "178"], moon=[])
     p, s = laid("scoring=beams", "923@a1", "564@a2", "178@a3", components=suns)
-    row = GAME.scene(Sight(p, s, 0, names=("Ana",))).boards[0].rows[0]
+    row = GAME.scene(Observation(p, s, 0, names=("Ana",))).boards[0].rows[0]
     assert (row.state, row.points, row.data["beam"]) == ("beam", 21, "sun")
     p, s = laid("", "923@a1", "564@a2", "178@a3", components=suns)
-    row = GAME.scene(Sight(p, s, 0, names=("Ana",))).boards[0].rows[0]
+    row = GAME.scene(Observation(p, s, 0, names=("Ana",))).boards[0].rows[0]
     assert (row.state, row.points, row.data["beam"]) == ("broken", 0, "")
 
 

@@ -69,7 +69,7 @@ def replayed(options, placement):
 def random_game(options, seats, seed):
     rng, match = random.Random(seed), table(options, seats)
     while not match.over:
-        actor = rng.choice(match.must_act())
+        actor = rng.choice(match.to_act())
         match.submit(actor, rng.choice(match.legal(actor)))
     return match
 

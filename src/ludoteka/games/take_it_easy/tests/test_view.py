@@ -15,7 +15,7 @@ from .at_the_table import KERNEL, OTHERS, VALVE, aside_game, table, tile_names
 
 
 def seen(match, viewer):
-    return match.sight(viewer).state
+    return match.observation(viewer).state
 
 
 def imagined(match, viewer, seed):
@@ -125,15 +125,15 @@ def test_no_two_tiles_are_thought_to_be_on_one_valve():
 def test_all_hear_the_call_and_only_the_seat_itself_sees_its_choice():
     match = table(seats=3)
     p, s = match.parts, match.secret_state()
-    assert KERNEL.witnesses(p, s, CHANCE, 5) == EVERYBODY
-    assert [KERNEL.witnesses(p, s, seat, 5 * 64) for seat in (0, 1, 2)] == [0b001, 0b010, 0b100]
+    assert KERNEL.observers(p, s, CHANCE, 5) == EVERYBODY
+    assert [KERNEL.observers(p, s, seat, 5 * 64) for seat in (0, 1, 2)] == [0b001, 0b010, 0b100]
 
 
 @pytest.mark.rule("TIE-1", "TIE-15")
 def test_the_curtain_rises_once_for_each_tile_and_once_for_the_valves():
     match = aside_game("978", "128", "973", seats=2)
-    assert KERNEL.curtain(match.parts, match.secret_state()) == 21
+    assert KERNEL.reveal_count(match.parts, match.secret_state()) == 21
     play(match, "1 978@valve:d4", "1 done")
-    assert KERNEL.curtain(match.parts, match.secret_state()) == 21
+    assert KERNEL.reveal_count(match.parts, match.secret_state()) == 21
     play(match, "2 done")
-    assert KERNEL.curtain(match.parts, match.secret_state()) == 22
+    assert KERNEL.reveal_count(match.parts, match.secret_state()) == 22

@@ -49,7 +49,7 @@ def number(match: Match, name: str) -> int:
 def deal(match: Match, *racks: str, keep: str = "") -> Match:
     """Deal these racks, one tile at a time in turn, and whatever comes first where a rack names none; tiles to `keep`
     stay in the pool."""
-    while match.must_act() == (CHANCE,) and match.secret_state().phase in (0, 3):
+    while match.to_act() == (CHANCE,) and match.secret_state().phase in (0, 3):
         seat = match.secret_state().drawing
         held = 0 if match.secret_state().phase == 3 else int(match.secret_state().held[seat])
         names = racks[seat].split() if seat < len(racks) else []

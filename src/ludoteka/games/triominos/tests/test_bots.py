@@ -30,11 +30,11 @@ from ludoteka.sim.seating import Company
 from .at_the_table import GAME, KERNEL, deal, position, table
 
 PLAIN: Any = KERNEL
-TWIN: Any = GAME.twin
+COMPILED: Any = GAME.compiled_kernel
 
 
 def choice(player, match, seat=0, seed=3):
-    return match.write(seat, player(GAME, seed).choose(match.sight(seat)))
+    return match.write(seat, player(GAME, seed).choose(match.observation(seat)))
 
 
 @pytest.mark.parametrize("player", [BeginnerPlayer, CasualPlayer, ClubPlayer])
@@ -101,7 +101,7 @@ def test_club_leaves_places_for_its_own_tiles():
 def test_an_open_bridge_threatens_whoever_cannot_take_it():
     def promise(*racks):
         match = position(laid=ALMOST_BRIDGE, racks=racks)
-        s = match.sight(0).state
+        s = match.observation(0).state
         return open_bonuses(match.parts, s, 0, match.parts.tiles - s.on_table - int(s.held[0]))
 
     assert promise("333", "444 445") < promise("333", "444") < 0
@@ -111,18 +111,18 @@ def test_an_open_bridge_threatens_whoever_cannot_take_it():
 
 def test_what_can_still_come_is_counted():
     match = position(laid="125@0,0", racks=("225 255", "333"))
-    s = match.sight(0).state
+    s = match.observation(0).state
     beside = s.open_demand[rules.spot_at(s, boards.cell_at(0, 1))]
     assert unseen_fits(match.parts, s, 0, int(beside)) == 2  # 2-3-5, 2-4-5
-    assert unseen_fits(match.parts, match.sight(1).state, 1, int(beside)) == 4
+    assert unseen_fits(match.parts, match.observation(1).state, 1, int(beside)) == 4
 
 
 def test_the_clubs_worth_is_the_same_compiled():
     match = position(laid=ALMOST_BRIDGE, racks=("124 333 345", "444"))
-    sight = match.sight(0)
-    for action in (action for action in sight.legal if action < PASS):
-        plain = careful_worth(sight.parts, sight.state.copy(), 0, action)
-        compiled = TWIN.careful_worth(sight.parts.record()[0], sight.state.record()[0], 0, action)
+    observation = match.observation(0)
+    for action in (action for action in observation.legal if action < PASS):
+        plain = careful_worth(observation.parts, observation.state.copy(), 0, action)
+        compiled = COMPILED.careful_worth(observation.parts.record()[0], observation.state.record()[0], 0, action)
         assert plain == compiled
 
 
@@ -131,10 +131,10 @@ def test_the_clubs_worth_is_the_same_compiled():
 
 def doubted(match, viewer, seat):
     """The tiles that a viewer does not expect on a rack."""
-    sight, desk = match.sight(viewer), Desk()
-    read_racks(sight.parts, sight.state, GAME.blank(), desk)
-    tiles = [tile for tile in range(1, sight.parts.tiles + 1) if desk.doubts[seat, word_of(tile)] & bit_of(tile)]
-    return {boards.face_name(int(sight.parts.face_of[tile])) for tile in tiles}
+    observation, desk = match.observation(viewer), Desk()
+    read_racks(observation.parts, observation.state, GAME.blank(), desk)
+    tiles = [tile for tile in range(1, observation.parts.tiles + 1) if desk.doubts[seat, word_of(tile)] & bit_of(tile)]
+    return {boards.face_name(int(observation.parts.face_of[tile])) for tile in tiles}
 
 
 def test_whoever_lays_a_tile_had_none_that_brings_more():
@@ -154,17 +154,17 @@ def test_whoever_draws_had_nothing_that_fits():
 
 def test_the_unseen_tiles_are_dealt_as_the_viewer_may_think():
     match = play(position(laid="125@0,0", racks=("000 444", "333 344 122"), turn=1), "2 212@1,0")
-    sight, desk = match.sight(0), Desk()
-    read_racks(sight.parts, sight.state, GAME.blank(), desk)
+    observation, desk = match.observation(0), Desk()
+    read_racks(observation.parts, observation.state, GAME.blank(), desk)
     shake(desk.dice, 5)
     seen = set()
     for _ in range(60):
-        state = sight.state.copy()
-        deal_unseen(sight.parts, state, 0, 10**6, desk)
-        tiles = held_by(sight.parts, state.rack[1])
+        state = observation.state.copy()
+        deal_unseen(observation.parts, state, 0, 10**6, desk)
+        tiles = held_by(observation.parts, state.rack[1])
         assert len(tiles) == 2
         assert not tiles & (doubted(match, 0, 1) | {"000", "444", "125", "122"})
-        assert len(held_by(sight.parts, state.pool)) == state.pool_left
+        assert len(held_by(observation.parts, state.pool)) == state.pool_left
         seen |= tiles
     assert len(seen) > 20
 
@@ -173,14 +173,14 @@ def test_what_cannot_be_is_doubted_not_excluded():
     """People do not always do what a program would."""
     match = position(laid="125@0,0", racks=("000", "122 255 225 115 133"), turn=1)
     play(match, "2 212@1,0")
-    sight, desk = match.sight(0), Desk()
-    read_racks(sight.parts, sight.state, GAME.blank(), desk)
+    observation, desk = match.observation(0), Desk()
+    read_racks(observation.parts, observation.state, GAME.blank(), desk)
     shake(desk.dice, 5)
     found = set()
     for _ in range(60):
-        state = sight.state.copy()
-        deal_unseen(sight.parts, state, 0, 2, desk)
-        found |= held_by(sight.parts, state.rack[1])
+        state = observation.state.copy()
+        deal_unseen(observation.parts, state, 0, 2, desk)
+        found |= held_by(observation.parts, state.rack[1])
     assert "255" in found
 
 
@@ -195,13 +195,13 @@ def held_by(p, tiles):
 @pytest.mark.parametrize("options", ["", "tiles=84,draws=until-fit,start=highest"])
 def test_rounds_go_on_the_same_compiled(options):
     match = deal(table(options, 3))
-    while match.must_act() == (CHANCE,):
+    while match.to_act() == (CHANCE,):
         match.submit(CHANCE, match.legal(CHANCE)[-1])
     p, s, desk = match.parts, match.secret_state(), Desk()
     shake(desk.dice, 3)
     shake(desk.luck, 4)
     state, board = s.record(), desk.record()
-    for world, parts, start, room in ((PLAIN, p, s, desk), (TWIN, p.record()[0], state[0], board[0])):
+    for world, parts, start, room in ((PLAIN, p, s, desk), (COMPILED, p.record()[0], state[0], board[0])):
         world.mix_pool(parts, start, room)
         world.play_on(parts, start, room)
     assert s.ended
@@ -241,7 +241,7 @@ def test_the_expert_may_draw_although_a_tile_fits():
 
 
 def studied(match, *looks, seed=1):
-    found = Study(GAME, match.sight(0), seed).esteem(looks)
+    found = Study(GAME, match.observation(0), seed).esteem(looks)
     assert all(0 <= worth <= WIN for worth in found.values())
     return {match.write(0, action): worth for action, worth in found.items()}
 

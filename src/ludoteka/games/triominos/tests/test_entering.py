@@ -6,7 +6,6 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import EnteredRound
 from ludoteka.core.words import LANGUAGES, Speaker
 from ludoteka.games.triominos.entering import FEWEST_LAID
-from ludoteka.games.triominos.faces import BONUS_NAMES
 from ludoteka.games.triominos.parts import (
     BRIDGE,
     CORNERS,
@@ -17,6 +16,7 @@ from ludoteka.games.triominos.parts import (
     corner_of,
     neighbour,
 )
+from ludoteka.games.triominos.pieces import BONUS_NAMES
 
 from .at_the_table import GAME
 from .on_the_sheet import TILES, blocked, emptied, laid, out, points, scored, turn

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.doors import NO_SUCH_ACTION
+from ludoteka.core.kernel_api import NO_SUCH_ACTION
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.games.triominos import boards
 from ludoteka.games.triominos.parts import DRAW, MOST_ROUNDS, SPOTS
@@ -47,7 +47,7 @@ def test_the_highest_lot_starts_and_lots_go_back():
     play(match, f"0 lot 1 {low}")
     assert low not in pool(match)
     play(match, f"0 lot 2 {high}", f"0 lot 3 {lots[1]}")
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert match.secret_state().starter == 1
     assert pool(match) == before
     assert match.secret_state().pool_left == 56 - 21
@@ -58,12 +58,12 @@ def test_the_highest_lot_starts_and_lots_go_back():
 def test_those_tied_for_the_highest_lot_draw_again():
     match = deal(table(seats=4), keep="155 245 244 344 022 122 113 555 444")
     play(match, "0 lot 1 155", "0 lot 2 245", "0 lot 3 244", "0 lot 4 344")
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert {match.write(CHANCE, action)[:5] for action in match.legal(CHANCE)} == {"lot 1"}
     assert why_not(match, "0 lot 1 245") == ("tri-not-in-pool", "TRI-1"), "lots stay out until it is settled"
     play(match, "0 lot 1 022", "0 lot 2 122")
     play(match, "0 lot 4 113")
-    assert match.must_act() == (CHANCE,), "2 and 4 are tied with 5"
+    assert match.to_act() == (CHANCE,), "2 and 4 are tied with 5"
     assert match.secret_state().lotters == 0b1010
     play(match, "0 lot 2 555", "0 lot 4 444")
     assert match.secret_state().turn == 1
@@ -92,12 +92,12 @@ SMALL_BOX = "000 001 002 003 004 011 012 013 022 111 222 333 444 033 034 044 133
 def test_each_tile_drawn_costs_5_and_any_tile_may_be_laid_after_it():
     match = position(laid="125@0,0", racks=("122 000", "333 444"))
     assert brings(match, 0, "draw") == -5
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     play(match, "0 deal 1 255")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
     assert offered(match) == {"212@1,0", "552@0,1", "draw"}, "drawing on is allowed although two fit"
     assert brings(match, 0, "212@1,0") == 5
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
 
 
 @pytest.mark.rule("TRI-9", "TRI-R1")
@@ -112,7 +112,7 @@ def test_three_draws_without_a_placement_cost_25(willing):
     assert why_not(match, "1 draw") == ("tri-enough-drawn", "TRI-9")
     assert offered(match) == ({"212@1,0", "pass"} if willing else {"pass"})
     assert brings(match, 0, "pass") == -10
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert offered(match, 1) == {"draw"}, "the count starts anew"
 
 
@@ -130,7 +130,7 @@ def test_with_an_empty_pool_who_cannot_place_passes_for_nothing():
     assert offered(match) == {"pass"}
     assert why_not(match, "1 draw") == ("tri-pool-empty", "TRI-10")
     assert brings(match, 0, "pass") == 0
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert match.secret_state().turns == 1, "nothing worth a note happened"
 
 
@@ -222,7 +222,7 @@ def test_not_blocked_while_there_is_a_pool_or_anybody_can_place():
     match = position(laid="125@0,0", racks=("122 000", "333 444", "225"), seats=3, pool="")
     play(match, "1 212@1,0", "2 pass")
     assert not match.over
-    assert match.must_act() == (2,)
+    assert match.to_act() == (2,)
 
 
 @pytest.mark.rule("TRI-12")
@@ -282,7 +282,7 @@ def test_rounds_add_up_until_somebody_reaches_400():
     match._state.round, match._state.earlier[0, :2] = 1, (300, 100)
     play(match, "1 212@1,0")
     assert not match.over
-    assert match.must_act() == (CHANCE,)
+    assert match.to_act() == (CHANCE,)
     assert match.scores() == (300 + 8 + 5 + 25 + 9, 100)
     assert len(match.legal(CHANCE)) == 56, "all tiles are dealt anew"
     play(match, "0 deal 1 125")
@@ -331,7 +331,7 @@ def test_play_goes_on_to_the_end_of_the_round_in_which_400_is_reached():
     match._state.before[0] = 390
     play(match, "1 212@1,0")
     assert not match.over
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
     assert match.secret_state().reached == 1
 
 

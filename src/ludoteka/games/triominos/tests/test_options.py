@@ -129,7 +129,7 @@ def opened(options: str, line: str = "000@0,0"):
 def test_who_opens_with_three_zeros_shows_the_triple_that_was_to_start():
     match = opened(SHOWN)
     for viewer in (1, 2, SPECTATOR):
-        assert tiles(match, match.sight(viewer).state.rack[0]) == {number(match, "222")}
+        assert tiles(match, match.observation(viewer).state.rack[0]) == {number(match, "222")}
     assert len(rack(match, 0)) == 3
     assert SPEAK(match.scene(1).scores[0].note) == "3 tiles, one is 2-2-2"
     assert SPEAK(match.story(2)[-1].words) == "0-0-0 on 0,0: 0 and 40 (opening with 0-0-0); shows 2-2-2"
@@ -142,7 +142,7 @@ def test_who_opens_with_three_zeros_shows_the_triple_that_was_to_start():
 def test_nothing_is_shown_without_the_option_or_the_zeros(options, line):
     match = opened(options, line)
     assert not match.secret_state().shown.any()
-    assert not match.sight(1).state.rack[0].any()
+    assert not match.observation(1).state.rack[0].any()
 
 
 @pytest.mark.rule("TRI-15")
@@ -187,7 +187,7 @@ def test_the_next_round_forgets_what_was_shown():
 @pytest.mark.rule("TRI-15")
 def test_the_expert_deals_around_a_shown_tile():
     match = opened(SHOWN)
-    state, desk = match.sight(1).state, thinking.Desk()
+    state, desk = match.observation(1).state, thinking.Desk()
     KERNEL.shake(desk.dice, 3)
     thinking.deal_unseen(match.parts, state, 1, 8, desk)
     assert number(match, "222") in tiles(match, state.rack[0])
@@ -295,9 +295,9 @@ def test_bots_play_without_points(level):
     match, dice = table(FREE, 3), random.Random(5)
     bots = [GAME.bot(level, seat) for seat in range(3)]
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         legal = match.legal(actor)
-        match.submit(actor, bots[actor].choose(match.sight(actor)) if actor < 3 else dice.choice(legal))
+        match.submit(actor, bots[actor].choose(match.observation(actor)) if actor < 3 else dice.choice(legal))
     assert sum(match.scores()) == len(ended(match).winners)
 
 

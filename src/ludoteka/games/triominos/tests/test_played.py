@@ -24,7 +24,7 @@ def played(options: str, seats: int, seed: int) -> Match:
     """A whole game; whoever is asked does anything that is allowed. Its points are explained at every moment."""
     match, dice = table(options, seats), random.Random(seed)
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
         explains_itself(match)
     return match

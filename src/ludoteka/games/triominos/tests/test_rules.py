@@ -22,17 +22,17 @@ def test_the_first_tile_is_any_turned_in_any_way_and_scores_its_sum():
     assert offered(match) == {"135@0,0", "351@0,0", "513@0,0", "222@0,0"}
     assert len(match.legal(0)) == 4, "a triple looks the same however it is turned"
     assert brings(match, 0, "351@0,0") == 9
-    assert match.must_act() == (1,)
+    assert match.to_act() == (1,)
 
 
 @pytest.mark.rule("TRI-3")
 def test_play_goes_round():
     match = position(seats=3, racks=("135 222", "355 001", "333 011"), turn=1)
     play(match, "2 355@0,0")
-    assert match.must_act() == (2,)
+    assert match.to_act() == (2,)
     assert why_not(match, "1 222@0,0") == ("not-your-turn", "TRI-3")
     play(match, "3 draw", "0 deal 3 344", "3 draw", "0 deal 3 445", "3 draw", "0 deal 3 003", "3 pass")
-    assert match.must_act() == (0,)
+    assert match.to_act() == (0,)
 
 
 @pytest.mark.rule("TRI-4")

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteka.core.doors import BREAKDOWN_WIDTH
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos import scoring
 from ludoteka.games.triominos.parts import HEXAGON, MOST_ROUNDS, MOST_TILES, MOST_TURNS, SPOTS

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Sight
+from ludoteka.core.game import Observation
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos import boards, rules, scoring, solver
 from ludoteka.games.triominos.moves import lay
@@ -42,8 +42,8 @@ def best_by_trying(p, s):
 def test_nothing_better_is_found_by_trying_everything(seed):
     dice = random.Random(seed)
     laid = dice.choice([ALMOST_BRIDGE, ALMOST_HEXAGON, "125@0,0", "333@0,0"])
-    lying = {boards.lowest_first(boards.numbers_of(boards.read_face(text[:3]))) for text in laid.split()}
-    free = [name for name in NAMES if tuple(map(int, name)) not in lying]
+    laid_down = {boards.lowest_first(boards.numbers_of(boards.read_face(text[:3]))) for text in laid.split()}
+    free = [name for name in NAMES if tuple(map(int, name)) not in laid_down]
     rack = dice.sample(free, 5)
     match = position(laid=laid, racks=(" ".join(rack),))
     found = solver.solve(EDITION, f"{laid} {' '.join(rack)}")
@@ -140,15 +140,15 @@ def test_hindsight_is_about_the_rack_that_was_dealt(options):
     bots = [GAME.bot("casual", seat) for seat in range(3)]
     with pytest.raises(Refused, match="solve-unfinished"):
         solver.hindsight(match)
-    first: dict[int, Sight] = {}
+    first: dict[int, Observation] = {}
     while not match.over:
-        actor = match.must_act()[0]
+        actor = match.to_act()[0]
         if match.scene().pause:
             first.clear()
         if actor != CHANCE and actor not in first:
-            first[actor] = match.sight(actor)
+            first[actor] = match.observation(actor)
         match.submit(
-            actor, dice.choice(match.legal(CHANCE)) if actor == CHANCE else bots[actor].choose(match.sight(actor))
+            actor, dice.choice(match.legal(CHANCE)) if actor == CHANCE else bots[actor].choose(match.observation(actor))
         )
     for seat, found in enumerate(solver.hindsight(match)):
         assert found.score <= found.upper_bound

@@ -16,7 +16,7 @@ from .at_the_table import KERNEL, deal, number, pool, position, rack, table
 
 
 def imagined(match, viewer, seed):
-    state, dice = match.sight(viewer).state, np.zeros(DICE_WORDS, np.int64)
+    state, dice = match.observation(viewer).state, np.zeros(DICE_WORDS, np.int64)
     KERNEL.shake(dice, seed)
     KERNEL.resample(match.parts, state, viewer, dice)
     return state
@@ -31,7 +31,7 @@ def tiles(match, words):
 def test_racks_and_pool_are_secret_while_a_round_lasts(options):
     match = deal(table(options, 3))
     for viewer in (0, 1, 2, SPECTATOR):
-        seen = match.sight(viewer).state
+        seen = match.observation(viewer).state
         assert not seen.pool.any()
         for seat in range(3):
             assert bool(seen.rack[seat].any()) == (seat == viewer)
@@ -43,7 +43,7 @@ def test_racks_and_pool_are_secret_while_a_round_lasts(options):
 def test_racks_are_shown_when_the_round_is_over(options):
     match = play(position(options, laid="125@0,0", racks=("122", "333 004")), "1 212@1,0")
     for viewer in (0, 1, SPECTATOR):
-        assert match.sight(viewer).state == match.secret_state()
+        assert match.observation(viewer).state == match.secret_state()
         assert imagined(match, viewer, 1) == match.secret_state()
     assert match.scene().data["seats"][1]["rack"] == ["004", "333"]
 
@@ -59,17 +59,17 @@ def test_only_the_owner_is_told_which_tile_came_and_everybody_sees_lots():
     assert len(told[1]) == 7 + 3
     assert all(text.startswith("deal 2 ") for text in told[1][:7])
     state = match.secret_state()
-    assert KERNEL.witnesses(match.parts, state, 1, 0) == EVERYBODY
+    assert KERNEL.observers(match.parts, state, 1, 0) == EVERYBODY
 
 
 def test_witnesses_of_chance():
     start = table()
     state = start.secret_state()
-    assert KERNEL.witnesses(start.parts, state, CHANCE, start.legal(CHANCE)[0]) == TO_THE_END | 1
+    assert KERNEL.observers(start.parts, state, CHANCE, start.legal(CHANCE)[0]) == TO_THE_END | 1
     lots = deal(table(seats=2))
-    assert KERNEL.witnesses(lots.parts, lots.secret_state(), CHANCE, lots.legal(CHANCE)[0]) == EVERYBODY
+    assert KERNEL.observers(lots.parts, lots.secret_state(), CHANCE, lots.legal(CHANCE)[0]) == EVERYBODY
     match = play(position(laid="125@0,0", racks=("000", "333"), turn=1), "2 draw")
-    assert KERNEL.witnesses(match.parts, match.secret_state(), CHANCE, 0) == TO_THE_END | 1 << 1
+    assert KERNEL.observers(match.parts, match.secret_state(), CHANCE, 0) == TO_THE_END | 1 << 1
     assert match.draws_in_secret()
 
 
@@ -78,9 +78,9 @@ def test_an_imagined_deal_uses_exactly_the_tiles_that_are_not_in_sight(options):
     match = deal(table(options, 3), keep="012 022 555")
     play(match, "0 lot 1 012", "0 lot 2 555", "0 lot 3 022")
     for _ in range(9):
-        seat = match.must_act()[0]
+        seat = match.to_act()[0]
         match.submit(seat, match.legal(seat)[0])
-        if match.must_act() == (CHANCE,):
+        if match.to_act() == (CHANCE,):
             match.submit(CHANCE, match.legal(CHANCE)[-1])
     for viewer in (0, 2, SPECTATOR):
         state = imagined(match, viewer, 5)
@@ -117,8 +117,8 @@ def test_every_unseen_tile_is_equally_likely_on_a_rack():
 
 def test_a_move_raises_the_curtain_so_nobody_takes_back_what_others_have_seen():
     match = play(position(laid="125@0,0", racks=("122 000", "333")), "1 212@1,0")
-    assert match.secret_state().curtain == 1
-    assert KERNEL.curtain(match.parts, match.secret_state()) == 1
+    assert match.secret_state().reveal_count == 1
+    assert KERNEL.reveal_count(match.parts, match.secret_state()) == 1
     assert match.undoable(0) == 0
 
 

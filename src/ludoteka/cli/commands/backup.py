@@ -1,0 +1,52 @@
+"""`ludoteka backup` and `ludoteka restore`: all games of a house in one file, and back."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteka.cli.voice import Language, common, use
+from ludoteka.core.errors import Refused
+
+Data = Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")]
+Spoken = Annotated[Language | None, typer.Option("--language", help="The language to speak.")]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
+    data: Data = None,
+    language: Spoken = None,
+) -> None:
+    """Write all games into one file; the server may be running."""
+    use(language)
+    from ludoteka.store import data_folder
+    from ludoteka.store.backup import back_up
+
+    tables = back_up(data_folder(data), _file(file))
+    typer.echo(common().cli("backup-made", tables=tables, file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `ludoteka backup` wrote.", metavar="FILE")],
+    data: Data = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace the games that are there.")] = False,
+    language: Spoken = None,
+) -> None:
+    """Bring back all games from a file; the server must not be running."""
+    use(language)
+    from ludoteka.store import backup as kept
+    from ludoteka.store import data_folder
+
+    if not file.is_file():
+        raise Refused("file-missing", place=str(file))
+    folder = data_folder(data)
+    tables = kept.restore(file, folder, replace=replace)
+    typer.echo(common().cli("restore-made", tables=tables, folder=str(folder)))
+
+
+def _file(file: Path) -> Path:
+    if file.is_dir():
+        raise Refused("file-folder", place=str(file))
+    if not file.parent.is_dir():
+        raise Refused("file-missing", place=str(file.parent))
+    return file

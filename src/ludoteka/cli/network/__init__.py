@@ -1,0 +1,1 @@
+"""The names, addresses and ports under which a server is reached."""

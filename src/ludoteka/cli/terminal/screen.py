@@ -1,0 +1,145 @@
+"""What a player sees between two moves: the own board large, beside or below it everything else of the scene."""
+
+from collections.abc import Iterator
+from functools import reduce
+from itertools import groupby
+
+from rich.console import Console
+from rich.text import Text
+
+from ludoteka.cli.console import only_ascii
+from ludoteka.cli.terminal.boards import Pen, chip, draw_board, draw_piece, side_by_side
+from ludoteka.cli.terminal.canvas import beside, width_of
+from ludoteka.cli.terminal.stencils import LARGE, SMALL
+from ludoteka.cli.voice import Voice, printable
+from ludoteka.core.scene import Board, Scene, Tally
+
+GAP, NARROWEST_PANEL, WIDEST_PANEL = 4, 24, 46
+TOO_LONG = 3  # a tone's name that is longer is no label
+
+
+class Screen:
+    def __init__(self, out: Console, voice: Voice) -> None:
+        self.out = out
+        self.voice = voice
+
+    # -- whole pictures -----------------------------------------------------------------------------------------
+
+    def show_turn(self, scene: Scene, seat: int, names: list[str]) -> None:
+        """The table from a seat: its board, the situation, what is in hand, the points, what is left."""
+        mine = [board for board in scene.boards if board.seat in (seat, -1)]
+        picture = [line for board in mine for line in self._board(scene, board, seat)]
+        room = self.out.width - width_of(picture) - GAP
+        self.out.print()
+        if room >= NARROWEST_PANEL:
+            self._print(beside(picture, self._panel(scene, seat, names, min(room, WIDEST_PANEL)), GAP))
+        else:
+            self._print([*picture, Text(), *self._panel(scene, seat, names, self.out.width)])
+
+    def show_boards(self, scene: Scene) -> None:
+        """Every board, side by side as far as the terminal allows."""
+        pen = self._pen(scene, SMALL)
+        pictures = [self._titled(pen, board) for board in scene.boards]
+        for row in side_by_side(pictures, self.out.width, GAP):
+            self.out.print()
+            self._print(reduce(lambda left, right: beside(left, right, GAP), row))
+
+    def picture(self, scene: Scene, width: int) -> list[Text]:
+        """A picture of the rulebook: boards without a title, and the pieces that lie beside them."""
+        pen = self._pen(scene, SMALL)
+        rows = side_by_side([draw_board(pen, board) for board in scene.boards], width, GAP)
+        boards = [line for row in rows for line in reduce(lambda left, right: beside(left, right, GAP), row)]
+        tray = self._tray(scene, width)
+        return [*boards, *([Text()] if boards and tray else []), *tray]
+
+    def show_left(self, scene: Scene) -> None:
+        """What can still come, in words."""
+        for tally in scene.tallies:
+            self.out.print(f"  {self.voice(tally.words):24} {tally.left:3} / {tally.of}")
+
+    def show_offers(self, scene: Scene) -> None:
+        """Every action on offer, with what it would do."""
+        for target in scene.targets:
+            effects = ", ".join(self.voice(effect.words) for effect in target.effects)
+            self.out.print(f"  {target.action:12}  {effects}".rstrip())
+
+    def tell(self, text: str, style: str = "") -> None:
+        self.out.print(Text(text, style))
+
+    def tell_whole(self, text: str) -> None:
+        """A line that is not broken, because it may be copied: a file's name, a command."""
+        self.out.print(text, soft_wrap=True)
+
+    # -- inside -------------------------------------------------------------------------------------------------
+
+    def _print(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.out.print(line, crop=True, no_wrap=True, overflow="ignore")
+
+    def _pen(self, scene: Scene, size: int) -> Pen:
+        return Pen(scene, size, only_ascii(self.out))
+
+    def _board(self, scene: Scene, board: Board, seat: int) -> list[Text]:
+        """As large as fits the width."""
+        offered = {target.cell for target in scene.targets} or None
+        large = draw_board(self._pen(scene, LARGE), board, offered)
+        if width_of(large) <= self.out.width:
+            return large
+        return draw_board(self._pen(scene, SMALL), board, offered)
+
+    def _titled(self, pen: Pen, board: Board) -> list[Text]:
+        return [Text(self.voice(board.words), "bold"), *draw_board(pen, board)]
+
+    def _panel(self, scene: Scene, seat: int, names: list[str], width: int) -> list[Text]:
+        blocks = [
+            self._situation(scene, width),
+            self._tray(scene, width),
+            list(self._scores(scene, seat, names, width)),
+            self._notes(scene, width),
+            list(self._left(scene, width)),
+        ]
+        return [line for block in blocks if block for line in (*block, Text())][:-1]
+
+    def _situation(self, scene: Scene, width: int) -> list[Text]:
+        done, of = scene.progress
+        counted = [Text(f"{done}/{of}", "bright_black")] if of else []
+        return [*counted, *Text(self.voice(scene.words), "bold").wrap(self.out, width)]
+
+    def _tray(self, scene: Scene, width: int) -> list[Text]:
+        pen = self._pen(scene, LARGE)
+        apart = 1 if all(pen.scale(piece.shape).stencil.border for piece in scene.tray) else GAP
+        rows = side_by_side([draw_piece(pen, piece) for piece in scene.tray], width, apart)
+        lines = [[*reduce(lambda left, right: beside(left, right, apart), row), *self._below(apart)] for row in rows]
+        return [line for row in lines for line in row]
+
+    def _below(self, apart: int) -> list[Text]:
+        """Pieces without an outline also need air between their rows."""
+        return [] if apart == 1 else [Text()]
+
+    def _scores(self, scene: Scene, seat: int, names: list[str], width: int) -> Iterator[Text]:
+        longest = max((len(name) for name in names), default=0)
+        for score in scene.scores:
+            style = "bold" if score.seat == seat else ""
+            sign = ">" if score.seat == seat else " "
+            line = Text.assemble((f"{sign} {names[score.seat]:{longest}}  {score.points:4}", style))
+            said = ", ".join(self.voice(words) for words in (score.badge, score.note) if words)
+            if said:
+                line.append(f"  {said}", "bright_black")
+            line.truncate(width)
+            yield line
+
+    def _notes(self, scene: Scene, width: int) -> list[Text]:
+        wrapped = (Text(self.voice(note), "bright_black").wrap(self.out, width) for note in scene.notes)
+        return [line for lines in wrapped for line in lines]
+
+    def _left(self, scene: Scene, width: int) -> Iterator[Text]:
+        if scene.tallies:
+            yield Text(self.voice.cli("left"), "bright_black")
+        for _, group in groupby(scene.tallies, key=lambda tally: tally.group):
+            line = Text("  ").join(self._tally(scene, tally) for tally in group)
+            yield from line.wrap(self.out, width)
+
+    def _tally(self, scene: Scene, tally: Tally) -> Text:
+        label = tally.tone if 0 < len(tally.tone) < TOO_LONG else printable(self.voice(tally.words))
+        times = "x" if only_ascii(self.out) else "×"
+        return Text.assemble(chip(scene.tones, tally.tone, label), f" {times}{tally.left:<2}")

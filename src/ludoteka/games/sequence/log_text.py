@@ -1,0 +1,65 @@
+"""What happened, in words for the log."""
+
+from ludoteka.core.actors import CHANCE
+from ludoteka.core.words import Words, player, say
+
+from . import boards, moves
+from .notation import WORDS
+from .parts import (
+    CUTTING,
+    DEAD,
+    GIVE,
+    LOCK,
+    OBJECT,
+    SHUFFLE,
+    SPOTS,
+    Parts,
+    State,
+    card_of,
+    one_eyed,
+    spot_of,
+    team_of,
+)
+from .pieces import card_words, team_words
+
+
+def describe(p: Parts, s: State, actor: int, action: int) -> Words:
+    """An action in words."""
+    if actor == CHANCE:
+        return _chance(s, action)
+    if action in WORDS:
+        return say(f"seq-told-{WORDS[action]}")
+    if action >= LOCK:
+        return say("seq-told-lock", five=boards.fives()[action - LOCK].name.upper())
+    if action >= OBJECT:
+        return say("seq-told-object", team=team_words(p, action - OBJECT))
+    card, spot = card_words(card_of(action)), spot_of(action)
+    if spot == DEAD:
+        return say("seq-told-dead", card=card)
+    if spot == GIVE:
+        return say("seq-told-give", card=card)
+    return _played(p, s, actor, action, card, boards.CELL_NAMES[spot].upper())
+
+
+def _played(p: Parts, s: State, seat: int, action: int, card: Words, cell: str) -> Words:
+    if one_eyed(card_of(action)):
+        return say("seq-told-remove", card=card, cell=cell, team=team_words(p, int(s.board[spot_of(action)]) - 1))
+    if made_by(p, s, seat, action):
+        return say("seq-told-complete", card=card, cell=cell)
+    return say("seq-told-place", card=card, cell=cell)
+
+
+def made_by(p: Parts, s: State, seat: int, action: int) -> int:
+    """How many sequences the seat's team has more after it has played this (one that is still to be chosen is not
+    counted yet)."""
+    after = s.copy()
+    moves.apply(p, after, seat, action)
+    team = team_of(p, seat)
+    return int(after.made[team] - s.made[team])
+
+
+def _chance(s: State, action: int) -> Words:
+    if action == SHUFFLE:
+        return say("seq-told-shuffle")
+    who, card = player(action // SPOTS - 1), card_words(action % SPOTS)
+    return say("seq-told-cut" if s.phase == CUTTING else "seq-told-deal", player=who, card=card)

@@ -1,0 +1,120 @@
+"""Over the socket, to the client."""
+
+from typing import Literal
+
+import msgspec
+
+from ludoteka.core.scene import Scene, Team
+
+from .games import Problem, StoryLine
+from .tables import HttpModel, Terms
+
+
+class ToClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type"):
+    """Base of what a client is told."""
+
+
+class SeatInfo(HttpModel, frozen=True):
+    """`kind`: `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot plays."""
+
+    kind: str
+    name: str
+    mine: bool
+    here: bool = False
+    ready: bool = False
+    stand_in: bool = False
+    left: float | None = None  # seconds on its clock; it runs while the seat must act
+
+
+class Around(HttpModel, frozen=True):
+    """What is the same for everybody at the table, and not about the game."""
+
+    terms: Terms
+    commit: str  # to the server's share in the chance, before anybody sat down
+    host: bool  # am I?
+    watchers: int
+    deal: Literal["", "duplicate", "daily"]
+    sealed: bool  # others may still be playing this deal: record, replay and spectators have to wait
+    delayed: bool  # what I see is not the newest
+    followed_by: str  # a rematch: ask for my key to it
+
+
+class Gathering(ToClient, frozen=True, tag="gathering"):
+    """A table that waits for people: sent on entering and after every change until the game begins."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    around: Around
+    revision: int
+    swaps: tuple[tuple[int, int], ...]  # who would like to sit where
+    teams: tuple[Team, ...]
+    sizes: tuple[int, ...]  # how many seats there can be, for what is played
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    """The answer to `sit`: the token of my own, to be kept."""
+
+    id: str
+    token: str
+
+
+class TalkLine(HttpModel, frozen=True):
+    """`phrase` or `text` is empty."""
+
+    seat: int
+    name: str
+    phrase: str
+    text: str
+    at: str
+
+
+class Talk(ToClient, frozen=True, tag="talk"):
+    """The last that was said, all of it anew."""
+
+    lines: tuple[TalkLine, ...]
+
+
+class UndoAsked(HttpModel, frozen=True):
+    """Somebody would like to take a move back. `agreed`: seats whose people have said yes."""
+
+    seat: int
+    decision: int
+    agreed: tuple[int, ...]
+
+
+class Shown(ToClient, frozen=True, tag="shown"):
+    """The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts
+    that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`, `boards.frame0.cells`."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    viewer: int  # a seat, or -1 for a spectator
+    waiting: tuple[int, ...]  # seats that must act
+    decisions: dict[str, int]  # for my seats: the decision that a move answers
+    undoable: bool  # the viewer can take back the last action
+    undoable_seats: tuple[int, ...]  # those of my seats that can, the viewer's among them
+    offered: tuple[int, ...]  # own seats that may act now, but need not
+    resting: bool  # chance waits for Next: a round is over, or the pace is by hand
+    scene: Scene
+    story: tuple[StoryLine, ...]
+    around: Around
+    story_from: int = 0  # so many lines of the last story stand, and `story` goes on after them
+    kept: tuple[str, ...] = ()
+    consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
+    undo_asked: UndoAsked | None = None
+
+
+class Accepted(ToClient, frozen=True, tag="accepted"):
+    id: str
+
+
+class Denied(ToClient, frozen=True, tag="denied"):
+    id: str
+    problem: Problem
+
+
+Said = Shown | Gathering | Welcome | Talk | Accepted | Denied
