@@ -55,6 +55,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**'],
+    ignores: ['src/lib/storage.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use lib/storage.ts.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((property) => ({ property, message: 'Use lib/storage.ts.' })),
+      ],
+    },
+  },
+  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },

@@ -11,7 +11,7 @@ import './rooms/styles.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { followLinks } from './lib/here.svelte';
+import { followLinks } from './lib/navigation.svelte';
 import { speak, texts } from './lib/texts.svelte';
 import { followTheme } from './lib/theme.svelte';
 

@@ -16,9 +16,10 @@ import {
   skippedFor,
   skippedLast,
 } from '../lib/calling';
-import { go } from '../lib/here.svelte';
-import { isRecord, keep, recallKept } from '../lib/kept';
+import { calledFor } from '../lib/sheets';
+import { go } from '../lib/navigation.svelte';
 import { presetsFor, said, seated, type Values } from '../lib/options';
+import { isRecord, optional, type Stored, stored } from '../lib/storage';
 import { aloud, own, texts } from '../lib/texts.svelte';
 import { Voice } from '../lib/voice.svelte';
 import type { Calls, GameInfo, NewCalls, Piece, Problem } from '../lib/wire';
@@ -38,6 +39,8 @@ const isWishes = (value: unknown): value is Wishes =>
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
+const storedWishes = stored('caller', optional(isWishes));
+
 const read = ({ words }: Piece) => aloud(words);
 
 /** To be made by a page: what it keeps and counts down goes on for as long as the page is there. */
@@ -51,7 +54,7 @@ export class Caller {
   /** First, somebody chooses. */
   asking = $state.raw<{ calls: Calls; wanted: NewCalls } | null>(null);
   round = $state.raw<Round | null>(null);
-  wishes = $state<Wishes>(recallKept('caller', isWishes) ?? { pace: 0, rate: 1, muted: false });
+  wishes = $state<Wishes>(storedWishes.read() ?? { pace: 0, rate: 1, muted: false });
   paused = $state(false);
   /** Seconds until the next one. */
   left = $state(0);
@@ -71,18 +74,20 @@ export class Caller {
     this.wishes.pace > 0 && !this.paused && this.round !== null && this.round.called > 0 && !this.done && !this.back,
   );
 
-  readonly #place: string;
+  readonly #storedRound: Stored<Round | null>;
+  readonly #storedSeats: Stored<number | undefined>;
   readonly #voice = new Voice();
 
   constructor(name: string) {
     this.name = name;
-    this.#place = `caller.${name}`;
-    this.round = recallKept(this.#place, isRound) ?? null;
+    this.#storedRound = stored(`caller.${name}`, (found) => (isRound(found) ? found : null));
+    this.#storedSeats = stored(`caller.${name}.seats`, optional(isCount));
+    this.round = this.#storedRound.read();
     this.paused = this.round !== null; // after a reload nothing goes on by itself
-    $effect(() => keep(this.#place, this.round));
-    $effect(() => keep('caller', this.wishes));
+    $effect(() => this.#storedRound.write(this.round));
+    $effect(() => storedWishes.write(this.wishes));
     $effect(() => {
-      if (this.seats) keep(`${this.#place}.seats`, this.seats);
+      if (this.seats) this.#storedSeats.write(this.seats);
     });
     $effect(() => this.#countDown());
     $effect(() => () => this.#voice.close());
@@ -94,8 +99,7 @@ export class Caller {
       const game = (await games()).find((one) => one.name === this.name && one.cardboard) ?? null;
       this.game = game;
       if (!game) this.failed = 'missing';
-      if (game?.called_by_seats)
-        this.seats = recallKept(`${this.#place}.seats`, isCount) ?? game.seats.find((count) => count > 1) ?? 1;
+      if (game?.called_by_seats) this.seats = this.#storedSeats.read() ?? game.seats.find((count) => count > 1) ?? 1;
       this.options = presetsFor(game?.presets ?? [], this.seats)[0]?.options ?? {};
     } catch {
       this.failed = 'unreachable';
@@ -106,7 +110,7 @@ export class Caller {
     return this.#voice.speaks(texts.language);
   }
 
-  say(id: string, facts?: Record<string, unknown>): string {
+  text(id: string, facts?: Record<string, unknown>): string {
     return own(this.name, id, facts);
   }
 
@@ -172,8 +176,8 @@ export class Caller {
     const several = isOneOfSeveral(this.round);
     // Whoever comes back from a sheet of several rounds finds there what was entered.
     if (!several || !this.round.scored)
-      keep(`sheet.${this.name}.called`, { options, called, ...(this.dealt.length > 0 ? { seats, round } : {}) });
-    if (several) keep(this.#place, (this.round = { ...this.round, scored: true }));
+      calledFor(this.name).write({ options, called, ...(this.dealt.length > 0 ? { seats, round } : {}) });
+    if (several) this.#storedRound.write((this.round = { ...this.round, scored: true }));
     go({ page: 'sheet', game: this.name });
   }
 
@@ -206,13 +210,13 @@ export class Caller {
   /** Read out what is shown, after what was discarded before it; the last of a round says so. */
   speak(asked = false): void {
     if (!this.round || !this.piece || (this.wishes.muted && !asked)) return;
-    const last = this.done && !this.back && !asked ? [this.say('ui-caller-last')] : [];
+    const last = this.done && !this.back && !asked ? [this.text('ui-caller-last')] : [];
     const after = this.done && !this.back ? skippedLast(this.round) : [];
     this.#read([...this.skipped.map(read), read(this.piece), ...after.map(read), ...last]);
   }
 
   #read(sentences: string[]): void {
-    this.#voice.say(sentences, texts.language, this.wishes.rate);
+    this.#voice.speak(sentences, texts.language, this.wishes.rate);
   }
 
   /** The countdown begins anew with every call and with every change of the pace. */

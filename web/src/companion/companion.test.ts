@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Question } from '../lib/wire';
 import { changed, firstMissing, isComplete, isMissing, valuesFor } from './items';
-import { allKept, forgetSession, keepSession, type Kept, openOne, rememberOpen } from './kept';
+import { allSessions, forgetSession, saveSession, type SavedSession, openSession, saveOpen } from './sessions';
 
 const words = { id: 'x' };
 const question: Question = {
@@ -58,8 +58,8 @@ describe('items', () => {
   });
 });
 
-describe('kept sessions', () => {
-  const one: Kept = {
+describe('saved sessions', () => {
+  const one: SavedSession = {
     id: 'a',
     name: 'Friday',
     begun: '2026-11-16T10:00:00Z',
@@ -78,21 +78,21 @@ describe('kept sessions', () => {
   });
 
   it('are several, the newest first, and one is open', () => {
-    keepSession(one);
-    keepSession({ ...one, id: 'b' });
-    keepSession({ ...one, entries: [{ kind: 'targets', numbers: [1] }] });
-    expect(allKept().map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(allKept()[0]?.entries).toHaveLength(1);
-    rememberOpen('b');
-    expect(openOne()?.id).toBe('b');
+    saveSession(one);
+    saveSession({ ...one, id: 'b' });
+    saveSession({ ...one, entries: [{ kind: 'targets', numbers: [1] }] });
+    expect(allSessions().map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(allSessions()[0]?.entries).toHaveLength(1);
+    saveOpen('b');
+    expect(openSession()?.id).toBe('b');
     expect(forgetSession('b').map(({ id }) => id)).toEqual(['a']);
-    expect(openOne()).toBeUndefined();
+    expect(openSession()).toBeUndefined();
   });
 
   it('that make no sense are left out', () => {
     localStorage.setItem('ludoteka.companion', JSON.stringify([one, { id: 3 }, null, { ...one, entries: [7] }]));
-    expect(allKept()).toEqual([one]);
+    expect(allSessions()).toEqual([one]);
     localStorage.setItem('ludoteka.companion', '{');
-    expect(allKept()).toEqual([]);
+    expect(allSessions()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isRecord, keep, recallKept } from './kept';
+import { isRecord, recordOf, stored } from './storage';
 
 /** The best score that somebody reached alone in a variant, at which table, and the best before it (null: none). */
 export interface Best {
@@ -7,15 +7,15 @@ export interface Best {
   before: number | null;
 }
 
-const NAME = 'best';
+const bests = stored('best', recordOf(isBest));
 
 /** The variant that a score belongs to. */
 export function variantOf(game: string, options: Readonly<Record<string, string>>): string {
-  const said = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  return [game, ...said.sort()].join(' ');
+  const pairs = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return [game, ...pairs.sort()].join(' ');
 }
 
-/** What is to be kept after a game that ended with so many points. */
+/** What is to be stored after a game that ended with so many points. */
 export function beaten(best: Best | undefined, points: number, table: string): Best {
   return best && best.points >= points ? best : { points, table, before: best?.points ?? null };
 }
@@ -37,12 +37,11 @@ function isBest(value: unknown): value is Best {
   );
 }
 
-/** What this browser keeps for a variant. */
+/** What this browser stores for a variant. */
 export function bestOf(variant: string): Best | undefined {
-  const found = recallKept(NAME, isRecord)?.[variant];
-  return isBest(found) ? found : undefined;
+  return bests.read()[variant];
 }
 
-export function keepBest(variant: string, best: Best): void {
-  keep(NAME, { ...recallKept(NAME, isRecord), [variant]: best });
+export function saveBest(variant: string, best: Best): void {
+  bests.write({ ...bests.read(), [variant]: best });
 }

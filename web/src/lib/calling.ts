@@ -1,5 +1,5 @@
 /** A round that is being read out to people with their own boards. */
-import { isRecord } from './kept';
+import { isRecord } from './storage';
 import type { Calls, Piece, Scene } from './wire';
 
 export interface Round {
@@ -8,7 +8,7 @@ export interface Round {
   called: number;
   /** Which of them is looked at, from 1; 0 before the first. */
   shown: number;
-  /** The score sheet has been told of it. */
+  /** The score sheet has it. */
   scored?: boolean;
 }
 

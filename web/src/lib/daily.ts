@@ -1,22 +1,23 @@
-import { isRecord, recallKept } from './kept';
-import { keepFor, randomHex, remembered } from './person';
+import { nonceFor } from './person';
+import { storedByTable } from './storage';
+
+const dailies = storedByTable('dailies'); // by game and day
 
 /** The day by which challenges go: the same one everywhere. */
 export function today(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** By which the house knows this device again on the same day. */
+/** By which the server knows this device again on the same day. */
 export function dailyNonce(): string {
-  return remembered('nonces', 'daily', () => randomHex(16));
+  return nonceFor('daily');
 }
 
 /** My table of a day's challenge, if I have taken it on here. */
 export function myDaily(game: string, day: string): string {
-  const table = (recallKept('dailies', isRecord) ?? {})[`${game} ${day}`];
-  return typeof table === 'string' ? table : '';
+  return dailies.read(`${game} ${day}`);
 }
 
 export function noteDaily(game: string, day: string, table: string): void {
-  keepFor('dailies', `${game} ${day}`, table);
+  dailies.write(`${game} ${day}`, table);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fileName } from './keep';
+import { fileName } from './download';
 import { withinLetters, withinWeights, wrapped } from './picture';
 
 describe('the type inside a picture', () => {

@@ -1,22 +1,19 @@
-import { recall, remember } from './memory';
+import { isRecord, listOf, stored } from './storage';
 import type { TableKey } from './wire';
+
+const tables = stored('tables', listOf(isKey));
 
 /** The tables that this browser has sat down at, newest first, each with the token that proves it. */
 export function savedTables(): TableKey[] {
-  try {
-    const saved: unknown = JSON.parse(recall('tables') ?? '[]');
-    return Array.isArray(saved) ? saved.filter(isKey) : [];
-  } catch {
-    return [];
-  }
+  return tables.read();
 }
 
 export function saveTable(key: TableKey): void {
-  store([key, ...others(key.table)]);
+  tables.write([key, ...others(key.table)]);
 }
 
 export function forgetTable(table: string): void {
-  store(others(table));
+  tables.write(others(table));
 }
 
 export function tokenFor(table: string): string {
@@ -27,11 +24,6 @@ function others(table: string): TableKey[] {
   return savedTables().filter((key) => key.table !== table);
 }
 
-function store(keys: TableKey[]): void {
-  remember('tables', JSON.stringify(keys));
-}
-
 function isKey(value: unknown): value is TableKey {
-  const key = value as Partial<TableKey> | null;
-  return typeof key?.table === 'string' && typeof key.token === 'string';
+  return isRecord(value) && typeof value['table'] === 'string' && typeof value['token'] === 'string';
 }

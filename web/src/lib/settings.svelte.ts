@@ -1,7 +1,9 @@
-import { recall, remember } from './memory';
-import { confirms, PACES, type Pace, readSettings, type Settings } from './settings';
+import { confirms, PACES, type Pace, parseSettings, type Settings } from './settings';
+import { stored } from './storage';
 
-const now = $state<Settings>(readSettings(recall('settings')));
+const saved = stored('settings', parseSettings);
+
+const now = $state<Settings>(saved.read());
 
 /** How somebody likes to play, on this device. */
 export const settings = {
@@ -24,10 +26,10 @@ export const settings = {
 
 export function change(wish: Partial<Settings>): void {
   Object.assign(now, wish);
-  remember('settings', JSON.stringify(now));
+  saved.write(now);
 }
 
-/** What the table is told about the pace. */
+/** The pace as it is sent to the table. */
 export function paceNow(): { seconds: number; by_hand: boolean } {
   return PACES[now.pace];
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
-import { confirms, readSettings } from './settings';
+import { confirms, parseSettings } from './settings';
 
 describe('settings', () => {
-  it('are the defaults where nothing sensible was remembered', () => {
+  it('are the defaults where nothing sensible was stored', () => {
     const usual = { confirm: 'touch', pace: 'normal', large: false, hints: true, sound: false };
-    expect(readSettings(null)).toEqual(usual);
-    expect(readSettings('nonsense')).toEqual(usual);
-    expect(readSettings('[1]')).toEqual(usual);
-    expect(readSettings('{"pace":"breakneck","confirm":7,"large":"yes"}')).toEqual(usual);
+    expect(parseSettings(undefined)).toEqual(usual);
+    expect(parseSettings('nonsense')).toEqual(usual);
+    expect(parseSettings([1])).toEqual(usual);
+    expect(parseSettings({ pace: 'breakneck', confirm: 7, large: 'yes' })).toEqual(usual);
   });
 
   it('keep what was chosen', () => {
-    expect(readSettings('{"pace":"hand","confirm":"never","large":true,"sound":true}')).toEqual({
+    expect(parseSettings({ pace: 'hand', confirm: 'never', large: true, sound: true })).toEqual({
       confirm: 'never',
       pace: 'hand',
       large: true,
       hints: true,
       sound: true,
     });
-    expect(readSettings('{"hints":false}').hints).toBe(false);
+    expect(parseSettings({ hints: false }).hints).toBe(false);
   });
 
   it('ask fingers twice, and others only on request', () => {

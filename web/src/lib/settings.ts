@@ -1,4 +1,6 @@
-/** How somebody likes to play. What was remembered may be of another time: whatever is not understood is the default. */
+import { isRecord } from './storage';
+
+/** How somebody likes to play. What was stored may come from another version: what is not understood is the default. */
 export interface Settings {
   /** `touch`: only fingers are asked twice, as they have no hover to look first. */
   confirm: 'touch' | 'always' | 'never';
@@ -24,8 +26,8 @@ export const CONFIRMS: readonly Settings['confirm'][] = ['touch', 'always', 'nev
 
 const DEFAULTS: Settings = { confirm: 'touch', pace: 'normal', large: false, hints: true, sound: false };
 
-export function readSettings(remembered: string | null): Settings {
-  const found = parse(remembered);
+export function parseSettings(value: unknown): Settings {
+  const found = isRecord(value) ? value : {};
   return {
     confirm: CONFIRMS.find((one) => one === found['confirm']) ?? DEFAULTS.confirm,
     pace: (Object.keys(PACES) as Pace[]).find((one) => one === found['pace']) ?? DEFAULTS.pace,
@@ -33,15 +35,6 @@ export function readSettings(remembered: string | null): Settings {
     hints: found['hints'] !== false,
     sound: found['sound'] === true,
   };
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 export function confirms(confirm: Settings['confirm'], touching: boolean): boolean {

@@ -1,6 +1,6 @@
 /** Score sheets of boards made of cardboard: what was entered so far. */
-import { isRecord } from './kept';
 import type { Values } from './options';
+import { isRecord, type Stored, stored } from './storage';
 import type { Words } from './wire';
 
 export type Laid = Readonly<Record<string, string>>; // the id of a piece by cell
@@ -78,4 +78,20 @@ export function isEntered(value: unknown): value is Entered {
 
 function isMore(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.every(isRecord));
+}
+
+/** A round that the caller has read out, on its way to the score sheet. */
+export interface CalledRound {
+  options: Values;
+  called: Words[];
+  seats?: number;
+  round?: number;
+}
+
+export function calledFor(game: string): Stored<CalledRound | null> {
+  return stored(`sheet.${game}.called`, (found) => (isCalled(found) ? found : null));
+}
+
+function isCalled(value: unknown): value is CalledRound {
+  return isRecord(value) && isRecord(value['options']) && Array.isArray(value['called']) && value['called'].length > 0;
 }

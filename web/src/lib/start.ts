@@ -1,16 +1,17 @@
 import { newTable, newTogether } from './api';
-import { go } from './here.svelte';
-import { recall, remember } from './memory';
+import { go } from './navigation.svelte';
 import { saveTable } from './saved';
-import { rememberGroup } from './together';
+import { storedText } from './storage';
+import { saveGroup } from './together';
 import type { GameInfo, NewSeat, NewTable } from './wire';
+
+const name = storedText('name');
 
 /** Make a table and sit down at it. */
 export async function start(wanted: NewTable): Promise<void> {
   const key = await newTable(wanted);
   saveTable(key);
-  const me = wanted.seats.find(({ kind, name }) => kind === 'human' && name);
-  if (me?.name) remember('name', me.name);
+  saveNameIn(wanted);
   go({ page: 'table', table: key.table });
 }
 
@@ -19,10 +20,9 @@ export async function startTogether(wanted: NewTable, tables: number): Promise<v
   const seats = wanted.seats.map((seat) => (seat.kind === 'human' ? { kind: 'open', name: '' } : seat));
   const keys = await newTogether({ table: { ...wanted, seats }, tables });
   for (const key of keys.toReversed()) saveTable(key);
-  const me = wanted.seats.find(({ kind, name }) => kind === 'human' && name);
-  if (me?.name) remember('name', me.name);
+  saveNameIn(wanted);
   const first = keys[0]?.table ?? '';
-  rememberGroup(
+  saveGroup(
     first,
     keys.map(({ table }) => table),
   );
@@ -30,10 +30,19 @@ export async function startTogether(wanted: NewTable, tables: number): Promise<v
 }
 
 export function myName(otherwise: string): string {
-  return recall('name') || otherwise;
+  return name.read() || otherwise;
 }
 
-/** Names that three languages can pronounce, so that two bots of a level are told apart. */
+export function saveMyName(mine: string): void {
+  name.write(mine);
+}
+
+function saveNameIn({ seats }: NewTable): void {
+  const me = seats.find((seat) => seat.kind === 'human' && seat.name);
+  if (me?.name) saveMyName(me.name);
+}
+
+/** Names that three languages can pronounce, so that two bots of a level differ. */
 const BOT_NAMES = ['Ada', 'Bruno', 'Celina', 'Diogo', 'Ewa', 'Filip', 'Gaspar', 'Helena'];
 
 export function botName(number: number): string {

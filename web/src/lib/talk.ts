@@ -1,5 +1,4 @@
-import { isRecord, recallKept } from './kept';
-import { keepFor } from './person';
+import { storedByTable } from './storage';
 import type { TalkLine } from './wire';
 
 /** Phrases that everybody reads in their own language; a test compares them with the table's. */
@@ -18,16 +17,18 @@ export const PHRASES = [
 ] as const;
 export const LONGEST = 200;
 
+const muted = storedByTable('muted');
+
 /** By which somebody is muted: people change seats before a game, but not their names. */
 export function voiceOf({ name, seat }: Pick<TalkLine, 'name' | 'seat'>): string {
   return name || `#${seat}`;
 }
 
 export function mutedAt(table: string): string[] {
-  const kept = (recallKept('muted', isRecord) ?? {})[table];
-  return typeof kept === 'string' && kept ? kept.split('\n') : [];
+  const voices = muted.read(table);
+  return voices ? voices.split('\n') : [];
 }
 
 export function mute(table: string, voices: readonly string[]): void {
-  keepFor('muted', table, voices.join('\n'));
+  muted.write(table, voices.join('\n'));
 }

@@ -1,9 +1,10 @@
-import { recall, remember } from './memory';
+import { storedText } from './storage';
 import type { Words } from './wire';
 import { type Language, pickLanguage, Speaker } from './words';
 
+const chosen = storedText('language');
 const speech = $state<{ language: Language; speaker: Speaker | null; failed: boolean }>({
-  language: pickLanguage(recall('language'), navigator.languages),
+  language: pickLanguage(chosen.read(), navigator.languages),
   speaker: null,
   failed: false,
 });
@@ -35,13 +36,13 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export async function choose(language: Language): Promise<void> {
-  remember('language', language);
+  chosen.write(language);
   await speak(language);
 }
 
-/** A message of the house: `t('ui-start')`. */
+/** A message by its id: `t('ui-start')`. */
 export function t(id: string, facts?: Record<string, unknown>): string {
-  return speech.speaker?.say(id, facts) ?? id;
+  return speech.speaker?.format(id, facts) ?? id;
 }
 
 /** The same, in the words of a game that has its own: `ui-caller-next-<game>` before `ui-caller-next`. */
@@ -51,8 +52,8 @@ export function own(game: string, id: string, facts?: Record<string, unknown>): 
 }
 
 /** Words that the table has sent. */
-export function tell(words: Words | null | undefined): string {
-  return words ? (speech.speaker?.tell(words) ?? words.id) : '';
+export function format(words: Words | null | undefined): string {
+  return words ? (speech.speaker?.formatWords(words) ?? words.id) : '';
 }
 
 /** A named part of a message: `part('XY-5', 'title')`. Empty if there is none. */
@@ -62,7 +63,7 @@ export function part(id: string, name: string): string {
 
 /** Words for a voice: they may be written otherwise than they are read. */
 export function aloud(words: Words): string {
-  return speech.speaker?.part(words.id, 'aloud', words.args) || tell(words);
+  return speech.speaker?.part(words.id, 'aloud', words.args) || format(words);
 }
 
 /** The first of these messages that has been written, else the last word. */

@@ -1,11 +1,12 @@
-import { recall, remember } from './memory';
+import { storedText } from './storage';
 
 type Theme = 'light' | 'dark';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const remembered = recall('theme');
+const stored = storedText('theme');
+const before = stored.read();
 const chosen = $state<{ theme: Theme | null; system: Theme }>({
-  theme: remembered === 'light' || remembered === 'dark' ? remembered : null,
+  theme: before === 'light' || before === 'dark' ? before : null,
   system: dark.matches ? 'dark' : 'light',
 });
 
@@ -23,7 +24,7 @@ export function followTheme(): void {
 
 export function switchTheme(): void {
   chosen.theme = theme.now === 'dark' ? 'light' : 'dark';
-  remember('theme', chosen.theme);
+  stored.write(chosen.theme);
   show();
 }
 

@@ -1,26 +1,17 @@
 /** Tables with one deal that this browser has made: only their host knows them all before the end. */
-import { recall, remember } from './memory';
+import { isStrings, recordOf, stored } from './storage';
 
 const MOST = 20;
-type Groups = Record<string, string[]>;
+const groups = stored<Record<string, readonly string[]>>('together', recordOf(isStrings));
 
-export function rememberGroup(first: string, tables: readonly string[]): void {
-  const kept = Object.entries(groups()).slice(-MOST);
-  remember('together', JSON.stringify(Object.fromEntries([...kept, [first, tables]])));
+export function saveGroup(first: string, tables: readonly string[]): void {
+  const others = Object.entries(groups.read()).slice(-MOST);
+  groups.write(Object.fromEntries([...others, [first, tables]]));
 }
 
 /** All tables that were made together with this one; none, if somebody else made them. */
 export function groupOf(table: string): readonly string[] {
-  return Object.values(groups()).find((tables) => tables.includes(table)) ?? [];
-}
-
-function groups(): Groups {
-  try {
-    const kept: unknown = JSON.parse(recall('together') ?? '{}');
-    return kept !== null && typeof kept === 'object' ? (kept as Groups) : {};
-  } catch {
-    return {};
-  }
+  return Object.values(groups.read()).find((tables) => tables.includes(table)) ?? [];
 }
 
 /** The places by points; equal points share a place. */

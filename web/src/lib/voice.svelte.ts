@@ -17,7 +17,7 @@ export class Voice {
   }
 
   /** Say these sentences, instead of whatever is being said. */
-  say(sentences: readonly string[], language: string, rate: number): void {
+  speak(sentences: readonly string[], language: string, rate: number): void {
     if (!this.#speech || !this.speaks(language)) return;
     this.#speech.cancel();
     for (const sentence of sentences) {

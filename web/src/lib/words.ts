@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 type Facts = Record<string, unknown>;
 
-/** Says messages in one language. A message that is missing says its id: ugly, but it never stops a game. */
+/** Formats messages in one language. A message that is missing becomes its id: ugly, but it never stops a game. */
 export class Speaker {
   readonly #bundle: FluentBundle;
 
@@ -24,7 +24,7 @@ export class Speaker {
     return this.#bundle.getMessage(id)?.value != null;
   }
 
-  say(id: string, facts: Facts = {}): string {
+  format(id: string, facts: Facts = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern == null ? id : this.#format(pattern, facts);
   }
@@ -36,8 +36,8 @@ export class Speaker {
   }
 
   /** What came over the wire; its facts may be such words themselves. */
-  tell(words: Words): string {
-    return this.say(words.id, words.args);
+  formatWords(words: Words): string {
+    return this.format(words.id, words.args);
   }
 
   #format(pattern: Pattern, facts: Facts): string {
@@ -48,7 +48,7 @@ export class Speaker {
 
   #fact(fact: unknown): FluentVariable {
     if (typeof fact === 'number' || typeof fact === 'string') return fact;
-    return isWords(fact) ? this.tell(fact) : String(fact);
+    return isWords(fact) ? this.formatWords(fact) : String(fact);
   }
 }
 
@@ -66,8 +66,8 @@ function isWords(fact: unknown): fact is Words {
 }
 
 /** The language to begin with: what was chosen before, else the first of the browser's that we speak. */
-export function pickLanguage(remembered: string | null, wanted: readonly string[]): Language {
-  const spoken = [remembered ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
+export function pickLanguage(chosen: string, wanted: readonly string[]): Language {
+  const spoken = [chosen, ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
   return (
     LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en'
   );

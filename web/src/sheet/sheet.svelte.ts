@@ -1,10 +1,10 @@
-/** A score sheet: what was entered of the boards of cardboard, and how the house has counted it. */
+/** A score sheet: what was entered of the boards of cardboard, and how the server has counted it. */
 import { games, Refused, scoreSheet } from '../lib/api';
-import { isRecord, keep, recallKept } from '../lib/kept';
 import { presetsFor, said, seated, type Values } from '../lib/options';
 import { saysTheSame } from '../lib/picking';
 import {
   boardOf,
+  calledFor,
   type Entered,
   isEntered,
   type Laid,
@@ -15,13 +15,11 @@ import {
   withBoard,
   withPlayers,
 } from '../lib/sheets';
+import { optional, type Stored, stored } from '../lib/storage';
 import { own, t } from '../lib/texts.svelte';
-import type { GameInfo, Problem, Scored, Words } from '../lib/wire';
+import type { GameInfo, Problem, Scored } from '../lib/wire';
 
 const WAIT = 180; // ms without a change before the sheet is counted
-
-const isCalled = (value: unknown): value is { options: Values; called: Words[]; seats?: number; round?: number } =>
-  isRecord(value) && isRecord(value['options']) && Array.isArray(value['called']) && value['called'].length > 0;
 
 export class Sheet {
   readonly name: string;
@@ -60,7 +58,7 @@ export class Sheet {
   /** Where there is but one kind of piece, a cell is covered or it is not. */
   readonly mark = $derived(this.scored?.pieces.length === 1 ? (this.scored.pieces[0]?.id ?? '') : '');
 
-  readonly #place: string;
+  readonly #stored: Stored<Entered | undefined>;
   #wanted = 0; // which round will be looked at, as soon as it is counted
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -68,11 +66,11 @@ export class Sheet {
 
   constructor(name: string) {
     this.name = name;
-    this.#place = `sheet.${name}`;
+    this.#stored = stored(`sheet.${name}`, optional(isEntered));
     void this.#load();
   }
 
-  say(id: string, facts?: Record<string, unknown>): string {
+  text(id: string, facts?: Record<string, unknown>): string {
     return own(this.name, id, facts);
   }
 
@@ -92,9 +90,9 @@ export class Sheet {
 
   /** Go on with what was entered before; a round that was just called begins a sheet of its own. */
   async #begin(found: GameInfo): Promise<void> {
-    const kept = recallKept(this.#place, isEntered);
-    const called = recallKept(`${this.#place}.called`, isCalled);
-    this.entered = kept ?? {
+    const before = this.#stored.read();
+    const called = calledFor(this.name).read();
+    this.entered = before ?? {
       ...this.entered,
       options: presetsFor(found.presets, this.entered.players.length)[0]?.options ?? {},
     };
@@ -108,10 +106,10 @@ export class Sheet {
         options: called.options,
         called: called.called,
       };
-      keep(this.#place, this.entered);
-      keep(`${this.#place}.called`, null);
+      this.#stored.write(this.entered);
+      calledFor(this.name).write(null);
     }
-    this.setup = !called && !kept;
+    this.setup = !called && !before;
     await this.#count();
     this.chooseEmpty();
   }
@@ -145,7 +143,7 @@ export class Sheet {
 
   change(changes: Partial<Entered>): void {
     this.entered = { ...this.entered, ...changes };
-    keep(this.#place, this.entered);
+    this.#stored.write(this.entered);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#count(), WAIT);
   }
@@ -243,6 +241,6 @@ export class Sheet {
     }));
     this.entered = { ...this.entered, players };
     if (this.#wanted >= (fresh.rounds ?? 1)) this.#wanted = 0;
-    keep(this.#place, this.entered);
+    this.#stored.write(this.entered);
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/kept';
+import { isRecord } from '../../lib/storage';
 import type { Piece, Scene } from '../../lib/wire';
 import { cardOf } from './data';
 

@@ -6,7 +6,7 @@ import { captionOf } from './captions';
 vi.mock('../../lib/texts.svelte', () => ({
   t: (id: string, args: Record<string, string> = {}) =>
     id === 'sts-and' ? Object.values(args).join(', ') : [id, ...Object.values(args)].join(' '),
-  tell: ({ id }: { id: string }) => id,
+  format: ({ id }: { id: string }) => id,
 }));
 
 const stamp = (facts: Record<string, unknown>): Piece => ({

@@ -1,5 +1,5 @@
 /** What an item is, in a few words: players find themes hard to tell apart, so they are also written. */
-import { t, tell } from '../../lib/texts.svelte';
+import { format, t } from '../../lib/texts.svelte';
 import { written } from '../../lib/points';
 import type { Piece, Words } from '../../lib/wire';
 import { type StampFacts, stampOf } from './stamps/stamp';
@@ -9,8 +9,8 @@ const NO_BREAK = '\u00a0';
 /** Two lines: `green animals`, `double 2×4, value 3`. */
 export function captionOf(piece: Piece): [string, string] {
   const facts = stampOf(piece.data);
-  if (piece.data?.['card'] || piece.data?.['token']) return [tell(piece.words), ''];
-  if (!facts) return [t('ui-stamps-hidden'), piece.data?.['back'] ? tell(piece.data['back'] as Words) : ''];
+  if (piece.data?.['card'] || piece.data?.['token']) return [format(piece.words), ''];
+  if (!facts) return [t('ui-stamps-hidden'), piece.data?.['back'] ? format(piece.data['back'] as Words) : ''];
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));
   const value = t('sts-value', { value: written(facts.value) }).replace(' ', NO_BREAK);

@@ -1,5 +1,5 @@
 /** Rounds played with cardboard: what was entered so far. */
-import { isRecord } from '../../../lib/kept';
+import { isRecord } from '../../../lib/storage';
 import type { Values } from '../../../lib/options';
 import type { EnteredRound, EnteredTurn, Scene, Words } from '../../../lib/wire';
 

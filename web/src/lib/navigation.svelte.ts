@@ -1,21 +1,21 @@
 import { pathOf, type Route, routeOf } from './router';
 
 /** The page that is open. */
-export const here = $state<{ route: Route }>({ route: routeOf(location.pathname) });
+export const navigation = $state<{ route: Route }>({ route: routeOf(location.pathname) });
 
 /** `hash`: a place on the page, which that page finds by itself. */
 export function go(route: Route, hash = ''): void {
   const path = pathOf(route) + hash;
   if (path !== location.pathname + location.hash) history.pushState(null, '', path);
-  here.route = route;
+  navigation.route = route;
   scrollTo(0, 0);
 }
 
-/** Let links within the house change the page without loading it anew, and the browser's arrows work. */
+/** Let links within the application change the page without loading it anew, and the browser's arrows work. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
     const route = routeOf(location.pathname);
-    if (JSON.stringify(route) !== JSON.stringify(here.route)) here.route = route; // else a jump within the page
+    if (JSON.stringify(route) !== JSON.stringify(navigation.route)) navigation.route = route; // else a jump within the page
   });
   document.addEventListener('click', (event) => {
     if (

@@ -4,14 +4,14 @@ import { onlyHere } from './links';
 const known = $state({ address: '', webhooks: false, tables: 1 });
 let asked = false;
 
-/** Where others find this house: as we did, unless that means "this computer" and the house knows a better address. */
-export const house = {
+/** Where others find this server: as we did, unless that means "this computer" and the server knows a better address. */
+export const server = {
   get origin(): string {
     if (!onlyHere(location.hostname)) return location.origin;
     if (!asked) void ask();
     return known.address || location.origin;
   },
-  /** May tables tell other servers whose turn it is? */
+  /** May tables notify other servers whose turn it is? */
   get webhooks(): boolean {
     if (!asked) void ask();
     return known.webhooks;
@@ -25,8 +25,8 @@ export const house = {
 
 async function ask(): Promise<void> {
   asked = true;
-  const told = await health().catch(() => undefined);
-  known.address = told?.address?.replace(/\/$/, '') ?? '';
-  known.webhooks = told?.webhooks ?? false;
-  known.tables = told?.most_tables ?? 1;
+  const found = await health().catch(() => undefined);
+  known.address = found?.address?.replace(/\/$/, '') ?? '';
+  known.webhooks = found?.webhooks ?? false;
+  known.tables = found?.most_tables ?? 1;
 }

@@ -1,5 +1,5 @@
-/** Hand a file to the browser to keep. */
-export function save(what: Blob, name: string): void {
+/** Hand a file to the browser as a download. */
+export function download(what: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(what);
   link.download = name;

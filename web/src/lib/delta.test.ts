@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { whole } from './spared';
+import { merge } from './delta';
 import type { Shown } from './wire';
 
 const words = { id: 'x' };
@@ -25,13 +25,13 @@ const last = shown(
   { tones: { red: { fill: '#f00', ink: '#fff' } }, tray: [piece], data: { deck: [1], turn: 1 } },
 );
 
-describe('a table of which only the news was sent', () => {
-  it('has what it had, where it is said to stand', () => {
+describe('a table of which only the changes were sent', () => {
+  it('keeps what is named as unchanged', () => {
     const news = shown(
       { kept: ['tones', 'data.deck', 'boards.board.cells'], story_from: 1, story: [line('three')] },
       { boards: [{ ...board, cells: [], pieces: [piece] }], data: { turn: 2 } },
     );
-    const { scene, story } = whole(news, last);
+    const { scene, story } = merge(news, last);
     expect(scene.tones).toEqual(last.scene.tones);
     expect(scene.data).toEqual({ deck: [1], turn: 2 });
     expect(scene.boards[0]).toEqual({ ...board, pieces: [piece] });
@@ -40,6 +40,6 @@ describe('a table of which only the news was sent', () => {
   });
 
   it('is all there is at first', () => {
-    expect(whole(last, null)).toBe(last);
+    expect(merge(last, null)).toBe(last);
   });
 });

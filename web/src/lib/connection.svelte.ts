@@ -1,6 +1,6 @@
 import { socketAddress } from './api';
 import { noteCommit } from './person';
-import { whole } from './spared';
+import { merge } from './delta';
 import type {
   Accepted,
   Agree,
@@ -28,7 +28,7 @@ import type {
   Welcome,
 } from './wire';
 
-type Heard =
+type ClientMessage =
   | Agree
   | Change
   | Claim
@@ -45,22 +45,22 @@ type Heard =
   | Sit
   | Swap
   | Undo;
-type Said = Accepted | Denied | Gathering | Shown | Talk | Welcome;
+type ServerMessage = Accepted | Denied | Gathering | Shown | Talk | Welcome;
 
 const ENTER = 'enter';
 const PACE = 'pace';
 const HELLO = 'hello';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const LOOK = 5000; // ms between two looks at the line
-const SILENT = 25_000; // ms without a word before we ask whether anybody is there
-const ANSWER = 10_000; // ms for the answer; then the line is cut, whatever the socket thinks
+const LOOK = 5000; // ms between two checks of the connection
+const SILENT = 25_000; // ms without a message before we ask for one
+const ANSWER = 10_000; // ms for the answer; then the connection is given up, whatever the socket reports
 
 /**
- * People at one screen take turns: the first seat of ours that is asked, unless we already look from there. Whoever may
- * still do something keeps the screen, and passes it on by hand.
+ * People at one screen take turns: the first seat of ours that is asked, unless we already look from there. A seat
+ * that may still act keeps the screen, and its player passes it on by hand.
  */
-export function seatToLookFrom({
+export function nextViewer({
   viewer,
   waiting,
   offered,
@@ -74,31 +74,31 @@ function questionOf(seat: number, decision: number | undefined): string {
   return `${seat}.${decision ?? ''}`;
 }
 
-/** The line to a table: what it shows, and our messages to it, sent again until they are answered. */
-export class TableLink {
+/** The connection to a table: what it sends, and our messages to it, sent again until they are answered. */
+export class TableConnection {
   shown = $state.raw<Shown | null>(null);
   /** The table before the game begins. */
   gathering = $state.raw<Gathering | null>(null);
-  /** Null until we know what was said before we came: the table tells it to everybody who enters. */
+  /** Null until it has come: the table sends all of it to everybody who enters. */
   talk = $state.raw<readonly TalkLine[] | null>(null);
   /** When `shown` came, by `performance.now()`: clocks run from then on. */
   since = $state(0);
-  connection = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
+  status = $state<'opening' | 'open' | 'lost' | 'gone'>('opening');
   refused = $state.raw<Problem | null>(null);
   /** Something of ours has not been answered yet, or the answer has not been shown. */
   busy = $state(false);
 
   #last: Shown | null = null; // as it came last over this socket, from whichever seat
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Heard>();
+  #waiting = new Map<string, ClientMessage>();
   #answers = new Set<string>(); // the messages among them that the table answers with another question
   #settled = ''; // the question that our last accepted message answered
   #pace: { seconds: number; by_hand: boolean } | undefined;
-  #fresh = false; // the line is new, and the table does not know our pace
+  #fresh = false; // the connection is new, and the table does not know our pace
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #heardAt = 0;
+  #receivedAt = 0;
   #askedAt = 0;
   #watch: ReturnType<typeof setInterval>;
   #count = 0;
@@ -110,7 +110,7 @@ export class TableLink {
     private readonly onwelcome: (token: string) => void = () => undefined,
   ) {
     addEventListener('online', this.#now);
-    this.#watch = setInterval(() => this.#listen(), LOOK);
+    this.#watch = setInterval(() => this.#checkAlive(), LOOK);
     this.#open();
   }
 
@@ -127,10 +127,10 @@ export class TableLink {
     this.#send({ type: 'undo', seat, decision: shown.decisions[seat] ?? 0 }, shown.undoable_seats.includes(seat));
   }
 
-  /** How long bots and chance take; told again whenever the line is new, as the table does not store it. */
+  /** How long bots and chance take; sent again whenever the connection is new, as the table does not store it. */
   pace(wish: { seconds: number; by_hand: boolean }): void {
     this.#pace = wish;
-    if (this.connection === 'open' && this.shown && this.shown.viewer >= 0)
+    if (this.status === 'open' && this.shown && this.shown.viewer >= 0)
       this.#transmit({ type: 'pace', ...wish, id: PACE });
   }
 
@@ -142,8 +142,8 @@ export class TableLink {
     this.#send({ type: 'look', seat });
   }
 
-  /** Anything else that one says at a table: it does no harm to say it twice. */
-  say(message: Agree | Change | Claim | Leave | Ready | Rematch | Say | Sit | Swap): void {
+  /** Any other message: to send it twice does no harm. */
+  send(message: Agree | Change | Claim | Leave | Ready | Rematch | Say | Sit | Swap): void {
     this.#send(message);
   }
 
@@ -156,16 +156,16 @@ export class TableLink {
   }
 
   #now = (): void => {
-    if (this.connection === 'lost') this.#open();
+    if (this.status === 'lost') this.#open();
   };
 
-  /** A phone that has slept, a network that has changed: the socket may believe in a line that is long cut. */
-  #listen(): void {
-    if (this.connection !== 'open') return;
+  /** A phone that has slept, a network that has changed: the socket may take a dead connection for a live one. */
+  #checkAlive(): void {
+    if (this.status !== 'open') return;
     const now = performance.now();
-    if (this.#askedAt > this.#heardAt) {
+    if (this.#askedAt > this.#receivedAt) {
       if (now - this.#askedAt > ANSWER) this.#drop();
-    } else if (now - this.#heardAt > SILENT) {
+    } else if (now - this.#receivedAt > SILENT) {
       this.#askedAt = now;
       this.#transmit({ type: 'hello', id: HELLO });
     }
@@ -175,7 +175,7 @@ export class TableLink {
     const socket = this.#socket;
     if (!socket) return;
     this.#lose(socket);
-    this.#socket = null; // what it may still say is of no interest
+    this.#socket = null; // what it may still send is of no interest
     socket.close();
   }
 
@@ -190,87 +190,87 @@ export class TableLink {
       for (const message of this.#waiting.values()) this.#transmit(message);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Said);
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = () => this.#lose(socket);
   }
 
   #lose(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
-    if (this.connection === 'gone') return;
-    this.connection = 'lost';
+    if (this.status === 'gone') return;
+    this.status = 'lost';
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
   }
 
-  #hear(said: Said): void {
-    this.#heardAt = performance.now();
-    if (said.type === 'talk') {
-      this.talk = said.lines;
+  #receive(message: ServerMessage): void {
+    this.#receivedAt = performance.now();
+    if (message.type === 'talk') {
+      this.talk = message.lines;
       return;
     }
-    if (said.type === 'gathering') {
-      this.#reached();
-      noteCommit(this.table, said.around.commit);
-      this.gathering = said;
+    if (message.type === 'gathering') {
+      this.#connected();
+      noteCommit(this.table, message.around.commit);
+      this.gathering = message;
       this.#fresh = false;
-      this.#weigh();
+      this.#updateBusy();
       return;
     }
-    if (said.type === 'shown') {
-      said = this.#last = whole(said, this.#last);
-      this.#reached();
-      if (!said.scene.over) noteCommit(this.table, said.around.commit);
+    if (message.type === 'shown') {
+      message = this.#last = merge(message, this.#last);
+      this.#connected();
+      if (!message.scene.over) noteCommit(this.table, message.around.commit);
       this.since = performance.now();
       this.gathering = null;
-      const seat = seatToLookFrom(said);
-      if (seat === undefined) this.shown = said;
+      const seat = nextViewer(message);
+      if (seat === undefined) this.shown = message;
       else this.look(seat); // and show nothing of the wrong seat in between
-      if (this.#fresh && this.#pace && said.viewer >= 0) this.#transmit({ type: 'pace', ...this.#pace, id: PACE });
+      if (this.#fresh && this.#pace && message.viewer >= 0) this.#transmit({ type: 'pace', ...this.#pace, id: PACE });
       this.#fresh = false;
-      this.#weigh();
+      this.#updateBusy();
       return;
     }
-    if (said.id === PACE || said.id === HELLO) return;
-    const message = this.#waiting.get(said.id);
+    if (message.id === PACE || message.id === HELLO) return;
+    const sent = this.#waiting.get(message.id);
     this.#settled =
-      said.type === 'accepted' && this.#answers.delete(said.id) && message && 'decision' in message
-        ? questionOf(message.seat, message.decision)
+      message.type === 'accepted' && this.#answers.delete(message.id) && sent && 'decision' in sent
+        ? questionOf(sent.seat, sent.decision)
         : '';
-    if (said.type === 'welcome') {
-      this.token = said.token;
-      this.onwelcome(said.token);
+    if (message.type === 'welcome') {
+      this.token = message.token;
+      this.onwelcome(message.token);
     }
-    if (said.type === 'denied') this.#turnedDown(said);
-    this.#waiting.delete(said.id);
-    this.#weigh();
+    if (message.type === 'denied') this.#denied(message);
+    this.#waiting.delete(message.id);
+    this.#updateBusy();
   }
 
-  #reached(): void {
-    this.connection = 'open';
+  #connected(): void {
+    this.status = 'open';
     this.#wait = FIRST_WAIT;
   }
 
-  /** What nobody asked for is about the table itself: it has gone, or begun without letting anybody watch. */
-  #turnedDown({ id, problem }: Denied): void {
+  /** What answers no message of ours is about the table itself: it has gone, or begun without letting anybody watch. */
+  #denied({ id, problem }: Denied): void {
     this.refused = problem;
     if (id !== ENTER && id !== '') return;
     if (problem.code === 'fault') {
       this.#socket?.close(); // it may be better next time
       return;
     }
-    this.connection = 'gone'; // asking again would not help
+    this.status = 'gone'; // asking again would not help
     this.gathering = null;
   }
 
   /** A second click on a scene that is already out of date would only be refused. */
-  #weigh(): void {
+  #updateBusy(): void {
     const shown = this.shown;
     const outdated = shown !== null && questionOf(shown.viewer, shown.decisions[shown.viewer]) === this.#settled;
     this.busy = this.#waiting.size > 0 || outdated;
   }
 
-  #send(message: Heard, answers = false): void {
+  #send(message: ClientMessage, answers = false): void {
     const id = `${Date.now().toString(36)}-${this.#count++}`;
     if (answers) this.#answers.add(id);
     const signed = { ...message, id };
@@ -280,7 +280,7 @@ export class TableLink {
     this.#transmit(signed);
   }
 
-  #transmit(message: Heard): void {
+  #transmit(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 }

@@ -6,7 +6,7 @@ import type { BoardKind, Drawing, PieceKind } from './props';
 
 const KEY = Symbol('room');
 
-export function enterRoom(room: () => Drawing): void {
+export function provideRoom(room: () => Drawing): void {
   setContext(KEY, room);
 }
 
@@ -16,7 +16,7 @@ export interface Here {
   pieceKind: (piece: Piece) => PieceKind | undefined;
 }
 
-export function roomHere(): Here {
+export function currentRoom(): Here {
   const room = getContext<(() => Drawing) | undefined>(KEY) ?? ((): Drawing => ({}));
   return {
     get drawing() {
