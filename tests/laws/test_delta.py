@@ -25,7 +25,7 @@ def sent(message):
 
 
 def whole(said, last):
-    """As `web/src/lib/spared.ts` puts it together."""
+    """As `web/src/lib/delta.ts` puts it together."""
     said = deepcopy(said)
     for name in said["kept"]:
         here, there = said["scene"], last["scene"]
