@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from ludoteka.core.game import Bot, Observation
+from ludoteka.core.room import Bot, Observation
 from ludoteka.games import find_game
 from ludoteka.games.triominos.bots import CasualPlayer, ExpertPlayer, Look, Study
 from ludoteka.games.triominos.parts import PASS

@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 from typing import Any
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.game import Bot
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.room import Bot
 from ludoteka.games import find_game
 from ludoteka.sim.machine import machine
 

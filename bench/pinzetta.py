@@ -20,9 +20,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from ludoteka.games.stamp_swap.commands.solo import GAME, Solo, entries, mean_of, play
 from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.sim.machine import machine
-from ludoteka.sim.pinzetta import GAME, Solo, entries, mean_of, play
 from ludoteka.sim.warm import warm
 
 BATCH = 20  # games after which the results are written down

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import pytest
 
@@ -39,12 +39,9 @@ PRESETS = {
 def game() -> Game:
     """Some room, with variants of which none is for every number of seats."""
     room = GAMES["take-it-easy"]
-    doors = {
-        **room.doors,
-        "parts": SimpleNamespace(SEATS=range(1, 6)),
-        "variants": SimpleNamespace(Options=Options, PRESETS=PRESETS, MIXES={}),
-    }
-    return replace(room, doors=cast(Any, doors))
+    parts: Any = SimpleNamespace(SEATS=range(1, 6))
+    variants: Any = SimpleNamespace(Options=Options, PRESETS=PRESETS, MIXES={})
+    return replace(room, room=replace(room.room, parts=parts, variants=variants))
 
 
 def test_presets_by_the_number_of_seats(game: Game) -> None:

@@ -280,7 +280,7 @@ def test_the_pictures_show_what_their_rules_say():
 
 
 @pytest.mark.parametrize(
-    ("room", "preset"), [(name, preset) for name, game in GAMES.items() if game.has_sheet for preset in game.presets]
+    ("room", "preset"), [(name, preset) for name, game in GAMES.items() if game.room.sheet for preset in game.presets]
 )
 def test_every_preset_can_be_called(room, preset):
     options = GAMES[room].presets[preset].said()

@@ -1,5 +1,6 @@
 """People come and go, run out of time, change their minds, watch and talk."""
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -179,7 +180,8 @@ async def test_the_room_says_what_happens_to_who_is_late(hall: TableRegistry, wa
         asked.append(observation.viewer)
         return int(observation.legal[-1])
 
-    monkeypatch.setattr(GAMES["take-it-easy"].doors["bots"], "overdue", overdue, raising=False)
+    game = GAMES["take-it-easy"]
+    monkeypatch.setitem(vars(game), "room", dataclasses.replace(game.room, overdue=overdue))
     table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))
     await place(table, 0)
     watch.now += 30

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import Observation
 from ludoteka.table.players import Player
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights

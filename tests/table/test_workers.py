@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import Observation
 from ludoteka.games import GAMES, find_game
 from ludoteka.games.sequence.parts import HIDDEN, NO_CARD
 from ludoteka.sim.warm import smallest_table

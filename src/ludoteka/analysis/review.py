@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Adviser
 from ludoteka.core.match import Match
+from ludoteka.core.room import Adviser
 from ludoteka.core.words import Words
 
 COSTLIEST = 3

@@ -1,4 +1,4 @@
-"""The command line. Each command is a module of `commands`, registered in `app`."""
+"""The command line. Each command is a module of `commands`, registered in `app`; rooms may bring more."""
 
 from typing import Annotated, Any
 
@@ -12,7 +12,6 @@ from ludoteka.cli.commands import (
     doctor,
     games,
     legal,
-    pack,
     play,
     replay,
     review,
@@ -24,6 +23,7 @@ from ludoteka.cli.commands import (
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
 from ludoteka.cli.voice import use
+from ludoteka.games import GAMES
 
 
 class House(TyperGroup):
@@ -53,7 +53,9 @@ app.command("solve")(solve.solve)
 app.command("review")(review.review_file)
 app.command("simulate")(simulate.simulate)
 app.add_typer(bench.bench, name="bench")
-app.add_typer(pack.pack, name="pack")
+for _game in GAMES.values():  # commands of a single game
+    for _name, _commands in (_game.room.commands() if _game.room.commands else {}).items():
+        app.add_typer(_commands, name=_name)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("doctor")(doctor.doctor)

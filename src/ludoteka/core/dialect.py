@@ -85,7 +85,7 @@ def _inside(function: ast.FunctionDef, known: set[str]) -> Iterator[tuple[int, s
     if function.args.vararg or function.args.kwarg or function.args.defaults or function.args.kwonlyargs:
         yield function.lineno, "parameters other than plain ones"
     for node in ast.walk(function):
-        line = getattr(node, "lineno", function.lineno)
+        line = node.lineno if isinstance(node, ast.expr | ast.stmt) else function.lineno
         if type(node) in FORBIDDEN:
             yield line, FORBIDDEN[type(node)]
         elif isinstance(node, ast.FunctionDef) and node is not function:

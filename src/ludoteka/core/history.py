@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END
-from .game import Kernel
 from .log import Entry
+from .room import Kernel
 from .words import Words
 
 

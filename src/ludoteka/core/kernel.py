@@ -12,7 +12,7 @@ From the class come the numpy record type (a batch, a hash, the compiled kernel)
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Self, TypeVar, get_type_hints
+from typing import Any, Self, TypeVar, get_args, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -109,7 +109,7 @@ def once_per_table(find: Callable[[_P], _T]) -> Callable[[_P], _T]:
 
 
 def _sizes(hint: Any) -> tuple[int, ...]:
-    for extra in getattr(hint, "__metadata__", ()):
+    for extra in get_args(hint):  # of Annotated[Array, shape(...)]
         if isinstance(extra, Shape):
             return tuple(extra)
     if hint is not int:

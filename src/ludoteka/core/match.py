@@ -13,11 +13,12 @@ from .actors import CHANCE, SPECTATOR, TO_THE_END, members
 from .chance import draw, mix
 from .components import is_installed
 from .errors import Refused
-from .game import Game, Observation
+from .game import Game
 from .history import HistoryEntry, Undo, UndoPolicy, VisibleEntry
 from .kernel_api import FINE
 from .log import Entry, Log
 from .options import BaseOptions
+from .room import Observation
 from .scene import Scene
 from .words import with_names
 

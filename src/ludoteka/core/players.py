@@ -4,7 +4,7 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .game import Observation
+    from .room import Observation
 
 
 class RandomPlayer:

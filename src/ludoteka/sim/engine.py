@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Game, Kernel
+from ludoteka.core.game import Game
+from ludoteka.core.room import Kernel
 
 from .warm import smallest_table
 

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import AUTOMA, CHANCE, members
-from ludoteka.core.game import WAIT, Bot, Game, Observation
+from ludoteka.core.game import Game
 from ludoteka.core.log import Entry, Log
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
 from ludoteka.core.record import write_record
+from ludoteka.core.room import WAIT, Bot, Observation
 
 
 @dataclass(frozen=True)

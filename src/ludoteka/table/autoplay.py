@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Iterable
 
 from ludoteka.core.actors import AUTOMA, CHANCE
-from ludoteka.core.game import Observation
 from ludoteka.core.match import Match
+from ludoteka.core.room import Observation
 from ludoteka.games import find_game
 
 from . import commands

@@ -8,6 +8,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions
+from ludoteka.core.room import Sheet
 from ludoteka.core.scene import Piece
 from ludoteka.games import find_game
 
@@ -19,10 +20,11 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
     room wants people to be asked. `components`: the owner's file of what is printed on the pieces, if it differs from
     ours."""
     game = find_game(wanted.game)
-    if not game.has_sheet:
+    sheet = game.room.sheet
+    if sheet is None:
         raise Refused("no-caller", place=game.name)
     match = Match(_table(game, game.options.of(wanted.options), wanted.seats, components))
-    first, caller = match.scene(), Caller(match, new_seed(), list(wanted.chosen))
+    first, caller = match.scene(), Caller(match, sheet, new_seed(), list(wanted.chosen))
     for _ in range(1, wanted.round):
         caller.skip_round()
     asked = caller.call_round()
@@ -37,7 +39,7 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
         left=tuple(caller.left),
         shapes=first.shapes,
         tones=first.tones,
-        heading=game.call_heading(match.parts, wanted.round),
+        heading=sheet.heading(match.parts, wanted.round),
         more=not match.over and asked < 0,
         dealt=tuple(sorted(caller.dealt, key=lambda piece: int(piece.data["seat"]))),
         skipped=(*caller.skipped, tuple(caller.discarded)),
@@ -50,8 +52,8 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
 class Caller:
     """Plays a match through for the sake of what chance turns up in it."""
 
-    def __init__(self, match: Match, seed: bytes, chosen: list[str]) -> None:
-        self._match, self._seed, self._chosen = match, seed, chosen
+    def __init__(self, match: Match, sheet: Sheet, seed: bytes, chosen: list[str]) -> None:
+        self._match, self._sheet, self._seed, self._chosen = match, sheet, seed, chosen
         self.pieces, self.left = list[Piece](), list[tuple[int, ...]]()
         self.dealt, self.discarded = list[Piece](), list[Piece]()  # discarded: since the last call
         self.skipped = list[tuple[Piece, ...]]()
@@ -66,10 +68,10 @@ class Caller:
 
     def call_round(self) -> int:
         """To the end of the round, noting what is turned up; or to a question that has no answer yet: whose it is."""
-        match, game = self._match, self._match.game
+        match = self._match
         while not match.over and not self._paused():
             actor, before = match.to_act()[0], match.observation().state
-            if actor != CHANCE and game.asks(match.parts, before):
+            if actor != CHANCE and self._sheet.asks(match.parts, before):
                 if not self._chosen:
                     return actor
                 self._note(before, match.submit(actor, match.read(actor, self._chosen.pop(0))).action)
@@ -100,7 +102,7 @@ class Caller:
     def _note(self, before: Any, action: int) -> None:
         """What an action has turned up, and what can still come."""
         scene = self._match.scene(0)
-        called = self._match.game.turned_up(self._match.parts, before, action)
+        called = self._sheet.turned_up(self._match.parts, before, action)
         left = tuple(tally.left for tally in scene.tallies)
         for piece in scene.tray if called is None else called:
             if piece.state == "dealt":

@@ -6,6 +6,7 @@ from .wire import GameInfo, Preset
 
 
 def game_info(game: Game) -> GameInfo:
+    room = game.room
     return GameInfo(
         name=game.name,
         seats=tuple(game.seats),
@@ -16,10 +17,10 @@ def game_info(game: Game) -> GameInfo:
         options=game.options.offered(),
         bots=tuple(game.bots),
         usual_bot=game.usual_bot,
-        cardboard=game.has_sheet,
-        called_by_seats=game.called_by_seats,
-        ledger=game.has_ledger,
-        companion=game.has_companion,
-        hindsight=game.has_hindsight,
-        coach=game.has_adviser,
+        cardboard=room.sheet is not None,
+        called_by_seats=room.sheet is not None and room.sheet.CALLED_BY_SEATS,
+        ledger=room.ledger is not None,
+        companion=room.companion is not None,
+        hindsight=room.hindsight is not None,
+        coach=room.adviser is not None,
     )

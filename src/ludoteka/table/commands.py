@@ -5,9 +5,9 @@ They know the log and the decisions' ids; what the rules allow, the match knows.
 
 from ludoteka.core.actors import AUTOMA, CHANCE, write_actor
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import WAIT
 from ludoteka.core.log import Entry
 from ludoteka.core.match import Match
+from ludoteka.core.room import WAIT
 
 from .storage import LogLine, now
 

@@ -10,9 +10,10 @@ from .wire import NewSession
 def answer(wanted: NewSession, components: str = "") -> Session:
     """The automa's part of a game on a real table; an entry that cannot be is told with its number."""
     game = find_game(wanted.game)
-    if not game.has_companion:
+    companion = game.room.companion
+    if companion is None:
         raise Refused("no-companion", place=game.name)
     options = game.options.of(wanted.options)
     options.check(game.seats[0])  # an automa is for as few people as the game allows
     beside = Beside(options=options.said(), pack=wanted.pack, quick=wanted.quick)
-    return game.companion(beside, wanted.entries, wanted.draw, components)
+    return companion.follow(beside, wanted.entries, wanted.draw, components)

@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from ludoteka.core.game import WAIT, Bot, Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import WAIT, Bot, Observation
 
 from .setup import BOT
 from .storage import TableRow

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from ludoteka.analysis.review import review
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Game, Observation
 from ludoteka.core.match import Match
 from ludoteka.core.record import read_record, write_record
+from ludoteka.core.room import Hindsight, Observation
 from ludoteka.core.solution import Solution
 from ludoteka.games import find_game
 
@@ -80,32 +80,31 @@ def replay_stop(match: Match, stop: int) -> ReplayStop:
 def bests(match: Match) -> tuple[Best, ...]:
     """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
     game = match.game
-    if game.solver is None or not game.has_hindsight:
+    solver, hindsight = game.solver, game.hindsight
+    if solver is None or hindsight is None:
         raise Refused("no-solver", place=game.name)
-    rounds = [*_earlier_rounds(match), match]
-    found = [(then.observation(), game.solver.hindsight(then)) for then in rounds]
+    rounds = [*(_earlier_rounds(match) if solver.EVERY_ROUND else ()), match]
+    found = [(then.observation(), solver.hindsight(then)) for then in rounds]
     return tuple(
-        _best(game, seat, [(observation, each[seat]) for observation, each in found])
+        _best(hindsight, seat, [(observation, each[seat]) for observation, each in found])
         for seat in range(len(match.setting.seats))
     )
 
 
 def _earlier_rounds(match: Match) -> list[Match]:
-    """The match as it stood whenever a round was over but the last, where all of them can be looked at."""
-    if not match.game.sees_every_round:
-        return []
+    """The match as it stood whenever a round was over but the last."""
     moments = (match.at(count) for count in range(len(match.log.live())))
     return [then for then in moments if match.game.pauses(then.observation())]
 
 
-def _best(game: Game, seat: int, rounds: Sequence[tuple[Observation, Solution]]) -> Best:
+def _best(hindsight: Hindsight, seat: int, rounds: Sequence[tuple[Observation, Solution]]) -> Best:
     found = [solution for _, solution in rounds]
-    scenes = [game.instead(s.parts, s.state, seat, best.placement, s.names) for s, best in rounds]
+    scenes = [hindsight.instead(s.parts, s.state, seat, best.placement, s.names) for s, best in rounds]
     return Best(
         score=sum(best.score for best in found),
         upper_bound=sum(best.upper_bound for best in found),
         proved=all(best.proved for best in found),
-        reached=sum(game.last_round(observation.parts, observation.state, seat) for observation, _ in rounds),
+        reached=sum(hindsight.last_round(observation.parts, observation.state, seat) for observation, _ in rounds),
         scene=scenes[-1],
         earlier=tuple(scenes[:-1]),
     )

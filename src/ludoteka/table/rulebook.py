@@ -10,7 +10,7 @@ from .wire import Rulebook, RulePage, RuleSection
 def rulebook_of(name: str) -> Rulebook:
     game = find_game(name)
     sections = tuple(RuleSection(name=section, rules=_pages(game, rules)) for section, rules in game.rulebook)
-    return Rulebook(game=game.name, sections=sections, companion=game.has_companion)
+    return Rulebook(game=game.name, sections=sections, companion=game.room.companion is not None)
 
 
 def _pages(game: Game, rules: tuple[str, ...]) -> tuple[RulePage, ...]:

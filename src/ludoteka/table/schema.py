@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.core.companion import Session
+from ludoteka.games import GAMES
 
 from . import wire
 
@@ -51,8 +52,13 @@ TOLD = (
 )
 
 
+def _of_rooms() -> tuple[Any, ...]:
+    """What only a room and its own client understand."""
+    return tuple(game.room.ledger.Round for game in GAMES.values() if game.room.ledger)
+
+
 def schema() -> dict[str, Any]:
-    _, parts = msgspec.json.schema_components((*HEARD, *TOLD), ref_template="#/definitions/{name}")
+    _, parts = msgspec.json.schema_components((*HEARD, *TOLD, *_of_rooms()), ref_template="#/definitions/{name}")
     return {"title": "Wire", "definitions": dict(sorted(parts.items()))}
 
 

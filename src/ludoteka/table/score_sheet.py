@@ -1,41 +1,53 @@
 """Score sheets: the points of boards and turns that people enter from the box."""
 
+import msgspec
+
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Seat, Setting
 from ludoteka.core.plain import cut
-from ludoteka.core.scene import Scene
+from ludoteka.core.scene import Part, Scene
 from ludoteka.games import find_game
 
 from .setup import LONGEST_NAME
 from .wire import Ledger, Scored, Sheet
 
 
-def score(sheet: Sheet, components: str = "") -> Scored:
+def score(filled: Sheet, components: str = "") -> Scored:
     """The points of finished boards; whatever cannot lie there is refused with its place."""
-    game = find_game(sheet.game)
-    if not game.has_sheet:
+    game = find_game(filled.game)
+    sheet = game.room.sheet
+    if sheet is None:
         raise Refused("no-sheet", place=game.name)
-    options, count = game.options.of(sheet.options), len(sheet.boards)
-    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in sheet.names)
+    options, count = game.options.of(filled.options), len(filled.boards)
+    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in filled.names)
     if len(seats) != count:
         raise Refused("sheet-names", place=str(len(seats)), boards=count)
     parts = Setting(game, options, seats, components).parts()
-    rounds, number = game.sheet_rounds(parts), len(sheet.earlier) + 1
-    if number > rounds or any(len(boards) != count for boards in sheet.earlier):
+    rounds, number = sheet.rounds(parts), len(filled.earlier) + 1
+    if number > rounds or any(len(boards) != count for boards in filled.earlier):
         raise Refused("sheet-rounds", place=str(number), rounds=rounds)
     return Scored(
-        scene=game.sheet(parts, sheet.boards, [seat.name for seat in seats], sheet.earlier),
-        pieces=game.pieces(parts),
+        scene=sheet.score(parts, filled.boards, [seat.name for seat in seats], filled.earlier),
+        pieces=sheet.pieces(parts),
         rounds=rounds,
-        heading=game.call_heading(parts, number),
+        heading=sheet.heading(parts, number),
     )
 
 
-def score_turns(ledger: Ledger, components: str = "") -> Scene:
+def score_turns(entered: Ledger, components: str = "") -> Scene:
     """The points of rounds entered turn by turn; whatever cannot be is refused with its place."""
-    game = find_game(ledger.game)
-    if not game.has_ledger:
+    game = find_game(entered.game)
+    ledger = game.room.ledger
+    if ledger is None:
         raise Refused("no-sheet", place=game.name)
-    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in ledger.names)
-    parts = Setting(game, game.options.of(ledger.options), seats, components).parts()
-    return game.ledger(parts, ledger.rounds, [seat.name for seat in seats])
+    seats = tuple(Seat("human", cut(name, LONGEST_NAME)) for name in entered.names)
+    parts = Setting(game, game.options.of(entered.options), seats, components).parts()
+    return ledger.score(parts, _rounds(entered, ledger.Round), [seat.name for seat in seats])
+
+
+def _rounds(entered: Ledger, kind: type[Part]) -> list[Part]:
+    """What was entered, as the room understands it."""
+    try:
+        return msgspec.convert(entered.rounds, list[kind])  # type: ignore[valid-type]
+    except msgspec.ValidationError as error:
+        raise Refused("message-bad", why=str(error)) from None

@@ -12,11 +12,12 @@ import signal
 import struct
 import sys
 import traceback
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
-from ludoteka.core.game import Bot, Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import Bot, Observation
 from ludoteka.games import find_game
 
 _LENGTH = struct.Struct(">I")
@@ -83,7 +84,7 @@ def answer(question: Question) -> Answer:
 def _think(game: Game, question: Question) -> Answer:
     known = question.memory
     bot: Bot = pickle.loads(known) if known else game.bot(question.level, question.seed)  # noqa: S301 our own
-    parts: Any = game.doors["parts"]
+    parts = game.room.parts
     p, s = parts.Parts.of_bytes(question.parts), parts.State.of_bytes(question.state)
     names, asked, people = question.names, question.asked, question.people
     observation = Observation(p, s, question.viewer, question.legal, names, asked=asked, people=people)

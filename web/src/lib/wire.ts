@@ -423,7 +423,7 @@ export interface EnteredRound {
   racks?: string[];
 }
 /**
- * What somebody did with cardboard: drew so many, laid a piece (or none), and what it made beside.
+ * What somebody did with cardboard: drew so many, laid a piece (or none), and the bonus that it made.
  */
 export interface EnteredTurn {
   seat: number;
@@ -570,12 +570,12 @@ export interface Leave {
   id?: string;
 }
 /**
- * Rounds played with cardboard, to be scored: turn by turn, and what was left at the end.
+ * Rounds played with cardboard, to be scored. What is entered of a round is for the room to say (`Round`).
  */
 export interface Ledger {
   game: string;
   names: string[];
-  rounds: EnteredRound[];
+  rounds: unknown[];
   options?: {
     [k: string]: string;
   };

@@ -62,9 +62,9 @@ def _print(game: Game, p: Any, found: Solution, voice: Voice) -> None:
         out.print(voice.cli("solve-bounded", score=found.score, most=found.upper_bound))
     if found.patterns is not None:
         out.print(voice.cli("solve-patterns", patterns=found.patterns))
-    if game.has_sheet:
+    if game.room.sheet and game.hindsight:
         names = [voice.cli("player", number=1)] * game.seats[-1]
-        scene = game.instead(p, game.blank(), 0, found.placement, names)
+        scene = game.hindsight.instead(p, game.blank(), 0, found.placement, names)
         Screen(out, voice).show_boards(msgspec.structs.replace(scene, boards=scene.boards[:1]))
     out.print()
     out.print(" ".join(found.placement), soft_wrap=True)

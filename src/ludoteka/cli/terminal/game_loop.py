@@ -11,8 +11,8 @@ from ludoteka.cli.terminal.typed_input import read_line, shortest, understand
 from ludoteka.cli.voice import Voice
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import WAIT, Bot
 from ludoteka.core.match import Match
+from ludoteka.core.room import WAIT, Bot
 from ludoteka.core.scene import Scene
 from ludoteka.table.players import bot_seed
 from ludoteka.table.setup import BOT

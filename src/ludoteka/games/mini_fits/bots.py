@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import Observation
 
 from .parts import DEALING, MOST_ACTIONS, MOST_SQUARES, PASS, piece_for, side_of
 from .rules import is_discarded

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import Lately
+from ludoteka.core.room import Observation
 
 from . import moves, scoring
 from .notation import square_name

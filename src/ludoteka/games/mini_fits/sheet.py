@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import CHANCE, SPECTATOR, members
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Mark, Piece, Scene
 from ludoteka.core.words import Words, say
 

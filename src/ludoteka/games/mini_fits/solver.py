@@ -1,4 +1,4 @@
-"""The door to the solver: the best frame for cards whose order is known. See `core.game.Solver`.
+"""The door to the solver: the best frame for cards whose order is known. See `core.room.Solver`.
 
 A round is solved on the side that is played last; of a game on both sides, that is the second. In hindsight every round
 is, as soon as it is over.
@@ -24,7 +24,7 @@ from .thinking import Lore
 ORDERS = 200  # that `maximum` tries
 EVERY_ROUND = True  # `hindsight` can be asked at the end of each
 
-__all__ = ["Solution", "best_frame", "hindsight", "maximum", "solve"]
+__all__ = ["EVERY_ROUND", "Solution", "best_frame", "hindsight", "maximum", "solve"]
 
 
 def solve(p: Parts, pieces: str) -> Solution:

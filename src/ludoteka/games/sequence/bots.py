@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import WAIT, Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import WAIT, Observation
 
 from .mind import chances, new_dice
 from .parts import ABSTAIN, DISAGREE, DRAW, LOCK, PASS, VOTING, State, team_of

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
 from ludoteka.core.words import Words, say
 

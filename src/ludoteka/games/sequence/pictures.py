@@ -7,7 +7,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
 
 from . import boards, drawing, rules

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
 from ludoteka.core.kernel import Array
+from ludoteka.core.room import Observation
 
 from . import automa, solver
 from .laying import page_task, shaken

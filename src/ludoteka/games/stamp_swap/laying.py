@@ -3,8 +3,8 @@
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import Array
+from ludoteka.core.room import Observation
 
 from . import solver
 from .parts import (

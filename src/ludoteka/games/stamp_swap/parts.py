@@ -4,8 +4,6 @@ from typing import Annotated
 
 from ludoteka.core.kernel import Array, Struct, shape
 
-KERNEL = ("album", "contests", "automa", "supply", "draws", "pool", "swap")  # further modules in the kernel dialect
-
 SEATS = range(1, 6)
 MOST_SEATS = 5
 HERS = MOST_SEATS  # Pinzetta's side of the table, after everybody's

@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Scene
 
 from . import automa, drawing, rules

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import Observation
 
 from . import automa
 from .contests import formula_points

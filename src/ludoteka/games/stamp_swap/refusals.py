@@ -1,7 +1,7 @@
 """Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
 
 from ludoteka.core import kernel_api
-from ludoteka.core.game import Refusal
+from ludoteka.core.room import Refusal
 
 from . import rules
 

@@ -1,4 +1,4 @@
-"""The door to the solver: the best way to lay known stamps onto a known page. See `core.game.Solver`."""
+"""The door to the solver: the best way to lay known stamps onto a known page. See `core.room.Solver`."""
 
 import re
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from ludoteka.core import dice
 from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.compiled import compiled
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Observation
 from ludoteka.core.match import Match
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
 from ludoteka.core.solution import Solution
 
@@ -54,10 +54,11 @@ BY_SEAT = (
     *("touch", "discarded", "shown", "ticket", "won", "won_bonus", "token_points"),
 )
 
-__all__ = ["Solution", "best_page", "hindsight", "instead", "last_round", "maximum", "solve", "sunday"]
+__all__ = ["EVERY_ROUND", "Solution", "best_page", "hindsight", "instead", "last_round", "maximum", "solve", "sunday"]
 
 _PIECE = re.compile(r"(?:card|mat|contest) [0-9]+|[0-9]+(?:@[a-l](?:1[0-2]|[1-9])(?![0-9]))?")
 FORM = "contest 3, mat 4, card 7, 96@a1, 17, 44"
+EVERY_ROUND = False
 
 
 def solve(p: Parts, pieces: str) -> Solution:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 
 from .parts import (
     CARD,

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import Observation
 
 from . import boards, mind
 from .parts import FREE, MOST_ACTIONS, Parts, State

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Piece, Scene
 
 from . import boards, drawing, scoring
@@ -14,13 +14,38 @@ from .notation import cell_names
 from .parts import ASIDES, NO_TILE, Parts, State
 from .pieces import tile_piece
 
+CALLED_BY_SEATS = False
+
 
 def pieces(p: Parts) -> tuple[Piece, ...]:
     """Every tile there is, to choose from; their ids are the names that boards use."""
     return tuple(replace(tile_piece(p, 0, tile), id=boards.tile_name(tile)) for tile in range(1, p.tiles + 1))
 
 
-def score(p: Parts, laid: Sequence[Mapping[str, str]], names: Sequence[str]) -> Scene:
+def rounds(p: Parts) -> int:
+    """Every round is scored on a sheet of its own."""
+    return 1
+
+
+def turned_up(p: Parts, s: State, action: int) -> None:
+    """The tile that is called is in the tray."""
+
+
+def asks(p: Parts, s: State) -> bool:
+    """Nothing that people do decides what is called."""
+    return False
+
+
+def heading(p: Parts, number: int) -> None:
+    """A round is called without any ado."""
+
+
+def score(
+    p: Parts,
+    laid: Sequence[Mapping[str, str]],
+    names: Sequence[str],
+    earlier: Sequence[Sequence[Mapping[str, str]]] = (),
+) -> Scene:
     """Finished boards, each a tile by cell, with their points. Cells may be left empty: their rows do not score."""
     s = State()
     s.called = p.calls  # the round is over, but rows stay open: a sheet is filled tile by tile

@@ -1,4 +1,4 @@
-"""The door to the solver: the best board for tiles that are all known. See `core.game.Solver`."""
+"""The door to the solver: the best board for tiles that are all known. See `core.room.Solver`."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,8 @@ from .solving.puzzles import Rivals, Task
 WORK = 6_000_000  # choices that may be tried for a round of tiles: about a second
 WORK_FOR_MAXIMUM = 40_000_000
 
-__all__ = ["Solution", "best_board", "hindsight", "maximum", "solve"]
+__all__ = ["EVERY_ROUND", "Solution", "best_board", "hindsight", "maximum", "solve"]
+EVERY_ROUND = False
 
 
 def solve(p: Parts, pieces: str) -> Solution:

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteka.core.dice import shake
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
+from ludoteka.core.room import Observation
 
 from .parts import PASS, face_of_action
 from .thinking import Desk, greedy_worth

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
+from ludoteka.core.room import Observation
 from ludoteka.core.words import say
 
 from . import boards, scoring

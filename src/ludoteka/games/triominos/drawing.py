@@ -5,9 +5,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import FINE
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 

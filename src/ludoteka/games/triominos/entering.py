@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import EnteredRound, EnteredTurn
 
 from . import boards, scoring
+from .entered import EnteredRound, EnteredTurn
 from .explaining import who_is_out
 from .parts import (
     BLOCKED,

@@ -7,16 +7,18 @@ import numpy as np
 
 from ludoteka.core.actors import members
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import EnteredRound
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import Scene, ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
 from . import client_data, scoring
+from .entered import EnteredRound
 from .entering import Entering, bonuses, can_be_made, most_drawn, who_may_follow
 from .explaining import explain_line, how_it_ended, how_it_is_won, who_is_out
 from .parts import MOST_ROUNDS, Parts, State
 from .pieces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
+
+Round = EnteredRound
 
 
 def score(p: Parts, rounds: Sequence[EnteredRound], names: Sequence[str]) -> Scene:

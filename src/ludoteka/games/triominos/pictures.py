@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel_api import FINE
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
 
 from . import boards, drawing, moves, rules, scoring

@@ -1,4 +1,4 @@
-"""The door to the solver: the best play of a known rack onto a known table, without draws. See `core.game.Solver`."""
+"""The door to the solver: the best play of a known rack onto a known table, without draws. See `core.room.Solver`."""
 
 import random
 import re
@@ -24,9 +24,10 @@ from .solving.search import HASHES, Hunt
 WORK = 1_000_000  # tiles that may be laid in the search: a few seconds
 WORK_IN_HINDSIGHT = 200_000
 
-__all__ = ["Solution", "best_play", "hindsight", "maximum", "solve"]
+__all__ = ["EVERY_ROUND", "Solution", "best_play", "hindsight", "maximum", "solve"]
 
 _PIECE = re.compile(r"[0-9]{3}(@-?[0-9]+,-?[0-9]+)?")
+EVERY_ROUND = False
 
 
 def solve(p: Parts, pieces: str) -> Solution:

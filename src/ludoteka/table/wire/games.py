@@ -1,12 +1,11 @@
 """Over HTTP: games that are played, their records, the rulebook, and what stands beside the box."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludoteka.core.bounds import Names, Pairs, SeatNumber, Word
 from ludoteka.core.companion import Entry
-from ludoteka.core.game import EnteredRound
 from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
 
@@ -191,11 +190,11 @@ class Scored(HttpModel, frozen=True):
 
 
 class Ledger(HttpModel, frozen=True):
-    """Rounds played with cardboard, to be scored: turn by turn, and what was left at the end."""
+    """Rounds played with cardboard, to be scored. What is entered of a round is for the room to say (`Round`)."""
 
     game: Word
     names: Names
-    rounds: Annotated[list[EnteredRound], msgspec.Meta(max_length=200)]
+    rounds: Annotated[list[Any], msgspec.Meta(max_length=200)]
     options: Pairs = msgspec.field(default_factory=dict)
 
 

@@ -1,8 +1,8 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
 from ludoteka.core.actors import members
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.log_text import describe

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.room import Observation
 from ludoteka.games.mini_fits import rules, scoring, shapes
 from ludoteka.games.mini_fits.notation import piece_name, square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (

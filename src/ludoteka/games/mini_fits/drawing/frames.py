@@ -2,9 +2,9 @@
 
 from functools import lru_cache, partial
 
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import Lately
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import scoring

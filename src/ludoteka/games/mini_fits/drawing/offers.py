@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.mini_fits import rules

@@ -1,7 +1,7 @@
 """What is going on, in a sentence."""
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.words import Words, say
 from ludoteka.games.mini_fits import rules, scoring
 from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PASS, PLACING, SHUFFLING, STARTING, State, piece_for

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from ludoteka.core.match import Match
 from ludoteka.core.scene import Scene
+from ludoteka.games.mini_fits import sheet
 from ludoteka.games.mini_fits.sheet import COVERED
 
 Frames = list[Mapping[str, str]]  # for each seat, the covered squares
@@ -31,4 +32,4 @@ def _inside(cell: str, rows: int) -> bool:
 def scored(match: Match, frames: list[Frames]) -> Scene:
     """The sheet of these rounds, for the players of a match."""
     *earlier, last = frames
-    return match.game.sheet(match.parts, last, [seat.name for seat in match.setting.seats], earlier)
+    return sheet.score(match.parts, last, [seat.name for seat in match.setting.seats], earlier)

@@ -9,7 +9,7 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.tests.at_the_table import play
-from ludoteka.games.mini_fits import moves, rules, scoring, solver
+from ludoteka.games.mini_fits import moves, rules, scoring, sheet, solver
 from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.parts import MOST_ACTIONS
 from ludoteka.games.mini_fits.solving import hunting, layers
@@ -128,7 +128,7 @@ def test_the_maximum_is_reached_by_some_order(options, most):
     p = make_parts(options, 1)
     best = solver.maximum(p)
     assert (best.score, best.upper_bound, best.proved) == (most, most, True)
-    scene = GAME.instead(p, GAME.blank(), 0, best.placement, ["Ana"])
+    scene = sheet.instead(p, GAME.blank(), 0, best.placement, ["Ana"])
     assert scene.scores[0].points == most
     assert scene.data["placement"] == list(best.placement)
     slid = [each["name"] for each in scene.data["frames"][0]["pieces"]]
@@ -212,7 +212,7 @@ def test_the_drawn_frame_brings_what_was_promised(options):
         assert sum(scene.scores[seat].points for scene in scenes) == best.score
         assert best.reached == match.scores()[seat]
         assert best.reached <= best.score <= best.upper_bound
-        assert best.scene.scores[1 - seat].points == GAME.last_round(match.parts, match.secret_state(), 1 - seat)
+        assert best.scene.scores[1 - seat].points == sheet.last_round(match.parts, match.secret_state(), 1 - seat)
         assert {line.data["round"] for scene in scenes for line in scene.scores[seat].lines} == {1}
 
 

@@ -13,8 +13,8 @@ import numpy as np
 from ludoteka.core import dice as dice_module
 from ludoteka.core.compiled import compiled
 from ludoteka.core.dice import DICE_WORDS, shake
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import Array
+from ludoteka.core.room import Observation
 from ludoteka.games.sequence import moves, parts, rules, scoring, view
 from ludoteka.games.sequence.parts import CARDS, MOST_ACTIONS, State
 

@@ -1,7 +1,7 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
 from ludoteka.core.actors import AUTOMA, members
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.log_text import describe

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece
 from ludoteka.core.words import Words, player, say
 from ludoteka.games.stamp_swap import scoring

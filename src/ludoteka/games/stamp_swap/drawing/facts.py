@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import automa, scoring
 from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Target
 from ludoteka.core.words import Words, player, say
 from ludoteka.games.stamp_swap import scoring

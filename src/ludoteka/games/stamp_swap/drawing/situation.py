@@ -1,7 +1,7 @@
 """What is going on, in a sentence."""
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import rules, scoring
 from ludoteka.games.stamp_swap.parts import (

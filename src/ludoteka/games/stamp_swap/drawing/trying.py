@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from ludoteka.core.game import Game, Observation
+from ludoteka.core.game import Game
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import Lately
+from ludoteka.core.room import Observation
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
 from ludoteka.games.stamp_swap.contests import formula_points

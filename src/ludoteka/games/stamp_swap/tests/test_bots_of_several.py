@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ludoteka.core.dice import DICE_WORDS, shake
-from ludoteka.core.game import Observation
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.room import Observation
 from ludoteka.games.stamp_swap import laying, moves, rules, solver, trading, view
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,

@@ -8,6 +8,7 @@ from ludoteka.core.companion import Beside, EnteredItem, Entry, Question, Sessio
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker, Words, say
 from ludoteka.games import find_game
+from ludoteka.games.stamp_swap import companion
 from ludoteka.games.stamp_swap.pack import house_pack
 
 GAME = find_game("stamp-swap")
@@ -36,7 +37,7 @@ def numbers(kind: str, *values: int) -> Entry:
 
 
 def follow(entries: list[Entry], beside: Beside = INTRODUCTORY, *, draw: bool = False, components: str = "") -> Session:
-    return GAME.companion(beside, entries, draw, components)
+    return companion.follow(beside, entries, draw, components)
 
 
 def told(session: Session, entry: int = -1) -> list[str]:

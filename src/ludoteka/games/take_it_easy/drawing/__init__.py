@@ -1,7 +1,7 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
 from ludoteka.core.actors import CHANCE, SPECTATOR, members
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
 from ludoteka.core.words import Words, say
 from ludoteka.games.take_it_easy import scoring

@@ -1,9 +1,9 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.game import Observation
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import Lately
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import scoring

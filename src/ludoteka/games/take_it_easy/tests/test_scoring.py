@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.parts import DECIDING, MOON, OVER, SUN

@@ -1,9 +1,9 @@
 """Words for tests: rounds as they are entered on the score sheet."""
 
-from ludoteka.core.game import EnteredRound, EnteredTurn
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.scene import Scene
-from ludoteka.games.triominos import boards
+from ludoteka.games.triominos import boards, ledger
+from ludoteka.games.triominos.entered import EnteredRound, EnteredTurn
 
 from .at_the_table import GAME, NAMES
 
@@ -17,7 +17,7 @@ def turn(seat: int, tile: str = "", bonus: str = "", drawn: int = 0) -> EnteredT
 def scored(*rounds: EnteredRound, options: str = "", seats: int = 2) -> Scene:
     people = tuple(Seat("human", name) for name in NAMES[:seats])
     parts = Setting(GAME, GAME.options.read(options), people).parts()
-    return GAME.ledger(parts, rounds, NAMES[:seats])
+    return ledger.score(parts, rounds, NAMES[:seats])
 
 
 def points(scene: Scene) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.dice import shake
 from ludoteka.core.tests.at_the_table import play
-from ludoteka.games.triominos import boards, rules
+from ludoteka.games.triominos import boards, rules, thinking
 from ludoteka.games.triominos.bots import BeginnerPlayer, CasualPlayer, ClubPlayer, ExpertPlayer, Look, Study
 from ludoteka.games.triominos.parts import PASS, bit_of, word_of
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON
@@ -81,7 +81,7 @@ def test_the_compiled_choice_is_casuals():
 def test_rounds_are_finished_greedily():
     match = table("length=tournament", 4)
     state, dice, out = match.secret_state(), np.ones(2, np.int64), np.zeros(GAME.most_actions, np.int64)
-    steps = GAME.doors["thinking"].finish_round(match.parts, state, dice, out)
+    steps = thinking.finish_round(match.parts, state, dice, out)
     assert state.ended
     assert state.round == 0
     assert steps > 40

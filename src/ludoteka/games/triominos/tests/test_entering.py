@@ -3,8 +3,8 @@
 import pytest
 
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import EnteredRound
 from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.games.triominos.entered import EnteredRound
 from ludoteka.games.triominos.entering import FEWEST_LAID
 from ludoteka.games.triominos.parts import (
     BRIDGE,

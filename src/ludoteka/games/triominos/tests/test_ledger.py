@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteka.core.game import EnteredRound
 from ludoteka.core.words import Speaker
+from ludoteka.games.triominos.entered import EnteredRound
 
 from .at_the_table import GAME
 from .on_the_sheet import TILES, blocked, emptied, laid, out, points, scored, turn

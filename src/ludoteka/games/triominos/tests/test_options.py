@@ -8,10 +8,10 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import EnteredRound
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.core.words import Speaker
 from ludoteka.games.triominos import moves, scoring, thinking
+from ludoteka.games.triominos.entered import EnteredRound
 from ludoteka.games.triominos.parts import BLOCKED, OUT
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE
 

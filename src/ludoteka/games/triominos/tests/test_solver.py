@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
-from ludoteka.core.game import Observation
+from ludoteka.core.room import Observation
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.triominos import boards, rules, scoring, solver
 from ludoteka.games.triominos.moves import lay

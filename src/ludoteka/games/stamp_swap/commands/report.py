@@ -11,7 +11,8 @@ from ludoteka.games.stamp_swap.checking import read_pack, seems_rare, seen_size,
 from ludoteka.games.stamp_swap.pack import Pack, Stamp
 from ludoteka.games.stamp_swap.pieces import formula_words
 from ludoteka.games.stamp_swap.variants import COLOURS, THEMES, Options, make_parts
-from ludoteka.sim.pinzetta import Solo, entries, mean_of
+
+from .solo import Solo, entries, mean_of
 
 SIZES = ("2x2", "2x3", "2x4", "3x3", "double", "1x1")
 STACKS = ("2x2", "2x3", "2x4", "3x3", "double", "rare", "forever")

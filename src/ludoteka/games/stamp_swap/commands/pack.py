@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 
-from ludoteka.cli.commands.pack_report import choices, contents, results
 from ludoteka.cli.console import console
 from ludoteka.cli.errors import REFUSED, leave, sentence
 from ludoteka.cli.files import read_text, within, write_text
@@ -16,8 +15,10 @@ from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap.blank import blank_pack
 from ludoteka.games.stamp_swap.checking import mistakes, read_pack
 from ludoteka.games.stamp_swap.pack import read_form
-from ludoteka.sim.pinzetta import GAME, play
 from ludoteka.sim.warm import warm
+
+from .report import choices, contents, results
+from .solo import GAME, play
 
 MOST_TOLD = 40  # mistakes at a time: an empty pack has hundreds
 

@@ -11,8 +11,7 @@ from ludoteka.core.actors import AUTOMA
 from ludoteka.games import find_game
 from ludoteka.games.stamp_swap.parts import TICKETED
 from ludoteka.games.stamp_swap.variants import Options
-
-from .seating import FastTable
+from ludoteka.sim.seating import FastTable
 
 GAME = find_game("stamp-swap")
 

@@ -1,0 +1,49 @@
+"""The doors of Mini FITS; `core/room.py` explains each."""
+
+from ludoteka.core.room import Room, Solver
+
+from . import (
+    bots,
+    drawing,
+    moves,
+    notation,
+    parts,
+    pictures,
+    refusals,
+    rulebook,
+    rules,
+    scoring,
+    sheet,
+    thinking,
+    variants,
+    view,
+)
+
+
+def _solver() -> Solver:
+    from . import solver
+
+    return solver
+
+
+ROOM = Room(
+    parts=parts,
+    rules=rules,
+    moves=moves,
+    scoring=scoring,
+    view=view,
+    variants=variants,
+    notation=notation,
+    refusals=refusals,
+    drawing=drawing,
+    bots=bots,
+    rulebook=rulebook,
+    pictures=pictures,
+    more_kernel=(thinking,),
+    pause=drawing.pause,
+    lies_on=drawing.lies_on,
+    adviser=bots.adviser,
+    sheet=sheet,
+    solver=_solver,
+    hindsight=lambda: sheet,
+)

@@ -1,0 +1,36 @@
+"""The doors of Sequence; `core/room.py` explains each."""
+
+from ludoteka.core.room import Room
+
+from . import (
+    bots,
+    drawing,
+    moves,
+    notation,
+    parts,
+    pictures,
+    refusals,
+    rulebook,
+    rules,
+    scoring,
+    thinking,
+    variants,
+    view,
+)
+
+ROOM = Room(
+    parts=parts,
+    rules=rules,
+    moves=moves,
+    scoring=scoring,
+    view=view,
+    variants=variants,
+    notation=notation,
+    refusals=refusals,
+    drawing=drawing,
+    bots=bots,
+    rulebook=rulebook,
+    pictures=pictures,
+    more_kernel=(thinking,),
+    pause=drawing.pause,
+)

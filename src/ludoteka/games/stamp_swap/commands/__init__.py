@@ -1,0 +1,1 @@
+"""Commands of this room: the only modules of a game that may use the command line and the simulator."""

@@ -1,0 +1,74 @@
+"""The doors of Stamp Swap; `core/room.py` explains each."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ludoteka.core.room import Hindsight, Room, Solver
+
+from . import (
+    album,
+    automa,
+    bots,
+    companion,
+    contests,
+    drawing,
+    draws,
+    moves,
+    notation,
+    parts,
+    pictures,
+    pool,
+    refusals,
+    rulebook,
+    rules,
+    scoring,
+    supply,
+    swap,
+    thinking,
+    variants,
+    view,
+)
+
+if TYPE_CHECKING:
+    from typer import Typer
+
+
+def _solver() -> Solver:
+    from . import solver
+
+    return solver
+
+
+def _commands() -> "Mapping[str, Typer]":
+    from .commands.pack import pack
+
+    return {"pack": pack}
+
+
+def _hindsight() -> Hindsight:
+    from . import solver
+
+    return solver
+
+
+ROOM = Room(
+    parts=parts,
+    rules=rules,
+    moves=moves,
+    scoring=scoring,
+    view=view,
+    variants=variants,
+    notation=notation,
+    refusals=refusals,
+    drawing=drawing,
+    bots=bots,
+    rulebook=rulebook,
+    pictures=pictures,
+    more_kernel=(thinking, album, contests, automa, supply, draws, pool, swap),
+    quiet=drawing.quiet,
+    kind=drawing.kind,
+    companion=companion,
+    solver=_solver,
+    hindsight=_hindsight,
+    commands=_commands,
+)

@@ -1,0 +1,47 @@
+"""The doors of Take It Easy; `core/room.py` explains each."""
+
+from ludoteka.core.room import Room, Solver
+
+from . import (
+    bots,
+    drawing,
+    notation,
+    parts,
+    pictures,
+    refusals,
+    rulebook,
+    rules,
+    scoring,
+    sheet,
+    thinking,
+    variants,
+    view,
+)
+
+
+def _solver() -> Solver:
+    from . import solver
+
+    return solver
+
+
+ROOM = Room(
+    parts=parts,
+    rules=rules,
+    moves=rules,
+    scoring=scoring,
+    view=view,
+    variants=variants,
+    notation=notation,
+    refusals=refusals,
+    drawing=drawing,
+    bots=bots,
+    rulebook=rulebook,
+    pictures=pictures,
+    more_kernel=(thinking,),
+    pause=drawing.pause,
+    adviser=bots.adviser,
+    sheet=sheet,
+    solver=_solver,
+    hindsight=lambda: sheet,
+)

@@ -1,0 +1,46 @@
+"""The doors of Triominos; `core/room.py` explains each."""
+
+from ludoteka.core.room import Room, Solver
+
+from . import (
+    bots,
+    drawing,
+    ledger,
+    moves,
+    notation,
+    parts,
+    pictures,
+    refusals,
+    rulebook,
+    rules,
+    scoring,
+    thinking,
+    variants,
+    view,
+)
+
+
+def _solver() -> Solver:
+    from . import solver
+
+    return solver
+
+
+ROOM = Room(
+    parts=parts,
+    rules=rules,
+    moves=moves,
+    scoring=scoring,
+    view=view,
+    variants=variants,
+    notation=notation,
+    refusals=refusals,
+    drawing=drawing,
+    bots=bots,
+    rulebook=rulebook,
+    pictures=pictures,
+    more_kernel=(thinking,),
+    pause=drawing.pause,
+    ledger=ledger,
+    solver=_solver,
+)
