@@ -20,13 +20,13 @@ from ludoteka.games import GAMES, find_game
 from ludoteka.games.sequence.parts import HIDDEN, NO_CARD
 from ludoteka.sim.warm import smallest_table
 from ludoteka.table import thinking
-from ludoteka.table.players import BEAT, WorkerPlayer, to_the_beat
+from ludoteka.table.players import WorkerPlayer
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.thinking import Question
 from ludoteka.table.wire import NewSeat, NewTable
 from ludoteka.table.workers import BotFailed, Workers
 
-from .at_table import ALONE, MemoryStore, place, rest, sit, until
+from .at_table import MemoryStore, until
 
 
 @pytest.fixture
@@ -175,28 +175,6 @@ def running(pid: int) -> bool:
         return bool(Path(f"/proc/{pid}/cmdline").read_bytes())
     except OSError:
         return False
-
-
-def test_an_answer_comes_on_the_beat_however_long_it_took():
-    for took in (0.001, 0.04, BEAT, 1.234):
-        beats = (took + to_the_beat(took)) / BEAT
-        assert beats == pytest.approx(round(beats))
-
-
-@pytest.mark.parametrize("people", [0, 1])
-async def test_at_a_table_with_people_a_bot_waits_for_the_beat(hall: TableRegistry, monkeypatch: Any, people: int):
-    held: list[float] = []
-
-    def beat(took: float) -> float:
-        held.append(took)
-        return 0.0
-
-    monkeypatch.setattr("ludoteka.table.players.to_the_beat", beat)
-    table = await sit(hall, [*ALONE[:people], NewSeat(kind="bot:beginner")])
-    while people and not held:
-        await place(table, 0, frozenset({0}))
-        await rest(hall)
-    assert bool(held) == bool(people)
 
 
 class Spy:

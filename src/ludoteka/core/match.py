@@ -204,6 +204,11 @@ class Match:
         people = tuple(at for at, seat in enumerate(self.setting.seats) if seat.kind == "human")
         return Observation(self.parts, seen, viewer, legal, names, asked=viewer in self.to_act(), people=people)
 
+    def knows_more(self, seat: int) -> bool:
+        """Does a seat know anything that not everybody may know?"""
+        own, everybodys = self.observation(seat).state, self.observation().state
+        return bool(own.tobytes() != everybodys.tobytes())
+
     def scene(self, viewer: int = SPECTATOR) -> Scene:
         return self.game.scene(self.observation(viewer))
 

@@ -5,13 +5,14 @@ from collections.abc import Iterable
 
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.match import Match
-from ludoteka.core.room import Observation
+from ludoteka.core.room import WAIT, Observation
 from ludoteka.games import find_game
 
 from . import commands
 from .clocks import Clocks
-from .players import Engage, Player, bot_seed, seat_bots, think
+from .players import AnswerTime, Engage, Player, bot_seed, seat_bots, think
 from .presence import Presence
+from .setup import BOT
 from .storage import Conflict, LogLine
 from .stored_log import StoredLog
 
@@ -63,11 +64,12 @@ class Autoplay:
             offered = self._bots_among(match, set(match.may_act()) - set(match.to_act()))
             asked = self._bots_among(match, match.to_act())
             seen = len(self._log.lines)
+            answer_time = self._answer_time(match, [*offered, *asked[:1]])
         for turn in offered:
-            if await self._let_answer(*turn):
+            if await self._let_answer(*turn, answer_time):
                 return True
         for turn in asked[:1]:
-            await self._let_answer(*turn)
+            await self._let_answer(*turn, answer_time)
         return bool(asked) or len(self._log.lines) != seen
 
     async def _wait_for_pace(self) -> None:
@@ -82,14 +84,20 @@ class Autoplay:
 
     # -- bots ---------------------------------------------------------------------------------------------------
 
-    async def _let_answer(self, observation: Observation, decision: int) -> bool:
+    def _answer_time(self, match: Match, turns: Iterable[tuple[Observation, int]]) -> AnswerTime:
+        """With people at the table, and something that they may not know."""
+        seats = [observation.viewer for observation, _ in turns] if self._log.humans else []
+        return AnswerTime([self._level(seat) for seat in seats if match.knows_more(seat)])
+
+    async def _let_answer(self, observation: Observation, decision: int, answer_time: AnswerTime) -> bool:
         """Without the lock: nobody waits for a bot that thinks. Returns whether it did anything."""
         seat = observation.viewer
         action = self._rule_for_late(observation) if seat in self._clocks.overdue() else None
         if action is None:
             waited_for = bool(self._presence.seats(self._log.row))
-            on_the_beat = bool(self._log.humans)
-            action = await think(self._player(seat), observation, on_the_beat=on_the_beat, waited_for=waited_for)
+            action = await think(self._player(seat), observation, waited_for=waited_for)
+        if action != WAIT:
+            await answer_time.come()
         return await self._log.append(lambda match: self._answer(match, seat, decision, action))
 
     def _answer(self, match: Match, seat: int, decision: int, action: int) -> list[LogLine]:
@@ -108,8 +116,12 @@ class Autoplay:
     def _player(self, seat: int) -> Player:
         if seat not in self._bots and seat not in self._helpers:
             game = find_game(self._log.row.game)
-            self._helpers[seat] = self._engage(game, game.usual_bot, bot_seed(self._log.row.seed, seat))
+            self._helpers[seat] = self._engage(game, self._level(seat), bot_seed(self._log.row.seed, seat))
         return self._bots.get(seat) or self._helpers[seat]
+
+    def _level(self, seat: int) -> str:
+        row = self._log.row
+        return row.seats[seat].kind.removeprefix(BOT) if seat in self._bots else find_game(row.game).usual_bot
 
     def _bots_among(self, match: Match, actors: Iterable[int]) -> list[tuple[Observation, int]]:
         """What the bots among them see, and the decisions they face."""

@@ -3,8 +3,10 @@
 import asyncio
 import hmac
 import logging
-import time
-from collections.abc import Callable
+import math
+from asyncio import sleep
+from collections.abc import Callable, Collection
+from time import monotonic
 from typing import Protocol
 
 from ludoteka.core.game import Game
@@ -17,7 +19,10 @@ from .workers import BotFailed, Workers
 
 LOG = logging.getLogger(__name__)
 
-BEAT = 0.05  # seconds
+# Seconds after which the answer of a bot is played that knows more than others do: chosen above what its level usually
+# needs, so that it does not depend on what was thought.
+ANSWER_TIMES = {"beginner": 0.1, "casual": 0.25, "club": 0.25, "expert": 0.5}
+LONGEST = max(ANSWER_TIMES.values())  # for a level that is none of these
 
 
 class Player(Protocol):
@@ -87,22 +92,26 @@ def bot_seed(seed: bytes, seat: int) -> int:
     return int.from_bytes(hmac.digest(seed, f"ludoteka bot {seat}".encode(), "sha256")[:6], "big")
 
 
-def to_the_beat(took: float) -> float:
-    """How much longer an answer is held back: how long a bot thinks may tell what it holds, so it answers on a beat."""
-    return -took % BEAT
+class AnswerTime:
+    """When bots that begin to think now may act. How long one thinks can depend on what it holds, so its answer waits
+    for a time that does not: that of the slowest level among them, or its next multiple where thinking took longer."""
+
+    def __init__(self, levels: Collection[str]) -> None:
+        """Without a level nobody waits."""
+        self._period = max((ANSWER_TIMES.get(level, LONGEST) for level in levels), default=0.0)
+        self._began = monotonic()
+
+    async def come(self) -> None:
+        if self._period:
+            await sleep(self._began + self._next_multiple() - monotonic())
+
+    def _next_multiple(self) -> float:
+        return self._period * max(1, math.ceil((monotonic() - self._began) / self._period))
 
 
-async def think(player: Player, observation: Observation, *, on_the_beat: bool = False, waited_for: bool = True) -> int:
+async def think(player: Player, observation: Observation, *, waited_for: bool = True) -> int:
     """A legal action, come what may: a bot that fails must not hold up the people at the table. One that need not act
     may answer WAIT."""
-    began = time.monotonic()
-    action = await _choice(player, observation, waited_for)
-    if on_the_beat and action != WAIT:
-        await asyncio.sleep(to_the_beat(time.monotonic() - began))
-    return action
-
-
-async def _choice(player: Player, observation: Observation, waited_for: bool) -> int:
     try:
         action = await player.choose(observation, waited_for=waited_for)
     except BotFailed as why:
