@@ -34,7 +34,7 @@ FAMILIES = {
     "cli-games-{}": ("game", "players", "presets", "options", "bots"),
     "cli-review-{}": ("move", "chosen", "better", "cost"),
     "cli-simulate-{}": ("bot", "games", "points", "sd", "range", "won"),
-    "cli-pack-{}": (
+    "sts-pack-{}": (
         "sizes",
         "stacks",
         "colours",
@@ -49,7 +49,7 @@ FAMILIES = {
         "scores",
         "entered",
     ),
-    "cli-pack-backs-{}": ("size", "rare", "double", "rare-double"),
+    "sts-pack-backs-{}": ("size", "rare", "double", "rare-double"),
     "cli-bench-{}": ("engine", "steps", "ratio"),
     "cli-{}": (),  # found where the terminal calls Voice.cli
     "fit-way-{}": tuple("01234567"),
@@ -340,10 +340,40 @@ def test_messages_get_all_the_facts_they_need(language):
                 assert needed(message, language) <= given, message
 
 
+CLIENT = SOURCES.parents[1] / "web" / "src"
+MESSAGE = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+PUT_TOGETHER = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")  # t(`seq-ui-order-${one}`)
+
+
+@cache
+def asked_by_client() -> tuple[frozenset[str], tuple[str, ...]]:
+    """The messages that the client names, and how those begin that it puts together."""
+    sources = [path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    whole = {message for source in sources for message in MESSAGE.findall(source)}
+    return frozenset(whole), tuple({begin for source in sources for begin in PUT_TOGETHER.findall(source)})
+
+
+def is_asked_by_client(message, package) -> bool:
+    """As it is, put together, or in the words of a game that has its own (`own` in the client)."""
+    whole, begins = asked_by_client()
+    generic = message.removesuffix(f"-{package.rpartition('.')[2].replace('_', '-')}")
+    return message in whole or message.startswith(begins) or generic in whole
+
+
 @pytest.mark.parametrize("package", ROOMS)
 def test_a_room_has_no_words_that_nobody_says(package):
     asked = set(said()) | ids_of_games() | rule_ids(package)
-    assert [message for message in parts(package, "en") if message.partition(".")[0] not in asked] == []
+    messages = {message.partition(".")[0] for message in parts(package, "en")}
+    assert [each for each in sorted(messages - asked) if not is_asked_by_client(each, package)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_client_says_has_words(language):
+    calls = re.compile(r"\bt\(\s*'([a-z][a-z0-9-]*)'")
+    sources = (path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
+    asked = {message for source in sources for message in calls.findall(source)}
+    assert len(asked) > 300
+    assert sorted(asked - set(everything(language))) == []
 
 
 # -- what the rooms offer ---------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const OF_ONE_GAME = /^rooms\/[^/]+\//;
 const LISTS_ROOMS = ['rooms/index.ts', 'rooms/styles.css'];
 const NAMES =
-  /take.?it.?easy|sequence\b|triomino|mini.?fits|stamp.?swap|pinzetta|ui-stamps|['"`](tie|seq|tri|fit|sts)-|\b(TIE|SEQ|TRI|FIT|STS)-[A-Z]?\d/i;
+  /take.?it.?easy|sequence\b|triomino|mini.?fits|stamp.?swap|pinzetta|['"`](tie|seq|tri|fit|sts)-|\b(TIE|SEQ|TRI|FIT|STS)-[A-Z]?\d/i;
 const IMPORT = /(?:from|import|@import) '(\.[^']*)'/g;
 
 const POINTS = new Set(['points', 'score', 'scores', 'bonus', 'worth']);

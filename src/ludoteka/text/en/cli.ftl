@@ -24,37 +24,6 @@ cli-check-unfinished = The game is not over yet.
 cli-check-proved = The seed matches its commitment, and every draw follows from it.
 cli-check-unproved = The record reveals no seed, so its draws cannot be proved.
 
-## Packs
-
-cli-pack-new = { $file } is written. Fill it in, and look what is missing: ludoteka pack check { $file }
-cli-pack-more = { $count ->
-    [one] … and one more.
-   *[other] … and { $count } more.
-}
-cli-pack-title = “{ $title }”
-cli-pack-sizes = Stamps
-cli-pack-stacks = Stacks
-cli-pack-backs = Face down, one sees
-cli-pack-backs-size = the size only
-cli-pack-backs-rare = the size, and whether it is rare
-cli-pack-backs-double = the size, and whether it is a double
-cli-pack-backs-rare-double = the size, and whether it is rare or a double
-cli-pack-colours = Colours
-cli-pack-themes = Themes
-cli-pack-marks = Marks
-cli-pack-values = Values
-cli-pack-attendees = Attendee cards
-cli-pack-pools = Event cards for several
-cli-pack-level = Level
-cli-pack-games = Games
-cli-pack-won = Won
-cli-pack-mine = Points
-cli-pack-hers = Pinzetta
-cli-pack-contest = Contest
-cli-pack-scores = What scores
-cli-pack-entered = Entered
-cli-pack-sound = “{ $title }” is a sound pack: it can be played.
-
 ## ludoteka legal
 
 cli-legal-over = The game is over: nobody has anything to do.

@@ -136,38 +136,9 @@ ui-keys-drag = With mouse or finger, drag the tile onto a cell. Escape lets it g
 ## Cards in hand
 
 ui-last = last
-ui-hand = Your hand
-ui-hand-of = Cards of { $name }
-ui-chosen = chosen
-ui-chosen-tile = chosen
-ui-dead = dead
-ui-places = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}
-ui-lit = { $what }: { $count ->
-    [one] { $count } place is lit. Choose it.
-   *[other] { $count } places are lit. Choose one.
-}
-ui-choose-card = Choose a card, or a cell that one of your cards fits.
 ui-key-of = key { $key }
-ui-order = Order of the hand
-ui-order-suit = By suit
-ui-order-rank = By rank
-ui-order-worth = By worth on the board
-ui-order-drawn = As drawn
-ui-pile = Draw pile
-ui-discards = Discards
-ui-turned = Turned and struck through: a sequence.
-ui-teams-need = What each team needs
 ui-team = { $team }: { $names }
 ui-team-of = Team: { $team }
-ui-team-mine = your team
-ui-team-far = No line with three yet.
-ui-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 ui-plays-now = plays now
 ui-zoom = Size of the board
 ui-zoom-in = Closer
@@ -177,106 +148,15 @@ ui-keys-hand = Choose a card or a tile; then Tab or arrows lead to its cells
 ui-keys-tab-hand = To the cards or tiles, the lit cells, the buttons
 ui-keys-zoom = Board closer, farther, whole
 
-## A frame that is filled from above
-
-ui-piece-left = Move left
-ui-piece-right = Move right
-ui-piece-turn = Turn
-ui-piece-flip = Flip
-ui-piece-plain = No line, no symbol, nothing buried.
-ui-piece-stuck = Held like this, it finds no place there.
-ui-drop = Drop
-ui-drop-points = Drop, { $points }
-ui-if-here = If it rests here
-ui-next-card = Next card
-ui-ready-count = { $ready } of { $of } are ready.
-ui-deck = Still in the deck
-ui-deck-left = { $count ->
-    [0] The deck is used up.
-    [one] One card to come.
-   *[other] { $count } cards to come, in unknown order.
-}
-ui-skipped = Skipped by all
-ui-aside = Set aside
-ui-came = Already placed
-ui-your-round = Your round
-ui-round-of = Round { $round } of { $of }
-ui-sum-count = How much
-ui-sum-lines = Complete lines
-ui-sum-symbol = In sight: { $symbol }
-ui-sum-penalties = Penalty squares open
-ui-sum-holes = Holes
-ui-sum-times = { $count } × { $each }
-ui-sum-of = { $count } of { $of }
-ui-rank = Your rank
-ui-end-lines-open = { $count ->
-    [one] { $count } line not complete
-   *[other] { $count } lines not complete
-}
-ui-key-move = move
-ui-key-turn = turn
-ui-key-flip = flip
-ui-key-drop = drop
-ui-keys-move = Move the piece
-ui-keys-turn = Turn the piece; down turns it back
-ui-keys-flip = Flip the piece
-ui-keys-drop = Let the piece slide down; go on, if the table waits
-ui-keys-aside = Set the piece aside
-ui-keys-slide = With a mouse, point and click; the wheel turns. With a finger, draw the piece to its column; a second tap lets it go.
-
 ## Tiles on a rack, an endless table
 
 ui-hints = Show where tiles fit, and the points
-ui-rack = Your rack
-ui-new = new
 ui-places-or-none = { $count ->
     [0] no place
     [one] { $count } place
    *[other] { $count } places
 }
-ui-tile-places = { $tile } { $count ->
-    [0] fits nowhere
-    [one] has { $count } place
-   *[other] has { $count } places
-}
-ui-tile-held = { $tile }: where does it go?
-ui-tile-stuck = Choose an open place to learn which corner disagrees.
-ui-lay-hint = Choose a place, or drag the tile there. It turns by itself.
-ui-lay-try = Choose an open place. The tile turns by itself, if it fits.
-ui-choose-tile = Choose a tile, or a place.
-ui-choose-tile-first = Choose a tile from your rack first.
-ui-lay = Lay it, +{ $points }
-ui-lay-free = Lay it
-ui-lay-bonus = Lay it: { $bonus }, +{ $points }
-ui-lay-tile = { $tile }, +{ $points }
 ui-turn-tile = Turn the tile
-ui-go-on = Go on
-ui-pool = Pool
-ui-pool-left = { $count ->
-    [0] The pool is empty.
-    [one] { $count } tile in the pool.
-   *[other] { $count } tiles in the pool.
-}
-ui-drawing = Up to { $draws } draws in a turn; if you then lay nothing, you lose { $points } more.
-ui-drawing-free = Up to { $draws } draws in a turn.
-ui-score-history = Score history
-ui-score-history-round = Round { $round }, to { $goal } points
-ui-turn-number = Turn
-ui-turn-by-turn = Turn by turn
-ui-draws = { $count ->
-    [one] { $count } draw
-   *[other] { $count } draws
-}
-ui-nothing-laid = nothing laid
-ui-passed = passed
-ui-to-play = to play
-ui-lot = lot { $tile }
-ui-left-own = { $tile } left on own rack
-ui-left-of = { $tile } left with { $name }
-ui-round-total = This round
-ui-ended-out = Whoever is out gets a bonus and what is left on all other racks.
-ui-ended-blocked = Everybody loses what is left on their own rack.
-ui-ended-blocked-gains = The lowest rack gains what is left on the others, less its own.
 ui-keys-open = From open place to open place
 ui-keys-all = Over the tiles, too
 
@@ -422,147 +302,6 @@ ui-import-about = A “.ludo” record: a finished game is shown with its replay
 ui-import-drop = Let go to open the game
 ui-import-refused = This file cannot be opened.
 ui-import-line = Line { $line }
-
-## Stamps
-
-ui-stamps-tab-album = Album
-ui-stamps-tab-swap = Swap
-ui-stamps-tab-contests = Contests
-ui-stamps-parts = Parts of the table
-ui-stamps-album = Your album
-ui-stamps-so-far = { $empty ->
-    [one] { $empty } square empty
-   *[other] { $empty } squares empty
-}
-ui-stamps-key = Colours and themes
-ui-stamps-house = Stamps, cards and contests here are our own design, not those of the box.
-ui-stamps-waiting = Stamps to place
-ui-stamps-choose = Choose a stamp, then its place. You can also drag it.
-ui-stamps-not-here = The stamp does not fit here
-ui-stamps-tokens = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}
-ui-stamps-hidden = Hidden stamp
-ui-stamps-down = face down for Pinzetta
-ui-stamps-no-room = no room on your page
-ui-stamps-swapped = has changed places
-ui-stamps-she-took = Pinzetta takes it
-ui-stamps-worth = { $count ->
-    [one] token
-   *[other] tokens
-}
-ui-stamps-worth-large = { $count ->
-    [one] token, for its size
-   *[other] tokens, 1 of them for its size
-}
-ui-stamps-large = Large pile
-ui-stamps-small = Small pile
-ui-stamps-reserved = Reserved
-ui-stamps-laid-out = Laid out
-ui-stamps-yours = Your collection
-ui-stamps-hers = Pinzetta’s collection
-ui-stamps-split = Make these piles
-ui-stamps-split-how = Choose the items of the large pile: it needs { $needed }.
-ui-stamps-split-count = Large pile: { $chosen } of { $needed }
-ui-stamps-split-worth = Worth to Pinzetta: large { $large }, small { $small }
-ui-stamps-contests = Contests, scored live
-ui-stamps-enter = Enter
-ui-stamps-ticket = { $day }, ticket used
-ui-stamps-best = most now
-ui-stamps-exhibitors = Exhibitors and the end
-ui-stamps-daily = every day
-ui-stamps-at-end = at the end
-ui-stamps-values = Printed values on the page
-ui-stamps-forever = Forever stamps ({ $count })
-ui-stamps-mat = Pinzetta’s mat
-ui-stamps-sum = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-ui-stamps-targets = Target sizes
-ui-stamps-introductory = Introductory mode: her items are discarded, and at the end she has { $points } points.
-ui-stamps-steps = Pinzetta’s steps
-ui-stamps-next = Next step
-ui-stamps-your-points = Your points
-ui-stamps-her-points = Pinzetta’s points
-ui-stamps-day = Day { $turn } of { $of }
-ui-stamps-points = Points
-ui-stamps-pace = Pace
-ui-stamps-pace-hand = Step by step
-ui-stamps-level = Level { $level }
-ui-stamps-handicap = { $points } at the end, for the level
-ui-stamps-cards = Pinzetta’s cards
-ui-stamps-card = Card
-ui-stamps-crossed = Crossed out
-ui-stamps-drawn = drawn last
-ui-stamps-decisions = Decision cards
-ui-stamps-decisions-about = Every day all eight are shuffled and one is drawn when you have split. It takes away as many tokens as it has crossed-out icons.
-ui-stamps-decisions-mat = At the end one more says what each item on a field of her mat brings.
-ui-stamps-shows = Show scoring cards
-ui-stamps-shows-about = One is drawn every day. Its points for the contest on the board count once, twice or three times by the day. These are those of level { $level }.
-ui-stamps-show-card = Card { $number }
-ui-stamps-used = used
-ui-stamps-contest = Contest { $id }
-ui-stamps-ladder = Forever stamps
-ui-stamps-ladder-points = Most: { $first }, second: { $second }, third: { $third } points.
-ui-stamps-ladder-points-house = Most: { $first }, second: { $second }, third: { $third } points (house pack).
-ui-stamps-ladder-imaginary = An imaginary player has { $count }.
-ui-stamps-ladder-hers = Pinzetta competes as well.
-ui-stamps-ladder-shared = Assumed: players with equally many share the better place; a player with none gets nothing (rule STS-16).
-ui-stamps-fields-assumed = Assumed: these fields for size and value (rule STS-R1).
-ui-stamps-pool = The pool
-ui-stamps-pool-left = { $count ->
-    [one] { $count } item
-   *[other] { $count } items
-  }
-ui-stamps-take = Take this pile
-ui-stamps-piles-of = The piles of { $name }
-ui-stamps-taken-by = taken by { $name }
-ui-stamps-down-others = face down: only you know it
-ui-stamps-one-pile = Pile A
-ui-stamps-other-pile = Pile B
-ui-stamps-split-free = Put each item into one pile or the other. Each pile needs at least one item.
-ui-stamps-split-free-count = Pile A: { $one } · Pile B: { $other }
-ui-stamps-has-chosen = has chosen
-ui-stamps-album-of = The album of { $name }
-ui-stamps-collection-of = The collection of { $name }
-ui-stamps-look = Look at the page
-ui-stamps-rivals = The others
-ui-stamps-ready = ready
-ui-stamps-turn = it is their turn
-ui-stamps-their-cards = { $count ->
-    [0] Mat
-    [one] Mat and { $count } card
-   *[other] Mat and { $count } cards
-  }
-ui-stamps-points-of = Points of { $name }
-ui-stamps-tickets = Tickets left
-ui-stamps-in-the-end = In the end
-ui-stamps-mat-brought = What the items on her mat brought
-ui-stamps-keys-choose = Choose a stamp; then arrows lead over the page
-ui-stamps-keys-place = Place the stamp with its upper left corner here
-ui-stamps-try = Try
-ui-stamps-try-end = Stop trying
-ui-stamps-fits = It would fit here
-ui-stamps-would = { $now }, then { $then }
-ui-stamps-changes = What would change
-ui-stamps-your-mat = Your mat
-ui-stamps-how = How she values: target size 2, value 2 or 3 adds 1, a rare in view 4, a card or a forever stamp 1. A hidden stamp counts by its size only.
-ui-stamps-against = against Pinzetta, level { $level }
-ui-best-stamp-swap = With the best last day: { $score }
-ui-best-between-stamp-swap = With the best last day: at least { $score }, at most { $bound }
-ui-best-proved-stamp-swap = Proved: with Friday and Saturday as they were played, no way to lay Sunday’s stamps and no contest brings more.
-ui-best-found-stamp-swap = The best way found to lay Sunday’s stamps and to enter a contest, with Friday and Saturday as they were played; a better one is not ruled out.
-ui-best-mine-stamp-swap = You reached { $percent } of it.
-ui-best-of-stamp-swap = { $name } reached { $percent } of it.
-ui-best-mine-between-stamp-swap = You reached { $least } to { $most } of it.
-ui-best-of-between-stamp-swap = { $name } reached { $least } to { $most } of it.
-ui-best-perfect-stamp-swap = On the last day nothing better was possible.
-ui-best-waiting-stamp-swap = With the best last day
-ui-best-title-stamp-swap = The best last day
-ui-stamps-house-short = stamps of our own design
-ui-stamps-house-new = Stamps, cards and contests are of our own design, unless this server has a pack with those of the box.
 
 ## The coach
 

@@ -26,39 +26,6 @@ cli-check-unfinished = Partia jeszcze trwa.
 cli-check-proved = Ziarno zgadza się ze zobowiązaniem i wynika z niego każde losowanie.
 cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowodnić.
 
-## Pakiety
-
-cli-pack-new = Zapisano { $file }. Uzupełnij go i sprawdź, czego brakuje: ludoteka pack check { $file }
-cli-pack-more = { $count ->
-    [one] … i jeszcze jedno miejsce.
-    [few] … i jeszcze { $count } miejsca.
-    [many] … i jeszcze { $count } miejsc.
-   *[other] … i jeszcze { $count } miejsca.
-}
-cli-pack-title = „{ $title }”
-cli-pack-sizes = Znaczki
-cli-pack-stacks = Stosy zasobów
-cli-pack-backs = Zakryty znaczek zdradza
-cli-pack-backs-size = tylko rozmiar
-cli-pack-backs-rare = rozmiar i to, czy jest rzadki
-cli-pack-backs-double = rozmiar i to, czy jest podwójny
-cli-pack-backs-rare-double = rozmiar i to, czy jest rzadki lub podwójny
-cli-pack-colours = Kolory
-cli-pack-themes = Tematy
-cli-pack-marks = Cechy
-cli-pack-values = Wartości
-cli-pack-attendees = Karty uczestników
-cli-pack-pools = Karty wydarzeń dla kilku osób
-cli-pack-level = Poziom
-cli-pack-games = Gry
-cli-pack-won = Wygrane
-cli-pack-mine = Punkty
-cli-pack-hers = Pinzetta
-cli-pack-contest = Karta konkursowa
-cli-pack-scores = Co punktuje
-cli-pack-entered = Wybierany
-cli-pack-sound = „{ $title }” to poprawny pakiet: można nim grać.
-
 ## ludoteka legal
 
 cli-legal-over = Partia jest skończona: nikt nie ma nic do zrobienia.

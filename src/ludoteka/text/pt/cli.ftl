@@ -24,37 +24,6 @@ cli-check-unfinished = O jogo ainda não acabou.
 cli-check-proved = A semente corresponde ao compromisso, e todos os sorteios decorrem dela.
 cli-check-unproved = O registo não revela a semente; por isso não é possível provar os sorteios.
 
-## Pacotes
-
-cli-pack-new = { $file } está escrito. Preencha-o e veja o que falta: ludoteka pack check { $file }
-cli-pack-more = { $count ->
-    [1] … e mais um.
-   *[other] … e mais { $count }.
-}
-cli-pack-title = “{ $title }”
-cli-pack-sizes = Selos
-cli-pack-stacks = Pilhas
-cli-pack-backs = Virado para baixo vê-se
-cli-pack-backs-size = só o tamanho
-cli-pack-backs-rare = o tamanho e se é raro
-cli-pack-backs-double = o tamanho e se é duplo
-cli-pack-backs-rare-double = o tamanho e se é raro ou duplo
-cli-pack-colours = Cores
-cli-pack-themes = Temas
-cli-pack-marks = Marcas
-cli-pack-values = Valores
-cli-pack-attendees = Cartas de participantes
-cli-pack-pools = Cartas de evento para vários
-cli-pack-level = Nível
-cli-pack-games = Jogos
-cli-pack-won = Ganhos
-cli-pack-mine = Pontos
-cli-pack-hers = Pinzetta
-cli-pack-contest = Concurso
-cli-pack-scores = O que pontua
-cli-pack-entered = Escolhido
-cli-pack-sound = “{ $title }” é um pacote correto: pode-se jogar com ele.
-
 ## ludoteka legal
 
 cli-legal-over = O jogo acabou: ninguém tem nada para fazer.

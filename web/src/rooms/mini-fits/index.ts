@@ -10,11 +10,11 @@ import Lid from './Lid.svelte';
 import Points from './Points.svelte';
 
 const KEYS: readonly Key[] = [
-  { keys: ['←', '→'], what: 'ui-keys-move' },
-  { keys: ['R', '↑', '↓'], what: 'ui-keys-turn' },
-  { keys: ['F'], what: 'ui-keys-flip' },
-  { keys: ['Enter'], what: 'ui-keys-drop' },
-  { keys: ['A'], what: 'ui-keys-aside' },
+  { keys: ['←', '→'], what: 'fit-ui-keys-move' },
+  { keys: ['R', '↑', '↓'], what: 'fit-ui-keys-turn' },
+  { keys: ['F'], what: 'fit-ui-keys-flip' },
+  { keys: ['Enter'], what: 'fit-ui-keys-drop' },
+  { keys: ['A'], what: 'fit-ui-keys-aside' },
 ];
 
 export const room: Room = {
@@ -24,7 +24,7 @@ export const room: Room = {
   Points,
   Best: BestReplay,
   keys: KEYS,
-  how: 'ui-keys-slide',
+  how: 'fit-ui-keys-slide',
   boards: [
     {
       is: isFrame,

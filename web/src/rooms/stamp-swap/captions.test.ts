@@ -48,5 +48,5 @@ it('tells of a hidden stamp what its back tells', () => {
     shape: 'item',
     data: { hidden: true, size: '2x4', back: { id: 'sts-size-double' } },
   };
-  expect(captionOf(hidden)).toEqual(['ui-stamps-hidden', 'sts-size-double']);
+  expect(captionOf(hidden)).toEqual(['sts-ui-hidden', 'sts-size-double']);
 });

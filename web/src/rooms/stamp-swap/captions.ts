@@ -10,7 +10,7 @@ const NO_BREAK = '\u00a0';
 export function captionOf(piece: Piece): [string, string] {
   const facts = stampOf(piece.data);
   if (piece.data?.['card'] || piece.data?.['token']) return [format(piece.words), ''];
-  if (!facts) return [t('ui-stamps-hidden'), piece.data?.['back'] ? format(piece.data['back'] as Words) : ''];
+  if (!facts) return [t('sts-ui-hidden'), piece.data?.['back'] ? format(piece.data['back'] as Words) : ''];
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));
   const value = t('sts-value', { value: written(facts.value) }).replace(' ', NO_BREAK);

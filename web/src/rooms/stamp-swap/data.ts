@@ -161,7 +161,7 @@ export function dataOf(scene: Scene): RoomData {
 /** Against whom, and how strong: of several, everybody is at the table anyway. */
 export function opponentOf(scene: Scene): string {
   const { pinzetta, level } = dataOf(scene);
-  return pinzetta ? t('ui-stamps-against', { level }) : '';
+  return pinzetta ? t('sts-ui-against', { level }) : '';
 }
 
 /** Is what is printed our own, and not that of the box? */

@@ -12,9 +12,9 @@ import StampAlone from './stamps/StampAlone.svelte';
 import StampTable from './StampTable.svelte';
 
 const KEYS: readonly Key[] = [
-  { keys: ['1', '…', '9'], what: 'ui-stamps-keys-choose' },
+  { keys: ['1', '…', '9'], what: 'sts-ui-keys-choose' },
   { keys: ['←', '↑', '→', '↓'], what: 'ui-keys-arrows' },
-  { keys: ['Enter'], what: 'ui-stamps-keys-place' },
+  { keys: ['Enter'], what: 'sts-ui-keys-place' },
 ];
 
 export const room: Room = {
@@ -23,12 +23,12 @@ export const room: Room = {
   Table: StampTable,
   Points,
   Best: BestDay,
-  counts: 'ui-stamps-day',
+  counts: 'sts-ui-day',
   beside: opponentOf,
-  note: 'ui-stamps-house-new',
+  note: 'sts-ui-house-new',
   keys: KEYS,
-  how: 'ui-stamps-choose',
-  whose: (scene) => (isHouse(scene) ? 'ui-stamps-house-short' : ''),
+  how: 'sts-ui-choose',
+  whose: (scene) => (isHouse(scene) ? 'sts-ui-house-short' : ''),
   tells: () => true,
   boards: [
     { is: isAlbum, Picture: AlbumBoard, view: albumView },

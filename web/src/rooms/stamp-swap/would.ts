@@ -26,7 +26,7 @@ export interface Line {
 export function linesOf({ contests, mat, cards, end }: RoomData): Line[] {
   return [
     ...contests.map(({ id, category, now }) => ({ key: `c-${id}`, name: t(`sts-category-${category}`), now })),
-    ...(mat ? [{ key: 'mat', name: t('ui-stamps-your-mat'), now: mat.now }] : []),
+    ...(mat ? [{ key: 'mat', name: t('sts-ui-your-mat'), now: mat.now }] : []),
     ...cards.map(({ number, now }) => ({ key: `card-${number}`, name: t('sts-attendee', { number }), now })),
     { key: 'values', name: t('sts-line-values'), now: end.values },
     { key: 'forever', name: t('sts-field-forever'), now: end.forever },

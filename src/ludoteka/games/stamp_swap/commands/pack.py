@@ -12,6 +12,7 @@ from ludoteka.cli.seating import check_level
 from ludoteka.cli.voice import Language, Voice, house, use
 from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
+from ludoteka.core.words import say
 from ludoteka.games.stamp_swap.blank import blank_pack
 from ludoteka.games.stamp_swap.checking import mistakes, read_pack
 from ludoteka.games.stamp_swap.pack import read_form
@@ -38,7 +39,7 @@ def new(
     if Path(file).exists():
         raise Refused("file-kept", place=file)
     write_text(Path(file), blank_pack())
-    typer.echo(house().cli("pack-new", file=file))
+    typer.echo(house()(say("sts-pack-new", file=file)))
 
 
 @pack.command("report")
@@ -81,6 +82,6 @@ def check(
         raise within(file, why) from None
     wrong = [sentence(within(file, mistake)) for mistake in mistakes(found)]
     if wrong:
-        more = [house().cli("pack-more", count=len(wrong) - MOST_TOLD)] if len(wrong) > MOST_TOLD else []
+        more = [house()(say("sts-pack-more", count=len(wrong) - MOST_TOLD))] if len(wrong) > MOST_TOLD else []
         leave("\n".join(wrong[:MOST_TOLD] + more), REFUSED)
-    typer.echo(house().cli("pack-sound", title=found.title))
+    typer.echo(house()(say("sts-pack-sound", title=found.title)))

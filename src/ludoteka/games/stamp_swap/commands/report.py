@@ -22,7 +22,7 @@ SELDOM = 0.05  # a contest that is entered less often is hardly worth its card
 
 def contents(pack: Pack, voice: Voice) -> Table:
     """How many there are of what."""
-    table = _table(voice.cli("pack-title", title=pack.title), "")
+    table = _table(voice(say("sts-pack-title", title=pack.title)), "")
     table.columns[1].justify = "left"
     rows = (
         ("sizes", "sts-size-", SIZES, Counter(size_class(stamp) for stamp in pack.stamps)),
@@ -33,14 +33,16 @@ def contents(pack: Pack, voice: Voice) -> Table:
     )
     for name, prefix, kinds, count in rows:
         told = (f"{voice(say(prefix + kind))} {count[kind]}" for kind in kinds if count[kind])
-        table.add_row(voice.cli(f"pack-{name}"), ", ".join(told))
-    table.add_row(voice.cli("pack-backs"), voice.cli(f"pack-backs-{_backs(pack)}"))
+        table.add_row(voice(say(f"sts-pack-{name}")), ", ".join(told))
+    table.add_row(voice(say("sts-pack-backs")), voice(say(f"sts-pack-backs-{_backs(pack)}")))
     values = Counter(stamp.value for stamp in pack.stamps if not stamp.forever)
-    table.add_row(voice.cli("pack-values"), ", ".join(f"{value}: {values[value]}" for value in sorted(values)))
+    table.add_row(voice(say("sts-pack-values")), ", ".join(f"{value}: {values[value]}" for value in sorted(values)))
     effects = Counter(card.effect for card in pack.attendees)
-    table.add_row(voice.cli("pack-attendees"), ", ".join(f"{effect} {many}" for effect, many in effects.most_common()))
+    table.add_row(
+        voice(say("sts-pack-attendees")), ", ".join(f"{effect} {many}" for effect, many in effects.most_common())
+    )
     if pack.pools:
-        table.add_row(voice.cli("pack-pools"), _pools(pack))
+        table.add_row(voice(say("sts-pack-pools")), _pools(pack))
     return table
 
 
@@ -66,7 +68,7 @@ def _kinds(stamps: Iterable[Stamp], what: str) -> Iterable[str]:
 
 def results(played: Mapping[str, Sequence[Solo]], voice: Voice) -> Table:
     """How often the games were won on each level, and with how many points."""
-    table = _table(*(voice.cli(f"pack-{name}") for name in ("level", "games", "won", "mine", "hers")))
+    table = _table(*(voice(say(f"sts-pack-{name}")) for name in ("level", "games", "won", "mine", "hers")))
     for level, games in played.items():
         won, error = mean_of([100 * game.won for game in games])
         mine, hers = mean_of([game.mine for game in games]), mean_of([game.hers for game in games])
@@ -77,7 +79,7 @@ def results(played: Mapping[str, Sequence[Solo]], voice: Voice) -> Table:
 
 def choices(text: str, games: Sequence[Solo], voice: Voice) -> Table:
     """In how many of the games that offered it each contest was entered."""
-    table = _table(*(voice.cli(f"pack-{name}") for name in ("contest", "scores", "entered")))
+    table = _table(*(voice(say(f"sts-pack-{name}")) for name in ("contest", "scores", "entered")))
     table.columns[1].justify = "left"
     parts = make_parts(Options(), 1, text)
     numbers = {contest.id: number for number, contest in enumerate(read_pack(text).contests, start=1)}

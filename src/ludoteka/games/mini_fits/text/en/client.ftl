@@ -1,0 +1,78 @@
+### What the room's own client says.
+
+fit-ui-piece-left = Move left
+fit-ui-piece-right = Move right
+fit-ui-piece-turn = Turn
+fit-ui-piece-flip = Flip
+fit-ui-piece-plain = No line, no symbol, nothing buried.
+fit-ui-piece-stuck = Held like this, it finds no place there.
+fit-ui-drop = Drop
+fit-ui-drop-points = Drop, { $points }
+fit-ui-if-here = If it rests here
+fit-ui-next-card = Next card
+fit-ui-ready-count = { $ready } of { $of } are ready.
+fit-ui-deck = Still in the deck
+fit-ui-deck-left = { $count ->
+    [0] The deck is used up.
+    [one] One card to come.
+   *[other] { $count } cards to come, in unknown order.
+}
+fit-ui-skipped = Skipped by all
+fit-ui-aside = Set aside
+fit-ui-came = Already placed
+fit-ui-your-round = Your round
+fit-ui-round-of = Round { $round } of { $of }
+fit-ui-sum-count = How much
+fit-ui-sum-lines = Complete lines
+fit-ui-sum-symbol = In sight: { $symbol }
+fit-ui-sum-penalties = Penalty squares open
+fit-ui-sum-holes = Holes
+fit-ui-sum-times = { $count } × { $each }
+fit-ui-sum-of = { $count } of { $of }
+fit-ui-rank = Your rank
+fit-ui-end-lines-open = { $count ->
+    [one] { $count } line not complete
+   *[other] { $count } lines not complete
+}
+fit-ui-key-move = move
+fit-ui-key-turn = turn
+fit-ui-key-flip = flip
+fit-ui-key-drop = drop
+fit-ui-keys-move = Move the piece
+fit-ui-keys-turn = Turn the piece; down turns it back
+fit-ui-keys-flip = Flip the piece
+fit-ui-keys-drop = Let the piece slide down; go on, if the table waits
+fit-ui-keys-aside = Set the piece aside
+fit-ui-keys-slide = With a mouse, point and click; the wheel turns. With a finger, draw the piece to its column; a second tap lets it go.
+
+## In the words of a game that has pieces, not tiles
+
+ui-box-about-mini-fits = The program can turn the cards for you and score the frames.
+ui-caller-about-mini-fits = Everybody plays with the box. The program deals the start cards, turns the piece cards and reads them out, round by round.
+ui-caller-first-mini-fits = Turn the first card
+ui-caller-next-mini-fits = Next card
+ui-caller-ready-mini-fits = First everyone places their own start piece.
+ui-caller-number-mini-fits = Piece { $number } of { $of }
+ui-caller-left-mini-fits = { $left ->
+    [0] none to come
+    [one] { $left } to come
+   *[other] { $left } to come
+}
+ui-caller-last-mini-fits = That was the last piece.
+ui-caller-last-about-mini-fits = Now count: enter the frames on the score sheet, and it explains every point.
+ui-caller-looking-mini-fits = An earlier piece
+ui-caller-latest-mini-fits = To the latest piece
+ui-caller-show-mini-fits = Show number { $number }: { $piece }
+ui-caller-no-voice-mini-fits = This browser has no voice for English, so the pieces are only shown.
+ui-caller-score-mini-fits = Score the frames
+ui-caller-again-mini-fits = New game
+ui-sheet-about-mini-fits = Copy your frames: for each round, mark the squares that pieces cover. The program counts lines and symbols and adds up the rounds.
+ui-sheet-boards-mini-fits = Frames
+ui-sheet-empty-mini-fits = { $count ->
+    [0] Every square is covered.
+    [one] { $count } square is open.
+   *[other] { $count } squares are open.
+}
+ui-sheet-clear-mini-fits = Clear this frame
+ui-sheet-go-mini-fits = Enter the frames
+ui-sheet-compare-mini-fits = Everybody’s frames

@@ -1,0 +1,86 @@
+### What the room's own client says.
+
+fit-ui-piece-left = Przesuń w lewo
+fit-ui-piece-right = Przesuń w prawo
+fit-ui-piece-turn = Obróć
+fit-ui-piece-flip = Odwróć
+fit-ui-piece-plain = Bez linii, bez symboli, nic nie ginie.
+fit-ui-piece-stuck = Tak trzymany klocek nie znajdzie tam miejsca.
+fit-ui-drop = Zsuń
+fit-ui-drop-points = Zsuń, { $points }
+fit-ui-if-here = Jeśli spocznie tutaj
+fit-ui-next-card = Następna karta
+fit-ui-ready-count = Gotowych: { $ready } z { $of }.
+fit-ui-deck = Jeszcze w talii
+fit-ui-deck-left = { $count ->
+    [0] Talia się skończyła.
+    [one] Została jedna karta.
+    [few] Zostały { $count } karty, w nieznanej kolejności.
+    [many] Zostało { $count } kart, w nieznanej kolejności.
+   *[other] Zostało { $count } karty, w nieznanej kolejności.
+}
+fit-ui-skipped = Pominięte przez wszystkich
+fit-ui-aside = Odłożone
+fit-ui-came = Już ułożone
+fit-ui-your-round = Twoja runda
+fit-ui-round-of = Runda { $round } z { $of }
+fit-ui-sum-count = Ile
+fit-ui-sum-lines = Pełne linie
+fit-ui-sum-symbol = Na widoku: { $symbol }
+fit-ui-sum-penalties = Odkryte pola karne
+fit-ui-sum-holes = Dziury
+fit-ui-sum-times = { $count } × { $each }
+fit-ui-sum-of = { $count } z { $of }
+fit-ui-rank = Twoja ranga
+fit-ui-end-lines-open = { $count ->
+    [one] { $count } linia niepełna
+    [few] { $count } linie niepełne
+    [many] { $count } linii niepełnych
+   *[other] { $count } linii niepełnej
+}
+fit-ui-key-move = przesuń
+fit-ui-key-turn = obróć
+fit-ui-key-flip = odwróć
+fit-ui-key-drop = zsuń
+fit-ui-keys-move = Przesuń klocek
+fit-ui-keys-turn = Obróć klocek; strzałka w dół obraca z powrotem
+fit-ui-keys-flip = Odwróć klocek
+fit-ui-keys-drop = Zsuń klocek; dalej, jeśli stół czeka
+fit-ui-keys-aside = Odłóż klocek
+fit-ui-keys-slide = Myszą: wskaż i kliknij, kółko obraca. Palcem: przesuń klocek nad kolumnę, drugie dotknięcie go puszcza.
+
+## In the words of a game that has pieces, not tiles
+
+ui-box-about-mini-fits = Program może odkrywać za was karty i policzyć punkty w ramkach.
+ui-caller-about-mini-fits = Wszyscy grają z pudełka, a program rozdaje karty startowe, odkrywa karty klocków i czyta je na głos, runda po rundzie.
+ui-caller-first-mini-fits = Odkryj pierwszą kartę
+ui-caller-next-mini-fits = Następna karta
+ui-caller-ready-mini-fits = Najpierw każdy kładzie swój klocek startowy.
+ui-caller-number-mini-fits = Klocek { $number } z { $of }
+ui-caller-left-mini-fits = { $left ->
+    [0] nic już nie przyjdzie
+    [one] jeszcze { $left } klocek
+    [few] jeszcze { $left } klocki
+    [many] jeszcze { $left } klocków
+   *[other] jeszcze { $left } klocka
+}
+ui-caller-last-mini-fits = To był ostatni klocek.
+ui-caller-last-about-mini-fits = Teraz liczenie: wprowadź ramki do arkusza, a objaśni każdy punkt.
+ui-caller-looking-mini-fits = Wcześniejszy klocek
+ui-caller-latest-mini-fits = Do ostatniego klocka
+ui-caller-show-mini-fits = Pokaż numer { $number }: { $piece }
+ui-caller-no-voice-mini-fits = Ta przeglądarka nie ma polskiego głosu, więc klocki są tylko pokazywane.
+ui-caller-score-mini-fits = Policz punkty
+ui-caller-again-mini-fits = Nowa partia
+ui-sheet-about-mini-fits = Przepisz swoje ramki: w każdej rundzie zaznacz pola zakryte klockami. Program policzy linie i symbole i zsumuje rundy.
+ui-sheet-boards-mini-fits = Ramki
+ui-sheet-empty-mini-fits = { $count ->
+    [0] Wszystkie pola są zakryte.
+    [one] Odkryte jest { $count } pole.
+    [few] Odkryte są { $count } pola.
+    [many] Odkrytych jest { $count } pól.
+   *[other] Odkryte jest { $count } pola.
+}
+ui-sheet-clear-mini-fits = Wyczyść tę ramkę
+ui-sheet-go-mini-fits = Wprowadź ramki
+ui-sheet-compare-mini-fits = Ramki wszystkich

@@ -1,0 +1,78 @@
+### What the room's own client says.
+
+fit-ui-piece-left = Mover para a esquerda
+fit-ui-piece-right = Mover para a direita
+fit-ui-piece-turn = Rodar
+fit-ui-piece-flip = Virar
+fit-ui-piece-plain = Sem linha, sem símbolo, nada fica enterrado.
+fit-ui-piece-stuck = Segura assim, não encontra lugar ali.
+fit-ui-drop = Largar
+fit-ui-drop-points = Largar, { $points }
+fit-ui-if-here = Se ficar aqui
+fit-ui-next-card = Carta seguinte
+fit-ui-ready-count = Prontos: { $ready } de { $of }.
+fit-ui-deck = Ainda no baralho
+fit-ui-deck-left = { $count ->
+    [0] O baralho acabou.
+    [1] Falta uma carta.
+   *[other] Faltam { $count } cartas, em ordem desconhecida.
+}
+fit-ui-skipped = Saltadas por todos
+fit-ui-aside = Postas de lado
+fit-ui-came = Já colocadas
+fit-ui-your-round = A sua ronda
+fit-ui-round-of = Ronda { $round } de { $of }
+fit-ui-sum-count = Quanto
+fit-ui-sum-lines = Linhas completas
+fit-ui-sum-symbol = À vista: { $symbol }
+fit-ui-sum-penalties = Caixas de penalização descobertas
+fit-ui-sum-holes = Buracos
+fit-ui-sum-times = { $count } × { $each }
+fit-ui-sum-of = { $count } de { $of }
+fit-ui-rank = O seu grau
+fit-ui-end-lines-open = { $count ->
+    [1] { $count } linha incompleta
+   *[other] { $count } linhas incompletas
+}
+fit-ui-key-move = mover
+fit-ui-key-turn = rodar
+fit-ui-key-flip = virar
+fit-ui-key-drop = largar
+fit-ui-keys-move = Mover a peça
+fit-ui-keys-turn = Rodar a peça; a seta para baixo roda ao contrário
+fit-ui-keys-flip = Virar a peça
+fit-ui-keys-drop = Deixar a peça deslizar; seguir, se a mesa espera
+fit-ui-keys-aside = Pôr a peça de lado
+fit-ui-keys-slide = Com o rato, aponte e clique; a roda roda a peça. Com o dedo, leve a peça até à coluna; um segundo toque larga-a.
+
+## In the words of a game that has pieces, not tiles
+
+ui-box-about-mini-fits = O programa pode virar as cartas por si e contar os pontos dos quadros.
+ui-caller-about-mini-fits = Todos jogam com a caixa. O programa dá as cartas iniciais, vira as cartas das peças e lê-as em voz alta, ronda a ronda.
+ui-caller-first-mini-fits = Virar a primeira carta
+ui-caller-next-mini-fits = Carta seguinte
+ui-caller-ready-mini-fits = Primeiro cada um coloca a sua peça inicial.
+ui-caller-number-mini-fits = Peça { $number } de { $of }
+ui-caller-left-mini-fits = { $left ->
+    [0] não falta nenhuma
+    [1] falta { $left }
+   *[other] faltam { $left }
+}
+ui-caller-last-mini-fits = Era a última peça.
+ui-caller-last-about-mini-fits = Agora é contar: passe os quadros para a folha, que explica cada ponto.
+ui-caller-looking-mini-fits = Uma peça anterior
+ui-caller-latest-mini-fits = Para a última peça
+ui-caller-show-mini-fits = Ver o número { $number }: { $piece }
+ui-caller-no-voice-mini-fits = Este navegador não tem voz em português, por isso as peças só se mostram.
+ui-caller-score-mini-fits = Contar os pontos
+ui-caller-again-mini-fits = Novo jogo
+ui-sheet-about-mini-fits = Copie os seus quadros: em cada ronda, marque as caixas que as peças cobrem. O programa conta as linhas e os símbolos e soma as rondas.
+ui-sheet-boards-mini-fits = Quadros
+ui-sheet-empty-mini-fits = { $count ->
+    [0] Todas as caixas estão cobertas.
+    [1] Há { $count } caixa descoberta.
+   *[other] Há { $count } caixas descobertas.
+}
+ui-sheet-clear-mini-fits = Limpar este quadro
+ui-sheet-go-mini-fits = Indicar os quadros
+ui-sheet-compare-mini-fits = Os quadros de todos

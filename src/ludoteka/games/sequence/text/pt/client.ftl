@@ -1,0 +1,30 @@
+### What the room's own client says.
+
+seq-ui-hand = A sua mão
+seq-ui-hand-of = Cartas de { $name }
+seq-ui-chosen = escolhida
+seq-ui-dead = morta
+seq-ui-places = { $count ->
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
+seq-ui-lit = { $what }: { $count ->
+    [1] { $count } lugar iluminado. Escolha-o.
+   *[other] { $count } lugares iluminados. Escolha um.
+}
+seq-ui-choose-card = Escolha uma carta, ou uma casa onde caiba uma das suas cartas.
+seq-ui-order = Ordem da mão
+seq-ui-order-suit = Por naipe
+seq-ui-order-rank = Por valor
+seq-ui-order-worth = Por utilidade no tabuleiro
+seq-ui-order-drawn = Como saíram
+seq-ui-pile = Monte
+seq-ui-discards = Descartadas
+seq-ui-turned = Virada e riscada: uma sequência.
+seq-ui-teams-need = O que falta a cada equipa
+seq-ui-team-mine = a sua equipa
+seq-ui-team-far = Ainda nenhuma linha com três.
+seq-ui-cards = { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+}

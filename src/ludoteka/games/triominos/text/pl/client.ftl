@@ -1,0 +1,73 @@
+### What the room's own client says.
+
+tri-ui-ledger-about = Wpisuj każdą turę w trakcie gry. Program liczy i pamięta rundy turnieju.
+tri-ui-ledger-go = Wpisuj tury
+tri-ui-ledger-turn = Runda { $round }, tura { $turn }
+tri-ui-ledger-who = Kto
+tri-ui-ledger-drawn = Dobrane kamienie
+tri-ui-ledger-tile = Położony kamień
+tri-ui-ledger-bonus = Powstaje
+tri-ui-ledger-no-bonus = nic więcej
+tri-ui-ledger-enter = Wpisz
+tri-ui-ledger-enter-none = Wpisz: nic nie położono
+tri-ui-ledger-end = Runda skończona
+tri-ui-ledger-how = Jak się skończyła
+tri-ui-ledger-choose = Wybierz…
+tri-ui-ledger-out = { $name }: wszystko wyłożone
+tri-ui-ledger-blocked = Nikt nie może położyć kamienia
+tri-ui-ledger-left = Kamienie, które zostały: { $name } ({ $count })
+tri-ui-ledger-finish = Policz rundę
+tri-ui-ledger-over = Runda { $round } skończona
+tri-ui-ledger-goal = do { $goal } punktów
+tri-ui-score-history-plain = Runda { $round }, tura po turze
+tri-ui-chosen-tile = wybrany
+tri-ui-rack = Twoja podstawka
+tri-ui-new = nowy
+tri-ui-tile-places = { $tile } { $count ->
+    [0] nigdzie nie pasuje
+    [one] ma { $count } miejsce
+    [few] ma { $count } miejsca
+    [many] ma { $count } miejsc
+   *[other] ma { $count } miejsca
+}
+tri-ui-tile-held = { $tile }: gdzie go położyć?
+tri-ui-tile-stuck = Wybierz wolne miejsce, a dowiesz się, który róg się nie zgadza.
+tri-ui-lay-hint = Wybierz miejsce albo przeciągnij tam kamień. Obróci się sam.
+tri-ui-lay-try = Wybierz wolne miejsce. Jeśli kamień pasuje, obróci się sam.
+tri-ui-choose-tile = Wybierz kamień albo miejsce.
+tri-ui-choose-tile-first = Najpierw wybierz kamień ze swojej podstawki.
+tri-ui-lay = Połóż, +{ $points }
+tri-ui-lay-free = Połóż
+tri-ui-lay-bonus = Połóż: { $bonus }, +{ $points }
+tri-ui-lay-tile = { $tile }, +{ $points }
+tri-ui-go-on = Dalej
+tri-ui-pool = Pula banku
+tri-ui-pool-left = { $count ->
+    [0] Pula banku jest pusta.
+    [one] W puli banku { $count } kamień.
+    [few] W puli banku { $count } kamienie.
+    [many] W puli banku { $count } kamieni.
+   *[other] W puli banku { $count } kamienia.
+}
+tri-ui-drawing = Liczba dobrań w turze: do { $draws }; jeśli potem nic nie położysz, tracisz jeszcze { $points }.
+tri-ui-drawing-free = Liczba dobrań w turze: do { $draws }.
+tri-ui-score-history = Przebieg punktacji
+tri-ui-score-history-round = Runda { $round }, gra do { $goal } punktów
+tri-ui-turn-number = Tura
+tri-ui-turn-by-turn = Tura po turze
+tri-ui-draws = { $count ->
+    [one] { $count } dobranie
+    [few] { $count } dobrania
+    [many] { $count } dobrań
+   *[other] { $count } dobrania
+}
+tri-ui-nothing-laid = nic nie położono
+tri-ui-passed = oddana kolejka
+tri-ui-to-play = na ruchu
+tri-ui-lot = los { $tile }
+tri-ui-left-own = { $tile } na własnej podstawce
+tri-ui-left-of = { $tile } u gracza { $name }
+tri-ui-round-total = Ta runda
+tri-ui-ended-out = Kto wyłożył wszystko, dostaje bonus i to, co zostało na pozostałych podstawkach.
+tri-ui-ended-blocked = Każdy traci to, co zostało na jego podstawce.
+tri-ui-ended-blocked-gains = Najniższa podstawka zyskuje to, co zostało na pozostałych, mniej własne kamienie.
