@@ -26,6 +26,8 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import IO, NoReturn
@@ -51,6 +53,7 @@ CLIENT_INPUTS = (WEB,)
 IGNORED = {"node_modules", "__pycache__", ".svelte-kit", ".DS_Store"}
 
 
+NO_TESTS = 5  # pytest's exit code when nothing was selected
 PIP_INSTALL = (PYTHON, "-m", "pip", "install", "--quiet")
 
 
@@ -212,40 +215,43 @@ def build_client() -> None:
 
 def static_checks() -> list[str]:
     """Lint, types, import rules, web client; the names of those that failed, each with its output shown."""
-    failed: list[str] = []
-    checks: list[tuple[str, list[str | Path]]] = [
-        ("ruff check", [PYTHON, "-m", "ruff", "check", "."]),
-        ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "."]),
-        ("mypy", [PYTHON, "-m", "mypy"]),
-        ("import rules", [PYTHON.with_name("lint-imports"), "--no-cache"]),
-        ("web client's lint and format", npm("run", "lint")),
-        ("web client's types", npm("run", "check")),
-        ("web client's unit tests", npm("test")),
-        # Once for all tests: each server that they start would compile for itself, and be stopped before it is done.
-        ("compiled rooms", [PYTHON, "-m", "ludoteka.sim.warm"]),
-    ]
-    for name, command in checks:
-        started = time.monotonic()
-        say(f"{name} ... ", end="")
-        code, output = capture(command)
-        if code == 0:
-            say(seconds(started))
-        else:
-            say(f"FAILED\n{tail(output, 200)}")
-            failed.append(name)
-    return failed
+    checks: dict[str, list[str | Path]] = {
+        "ruff check": [PYTHON, "-m", "ruff", "check", "."],
+        "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "."],
+        "mypy": [PYTHON, "-m", "mypy"],
+        "import rules": [PYTHON.with_name("lint-imports"), "--no-cache"],
+        "web client's lint and format": npm("run", "lint"),
+        "web client's types": npm("run", "check"),
+        "web client's unit tests": npm("test"),
+    }
+    # Once for all tests: each server that they start would compile for itself, and be stopped before it is done. The
+    # checks use one core, so the rooms are compiled meanwhile.
+    with ThreadPoolExecutor(1) as meanwhile:
+        compiling = meanwhile.submit(capture, [PYTHON, "-m", "ludoteka.sim.warm"])
+        failed = [name for name, command in checks.items() if not passes(name, partial(capture, command))]
+        return failed if passes("compiled rooms", compiling.result) else [*failed, "compiled rooms"]
 
 
-def run_tests(failed: list[str], arguments: Sequence[str], **env: str) -> int:
-    """Pytest with the terminal as its own, so that its summary is the last thing to read."""
+def passes(name: str, outcome: Callable[[], tuple[int, str]]) -> bool:
+    """Say how a check went, with its output if it failed."""
+    started = time.monotonic()
+    say(f"{name} ... ", end="")
+    code, output = outcome()
+    say(f"FAILED\n{tail(output, 200)}" if code else seconds(started))
+    return code == 0
+
+
+def run_tests(failed: list[str], parts: Sequence[Sequence[str]], **env: str) -> int:
+    """Pytest with the terminal as its own, so that its summary is the last thing to read; once for each part."""
     if failed:
         say(f"Failed so far: {', '.join(failed)}. The tests run all the same.")
-    # Each process gets a stretch of tests, so that most files start their server once, and takes from the others later.
+    # Each process gets a stretch of tests, and takes from the others when it is done.
     spread = ["-n", "auto", "--maxprocesses=4", "--dist=worksteal"]
-    code = stream([PYTHON, "-m", "pytest", *spread, *arguments], env=child_env(**env))
+    codes = [stream([PYTHON, "-m", "pytest", *spread, *arguments], env=child_env(**env)) for arguments in parts]
     if failed:
         print(f"Failed before the tests: {', '.join(failed)}.", file=sys.stderr)
-    return code or (1 if failed else 0)
+    trouble = [code for code in codes if code != NO_TESTS] or codes  # a selection may leave one part without tests
+    return max(trouble) or (1 if failed else 0)
 
 
 def set_up_tools() -> None:
@@ -272,13 +278,16 @@ def test(args: list[str]) -> int:
     set_up_tools()
     browser = find_browser()
     find_nginx()  # the tests look for it in the same places
-    return run_tests(static_checks(), args, LUDOTEKA_BROWSER=str(browser))
+    # Where all tests need a browser, each process starts one for all of them.
+    apart = [["--ignore=tests/browser", *args], ["-m", "browser", "tests/browser", *args]]
+    chosen = any(Path(arg.partition("::")[0]).exists() for arg in args)
+    return run_tests(static_checks(), [args] if chosen else apart, LUDOTEKA_BROWSER=str(browser))
 
 
 def check(args: list[str]) -> int:
     """the fast part of `test`, under two minutes: nothing slow, no browser; options go to pytest"""
     set_up_tools()
-    return run_tests(static_checks(), ["-m", "not slow and not browser", *args])
+    return run_tests(static_checks(), [["-m", "not slow and not browser", *args]])
 
 
 def setup(args: list[str]) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
@@ -21,6 +21,7 @@ from ludoteka.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAST_FORWARD = (Path(__file__).parent / "fast_forward.js").read_text("utf-8")
 CHROMIUM = os.environ.get("LUDOTEKA_BROWSER") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -41,7 +42,7 @@ TOLD_VIOLATIONS = (
 expect.set_options(timeout=PATIENCE)
 
 
-class House:
+class Server:
     """`ludoteka serve` on a folder of its own; it can close and open again at the same address."""
 
     def __init__(self, data: Path) -> None:
@@ -183,8 +184,27 @@ class Visitor:
         self.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         self.inspect(*OF_COLOURS)
 
+    def fast_forward(self, moves: int, *others: "Visitor") -> None:
+        """Make so many moves on the seats of all of them without drawing them; then everybody is back at the table."""
+        people, table = (self, *others), self.page.url
+        for person in people:  # to an address of the same origin where nothing is drawn
+            person.page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # every plain file asks for it
+            person.page.goto(self.url + "api/health")
+        name = table.rsplit("/", 1)[-1]
+        tokens = [
+            person.page.evaluate(
+                "name => JSON.parse(localStorage['ludoteka.tables']).find(key => key.table === name).token", name
+            )
+            for person in people
+        ]
+        over = self.page.evaluate(FAST_FORWARD, {"table": name, "tokens": tokens, "moves": moves})
+        for person in people:
+            person.page.goto(table)
+            expect(person.page.locator(f"main[data-over={'true' if over else 'false'}]")).to_be_visible()
+
     def play_out(self) -> None:
-        """To the end of the game, by keys: always the first cell on offer."""
+        """To the end of a round for one person; the last moves by keys, always the first cell on offer."""
+        self.fast_forward(17)
         while not self.over:
             self.after(self._take_the_first)
 
@@ -198,14 +218,20 @@ class Visitor:
         assert wide <= 0, f"{wide} px too wide"
 
 
-@pytest.fixture(scope="module")  # to start one takes longer than many a test; visitors are strangers to each other
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house"))
-    yield opened
-    opened.close()
+def _as_long_as_possible(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """While Playwright runs, no other test in its process can run an event loop: only where all tests need a browser
+    does one last for the whole run."""
+    return "session" if config.getoption("markexpr") == "browser" else "module"
 
 
-@pytest.fixture(scope="module")  # not longer: while Playwright runs, no test in this process can run a loop of its own
+@pytest.fixture(scope="session")  # to start one takes longer than many a test; visitors are strangers to each other
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("server"))
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope=_as_long_as_possible)
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -216,17 +242,20 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def played() -> Callable[..., str]:
     """The record of a game that was played at random: `played("base", "Ada", "Bo", rounds="2")`; to its end, or with
-    `entries` only so far."""
+    `entries` only so far; below zero, so far before its end. `bot`: who goes on in all seats but the first."""
 
-    def playing(preset: str, *names: str, room: str = "take-it-easy", entries: int = 10_000, **options: str) -> str:
+    def playing(
+        preset: str, *names: str, room: str = "take-it-easy", entries: int = 10_000, bot: bool = False, **options: str
+    ) -> str:
         game = GAMES[room]
         chosen = game.options.of({**game.presets[preset].said(), **options})
-        match = Match(Setting(game, chosen, tuple(Seat("human", name) for name in names)))
+        seats = [Seat("bot:beginner" if bot and number else "human", name) for number, name in enumerate(names)]
+        match = Match(Setting(game, chosen, tuple(seats)))
         dice = random.Random(preset)
-        while not match.over and len(match.log) < entries:
+        while not match.over and (entries < 0 or len(match.log) < entries):
             actor = match.to_act()[0]
             match.submit(actor, dice.choice(match.legal(actor)))
-        return write_record(match)
+        return write_record(match if entries > 0 else match.at(len(match.log.live()) + entries))
 
     return playing
 
@@ -240,18 +269,18 @@ def _told(said: ConsoleMessage) -> str:
 
 
 @pytest.fixture
-def arrive(house: House, browser: Browser) -> Iterator[Arrive]:
+def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
     """Somebody new arrives; at the end, nobody's page may have had an error that was not forgiven."""
     visitors: list[Visitor] = []
 
     def arriving(**wishes: Any) -> Visitor:
         wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
-        settings = wishes.pop("settings", '{"pace":"quick"}')  # "": as the house has them for everybody
+        settings = wishes.pop("settings", '{"pace":"quick"}')  # "": as the server has them for everybody
         context = browser.new_context(**wishes)
         context.add_init_script(f"localStorage['ludoteka.settings'] ??= {settings!r}" if settings else "")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TOLD_VIOLATIONS)
-        visitor = Visitor(context.new_page(), house.url)
+        visitor = Visitor(context.new_page(), server.url)
         visitor.page.on("console", lambda said: visitor.errors.extend([_told(said)] if said.type == "error" else []))
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
         visitors.append(visitor)
@@ -271,13 +300,13 @@ def visitor(arrive: Arrive) -> Visitor:
 
 
 @contextmanager
-def _closed(house: House) -> Iterator[None]:
-    house.close()
+def _closed(server: Server) -> Iterator[None]:
+    server.close()
     yield
-    house.open()
+    server.open()
 
 
 @pytest.fixture
-def closed() -> Callable[[House], Any]:
-    """`with closed(house):` the server is down, and then back with what it had stored."""
+def closed() -> Callable[[Server], Any]:
+    """`with closed(server):` the server is down, and then back with what it had stored."""
     return _closed

@@ -76,6 +76,8 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     turn = 0
     while not visitor.over:
         turn += 1
+        if turn == 4:
+            visitor.fast_forward(7)
         if page.get_by_role("button", name="Next round").count():  # after the first side
             expect(page.locator("#tray-title")).to_contain_text("The first round is over")
             page.get_by_role("button", name="Next round").click()
@@ -163,6 +165,7 @@ def test_two_people_play_both_rounds_in_browsers_of_their_own(arrive: Any):
     rui.fits()
 
     people = (ana, rui)
+    ana.fast_forward(2 * 8, rui)
     play_together(people)
     for person in people:  # the first side stays on the table until somebody goes on
         expect(person.page.locator("#tray-title")).to_contain_text("The first round is over")
@@ -236,6 +239,8 @@ def test_a_whole_game_by_keys_alone(visitor: Any):
     expect(page.locator(".frame table")).to_contain_text("piece")
     visitor.after(lambda: press("a"))
     expect(page.get_by_role("region", name="Still in the deck")).to_contain_text("Set aside")
+    visitor.fast_forward(8)
+    page.locator("[data-cell][tabindex='0']").focus()
     while not visitor.over:
         if next_round(page).count():
             press("n")

@@ -199,6 +199,7 @@ def test_a_table_where_nobody_does_anything_is_quiet(arrive: Any):
 
 def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
     host, guest = gather(arrive, "take-it-easy")
+    host.fast_forward(34, guest)
     while not (host.over and guest.over):
         for person in (host, guest):
             if not person.over:
@@ -329,7 +330,7 @@ def test_a_seat_kept_for_somebody_is_opened_by_their_own_link_and_once(arrive: A
     ready(host, guest)
 
 
-def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, house: Any, closed: Any):
+def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, server: Any, closed: Any):
     host, guest = gather(arrive, "take-it-easy")
     host.after_or_waits(lambda: play(host))
     guest.page.get_by_role("button", name="Settings").click()
@@ -347,7 +348,7 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, h
 
     for person in (host, guest, other):
         person.forgiven = "WebSocket|ERR_CONNECTION"
-    with closed(house):
+    with closed(server):
         expect(other.page.get_by_text("Connection lost")).to_be_visible()
     expect(other.page.get_by_text("Connection lost")).to_be_hidden()
     other.after_or_waits(lambda: play(other))

@@ -29,6 +29,7 @@ def test_a_game_by_touch(arrive: Any):
     assert finger.asked() == before
     finger.after(button.tap)
 
+    finger.fast_forward(15)
     # So does a second tap on the same cell.
     while not finger.over:
         cell = page.locator(OFFERED).first

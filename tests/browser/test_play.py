@@ -15,7 +15,7 @@ def place(visitor: Any, number: int = 0) -> None:
     visitor.after(cell.click)
 
 
-def test_a_solo_game_by_clicking_survives_a_reload_and_a_restart(house: Any, visitor: Any, closed: Any):
+def test_a_solo_game_by_clicking_survives_a_reload_and_a_restart(server: Any, visitor: Any, closed: Any):
     page = visitor.page
     visitor.forgiven = "WebSocket|ERR_CONNECTION"  # the server is closed for a while
     visitor.sit_down("base", 1)
@@ -30,12 +30,13 @@ def test_a_solo_game_by_clicking_survives_a_reload_and_a_restart(house: Any, vis
 
     place(visitor)
     before = visitor.board()
-    with closed(house):
+    with closed(server):
         expect(page.get_by_text("Connection lost")).to_be_visible()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     visitor.asked()
     assert visitor.board() == before
 
+    visitor.fast_forward(9)
     while not visitor.over:
         place(visitor)
     expect(page.get_by_role("heading", name="Final score")).to_be_visible()
@@ -99,7 +100,9 @@ def test_the_valve_board_with_tiles_aside(visitor: Any):
 def test_two_people_at_one_screen_take_turns_and_go_on_to_the_next_round(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 2, rounds="2", people=2)
-    for turn in range(2 * 19):
+    for turn in (*range(6), *range(32, 38)):
+        if turn == 32:
+            visitor.fast_forward(26)
         expect(page.get_by_text(f"Player {turn % 2 + 1}, it is your turn").first).to_be_visible()
         place(visitor, number=turn % 3 if turn < 30 else 0)
     page.get_by_role("button", name="Next round").click()

@@ -107,6 +107,9 @@ def test_a_whole_game_alone(visitor: Any, preset: str):
     page = visitor.page
     sit_down(visitor, preset)
     expect(page.get_by_text("our own design").first).to_be_visible()
+    for _ in range(8):
+        visitor.after(lambda: act(page))
+    visitor.fast_forward(8)
     while not visitor.over:
         visitor.after(lambda: act(page))
     expect(page.locator("#end-title")).to_contain_text(re.compile("win|draw"))
@@ -370,6 +373,9 @@ def place_by_keys(page: Page) -> None:
 def test_a_game_by_keys_alone(visitor: Any):
     page = visitor.page
     sit_down(visitor, "introductory")
+    for _ in range(8):
+        visitor.after(lambda: by_keys(page))
+    visitor.fast_forward(8)
     while not visitor.over:
         visitor.after(lambda: by_keys(page))
     expect(page.locator("#end-title")).to_be_visible()

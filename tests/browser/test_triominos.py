@@ -132,7 +132,8 @@ def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
     expect(page.locator(f"[data-cell='{cell}']")).to_have_attribute("aria-label", LYING)
     expect(page.locator("aside table")).to_contain_text(re.compile(r"\+52 4-5-3\s+bridge\s+−5 1 draw"))
 
-    play_out(visitor, lambda: lay(page))
+    visitor.after(lambda: lay(page))
+    visitor.fast_forward(120)
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
     points = page.locator("section[aria-labelledby=points-title]")
     expect(points).to_contain_text("Bridges, hexagons, other bonuses")
