@@ -279,15 +279,22 @@ def test(args: list[str]) -> int:
     browser = find_browser()
     find_nginx()  # the tests look for it in the same places
     # Where all tests need a browser, each process starts one for all of them.
-    apart = [["--ignore=tests/browser", *args], ["-m", "browser", "tests/browser", *args]]
+    apart = [["-m", "not soak", "--ignore=tests/browser", *args], ["-m", "browser", "tests/browser", *args]]
     chosen = any(Path(arg.partition("::")[0]).exists() for arg in args)
-    return run_tests(static_checks(), [args] if chosen else apart, LUDOTEKA_BROWSER=str(browser))
+    return run_tests(static_checks(), [["-m", "not soak", *args]] if chosen else apart, LUDOTEKA_BROWSER=str(browser))
 
 
 def check(args: list[str]) -> int:
     """the fast part of `test`, under two minutes: nothing slow, no browser; options go to pytest"""
     set_up_tools()
     return run_tests(static_checks(), [["-m", "not slow and not browser", *args]])
+
+
+def soak(args: list[str]) -> int:
+    """what takes too long for `test`: bounds-checked builds, training, laws with many more random games (an hour)"""
+    set_up_tools()
+    parts = [["-m", "soak", *args], ["-m", "not soak", "tests/laws", *args]]
+    return run_tests([], parts, LUDOTEKA_EXAMPLES="20")
 
 
 def setup(args: list[str]) -> int:
@@ -375,6 +382,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
     "check": check,
+    "soak": soak,
     "setup": setup,
     "web": web,
     "lock": lock,

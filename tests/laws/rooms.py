@@ -16,6 +16,7 @@ from ludoteka.core.options import BaseOptions
 from ludoteka.games import GAMES
 
 SEED = bytes(range(32))
+MORE = int(os.environ.get("LUDOTEKA_EXAMPLES", "1"))  # `dev.py soak` has time for more random games
 
 # `dev.py mutants` runs the laws on mutants, each of which would have to be compiled: there the plain rules must do.
 PLAIN = os.environ.get("LUDOTEKA_LAWS") == "plain"

@@ -95,11 +95,12 @@ def test_setup_and_whole_playouts_are_the_same(place):
 
 
 @pytest.mark.slow
-@pytest.mark.long
+@pytest.mark.soak
 @pytest.mark.skipif(bool(os.environ.get("NUMBA_BOUNDSCHECK")), reason="this is that run")
 @pytest.mark.parametrize("room", GAMES)
 def test_no_rule_reads_or_writes_outside_its_arrays(room):
-    """The same laws once more at some places of every room, compiled with bounds checks."""
+    """The same laws once more at some places of every room, compiled with bounds checks. The plain rules, with which
+    all laws play, check every index anyway: an array of numpy's refuses one that is too large."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", "-m", "not slow", "-k", room]
     command += [__file__]

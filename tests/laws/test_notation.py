@@ -11,7 +11,7 @@ from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import BadRecord, read_record, write_record
 from ludoteka.games import GAMES, find_game
-from tests.laws.rooms import PLACES, SEED, every_place, random_match, random_steps
+from tests.laws.rooms import MORE, PLACES, SEED, every_place, random_match, random_steps
 
 ONE_EACH = [next(place for place in PLACES if place.game is game) for game in GAMES.values()]
 
@@ -35,7 +35,7 @@ def test_actions_round_trip(place):
 
 
 @every_place
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50 * MORE, deadline=None)
 @given(text=st.text(max_size=12))
 def test_any_other_text_is_refused_with_a_code(place, text):
     match = random_match(place, 32, 1)
@@ -47,7 +47,7 @@ def test_any_other_text_is_refused_with_a_code(place, text):
 
 
 @every_place
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4 * MORE, deadline=None)
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 400))
 def test_records_round_trip(place, seed, steps):
     match = random_match(place, seed, steps)
@@ -141,7 +141,7 @@ def test_a_changed_draw_is_found_out(place):
 
 
 @pytest.mark.parametrize("place", ONE_EACH, ids=str)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 * MORE, deadline=None)
 @given(data=st.data())
 def test_whatever_is_done_to_a_record_it_is_read_or_refused_with_a_line(place, data):
     text = finished(place)

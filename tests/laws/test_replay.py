@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from ludoteka.core.actors import CHANCE, SPECTATOR, TO_THE_END
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
-from tests.laws.rooms import SEED, every_place, moments, random_match, random_step
+from tests.laws.rooms import MORE, SEED, every_place, moments, random_match, random_step
 
 
 @every_place
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5 * MORE, deadline=None)
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 200))
 def test_replaying_the_log_gives_the_state(place, seed, steps):
     match = random_match(place, seed, steps)
@@ -23,7 +23,7 @@ def test_replaying_the_log_gives_the_state(place, seed, steps):
 
 
 @every_place
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5 * MORE, deadline=None)
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_what_is_undone_never_happened(place, seed, data):
     match = random_match(place, seed, data.draw(st.integers(1, 60), label="steps"))

@@ -7,7 +7,7 @@ from training.sequence import school
 from training.sequence.learner import Pupil
 from training.sequence.school import School
 
-pytestmark = [pytest.mark.slow, pytest.mark.long]  # compiles the players
+pytestmark = [pytest.mark.slow, pytest.mark.soak]  # compiles the players
 
 
 @pytest.fixture

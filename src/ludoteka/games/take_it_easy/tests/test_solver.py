@@ -281,7 +281,7 @@ def test_the_searches_keep_to_the_kernel_dialect(module):
 
 
 @pytest.mark.slow
-@pytest.mark.long
+@pytest.mark.soak
 @pytest.mark.skipif(bool(os.environ.get("NUMBA_BOUNDSCHECK")), reason="this is that run")
 def test_no_search_reads_or_writes_outside_its_arrays():
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}

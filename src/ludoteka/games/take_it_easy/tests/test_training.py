@@ -7,7 +7,7 @@ from training.take_it_easy import classroom, school
 from training.take_it_easy.classroom import kernel, new_lessons, new_place, new_pupil, new_step, zeros
 from training.take_it_easy.school import Phase, School
 
-pytestmark = [pytest.mark.slow, pytest.mark.long]  # compiles the learner
+pytestmark = [pytest.mark.slow, pytest.mark.soak]  # compiles the learner
 
 
 @pytest.fixture
