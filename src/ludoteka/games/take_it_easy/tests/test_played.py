@@ -1,12 +1,14 @@
 """Games played at random by the rules: the score sheet, filled in as an owner would, says what the game said."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
+from ludoteka.core.actors import members
 from ludoteka.core.match import Match
 from ludoteka.core.scene import Scene
-from ludoteka.games.take_it_easy import boards, sheet
+from ludoteka.games.take_it_easy import boards, drawing, scoring, sheet
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import NO_TILE
 
@@ -16,17 +18,19 @@ PLACES = [(preset.write(), seats) for preset in GAME.presets.values() for seats 
 PLACES += [(mix.write(), seats) for mix, seats in GAME.mixes.values()]
 
 
-def played(options: str, seats: int, seed: int) -> Match:
-    """A whole game; whoever is asked does anything that is allowed."""
-    match, dice = table(options, seats), random.Random(seed)
+def ends_of_rounds(match: Match, seed: int) -> Iterator[int]:
+    """Play a whole game, at random as far as it is allowed; stop at the end of each round, and say which."""
+    dice, number = random.Random(seed), 0
     while not match.over:
         actor = match.to_act()[0]
         match.submit(actor, dice.choice(match.legal(actor)))
-    return match
+        if not match.to_act() or drawing.pause(match.parts, match.observation().state):
+            yield number
+            number += 1
 
 
 def entered(match: Match) -> Scene:
-    """The boards of the last round, as their owners would enter them."""
+    """The boards on the table, as their owners would enter them."""
     p, s = match.parts, match.observation().state
     laid = [
         {
@@ -40,14 +44,17 @@ def entered(match: Match) -> Scene:
 
 
 @pytest.mark.rule("TIE-4", "TIE-11")
+@pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize(("options", "seats"), PLACES)
-def test_a_round_that_was_played_is_scored_as_it_was(options, seats):
-    match = played(options, seats, 1)
-    scene, shown = entered(match), match.scene()
-    last = [score.rounds[-1] if score.rounds else score.points for score in shown.scores]
-    assert [score.points for score in scene.scores] == last
-    assert all(sum(line.points for line in score.lines) == score.points for score in scene.scores)
-    outcome = match.outcome()
-    assert outcome
-    if not shown.scores[0].rounds:
-        assert scene.winners == outcome.winners
+def test_every_round_that_was_played_is_scored_as_it_was(options, seats, seed):
+    match, rounds = table(options, seats), list[list[int]]()
+    for number in ends_of_rounds(match, seed):
+        scene = entered(match)
+        assert all(sum(line.points for line in score.lines) == score.points for score in scene.scores)
+        won = scoring.leaders(match.parts, match.observation().state, number)
+        assert scene.winners == tuple(members(won))
+        rounds.append([score.points for score in scene.scores])
+    assert len(rounds) == match.parts.rounds
+    game = [score.rounds or (score.points,) for score in match.scene().scores]
+    assert list(zip(*rounds, strict=True)) == game
+    assert tuple(sum(points) for points in game) == match.scores()
