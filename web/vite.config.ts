@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 // The server this client talks to while `dev.py web --watch` serves the sources.
@@ -6,7 +7,7 @@ const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting()],
   build: {
     // Where the Python package serves it from and the wheel picks it up.
     outDir: '../src/ludoteka/server/client',

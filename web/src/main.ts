@@ -5,6 +5,8 @@ import '@fontsource/atkinson-hyperlegible/latin-ext-400.css';
 import '@fontsource/atkinson-hyperlegible/latin-ext-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/layout.css';
+import './styles/board.css';
 import './styles/pieces.css';
 import './rooms/styles.css';
 

@@ -48,3 +48,14 @@ export function nearest<P extends Place>(
   }
   return best;
 }
+
+/** Walks from place to place by the arrow keys, straight ahead for as long as the direction does not turn. */
+export class Walk {
+  #lane: { axis: string; at: number } | undefined;
+
+  next<P extends Place>(places: readonly P[], from: Place, direction: Direction): P | undefined {
+    const axis = direction === 'left' || direction === 'right' ? 'y' : 'x';
+    if (this.#lane?.axis !== axis) this.#lane = { axis, at: laneOf(from, direction) };
+    return nearest(places, from, direction, this.#lane.at);
+  }
+}

@@ -1,8 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Dragging } from '../lib/dragging.svelte';
 import type { Layout, PlacedRow } from '../lib/layout';
-import type { Offers } from '../lib/offers';
 import type {
   Best,
   Board,
@@ -18,19 +16,20 @@ import type {
   Target,
   Tone,
 } from '../lib/wire';
+import type { Play } from '../table/play.svelte';
 
 export type Accent = 'teal' | 'crimson' | 'cobalt' | 'violet' | 'mustard';
 
-/** What generic code needs to know of a room. Whatever a room leaves out is drawn and said as for any game. */
+/** What generic code needs to know of a room. What a room leaves out is drawn and worded as for any game. */
 export interface Room extends Drawing {
   accent: Accent;
   Lid: Component;
-  Table?: Component<TableProps, object, 'chosen' | 'considered' | 'why'>;
+  Table?: Component<TableProps>;
   /** Where a seat's points came from, in the room's own way. */
   Points?: Component<{ score: SeatScore; scene: Scene; seats: readonly SeatInfo[] }>;
   /** The best that was possible, in the room's own way. */
   Best?: Component<{ best: Best; seat: number }>;
-  /** Its keys, where they are not those of a board; and the message that tells what mouse and finger do. */
+  /** Its keys, where they are not those of a board; and the message about what mouse and finger do. */
   keys?: readonly Key[];
   how?: string;
   /** A score sheet for owners of the box, where boards are not what is counted. */
@@ -39,9 +38,9 @@ export interface Room extends Drawing {
   counts?: string;
   /** A word beside that. */
   beside?: (scene: Scene) => string;
-  /** A word about it for whoever makes a table. */
+  /** A word about it for somebody who makes a table. */
   note?: string;
-  /** A message for a picture that is shared: whose content it shows, if it must be said. */
+  /** A message for a picture that is shared: whose content it shows, if that must be named. */
   whose?: (scene: Scene) => string;
   /** Its last sentence says how the game ended, also for somebody who has played alone, or where points do not. */
   tells?: (scene: Scene) => boolean;
@@ -100,7 +99,7 @@ export interface BoardProps {
   compact?: boolean;
   /** Cells that a piece in the hand points at. */
   lit?: ReadonlySet<string> | undefined;
-  /** Cells where something happened last, by how lately; else the pieces say. */
+  /** Cells where something happened last, by how recently; else the pieces show it. */
   recent?: ReadonlyMap<string, string> | undefined;
   /** A piece that is still on its way to the board. */
   flying?: string;
@@ -128,28 +127,7 @@ export interface AdviceProps {
 export interface TableProps {
   shown: Shown;
   board: Board;
-  offers: Offers;
-  /** The piece in hand that was chosen. */
-  chosen: string;
-  /** The cell that is being considered. */
-  considered: string;
-  /** The cell that somebody asks about. */
-  why: string;
-  drag: Dragging;
-  /** A piece that is still on its way to the board. */
-  flying: string;
-  busy: boolean;
-  /** Whose turn it is, when several people share this screen. */
-  turn: string;
-  /** Others of ours who can take back what they did. */
-  undoers: readonly { seat: number; name: string }[];
-  /** Others of ours to pass the screen on to; `asked`: the table waits for them. */
-  passes: readonly { seat: number; name: string; asked: boolean }[];
-  ontake: (target: Target) => void;
-  onundo: (seat?: number) => void;
-  onpass: (seat: number) => void;
-  /** Go on, where the table rests. */
-  onnext: () => void;
+  play: Play;
 }
 
 /** A key of the room, or several that do the same; `what`: the message that says so. */

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import type { Review } from '../lib/wire';
+import { words } from '../testing/fixtures';
+import CoachCard from './CoachCard.svelte';
+
+const api = vi.hoisted(() => ({ reviewOf: vi.fn<() => Promise<Review>>() }));
+vi.mock('../lib/api', () => api);
+
+const way = (action: string, expected: number) => ({ action, words: words(action), cell: '', expected });
+const review: Review = {
+  moves: [
+    { stop: 2, ways: [way('fine', 50)], chosen: 0, cost: 0 },
+    {
+      stop: 5,
+      ways: [way('best', 40), way('second', 39), way('third', 38), way('fourth', 37), way('taken', 30)],
+      chosen: 4,
+      cost: 10,
+    },
+  ],
+  costliest: [1],
+  cost: 10,
+};
+const onlook = vi.fn();
+const props = { table: 'table', seat: 0, name: 'Ada', mine: true, looked: null, onlook };
+
+beforeEach(() => {
+  onlook.mockClear();
+  api.reviewOf.mockResolvedValue(review);
+});
+
+it('lists the costliest moves, and lets each be looked at', async () => {
+  render(CoachCard, props);
+  await fireEvent.click(await screen.findByRole('button', { name: /taken/ }));
+  expect(onlook).toHaveBeenCalledExactlyOnceWith(review.moves[1]);
+  expect(screen.getByRole('group', { name: 'ui-coach-strip' }).children.length).toBe(2);
+});
+
+it('shows the best ways and the one that was taken', async () => {
+  render(CoachCard, { ...props, looked: review.moves[1]! });
+  const list = await screen.findByRole('list', { name: 'ui-coach-move' });
+  expect([...list.querySelectorAll('.what')].map(({ textContent }) => textContent)).toEqual([
+    'best',
+    'second',
+    'third',
+    'taken',
+  ]);
+  expect(list.querySelector('.taken')?.textContent).toContain('ui-coach-taken');
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+});
+
+it('is not there where the server has no review', async () => {
+  api.reviewOf.mockRejectedValue(new Error('none'));
+  render(CoachCard, props);
+  expect(screen.getByRole('heading', { name: 'ui-coach' })).toBeTruthy();
+  await vi.waitUntil(() => screen.queryByRole('heading') === null);
+});

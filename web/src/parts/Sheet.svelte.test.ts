@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet, tick } from 'svelte';
+import { expect, it } from 'vitest';
+
+import Sheet from './Sheet.svelte';
+
+const children = createRawSnippet(() => ({ render: () => '<p>inside</p>' }));
+
+it('is a dialog with a title, made when it is opened and closed by its cross', async () => {
+  const props = $state({ open: false, title: 'Settings', children });
+  render(Sheet, props);
+  expect(screen.queryByText('inside')).toBeNull();
+  props.open = true;
+  await tick();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  expect(dialog.open).toBe(true);
+  expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Settings');
+  expect(screen.getByText('inside')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'ui-close' }));
+  expect(dialog.open).toBe(false);
+  expect(props.open).toBe(false);
+  expect(screen.queryByText('inside')).toBeNull();
+});
+
+it('knows when the browser has closed it, and closes at a press outside', async () => {
+  const props = $state({ open: true, title: 'Settings', children });
+  render(Sheet, props);
+  await fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(props.open).toBe(false);
+  props.open = true;
+  await tick();
+  await fireEvent.click(screen.getByText('inside'));
+  expect(props.open).toBe(true);
+  await fireEvent.click(screen.getByRole('dialog'));
+  expect(props.open).toBe(false);
+});
