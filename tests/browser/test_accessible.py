@@ -16,7 +16,7 @@ def test_axe_finds_nothing_before_and_during_a_game(arrive: Any, played: Any, wi
     page = somebody.page
 
     somebody.visit()
-    expect(page.get_by_text("No games here yet.")).to_be_visible()
+    expect(page.get_by_text("Your games will appear here")).to_be_visible()
     somebody.inspect_by_day_and_night()
 
     somebody.visit("new/take-it-easy")

@@ -21,7 +21,7 @@ def test_a_costly_move_is_shown_on_the_board(visitor: Any):
     visitor.play_out()
     moves = coach(page).get_by_role("group", name="What each move cost").get_by_role("button")
     expect(moves).to_have_count(18, timeout=THOUGHT)
-    expect(coach(page).get_by_text(re.compile("your moves gave away [0-9.]+ points"))).to_be_visible()
+    expect(coach(page).get_by_text(re.compile("your moves cost [0-9.]+ points"))).to_be_visible()
     expect(coach(page).locator(".dears button")).to_have_count(3)
     visitor.inspect_by_day_and_night()
 
@@ -34,7 +34,7 @@ def test_a_costly_move_is_shown_on_the_board(visitor: Any):
     visitor.inspect_by_day_and_night()
 
     # The replay goes on: the advice was for that moment.
-    page.get_by_role("slider", name="Moment of the game").press("End")
+    page.get_by_role("slider", name="Position in the game").press("End")
     expect(page.locator(".board .best")).to_have_count(0)
 
 

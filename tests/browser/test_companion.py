@@ -23,10 +23,10 @@ class Session:
         self.page.get_by_label("Mode").select_option(mode)
         self.page.get_by_label("Level").select_option(level)
         if house:
-            self.page.get_by_role("radio", name="House pack").check()
+            self.page.get_by_role("radio", name="Ludoteka’s pack").check()
         if quick:
-            self.page.get_by_label("Only draw cards").check()
-        self.page.get_by_role("button", name="Begin").tap()
+            self.page.get_by_label("Draw cards only").check()
+        self.page.get_by_role("button", name="Start", exact=True).tap()
         if not quick:
             self.do("setup")
 
@@ -64,7 +64,7 @@ class Session:
             size = re.sub(r"( rare| down| -?\d+)+$", "", text)
             question.get_by_role("group", name="Add the next item").get_by_role("button", name=size, exact=True).tap()
             self.describe(question, text[len(size) :])
-        done = "Nothing there, go on" if not texts else f"That is all: {len(texts)} item"
+        done = "Nothing there, continue" if not texts else f"That is all: {len(texts)} item"
         question.get_by_role("button", name=done).tap()
 
     def describe(self, question: Locator, text: str) -> None:
@@ -82,7 +82,7 @@ class Session:
 def start(arrive: Any, **wishes: Any) -> tuple[Any, Session]:
     somebody = arrive(**wishes)
     somebody.visit("companion")
-    expect(somebody.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(somebody.page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     return somebody, Session(somebody.page)
 
 
@@ -143,7 +143,7 @@ def test_a_whole_introductory_session_on_a_phone(arrive: Any):
     session.points("125")
     somebody.page.get_by_role("button", name="All sessions").tap()
     somebody.page.get_by_role("button", name="Delete").tap()
-    somebody.page.get_by_role("button", name="Delete it really?").tap()
+    somebody.page.get_by_role("button", name="Really delete it?").tap()
     expect(kept).to_have_count(0)
 
 
@@ -187,7 +187,7 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     # Correction of what was turned up: everything after it stays.
     old = page.locator("details[data-entry='9']")
     old.locator("summary").tap()
-    old.get_by_role("button", name="Correct").tap()
+    old.get_by_role("button", name="Edit").tap()
     revealed = session.asked("revealed")
     session.describe(revealed, "7")
     somebody.inspect_by_day_and_night()
@@ -236,7 +236,7 @@ def test_the_set_up_is_read_before_the_first_question_and_again_later(arrive: An
     somebody, session = start(arrive, **PHONE)
     page = somebody.page
     page.get_by_label("Mode").select_option("full")
-    page.get_by_role("button", name="Begin").tap()
+    page.get_by_role("button", name="Start", exact=True).tap()
     setup = session.asked("setup")
     expect(setup.get_by_role("listitem")).to_have_count(12)
     expect(setup).to_contain_text("The attendee cards 1, 5, 6, 9 stay in the box.")
@@ -244,7 +244,7 @@ def test_the_set_up_is_read_before_the_first_question_and_again_later(arrive: An
     somebody.inspect_by_day_and_night()
     session.do("setup")
     expect(session.asked("targets")).to_contain_text("Small squares are two sizes here")
-    expect(page.locator("details[data-entry='0']").get_by_role("button", name="Correct")).to_have_count(0)
+    expect(page.locator("details[data-entry='0']").get_by_role("button", name="Edit")).to_have_count(0)
     page.get_by_role("button", name="Help cards").tap()
     expect(page.get_by_role("dialog")).to_contain_text("The first-player token stays in the box.")
 
@@ -297,7 +297,7 @@ def test_an_entry_that_no_longer_fits_is_named_and_what_follows_waits(arrive: An
     session.asked("decision")
     first = page.locator("details[data-entry='2']")
     first.locator("summary").tap()
-    first.get_by_role("button", name="Correct").tap()
+    first.get_by_role("button", name="Edit").tap()
     yours = session.asked("yours")
     yours.get_by_role("button", name="2. 2×2 value 3").tap()
     session.describe(yours, "rare")

@@ -20,7 +20,7 @@ def points_of(page: Any) -> list[int]:
 
 
 def stops(page: Any) -> Any:
-    return page.get_by_role("slider", name="Moment of the game")
+    return page.get_by_role("slider", name="Position in the game")
 
 
 def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
@@ -48,8 +48,8 @@ def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
     expect(ranks.first).to_have_attribute("aria-pressed", "true")
 
     # What was possible.
-    best = page.get_by_role("region", name="Best possible with what came")
-    expect(best.get_by_text("Proved: no other board brings more.")).to_be_visible(timeout=SOLVED)
+    best = page.get_by_role("region", name="Best possible with these tiles")
+    expect(best.get_by_text("Proved: no other board scores more.")).to_be_visible(timeout=SOLVED)
     said = re.search(r"\d+$", best.get_by_role("heading").inner_text())
     expect(best.get_by_text(re.compile(r"reached \d+%"))).to_be_visible()
     visitor.inspect_by_day_and_night()

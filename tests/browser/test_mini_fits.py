@@ -102,7 +102,7 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     rounds = page.locator("#points-title ~ table .round b").all_inner_texts()  # both are explained
     assert len(rounds) == 2
     assert sum(map(int, rounds)) == int(total)
-    expect(page.get_by_text(re.compile(r"^Round 2: \d+ done, \d+ broken$"))).to_be_visible()  # not of both
+    expect(page.get_by_text(re.compile(r"^Round 2: \d+ of \d+ lines complete$"))).to_be_visible()  # not of both
 
     opener = page.get_by_role("button", name="Open this board")
     expect(opener).to_be_visible(timeout=SOLVED)
@@ -147,7 +147,7 @@ def test_two_people_play_both_rounds_in_browsers_of_their_own(arrive: Any):
     expect(page.get_by_role("heading", name="Your table is open")).to_be_visible()
     rui.page.goto(page.url)
     rui.page.get_by_label("Your name").fill("Rui")
-    rui.page.get_by_role("button", name="Sit in seat 2").click()
+    rui.page.get_by_role("button", name="Sit here, seat 2").click()
     for person in (ana, rui):
         person.page.get_by_role("button", name="I am ready").click()
     for person in (ana, rui):
@@ -265,7 +265,7 @@ def test_by_touch_the_first_tap_shows_and_the_second_drops(arrive: Any):
     somebody.fits()
     somebody.after(lambda: page.touchscreen.tap(*point(page, 0.99)))
     expect(page.locator(f"{FRAME} .poly-last")).to_have_count(1)
-    page.get_by_role("button", name="Show this board large").click()
+    page.get_by_role("button", name="Enlarge this board").click()
     expect(page.get_by_role("dialog").locator(".poly-face").first).to_be_visible()
 
 
@@ -276,7 +276,7 @@ def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
     somebody.bring(played("classic", "Ada", "Bo", "Eve", room="mini-fits", entries=75))
     page.locator(OFFERED).first.focus()
     somebody.inspect_by_day_and_night()
-    page.get_by_role("button", name="Show this board large").first.click()
+    page.get_by_role("button", name="Enlarge this board").first.click()
     somebody.inspect_by_day_and_night()
 
     somebody.bring(played("chosen-starts", "Ada", room="mini-fits", entries=1))
@@ -297,7 +297,7 @@ def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
         somebody.fits()
     somebody.visit("caller/mini-fits")
     page.locator("input[value=chosen-starts]").check()
-    page.get_by_role("button", name="Begin a round").click()
+    page.get_by_role("button", name="Start a round").click()
     for number, letter in ((1, "F"), (2, "N")):
         expect(page.get_by_role("heading", name=f"Player {number} chooses")).to_be_visible()
         somebody.inspect_by_day_and_night()
@@ -366,7 +366,7 @@ def test_the_caller_deals_and_calls_both_rounds_for_three(visitor: Any):
     page = visitor.page
     visitor.visit("caller/mini-fits")
     page.get_by_role("group", name="How many play").get_by_role("button", name="3", exact=True).click()
-    page.get_by_role("button", name="Begin a round").click()
+    page.get_by_role("button", name="Start a round").click()
     expect(page.get_by_text("Round 1: plain side of the board")).to_be_visible()
     expect(page.get_by_role("button", name="Turn the first card")).to_be_focused()
     starts = page.locator("[data-dealt] li")
@@ -381,11 +381,11 @@ def test_the_caller_deals_and_calls_both_rounds_for_three(visitor: Any):
     assert {text.split()[-1] for text in page.locator(".history .gone li").all_inner_texts()} == dealt
     expect(page.locator("[data-dealt] li")).to_have_count(3)  # they stay in sight
 
-    page.get_by_role("button", name="Begin round 2").click()
+    page.get_by_role("button", name="Start round 2").click()
     expect(page.get_by_text("Round 2: side with symbols")).to_be_visible()
     expect(page.locator("[data-dealt] li")).to_have_count(3)
     call_round(page, 10)
-    expect(page.get_by_role("button", name="Begin round 3")).to_have_count(0)
+    expect(page.get_by_role("button", name="Start round 3")).to_have_count(0)
     page.get_by_role("button", name="Score the frames").click()
     expect(page.get_by_role("group", name="Frames").get_by_role("button")).to_have_count(3)
     expect(page.get_by_role("button", name="Round 2")).to_have_attribute("aria-pressed", "true")
@@ -397,7 +397,7 @@ def test_the_caller_lets_people_choose_their_start_cards(visitor: Any):
     visitor.visit("caller/mini-fits")
     page.get_by_role("group", name="How many play").get_by_role("button", name="2", exact=True).click()
     page.locator("input[value=chosen-starts]").check()
-    page.get_by_role("button", name="Begin a round").click()
+    page.get_by_role("button", name="Start a round").click()
     for number, letter in ((1, "W"), (2, "F")):
         expect(page.get_by_role("heading", name=f"Player {number} chooses a start card")).to_be_visible()
         page.get_by_role("button", name=f"Start with piece {letter}").click()
@@ -406,7 +406,7 @@ def test_the_caller_lets_people_choose_their_start_cards(visitor: Any):
     expect(starts.nth(0)).to_contain_text("Player 1")
     expect(starts.nth(0)).to_contain_text("piece W")
     call_round(page, 11)
-    page.get_by_role("button", name="Begin round 2").click()  # who chose last chooses first
+    page.get_by_role("button", name="Start round 2").click()  # who chose last chooses first
     expect(page.get_by_role("heading", name="Player 2 chooses a start card")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Start with piece"))).to_have_count(4)
 

@@ -27,8 +27,8 @@ def open_table(host: Any, room: str, *, preset: str = "", public: bool = False, 
     page.get_by_label("Friends by link").check()
     page.get_by_label("Name in seat 1").fill("Ana")
     if public or free:
-        page.get_by_text("Terms of the table").click()
-        page.get_by_label("Public" if public else "Free chat").check()
+        page.get_by_text("Table settings").click()
+        page.get_by_label("Public" if public else "Free text").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Your table is open")).to_be_visible()
     return str(page.url)
@@ -37,7 +37,7 @@ def open_table(host: Any, room: str, *, preset: str = "", public: bool = False, 
 def come(guest: Any, address: str, name: str, seat: int = 2) -> None:
     guest.page.goto(address)
     guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name=f"Sit in seat {seat}").click()
+    guest.page.get_by_role("button", name=f"Sit here, seat {seat}").click()
     expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
 
 
@@ -83,7 +83,7 @@ def play(person: Any) -> None:
 @pytest.mark.parametrize("room", [name for name, game in GAMES.items() if 2 in game.seats])
 def test_two_browsers_play_each_other(arrive: Any, room: str):
     host, guest = gather(arrive, room, preset=next(iter(GAMES[room].presets_for(2))))
-    expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("Rui")
+    expect(host.page.get_by_role("list", name="Players at the table")).to_contain_text("Rui")
     for _ in range(4):
         person = whose_turn(host, guest)
         person.after_or_waits(lambda person=person: play(person))
@@ -94,8 +94,8 @@ def test_two_browsers_play_each_other(arrive: Any, room: str):
 
 GOOD = {
     "commit": "has the fingerprint that this browser saw before the game",
-    "share": "Your share is in it",
-    "draws": "Every draw follows from the shares",
+    "share": "Your share was used",
+    "draws": "Every draw follows from seed and shares",
 }
 
 
@@ -123,8 +123,8 @@ def compute_anew(proof: Any) -> None:
 
 TAMPERED: dict[Any, dict[str, str]] = {
     other_draw: {"commit": "", "share": "", "draws": "Draw 5 does not follow"},
-    other_share: {"commit": "", "share": "Your share is not in it", "draws": ""},
-    other_seed: {"commit": "is not the one that this browser saw", "share": "", "draws": ""},
+    other_share: {"commit": "", "share": "Your share was not used", "draws": ""},
+    other_seed: {"commit": "is not the one this browser saw", "share": "", "draws": ""},
 }
 
 
@@ -141,10 +141,10 @@ def check_proofs(person: Any, found: dict[str, str], tampering: Any = None) -> N
     if tampering:
         page.route("**/proof", changed)
     page.reload()
-    page.get_by_text("Why nobody can stack the deck").click()
+    page.get_by_text("Provably fair").click()
     for name, text in found.items():
         expect(page.get_by_text(text or GOOD[name])).to_be_visible()
-    expect(page.get_by_text("not as it was promised")).to_have_count(1 if tampering else 0)
+    expect(page.get_by_text("does not match what was promised")).to_have_count(1 if tampering else 0)
 
 
 def test_a_browser_has_one_share_for_a_table_and_notices_another_fingerprint(arrive: Any):
@@ -154,13 +154,13 @@ def test_a_browser_has_one_share_for_a_table_and_notices_another_fingerprint(arr
     open_table(host, "take-it-easy")
     for _ in range(2):
         host.page.get_by_role("button", name="I am ready").click()
-        host.page.get_by_role("button", name="Not ready after all").click()
+        host.page.get_by_role("button", name="Not ready", exact=True).click()
         expect(host.page.get_by_role("button", name="I am ready")).to_be_visible()
         host.page.reload()
     shares = [found[0] for frame in sent if (found := re.findall(r'"share":"([0-9a-f]{64})"', frame))]
     assert len(shares) == 2
     assert len(set(shares)) == 1
-    warning = host.page.get_by_text("is not the one that this browser saw here before")
+    warning = host.page.get_by_text("is not the one this browser saw before")
     expect(host.page.get_by_role("button", name="I am ready")).to_be_visible()
     expect(warning).to_have_count(0)
     host.page.evaluate(
@@ -185,7 +185,7 @@ def test_a_table_where_nobody_does_anything_is_quiet(arrive: Any):
 
     def talk(*words: str) -> None:
         for word in words:
-            host.page.get_by_label("Say something").fill(word)
+            host.page.get_by_label("Write a message").fill(word)
             host.page.keyboard.press("Enter")
             expect(host.page.get_by_role("dialog")).to_contain_text(word)
             expect(guest.page.get_by_role("log")).to_contain_text(word)
@@ -214,10 +214,10 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
     expect(stranger.page.get_by_role("button", name="Rematch")).to_have_count(0)
     expect(stranger.page.get_by_role("button", name="Delete my data")).to_have_count(0)
 
-    stranger.page.get_by_text("Why nobody can stack the deck").click()
+    stranger.page.get_by_text("Provably fair").click()
     expect(stranger.page.get_by_text("This browser did not see it before the game")).to_be_visible()
-    expect(stranger.page.get_by_text("Every draw follows from the shares")).to_be_visible()
-    expect(stranger.page.get_by_text("Share of")).to_have_count(2)
+    expect(stranger.page.get_by_text("Every draw follows from seed and shares")).to_be_visible()
+    expect(stranger.page.get_by_text(re.compile("’s share$"))).to_have_count(2)
     stranger.fits()
     stranger.inspect_by_day_and_night()
     check_proofs(guest, {"commit": "", "share": "", "draws": ""})
@@ -229,7 +229,7 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
 
     host.page.get_by_role("button", name="Rotate seats").click()
     expect(host.page.get_by_role("heading", name="Your table is open")).to_be_visible()
-    expect(guest.page.get_by_text("Your seat there is kept")).to_be_visible()
+    expect(guest.page.get_by_text("Your seat is reserved")).to_be_visible()
     guest.inspect_by_day_and_night()
     guest.page.get_by_role("button", name="Join the rematch").click()
     expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
@@ -248,18 +248,18 @@ def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
     host, guest, third = arrive(), arrive(**PHONE), arrive(locale="pl-PL", **PHONE)
     address = open_table(host, "take-it-easy")
     page = host.page
-    expect(page.get_by_role("img", name="The link as a code")).to_be_visible()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     assert page.get_by_label("Link to the table").input_value() == address
     page.get_by_role("button", name="Add a seat").click()
 
     guest.page.goto(address)
-    guest.page.get_by_role("button", name="Sit in seat 2").click()
-    expect(guest.page.get_by_text("Tell the others your name first")).to_be_visible()
+    guest.page.get_by_role("button", name="Sit here, seat 2").click()
+    expect(guest.page.get_by_text("Enter your name first")).to_be_visible()
     come(guest, address, "Rui")
     guest.fits()
     third.page.goto(address)
     third.page.get_by_label("Twoje imię").fill("Ola")
-    third.page.get_by_role("button", name="Usiądź na miejscu 3").click()
+    third.page.get_by_role("button", name="Usiądź tu, miejsce 3").click()
     expect(page.locator("ol b", has_text="Ola")).to_be_visible()
 
     third.page.get_by_role("button", name="Zamień się miejscami: Rui").click()
@@ -280,10 +280,10 @@ def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
 
     page.get_by_role("button", name="I am ready").click()
     expect(guest.page.get_by_text("Ready: 1 of 2")).to_be_visible()
-    page.get_by_role("button", name="Not ready after all").click()
+    page.get_by_role("button", name="Not ready", exact=True).click()
     expect(guest.page.get_by_text("Ready: 0 of 2")).to_be_visible()
     ready(host, guest)
-    expect(third.page.get_by_text("Oglądasz tę grę")).to_be_visible()  # no seat, so she watches
+    expect(third.page.get_by_text("Oglądasz")).to_be_visible()  # no seat, so she watches
     expect(page.get_by_text("1 spectator")).to_be_attached()
     third.inspect_by_day_and_night()
     expect(third.page.locator(OFFERED)).to_have_count(0)
@@ -300,7 +300,7 @@ def test_a_name_with_markup_is_text_for_everybody(arrive: Any):
     ready(host, guest)
     for person in (host, guest):
         person.after_or_waits(lambda person=person: play(person))
-    expect(host.page.get_by_role("list", name="People at the table")).to_contain_text(MARKUP)
+    expect(host.page.get_by_role("list", name="Players at the table")).to_contain_text(MARKUP)
     expect(host.page.get_by_role("region", name="At the table")).to_contain_text(MARKUP)
     for person in (host, guest):
         expect(person.page.locator("img[src=x]")).to_have_count(0)
@@ -311,8 +311,8 @@ def test_a_seat_kept_for_somebody_is_opened_by_their_own_link_and_once(arrive: A
     open_table(host, "take-it-easy")
     host.page.get_by_label("Change seat 2").select_option("kept")
     host.page.get_by_label("Who is it for?").fill("Rui")
-    host.page.get_by_role("button", name="Keep the seat").click()
-    link = host.page.get_by_label("Personal link of Rui").input_value()
+    host.page.get_by_role("button", name="Reserve the seat").click()
+    link = host.page.get_by_label("Rui’s personal link").input_value()
     host.inspect_by_day_and_night()
     host.page.keyboard.press("Escape")
     guest.page.goto(link)
@@ -338,13 +338,13 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, s
     link = guest.page.get_by_label("Your personal link").input_value()
     guest.inspect_by_day_and_night()
     guest.visit()
-    expect(host.page.get_by_role("list", name="People at the table")).to_contain_text("away")
+    expect(host.page.get_by_role("list", name="Players at the table")).to_contain_text("away")
 
     other = arrive()
     other.page.goto(link)
     expect(other.page.locator(OFFERED).first).to_be_visible()
     expect(other.page).not_to_have_url(re.compile("#"))
-    expect(host.page.get_by_role("list", name="People at the table")).not_to_contain_text("away")
+    expect(host.page.get_by_role("list", name="Players at the table")).not_to_contain_text("away")
 
     for person in (host, guest, other):
         person.forgiven = "WebSocket|ERR_CONNECTION"
@@ -363,7 +363,7 @@ def test_a_seat_is_lost_by_no_accident(arrive: Any):
     guest.page.get_by_role("button", name="On another device").click()
     link = guest.page.get_by_label("Your personal link").input_value()
     host.page.goto(link)
-    expect(host.page.get_by_role("heading", name="The key to another seat")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Link to another seat")).to_be_visible()
     host.page.get_by_role("button", name="Keep it").click()
     host.after_or_waits(lambda: play(host))
 
@@ -390,18 +390,18 @@ def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
     first.after_or_waits(lambda: play(first))
     expect(first.page.locator(".last-move-frame")).to_have_count(1)
     first.page.get_by_role("button", name="Ask to take back").click()
-    expect(second.page.get_by_text("would like to take the last move back")).to_be_visible()
-    first.page.get_by_role("button", name="Never mind").click()
-    expect(second.page.get_by_text("would like to take the last move back")).to_have_count(0)
+    expect(second.page.get_by_text("asks to take back the last move")).to_be_visible()
+    first.page.get_by_role("button", name="Cancel").click()
+    expect(second.page.get_by_text("asks to take back the last move")).to_have_count(0)
     for answer in ("Refuse", "Agree"):
         first.page.get_by_role("button", name="Ask to take back").click()
-        expect(second.page.get_by_text("would like to take the last move back")).to_be_visible()
+        expect(second.page.get_by_text("asks to take back the last move")).to_be_visible()
         second.inspect_by_day_and_night()
         second.page.get_by_role("button", name=answer).click()
         if answer == "Refuse":
-            expect(first.page.get_by_text("Somebody said no")).to_be_visible()
+            expect(first.page.get_by_text("Someone refused")).to_be_visible()
     expect(first.page.locator(".last-move-frame")).to_have_count(0)
-    expect(second.page.get_by_text("would like to take the last move back")).to_have_count(0)
+    expect(second.page.get_by_text("asks to take back the last move")).to_have_count(0)
     expect(first.page).to_have_title(re.compile("^Your turn"))
     expect(second.page).not_to_have_title(re.compile("^Your turn"))
 
@@ -411,13 +411,13 @@ def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arriv
     address = open_table(host, "take-it-easy", free=True)
     guest.page.goto(address)
     guest.page.get_by_label("O seu nome").fill("Rui")
-    guest.page.get_by_role("button", name="no lugar 2").click()
+    guest.page.get_by_role("button", name="lugar 2").click()
     expect(guest.page.get_by_role("heading", name="Tem um lugar")).to_be_visible()
     page = host.page
     page.locator("[data-talk]").click()
     page.get_by_role("button", name="Good luck!").click()
     expect(guest.page.get_by_role("log")).to_contain_text("Boa sorte!")
-    page.get_by_label("Say something").fill("first game <b>ever</b>")
+    page.get_by_label("Write a message").fill("first game <b>ever</b>")
     page.keyboard.press("Enter")
     guest.page.locator("[data-talk]").click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("first game <b>ever</b>")
@@ -433,16 +433,16 @@ def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arriv
 def test_a_public_table_is_found_in_the_lobby_and_any_table_by_its_code(arrive: Any):
     host, guest = arrive(), arrive(**PHONE)
     guest.visit()
-    expect(guest.page.get_by_text("Nobody is waiting right now")).to_be_visible()
-    guest.page.get_by_label("To a friend’s table").fill("no such thing")
-    guest.page.get_by_role("button", name="Go").click()
-    expect(guest.page.get_by_text("This leads to no table")).to_be_visible()
+    expect(guest.page.get_by_text("No open tables right now")).to_be_visible()
+    guest.page.get_by_label("Join a friend’s table").fill("no such thing")
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.page.get_by_text("No table found")).to_be_visible()
     address = open_table(host, "take-it-easy", public=True)
     expect(guest.page.get_by_role("link", name=re.compile("Ana.*1 free seat"))).to_be_visible()
     guest.fits()
     guest.inspect_by_day_and_night()
-    guest.page.get_by_label("To a friend’s table").fill(address.rsplit("/", 1)[1])
-    guest.page.get_by_role("button", name="Go").click()
+    guest.page.get_by_label("Join a friend’s table").fill(address.rsplit("/", 1)[1])
+    guest.page.get_by_role("button", name="Join", exact=True).click()
     expect(guest.page.get_by_role("heading", name="Take a seat")).to_be_visible()
     guest.visit()
     guest.page.get_by_role("link", name=re.compile("Ana.*1 free seat")).click()
@@ -452,10 +452,10 @@ def test_a_public_table_is_found_in_the_lobby_and_any_table_by_its_code(arrive: 
 def test_the_challenge_of_the_day_is_played_once_and_ranked(arrive: Any):
     eva, rui = arrive(), arrive(**PHONE)
     eva.visit()
-    expect(eva.page.get_by_text("Nobody has finished it yet")).to_be_visible()
+    expect(eva.page.get_by_text("No results yet")).to_be_visible()
     play_daily(eva, "Eva", "place 1 so far")
     rui.visit()
-    expect(rui.page.get_by_role("group", name="How everybody did").get_by_text("Eva")).to_be_visible()
+    expect(rui.page.get_by_role("group", name="Today’s results").get_by_text("Eva")).to_be_visible()
     play_daily(rui, "Rui", "place [12] so far")
 
 
@@ -465,13 +465,13 @@ def play_daily(somebody: Any, name: str, told: str) -> None:
     somebody.fits()
     somebody.inspect_by_day_and_night()
     page.locator("#daily-name").fill(name)
-    page.get_by_role("button", name="Play today’s").click()
+    page.get_by_role("button", name="Play today’s deal").click()
     somebody.play_out()
     somebody.inspect_by_day_and_night()
     somebody.visit()
     expect(page.get_by_text(re.compile(told))).to_be_visible()
-    expect(page.get_by_role("group", name="How everybody did").get_by_text(name)).to_be_visible()
-    expect(page.get_by_role("button", name="Play today’s")).to_have_count(0)
+    expect(page.get_by_role("group", name="Today’s results").get_by_text(name)).to_be_visible()
+    expect(page.get_by_role("button", name="Play today’s deal")).to_have_count(0)
     page.get_by_label("Yesterday").check()
     expect(page.get_by_text("Nobody played it")).to_be_visible()
 
@@ -492,7 +492,7 @@ def test_clocks_run_and_a_bot_helps_who_has_no_time_left(arrive: Any):
     expect(page.get_by_role("timer").first).to_contain_text(re.compile("0:0[0-5]"))
     expect(page.locator(OFFERED)).to_have_count(18)  # the time of both ran out, and bots placed their tiles
     guest.visit()
-    expect(page.get_by_role("list", name="People at the table")).to_contain_text("a bot plays")
+    expect(page.get_by_role("list", name="Players at the table")).to_contain_text("a bot plays")
     host.inspect_by_day_and_night()
 
 
@@ -503,7 +503,7 @@ def test_several_tables_get_the_same_deal_and_compare(arrive: Any):
     host.visit("new/take-it-easy")
     page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
     page.get_by_label("Name in seat 1").fill("Ana")
-    page.get_by_text("Terms of the table").click()
+    page.get_by_text("Table settings").click()
     page.get_by_label("Tables with this deal").select_option("2")
     page.get_by_role("button", name="Open 2 tables").click()
     expect(page.get_by_role("heading", name="Links to the tables")).to_be_visible()
@@ -514,7 +514,7 @@ def test_several_tables_get_the_same_deal_and_compare(arrive: Any):
     for person, link, name in ((host, links[0], "Ana"), (guest, links[1], "Rui")):
         person.page.goto(link)
         person.page.get_by_label("Your name").fill(name)
-        person.page.get_by_role("button", name="Sit in seat 1").click()
+        person.page.get_by_role("button", name="Sit here, seat 1").click()
         person.page.get_by_role("button", name="I am ready").click()
         expect(person.page.locator("[data-cell]").first).to_be_visible()
     for person in (host, guest):
@@ -524,10 +524,10 @@ def test_several_tables_get_the_same_deal_and_compare(arrive: Any):
     host.play_out()
     expect(page.get_by_text("Others are still playing the same deal")).to_be_visible()
     page.get_by_role("link", name="The other tables with this deal").click()
-    expect(page.get_by_role("heading", name="How far they are")).to_be_visible()
+    expect(page.get_by_role("heading", name="Progress")).to_be_visible()
     guest.play_out()
     page.goto(together)
-    expect(page.get_by_role("heading", name="How everybody did")).to_be_visible()
+    expect(page.get_by_role("heading", name="Results")).to_be_visible()
     guest.page.goto(together)
     expect(guest.page.get_by_role("link", name="Rui")).to_be_visible()
     guest.fits()

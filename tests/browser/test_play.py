@@ -93,7 +93,7 @@ def test_the_valve_board_with_tiles_aside(visitor: Any):
         assert visitor.board() != before
         visitor.after(page.get_by_role("button", name="Take back").click)
         assert visitor.board() == before
-    page.get_by_role("button", name="Valves done").click()
+    page.get_by_role("button", name="Finish round").click()
     expect(page.get_by_role("heading", name="Final score")).to_be_visible()
 
 
@@ -142,7 +142,7 @@ def test_an_enlarged_board(visitor: Any):
     page.get_by_role("group", name="How many play").get_by_role("button", name="3", exact=True).click()
     page.get_by_role("button", name="Start playing").click()
     place(visitor)
-    page.get_by_role("button", name="Show this board large").first.click()
+    page.get_by_role("button", name="Enlarge this board").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
@@ -162,11 +162,11 @@ def test_options_that_mean_nothing_are_not_offered(visitor: Any):
 def test_three_languages_are_spoken_and_remembered(arrive: Any):
     polish = arrive(locale="pl-PL")
     polish.visit()
-    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Zdejmij pudełko z półki.")
+    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Wybierz grę.")
     polish.page.get_by_role("button", name="Português").click()
-    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Tire uma caixa da estante.")
+    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Escolha um jogo.")
     polish.page.reload()
-    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Tire uma caixa da estante.")
+    expect(polish.page.get_by_role("heading", level=1)).to_have_text("Escolha um jogo.")
     expect(polish.page.locator("html")).to_have_attribute("lang", "pt")
 
 
@@ -174,7 +174,7 @@ def test_a_table_that_is_not_there(visitor: Any):
     visitor.visit("table/nowhere")
     expect(visitor.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     visitor.visit("some/where/else")
-    expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
 def test_only_a_new_ribbon_is_drawn_before_the_eyes(arrive: Any):

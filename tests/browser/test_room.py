@@ -80,7 +80,7 @@ def test_confirming_takes_two_clicks(visitor: Any):
 def test_by_hand_nothing_comes_until_it_is_wanted(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 2)
-    choose(page, "By hand")
+    choose(page, "Manual")
     page.locator("[data-cell=a1]").click()
     expect(page.get_by_role("button", name="Next tile")).to_be_visible()
     expect(page.locator(OFFERED)).to_have_count(0)
@@ -124,12 +124,12 @@ def test_keys_are_listed_and_settings_are_remembered(visitor: Any):
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
-    choose(page, "Calm")
+    choose(page, "Slow")
     press(page, "Settings")
     page.get_by_label("Larger numbers").check()
     page.reload()
     press(page, "Settings")
-    expect(page.get_by_role("radio", name="Calm")).to_be_checked()
+    expect(page.get_by_role("radio", name="Slow")).to_be_checked()
     expect(page.get_by_label("Larger numbers")).to_be_checked()
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
@@ -155,21 +155,21 @@ def test_giving_up_removes_a_saved_game_after_a_question(visitor: Any):
     press(page, "Settings")
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(page.locator("h1")).to_have_text("Take a box off the shelf.")
+    expect(page.locator("h1")).to_have_text("Choose a game.")
     expect(page.get_by_role("link", name="Continue")).to_have_count(0)
 
 
 def test_saved_games_say_what_they_are(visitor: Any, played: Any):
     page = visitor.page
     visitor.visit()
-    expect(page.get_by_text("No games here yet.")).to_be_visible()
+    expect(page.get_by_text("Your games will appear here")).to_be_visible()
     visitor.bring(played("valves-aside", "Ada", "Bo", entries=10))
-    page.get_by_role("link", name="Back to the shelf").click()
-    saved = page.get_by_role("region", name="Continue where you left")
+    page.get_by_role("link", name="All games").click()
+    saved = page.get_by_role("region", name="Continue where you left off")
     for words in ("Take It Easy", "Valve board: three aside · Turn 4 of 21", "just now"):
         expect(saved.get_by_text(words)).to_be_visible()
     expect(saved.locator("[aria-hidden=true] .piece-body")).to_have_count(3)
-    expect(page.get_by_text("No games here yet.")).to_have_count(0)
+    expect(page.get_by_text("Your games will appear here")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1100, 700), (844, 390), (390, 844), (360, 740)])

@@ -40,7 +40,7 @@ def act(page: Page) -> None:
     elif asked == "take":
         page.get_by_role("button", name="Take the small pile").click()
     elif asked == "enter":
-        page.get_by_role("button", name=re.compile("^Enter")).first.click()
+        page.get_by_role("button", name=re.compile("^Score this contest")).first.click()
     else:
         place(page)
 
@@ -86,7 +86,7 @@ def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: dict
     expect(sheet.get_by_role("table", name="Decision cards").locator("tbody tr")).to_have_count(8)
     expect(sheet.locator("li")).to_have_count(4)
     expect(sheet.locator(".here")).to_have_count(4)  # the contest on the board, once on each show scoring card
-    expect(sheet).to_contain_text("Most: 12, second: 6, third: 3 points (house pack). An imaginary player has 3.")
+    expect(sheet).to_contain_text("Most: 12, second: 6, third: 3 points (Ludoteka’s pack). An imaginary player has 3.")
     visitor.inspect_by_day_and_night()
     visitor.fits()
     page.keyboard.press("Escape")
@@ -99,7 +99,7 @@ def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: dict
     expect(page.get_by_text("Assumed: these fields for size and value")).to_be_visible()
     if screen:
         page.get_by_role("button", name="Contests").click()
-    expect(page.get_by_text("Most: 12, second: 6, third: 3 points (house pack).")).to_be_visible()
+    expect(page.get_by_text("Most: 12, second: 6, third: 3 points (Ludoteka’s pack).")).to_be_visible()
 
 
 @pytest.mark.parametrize("preset", ["introductory", "full"])
@@ -330,7 +330,7 @@ def by_keys(page: Page) -> None:
         tab_to(page, "Take the large pile")
         page.keyboard.press("Enter")
     elif asked == "enter":
-        tab_to(page, "Enter")
+        tab_to(page, "Score this contest now")
         page.keyboard.press("Space")
     else:
         place_by_keys(page)
@@ -436,10 +436,10 @@ def test_the_end_in_both_lights(arrive: Any, played: Any, width: int):
     somebody = arrive(viewport={"width": width, "height": 844})
     somebody.bring(played("full", "Ada", room="stamp-swap"))
     expect(somebody.page.locator("#end-title")).to_contain_text(re.compile("win|draw"))
-    expect(somebody.page.get_by_text("What the items on her mat brought")).to_be_visible()
+    expect(somebody.page.get_by_text("Points for the items on her mat")).to_be_visible()
     best = somebody.page.locator("#best-title")
     expect(best).to_have_text(re.compile(r"^With the best last day: (at least )?\d+"), timeout=60_000)
-    expect(somebody.page.get_by_text("Friday and Saturday as they were played")).to_be_visible()
+    expect(somebody.page.get_by_text("Friday and Saturday as played")).to_be_visible()
     somebody.inspect_by_day_and_night()
     somebody.fits()
     somebody.page.get_by_role("button", name="Open this board").click()

@@ -34,8 +34,8 @@ def act(page: Page) -> None:
         split(page)
     elif "choose a pile" in sentence:
         page.get_by_role("button", name=re.compile("^Take this pile")).first.click()
-    elif "enter a contest" in sentence:
-        page.get_by_role("button", name=re.compile("^Enter")).first.click()
+    elif "choose a contest" in sentence:
+        page.get_by_role("button", name=re.compile("^Score this contest")).first.click()
     else:
         place(page)
 
@@ -80,7 +80,7 @@ def test_two_people_and_two_bots_play_online(arrive: Any):
     expect(page.get_by_role("heading", name="Your table is open")).to_be_visible()
     guest.page.goto(page.url)
     guest.page.get_by_label("Your name").fill("Rui")
-    guest.page.get_by_role("button", name="Sit in seat 2").click()
+    guest.page.get_by_role("button", name="Sit here, seat 2").click()
     expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
     for person in (host, guest):
         person.page.get_by_role("button", name="I am ready").click()
@@ -106,7 +106,7 @@ def test_what_somebody_cuts_is_seen_when_everybody_has(arrive: Any):
     expect(page.get_by_role("heading", name="Your table is open")).to_be_visible()
     guest.page.goto(page.url)
     guest.page.get_by_label("Your name").fill("Rui")
-    guest.page.get_by_role("button", name="Sit in seat 2").click()
+    guest.page.get_by_role("button", name="Sit here, seat 2").click()
     for person in (host, guest):
         person.page.get_by_role("button", name="I am ready").click()
     for person in (host, guest):
@@ -118,12 +118,12 @@ def test_what_somebody_cuts_is_seen_when_everybody_has(arrive: Any):
     while guest.question:  # Rui is ready before Ana has begun
         answer(guest)
     expect(page.locator("#rivals-title ~ ul").get_by_text("ready")).to_be_visible()
-    expect(page.get_by_role("heading", name="The piles of Rui")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Rui’s piles")).to_have_count(0)
     while asks(host, "reserve"):
         answer(host)
     answer(host)
-    expect(page.get_by_role("heading", name="The piles of Rui")).to_be_visible()
-    expect(guest.page.get_by_role("heading", name="The piles of Ana")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rui’s piles")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Ana’s piles")).to_be_visible()
 
 
 @pytest.mark.rule("STS-17")

@@ -21,7 +21,7 @@ FOCUSED = "document.activeElement.getAttribute('{}') ?? ''"
 BRIDGE = "[data-piece='tile:345']"
 LYING = re.compile("4-\u2060?5-\u2060?3")  # no line breaks within a tile
 TILES = ["".join(map(str, tile)) for tile in boards.default_tiles("56")]
-ENDED = re.compile("is out: the last tile is laid|blocked: nobody can lay a tile")
+ENDED = re.compile("went out: no tiles left|blocked: nobody can lay a tile")
 PASSED_AT = (8, 145)  # the same: then Marta has passed with an empty pool, and Ana is asked
 BRIDGE_AT = (26, 43)  # a game at random, and how far: then Ana can lay 3-4-5 as a bridge
 
@@ -114,7 +114,7 @@ def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
 
     closed = page.locator(f"{OPEN}[aria-disabled=true]").first
     closed.click(force=True)
-    expect(page.locator("[data-why]")).to_contain_text(re.compile(r"corner disagrees: \d lies there, not \d"))
+    expect(page.locator("[data-why]")).to_contain_text(re.compile(r"corner does not match: it needs \d, not \d"))
     expect(page.locator("[data-why]")).to_contain_text("TRI-4")
     page.get_by_role("button", name="Close", exact=True).click()
 
@@ -141,7 +141,7 @@ def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
     expect(points).to_contain_text(f"bridge on {cell}")
     ending = page.locator("section[aria-labelledby=end-title]")
     expect(ending).to_contain_text(ENDED)
-    out = re.search(r"(\w+) is out", ending.inner_text())
+    out = re.search(r"(\w+) went out", ending.inner_text())
     page.locator("main ol button").filter(has_text=out[1] if out else "Ana").click()
     expect(points).to_contain_text("All tiles laid" if out else "left on own rack")
     page.get_by_role("button", name="Share").click()
@@ -222,7 +222,7 @@ def test_without_hints_a_place_is_tried_and_the_corner_named(arrive: Any):
         cell.click(force=True)
         if page.locator("[data-why]").count():
             break
-    expect(page.locator("[data-why]")).to_contain_text(re.compile(r"corner disagrees: \d lies there, not \d"))
+    expect(page.locator("[data-why]")).to_contain_text(re.compile(r"corner does not match: it needs \d, not \d"))
     page.keyboard.press("s")
     page.get_by_label("Show where tiles fit, and the points").check()
     page.keyboard.press("Escape")
@@ -261,7 +261,7 @@ def test_the_table_grows_and_is_looked_at_closer(visitor: Any):
         place = cell.bounding_box()
         assert box["x"] <= place["x"] + place["width"] / 2 <= box["x"] + box["width"]
         assert box["y"] <= place["y"] + place["height"] / 2 <= box["y"] + box["height"]
-    page.get_by_role("button", name="The whole board").click()
+    page.get_by_role("button", name="Whole board").click()
     expect(board).to_have_attribute("viewBox", whole)
 
 
@@ -298,7 +298,7 @@ def test_a_line_of_very_many_tiles_is_seen_whole_and_played_on(arrive: Any, widt
     expect(board).not_to_have_attribute("viewBox", whole)
     somebody.painted()
     assert within(first, box), "a touch on the map looks there"
-    page.get_by_role("button", name="The whole board").click()
+    page.get_by_role("button", name="Whole board").click()
     expect(board).to_have_attribute("viewBox", whole)
     place.focus()
     page.keyboard.press("Enter")
@@ -410,7 +410,7 @@ def test_the_end_of_a_round_is_explained_and_the_next_one_begins(visitor: Any):
     page = visitor.page
     visitor.bring(begun(5, 400, "human", "bot:beginner", preset="tournament"))
     ending = page.locator("[data-round-end]")
-    expect(ending).to_contain_text(re.compile("is out. Round 1 is over|Nobody can lay a tile. Round 1 is over"))
+    expect(ending).to_contain_text(re.compile("went out. Round 1 is over|Nobody can lay a tile. Round 1 is over"))
     expect(ending).to_contain_text(re.compile("left with|left on own rack"))
     page.get_by_role("button", name="Next round").click()
     expect(page.locator(TILE).first).to_be_visible()
@@ -422,7 +422,7 @@ def enter(page: Any, tile: str, bonus: str = "", drawn: int = 0) -> None:
     before = page.locator(".turns li").count()
     page.get_by_label("Tile laid").fill(tile)
     if bonus:
-        page.get_by_label("It makes").select_option(bonus)
+        page.get_by_label("Bonus").select_option(bonus)
     page.get_by_label("Tiles drawn").select_option(str(drawn))
     page.get_by_role("button", name=re.compile("^Enter")).click()
     expect(page.locator(".turns li")).to_have_count(before + 1)
@@ -437,7 +437,7 @@ def test_the_score_sheet_keeps_turns_rounds_and_the_tournament(visitor: Any):
     page.get_by_label("Name of player 1").press("Tab")
     page.get_by_role("button", name="Enter the turns").click()
     expect(page.get_by_label("Tiles drawn").locator("option")).to_have_count(1)  # nobody draws before the first tile
-    expect(page.get_by_label("It makes")).to_be_disabled()
+    expect(page.get_by_label("Bonus")).to_be_disabled()
     for tile in TILES[:8]:
         enter(page, tile)
     enter(page, TILES[8], "bridge")
@@ -448,7 +448,7 @@ def test_the_score_sheet_keeps_turns_rounds_and_the_tournament(visitor: Any):
     expect(page.get_by_role("alert")).to_contain_text("has been entered already")
     page.get_by_label("Tile laid").fill("")
 
-    page.get_by_text("The round is over").click()
+    page.get_by_text("End the round…").click()
     page.get_by_label("How did it end").select_option("out:0")
     page.get_by_role("button", name="Count the round").click()
     expect(page.get_by_role("alert")).to_contain_text("Ana is not out: 4 tiles are left (9 dealt, 0 drawn, 5 laid).")
@@ -485,7 +485,7 @@ def test_axe_finds_nothing(arrive: Any, width: int):
     somebody.asked()
     page.locator(BRIDGE).click()
     inspect(somebody)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     page.locator(f"{OPEN}[aria-disabled=true]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-why]")).to_be_visible()

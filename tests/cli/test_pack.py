@@ -18,7 +18,7 @@ def test_the_house_pack_is_sound(ludoteka, tmp_path):
     path = tmp_path / "house.toml"
     path.write_text(house_pack(), "utf-8")
     result = ludoteka("pack", "check", path)
-    assert (result.exit_code, result.output) == (0, "“House pack” is a sound pack: it can be played.\n")
+    assert (result.exit_code, result.output) == (0, "“House pack” is valid and can be played.\n")
     assert "to poprawny pakiet" in ludoteka("pack", "check", path, "--language", "pl").output
 
 

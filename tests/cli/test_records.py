@@ -85,11 +85,11 @@ def test_what_is_no_record_is_one_sentence(ludoteka, tmp_path: Path, command):
     files = {
         "There is no such file": tmp_path / "missing.ludo",
         "This is a folder": tmp_path / "folder.ludo",
-        "not a text in UTF-8": tmp_path / "noise.ludo",
+        "not UTF-8 text": tmp_path / "noise.ludo",
         "too long": tmp_path / "huge.ludo",
     }
     files["This is a folder"].mkdir()
-    files["not a text in UTF-8"].write_bytes(b"ludo 1\n\xff\xfe")
+    files["not UTF-8 text"].write_bytes(b"ludo 1\n\xff\xfe")
     files["too long"].write_bytes(b"\0" * 5_000_000)
     for sentence, path in files.items():
         result = ludoteka(command, path)

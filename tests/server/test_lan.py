@@ -47,7 +47,7 @@ def test_serve_lan_prints_where_phones_come_in_and_how(tmp_path: Path, monkeypat
 
 def test_without_a_network_it_says_so(monkeypatch: Any, capsys: Any):
     command.invite(8765, [])
-    assert "in no network" in capsys.readouterr().out
+    assert "not in a network" in capsys.readouterr().out
 
 
 def test_a_real_server_for_the_network_lets_in_who_calls_it_by_its_names(tmp_path: Path):

@@ -1,5 +1,5 @@
 import { beaten, bestOf, recordWords, saveBest, variantOf } from '../lib/best';
-import { distance, endingOf } from '../lib/endings';
+import { distance, duelOf, endingOf } from '../lib/endings';
 import { nameOf } from '../lib/names';
 import { sides, standings, teamOf } from '../lib/standings';
 import { format, t, texts } from '../lib/texts.svelte';
@@ -50,16 +50,19 @@ export class Result {
   readonly series = $derived((this.score?.rounds?.length ?? 0) > 1);
 
   readonly #ending = $derived(endingOf(this.ranks, this.seat));
+  /** Of two, as seen by one of them. */
+  readonly #duel = $derived(this.mine && this.counted && this.#ending?.of === 2 ? duelOf(this.#ending) : undefined);
   readonly headline = $derived.by(() => {
     const ending = this.#ending;
     if (this.teams || this.tells) return format(this.scene.words);
+    if (this.#duel) return t(this.#duel.id, this.#duel.facts);
     if (!ending || this.ranks.length < 2) return t('ui-end-alone');
     const { rank, of, level } = ending;
     return t(level.length > 0 ? 'ui-end-place-shared' : 'ui-end-place', { rank, of });
   });
   readonly detail = $derived.by(() => {
     if (this.teams || !this.counted) return '';
-    const between = this.#ending && distance(this.#ending, (seats) => this.#list(seats));
+    const between = !this.#duel && this.#ending && distance(this.#ending, (seats) => this.#list(seats));
     return between ? t(between.id, between.facts) : this.#rows();
   });
 
@@ -95,8 +98,8 @@ export class Result {
     const done = rows.filter(({ state }) => state === 'complete').length;
     const broken = rows.filter(({ state }) => state === 'broken').length;
     if (done + broken === 0) return '';
-    if (!this.series) return t('ui-rows', { done, broken });
-    return t('ui-rows-round', { done, broken, round: this.score?.rounds?.length ?? 1 });
+    if (!this.series) return t('ui-rows', { done, of: rows.length });
+    return t('ui-rows-round', { done, of: rows.length, round: this.score?.rounds?.length ?? 1 });
   }
 
   #list(seats: readonly number[]): string {

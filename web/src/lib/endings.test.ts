@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { distance, endingOf, percent } from './endings';
+import { distance, duelOf, endingOf, percent } from './endings';
 import { standings } from './standings';
 
 const NAMES = ['You', 'Club', 'Marta', 'João'];
@@ -21,6 +21,16 @@ describe('how a game ended', () => {
     const facts = { gap: 16, first: 'Club', below: 'Marta and João' };
     expect(told(0, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind-ahead', facts });
     expect(told(3, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind', facts: { gap: 43, first: 'Club' } });
+  });
+
+  it('says who of two won, and by how much', () => {
+    const duel = (...points: number[]) => {
+      const ending = endingOf(ranked(...points), 0);
+      return ending && duelOf(ending);
+    };
+    expect(duel(191, 103)).toEqual({ id: 'ui-end-won', facts: { gap: 88 } });
+    expect(duel(103, 135)).toEqual({ id: 'ui-end-lost', facts: { gap: 32 } });
+    expect(duel(103, 103)).toEqual({ id: 'ui-end-tied', facts: {} });
   });
 
   it('knows a shared place', () => {

@@ -48,6 +48,12 @@ export function distance(ending: Ending, list: (seats: readonly number[]) => str
   return { id: 'ui-end-behind-ahead', facts: { gap, first: list(rivals), below: list(below) } };
 }
 
+/** How a game of two ended for one of them. */
+export function duelOf({ rank, level, gap }: Ending): Sentence {
+  if (level.length > 0) return { id: 'ui-end-tied', facts: {} };
+  return { id: rank === 1 ? 'ui-end-won' : 'ui-end-lost', facts: { gap } };
+}
+
 /** A share of a whole in percent, never rounded up to all of it. */
 export function percent(part: number, whole: number, language: string): string {
   const share = whole > 0 ? Math.min(1, part / whole) : 1;

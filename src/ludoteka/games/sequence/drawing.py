@@ -122,8 +122,10 @@ def _ending(observation: Observation) -> Words:
     won = [team for team in range(p.teams) if scoring.has_won(p, s, team)]
     if not won:
         return say("seq-now-draw-game")
-    names = ", ".join(_name(observation, seat) for seat in range(p.seats) if team_of(p, seat) == won[0])
-    return say("seq-now-over", names=names, team=team_words(p, won[0]), made=int(s.made[won[0]]))
+    names = [_name(observation, seat) for seat in range(p.seats) if team_of(p, seat) == won[0]]
+    listed = say("seq-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+    made = int(s.made[won[0]])
+    return say("seq-now-over", names=listed, players=len(names), team=team_words(p, won[0]), made=made)
 
 
 def _name(observation: Observation, seat: int) -> str:

@@ -57,6 +57,7 @@ def data(observation: Observation) -> dict[str, Any]:
         "draws": int(p.draws) if p.draws < p.tiles else 0,
         "paid": int(p.draw_cost * s.drawn),
         "stuck_cost": _stuck_cost(p, s),
+        "stuck_total": int(p.draw_cost * p.draws) + _stuck_cost(p, s) if p.draws < p.tiles else 0,
         "ended": {0: "", BLOCKED: "blocked"}.get(int(s.ended), "out"),
         "lowest_gains": bool(p.lowest_gains),
         "open": [_open(s, spot) for spot in range(s.opens)] if playing else [],

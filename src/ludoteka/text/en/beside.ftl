@@ -4,12 +4,12 @@
 
 ui-rules = Rules
 ui-rules-of = { $game }: rules
-ui-rules-about = In our own words, with every rule under a name that does not change. The program itself refers to these names.
+ui-rules-about = The rules in our own words. Each has an id, which the program quotes when it refuses a move.
 ui-rules-contents = Contents
 ui-rules-link = Link to rule { $rule }
-ui-rules-assumed-about = The rulebooks we know leave this open, so we had to decide. The text says what we assumed, and names an option where you can choose otherwise.
+ui-rules-assumed-about = The rulebooks we know leave this open, so we had to decide. The text says what we assumed and which option changes it.
 ui-rules-marked = Marked cells are allowed.
-ui-rules-called = Just called
+ui-rules-called = To place
 ui-rules-play = Play
 
 ## Why not?
@@ -21,15 +21,15 @@ ui-why-pick = Choose a piece first, then its cell.
 
 ## For owners of the box
 
-ui-box = You have the box?
+ui-box = Own the box?
 ui-box-about = The program can call the tiles for you and score the boards.
 ui-caller = Caller
 ui-caller-of = { $game }: caller
-ui-caller-about = Everybody plays on cardboard. The program draws the tiles and reads them out.
-ui-caller-begin = Begin a round
+ui-caller-about = Everyone plays with the real game. The program draws the tiles and reads them out.
+ui-caller-begin = Start a round
 ui-caller-first = Call the first tile
 ui-caller-next = Next tile
-ui-caller-onward = One further
+ui-caller-onward = Forward
 ui-caller-ready = Are the tiles face up and the boards empty?
 ui-caller-number = Tile { $number } of { $of }
 ui-caller-left = { $left ->
@@ -38,25 +38,25 @@ ui-caller-left = { $left ->
    *[other] { $left } to come
 }
 ui-caller-last = That was the last tile.
-ui-caller-last-about = Now count: enter the boards on the score sheet, and it explains every point.
-ui-caller-last-more = Count this round before the next one begins: the score sheet keeps all rounds.
-ui-caller-repeat = Say it again
-ui-caller-back = Look at the one before
+ui-caller-last-about = Now count: enter the boards on the score sheet; it explains every point.
+ui-caller-last-more = Count this round before the next one starts: the score sheet keeps all rounds.
+ui-caller-repeat = Repeat
+ui-caller-back = Previous
 ui-caller-looking = An earlier tile
-ui-caller-latest = To the latest tile
+ui-caller-latest = Latest tile
 ui-caller-history = Called so far
 ui-caller-none = Nothing has been called yet.
 ui-caller-show = Show tile { $number }: { $piece }
 ui-caller-pace = Pace
-ui-caller-by-hand = by hand
+ui-caller-by-hand = manual
 ui-caller-seconds = every { $seconds } s
 ui-caller-pause = Pause
-ui-caller-resume = Go on
+ui-caller-resume = Resume
 ui-caller-paused = Paused
 ui-caller-countdown = next in { $seconds } s
 ui-caller-voice-on = Voice on
 ui-caller-voice-off = Voice off
-ui-caller-rate = Speed of the voice
+ui-caller-rate = Voice speed
 ui-caller-slow = slow
 ui-caller-normal = normal
 ui-caller-fast = fast
@@ -65,14 +65,14 @@ ui-caller-settings = Pace and voice
 ui-caller-score = Score the boards
 ui-caller-again = New round
 ui-caller-end = End this round
-ui-caller-end-sure = End it really?
+ui-caller-end-sure = Really end it?
 ui-caller-dealt = Start cards
 ui-caller-dealt-so-far = Taken so far
 ui-caller-choose = Player { $number } chooses a start card
 ui-caller-cancel = Back
 ui-caller-discarded = Discarded
 ui-caller-discarded-now = Turned and discarded: { $pieces }
-ui-caller-next-round = Begin round { $round }
+ui-caller-next-round = Start round { $round }
 ui-caller-key-space = Space
 ui-caller-key-next = next
 ui-caller-key-back = earlier
@@ -84,7 +84,7 @@ ui-caller-key-voice = voice
 
 ui-sheet = Score sheet
 ui-sheet-of = { $game }: score sheet
-ui-sheet-about = Copy your cardboard boards: tap a cell, then its tile.
+ui-sheet-about = Copy your boards from the real game: tap a cell, then its tile.
 ui-sheet-setup = Variant and players
 ui-sheet-name = Name of player { $number }
 ui-sheet-boards = Boards
@@ -93,7 +93,7 @@ ui-sheet-type = Tap it, or type its numbers.
 ui-sheet-place = Line { $place }
 ui-sheet-used = { $piece }, already on this board
 ui-sheet-none = No tile like this is left.
-ui-sheet-remove = Take it off
+ui-sheet-remove = Remove
 ui-sheet-skip = Leave it empty
 ui-sheet-done = Close
 ui-sheet-choose = Choose a cell to enter its tile.
@@ -103,16 +103,16 @@ ui-sheet-empty = { $count ->
    *[other] { $count } cells are empty.
 }
 ui-sheet-clear = Clear this board
-ui-sheet-clear-sure = Clear it really?
+ui-sheet-clear-sure = Really clear it?
 ui-sheet-go = Enter the boards
 ui-sheet-new = Start over
 ui-sheet-new-sure = Clear everything?
 ui-sheet-called = { $count ->
-    [one] Only the { $count } called tile is offered.
-   *[other] Only the { $count } called tiles are offered.
+    [one] Only the { $count } called tile is shown.
+   *[other] Only the { $count } called tiles are shown.
 }
-ui-sheet-mark = Tap every square that is covered; tap again to take it back. With the keys: arrows walk, Space covers.
-ui-sheet-all = Offer all tiles
+ui-sheet-mark = Tap every covered square; tap again to undo. Keys: arrows move, Space covers.
+ui-sheet-all = Show all tiles
 ui-sheet-compare = Everybody’s boards
 
 ## A score sheet of turns and rounds

@@ -15,7 +15,7 @@ cli-games-assumed = { $source }, assumed
 
 ## ludoteka replay
 
-cli-check-ok = { $file }: the record is right, { $entries ->
+cli-check-ok = { $file }: the record is valid, { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }.
@@ -26,7 +26,7 @@ cli-check-unproved = The record reveals no seed, so its draws cannot be proved.
 
 ## ludoteka legal
 
-cli-legal-over = The game is over: nobody has anything to do.
+cli-legal-over = The game is over: there is nothing left to do.
 cli-legal-actor = { $name }: { $count ->
     [one] { $count } legal action
    *[other] { $count } legal actions
@@ -35,8 +35,8 @@ cli-legal-scores = Points: { $scores }
 
 ## ludoteka solve
 
-cli-solve-proved = { $score } points, and that is proved: nothing brings more.
-cli-solve-bounded = { $score } points are the best that was found; more than { $most } cannot be had.
+cli-solve-proved = { $score } points, proved: nothing scores more.
+cli-solve-bounded = { $score } points are the best found; more than { $most } is impossible.
 cli-solve-patterns = { $patterns ->
     [one] One pattern reaches that.
    *[other] { $patterns } patterns reach that.
@@ -78,7 +78,7 @@ cli-serve-closed = Ludoteka has closed. All games are saved.
 cli-serve-running = Ludoteka is already running: { $address }
 cli-serve-port-taken = Port { $port } is taken by another program; using { $other } instead.
 cli-serve-network = For other devices in this network: { $address }
-cli-serve-no-network = This machine is in no network, so other devices cannot reach it.
+cli-serve-no-network = This computer is not in a network, so other devices cannot reach it.
 
 ## ludoteka backup, ludoteka restore
 
@@ -125,24 +125,24 @@ cli-score-total = Total
 ## At the prompt
 
 cli-left = Still to come
-cli-hint = Type where it goes, for example { $example }; “?” shows what else you can type.
-cli-hand-over = Hand over to { $name }, who presses Enter.
-cli-may-act = { $name } may act as well, for example: { $example }
+cli-hint = Type where to place it, for example { $example }; “?” lists what else you can type.
+cli-hand-over = Hand over to { $name }: press Enter.
+cli-may-act = { $name } can act too, for example: { $example }
 cli-pause = Press Enter for the next round.
 cli-help = Type a move ({ $action }, or in short { $short }), or one of these:
 cli-help-help = this help
 cli-help-why = why c3: whether this is allowed, and by which rule it is not
 cli-help-moves = every move on offer, and what it would do
 cli-help-score = everybody’s points, explained
-cli-help-bag = what can still come
+cli-help-bag = what can still come up
 cli-help-board = your board once more
 cli-help-boards = everybody’s boards
 cli-help-log = what has happened so far
 cli-help-undo = take back your last move, as long as nothing was revealed since
 cli-help-quit = leave, and save the game if you like
-cli-why-what = Say which move you mean, for example: why c3.
+cli-why-what = Name a move, for example: why c3.
 cli-why-fine = { $action } is allowed.
-cli-undo-none = There is nothing to take back: what has been seen stays seen.
+cli-undo-none = There is nothing to take back: something has been revealed since.
 
 ## Saving and leaving
 
@@ -151,8 +151,8 @@ cli-save-leaving = Save the game in which file? (Enter: in Ludoteka’s own fold
 cli-save-exists = { $file } exists already. Choose another name.
 cli-saved = The record is in { $file }.
 cli-left-unsaved = Goodbye. Nothing was saved.
-cli-left-saved = Goodbye. The game is saved in { $file }. To go on:
-cli-seed-lost = The seed of this game is not on this machine. It goes on with new chance, so its draws cannot be proved at the end.
+cli-left-saved = Goodbye. The game is saved in { $file }. To continue:
+cli-seed-lost = The seed of this game is not on this computer. New random draws are used from here on, so they cannot be proved at the end.
 
 ## Refusals
 
@@ -162,24 +162,24 @@ refused-file-folder = This is a folder, not a file.
 refused-folder-not = This is a file, not a folder.
 refused-records-there = Records of these games exist already (files: { $count }). Nothing was played; with --replace they are replaced.
 refused-file-forbidden = You may not open this file.
-refused-file-not-text = This is not a text in UTF-8 (byte { $byte } is none), so it cannot be read.
+refused-file-not-text = This is not UTF-8 text (see byte { $byte }), so it cannot be read.
 refused-file-too-long = This file is too long: at most { $most } characters can be read.
-refused-file-exists = This file exists already. Choose another name, or go on with it: ludoteka play FILE.
+refused-file-exists = This file exists already. Choose another name, or continue that game: ludoteka play FILE.
 refused-file-kept = This file exists already: nothing was written.
 refused-file-trouble = The file cannot be used ({ $trouble }).
-refused-short-form = Several moves are meant by this. Say which: { $actions }.
+refused-short-form = This can mean several moves. Choose one: { $actions }.
 refused-rule-unknown = There is no such rule. There are: { $known }.
 refused-preset-unknown = There is no such preset. There are: { $known }.
 refused-bot-unknown = There is no such bot. There are: { $known }.
 refused-seats-few = There are not enough seats (people: { $people }, bots: { $bots }).
 refused-seed-form = A seed is an even number of hexadecimal digits, { $most } at most: for example c0ffee.
-refused-play-settled = A record already says who plays what. Leave out everything but --seed, --record and --language.
-refused-play-over = This game is over. To look at it: ludoteka replay FILE.
+refused-play-settled = The record already sets who plays what. Use only --seed, --record and --language.
+refused-play-over = This game is over. To replay it: ludoteka replay FILE.
 refused-parts-form = Write the game and the file, for example: take-it-easy=my-box.csv
-refused-seat-none = There are { $seats } seats, counted from 1.
-refused-solve-what = Say what to solve: either --maximum, or --tiles with the pieces in the order in which they come.
+refused-seat-none = The seats are numbered 1 to { $seats }.
+refused-solve-what = Choose what to solve: --maximum, or --tiles with the pieces in the order in which they come.
 refused-backup-nothing = There are no games here to back up.
-refused-backup-bad = This is no backup of Ludoteka, or it is damaged ({ $why }).
+refused-backup-bad = This is not a backup of Ludoteka, or it is damaged ({ $why }).
 refused-restore-there = There are games here already. With --replace they are replaced.
 refused-restore-running = A server is running on this database. Close it first.
 refused-port-none = No port is free.

@@ -43,19 +43,19 @@ at-line = Line { $line }: { $what }
 
 ## Refusals at the table
 
-refused-not-your-turn = It is not your turn. Wait until the table asks you.
+refused-not-your-turn = It is not your turn yet.
 refused-no-such-action = That cannot be done now. Choose one of the moves on offer.
-refused-stale = The table has moved on since you looked. Look again and choose anew.
+refused-stale = The table has changed since then. Look again and choose.
 refused-notation = This is not a move. Write it like this: “{ $form }”.
 refused-seats = This game is for { $allowed } players.
-refused-undo-too-far = There is not that much to take back: { $asked } asked, { $possible } possible.
+refused-undo-too-far = There are not that many moves to take back: { $asked } asked, { $possible } possible.
 refused-undo-count = After “undo” comes a whole number: how many moves to take back.
 
 ## Refusals of games and options
 
 refused-game-unknown = There is no such game here.
 refused-option-form = An option is written name=value.
-refused-option-twice = This option is given twice. Leave one of them out.
+refused-option-twice = This option is given twice. Remove one.
 refused-option-unknown = There is no such option. The options are: { $known }.
 refused-option-value = This option has no such value. Choose from: { $choices }.
 refused-option-needs = This option only makes sense together with { $needs }.
@@ -74,14 +74,14 @@ refused-toml-word = This line has a number or a name that is too long. The most 
 refused-record-too-long = This is too long to be the record of a game. The most characters allowed: { $most }.
 refused-record-version = A record begins with “{ $expected }”. This file does not: either it is no record, or it comes from another version.
 refused-record-ends = The file ends too early: “{ $expected }” is missing.
-refused-record-key = “{ $key }” means nothing here. Expected one of: { $known }.
+refused-record-key = “{ $key }” is unknown here. Expected one of: { $known }.
 refused-record-seat = The seats are listed in order, one to a line. Expected: “{ $expected }”.
 refused-record-twice = “{ $key }” is given twice.
 refused-record-lacks = “{ $key }” is missing.
-refused-record-rules = The game was played by version { $version } of the rules; here they are version { $expected }.
-refused-record-seats = The record speaks of { $said } seats but lists { $found }.
-refused-record-cut = The file breaks off in the middle of this move.
-refused-record-actor = Nobody at this table has the number “{ $actor }”: 0 is chance, and seats count from 1.
+refused-record-rules = The game was played with version { $version } of the rules; this program has version { $expected }.
+refused-record-seats = The record announces { $said } seats but lists { $found }.
+refused-record-cut = The file ends in the middle of this move.
+refused-record-actor = No player at this table has the number “{ $actor }”: 0 is chance, seats count from 1.
 refused-record-unfinished = The game is not over yet, so the record cannot have a result.
 refused-record-result = The moves lead to “{ $expected }”, but the record says “{ $said }”.
 refused-record-seed = The revealed seed is not a hexadecimal number.
@@ -91,4 +91,4 @@ refused-record-draw = This draw (number { $k }, counting from 0) does not follow
 
 ## Refusals of the server
 
-refused-client-missing = The pages of the game have not been built. In a checkout, run: python3 dev.py web
+refused-client-missing = The web pages have not been built. In a checkout, run: python3 dev.py web

@@ -3,10 +3,10 @@
 ## The companion, for an automa on a real table
 
 ui-companion = Companion
-ui-box-companion = The companion plays the automa of { $game } beside the game from the box: you enter what lies there, it tells what happens and why, and keeps the score.
-ui-companion-lead = You play with the game from the box, the companion plays the automa. It tells you how to set up, asks one thing at a time, says what the automa does and why, and keeps her score. Everything stays in this browser.
+ui-box-companion = The companion plays the automa of { $game } while you play with the real game: you enter what is on the table; it shows what she does and why, and keeps the score.
+ui-companion-lead = You play with the real game, the companion plays the automa. It explains the set-up, asks one thing at a time, shows what the automa does and why, and keeps her score. Everything stays in this browser.
 ui-companion-kept = Your sessions
-ui-companion-new = A new session
+ui-companion-new = New session
 ui-companion-name = Name
 ui-companion-unnamed = Session without a name
 ui-companion-entries = { $count ->
@@ -14,17 +14,17 @@ ui-companion-entries = { $count ->
    *[other] { $count } entries
 }
 ui-companion-forget = Delete
-ui-companion-forget-sure = Delete it really?
+ui-companion-forget-sure = Really delete it?
 ui-companion-cards = Who draws the automa’s cards?
 ui-companion-cards-none = I do
 ui-companion-cards-none-about = You draw from the box and enter what the cards show.
 ui-companion-cards-own = My pack
-ui-companion-cards-own-about = The companion draws, by the pack with which this server was started.
-ui-companion-cards-house = House pack
+ui-companion-cards-own-about = The companion draws from the pack this server was started with.
+ui-companion-cards-house = Ludoteka’s pack
 ui-companion-cards-house-about = The companion draws cards of our own design: for a game with our pack, not with the cards in the box.
-ui-companion-quick = Only draw cards
-ui-companion-quick-about = Nothing is asked, nothing is counted.
-ui-companion-begin = Begin
+ui-companion-quick = Draw cards only
+ui-companion-quick-about = No questions, no scores.
+ui-companion-begin = Start
 ui-companion-all = All sessions
 ui-companion-help = Help cards
 ui-companion-points = The automa’s points
@@ -41,7 +41,7 @@ ui-companion-remove-this = Remove { $item }
 ui-companion-which-size = Which size?
 ui-companion-add = Add the next item
 ui-companion-enter = { $count ->
-    [0] Nothing there, go on
+    [0] Nothing there, continue
     [one] That is all: { $count } item
    *[other] That is all: { $count } items
 }
@@ -51,11 +51,11 @@ ui-companion-done = Done
 ui-companion-first = Do this first
 ui-companion-you = You
 ui-companion-draw = Draw the card
-ui-companion-drawn = I have drawn it myself
+ui-companion-drawn = I drew it myself
 ui-companion-entry = Entry { $number }.
-ui-companion-correct = Correct
+ui-companion-correct = Edit
 ui-companion-undo = Undo
 ui-companion-undo-from = Undo from here on
-ui-companion-leave = Leave it as it was
+ui-companion-leave = Cancel
 ui-companion-waiting = Entry { $number } waits until the one before it fits again.
 ui-companion-over = The session is over.

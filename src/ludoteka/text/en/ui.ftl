@@ -7,16 +7,16 @@ ui-theme-dark = Switch to dark
 ui-theme-light = Switch to light
 ui-settings = Settings
 ui-skip = Skip to the content
-ui-home = Back to the shelf
+ui-home = All games
 ui-close = Close
-ui-page-lost = There is nothing here
-ui-page-lost-about = This address leads nowhere. The games are on the shelf.
+ui-page-lost = Page not found
+ui-page-lost-about = There is nothing at this address.
 ui-unreachable = The server does not answer. Try again in a moment.
 
 ## The shelf
 
-ui-home-title = Take a box off the shelf.
-ui-home-about = Table games by their exact rules: alone, against bots, together at one screen, or with friends by a link.
+ui-home-title = Choose a game.
+ui-home-about = Board games, true to the rulebook: alone, against bots, together at one screen, or with friends by link.
 ui-alone = Alone
 ui-bots = Bots
 ui-one-screen = One screen
@@ -31,35 +31,35 @@ ui-players = { $most ->
 
 ## Saved games
 
-ui-continue-title = Continue where you left
+ui-continue-title = Continue where you left off
 ui-played-title = Played here
 ui-continue = Continue
 ui-going-on = in play
 ui-over = finished
 ui-just-now = just now
-ui-saved-none = No games here yet. Whatever you start is saved by itself and waits in this place.
-ui-forget = Take off this list
+ui-saved-none = Your games will appear here, saved automatically.
+ui-forget = Remove from list
 ui-saved-all = { $count ->
     [one] Show { $count } game
    *[other] Show all { $count } games
 }
 ui-give-up = Give up
-ui-give-up-title = Give this game up?
-ui-give-up-about = It is deleted for everyone at the table and cannot be brought back. To go on later, simply leave: the game is saved.
+ui-give-up-title = Give up this game?
+ui-give-up-about = It is deleted for everyone at the table and cannot be restored. To continue later, just leave: the game is saved.
 ui-no-keep = Keep it
 
 ## A new table
 
 ui-variant = Variant
 ui-all-options = All options
-ui-own-mix = your own mix
+ui-own-mix = custom
 ui-assumed = our assumption
 ui-seats = Seats
 ui-seat-count = How many play
 ui-seat = Player { $number }
 ui-seat-kind = Who sits in seat { $number }
 ui-seat-name = Name in seat { $number }
-ui-human = At this screen
+ui-human = This screen
 ui-bot-level = Bot: { $level }
 ui-start = Start playing
 ui-rule = Rule { $rule }.
@@ -75,16 +75,16 @@ ui-gone-about = It does not exist here, or this browser has no seat at it.
 ui-turn = Turn { $turn } of { $of }
 ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
-ui-rows = { $done } done, { $broken } broken
-ui-rows-round = Round { $round }: { $done } done, { $broken } broken
-ui-promised = +{ $points } still open
+ui-rows = { $done } of { $of } lines complete
+ui-rows-round = Round { $round }: { $done } of { $of } lines complete
+ui-promised = +{ $points } possible
 ui-leader = In the lead
 ui-and-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
 ui-at-the-table = At the table
-ui-enlarge = Show this board large
+ui-enlarge = Enlarge this board
 ui-pick = Choose a piece.
 ui-place = Place
 ui-undo = Take back
@@ -102,18 +102,18 @@ ui-tally = { $what }: { $left } of { $of } left
 ui-story = What happened
 ui-story-empty = Nothing yet.
 ui-legend-complete = complete, scores
-ui-legend-live = still possible, its number
-ui-legend-broken = broken, scores nothing
-ui-legend-beam = sunbeam or moonbeam, scores
+ui-legend-live = open row
+ui-legend-broken = broken: no points
+ui-legend-beam = beam: all suns or all moons
 
 ## Settings and keys
 
-ui-pace = Pace of bots and calls
-ui-pace-about = While they take their time, you can take back. By hand: nothing new comes until you say so.
+ui-pace = Speed of bots and calls
+ui-pace-about = You can take back a move while they wait. Manual: nothing happens until you continue.
 ui-pace-quick = Quick
 ui-pace-normal = Normal
-ui-pace-calm = Calm
-ui-pace-hand = By hand
+ui-pace-calm = Slow
+ui-pace-hand = Manual
 ui-confirm = Confirm placements
 ui-confirm-about = The first click or tap shows what would happen, the second places.
 ui-confirm-touch = On touch
@@ -125,13 +125,13 @@ ui-key-space = Space
 ui-keys-tab = To the board, the buttons, the other boards
 ui-keys-arrows = From cell to cell
 ui-keys-ends = To the first, to the last cell
-ui-keys-place = Place on this cell; the next tile, if it waits for you
-ui-keys-escape = Let go, leave the board, close a window
+ui-keys-place = Place on this cell; next tile, if it waits for you
+ui-keys-escape = Put down, leave the board, close a window
 ui-keys-undo = Take back
 ui-keys-next = Next tile, next round
 ui-keys-settings = Settings
 ui-keys-help = These keys
-ui-keys-drag = With mouse or finger, drag the tile onto a cell. Escape lets it go.
+ui-keys-drag = With mouse or finger, drag the tile onto a cell. Escape cancels.
 
 ## Cards in hand
 
@@ -140,13 +140,13 @@ ui-key-of = key { $key }
 ui-team = { $team }: { $names }
 ui-team-of = Team: { $team }
 ui-plays-now = plays now
-ui-zoom = Size of the board
-ui-zoom-in = Closer
-ui-zoom-out = Farther
-ui-zoom-all = The whole board
+ui-zoom = Board size
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-all = Whole board
 ui-keys-hand = Choose a card or a tile; then Tab or arrows lead to its cells
 ui-keys-tab-hand = To the cards or tiles, the lit cells, the buttons
-ui-keys-zoom = Board closer, farther, whole
+ui-keys-zoom = Zoom in, zoom out, whole board
 
 ## Tiles on a rack, an endless table
 
@@ -171,7 +171,7 @@ ui-pass-on = Pass on to { $name }
 ## Points
 
 ui-where-from = Where the points come from
-ui-points-of = Points of { $name }
+ui-points-of = { $name }’s points
 ui-line = For what
 ui-points = Points
 ui-total = Total
@@ -228,11 +228,11 @@ ui-end-level = Level with { $level }.
 ui-end-behind = { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
-} short of { $first }.
+} behind { $first }.
 ui-end-behind-ahead = { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
-} short of { $first }, ahead of { $below }.
+} behind { $first }, ahead of { $below }.
 ui-end-alone = Your final score
 ui-record-new = A new personal record: it was { $before }.
 ui-record-first = Your first score in this variant: the one to beat.
@@ -252,9 +252,9 @@ ui-end-rows-broken = { $count ->
 
 ## The best that was possible
 
-ui-best = Best possible with what came: { $score }
-ui-best-between = Best possible with what came: at least { $score }, at most { $bound }
-ui-best-proved = Proved: no other board brings more.
+ui-best = Best possible with these tiles: { $score }
+ui-best-between = Best possible with these tiles: at least { $score }, at most { $bound }
+ui-best-proved = Proved: no other board scores more.
 ui-best-found = The best board found so far; a better one is not ruled out.
 ui-best-mine = You reached { $percent } of it without knowing what would come.
 ui-best-of = { $name } reached { $percent } of it without knowing what would come.
@@ -264,7 +264,7 @@ ui-best-perfect = Nothing better was possible.
 ui-best-round = Counted for the last round.
 ui-best-rounds = Counted for all rounds.
 ui-best-open = Open this board
-ui-best-waiting = Best possible with what came
+ui-best-waiting = Best possible with these tiles
 ui-best-working = Working it out…
 ui-best-title = The best board
 
@@ -274,7 +274,7 @@ ui-replay = Replay
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-first = To the beginning
-ui-replay-slider = Moment of the game
+ui-replay-slider = Position in the game
 ui-replay-at = { $stop } of { $of }
 ui-replay-speed = Speed
 ui-replay-begin = The table before the first move.
@@ -292,26 +292,30 @@ ui-share-png = Picture (PNG)
 ui-share-svg = Drawing (SVG)
 ui-share-send = Send…
 ui-share-link = Link to this page
-ui-share-link-about = Whoever can open it sees the result, all boards and the replay.
+ui-share-link-about = Anyone with it can see the result, all boards and the replay.
 ui-share-copy = Copy
 ui-share-copied = Copied
 ui-share-failed = The picture could not be made here. Try the other format.
 ui-keep = Download
 ui-import = Open a game file
-ui-import-about = A “.ludo” record: a finished game is shown with its replay, an unfinished one goes on. You can also drop the file here.
-ui-import-drop = Let go to open the game
+ui-import-about = A “.ludo” record: a finished game opens with its replay, an unfinished one continues. You can also drop the file here.
+ui-import-drop = Drop to open the game
 ui-import-refused = This file cannot be opened.
 ui-import-line = Line { $line }
 
 ## The coach
 
 ui-coach = The coach
-ui-coach-mine = Compared with the expert’s choices, your moves gave away { $cost } points in all.
-ui-coach-of = Compared with the expert’s choices, { $name }’s moves gave away { $cost } points in all.
+ui-coach-mine = Compared with the expert’s choices, your moves cost { $cost } points in all.
+ui-coach-of = Compared with the expert’s choices, { $name }’s moves cost { $cost } points in all.
 ui-coach-flawless = The expert would hardly have done anything better.
 ui-coach-strip = What each move cost
 ui-coach-move = Move { $number }: cost { $cost } points
-ui-coach-taken = taken
+ui-coach-taken = your move
 ui-coach-better = best
-ui-coach-expected = Points that the expert expected at the end of the round.
+ui-coach-expected = Points the expert expected at the end of the round.
 ui-coach-working = Looking at every move…
+ui-coach-played = played
+ui-end-won = You won by { $gap }
+ui-end-lost = You lost by { $gap }
+ui-end-tied = A tie

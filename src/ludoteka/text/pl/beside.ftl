@@ -4,12 +4,12 @@
 
 ui-rules = Zasady
 ui-rules-of = Zasady: { $game }
-ui-rules-about = Własnymi słowami, a każda reguła ma stałe oznaczenie. Te same oznaczenia podaje program podczas gry.
+ui-rules-about = Zasady własnymi słowami. Każda ma oznaczenie, które program podaje, gdy odrzuca ruch.
 ui-rules-contents = Spis treści
 ui-rules-link = Odnośnik do reguły { $rule }
-ui-rules-assumed-about = Znane nam instrukcje tego nie rozstrzygają, więc musieliśmy zdecydować sami. Tekst mówi, co założyliśmy, i wymienia opcję tam, gdzie można wybrać inaczej.
+ui-rules-assumed-about = Znane nam instrukcje tego nie rozstrzygają, więc zdecydowaliśmy sami. Tekst mówi, co założyliśmy i która opcja to zmienia.
 ui-rules-marked = Zaznaczone pola są dozwolone.
-ui-rules-called = Właśnie wywołany
+ui-rules-called = Do położenia
 ui-rules-play = Zagraj
 
 ## Dlaczego nie?
@@ -17,7 +17,7 @@ ui-rules-play = Zagraj
 ui-why = Dlaczego nie tutaj?
 ui-why-show = Pokaż regułę
 ui-why-open = Otwórz w instrukcji
-ui-why-pick = Najpierw wybierz element, potem pole.
+ui-why-pick = Najpierw wybierz, co położyć, potem pole.
 
 ## Dla posiadaczy pudełka
 
@@ -25,11 +25,11 @@ ui-box = Masz pudełko?
 ui-box-about = Program może wywoływać za was kafle i policzyć punkty.
 ui-caller = Wywoływanie
 ui-caller-of = Wywoływanie: { $game }
-ui-caller-about = Wszyscy grają na kartonie, a program losuje kafle i czyta je na głos.
+ui-caller-about = Wszyscy grają prawdziwą grą, a program losuje kafle i czyta je na głos.
 ui-caller-begin = Zacznij rundę
 ui-caller-first = Wywołaj pierwszy kafel
 ui-caller-next = Następny kafel
-ui-caller-onward = O jeden dalej
+ui-caller-onward = Dalej
 ui-caller-ready = Kafle odkryte, plansze puste?
 ui-caller-number = Kafel { $number } z { $of }
 ui-caller-left = { $left ->
@@ -40,12 +40,12 @@ ui-caller-left = { $left ->
    *[other] jeszcze { $left } kafla
 }
 ui-caller-last = To był ostatni kafel.
-ui-caller-last-about = Teraz liczenie: wprowadź plansze do arkusza, a objaśni każdy punkt.
+ui-caller-last-about = Czas liczyć: wprowadź plansze do arkusza, a on objaśni każdy punkt.
 ui-caller-last-more = Policzcie tę rundę, zanim zacznie się następna: arkusz pamięta wszystkie rundy.
 ui-caller-repeat = Powtórz
-ui-caller-back = Pokaż poprzedni
+ui-caller-back = Poprzedni
 ui-caller-looking = Wcześniejszy kafel
-ui-caller-latest = Do ostatniego kafla
+ui-caller-latest = Ostatni kafel
 ui-caller-history = Wywołane dotąd
 ui-caller-none = Jeszcze nic nie wywołano.
 ui-caller-show = Pokaż kafel { $number }: { $piece }
@@ -86,7 +86,7 @@ ui-caller-key-voice = głos
 
 ui-sheet = Arkusz wyników
 ui-sheet-of = Arkusz wyników: { $game }
-ui-sheet-about = Przepisz swoje kartonowe plansze: dotknij pola, potem kafla.
+ui-sheet-about = Przepisz plansze z prawdziwej gry: dotknij pola, potem kafla.
 ui-sheet-setup = Wariant i gracze
 ui-sheet-name = Imię gracza { $number }
 ui-sheet-boards = Plansze
@@ -117,7 +117,7 @@ ui-sheet-called = { $count ->
     [many] Do wyboru jest tylko { $count } wywołanych kafli.
    *[other] Do wyboru jest tylko { $count } wywołanego kafla.
 }
-ui-sheet-mark = Dotknij każdego zakrytego pola; drugie dotknięcie cofa. Na klawiaturze: strzałki przechodzą, spacja zakrywa.
+ui-sheet-mark = Dotknij każdego zakrytego pola; drugie dotknięcie cofa. Klawisze: strzałki przechodzą, spacja zakrywa.
 ui-sheet-all = Pokaż wszystkie kafle
 ui-sheet-compare = Plansze wszystkich
 

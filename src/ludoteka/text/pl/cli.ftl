@@ -28,7 +28,7 @@ cli-check-unproved = Zapis nie ujawnia ziarna, więc losowań nie da się udowod
 
 ## ludoteka legal
 
-cli-legal-over = Partia jest skończona: nikt nie ma nic do zrobienia.
+cli-legal-over = Partia jest skończona: nie ma już nic do zrobienia.
 cli-legal-actor = { $name }: { $count ->
     [one] { $count } dozwolony ruch
     [few] { $count } dozwolone ruchy
@@ -39,8 +39,8 @@ cli-legal-scores = Punkty: { $scores }
 
 ## ludoteka solve
 
-cli-solve-proved = Punkty: { $score }. To udowodnione: więcej się nie da.
-cli-solve-bounded = Najlepszy znaleziony wynik: { $score }; więcej niż { $most } mieć nie można.
+cli-solve-proved = Punkty: { $score }. Udowodnione: więcej się nie da.
+cli-solve-bounded = Najlepszy znaleziony wynik: { $score }; więcej niż { $most } się nie da.
 cli-solve-patterns = { $patterns ->
     [one] Daje to { $patterns } układ.
     [few] Dają to { $patterns } układy.
@@ -154,9 +154,9 @@ cli-help-boards = plansze wszystkich graczy
 cli-help-log = co się dotąd wydarzyło
 cli-help-undo = cofnij swój ostatni ruch, dopóki nic się potem nie odsłoniło
 cli-help-quit = odejdź i, jeśli chcesz, zapisz partię
-cli-why-what = Napisz, o który ruch chodzi, na przykład: why c3.
+cli-why-what = Podaj ruch, na przykład: why c3.
 cli-why-fine = { $action }: ten ruch jest dozwolony.
-cli-undo-none = Nie ma czego cofać: co zobaczone, to zobaczone.
+cli-undo-none = Nie ma czego cofać: potem coś już odsłonięto.
 
 ## Zapisywanie i odchodzenie
 
@@ -166,7 +166,7 @@ cli-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 cli-saved = Zapis partii jest w pliku { $file }.
 cli-left-unsaved = Do zobaczenia. Niczego nie zapisano.
 cli-left-saved = Do zobaczenia. Partia jest zapisana w pliku { $file }. Aby grać dalej:
-cli-seed-lost = Na tym komputerze nie ma ziarna tej partii. Dalej losuje nowe, więc na koniec losowań nie da się udowodnić.
+cli-seed-lost = Na tym komputerze nie ma ziarna tej partii. Dalsze losowania są nowe, więc na koniec nie da się ich udowodnić.
 
 ## Odmowy
 
@@ -176,7 +176,7 @@ refused-file-folder = To jest folder, a nie plik.
 refused-folder-not = To jest plik, a nie folder.
 refused-records-there = Zapisy tych partii już istnieją (plików: { $count }). Niczego nie rozegrano; z --replace zostaną zastąpione.
 refused-file-forbidden = Nie masz prawa otworzyć tego pliku.
-refused-file-not-text = To nie jest tekst w UTF-8 (nie pasuje bajt { $byte }), więc nie da się go przeczytać.
+refused-file-not-text = To nie jest tekst w UTF-8 (zob. bajt { $byte }), więc nie da się go przeczytać.
 refused-file-too-long = Ten plik jest za długi: da się przeczytać najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki
@@ -186,17 +186,17 @@ refused-file-too-long = Ten plik jest za długi: da się przeczytać najwyżej {
 refused-file-exists = Ten plik już istnieje. Wybierz inną nazwę albo graj dalej: ludoteka play PLIK.
 refused-file-kept = Taki plik już istnieje: niczego nie zapisano.
 refused-file-trouble = Nie da się użyć tego pliku ({ $trouble }).
-refused-short-form = To może znaczyć kilka ruchów. Napisz, który: { $actions }.
+refused-short-form = To może znaczyć kilka ruchów. Wybierz: { $actions }.
 refused-rule-unknown = Nie ma takiej zasady. Są: { $known }.
 refused-preset-unknown = Nie ma takiego wariantu. Są: { $known }.
 refused-bot-unknown = Nie ma takiego bota. Są: { $known }.
 refused-seats-few = Miejsc jest za mało (ludzie: { $people }, boty: { $bots }).
 refused-seed-form = Ziarno to parzysta liczba cyfr szesnastkowych, najwyżej { $most }: na przykład c0ffee.
-refused-play-settled = Kto i w co gra, mówi już zapis. Zostaw tylko --seed, --record i --language.
+refused-play-settled = Kto i w co gra, określa już zapis. Użyj tylko --seed, --record i --language.
 refused-play-over = Ta partia jest skończona. Obejrzysz ją tak: ludoteka replay PLIK.
 refused-parts-form = Podaj grę i plik, na przykład: take-it-easy=moje-pudelko.csv
-refused-seat-none = Miejsc przy stole: { $seats }, liczone od 1.
-refused-solve-what = Napisz, co rozwiązać: albo --maximum, albo --tiles z elementami w kolejności, w jakiej przychodzą.
+refused-seat-none = Miejsca mają numery od 1 do { $seats }.
+refused-solve-what = Wybierz, co rozwiązać: --maximum albo --tiles z elementami w kolejności, w jakiej przychodzą.
 refused-backup-nothing = Nie ma tu gier do zapisania.
 refused-backup-bad = To nie jest kopia zapasowa Ludoteki albo jest uszkodzona ({ $why }).
 refused-restore-there = Są tu już gry. Z --replace zostaną zastąpione.

@@ -10,7 +10,7 @@ language-pt = Português
 
 bot-random = Losowy
 bot-beginner = Początkujący
-bot-casual = Niedzielny
+bot-casual = Okazjonalny
 bot-club = Klubowy
 bot-expert = Ekspert
 
@@ -45,9 +45,9 @@ at-line = Wiersz { $line }: { $what }
 
 ## Odmowy przy stole
 
-refused-not-your-turn = To nie twoja kolej. Poczekaj, aż przyjdzie.
+refused-not-your-turn = To jeszcze nie twoja kolej.
 refused-no-such-action = Takiego ruchu nie można teraz wykonać. Wybierz jeden z dostępnych.
-refused-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz i wybierz ponownie.
+refused-stale = Sytuacja na stole już się zmieniła. Spójrz i wybierz ponownie.
 refused-notation = To nie jest zapis ruchu. Powinien wyglądać tak: „{ $form }”.
 refused-seats = Liczba osób, które mogą grać w tę grę: { $allowed }.
 refused-undo-too-far = Nie da się cofnąć aż tyle: żądano { $asked }, można { $possible }.
@@ -76,11 +76,11 @@ refused-toml-word = W tej linii jest za długa liczba lub nazwa. Dozwolonych zna
 refused-record-too-long = Ten tekst jest za długi jak na zapis partii. Największa liczba znaków: { $most }.
 refused-record-version = Zapis zaczyna się od „{ $expected }”. Ten plik zaczyna się inaczej: to nie zapis albo zapis z innej wersji.
 refused-record-ends = Plik kończy się za wcześnie: brakuje „{ $expected }”.
-refused-record-key = „{ $key }” nic tu nie znaczy. Możliwe: { $known }.
+refused-record-key = „{ $key }”: nieznane słowo. Możliwe: { $known }.
 refused-record-seat = Miejsca podaje się po kolei, każde w osobnym wierszu. Powinno być: „{ $expected }”.
 refused-record-twice = „{ $key }” pojawia się dwa razy.
 refused-record-lacks = Brakuje „{ $key }”.
-refused-record-rules = Partię rozegrano według wersji { $version } zasad, a tutaj obowiązuje wersja { $expected }.
+refused-record-rules = Partię rozegrano według wersji { $version } zasad, a ten program ma wersję { $expected }.
 refused-record-seats = Zapowiedziana liczba miejsc to { $said }, a wymieniono { $found }.
 refused-record-cut = Plik urywa się w środku tego ruchu.
 refused-record-actor = Przy tym stole nie ma nikogo o numerze „{ $actor }”: 0 to los, a miejsca liczy się od 1.
@@ -93,4 +93,4 @@ refused-record-draw = To losowanie (numer { $k }, licząc od 0) nie wynika z uja
 
 ## Odmowy serwera
 
-refused-client-missing = Strony gry nie zostały zbudowane. W katalogu ze źródłami uruchom: python3 dev.py web
+refused-client-missing = Strony WWW nie zostały zbudowane. W katalogu ze źródłami uruchom: python3 dev.py web

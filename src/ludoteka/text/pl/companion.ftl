@@ -3,8 +3,8 @@
 ## Pomocnik, dla automy na prawdziwym stole
 
 ui-companion = Pomocnik
-ui-box-companion = Pomocnik gra za automę przy prawdziwym stole ({ $game }): wpisujesz, co leży na stole, a on mówi, co się dzieje i dlaczego, i liczy punkty.
-ui-companion-lead = Ty grasz prawdziwymi elementami, pomocnik gra za automę. Mówi, jak przygotować grę, pyta o jedną rzecz naraz, mówi, co robi automa i dlaczego, i liczy jej punkty. Wszystko zostaje w tej przeglądarce.
+ui-box-companion = Pomocnik gra za automę przy prawdziwej grze ({ $game }): wpisujesz, co leży na stole, a on pokazuje, co robi automa i dlaczego, i liczy punkty.
+ui-companion-lead = Ty grasz prawdziwą grą, pomocnik gra za automę. Mówi, jak przygotować grę, pyta o jedną rzecz naraz, pokazuje, co robi automa i dlaczego, i liczy jej punkty. Wszystko zostaje w tej przeglądarce.
 ui-companion-kept = Twoje rozgrywki
 ui-companion-new = Nowa rozgrywka
 ui-companion-name = Nazwa
@@ -21,11 +21,11 @@ ui-companion-cards = Kto dobiera karty automy?
 ui-companion-cards-none = Ja
 ui-companion-cards-none-about = Dobierasz z pudełka i wpisujesz, co widać na kartach.
 ui-companion-cards-own = Mój pakiet
-ui-companion-cards-own-about = Pomocnik dobiera według pakietu, z którym uruchomiono serwer.
-ui-companion-cards-house = Pakiet domowy
+ui-companion-cards-own-about = Pomocnik dobiera z pakietu, z którym uruchomiono serwer.
+ui-companion-cards-house = Pakiet Ludoteki
 ui-companion-cards-house-about = Pomocnik dobiera karty naszego projektu: do gry z naszym pakietem, a nie z kartami z pudełka.
 ui-companion-quick = Tylko dobieraj karty
-ui-companion-quick-about = O nic nie pyta i niczego nie liczy.
+ui-companion-quick-about = Bez pytań i bez punktów.
 ui-companion-begin = Zacznij
 ui-companion-all = Rozgrywki
 ui-companion-help = Karty pomocy
@@ -57,9 +57,9 @@ ui-companion-you = Ty
 ui-companion-draw = Dobierz kartę
 ui-companion-drawn = Karta już dobrana ręcznie
 ui-companion-entry = Wpis { $number }.
-ui-companion-correct = Popraw
+ui-companion-correct = Zmień
 ui-companion-undo = Cofnij
 ui-companion-undo-from = Cofnij od tego miejsca
-ui-companion-leave = Zostaw, jak było
+ui-companion-leave = Anuluj
 ui-companion-waiting = Wpis { $number } czeka, aż wcześniejszy znów będzie pasował.
 ui-companion-over = Rozgrywka jest skończona.

@@ -7,17 +7,17 @@ ui-theme-dark = Włącz ciemny wygląd
 ui-theme-light = Włącz jasny wygląd
 ui-settings = Ustawienia
 ui-skip = Przejdź do treści
-ui-home = Wróć do półki
+ui-home = Wszystkie gry
 ui-close = Zamknij
-ui-page-lost = Tu nic nie ma
-ui-page-lost-about = Ten adres donikąd nie prowadzi. Gry stoją na półce.
+ui-page-lost = Nie ma takiej strony
+ui-page-lost-about = Pod tym adresem nic nie ma.
 ui-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 
 ## Półka
 
-ui-home-title = Zdejmij pudełko z półki.
-ui-home-about = Gry planszowe według dokładnych zasad: samemu, z botami, razem przy jednym ekranie albo ze znajomymi z linku.
-ui-alone = Samemu
+ui-home-title = Wybierz grę.
+ui-home-about = Gry planszowe, wiernie według instrukcji: solo, z botami, razem przy jednym ekranie albo ze znajomymi przez link.
+ui-alone = Solo
 ui-bots = Z botami
 ui-one-screen = Przy jednym ekranie
 ui-games = Gry
@@ -34,8 +34,8 @@ ui-continue = Graj dalej
 ui-going-on = w toku
 ui-over = zakończona
 ui-just-now = przed chwilą
-ui-saved-none = Nie ma tu jeszcze gier. Każda rozpoczęta zapisuje się sama i czeka w tym miejscu.
-ui-forget = Usuń z tej listy
+ui-saved-none = Tu pojawią się twoje gry, zapisywane automatycznie.
+ui-forget = Usuń z listy
 ui-saved-all = { $count ->
     [one] Pokaż { $count } grę
     [few] Pokaż wszystkie { $count } gry
@@ -51,14 +51,14 @@ ui-no-keep = Zostaw
 
 ui-variant = Wariant
 ui-all-options = Wszystkie opcje
-ui-own-mix = własne zestawienie
+ui-own-mix = własne opcje
 ui-assumed = nasze założenie
 ui-seats = Miejsca
 ui-seat-count = Ile osób gra
 ui-seat = Gracz { $number }
 ui-seat-kind = Kto siedzi na miejscu { $number }
 ui-seat-name = Imię na miejscu { $number }
-ui-human = Przy tym ekranie
+ui-human = Ten ekran
 ui-bot-level = Bot: { $level }
 ui-start = Zacznij grę
 ui-rule = Reguła { $rule }.
@@ -74,9 +74,9 @@ ui-gone-about = Nie ma go tutaj albo ta przeglądarka nie ma przy nim miejsca.
 ui-turn = Tura { $turn } z { $of }
 ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
-ui-rows = ukończone: { $done }, przerwane: { $broken }
-ui-rows-round = Runda { $round }: ukończone { $done }, przerwane { $broken }
-ui-promised = +{ $points } w grze
+ui-rows = ukończone linie: { $done } z { $of }
+ui-rows-round = Runda { $round }: ukończone linie { $done } z { $of }
+ui-promised = +{ $points } możliwe
 ui-leader = Na prowadzeniu
 ui-and-more = { $count ->
     [one] i jeszcze { $count } osoba
@@ -85,8 +85,8 @@ ui-and-more = { $count ->
    *[other] i jeszcze { $count } osoby
 }
 ui-at-the-table = Przy stole
-ui-enlarge = Pokaż tę planszę w dużym widoku
-ui-pick = Wybierz element.
+ui-enlarge = Powiększ tę planszę
+ui-pick = Wybierz, co położyć.
 ui-place = Połóż
 ui-undo = Cofnij ruch
 ui-next-round = Następna runda
@@ -103,9 +103,9 @@ ui-tally = { $what }: zostało { $left } z { $of }
 ui-story = Przebieg gry
 ui-story-empty = Jeszcze nic.
 ui-legend-complete = ukończony, punktuje
-ui-legend-live = jeszcze możliwy, jego liczba
-ui-legend-broken = przerwany, nic nie daje
-ui-legend-beam = promień słońca lub księżycowa smuga, punktuje
+ui-legend-live = otwarty rząd
+ui-legend-broken = przerwany: bez punktów
+ui-legend-beam = promień lub smuga: same słońca albo same księżyce
 
 ## Karty na ręce
 
@@ -115,12 +115,12 @@ ui-team = { $team }: { $names }
 ui-team-of = Drużyna: { $team }
 ui-plays-now = teraz gra
 ui-zoom = Wielkość planszy
-ui-zoom-in = Bliżej
-ui-zoom-out = Dalej
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
 ui-zoom-all = Cała plansza
 ui-keys-hand = Wybór karty lub kamienia; potem Tab lub strzałki prowadzą do pól
 ui-keys-tab-hand = Do kart lub kamieni, podświetlonych pól i przycisków
-ui-keys-zoom = Plansza bliżej, dalej, cała
+ui-keys-zoom = Przybliż, oddal, cała plansza
 
 ## Kamienie na podstawce, stół bez krawędzi
 
@@ -238,19 +238,19 @@ ui-end-rows-broken = { $count ->
 
 ## Najlepszy możliwy wynik
 
-ui-best = Najlepszy wynik z tego, co przyszło: { $score }
-ui-best-between = Najlepszy wynik z tego, co przyszło: co najmniej { $score }, najwyżej { $bound }
+ui-best = Najlepszy wynik z tych kafli: { $score }
+ui-best-between = Najlepszy wynik z tych kafli: co najmniej { $score }, najwyżej { $bound }
 ui-best-proved = Udowodnione: żadna inna plansza nie da więcej.
 ui-best-found = To najlepsza znaleziona plansza; lepszej nie da się wykluczyć.
-ui-best-mine = Masz { $percent } tego wyniku, nie wiedząc, co przyjdzie.
-ui-best-of = { $name } ma { $percent } tego wyniku, nie wiedząc, co przyjdzie.
-ui-best-mine-between = Masz od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
-ui-best-of-between = { $name } ma od { $least } do { $most } tego wyniku, nie wiedząc, co przyjdzie.
+ui-best-mine = To { $percent } najlepszego wyniku, a nie było wiadomo, co przyjdzie.
+ui-best-of = { $name }: { $percent } najlepszego wyniku, a nie było wiadomo, co przyjdzie.
+ui-best-mine-between = To od { $least } do { $most } najlepszego wyniku, a nie było wiadomo, co przyjdzie.
+ui-best-of-between = { $name }: od { $least } do { $most } najlepszego wyniku, a nie było wiadomo, co przyjdzie.
 ui-best-perfect = Lepiej się nie dało.
 ui-best-round = Liczy się ostatnia runda.
 ui-best-rounds = Liczone są wszystkie rundy.
 ui-best-open = Otwórz tę planszę
-ui-best-waiting = Najlepszy wynik z tego, co przyszło
+ui-best-waiting = Najlepszy wynik z tych kafli
 ui-best-working = Obliczam…
 ui-best-title = Najlepsza plansza
 
@@ -260,7 +260,7 @@ ui-replay = Powtórka
 ui-replay-play = Odtwórz
 ui-replay-pause = Wstrzymaj
 ui-replay-first = Na początek
-ui-replay-slider = Chwila gry
+ui-replay-slider = Miejsce w przebiegu gry
 ui-replay-at = { $stop } z { $of }
 ui-replay-speed = Tempo
 ui-replay-begin = Stół przed pierwszym ruchem.
@@ -280,21 +280,21 @@ ui-share-png = Obraz (PNG)
 ui-share-svg = Rysunek (SVG)
 ui-share-send = Wyślij…
 ui-share-link = Odnośnik do tej strony
-ui-share-link-about = Kto go otworzy, zobaczy wynik, wszystkie plansze i powtórkę.
+ui-share-link-about = Kto go ma, zobaczy wynik, wszystkie plansze i powtórkę.
 ui-share-copy = Kopiuj
 ui-share-copied = Skopiowano
 ui-share-failed = Tutaj nie udało się utworzyć obrazu. Spróbuj drugiego formatu.
 ui-keep = Pobierz
 ui-import = Otwórz plik z grą
-ui-import-about = Zapis „.ludo”: zakończona gra pokaże się z powtórką, niezakończona potoczy się dalej. Plik można też tutaj upuścić.
+ui-import-about = Zapis „.ludo”: zakończona gra otworzy się z powtórką, niezakończona będzie trwać dalej. Plik można też tutaj upuścić.
 ui-import-drop = Upuść, aby otworzyć grę
 ui-import-refused = Tego pliku nie da się otworzyć.
 ui-import-line = Wiersz { $line }
 ui-pace = Tempo botów i wywołań
-ui-pace-about = Dopóki się namyślają, możesz cofnąć ruch. Ręcznie: nic nowego nie nadejdzie, dopóki nie dasz znaku.
+ui-pace-about = Dopóki czekają, możesz cofnąć ruch. Ręczne: nic się nie dzieje, dopóki nie klikniesz dalej.
 ui-pace-quick = Szybkie
 ui-pace-normal = Zwykłe
-ui-pace-calm = Spokojne
+ui-pace-calm = Wolne
 ui-pace-hand = Ręczne
 ui-confirm = Potwierdzanie ruchów
 ui-confirm-about = Pierwsze kliknięcie lub dotknięcie pokazuje skutki, drugie kładzie kafel.
@@ -313,7 +313,7 @@ ui-keys-undo = Cofnij
 ui-keys-next = Następny kafel, następna runda
 ui-keys-settings = Ustawienia
 ui-keys-help = Ta lista klawiszy
-ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Klawisz Escape go puszcza.
+ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Escape anuluje.
 
 ## Trener
 
@@ -323,7 +323,11 @@ ui-coach-of = W porównaniu z wyborami eksperta ruchy gracza { $name } kosztowa�
 ui-coach-flawless = Ekspert prawie niczego nie zrobiłby lepiej.
 ui-coach-strip = Ile kosztował każdy ruch
 ui-coach-move = Ruch { $number }: koszt { $cost } pkt
-ui-coach-taken = wybrany
+ui-coach-taken = twój ruch
 ui-coach-better = najlepszy
 ui-coach-expected = Punkty, których ekspert oczekiwał na koniec rundy.
 ui-coach-working = Przeglądam każdy ruch…
+ui-coach-played = zagrany
+ui-end-won = Wygrana o { $gap } pkt
+ui-end-lost = Przegrana o { $gap } pkt
+ui-end-tied = Remis

@@ -4,12 +4,12 @@
 
 ui-rules = Regras
 ui-rules-of = { $game }: regras
-ui-rules-about = Por palavras nossas, cada regra com um nome que não muda. O próprio programa refere-se a estes nomes.
+ui-rules-about = As regras por palavras nossas. Cada uma tem um código, que o programa cita quando recusa uma jogada.
 ui-rules-contents = Índice
 ui-rules-link = Ligação para a regra { $rule }
-ui-rules-assumed-about = Os livros de regras que conhecemos deixam isto em aberto, por isso tivemos de decidir. O texto diz o que supusemos e refere uma opção onde se pode escolher outra coisa.
+ui-rules-assumed-about = Os livros de regras que conhecemos deixam isto em aberto, por isso tivemos de decidir. O texto diz o que supusemos e que opção o muda.
 ui-rules-marked = As casas assinaladas são permitidas.
-ui-rules-called = Acabada de cantar
+ui-rules-called = A colocar
 ui-rules-play = Jogar
 
 ## Porque não?
@@ -25,11 +25,11 @@ ui-box = Tem a caixa?
 ui-box-about = O programa pode cantar as peças por si e contar os pontos.
 ui-caller = Cantar as peças
 ui-caller-of = { $game }: cantar as peças
-ui-caller-about = Todos jogam com a caixa. O programa sorteia as peças e lê-as em voz alta.
+ui-caller-about = Todos jogam com o jogo verdadeiro. O programa sorteia as peças e lê-as em voz alta.
 ui-caller-begin = Começar uma ronda
 ui-caller-first = Cantar a primeira peça
 ui-caller-next = Peça seguinte
-ui-caller-onward = Avançar uma
+ui-caller-onward = Avançar
 ui-caller-ready = Peças à vista e tabuleiros vazios?
 ui-caller-number = Peça { $number } de { $of }
 ui-caller-left = { $left ->
@@ -38,17 +38,17 @@ ui-caller-left = { $left ->
    *[other] faltam { $left }
 }
 ui-caller-last = Era a última peça.
-ui-caller-last-about = Agora é contar: passe os tabuleiros para a folha, que explica cada ponto.
+ui-caller-last-about = Agora conte: passe os tabuleiros para a folha, que explica cada ponto.
 ui-caller-last-more = Conte esta ronda antes de começar a seguinte: a folha guarda todas as rondas.
 ui-caller-repeat = Repetir
-ui-caller-back = Ver a anterior
+ui-caller-back = Anterior
 ui-caller-looking = Uma peça anterior
-ui-caller-latest = Para a última peça
+ui-caller-latest = Última peça
 ui-caller-history = Já cantadas
 ui-caller-none = Ainda não se cantou nada.
 ui-caller-show = Ver a peça { $number }: { $piece }
 ui-caller-pace = Ritmo
-ui-caller-by-hand = à mão
+ui-caller-by-hand = manual
 ui-caller-seconds = a cada { $seconds } s
 ui-caller-pause = Pausa
 ui-caller-resume = Continuar
@@ -84,7 +84,7 @@ ui-caller-key-voice = voz
 
 ui-sheet = Folha de pontos
 ui-sheet-of = { $game }: folha de pontos
-ui-sheet-about = Copie os seus tabuleiros: toque numa casa e depois na peça.
+ui-sheet-about = Copie os tabuleiros do jogo verdadeiro: toque numa casa e depois na peça.
 ui-sheet-setup = Variante e jogadores
 ui-sheet-name = Nome do jogador { $number }
 ui-sheet-boards = Tabuleiros
@@ -108,13 +108,13 @@ ui-sheet-go = Indicar os tabuleiros
 ui-sheet-new = Recomeçar
 ui-sheet-new-sure = Limpar tudo?
 ui-sheet-called = { $count ->
-    [1] Só se oferece { $count } peça, a cantada.
-   *[other] Só se oferecem as { $count } peças cantadas.
+    [1] Só se mostra a peça cantada.
+   *[other] Só se mostram as { $count } peças cantadas.
 }
-ui-sheet-mark = Toque em cada caixa coberta; um segundo toque desfaz. Com as teclas: as setas andam, o espaço cobre.
-ui-sheet-all = Oferecer todas as peças
+ui-sheet-mark = Toque em cada caixa coberta; um segundo toque desfaz. Teclas: as setas andam, o espaço cobre.
+ui-sheet-all = Mostrar todas as peças
 ui-sheet-compare = Os tabuleiros de todos
 
 ## Uma folha de vezes e rondas
 
-ui-box-ledger = O programa pode contar os pontos, vez a vez, ronda a ronda.
+ui-box-ledger = O programa pode contar os pontos, jogada a jogada, ronda a ronda.

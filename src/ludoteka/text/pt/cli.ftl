@@ -15,7 +15,7 @@ cli-games-assumed = { $source }, presumido
 
 ## ludoteka replay
 
-cli-check-ok = { $file }: o registo está certo, { $entries ->
+cli-check-ok = { $file }: o registo é válido, { $entries ->
     [one] { $entries } entrada
    *[other] { $entries } entradas
 }.
@@ -26,7 +26,7 @@ cli-check-unproved = O registo não revela a semente; por isso não é possível
 
 ## ludoteka legal
 
-cli-legal-over = O jogo acabou: ninguém tem nada para fazer.
+cli-legal-over = O jogo acabou: não há mais nada a fazer.
 cli-legal-actor = { $name }: { $count ->
     [one] { $count } jogada permitida
    *[other] { $count } jogadas permitidas
@@ -35,8 +35,8 @@ cli-legal-scores = Pontos: { $scores }
 
 ## ludoteka solve
 
-cli-solve-proved = { $score } pontos, e está provado: nada dá mais.
-cli-solve-bounded = O melhor que se encontrou são { $score } pontos; mais de { $most } não é possível.
+cli-solve-proved = { $score } pontos, provado: nada dá mais.
+cli-solve-bounded = O melhor encontrado são { $score } pontos; mais de { $most } é impossível.
 cli-solve-patterns = { $patterns ->
     [one] Há { $patterns } disposição que lá chega.
    *[other] Há { $patterns } disposições que lá chegam.
@@ -126,7 +126,7 @@ cli-score-total = Total
 
 cli-left = Ainda pode sair
 cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
-cli-hand-over = Passe a { $name }, que carrega em Enter.
+cli-hand-over = Passe a { $name }: prima Enter.
 cli-may-act = { $name } também pode agir, por exemplo: { $example }
 cli-pause = Prima Enter para a ronda seguinte.
 cli-help = Escreva uma jogada ({ $action }, ou só { $short }) ou uma destas palavras:
@@ -140,9 +140,9 @@ cli-help-boards = os tabuleiros de todos
 cli-help-log = o que aconteceu até agora
 cli-help-undo = desfazer a sua última jogada, enquanto nada foi revelado depois
 cli-help-quit = sair e, se quiser, guardar o jogo
-cli-why-what = Diga de que jogada se trata, por exemplo: why c3.
+cli-why-what = Indique uma jogada, por exemplo: why c3.
 cli-why-fine = { $action }: esta jogada é permitida.
-cli-undo-none = Não há nada para desfazer: o que foi visto, visto está.
+cli-undo-none = Não há nada para desfazer: entretanto algo foi revelado.
 
 ## Guardar e sair
 
@@ -152,7 +152,7 @@ cli-save-exists = O ficheiro { $file } já existe. Escolha outro nome.
 cli-saved = O registo está em { $file }.
 cli-left-unsaved = Até à próxima. Nada foi guardado.
 cli-left-saved = Até à próxima. O jogo está guardado em { $file }. Para continuar:
-cli-seed-lost = A semente deste jogo não está neste computador. Continua com uma nova, por isso no fim não será possível provar os sorteios.
+cli-seed-lost = A semente deste jogo não está neste computador. Os sorteios seguintes são novos, por isso no fim não será possível prová-los.
 
 ## Recusas
 
@@ -162,22 +162,22 @@ refused-file-folder = Isto é uma pasta, não um ficheiro.
 refused-folder-not = Isto é um ficheiro, não uma pasta.
 refused-records-there = Já existem registos destas partidas (ficheiros: { $count }). Nada foi jogado; com --replace são substituídos.
 refused-file-forbidden = Não tem permissão para abrir este ficheiro.
-refused-file-not-text = Isto não é um texto em UTF-8 (o byte { $byte } não o é); por isso não pode ser lido.
+refused-file-not-text = Isto não é texto em UTF-8 (veja o byte { $byte }); por isso não pode ser lido.
 refused-file-too-long = Este ficheiro é longo de mais: podem ser lidos no máximo { $most } carateres.
 refused-file-exists = Este ficheiro já existe. Escolha outro nome ou continue o jogo: ludoteka play FICHEIRO.
 refused-file-kept = Este ficheiro já existe: nada foi escrito.
 refused-file-trouble = Não é possível usar o ficheiro ({ $trouble }).
-refused-short-form = Isto pode ser mais do que uma jogada. Diga qual: { $actions }.
+refused-short-form = Isto pode ser mais do que uma jogada. Escolha uma: { $actions }.
 refused-rule-unknown = Não existe essa regra. Existem: { $known }.
 refused-preset-unknown = Não existe essa variante. Existem: { $known }.
 refused-bot-unknown = Não existe esse bot. Existem: { $known }.
 refused-seats-few = Não há lugares que cheguem (pessoas: { $people }, bots: { $bots }).
 refused-seed-form = Uma semente é um número par de algarismos hexadecimais, { $most } no máximo: por exemplo c0ffee.
-refused-play-settled = O registo já diz quem joga o quê. Deixe só --seed, --record e --language.
+refused-play-settled = O registo já define quem joga o quê. Use só --seed, --record e --language.
 refused-play-over = Este jogo acabou. Para o ver: ludoteka replay FICHEIRO.
 refused-parts-form = Escreva o jogo e o ficheiro, por exemplo: take-it-easy=a-minha-caixa.csv
-refused-seat-none = Lugares à mesa: { $seats }, contados a partir de 1.
-refused-solve-what = Diga o que resolver: ou --maximum, ou --tiles com as peças pela ordem em que vêm.
+refused-seat-none = Os lugares vão de 1 a { $seats }.
+refused-solve-what = Escolha o que resolver: --maximum, ou --tiles com as peças pela ordem em que vêm.
 refused-backup-nothing = Aqui não há jogos para guardar.
 refused-backup-bad = Isto não é uma cópia de segurança da Ludoteka, ou está danificado ({ $why }).
 refused-restore-there = Aqui já há jogos. Com --replace são substituídos.

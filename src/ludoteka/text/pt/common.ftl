@@ -43,9 +43,9 @@ at-line = Linha { $line }: { $what }
 
 ## Recusas à mesa
 
-refused-not-your-turn = Não é a sua vez. Espere que ela chegue.
+refused-not-your-turn = Ainda não é a sua vez.
 refused-no-such-action = Essa jogada não é possível agora. Escolha uma das disponíveis.
-refused-stale = A situação na mesa já mudou. Veja de novo e volte a escolher.
+refused-stale = A mesa já mudou. Veja e escolha de novo.
 refused-notation = Isto não é uma jogada. Escreva-a assim: «{ $form }».
 refused-seats = Número de jogadores para este jogo: { $allowed }.
 refused-undo-too-far = Não é possível voltar tão atrás: pedido { $asked }, possível { $possible }.
@@ -56,7 +56,7 @@ refused-undo-count = Depois de «undo» vem um número inteiro: quantas jogadas 
 refused-game-unknown = Esse jogo não existe aqui.
 refused-option-form = Uma opção escreve-se assim: nome=valor.
 refused-option-twice = Esta opção aparece duas vezes. Deixe só uma.
-refused-option-unknown = Essa opção não existe. As que há: { $known }.
+refused-option-unknown = Essa opção não existe. Existem: { $known }.
 refused-option-value = Esta opção não tem esse valor. Escolha entre: { $choices }.
 refused-option-needs = Esta opção só faz sentido em conjunto com { $needs }.
 refused-option-seats = Esta escolha não serve para este número de jogadores ({ $seats }). Números possíveis: { $allowed }.
@@ -74,11 +74,11 @@ refused-toml-word = Esta linha tem um número ou um nome longo demais. Máximo d
 refused-record-too-long = Isto é longo de mais para ser o registo de um jogo. Máximo de caracteres: { $most }.
 refused-record-version = Um registo começa por «{ $expected }». Este ficheiro não: ou não é um registo, ou é de outra versão.
 refused-record-ends = O ficheiro acaba cedo de mais: falta «{ $expected }».
-refused-record-key = «{ $key }» não significa nada aqui. É possível: { $known }.
+refused-record-key = «{ $key }» é desconhecido aqui. É possível: { $known }.
 refused-record-seat = Os lugares vêm por ordem, um por linha. Esperava-se: «{ $expected }».
 refused-record-twice = «{ $key }» aparece duas vezes.
 refused-record-lacks = Falta «{ $key }».
-refused-record-rules = O jogo seguiu a versão { $version } das regras; aqui vale a versão { $expected }.
+refused-record-rules = O jogo seguiu a versão { $version } das regras; este programa tem a versão { $expected }.
 refused-record-seats = O registo anuncia { $said } lugares, mas enumera { $found }.
 refused-record-cut = O ficheiro interrompe-se a meio desta jogada.
 refused-record-actor = Não há ninguém com o número «{ $actor }» nesta mesa: 0 é a sorte, e os lugares contam-se a partir de 1.
@@ -91,4 +91,4 @@ refused-record-draw = Este sorteio (número { $k }, a contar de 0) não resulta 
 
 ## Recusas do servidor
 
-refused-client-missing = As páginas do jogo não foram construídas. Na pasta do código, execute: python3 dev.py web
+refused-client-missing = As páginas web não foram construídas. Na pasta do código, execute: python3 dev.py web

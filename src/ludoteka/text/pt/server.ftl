@@ -12,55 +12,55 @@ refused-game-unfinished = O jogo ainda não acabou. O registo fica disponível q
 refused-begun = O jogo já começou: os lugares ficam como estão.
 refused-gathering = O jogo ainda não começou.
 refused-seat-taken = Este lugar está ocupado. Escolha outro.
-refused-host-only = Só quem criou a mesa o pode fazer.
-refused-no-watching = Esta mesa não quer espectadores. Quando o jogo acabar, todos o podem ver.
-refused-deal-sealed = Pode haver quem ainda jogue a mesma distribuição, por isso ela não se conta já.
+refused-host-only = Só quem abriu a mesa o pode fazer.
+refused-no-watching = Esta mesa não permite espectadores. Quando o jogo acabar, todos o podem ver.
+refused-deal-sealed = Pode haver quem ainda jogue esta distribuição, por isso fica oculta por agora.
 refused-daily-stays = O jogo do dia fica até ao fim do dia. O seu nome pode ser retirado já.
-refused-guest-key-used = Esta ligação pessoal já foi usada, ou o lugar já não está guardado. Se não foi você, avise o anfitrião.
-refused-share-form = Uma parte no acaso são 64 dígitos hexadecimais. Recarregue a página e diga de novo que podemos começar.
-refused-talk-empty = Diga ou uma frase da lista ou algo seu.
-refused-talk-phrases-only = Nesta mesa só há as frases da lista.
+refused-guest-key-used = Esta ligação pessoal já foi usada, ou o lugar já não está reservado. Se não foi você, fale com o anfitrião.
+refused-share-form = Uma parte são 64 dígitos hexadecimais. Recarregue a página e diga de novo que está pronto.
+refused-talk-empty = Escolha uma frase da lista ou escreva uma mensagem.
+refused-talk-phrases-only = Nesta mesa só se podem usar as frases da lista.
 refused-talk-long = É demasiado longo: no máximo { $most } caracteres.
 refused-phrase-unknown = Não há tal frase.
 
 ## Uma mesa nova
 
-refused-seat-kind = Ninguém desse tipo se pode sentar aqui. É possível: { $known }.
+refused-seat-kind = Isto não pode ocupar o lugar. Escolha entre: { $known }.
 refused-seat-name = Um nome é uma só linha, com { $most } carateres no máximo e sem «#».
 refused-webhooks-off = O dono deste servidor não deixa as mesas chamar outros servidores.
 refused-webhook-address = Uma mesa só pode chamar um endereço que comece por http:// ou https:// e que todos possam alcançar.
 refused-webhook-port = Uma mesa só pode chamar estas portas: { $ports }. Tire a porta do endereço ou peça ao dono deste servidor.
-refused-duplicate-seats = Nas mesas com a mesma distribuição os lugares são livres ou de bots, e pelo menos um é livre: quem as cria senta-se a uma como toda a gente.
+refused-duplicate-seats = Nas mesas com a mesma distribuição os lugares são livres ou de bots, e pelo menos um é livre; você senta-se a uma delas como os outros.
 refused-no-duplicate = Nenhuma outra mesa tem a mesma distribuição.
 refused-no-rematch = Ainda ninguém pediu a desforra.
 refused-date = Um dia escreve-se assim: 2026-01-31.
 
 ## Quem pode o quê
 
-refused-token-missing = Para ver isto, é preciso mostrar a chave do seu lugar.
+refused-token-missing = Para ver isto, precisa da chave do seu lugar.
 refused-token-bad = Esta chave não serve em nenhum lugar daqui.
 refused-token-other-table = Esta chave é de outra mesa.
-refused-origin = Este pedido vem de outra página, por isso não é cumprido.
-refused-host = Este servidor não responde por esse nome.
+refused-origin = Este pedido vem de outra página e foi recusado.
+refused-host = Este servidor não tem esse nome.
 
 ## Mensagens, páginas e ficheiros
 
-refused-message-bad = Esta mensagem não faz sentido: { $why }
+refused-message-bad = Esta mensagem não é válida: { $why }
 refused-language-unknown = Não há textos nessa língua. As que há: { $known }.
 refused-page-unknown = Aqui não há nada.
 refused-method = Isso não se pode fazer aqui.
 refused-too-large = Isto é grande de mais.
-refused-too-many-requests = São pedidos de mais ao mesmo tempo. Tente de novo daqui a um minuto.
+refused-too-many-requests = Pedidos a mais. Tente de novo daqui a um minuto.
 refused-too-many-tables = Foram criadas mesas de mais a partir daqui. Tente de novo mais tarde.
 refused-too-many-sockets = Há aqui ligações abertas de mais.
 refused-record-encoding = Isto não é um texto em UTF-8.
-refused-fault = Algo correu mal, e a culpa não é sua. Nada se perdeu; tente de novo.
+refused-fault = Algo correu mal no servidor. Nada se perdeu; tente de novo.
 refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Instale essa versão ou escolha outra pasta de dados.
 refused-data-in-use = Já há outra Ludoteka a usar { $place }. Feche-a ou escolha outra pasta com --data.
-refused-table-damaged = Este jogo está danificado no disco do servidor e não pode ser aberto. Quem gere o servidor talvez tenha uma cópia de segurança.
+refused-table-damaged = Este jogo está danificado no disco do servidor e não pode ser aberto. O dono do servidor talvez tenha uma cópia de segurança.
 refused-secret-broken = O ficheiro «{ $place }» está danificado. Reponha-o de uma cópia ou apague-o; nesse caso, todos precisam de chaves novas para os seus lugares.
 refused-stop-unknown = A repetição tem { $stops } paragens, contadas a partir de 0.
-refused-no-caller = Neste jogo não se canta nada, por isso não precisa de quem cante.
+refused-no-caller = Neste jogo não se canta nada, por isso não há quem cante.
 refused-no-companion = Este jogo não tem ajudante.
 refused-no-sheet = Este jogo não tem folha de pontuação.
 refused-sheet-names = A folha tem { $boards } tabuleiros, mas não o mesmo número de nomes.
@@ -69,10 +69,10 @@ refused-sheet-rounds = Uma folha deste jogo é para { $rounds ->
     [1] { $rounds } ronda
    *[other] { $rounds } rondas
 }, cada uma com um tabuleiro para cada jogador.
-refused-no-solver = Para este jogo, ninguém aqui sabe calcular o melhor resultado.
-refused-solve-unfinished = O jogo ainda não acabou. O que era possível calcula-se no fim.
-refused-no-adviser = Ninguém aqui conhece este jogo o bastante para avaliar as jogadas.
-refused-review-unfinished = O jogo ainda não acabou. O treinador fala no fim.
+refused-no-solver = Para este jogo não é possível calcular o melhor resultado.
+refused-solve-unfinished = O jogo ainda não acabou. O melhor possível calcula-se no fim.
+refused-no-adviser = Este jogo não tem treinador.
+refused-review-unfinished = O jogo ainda não acabou. O treinador avalia-o no fim.
 refused-seat-unknown = Lugares nesta mesa: { $seats }, contados a partir de 0.
 
 ## O que as pessoas dizem umas às outras

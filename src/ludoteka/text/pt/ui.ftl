@@ -7,17 +7,17 @@ ui-theme-dark = Mudar para o tema escuro
 ui-theme-light = Mudar para o tema claro
 ui-settings = Definições
 ui-skip = Saltar para o conteúdo
-ui-home = Voltar à estante
+ui-home = Todos os jogos
 ui-close = Fechar
-ui-page-lost = Não há nada aqui
-ui-page-lost-about = Este endereço não leva a lado nenhum. Os jogos estão na estante.
+ui-page-lost = Página não encontrada
+ui-page-lost-about = Não há nada neste endereço.
 ui-unreachable = O servidor não responde. Tente de novo daqui a pouco.
 
 ## A estante
 
-ui-home-title = Tire uma caixa da estante.
-ui-home-about = Jogos de mesa segundo as regras exatas: a sós, contra bots, juntos no mesmo ecrã ou com amigos por uma ligação.
-ui-alone = A sós
+ui-home-title = Escolha um jogo.
+ui-home-about = Jogos de mesa, fiéis às regras: a solo, contra bots, juntos no mesmo ecrã ou com amigos por ligação.
+ui-alone = A solo
 ui-bots = Bots
 ui-one-screen = No mesmo ecrã
 ui-games = Jogos
@@ -34,8 +34,8 @@ ui-continue = Continuar
 ui-going-on = em curso
 ui-over = terminado
 ui-just-now = agora mesmo
-ui-saved-none = Ainda não há jogos aqui. O que começar fica guardado por si e espera neste lugar.
-ui-forget = Tirar desta lista
+ui-saved-none = Os seus jogos vão aparecer aqui; tudo é guardado automaticamente.
+ui-forget = Remover da lista
 ui-saved-all = { $count ->
     [1] Mostrar { $count } jogo
    *[other] Mostrar todos os { $count } jogos
@@ -49,14 +49,14 @@ ui-no-keep = Manter
 
 ui-variant = Variante
 ui-all-options = Todas as opções
-ui-own-mix = combinação própria
+ui-own-mix = personalizada
 ui-assumed = suposição nossa
 ui-seats = Lugares
 ui-seat-count = Quantos jogam
 ui-seat = Jogador { $number }
 ui-seat-kind = Quem se senta no lugar { $number }
 ui-seat-name = Nome no lugar { $number }
-ui-human = Neste ecrã
+ui-human = Este ecrã
 ui-bot-level = Bot: { $level }
 ui-start = Começar a jogar
 ui-rule = Regra { $rule }.
@@ -72,28 +72,16 @@ ui-gone-about = Não existe aqui, ou este navegador não tem lugar nela.
 ui-turn = Vez { $turn } de { $of }
 ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
-ui-rows = { $done ->
-    [1] { $done } completa
-   *[other] { $done } completas
-}, { $broken ->
-    [1] { $broken } cortada
-   *[other] { $broken } cortadas
-}
-ui-rows-round = Ronda { $round }: { $done ->
-    [1] { $done } completa
-   *[other] { $done } completas
-}, { $broken ->
-    [1] { $broken } cortada
-   *[other] { $broken } cortadas
-}
-ui-promised = +{ $points } em aberto
+ui-rows = { $done } de { $of } linhas completas
+ui-rows-round = Ronda { $round }: { $done } de { $of } linhas completas
+ui-promised = +{ $points } possíveis
 ui-leader = À frente
 ui-and-more = { $count ->
     [1] e mais uma pessoa
    *[other] e mais { $count } pessoas
 }
 ui-at-the-table = À mesa
-ui-enlarge = Ver este tabuleiro em grande
+ui-enlarge = Ampliar este tabuleiro
 ui-pick = Escolha uma peça.
 ui-place = Colocar
 ui-undo = Voltar atrás
@@ -111,9 +99,9 @@ ui-tally = { $what }: restam { $left } de { $of }
 ui-story = O que aconteceu
 ui-story-empty = Ainda nada.
 ui-legend-complete = completa, pontua
-ui-legend-live = ainda possível, o seu número
-ui-legend-broken = cortada, não dá nada
-ui-legend-beam = raio de sol ou raio de luar, pontua
+ui-legend-live = fila em aberto
+ui-legend-broken = cortada: sem pontos
+ui-legend-beam = raio: só sóis ou só luas
 
 ## Cartas na mão
 
@@ -123,12 +111,12 @@ ui-team = { $team }: { $names }
 ui-team-of = Equipa: { $team }
 ui-plays-now = joga agora
 ui-zoom = Tamanho do tabuleiro
-ui-zoom-in = Mais perto
-ui-zoom-out = Mais longe
-ui-zoom-all = O tabuleiro inteiro
+ui-zoom-in = Aproximar
+ui-zoom-out = Afastar
+ui-zoom-all = Tabuleiro inteiro
 ui-keys-hand = Escolher uma carta ou peça; depois Tab ou as setas levam às suas casas
 ui-keys-tab-hand = Às cartas ou peças, às casas iluminadas, aos botões
-ui-keys-zoom = Tabuleiro mais perto, mais longe, inteiro
+ui-keys-zoom = Aproximar, afastar, tabuleiro inteiro
 
 ## Peças num suporte, uma mesa sem fim
 
@@ -234,19 +222,19 @@ ui-end-rows-broken = { $count ->
 
 ## O melhor possível
 
-ui-best = O melhor possível com o que saiu: { $score }
-ui-best-between = O melhor possível com o que saiu: pelo menos { $score }, no máximo { $bound }
+ui-best = O melhor possível com estas peças: { $score }
+ui-best-between = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
 ui-best-proved = Provado: nenhum outro tabuleiro dá mais.
 ui-best-found = É o melhor tabuleiro encontrado; não se exclui um melhor.
 ui-best-mine = Chegou a { $percent } disso sem saber o que ia sair.
 ui-best-of = { $name } chegou a { $percent } disso sem saber o que ia sair.
-ui-best-mine-between = Chegou a algo entre { $least } e { $most } disso sem saber o que ia sair.
-ui-best-of-between = { $name } chegou a algo entre { $least } e { $most } disso sem saber o que ia sair.
+ui-best-mine-between = Chegou a entre { $least } e { $most } disso sem saber o que ia sair.
+ui-best-of-between = { $name } chegou a entre { $least } e { $most } disso sem saber o que ia sair.
 ui-best-perfect = Melhor não era possível.
 ui-best-round = Conta a última ronda.
 ui-best-rounds = Contam todas as rondas.
 ui-best-open = Abrir este tabuleiro
-ui-best-waiting = O melhor possível com o que saiu
+ui-best-waiting = O melhor possível com estas peças
 ui-best-working = A calcular…
 ui-best-title = O melhor tabuleiro
 
@@ -274,7 +262,7 @@ ui-share-png = Imagem (PNG)
 ui-share-svg = Desenho (SVG)
 ui-share-send = Enviar…
 ui-share-link = Ligação para esta página
-ui-share-link-about = Quem a abrir vê o resultado, todos os tabuleiros e a repetição.
+ui-share-link-about = Quem a tiver vê o resultado, todos os tabuleiros e a repetição.
 ui-share-copy = Copiar
 ui-share-copied = Copiada
 ui-share-failed = Não foi possível criar a imagem aqui. Experimente o outro formato.
@@ -284,12 +272,12 @@ ui-import-about = Um registo “.ludo”: um jogo terminado aparece com a repeti
 ui-import-drop = Largue para abrir o jogo
 ui-import-refused = Não é possível abrir este ficheiro.
 ui-import-line = Linha { $line }
-ui-pace = Ritmo dos bots e das chamadas
-ui-pace-about = Enquanto pensam, pode voltar atrás. À mão: nada de novo aparece sem o seu sinal.
+ui-pace = Velocidade dos bots e das chamadas
+ui-pace-about = Enquanto esperam, pode voltar atrás. Manual: nada acontece até você continuar.
 ui-pace-quick = Rápido
 ui-pace-normal = Normal
-ui-pace-calm = Calmo
-ui-pace-hand = À mão
+ui-pace-calm = Lento
+ui-pace-hand = Manual
 ui-confirm = Confirmar as jogadas
 ui-confirm-about = O primeiro clique ou toque mostra o que aconteceria, o segundo coloca a peça.
 ui-confirm-touch = Ao toque
@@ -307,7 +295,7 @@ ui-keys-undo = Voltar atrás
 ui-keys-next = Peça seguinte, ronda seguinte
 ui-keys-settings = Definições
 ui-keys-help = Esta lista de teclas
-ui-keys-drag = Com o rato ou o dedo, arraste a peça para uma casa. A tecla Escape larga-a.
+ui-keys-drag = Com o rato ou o dedo, arraste a peça para uma casa. Escape cancela.
 
 ## O treinador
 
@@ -317,7 +305,11 @@ ui-coach-of = Comparadas com as escolhas do especialista, as jogadas de { $name 
 ui-coach-flawless = O especialista quase nada teria feito melhor.
 ui-coach-strip = Quanto custou cada jogada
 ui-coach-move = Jogada { $number }: custou { $cost } pontos
-ui-coach-taken = jogada
+ui-coach-taken = a sua jogada
 ui-coach-better = melhor
 ui-coach-expected = Pontos que o especialista esperava no fim da ronda.
 ui-coach-working = A ver todas as jogadas…
+ui-coach-played = jogada
+ui-end-won = Ganhou por { $gap }
+ui-end-lost = Perdeu por { $gap }
+ui-end-tied = Empate

@@ -44,6 +44,8 @@ export interface RoomData {
   paid: number;
   /** For laying nothing after all draws; 0 if that cannot happen in this turn. */
   stuck_cost: number;
+  /** All draws of a turn and `stuck_cost`. */
+  stuck_total: number;
   ended: string;
   /** In a blocked round the lowest rack gains; else everybody loses the own rack. */
   lowest_gains: boolean;
@@ -64,6 +66,7 @@ const NOTHING: RoomData = {
   draws: 0,
   paid: 0,
   stuck_cost: 0,
+  stuck_total: 0,
   ended: '',
   lowest_gains: false,
   offers: {},

@@ -28,7 +28,7 @@ def test_every_cell_shows_its_card_and_every_chip_its_colour():
     assert [cell.id for cell in board.cells if cell.kind == "corner"] == ["a1", "j1", "a10", "j10"]
     assert {piece.cell: piece.data["colour"] for piece in board.pieces} == {"i3": "red", "e7": "blue"}
     assert {mark.text for piece in board.pieces for mark in piece.marks} == {"", "9♥", "◎", "≡"}
-    assert SPEAK(board.cells[1].words) == "Cell B1, 2 of spades"
+    assert SPEAK(board.cells[1].words) == "Square B1, 2 of spades"
 
 
 def test_the_hand_says_where_each_card_can_go_and_which_is_dead():
@@ -69,8 +69,8 @@ def test_why_a_cell_is_not_on_offer():
     why = {cell: (SPEAK(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
     assert "e7" not in why
     assert why["a1"][1] == "SEQ-6"
-    assert why["i3"] == ("There is a chip on this cell already. Choose a free one.", "SEQ-4")
-    assert why["b1"] == ("No card in your hand fits this cell.", "SEQ-4")
+    assert why["i3"] == ("There is a chip on this square already. Choose a free one.", "SEQ-4")
+    assert why["b1"] == ("No card in your hand fits this square.", "SEQ-4")
     assert {no.rule for no in match.scene(1).refusals} == {"SEQ-3"}
     assert match.scene(SPECTATOR).refusals == ()
 
@@ -138,7 +138,7 @@ def test_the_situation_in_words():
     match = play(position("choose_lock=yes", chips=("b4 c4 d4 f4 g4", ""), hands=("JD", "2S")), "1 JD>e4")
     assert now(match) == "More than five in a line: which five are your sequence?"
     match = position(chips=("c4 d4 f4 g4 e2 e3 e5 e6", ""), hands=("JD", "2S", "3S", "4S"), seats=4)
-    assert now(play(match, "1 JD>e4")) == "Ana, Cid wins for Red with 2 sequences."
+    assert now(play(match, "1 JD>e4")) == "Ana and Cid win for Red with 2 sequences."
 
 
 def test_table_talk_in_words():
@@ -150,7 +150,7 @@ def test_table_talk_in_words():
     assert [SPEAK(target.words) for target in match.scene(3).targets] == [
         "Yes, they talked",
         "No, nobody talked",
-        "I cannot say",
+        "I don’t know",
     ]
     play(match, "4 agree")
     assert SPEAK(match.scene(0).words) == "Your team talked: give up a card of your choice."

@@ -70,7 +70,7 @@ def test_the_rulebooks_example_of_valuing_items():
     session = follow([*SQUARES, items("yours", "attendee", "double 1", "2x2 2", "3x3 0", "2x3 3")])
     assert tokens_of(session) == "1 2 3 0 1"
     assert (
-        reasons(session, "values your items")[2] == "item 3 (2×2, value 2): 3 tokens (target size: 2, value 2 or 3: 1)"
+        reasons(session, "values your items")[2] == "item 3 (2×2, value 2): 3 tokens (+2 target size, +1 value 2 or 3)"
     )
     assert reasons(session, "values your items")[3].endswith("no token")
 

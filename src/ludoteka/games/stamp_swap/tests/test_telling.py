@@ -190,7 +190,7 @@ def test_a_double_is_called_double_and_a_size_has_one_name_whichever_way_it_lies
 def test_colour_and_theme_go_together_in_every_language():
     p, _ = laid_out()
     words = stamp_words(p, find(p, "2x2", colour="brown", theme="flowers"))
-    for language, kind in (("en", "brown flowers"), ("pl", "kwiaty, brązowy"), ("pt", "flores, castanho")):
+    for language, kind in (("en", "brown flowers"), ("pl", "brązowy, kwiaty"), ("pt", "flores, castanho")):
         assert " 2×2 " in SPEAKERS[language](words)
         assert f"({kind}, " in SPEAKERS[language](words)
 
@@ -208,9 +208,9 @@ def test_a_hidden_item_is_called_by_its_back():
 
 FORMULAS = {
     4: ("groups of 2 or more stamps of one colour", "grupy jednego koloru, od 2 znaczków", "grupos de 2 ou mais selos"),
-    6: ("purple stamps beside yellow stamps", "fioletowe znaczki, obok", "selos roxos ao lado de selos amarelos"),
+    6: ("purple stamps next to yellow stamps", "fioletowe znaczki, obok", "selos roxos ao lado de selos amarelos"),
     8: ("second most abundant theme", "drugiego najliczniejszego tematu", "segundo tema mais abundante"),
-    12: ("stamps showing animals beside", "znaczki „zwierzęta”, obok", "selos de animais ao lado de"),
+    12: ("stamps showing animals next to", "znaczki „zwierzęta”, obok", "selos de animais ao lado de"),
     13: ("surrounded 2×2 stamps", "otoczone znaczki 2×2", "selos 2×2 cercados"),
     24: (
         "different colours of cancelled stamps",

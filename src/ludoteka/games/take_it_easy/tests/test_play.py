@@ -244,7 +244,7 @@ def test_a_round_can_have_several_winners():
     for number, (tile, cell) in enumerate(GOOD_BOARD):
         play(match, f"0 draw {tile}", f"1 {tile}@{all_cells()[number]}", f"2 {tile}@{cell}", f"3 {tile}@{cell}")
     words = Speaker("en", [GAME.package])(match.scene().words)
-    assert words == "Round 1 of 3 is over. Level with 307 points: Bo, Cid."
+    assert words == "Round 1 of 3 is over. Tied with 307 points: Bo, Cid."
 
 
 def play_round(match):

@@ -81,8 +81,8 @@ def test_why_a_cell_is_not_on_offer():
     match = position(laid="125@0,0", racks=("122", "333"))
     why = {cell: (SPEAK(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
     assert "1,0" not in why
-    assert why["0,0"] == ("A tile lies there already. Choose an open place.", "TRI-4")
-    assert why["-1,0"] == ("None of your tiles fits here: one of its corners would disagree.", "TRI-4")
+    assert why["0,0"] == ("There is a tile already. Choose an open place.", "TRI-4")
+    assert why["-1,0"] == ("None of your tiles fits here: at least one corner would not match.", "TRI-4")
     assert {no.rule for no in match.scene(1).refusals} == {"TRI-3"}
     assert match.scene(SPECTATOR).refusals == ()
 
@@ -94,7 +94,7 @@ def test_the_situation_in_words():
     match = table()
     assert now(match) == "Round 1: the tiles are dealt."
     deal(match, keep="555 012")
-    assert now(match) == "Lots are drawn: the highest sum starts."
+    assert now(match) == "Drawing for the start: the highest sum starts."
     play(match, "0 lot 1 555", "0 lot 2 012")
     assert now(match) == "You start: lay any tile."
     assert now(match, 1) == now(match, SPECTATOR) == "Ana plays."
@@ -116,7 +116,7 @@ def test_the_end_in_words():
     assert match.scene().winners == (0,)
     assert not match.scene().pause
     match = play(position("length=tournament", laid="125@0,0", racks=("122", "333")), "1 212@1,0")
-    assert SPEAK(match.scene().words) == "Ana is out. Round 1 is over."
+    assert SPEAK(match.scene().words) == "Ana went out. Round 1 is over."
     assert match.scene().pause
     match = position("length=tournament", laid="125@0,0", racks=("122 003", "333"), pool="")
     assert SPEAK(play(match, "1 212@1,0").scene().words) == "Nobody can lay a tile. Round 1 is over."
@@ -136,7 +136,7 @@ def test_points_are_explained_line_by_line():
     for tile in ("003", "004", "034"):
         play(match, "1 draw", f"0 deal 1 {tile}")
     play(match, "1 pass")
-    assert lines(match) == [("1-2-5 on 0,0", 8), ("3 tiles drawn", -15), ("Nothing laid after drawing", -10)]
+    assert lines(match) == [("1-2-5 on 0,0", 8), ("3 tiles drawn", -15), ("No tile laid after drawing", -10)]
 
 
 @pytest.mark.rule("TRI-11")
@@ -197,7 +197,7 @@ def test_the_story_in_words():
     match = position(laid="125@0,0", racks=("000", "333 444"))
     for tile in ("003", "004", "034"):
         play(match, "1 draw", f"0 deal 1 {tile}")
-    assert SPEAK(play(match, "1 pass").story(1)[-1].words) == "Lays nothing: −10 more"
+    assert SPEAK(play(match, "1 pass").story(1)[-1].words) == "Lays no tile: −10 more"
 
 
 def test_what_is_left_as_far_as_the_viewer_knows():
@@ -271,7 +271,7 @@ def test_a_pass_is_told_once_when_it_ended_with_a_draw():
 @pytest.mark.rule("TRI-11", "TRI-12")
 def test_the_end_says_how_it_came():
     out = play(position(laid="125@0,0", racks=("122", "333")), "1 212@1,0")
-    assert SPEAK(out.scene().ending or say("")) == "Ana is out: the last tile is laid."
+    assert SPEAK(out.scene().ending or say("")) == "Ana went out: no tiles left."
     blocked = play(position(laid="125@0,0", racks=("122 000", "333"), pool=""), "1 212@1,0")
     assert SPEAK(blocked.scene().ending or say("")) == "The round is blocked: nobody can lay a tile."
     assert position(laid="125@0,0", racks=("122", "333")).scene().ending is None
@@ -297,10 +297,10 @@ def test_a_crafted_room_knows_which_corner_of_a_tile_disagrees():
     match = position(laid="125@0,0", racks=("122 145", "333"))
     misfits = match.scene(0).data["misfits"]
     why = {cell: SPEAK(no["words"]) for no in misfits["tile:145"] for cell in no["cells"]}
-    assert why["1,0"] == "The bottom corner disagrees: 2 lies there, not 5."
+    assert why["1,0"] == "The bottom corner does not match: it needs 2, not 5."
     match = position(laid="125@0,0", racks=("333 122", "444"))
     why = {cell: SPEAK(no["words"]) for no in match.scene(0).data["misfits"]["tile:333"] for cell in no["cells"]}
-    assert why["0,1"] == "The upper left corner disagrees: 5 lies there, not 3, and another one disagrees, too."
+    assert why["0,1"] == "The upper left corner does not match: it needs 5, not 3, and it is not the only one."
     assert {no["rule"] for no in misfits["tile:145"]} == {"TRI-4"}
     assert "1,0" not in [cell for no in misfits["tile:122"] for cell in no["cells"]], "there it fits"
     assert match.scene(1).data["misfits"] == match.scene(SPECTATOR).data["misfits"] == {}

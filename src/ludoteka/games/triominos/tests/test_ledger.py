@@ -34,7 +34,7 @@ def test_who_is_out_gets_what_the_others_have_left():
     assert scene.over
     assert SPEAK(scene.words) == f"Ana wins with {points(scene)[0]} points."
     assert scene.ending
-    assert SPEAK(scene.ending) == "Ana is out: the last tile is laid."
+    assert SPEAK(scene.ending) == "Ana went out: no tiles left."
 
 
 @pytest.mark.rule("TRI-12")

@@ -5,7 +5,7 @@ fit-ui-piece-right = Move right
 fit-ui-piece-turn = Turn
 fit-ui-piece-flip = Flip
 fit-ui-piece-plain = No line, no symbol, nothing buried.
-fit-ui-piece-stuck = Held like this, it finds no place there.
+fit-ui-piece-stuck = Turned this way, it does not fit there.
 fit-ui-drop = Drop
 fit-ui-drop-points = Drop, { $points }
 fit-ui-if-here = If it rests here
@@ -13,7 +13,7 @@ fit-ui-next-card = Next card
 fit-ui-ready-count = { $ready } of { $of } are ready.
 fit-ui-deck = Still in the deck
 fit-ui-deck-left = { $count ->
-    [0] The deck is used up.
+    [0] The deck is empty.
     [one] One card to come.
    *[other] { $count } cards to come, in unknown order.
 }
@@ -41,14 +41,14 @@ fit-ui-key-drop = drop
 fit-ui-keys-move = Move the piece
 fit-ui-keys-turn = Turn the piece; down turns it back
 fit-ui-keys-flip = Flip the piece
-fit-ui-keys-drop = Let the piece slide down; go on, if the table waits
+fit-ui-keys-drop = Drop the piece, or continue
 fit-ui-keys-aside = Set the piece aside
-fit-ui-keys-slide = With a mouse, point and click; the wheel turns. With a finger, draw the piece to its column; a second tap lets it go.
+fit-ui-keys-slide = With a mouse, point and click; the wheel turns. With a finger, drag the piece to its column; a second tap drops it.
 
 ## In the words of a game that has pieces, not tiles
 
 ui-box-about-mini-fits = The program can turn the cards for you and score the frames.
-ui-caller-about-mini-fits = Everybody plays with the box. The program deals the start cards, turns the piece cards and reads them out, round by round.
+ui-caller-about-mini-fits = Everyone plays with the real game. The program deals the start cards, turns the piece cards and reads them out, round by round.
 ui-caller-first-mini-fits = Turn the first card
 ui-caller-next-mini-fits = Next card
 ui-caller-ready-mini-fits = First everyone places their own start piece.
@@ -59,9 +59,9 @@ ui-caller-left-mini-fits = { $left ->
    *[other] { $left } to come
 }
 ui-caller-last-mini-fits = That was the last piece.
-ui-caller-last-about-mini-fits = Now count: enter the frames on the score sheet, and it explains every point.
+ui-caller-last-about-mini-fits = Now count: enter the frames on the score sheet; it explains every point.
 ui-caller-looking-mini-fits = An earlier piece
-ui-caller-latest-mini-fits = To the latest piece
+ui-caller-latest-mini-fits = Latest piece
 ui-caller-show-mini-fits = Show number { $number }: { $piece }
 ui-caller-no-voice-mini-fits = This browser has no voice for English, so the pieces are only shown.
 ui-caller-score-mini-fits = Score the frames
@@ -76,3 +76,6 @@ ui-sheet-empty-mini-fits = { $count ->
 ui-sheet-clear-mini-fits = Clear this frame
 ui-sheet-go-mini-fits = Enter the frames
 ui-sheet-compare-mini-fits = Everybody’s frames
+ui-best-mini-fits = Best possible with these pieces: { $score }
+ui-best-between-mini-fits = Best possible with these pieces: at least { $score }, at most { $bound }
+ui-best-waiting-mini-fits = Best possible with these pieces

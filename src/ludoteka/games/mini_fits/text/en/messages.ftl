@@ -163,25 +163,25 @@ fit-line-earlier = Round { $round } · { $line }
 
 refused-not-this-piece = Only the piece on the card can be placed now, or the one you start with.
 refused-over-the-edge = The piece would stick out at the side. Put it further in, or turn it.
-refused-above-the-frame = The columns are too high here: no square of the piece would come to lie inside the frame.
+refused-above-the-frame = The columns are too high here: no square of the piece would be inside the frame.
 refused-start-must-be-placed = The start piece has to be placed. Only later pieces can be set aside.
 refused-not-a-start-card = No start card shows this piece. Choose another.
 refused-start-card-taken = Somebody has this start card already. Choose another.
-refused-card-not-in-deck = This card has been turned already in this round. Turn another.
+refused-card-not-in-deck = This card was already turned in this round. Turn another.
 refused-choose-a-start-card = First choose your start card.
 refused-no-such-column = The frame has no such column. Columns are counted from the left, from 1.
 refused-piece-unknown = There is no such piece. The pieces are { $known }.
 refused-no-such-square = The frame has no such square. A square is its column and its line from the lower left corner: 2-7.
 refused-covered-or-not = On a sheet a square is covered (X) or left open.
 
-fit-why-from-above = Pieces are put in from above. Choose the column in which their left edge comes down.
+fit-why-from-above = Pieces enter from above. Choose the column of their left edge.
 
 ## Component files
 
-refused-components-key = This is not known here. Known are: { $known }.
+refused-components-key = Unknown name. Known names: { $known }.
 refused-components-missing = This section is missing.
-refused-components-number = A whole number from { $least } to { $most } belongs here.
-refused-components-count = From { $least } to { $most } of these are possible.
+refused-components-number = Write a whole number from { $least } to { $most }.
+refused-components-count = There can be { $least } to { $most } of these.
 refused-components-grid = The frame can have at most { $most } squares.
 refused-components-letter = A piece is named by one capital letter, A to Z.
 refused-components-drawing = A piece is drawn as a list of lines made of X and full stops.
@@ -191,11 +191,11 @@ refused-components-apart = The squares of a piece must touch each other by their
 refused-components-too-wide = However it is turned, this piece is wider than the frame with its { $columns } columns.
 refused-components-alike = This is the same shape as { $other }. Each shape has one card.
 refused-components-starts = List the pieces on the start cards.
-refused-components-start = “{ $piece }” is no piece of this file, or it is listed twice.
+refused-components-start = “{ $piece }” is not a piece of this file, or it is listed twice.
 refused-components-few-starts = There must be a start card for each of { $seats } players, and there are only { $found }.
-refused-components-symbol = Choose a symbol that is not used yet. Known are: { $known }.
+refused-components-symbol = Choose a symbol that is not used yet. Known symbols: { $known }.
 refused-components-boxes = List the squares as pairs of row and column: [[1, 4], [4, 3]].
-refused-components-set-boxes = This symbol has { $found } boxes, not 3. Say under [scoring] how many in sight make a set: set_boxes = { $wanted }.
+refused-components-set-boxes = This symbol has { $found } boxes, not 3. Set under [scoring] how many in sight make a set: set_boxes = { $wanted }.
 refused-components-few-boxes = This symbol has { $found } boxes, and a set needs { $wanted } of them in sight (set_boxes).
 refused-components-outside = The frame has { $rows } rows and { $columns } columns, counted from 1 from the lower left corner.
 refused-components-taken = Something is printed on this square already: { $other }.

@@ -5,7 +5,7 @@ fit-ui-piece-right = Przesuń w prawo
 fit-ui-piece-turn = Obróć
 fit-ui-piece-flip = Odwróć
 fit-ui-piece-plain = Bez linii, bez symboli, nic nie ginie.
-fit-ui-piece-stuck = Tak trzymany klocek nie znajdzie tam miejsca.
+fit-ui-piece-stuck = Tak obrócony klocek się tam nie zmieści.
 fit-ui-drop = Zsuń
 fit-ui-drop-points = Zsuń, { $points }
 fit-ui-if-here = Jeśli spocznie tutaj
@@ -45,14 +45,14 @@ fit-ui-key-drop = zsuń
 fit-ui-keys-move = Przesuń klocek
 fit-ui-keys-turn = Obróć klocek; strzałka w dół obraca z powrotem
 fit-ui-keys-flip = Odwróć klocek
-fit-ui-keys-drop = Zsuń klocek; dalej, jeśli stół czeka
+fit-ui-keys-drop = Zsuń klocek albo przejdź dalej
 fit-ui-keys-aside = Odłóż klocek
-fit-ui-keys-slide = Myszą: wskaż i kliknij, kółko obraca. Palcem: przesuń klocek nad kolumnę, drugie dotknięcie go puszcza.
+fit-ui-keys-slide = Myszą: wskaż i kliknij, kółko obraca. Palcem: przeciągnij klocek nad kolumnę, drugie dotknięcie go zsuwa.
 
 ## In the words of a game that has pieces, not tiles
 
 ui-box-about-mini-fits = Program może odkrywać za was karty i policzyć punkty w ramkach.
-ui-caller-about-mini-fits = Wszyscy grają z pudełka, a program rozdaje karty startowe, odkrywa karty klocków i czyta je na głos, runda po rundzie.
+ui-caller-about-mini-fits = Wszyscy grają prawdziwą grą, a program rozdaje karty startowe, odkrywa karty klocków i czyta je na głos, runda po rundzie.
 ui-caller-first-mini-fits = Odkryj pierwszą kartę
 ui-caller-next-mini-fits = Następna karta
 ui-caller-ready-mini-fits = Najpierw każdy kładzie swój klocek startowy.
@@ -65,9 +65,9 @@ ui-caller-left-mini-fits = { $left ->
    *[other] jeszcze { $left } klocka
 }
 ui-caller-last-mini-fits = To był ostatni klocek.
-ui-caller-last-about-mini-fits = Teraz liczenie: wprowadź ramki do arkusza, a objaśni każdy punkt.
+ui-caller-last-about-mini-fits = Czas liczyć: wprowadź ramki do arkusza, a on objaśni każdy punkt.
 ui-caller-looking-mini-fits = Wcześniejszy klocek
-ui-caller-latest-mini-fits = Do ostatniego klocka
+ui-caller-latest-mini-fits = Ostatni klocek
 ui-caller-show-mini-fits = Pokaż numer { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Ta przeglądarka nie ma polskiego głosu, więc klocki są tylko pokazywane.
 ui-caller-score-mini-fits = Policz punkty
@@ -84,3 +84,6 @@ ui-sheet-empty-mini-fits = { $count ->
 ui-sheet-clear-mini-fits = Wyczyść tę ramkę
 ui-sheet-go-mini-fits = Wprowadź ramki
 ui-sheet-compare-mini-fits = Ramki wszystkich
+ui-best-mini-fits = Najlepszy wynik z tych klocków: { $score }
+ui-best-between-mini-fits = Najlepszy wynik z tych klocków: co najmniej { $score }, najwyżej { $bound }
+ui-best-waiting-mini-fits = Najlepszy wynik z tych klocków

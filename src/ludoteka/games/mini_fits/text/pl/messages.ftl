@@ -184,13 +184,13 @@ refused-piece-unknown = Nie ma takiego klocka. Klocki to { $known }.
 refused-no-such-square = Ramka nie ma takiego pola. Pole to kolumna i linia, licząc od lewego dolnego rogu: 2-7.
 refused-covered-or-not = Na arkuszu pole jest zakryte (X) albo odkryte.
 
-fit-why-from-above = Klocki wsuwa się z góry. Wybierz kolumnę, w której zjedzie ich lewa krawędź.
+fit-why-from-above = Klocki wsuwa się z góry. Wybierz kolumnę ich lewej krawędzi.
 
 ## Pliki z elementami
 
-refused-components-key = Tego tu nie znamy. Znane są: { $known }.
+refused-components-key = Nieznana nazwa. Znane: { $known }.
 refused-components-missing = Brakuje tej części.
-refused-components-number = Tu należy wpisać liczbę całkowitą od { $least } do { $most }.
+refused-components-number = Wpisz liczbę całkowitą od { $least } do { $most }.
 refused-components-count = Może ich być od { $least } do { $most }.
 refused-components-grid = Ramka może mieć najwyżej tyle pól: { $most }.
 refused-components-letter = Klocek nazywa się jedną wielką literą, od A do Z.
@@ -203,7 +203,7 @@ refused-components-alike = To ten sam kształt co { $other }. Każdy kształt ma
 refused-components-starts = Podaj klocki z kart startowych.
 refused-components-start = „{ $piece }” nie jest klockiem z tego pliku albo występuje dwa razy.
 refused-components-few-starts = Dla każdego z graczy ({ $seats }) musi być karta startowa, a kart jest tylko { $found }.
-refused-components-symbol = Wybierz symbol, który nie jest jeszcze użyty. Znane są: { $known }.
+refused-components-symbol = Wybierz symbol, który nie jest jeszcze użyty. Znane: { $known }.
 refused-components-boxes = Podaj pola jako pary rzędu i kolumny: [[1, 4], [4, 3]].
 refused-components-set-boxes = Liczba pól tego symbolu to { $found }, a nie 3. Podaj w [scoring], ile widocznych tworzy zestaw: set_boxes = { $wanted }.
 refused-components-few-boxes = Liczba pól tego symbolu to { $found }, a zestaw wymaga tylu widocznych: { $wanted } (set_boxes).

@@ -5,7 +5,7 @@ fit-ui-piece-right = Mover para a direita
 fit-ui-piece-turn = Rodar
 fit-ui-piece-flip = Virar
 fit-ui-piece-plain = Sem linha, sem símbolo, nada fica enterrado.
-fit-ui-piece-stuck = Segura assim, não encontra lugar ali.
+fit-ui-piece-stuck = Rodada assim, não cabe ali.
 fit-ui-drop = Largar
 fit-ui-drop-points = Largar, { $points }
 fit-ui-if-here = Se ficar aqui
@@ -41,14 +41,14 @@ fit-ui-key-drop = largar
 fit-ui-keys-move = Mover a peça
 fit-ui-keys-turn = Rodar a peça; a seta para baixo roda ao contrário
 fit-ui-keys-flip = Virar a peça
-fit-ui-keys-drop = Deixar a peça deslizar; seguir, se a mesa espera
+fit-ui-keys-drop = Largar a peça, ou continuar
 fit-ui-keys-aside = Pôr a peça de lado
-fit-ui-keys-slide = Com o rato, aponte e clique; a roda roda a peça. Com o dedo, leve a peça até à coluna; um segundo toque larga-a.
+fit-ui-keys-slide = Com o rato, aponte e clique; a roda roda a peça. Com o dedo, arraste a peça até à coluna; um segundo toque larga-a.
 
 ## In the words of a game that has pieces, not tiles
 
 ui-box-about-mini-fits = O programa pode virar as cartas por si e contar os pontos dos quadros.
-ui-caller-about-mini-fits = Todos jogam com a caixa. O programa dá as cartas iniciais, vira as cartas das peças e lê-as em voz alta, ronda a ronda.
+ui-caller-about-mini-fits = Todos jogam com o jogo verdadeiro. O programa dá as cartas iniciais, vira as cartas das peças e lê-as em voz alta, ronda a ronda.
 ui-caller-first-mini-fits = Virar a primeira carta
 ui-caller-next-mini-fits = Carta seguinte
 ui-caller-ready-mini-fits = Primeiro cada um coloca a sua peça inicial.
@@ -59,9 +59,9 @@ ui-caller-left-mini-fits = { $left ->
    *[other] faltam { $left }
 }
 ui-caller-last-mini-fits = Era a última peça.
-ui-caller-last-about-mini-fits = Agora é contar: passe os quadros para a folha, que explica cada ponto.
+ui-caller-last-about-mini-fits = Agora conte: passe os quadros para a folha, que explica cada ponto.
 ui-caller-looking-mini-fits = Uma peça anterior
-ui-caller-latest-mini-fits = Para a última peça
+ui-caller-latest-mini-fits = Última peça
 ui-caller-show-mini-fits = Ver o número { $number }: { $piece }
 ui-caller-no-voice-mini-fits = Este navegador não tem voz em português, por isso as peças só se mostram.
 ui-caller-score-mini-fits = Contar os pontos
@@ -76,3 +76,6 @@ ui-sheet-empty-mini-fits = { $count ->
 ui-sheet-clear-mini-fits = Limpar este quadro
 ui-sheet-go-mini-fits = Indicar os quadros
 ui-sheet-compare-mini-fits = Os quadros de todos
+ui-best-mini-fits = O melhor possível com estas peças: { $score }
+ui-best-between-mini-fits = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
+ui-best-waiting-mini-fits = O melhor possível com estas peças

@@ -174,13 +174,13 @@ refused-piece-unknown = Não há essa peça. As peças são { $known }.
 refused-no-such-square = O quadro não tem essa caixa. Uma caixa é a sua coluna e a sua linha desde o canto inferior esquerdo: 2-7.
 refused-covered-or-not = Numa folha, uma caixa está coberta (X) ou descoberta.
 
-fit-why-from-above = As peças entram por cima. Escolha a coluna por onde desce o lado esquerdo.
+fit-why-from-above = As peças entram por cima. Escolha a coluna do lado esquerdo.
 
 ## Ficheiros de componentes
 
-refused-components-key = Isto não se conhece aqui. Conhecem-se: { $known }.
+refused-components-key = Nome desconhecido. Conhecidos: { $known }.
 refused-components-missing = Falta esta secção.
-refused-components-number = Aqui deve estar um número inteiro de { $least } a { $most }.
+refused-components-number = Escreva um número inteiro de { $least } a { $most }.
 refused-components-count = Pode haver de { $least } a { $most }.
 refused-components-grid = O quadro pode ter no máximo { $most } caixas.
 refused-components-letter = O nome de uma peça é uma letra maiúscula, de A a Z.
@@ -193,7 +193,7 @@ refused-components-alike = É a mesma forma que { $other }. Cada forma tem uma s
 refused-components-starts = Indique as peças das cartas iniciais.
 refused-components-start = “{ $piece }” não é peça deste ficheiro, ou está duas vezes.
 refused-components-few-starts = Tem de haver uma carta inicial para cada um de { $seats } jogadores, e só há { $found }.
-refused-components-symbol = Escolha um símbolo ainda não usado. Conhecem-se: { $known }.
+refused-components-symbol = Escolha um símbolo ainda não usado. Conhecidos: { $known }.
 refused-components-boxes = Indique as caixas como pares de linha e coluna: [[1, 4], [4, 3]].
 refused-components-set-boxes = Este símbolo tem { $found } caixas, e não 3. Indique em [scoring] quantas à vista formam um conjunto: set_boxes = { $wanted }.
 refused-components-few-boxes = Este símbolo tem { $found } caixas, e um conjunto precisa de { $wanted } à vista (set_boxes).

@@ -1,7 +1,7 @@
 ### Sequence: everything the room says during play. The rulebook is in rulebook.ftl.
 
 game-sequence = Sequence
-game-sequence-about = Play a card, put a chip on one of its two cells, and be the first to line up five.
+game-sequence-about = Play a card, put a chip on one of its two squares, and be the first to line up five.
 
 ## Presets
 
@@ -11,10 +11,10 @@ preset-sequence-three-teams = Three teams
 preset-sequence-three-teams-about = Three colours on the board, and the first sequence wins.
 preset-sequence-advanced = Advanced
 preset-sequence-advanced-about = One-eyed jacks can take chips from completed sequences, too.
-preset-sequence-forgetful = Remember to draw
-preset-sequence-forgetful-about = Nobody draws for you: forget it, and you go on with fewer cards.
+preset-sequence-forgetful = Manual drawing
+preset-sequence-forgetful-about = You draw your own cards: if you forget, you go on with fewer.
 preset-sequence-silent = No table talk
-preset-sequence-silent-about = Whoever warns a team-mate costs the whole team a card each.
+preset-sequence-silent-about = If you warn a team-mate, everyone in your team gives up a card.
 
 ## Options
 
@@ -38,12 +38,12 @@ option-sequence-choose_lock = Choose which five are locked
 option-sequence-choose_lock-about = Assumed: with more than five in a line, the five that leave most chances for another sequence are locked. Choose yes to decide yourself.
 
 option-sequence-exchanges = Dead cards in a turn
-option-sequence-exchanges-about = Assumed: our rulebook names no limit; other editions allow one exchange in a turn.
+option-sequence-exchanges-about = Assumed: our rulebook sets no limit; other editions allow one exchange in a turn.
 choice-sequence-exchanges-one = Exchange one
 choice-sequence-exchanges-unlimited = Exchange as many as you like
 
-option-sequence-manual_draw = Draw by hand
-option-sequence-manual_draw-about = Drawing is up to you, and can be forgotten.
+option-sequence-manual_draw = Manual drawing
+option-sequence-manual_draw-about = You draw your own cards, and can forget to.
 
 option-sequence-no_table_talk = No table talk
 option-sequence-no_table_talk-about = Opponents can object to a warning, and they vote on it.
@@ -82,7 +82,7 @@ seq-chip-locked = Chip in a sequence: { $team }
 ## The table
 
 seq-board = The board
-seq-cell = Cell { $cell }, { $card }
+seq-cell = Square { $cell }, { $card }
 seq-cell-corner = Corner { $cell }, free for everybody
 seq-corner = free
 seq-row = { $team }, sequence { $five }
@@ -113,11 +113,14 @@ seq-now-vote = { $name } objects: somebody of team { $team } warned a team-mate.
 seq-now-vote-wait = { $name } objects to table talk of team { $team }. Their opponents vote.
 seq-now-give = Your team talked: give up a card of your choice.
 seq-now-give-wait = Everybody in the team that talked gives up a card.
-seq-now-over = { $names } wins for { $team } with { $made ->
+seq-now-over = { $names } { $players ->
+    [one] wins
+   *[other] win
+} for { $team } with { $made ->
     [one] { $made } sequence
    *[other] { $made } sequences
 }.
-seq-now-draw-game = Nothing moved for a whole round: a draw.
+seq-now-draw-game = No chip moved for a whole round: a draw.
 
 ## What you can do
 
@@ -135,7 +138,7 @@ seq-do-pass = Pass
 seq-do-draw = Draw a card
 seq-do-agree = Yes, they talked
 seq-do-disagree = No, nobody talked
-seq-do-abstain = I cannot say
+seq-do-abstain = I don’t know
 
 # What a chip does: a few words at most.
 seq-completes = { $sequences ->
@@ -163,14 +166,14 @@ seq-told-pass = Passes
 seq-told-draw = Draws
 seq-told-agree = Agrees that they talked
 seq-told-disagree = Says that nobody talked
-seq-told-abstain = Cannot say
+seq-told-abstain = Abstains
 
 ## Refusals
 
 refused-card-not-in-hand = This card is not in your hand. Choose one that is.
-refused-chip-there = There is a chip on this cell already. Choose a free one.
-refused-wrong-cell = This cell shows another card. Choose one of the two cells of your card.
-refused-corner-is-free = Corners belong to everybody; no chip goes there or is taken from there.
+refused-chip-there = There is a chip on this square already. Choose a free one.
+refused-wrong-cell = This square shows another card. Choose one of the two squares of your card.
+refused-corner-is-free = Corners belong to everyone: no chip is placed on or taken from a corner.
 refused-nothing-to-remove = There is no chip here to take. Choose a chip of an opponent.
 refused-own-chip = This chip is your own. A one-eyed jack takes a chip of an opponent.
 refused-chip-locked = This chip is part of a completed sequence and stays. Choose another.
@@ -178,31 +181,32 @@ refused-not-dead = This card is not dead: there is still a place where it can be
 refused-enough-exchanged = You have exchanged a dead card in this turn already. Play a card.
 refused-nothing-to-draw = There is nothing to draw, so no card can be exchanged.
 refused-can-play = You can pass only with no card to play. One of yours fits.
-refused-can-exchange = Exchange your dead card before you think of passing.
+refused-can-exchange = Exchange your dead card before you pass.
 refused-no-right-to-draw = You have no card to draw now: you have drawn, or the next player was faster.
-refused-not-a-sequence = These five cannot be locked. Choose five of your own that stand in a line.
+refused-not-a-sequence = These five cannot be locked. Choose five of your own in a line.
 refused-choose-a-five = First choose which five chips are your sequence.
-refused-talk-allowed = At this table people may talk.
+refused-talk-allowed = Talking is allowed at this table.
 refused-own-team = You cannot object to your own team.
 refused-objected-already = You have objected in this turn already.
 refused-card-not-in-pile = This card is not in the draw pile.
 refused-another-players-card = This card goes to another player.
 refused-pile-not-empty = The discards are shuffled only when the draw pile is empty.
 refused-card-unknown = There is no such card. Write its rank and its suit: KD, TS, 7H, 2C.
-refused-no-cell = The board has no such cell. Columns are letters from the left, rows are counted from the top: e5.
+refused-no-cell = The board has no such square. Columns are letters from the left, rows are counted from the top: e5.
 refused-jack-sign = One-eyed jacks (JS, JH) remove: JS<e5. All other cards place: KD>e5.
 refused-teams = { $seats } players cannot form { $teams } equal teams. With { $teams } teams, the table can have: { $allowed }.
 refused-teams-asked = { $seats } players can form two teams or three. Choose how many teams.
 refused-colours = Three teams use all three colours. Leave this option as it is.
 refused-talk-alone = Everybody plays alone here, so there is no team-mate to warn.
 refused-board-lines = A board has 10 lines, this one has { $found }.
-refused-board-line = Each line of a board has 10 cells, this one has { $found }.
+refused-board-line = Each line of a board has 10 squares, this one has { $found }.
 refused-board-corner = The four corners, and only they, are written XX. Look at { $cell }.
-refused-board-card = “{ $card }” is no card of the board. Write rank and suit, like KD or TS; jacks are not on it.
+refused-board-card = “{ $card }” is not a card of the board. Write rank and suit, like KD or TS; there are no jacks on it.
 refused-board-twice = Every card but the jacks is on the board exactly twice; { $card } is there { $found } times.
 
 ## Why a cell is not on offer
 
-seq-why-no-card = No card in your hand fits this cell.
+seq-why-no-card = No card in your hand fits this square.
 seq-why-vote = There is a vote. Answer first.
 seq-why-give = Give up a card first.
+seq-and = { $first } and { $last }

@@ -11,10 +11,10 @@ seq-ui-places = { $count ->
    *[other] { $count } miejsca
 }
 seq-ui-lit = { $what }: { $count ->
-    [one] podświetlone { $count } miejsce. Wybierz je.
-    [few] podświetlone { $count } miejsca. Wybierz jedno.
-    [many] podświetlonych { $count } miejsc. Wybierz jedno.
-   *[other] podświetlone { $count } miejsca. Wybierz jedno.
+    [one] podświetlone { $count } pole. Wybierz je.
+    [few] podświetlone { $count } pola. Wybierz jedno.
+    [many] podświetlonych { $count } pól. Wybierz jedno.
+   *[other] podświetlone { $count } pola. Wybierz jedno.
 }
 seq-ui-choose-card = Wybierz kartę albo pole, na które możesz zagrać jedną ze swoich kart.
 seq-ui-order = Kolejność kart
@@ -27,7 +27,7 @@ seq-ui-discards = Karty wyłożone
 seq-ui-turned = Odwrócone i przekreślone: pełna sekwencja.
 seq-ui-teams-need = Czego komu brakuje
 seq-ui-team-mine = twoja drużyna
-seq-ui-team-far = Jeszcze żadnej linii z trzema.
+seq-ui-team-far = Nie ma jeszcze trójki w linii.
 seq-ui-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -11,8 +11,8 @@ preset-sequence-three-teams = Trzy drużyny
 preset-sequence-three-teams-about = Trzy kolory na planszy, wygrywa pierwsza sekwencja.
 preset-sequence-advanced = Gra zaawansowana
 preset-sequence-advanced-about = Walet jednooczny może zabrać pionek także z pełnej sekwencji.
-preset-sequence-forgetful = Pamiętaj o dobieraniu
-preset-sequence-forgetful-about = Nikt nie dobierze za ciebie: kto zapomni, gra dalej z mniejszą liczbą kart.
+preset-sequence-forgetful = Ręczne dobieranie
+preset-sequence-forgetful-about = Karty dobierasz samodzielnie: kto zapomni, gra dalej z mniejszą liczbą kart.
 preset-sequence-silent = Zakaz porozumiewania się
 preset-sequence-silent-about = Za ostrzeżenie kolegi z drużyny każdy jej członek oddaje jedną kartę.
 
@@ -42,8 +42,8 @@ option-sequence-exchanges-about = Założenie: nasza instrukcja nie podaje limit
 choice-sequence-exchanges-one = Wymiana jednej
 choice-sequence-exchanges-unlimited = Wymiana dowolnej liczby
 
-option-sequence-manual_draw = Dobieranie ręczne
-option-sequence-manual_draw-about = Kartę dobierasz samodzielnie i możesz o tym zapomnieć.
+option-sequence-manual_draw = Ręczne dobieranie
+option-sequence-manual_draw-about = Karty dobierasz samodzielnie i możesz o tym zapomnieć.
 
 option-sequence-no_table_talk = Zakaz porozumiewania się
 option-sequence-no_table_talk-about = Przeciwnicy mogą zgłosić ostrzeżenie i sami o nim głosują.
@@ -115,13 +115,18 @@ seq-now-vote = { $name } zgłasza ostrzeżenie w drużynie ({ $team }). Czy tak 
 seq-now-vote-wait = { $name } zgłasza ostrzeżenie w drużynie ({ $team }). Głosują przeciwnicy.
 seq-now-give = W twojej drużynie padło ostrzeżenie: oddaj wybraną kartę.
 seq-now-give-wait = Każdy z drużyny, w której padło ostrzeżenie, oddaje kartę.
-seq-now-over = { $team } wygrywają ({ $names }): { $made ->
+seq-now-over = { $players ->
+    [one] Wygrywa { $names }
+    [few] Wygrywają { $names }
+    [many] Wygrywają { $names }
+   *[other] Wygrywają { $names }
+} ({ $team }): { $made ->
     [one] { $made } sekwencja
     [few] { $made } sekwencje
     [many] { $made } sekwencji
    *[other] { $made } sekwencji
 }.
-seq-now-draw-game = Przez całą rundę nic się nie zmieniło: remis.
+seq-now-draw-game = Przez całą rundę nie ruszono pionka: remis.
 
 ## Co można zrobić
 
@@ -169,7 +174,7 @@ seq-told-pass = Pasuje
 seq-told-draw = Dobiera kartę
 seq-told-agree = Mówi, że było ostrzeżenie
 seq-told-disagree = Mówi, że nikt nie ostrzegał
-seq-told-abstain = Nie wie
+seq-told-abstain = Wstrzymuje się od głosu
 
 ## Odmowy
 
@@ -188,7 +193,7 @@ refused-can-exchange = Zanim spasujesz, wymień martwą kartę.
 refused-no-right-to-draw = Nie możesz teraz dobrać: karta już dobrana albo następny gracz był szybszy.
 refused-not-a-sequence = Tej piątki nie można odwrócić. Wybierz pięć swoich, które stoją w linii.
 refused-choose-a-five = Najpierw wybierz, które pięć pionków to twoja sekwencja.
-refused-talk-allowed = Przy tym stole wolno się porozumiewać.
+refused-talk-allowed = Przy tym stole wolno rozmawiać.
 refused-own-team = Nie można zgłosić własnej drużyny.
 refused-objected-already = W tej kolejce było już zgłoszenie od ciebie.
 refused-card-not-in-pile = Tej karty nie ma w banku.
@@ -212,3 +217,4 @@ refused-board-twice = Każda karta oprócz waletów jest na planszy dokładnie d
 seq-why-no-card = Żadną kartą z ręki nie zagrasz na to pole.
 seq-why-vote = Trwa głosowanie. Najpierw odpowiedz.
 seq-why-give = Najpierw oddaj kartę.
+seq-and = { $first } i { $last }

@@ -9,8 +9,8 @@ seq-ui-places = { $count ->
    *[other] { $count } lugares
 }
 seq-ui-lit = { $what }: { $count ->
-    [1] { $count } lugar iluminado. Escolha-o.
-   *[other] { $count } lugares iluminados. Escolha um.
+    [1] { $count } casa iluminada. Escolha-a.
+   *[other] { $count } casas iluminadas. Escolha uma.
 }
 seq-ui-choose-card = Escolha uma carta, ou uma casa onde caiba uma das suas cartas.
 seq-ui-order = Ordem da mão
@@ -23,7 +23,7 @@ seq-ui-discards = Descartadas
 seq-ui-turned = Virada e riscada: uma sequência.
 seq-ui-teams-need = O que falta a cada equipa
 seq-ui-team-mine = a sua equipa
-seq-ui-team-far = Ainda nenhuma linha com três.
+seq-ui-team-far = Ainda não há três em linha.
 seq-ui-cards = { $count ->
     [1] { $count } carta
    *[other] { $count } cartas

@@ -11,8 +11,8 @@ preset-sequence-three-teams = Três equipas
 preset-sequence-three-teams-about = Três cores no tabuleiro, e a primeira sequência ganha.
 preset-sequence-advanced = Avançado
 preset-sequence-advanced-about = Os valetes de um olho também tiram fichas de sequências completas.
-preset-sequence-forgetful = Lembre-se de comprar
-preset-sequence-forgetful-about = Ninguém compra por si: quem se esquece continua com menos cartas.
+preset-sequence-forgetful = Compra manual
+preset-sequence-forgetful-about = Compra as suas cartas: quem se esquece continua com menos.
 preset-sequence-silent = Sem conversa à mesa
 preset-sequence-silent-about = Avisar um parceiro custa uma carta a cada membro da equipa.
 
@@ -42,8 +42,8 @@ option-sequence-exchanges-about = Suposição: as nossas regras não indicam um 
 choice-sequence-exchanges-one = Trocar uma
 choice-sequence-exchanges-unlimited = Trocar quantas quiser
 
-option-sequence-manual_draw = Comprar à mão
-option-sequence-manual_draw-about = Comprar a carta é consigo, e pode esquecer-se.
+option-sequence-manual_draw = Compra manual
+option-sequence-manual_draw-about = Compra as suas cartas, e pode esquecer-se.
 
 option-sequence-no_table_talk = Sem conversa à mesa
 option-sequence-no_table_talk-about = Os adversários podem denunciar um aviso, e são eles que votam.
@@ -113,11 +113,14 @@ seq-now-vote = { $name } denuncia um aviso ({ $team }). Foi assim?
 seq-now-vote-wait = { $name } denuncia um aviso ({ $team }). Os adversários votam.
 seq-now-give = A sua equipa falou: entregue uma carta à sua escolha.
 seq-now-give-wait = Cada membro da equipa que falou entrega uma carta.
-seq-now-over = { $team } ganham ({ $names }) com { $made ->
+seq-now-over = { $names } { $players ->
+    [1] ganha
+   *[other] ganham
+} ({ $team }) com { $made ->
     [1] { $made } sequência
    *[other] { $made } sequências
 }.
-seq-now-draw-game = Nada mudou durante uma volta inteira: empate.
+seq-now-draw-game = Nenhuma ficha mudou durante uma volta inteira: empate.
 
 ## O que pode fazer
 
@@ -135,7 +138,7 @@ seq-do-pass = Passar
 seq-do-draw = Comprar uma carta
 seq-do-agree = Sim, falaram
 seq-do-disagree = Não, ninguém falou
-seq-do-abstain = Não sei dizer
+seq-do-abstain = Não sei
 
 # O que faz uma ficha: poucas palavras.
 seq-completes = { $sequences ->
@@ -163,7 +166,7 @@ seq-told-pass = Passa
 seq-told-draw = Compra uma carta
 seq-told-agree = Acha que falaram
 seq-told-disagree = Acha que ninguém falou
-seq-told-abstain = Não sabe dizer
+seq-told-abstain = Abstém-se
 
 ## Recusas
 
@@ -178,11 +181,11 @@ refused-not-dead = Esta carta não está morta: ainda há onde jogá-la.
 refused-enough-exchanged = Já trocou uma carta morta nesta vez. Jogue uma carta.
 refused-nothing-to-draw = Não há nada para comprar, por isso não se pode trocar.
 refused-can-play = Só passa quem não tem carta para jogar. Uma das suas serve.
-refused-can-exchange = Troque a carta morta antes de pensar em passar.
+refused-can-exchange = Troque a carta morta antes de passar.
 refused-no-right-to-draw = Não pode comprar agora: já comprou, ou o jogador seguinte foi mais rápido.
 refused-not-a-sequence = Estas cinco não se podem fechar. Escolha cinco suas que estejam em linha.
 refused-choose-a-five = Primeiro escolha quais cinco fichas são a sua sequência.
-refused-talk-allowed = Nesta mesa pode falar-se.
+refused-talk-allowed = Nesta mesa é permitido falar.
 refused-own-team = Não pode denunciar a própria equipa.
 refused-objected-already = Já denunciou nesta vez.
 refused-card-not-in-pile = Esta carta não está no monte.
@@ -206,3 +209,4 @@ refused-board-twice = Cada carta, menos os valetes, está no tabuleiro exatament
 seq-why-no-card = Nenhuma carta da sua mão serve nesta casa.
 seq-why-vote = Há uma votação. Responda primeiro.
 seq-why-give = Entregue primeiro uma carta.
+seq-and = { $first } e { $last }

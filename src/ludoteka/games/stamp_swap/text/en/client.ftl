@@ -19,9 +19,9 @@ sts-ui-tokens = { $count ->
    *[other] { $count } tokens
 }
 sts-ui-hidden = Hidden stamp
-sts-ui-down = face down for Pinzetta
+sts-ui-down = face down to Pinzetta
 sts-ui-no-room = no room on your page
-sts-ui-swapped = has changed places
+sts-ui-swapped = swapped
 sts-ui-she-took = Pinzetta takes it
 sts-ui-worth = { $count ->
     [one] token
@@ -41,11 +41,11 @@ sts-ui-split = Make these piles
 sts-ui-split-how = Choose the items of the large pile: it needs { $needed }.
 sts-ui-split-count = Large pile: { $chosen } of { $needed }
 sts-ui-split-worth = Worth to Pinzetta: large { $large }, small { $small }
-sts-ui-contests = Contests, scored live
-sts-ui-enter = Enter
+sts-ui-contests = Contests, points so far
+sts-ui-enter = Score this contest now
 sts-ui-ticket = { $day }, ticket used
 sts-ui-best = most now
-sts-ui-exhibitors = Exhibitors and the end
+sts-ui-exhibitors = Exhibitors and final scoring
 sts-ui-daily = every day
 sts-ui-at-end = at the end
 sts-ui-values = Printed values on the page
@@ -72,16 +72,16 @@ sts-ui-card = Card
 sts-ui-crossed = Crossed out
 sts-ui-drawn = drawn last
 sts-ui-decisions = Decision cards
-sts-ui-decisions-about = Every day all eight are shuffled and one is drawn when you have split. It takes away as many tokens as it has crossed-out icons.
-sts-ui-decisions-mat = At the end one more says what each item on a field of her mat brings.
+sts-ui-decisions-about = Every day all eight are shuffled, and one is drawn after you split. It removes one token for each crossed-out icon.
+sts-ui-decisions-mat = At the end one more gives the points for each item on a field of her mat.
 sts-ui-shows = Show scoring cards
-sts-ui-shows-about = One is drawn every day. Its points for the contest on the board count once, twice or three times by the day. These are those of level { $level }.
+sts-ui-shows-about = One is drawn every day. Its points for the contest on the board count once, twice or three times, depending on the day. These are the points of level { $level }.
 sts-ui-show-card = Card { $number }
 sts-ui-used = used
 sts-ui-contest = Contest { $id }
 sts-ui-ladder = Forever stamps
 sts-ui-ladder-points = Most: { $first }, second: { $second }, third: { $third } points.
-sts-ui-ladder-points-house = Most: { $first }, second: { $second }, third: { $third } points (house pack).
+sts-ui-ladder-points-house = Most: { $first }, second: { $second }, third: { $third } points (Ludoteka’s pack).
 sts-ui-ladder-imaginary = An imaginary player has { $count }.
 sts-ui-ladder-hers = Pinzetta competes as well.
 sts-ui-ladder-shared = Assumed: players with equally many share the better place; a player with none gets nothing (rule STS-16).
@@ -92,7 +92,7 @@ sts-ui-pool-left = { $count ->
    *[other] { $count } items
   }
 sts-ui-take = Take this pile
-sts-ui-piles-of = The piles of { $name }
+sts-ui-piles-of = { $name }’s piles
 sts-ui-taken-by = taken by { $name }
 sts-ui-down-others = face down: only you know it
 sts-ui-one-pile = Pile A
@@ -100,21 +100,21 @@ sts-ui-other-pile = Pile B
 sts-ui-split-free = Put each item into one pile or the other. Each pile needs at least one item.
 sts-ui-split-free-count = Pile A: { $one } · Pile B: { $other }
 sts-ui-has-chosen = has chosen
-sts-ui-album-of = The album of { $name }
-sts-ui-collection-of = The collection of { $name }
-sts-ui-look = Look at the page
+sts-ui-album-of = { $name }’s album
+sts-ui-collection-of = { $name }’s collection
+sts-ui-look = View the page
 sts-ui-rivals = The others
 sts-ui-ready = ready
-sts-ui-turn = it is their turn
+sts-ui-turn = their turn
 sts-ui-their-cards = { $count ->
     [0] Mat
     [one] Mat and { $count } card
    *[other] Mat and { $count } cards
   }
-sts-ui-points-of = Points of { $name }
+sts-ui-points-of = { $name }’s points
 sts-ui-tickets = Tickets left
-sts-ui-in-the-end = In the end
-sts-ui-mat-brought = What the items on her mat brought
+sts-ui-in-the-end = At the end
+sts-ui-mat-brought = Points for the items on her mat
 sts-ui-keys-choose = Choose a stamp; then arrows lead over the page
 sts-ui-keys-place = Place the stamp with its upper left corner here
 sts-ui-try = Try
@@ -127,8 +127,8 @@ sts-ui-how = How she values: target size 2, value 2 or 3 adds 1, a rare in view 
 sts-ui-against = against Pinzetta, level { $level }
 ui-best-stamp-swap = With the best last day: { $score }
 ui-best-between-stamp-swap = With the best last day: at least { $score }, at most { $bound }
-ui-best-proved-stamp-swap = Proved: with Friday and Saturday as they were played, no way to lay Sunday’s stamps and no contest brings more.
-ui-best-found-stamp-swap = The best way found to lay Sunday’s stamps and to enter a contest, with Friday and Saturday as they were played; a better one is not ruled out.
+ui-best-proved-stamp-swap = Proved: with Friday and Saturday as played, no way to place Sunday’s stamps and no contest scores more.
+ui-best-found-stamp-swap = The best way found to place Sunday’s stamps and choose a contest, with Friday and Saturday as played; a better one is not ruled out.
 ui-best-mine-stamp-swap = You reached { $percent } of it.
 ui-best-of-stamp-swap = { $name } reached { $percent } of it.
 ui-best-mine-between-stamp-swap = You reached { $least } to { $most } of it.

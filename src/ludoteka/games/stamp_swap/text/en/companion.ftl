@@ -35,7 +35,7 @@ sts-co-numbers = { $count ->
     [one] { $count } number to enter
    *[other] { $count } numbers to enter
 }
-sts-co-mat-points = Points of her mat
+sts-co-mat-points = Points for her mat
 sts-co-mat-drawn = For each field: its number on the decision card that was drawn, times the items there. A double is one stamp.
 sts-co-own-shows = Your three shows: where your score cube is
 sts-co-own-values = Printed values on your page
@@ -51,7 +51,7 @@ sts-co-targets = Pinzetta is after these sizes: { $sizes }
 sts-co-keeps = Pinzetta keeps { $items }
 sts-co-discards = Introductory mode: Pinzetta’s items of today go out of the game
 sts-co-show = The card gives Pinzetta { $each }, today times { $times }: { $points }
-sts-co-fields-assumed = Assumed: the fields for size and value. If your mat shows others, lay her stamps as it says, and add up her mat yourself at the end.
+sts-co-fields-assumed = Assumed: the fields for size and value. If your mat shows others, put her stamps where it says, and add up her mat yourself at the end.
 sts-co-by-hand = as you have added it up
 sts-co-forever = Forever stamps
 sts-co-forever-you = You have { $count }: { $points } points
@@ -60,7 +60,7 @@ sts-co-forever-imaginary = The imaginary player has { $count }
 
 ## Set-up
 
-sts-setup-two-players = Set up as for 2 players. From public reviews of the game: one contest card of each of the 5 categories lies on the board; you have an album page, 3 show tickets and a score cube.
+sts-setup-two-players = Set up as for 2 players. From public reviews of the game: one contest card of each of the 5 categories is on the board; you have an album page, 3 show tickets and a score cube.
 sts-setup-token = The first-player token stays in the box.
 sts-setup-attendees = The attendee cards { $cards } stay in the box. Shuffle the others.
 sts-setup-events = Pinzetta’s 10 event cards replace the usual ones. Shuffle them.
@@ -71,7 +71,7 @@ sts-setup-your-forever = Assumed: you begin with { $count ->
    *[other] { $count } forever stamps
   }.
 sts-setup-her-mat = Pinzetta’s mat is the one whose ID matches the yellow contest card. Leave room below it for her collection and yours.
-sts-setup-tokens = Put the valuation tokens beside it. This page counts them for you, too.
+sts-setup-tokens = Put the valuation tokens next to it. This page counts them for you, too.
 sts-setup-forever = Put a forever stamp on its field of Pinzetta’s mat.
 sts-setup-shows = Shuffle the 4 show scoring cards, face down, and leave room for those that are used.
 sts-setup-decisions = Put the 8 decision cards into a pile; they are shuffled later.
@@ -81,7 +81,7 @@ sts-setup-level = You play on level { $level }; level 1 is the easiest.
 ## Questions
 
 sts-ask-setup = Set-up
-sts-ask-setup-hint = For a game alone against Pinzetta.
+sts-ask-setup-hint = For a solo game against Pinzetta.
 
 sts-ask-targets = Which sizes are on Pinzetta’s mat?
 sts-ask-targets-hint = They are in its upper left corner. Small squares are two sizes here: choose 2×2 and double 2×4.
@@ -92,7 +92,7 @@ sts-ask-yours-hint = From left to right. Assumed: your face-down stamps are face
 sts-ask-reserve = Which item do you reserve?
 sts-ask-reserve-hint = Never a rare stamp, not even face down. It goes to the reserve area of your mat, and its tokens go back.
 sts-ask-split = Which items make your large pile?
-sts-ask-split-hint = The others are the small pile, which has one item less. Assumed: if both are equal in number, you say which one is the large pile.
+sts-ask-split-hint = The others are the small pile, which has one item less. Assumed: if both have the same number, you decide which is the large pile.
 sts-ask-decision = How many icons are crossed out?
 sts-ask-decision-hint = Shuffle all decision cards, draw one, and count the crossed-out icons at its top.
 sts-ask-hers-large = What is in Pinzetta’s large pile?
@@ -105,7 +105,7 @@ sts-ask-your-show = Your show
 sts-ask-your-show-hint = What is yours: the item you reserved, the pile Pinzetta left you, and the pile you took. Assumed: you show first.
 sts-ask-revealed = What do her face-down stamps show?
 sts-ask-revealed-hint = Turn up what Pinzetta got face down: from your pile first, then from hers. A 2×4 may turn out to be a double.
-sts-ask-show = What does the show scoring card say?
+sts-ask-show = What does the show scoring card show?
 sts-ask-show-hint = Draw one of her cards and find the contest that is on the board. How often the points count today is worked out here.
 sts-ask-contest = Which of these contests is on the board?
 sts-ask-contest-hint = The show scoring card lists their IDs.
@@ -113,7 +113,7 @@ sts-ask-forever = How many forever stamps do you have?
 sts-ask-forever-hint = On your page; a specialist who is worth one counts, too. Pinzetta’s are known here, and the imaginary player has 3. Assumed: players with equally many share the better place; a player with none gets nothing.
 sts-ask-mat = How do you count her mat?
 sts-ask-mat-hint = Assumed: its seven fields are target size with value 2 or 3, target size only, value only, neither, rare, forever, cards. If yours has others, add it up yourself.
-sts-ask-mat-total = What does her mat bring?
+sts-ask-mat-total = How many points does her mat give?
 sts-ask-mat-total-hint = Draw one more decision card. For each field: its number times the items there. A double is one stamp. Assumed: you draw without shuffling.
 sts-ask-final = What does the last decision card give for each item?
 sts-ask-final-hint = Draw one more decision card: it has a number for each field of Pinzetta’s mat. Assumed: you draw without shuffling, and which fields these are.
@@ -122,25 +122,25 @@ sts-ask-total-hint = Without your forever stamps: those are counted here.
 sts-ask-draw-event-hers = Pinzetta’s event card
 sts-ask-draw-event-hers-hint = Its top part makes Pinzetta’s two piles.
 sts-ask-draw-event-yours = Your event card
-sts-ask-draw-event-yours-hint = Its middle part makes your collection, and its bottom is followed.
+sts-ask-draw-event-yours-hint = Its middle part makes your collection; then its bottom part applies.
 sts-ask-draw-decision = Pinzetta’s decision card
 sts-ask-draw-decision-hint = All eight are shuffled every day.
 sts-ask-draw-show = Pinzetta’s show scoring card
 sts-ask-draw-show-hint = It has the points for the contest that is on the board.
 sts-ask-draw-final = A decision card for Pinzetta’s mat
-sts-ask-draw-final-hint = It says what the items on each field bring.
+sts-ask-draw-final-hint = It gives the points for the items on each field.
 
 ## Help cards
 
 sts-help-collect = Collect
-sts-help-collect-1 = Draw one of Pinzetta’s event cards. Lay what its top shows below her mat, in two piles and in the order of the card: white icons face up, the others face down, and nobody looks at them.
-sts-help-collect-2 = Draw a second one. What its middle shows is your collection, below hers. You may look at what lies face down there.
+sts-help-collect-1 = Draw one of Pinzetta’s event cards. Put what its top shows below her mat, in two piles and in the order of the card: white icons face up, the others face down. Nobody looks at those.
+sts-help-collect-2 = Draw a second one. What its middle shows is your collection, below hers. You may look at its face-down stamps.
 sts-help-collect-3 = Follow the bottom of the second card. Then your specialist who collects (card 10) acts, if you have it.
 sts-help-collect-4 = Put both cards away.
-sts-help-laying-out-1 = Take what the cards show from the supply. Pinzetta’s two piles lie below her mat, in the order of the card; your collection lies below them. You look at your own face-down stamps only.
+sts-help-laying-out-1 = Take what the cards show from the supply. Pinzetta’s two piles go below her mat, in the order of the card; your collection goes below them. You look at your own face-down stamps only.
 sts-help-laying-out-2 = If you have the specialist who collects (card 10), it acts now.
 sts-help-you-split = You split, she chooses
-sts-help-you-split-1 = Pinzetta puts tokens beside your items: 1 for a card or a forever stamp, 4 for a rare in view. Any other stamp gets 2 for a target size, and 1 for a value of 2 or 3 that is in view.
+sts-help-you-split-1 = Pinzetta puts tokens on your items: 1 for a card or a forever stamp, 4 for a face-up rare. Any other stamp gets 2 for a target size, and 1 for a value of 2 or 3 if it is face up.
 sts-help-you-split-2 = Reserve one item that is not rare. Its tokens go back.
 sts-help-you-split-3 = Split the rest so that one pile has one item more. That pile counts 1 token more.
 sts-help-you-split-4 = A decision card takes tokens away from the pile with most of them; from the large one, if they are equal.
@@ -157,13 +157,13 @@ sts-help-your-show-4 = Score your exhibitors: the one on your mat and those on c
 sts-help-your-show-5 = Choose a contest without a ticket of yours, score it, and put a ticket there.
 sts-help-your-show-6 = From public reviews of the game.
 sts-help-show = Pinzetta’s show
-sts-help-show-1 = Turn up her stamps and lay everything on its field: rares on theirs, whatever their size.
-sts-help-show-2 = A show scoring card has the points for the contest on the board; they count once, twice or three times by the day.
+sts-help-show-1 = Turn up her stamps and put everything on its field: rares on theirs, whatever their size.
+sts-help-show-2 = A show scoring card has the points for the contest on the board; they count once, twice or three times, depending on the day.
 sts-help-end = The end
 sts-help-end-1 = Level 1 costs Pinzetta 20 points, level 2 costs her 10.
 sts-help-end-2 = She takes part in the count of forever stamps, as does the imaginary player with 3.
-sts-help-end-3 = A decision card says what the items on each field of her mat bring, the cards there included.
-sts-help-end-4 = Her rares count their printed values. Values of other stamps, specialists and the finale bring her nothing.
+sts-help-end-3 = A decision card gives the points for the items on each field of her mat, the cards there included.
+sts-help-end-4 = Her rares count their printed values. Values of other stamps, specialists and the finale give her nothing.
 sts-help-introductory = Pinzetta’s show and the end
 sts-help-introductory-1 = Pinzetta’s items go out of the game.
 sts-help-introductory-2 = At the end she has 110, 125 or 140 points on level 1, 2 or 3. For forever stamps you compete with the imaginary player only, who has 3.
@@ -173,7 +173,7 @@ sts-help-introductory-2 = At the end she has 110, 125 or 140 points on level 1, 
 refused-companion-no-pack = The server was started without a pack of your own.
 refused-companion-quick = To draw Pinzetta’s cards, the companion needs a pack.
 refused-companion-over = There is nothing more to enter.
-refused-companion-kind = It answers another question than the one asked here.
+refused-companion-kind = This answers another question than the one asked here.
 refused-companion-count = { $least ->
     [0] There can be at most { $most }.
    *[other] There must be at least { $least } and at most { $most }.

@@ -1,7 +1,7 @@
 ### Stamp Swap: everything the room says during play. The rulebook is in rulebook.ftl.
 
 game-stamp-swap = Stamp Swap
-game-stamp-swap-about = Three days at a stamp show: split what you have collected, and somebody else chooses. Alone against Pinzetta, who plays by rules of her own, or with 2 to 5 players. Fill a page of your album and win contests.
+game-stamp-swap-about = Three days at a stamp show: you split what you have collected, and someone else chooses. Solo against Pinzetta, who plays by rules of her own, or with 2 to 5 players. Fill a page of your album and win contests.
 
 ## Presets
 
@@ -123,7 +123,7 @@ sts-score-lines-with = { $about ->
 }
 sts-score-empty = empty squares
 sts-score-edge = { $which } at the edge of the page
-sts-score-beside = { $which } beside { $beside }
+sts-score-beside = { $which } next to { $beside }
 sts-score-variety = { $about ->
     [colours] different colours
     [themes] different themes
@@ -151,7 +151,7 @@ sts-category-finale = finale
 sts-contest = Contest { $number } ({ $category }): { $score }
 sts-exhibitor = Exhibitor { $number }: { $score }
 sts-specialist = Specialist { $number }, at the end: { $score }
-sts-own-mat = Exhibitor on the mat: { $score }
+sts-own-mat = Mat bonus: { $score }
 sts-effect-collect = Specialist { $number }: every day you draw and keep one more stamp, { $size }
 sts-effect-no-fade = Specialist { $number }: faded stamps cost you nothing
 sts-effect-more-forever = Specialist { $number }: counts as a forever stamp at the end
@@ -191,7 +191,7 @@ sts-note-hers = Pinzetta, level { $level }: { $points ->
   }
 sts-note-targets = Target sizes: { $sizes }
 sts-note-fields = Her mat: ◎2-3 target size and value 2 or 3, ◎ target size only, 2-3 value only, – neither, ★ rare, ∞ forever, c cards. Assumed: the first four fields.
-sts-note-house = Stamps, cards and contests are those of the house pack: our own design, not those of the box.
+sts-note-house = Stamps, cards and contests are those of Ludoteka’s pack: our own design, not those of the box.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Target size, value 2 or 3
@@ -201,11 +201,11 @@ sts-field-neither = Neither
 sts-field-rare = Rare
 sts-field-forever = Forever
 sts-field-cards = Cards
-sts-why-size = target size: 2
-sts-why-value = value 2 or 3: 1
-sts-why-rare = rare in view: 4
-sts-why-card = card: 1
-sts-why-forever = forever: 1
+sts-why-size = +2 target size
+sts-why-value = +1 value 2 or 3
+sts-why-rare = +4 rare, face up
+sts-why-card = +1 card
+sts-why-forever = +1 forever
 sts-pile-large = the large pile
 sts-pile-small = the small pile
 sts-day-1 = Friday
@@ -217,13 +217,13 @@ sts-day-3 = Sunday
 sts-now-setup = The show is being prepared.
 sts-now-collect = { $day }: today’s items are laid out.
 sts-now-chance = { $day }: a card is turned.
-sts-now-hers = { $day }: Pinzetta goes through her steps.
+sts-now-hers = { $day }: Pinzetta takes her steps.
 sts-now-watch = { $day }: the player is thinking.
 sts-now-reserve = { $day }: reserve one item of your collection. A rare cannot be reserved.
 sts-now-split = { $day }: choose which items make the large pile. Pinzetta takes one of your piles.
 sts-now-take = { $day }: take one of Pinzetta’s piles.
-sts-now-place = { $day }: place your new stamps. They stay upright and never move again.
-sts-now-contest = { $day }: enter a contest that has no ticket of yours yet.
+sts-now-place = { $day }: place your new stamps. They stay upright and cannot be moved later.
+sts-now-contest = { $day }: choose a contest to score that has no ticket of yours yet.
 sts-now-won = You win, { $mine } to { $hers }.
 sts-now-lost = Pinzetta wins, { $hers } to { $mine }.
 sts-now-drawn = A draw: you both have { $mine }.
@@ -241,7 +241,7 @@ sts-do-place = Place the stamp with its upper left corner on { $cell }
 sts-do-place-short = Place on { $cell }
 sts-do-discard = { $stamp } fits nowhere: discard it for { $points }
 sts-do-discard-short = Discard
-sts-do-contest = Enter: { $contest }
+sts-do-contest = Score: { $contest }
 sts-scores = scores { $points }
 sts-scores-bonus = and { $points } for your specialist
 
@@ -258,7 +258,7 @@ sts-bottom-hers-up = Pinzetta’s stamps are turned face up
 sts-bottom-forever = you take a forever stamp
 sts-told-draw = For you: { $item }
 sts-told-draw-hers = For Pinzetta: { $item }
-sts-told-reveal = Face-down stamps are turned up, and everything goes where it belongs
+sts-told-reveal = Face-down stamps are turned up, and everything goes to its place
 sts-told-decision = { $crossed ->
     [one] Decision card { $number }: { $crossed } icon is crossed out
    *[other] Decision card { $number }: { $crossed } icons are crossed out
@@ -273,14 +273,14 @@ sts-told-away = { $gone }. Left: { $large } in the large pile, { $small } in the
 sts-away-large = The large pile leads and loses { $lost }
 sts-away-small = The small pile leads and loses { $lost }
 sts-away-equal = Both piles have { $tokens }, so the large one loses { $lost }
-sts-away-one-by-one = Tokens leave one at a time, each from the pile that leads, or from the large one: { $large } from the large pile, { $small } from the small one
+sts-away-one-by-one = Tokens are removed one at a time, each from the leading pile, or from the large one: { $large } from the large pile, { $small } from the small one
 sts-lost = { $taken ->
     [one] { $taken } token
    *[other] { $taken } tokens
 }
 sts-lost-all = all its tokens ({ $taken }; crossed-out icons: { $crossed })
 sts-told-she-takes = Pinzetta takes { $pile }: it has more tokens
-sts-told-she-takes-equal = Both piles have as many tokens, so Pinzetta takes { $pile }
+sts-told-she-takes-equal = Both piles have the same number of tokens, so Pinzetta takes { $pile }
 sts-told-swap = { $richer ->
     [large] The piles differ by { $gap }, and { $enough } is enough: the large pile gives { $most }, and the small pile { $least }
    *[small] The piles differ by { $gap }, and { $enough } is enough: the small pile gives { $most }, and the large pile { $least }
@@ -291,7 +291,7 @@ sts-fewest = { $item }, which has fewest tokens
 sts-fewest-leftmost = { $item }, the leftmost of those with fewest tokens
 sts-told-no-swap = The piles differ by { $gap }, less than { $enough }: nothing is swapped
 sts-told-no-swap-empty = The piles differ by { $gap }, and { $enough } is enough, but one of them is empty: nothing is swapped
-sts-told-laid = Pinzetta lays { $item } on the field “{ $field }”
+sts-told-laid = Pinzetta puts { $item } on the field “{ $field }”
 sts-told-show = Show scoring card { $card }, level { $level }: contest { $number } ({ $category }) gives Pinzetta { $each }, times { $times } today: { $points }
 sts-told-introductory = Introductory mode, level { $level }: Pinzetta has { $points }
 sts-told-final-level = For the level, Pinzetta gets { $points }
@@ -306,7 +306,7 @@ sts-told-take-large = Takes Pinzetta’s large pile
 sts-told-take-small = Takes Pinzetta’s small pile
 sts-told-place = Places { $stamp } on { $cell }
 sts-told-discard = Discards { $stamp }, which fits nowhere, for { $points }
-sts-told-contest = Enters { $contest }. It brings { $points }
+sts-told-contest = Scores { $contest }. Points: { $points }
 
 ## Points
 
@@ -335,15 +335,15 @@ refused-it-fits = It still fits on the page, so it must be placed.
 refused-rare-stays = A rare stamp cannot be reserved, not even face down.
 refused-must-reserve = Reserve one item first.
 refused-uneven-piles = The large pile has exactly one item more than the small one.
-refused-ticket-there = Your ticket lies on this contest already.
+refused-ticket-there = Your ticket is already on this contest.
 refused-not-drawn-here = This cannot be drawn now.
-refused-not-now = This is for another moment of the day.
+refused-not-now = This belongs to another step of the day.
 refused-same-as-another = Forever stamps are all alike: place the first of them.
 refused-not-her-step = Pinzetta’s next step is “{ $right }”.
 refused-no-such-item = There is no such stamp or card.
 refused-no-such-contest = This contest is not on the board.
-refused-sts-solve-stamps = Name at least one stamp to lay: a number without a square.
-refused-sts-solve-twice = This is named twice, or not in play alone.
+refused-sts-solve-stamps = Name at least one stamp to place: a number without a square.
+refused-sts-solve-twice = This is named twice, or is not part of a solo game.
 refused-sts-solve-many = That is too much for one page.
 refused-sts-no-maximum = The best possible page is not known, and no search finds it. Name stamps and contests.
 
@@ -360,15 +360,15 @@ refused-pack-double = A double has the size 2x4 or 4x2.
 refused-pack-value = The value of such a stamp is from { $least } to { $most }.
 refused-pack-twice = The number { $number } is used twice.
 refused-pack-of = The formula “{ $kind }” needs one of these: { $known }.
-refused-pack-of-nothing = The formula “{ $kind }” is not about anything.
+refused-pack-of-nothing = The formula “{ $kind }” takes no “of”.
 refused-pack-effect-score = With the effect “{ $effect }” a score is needed, or none is possible.
 refused-pack-effect-draws = With the effect “{ $effect }” something to draw is needed, or none is possible.
-refused-pack-solo = The effect “{ $effect }” means nothing to a player who is alone: put the card on the list out_of_solo.
+refused-pack-solo = The effect “{ $effect }” has no meaning in a solo game: put the card on the list out_of_solo.
 refused-pack-yellow = The yellow contest { $number } must be on exactly one mat, and is on { $found }.
 refused-pack-not-yellow = The contest { $number } is not a yellow one.
 refused-pack-show-unknown = There is no coloured contest { $number }.
 refused-pack-show = A show scoring card lists all contests of one category. Look at: { $names }.
 refused-pack-event-piles = Pinzetta’s large pile has exactly one item more than the small one.
-refused-pack-event-middle = There are { $found } items, so after reserving one the piles could not differ by one. Their number must be even.
-refused-pack-no-stack = There is no stack of these: the pack says that they lie among stamps of their size.
+refused-pack-event-middle = There are { $found } items, so after reserving one the piles cannot differ by one. Their number must be even.
+refused-pack-no-stack = There is no stack of these: according to the pack, they are among the stamps of their size.
 refused-pack-supply = Up to { $needed } of these can be needed in a game, and there are only { $found }.

@@ -5,31 +5,31 @@ rulebook-stamp-swap-setup = Getting ready
 rulebook-stamp-swap-swap = Collect and swap
 rulebook-stamp-swap-show = The show
 rulebook-stamp-swap-end = The end
-rulebook-stamp-swap-beside = With the game from the box
+rulebook-stamp-swap-beside = With the real game
 rulebook-stamp-swap-rulings = Rulings
 
 ## What is in the box
 
-STS-C1 = There are 165 stamps, 15 of them rare, 19 attendee cards, 30 contest cards in 5 categories and 5 mats; these numbers are from public reviews of the game. Pinzetta has 10 event cards, 8 decision cards, 4 show scoring cards, 19 valuation tokens, 4 help cards, and 3 mats on the backs of yours. Assumed: 6 contests in each category, and everything that is printed: no text we have shows it, so the house pack is our own design. If you own the box, you can write a pack with what yours shows.
+STS-C1 = There are 165 stamps, 15 of them rare, 19 attendee cards, 30 contest cards in 5 categories and 5 mats; these numbers are from public reviews of the game. Pinzetta has 10 event cards, 8 decision cards, 4 show scoring cards, 19 valuation tokens, 4 help cards, and 3 mats on the backs of yours. Assumed: 6 contests in each category, and everything that is printed: no text we have shows it, so Ludoteka’s pack is our own design. If you own the box, you can write a pack with what yours shows.
     .title = Components
     .assumed = yes
 STS-C2 = Assumed, after public reviews of the game: stamps measure 2×2, 2×3, 2×4 or 3×3 squares; forever stamps 1×1. Some tiles of 2×4 are doubles and show two stamps. There are 5 colours and 5 themes. Values go from 1 to 3; faded stamps have a negative value, cancelled ones 0; rares have the highest and no theme.
     .title = Stamps
-    .caption = One stamp of every kind, from the house pack.
+    .caption = One stamp of every kind, from Ludoteka’s pack.
     .assumed = yes
 STS-C3 = The page of your album has 12 × 12 squares. Stamps stay upright. They never overlap, never stick out and never move again. Source: public reviews of the game.
     .title = Album page
     .caption = Seven stamps on a page.
-STS-C4 = You have a mat with an exhibitor printed on it, and 3 show tickets. Source: public reviews of the game. Assumed: the pack says how many forever stamps you begin with; in the house pack it is 1.
+STS-C4 = You have a mat with an exhibitor printed on it, and 3 show tickets. Source: public reviews of the game. Assumed: the pack says how many forever stamps you begin with; in Ludoteka’s pack it is 1.
     .title = What you have
     .assumed = yes
 
 ## Getting ready
 
-STS-1 = You play as if there were 2 players, with some changes: nobody has the first-player token; the attendee cards 1, 5, 6 and 9 stay in the box; Pinzetta’s event cards replace the usual ones; your mat is one without Pinzetta on its back. Assumed: among those, your mat is drawn at random.
-    .title = Alone at the table
+STS-1 = Play as with 2 players, with some changes: nobody has the first-player token; the attendee cards 1, 5, 6 and 9 stay in the box; Pinzetta’s event cards replace the usual ones; your mat is one without Pinzetta on its back. Assumed: among those, your mat is drawn at random.
+    .title = Playing solo
     .assumed = yes
-STS-2 = One contest of each category comes onto the board; we know that from public reviews of the game. Pinzetta gets the mat whose ID matches the yellow one. In the full game a forever stamp lies on it from the start, and her show scoring cards are shuffled. You choose level 1, 2 or 3; 1 is the easiest.
+STS-2 = One contest of each category comes onto the board; we know that from public reviews of the game. Pinzetta gets the mat whose ID matches the yellow one. In the full game a forever stamp is on it from the start, and her show scoring cards are shuffled. You choose level 1, 2 or 3; 1 is the easiest.
     .title = Pinzetta’s mat and level
     .caption = Her mat at the start of a full game.
 STS-3 = Pinzetta is a player like you, but she follows a procedure of her own and never uses what attendee cards do. From the start of a round to the end of the swap her rules hold for you as well.
@@ -37,7 +37,7 @@ STS-3 = Pinzetta is a player like you, but she follows a procedure of her own an
 
 ## Collect and swap
 
-STS-4 = The game lasts 3 days. Each begins with an event card: its top part says which items form Pinzetta’s collection, in two piles and from left to right, face up or face down. Cards are always face up. Stamps that lie face down stay hidden until the swap is over, from you as well.
+STS-4 = The game lasts 3 days. Each begins with an event card: its top part says which items form Pinzetta’s collection, in two piles and from left to right, face up or face down. Cards are always face up. Face-down stamps stay hidden until the swap is over, from you as well.
     .title = Pinzetta collects
     .caption = Her large and her small pile, two stamps face down.
 STS-5 = A second event card gives your collection; you may look at your own face-down stamps. Then its bottom part happens, and then the specialist who acts while you collect (card 10), if you have it. Both event cards are discarded.
@@ -68,7 +68,7 @@ STS-11 = You place all stamps that you gained. A stamp that fits must be placed.
 STS-12 = Your exhibitors score. Then you choose a contest that has no ticket of yours, score it and put a ticket there. So 3 of the 4 coloured contests are scored. Source: public reviews of the game.
     .title = Exhibitors and contests
     .caption = Contests with what they would bring now.
-STS-13 = A set has one stamp of each of the 5 colours or themes. For the second most abundant kind, leave out the largest number and take the next; if two are equal, one of them is second. A stamp is surrounded if no empty square lies along its edges; the edge of the page surrounds, too. Stamps that touch along an edge, or part of one, form a group. A double counts as two stamps for you. Source: public reviews of the game. Specialists act as soon as you have them. Assumed: a set of sizes has one stamp each of 2×2, 2×3, 2×4 and 3×3; the halves of a double are 2×2.
+STS-13 = A set has one stamp of each of the 5 colours or themes. For the second most abundant kind, leave out the largest number and take the next; if two are equal, one of them is second. A stamp is surrounded if no empty square is along its edges; the edge of the page surrounds, too. Stamps that touch along an edge, or part of one, form a group. A double counts as two stamps for you. Source: public reviews of the game. Specialists act as soon as you have them. Assumed: a set of sizes has one stamp each of 2×2, 2×3, 2×4 and 3×3; the halves of a double are 2×2.
     .title = How contests count
     .caption = The stamp in the corner is surrounded.
     .caption2 = The two upper stamps are a group; the third touches only at a corner.
@@ -86,12 +86,12 @@ STS-16 = You score for forever stamps by who has most, then for printed values, 
 
 ## With the game from the box
 
-STS-18 = Whoever plays with the game from the box can have Pinzetta run by the companion, without the rulebook. It tells how to set up and what to do next. You enter what she needs to know: which items lie there, their size and value, whether they are rare or face down. It says what she does and why, keeps her score, and counts the points of both at the end. Any value can be corrected and any step undone. With a pack it draws her cards; the quick mode does nothing else.
+STS-18 = If you play with the real game, the companion can play Pinzetta, without the rulebook. It explains how to set up and what to do next. You enter what she needs to know: which items are there, their size and value, whether they are rare or face down. It shows what she does and why, keeps her score, and counts the points of both at the end. Any value can be corrected and any step undone. With a pack it draws her cards; the quick mode does nothing else.
     .title = The companion
 
 ## Rulings
 
-STS-R1 = Assumed: the 7 fields of Pinzetta’s mat are target size with value 2 or 3, target size only, value only, neither, rare, forever, cards. Each item lies on exactly one.
+STS-R1 = Assumed: the 7 fields of Pinzetta’s mat are target size with value 2 or 3, target size only, value only, neither, rare, forever, cards. Each item is on exactly one.
     .title = Her fields
     .assumed = yes
 STS-R2 = If the piles have equal tokens, a token leaves the large one. When all are gone that are crossed out, the piles are compared again; if they are equal, also with 0 and 0, she takes the large one. Assumed (STS-6): all of them leave the large pile, so any crossed-out icon gives her the small one. With the option each leaves the pile that has most by then.
@@ -112,6 +112,6 @@ STS-R6 = All 8 decision cards are shuffled every day. Assumed: tokens never run 
 STS-R7 = Assumed: the yellow contest is the one about sizes. A show scoring card that lacks a contest is a mistake of the pack. The value of a double is that of the whole tile. Equal points at the end are a draw.
     .title = Packs and draws
     .assumed = yes
-STS-R8 = The pack says from which stack of the supply a stamp is drawn and what its back shows. Assumed, in the house pack: rares lie among the stamps of their size, and a rare that lies face down looks like any other of its size. So a card never promises a rare; whether there is one shows only when the stamp is turned up, or when you look at your own. Doubles have a stack and a back of their own.
+STS-R8 = The pack says from which stack of the supply a stamp is drawn and what its back shows. Assumed, in Ludoteka’s pack: rares are among the stamps of their size, and a face-down rare looks like any other of its size. So a card never promises a rare; whether there is one shows only when the stamp is turned up, or when you look at your own. Doubles have a stack and a back of their own.
     .title = Stacks and backs
     .assumed = yes

@@ -1,55 +1,55 @@
 # Stamp Swap for 2 to 5 players.
 
 preset-stamp-swap-several = Several players
-preset-stamp-swap-several-about = Collect from a common pool, cut in secret, choose from each other. No Pinzetta.
+preset-stamp-swap-several-about = Collect from a common pool, split in secret, choose from each other. No Pinzetta.
 choice-stamp-swap-mode-several = Several players
 option-stamp-swap-turn_up = Face-down stamps
-option-stamp-swap-turn_up-about = Published rules of the game have whoever has chosen turn up their stamps at once, before the next one chooses. They can also stay hidden until all have chosen.
+option-stamp-swap-turn_up-about = By the published rules, a player turns up their stamps right after choosing, before the next one chooses. They can also stay hidden until all have chosen.
 choice-stamp-swap-turn_up-each-choice = Turned up after each choice
 choice-stamp-swap-turn_up-all-chosen = Turned up when all have chosen
 option-stamp-swap-unclaimed = Token that nobody takes
-option-stamp-swap-unclaimed-about = As a review of the game tells it, a first player’s token that is left in the pool goes to whoever collected last, as a further item. It can also stay with whoever had it.
-choice-stamp-swap-unclaimed-last = To whoever collected last
+option-stamp-swap-unclaimed-about = According to a review of the game, a first player’s token left in the pool goes to the player who collected last, as a further item. It can also stay with the player who had it.
+choice-stamp-swap-unclaimed-last = To the last to collect
 choice-stamp-swap-unclaimed-stays = Stays where it was
 
 refused-mode = { $seats ->
-    [one] Alone you play against Pinzetta: introductory or full.
+    [one] Solo you play against Pinzetta: introductory or full.
    *[other] { $seats } people play without Pinzetta: the mode is “several”.
   }
-refused-hers-alone = Level and crossed-out icons concern Pinzetta only: they mean nothing with several players.
+refused-hers-alone = Level and crossed-out icons concern Pinzetta only; with several players they have no effect.
 refused-pack-no-pools = This pack has no event cards for several players.
-refused-not-in-pool = There is nothing left at this place of the pool.
+refused-not-in-pool = This place of the pool is empty.
 refused-empty-pile = Each of the two piles needs at least one item.
 refused-smaller-pile = Name the items of the larger pile; if both are equal, the one with the first item.
-refused-own-pile = You choose from somebody else, not from yourself.
+refused-own-pile = You choose from another player, not from yourself.
 refused-pile-gone = Somebody has taken one of these piles; the other one stays with its owner.
 
 sts-token = the first player’s token
 
 sts-rule-nothing = No special rule today.
-sts-rule-turn-up = Today the whole pool lies face up.
+sts-rule-turn-up = Today the whole pool is face up.
 sts-rule-forever = Today everybody gets a forever stamp.
 sts-rule-two-reserves = Today everybody reserves two items.
 sts-rule-other-way = Today items are collected counter-clockwise.
 sts-rule-double-token = Today the first player’s token scores double.
 
-sts-page-of = The album of { $player }, { $empty ->
+sts-page-of = { $player }’s album, { $empty ->
     [one] { $empty } empty square
    *[other] { $empty } empty squares
   }
 sts-in-pool = Place { $number } of the pool
 sts-out-of-pool = Place { $number } of the pool, taken
-sts-item-theirs = Item { $number } of { $player }, { $where }
+sts-item-theirs = { $player }’s item { $number }, { $where }
 
 sts-now-pick = { $day }: take an item from the pool.
-sts-now-reserve-one = { $day }: reserve an item that you will keep for sure. A rare cannot be reserved.
-sts-now-split-any = { $day }: make two piles. Somebody will choose one of them, you keep the other.
-sts-now-choose = { $day }: choose a pile of somebody else.
+sts-now-reserve-one = { $day }: reserve an item that you will keep. A rare cannot be reserved.
+sts-now-split-any = { $day }: make two piles. Someone will choose one, you keep the other.
+sts-now-choose = { $day }: choose a pile from another player.
 sts-now-others-cut = { $day }: the others are still making their piles.
 sts-now-others-show = { $day }: the others are still placing their stamps.
 sts-now-other-picks = { $day }: { $player } takes an item from the pool.
 sts-now-other-chooses = { $day }: { $player } chooses a pile.
-sts-now-reserve-two = { $day }: reserve an item that you will keep for sure, today { $of } of them. This is number { $number }.
+sts-now-reserve-two = { $day }: reserve an item that you will keep: number { $number } of { $of }.
 sts-now-all-cut = { $day }: everybody makes two piles.
 sts-now-all-show = { $day }: everybody places stamps.
 sts-now-winner = { $player } wins with { $points } { $points ->
@@ -63,12 +63,12 @@ sts-now-shared = { $player } share the victory with { $points } { $points ->
 
 sts-do-pick = Take { $item }
 sts-do-pick-short = Take
-sts-do-take-large-from = Take the large pile of { $player }: { $items }
-sts-do-take-small-from = Take the small pile of { $player }: { $items }
-sts-do-take-large-from-short = Large pile of { $player }
-sts-do-take-small-from-short = Small pile of { $player }
+sts-do-take-large-from = Take { $player }’s large pile: { $items }
+sts-do-take-small-from = Take { $player }’s small pile: { $items }
+sts-do-take-large-from-short = { $player }’s large pile
+sts-do-take-small-from-short = { $player }’s small pile
 
-sts-told-reveal-keeps = Everything is turned up. No pile was left for { $players }: both of their own stay with them
+sts-told-reveal-keeps = Everything is turned up. No pile was left for { $players }, who keeps both piles
 sts-told-turn-up = Turned up: { $items }
 sts-told-first = { $player } gets the first player’s token
 sts-told-mat-of = { $player }: { $mat }
@@ -77,10 +77,10 @@ sts-told-pool = Into the pool: { $item }
 sts-told-draw-for = For { $player }: { $item }
 sts-told-pick = Takes { $item } from the pool
 sts-told-pick-token = Takes { $item } from the pool; the first player’s token, which nobody took, comes with it
-sts-told-take-large-from = Chooses the large pile of { $player }: { $items }
-sts-told-take-small-from = Chooses the small pile of { $player }: { $items }
+sts-told-take-large-from = Chooses { $player }’s large pile: { $items }
+sts-told-take-small-from = Chooses { $player }’s small pile: { $items }
 
 rulebook-stamp-swap-several = Two to five players
-STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token lies in the pool too. Whoever had it begins, and clockwise everybody takes one item at a time, until each has 6; what you take face down, only you look at. If nobody takes the token, it goes to whoever collected last, as a further item. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. Whoever has the token chooses first: a pile of somebody else. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. Whoever has chosen turns up the face-down stamps that are theirs by then. Whoever finds no pile to take keeps both. In the show the token scores 2 points. At the end all compete for the most forever stamps; most points win, and equals share the victory. Options: a token that nobody takes stays where it was; stamps are turned up only when all have chosen. Assumed: lots are drawn for the first token; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, also those who draw; the reward for choosing last goes to whoever took a pile last; after a choice a player owns what they have reserved, the pile they took, and the one that is left of their own two; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
+STS-17 = With 2 to 5 players there is no Pinzetta. Every day as many event cards as players are laid out; what they show comes into a common pool, some of it face down, and the text of the top card holds all day. The first player’s token is in the pool, too. The player who had it begins, and clockwise everyone takes one item at a time, until each has 6; what you take face down, only you look at. If nobody takes the token, it goes to the player who collected last, as a further item. Then everybody secretly reserves one item, never a rare, and splits the rest into two piles of at least one item. The player with the token chooses first: a pile of another player. The owner keeps the other pile and chooses next; if that player has chosen already, it is the next one counter-clockwise who has not. A player who has chosen turns up the face-down stamps they own by then. A player who finds no pile to take keeps both piles. In the show the token scores 2 points. At the end all compete for the most forever stamps; most points win, and tied players share the victory. Options: a token that nobody takes stays where it was; stamps are turned up only when all have chosen. Assumed: lots are drawn for the first token; what is left of the pool goes back, and an empty pile of the supply is passed over; specialists act from the day you take them, also those who draw; the reward for choosing last goes to the player who took a pile last; after a choice a player owns what they have reserved, the pile they took, and the one that is left of their own two; the imaginary player with 3 forever stamps sits only at tables of one or two; event cards are shuffled again when they run out.
     .title = Several players
     .assumed = yes

@@ -89,7 +89,7 @@ sts-setup-level = Grasz na poziomie { $level }; poziom 1 jest najłatwiejszy.
 ## Pytania
 
 sts-ask-setup = Przygotowanie
-sts-ask-setup-hint = Do gry w pojedynkę przeciw Pinzetcie.
+sts-ask-setup-hint = Do gry solo przeciw Pinzetcie.
 
 sts-ask-targets = Jakie rozmiary są na macie Pinzetty?
 sts-ask-targets-hint = Widać je w lewym górnym rogu. Małe kwadraty to tutaj dwa rozmiary: wybierz 2×2 i podwójny 2×4.
@@ -100,7 +100,7 @@ sts-ask-yours-hint = Od lewej do prawej. Założenie: twoje zakryte znaczki są 
 sts-ask-reserve = Który element rezerwujesz?
 sts-ask-reserve-hint = Nigdy rzadki znaczek, nawet zakryty. Trafia na obszar Rezerwy twojej maty, a jego żetony wracają.
 sts-ask-split = Które elementy tworzą twój duży stos?
-sts-ask-split-hint = Reszta to mały stos, o jeden element mniejszy. Założenie: jeśli w obu jest tyle samo, ty mówisz, który jest duży.
+sts-ask-split-hint = Reszta to mały stos, o jeden element mniejszy. Założenie: jeśli w obu jest tyle samo, ty decydujesz, który jest duży.
 sts-ask-decision = Ile ikon jest przekreślonych?
 sts-ask-decision-hint = Potasuj wszystkie karty decyzji, dobierz jedną i policz przekreślone ikony u góry.
 sts-ask-hers-large = Co leży w dużym stosie Pinzetty?
@@ -113,7 +113,7 @@ sts-ask-your-show = Twoja wystawa
 sts-ask-your-show-hint = Twoje są: zarezerwowany element, stos, który zostawiła ci Pinzetta, i stos, który bierzesz. Założenie: najpierw wystawiasz ty.
 sts-ask-revealed = Co jest na jej zakrytych znaczkach?
 sts-ask-revealed-hint = Odkryj to, co Pinzetta dostała zakryte: najpierw z twojego stosu, potem z jej własnego. Znaczek 2×4 może się okazać podwójny.
-sts-ask-show = Co mówi karta punktacji Fazy Wystawy?
+sts-ask-show = Co pokazuje karta punktacji Fazy Wystawy?
 sts-ask-show-hint = Dobierz jedną z jej kart i znajdź kartę konkursową, która leży na planszy. Ile razy dziś liczą się punkty, policzy pomocnik.
 sts-ask-contest = Która z tych kart konkursowych leży na planszy?
 sts-ask-contest-hint = Ich ID wymienia karta punktacji Fazy Wystawy.
@@ -136,13 +136,13 @@ sts-ask-draw-decision-hint = Codziennie tasuje się wszystkie osiem.
 sts-ask-draw-show = Karta punktacji Fazy Wystawy
 sts-ask-draw-show-hint = Ma punkty za kartę konkursową, która leży na planszy.
 sts-ask-draw-final = Karta decyzji dla maty Pinzetty
-sts-ask-draw-final-hint = Mówi, ile dają elementy na każdym polu.
+sts-ask-draw-final-hint = Podaje punkty za elementy na każdym polu.
 
 ## Karty pomocy
 
 sts-help-collect = Faza Zbierania
 sts-help-collect-1 = Dobierz kartę wydarzenia Pinzetty. To, co pokazuje góra, połóż pod jej matą w dwóch stosach, w kolejności z karty: białe ikony odkryte, pozostałe zakryte, i nikt na nie nie patrzy.
-sts-help-collect-2 = Dobierz drugą. To, co pokazuje środek, jest twoją Codzienną Kolekcją, poniżej. Możesz obejrzeć to, co leży w niej zakryte.
+sts-help-collect-2 = Dobierz drugą. To, co pokazuje środek, jest twoją Codzienną Kolekcją, poniżej. Możesz obejrzeć zakryte w niej znaczki.
 sts-help-collect-3 = Rozpatrz dół drugiej karty. Potem działa twój specjalista od zbierania (karta 10), jeśli go masz.
 sts-help-collect-4 = Odrzuć obie karty.
 sts-help-laying-out-1 = Weź z zasobów ogólnych to, co pokazują karty. Dwa stosy Pinzetty leżą pod jej matą, w kolejności z karty, a twoja Codzienna Kolekcja pod nimi. Oglądasz tylko własne zakryte znaczki.

@@ -1,7 +1,7 @@
 ### Stamp Swap: wszystko, co pokój mówi podczas gry. Zasady są w rulebook.ftl.
 
 game-stamp-swap = ZnaczkoMania
-game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. W jedną osobę przeciw Pinzetcie, która gra według własnych reguł, albo w 2 do 5 osób. Zapełnij stronę albumu i zdobywaj punkty za karty konkursowe.
+game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. Solo przeciw Pinzetcie, która gra według własnych reguł, albo w 2 do 5 osób. Zapełnij stronę albumu i zdobywaj punkty za karty konkursowe.
 
 ## Warianty
 
@@ -42,7 +42,7 @@ sts-size-3x3 = 3×3
 sts-size-double = podwójny 2×4
 sts-size-forever = wieczny
 sts-lying = { $size } poziomo
-sts-kind = { $theme }, { $colour }
+sts-kind = { $colour }, { $theme }
 sts-halves = { $first } + { $second }
 sts-size-rare = rzadki
 sts-colour-purple = fioletowy
@@ -155,7 +155,7 @@ sts-category-finale = Finał
 sts-contest = Karta konkursowa { $number } ({ $category }): { $score }
 sts-exhibitor = Wystawca { $number }: { $score }
 sts-specialist = Specjalista { $number }, na koniec: { $score }
-sts-own-mat = Wystawca na macie: { $score }
+sts-own-mat = Premia z maty: { $score }
 sts-effect-collect = Specjalista { $number }: codziennie dobierasz i zatrzymujesz jeszcze jeden znaczek, { $size }
 sts-effect-no-fade = Specjalista { $number }: wyblakłe znaczki nic cię nie kosztują
 sts-effect-more-forever = Specjalista { $number }: na koniec liczy się jak wieczny znaczek
@@ -205,7 +205,7 @@ sts-note-hers = Pinzetta, poziom { $level }: { $points ->
   }
 sts-note-targets = Rozmiary docelowe: { $sizes }
 sts-note-fields = Jej mata: ◎2-3 rozmiar docelowy i wartość 2 lub 3, ◎ tylko rozmiar, 2-3 tylko wartość, – ani jedno, ani drugie, ★ rzadkie, ∞ wieczne, c karty. Założenie: cztery pierwsze pola.
-sts-note-house = Znaczki, karty uczestników i karty konkursowe są z pakietu domowego: naszego pomysłu, a nie z pudełka.
+sts-note-house = Znaczki, karty uczestników i karty konkursowe są z pakietu Ludoteki: naszego pomysłu, a nie z pudełka.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Rozmiar docelowy i wartość 2 lub 3
@@ -215,11 +215,11 @@ sts-field-neither = Ani jedno, ani drugie
 sts-field-rare = Rzadkie
 sts-field-forever = Wieczne
 sts-field-cards = Karty
-sts-why-size = rozmiar docelowy: 2
-sts-why-value = wartość 2 lub 3: 1
-sts-why-rare = odkryty rzadki: 4
-sts-why-card = karta: 1
-sts-why-forever = wieczny: 1
+sts-why-size = +2 rozmiar docelowy
+sts-why-value = +1 wartość 2 lub 3
+sts-why-rare = +4 odkryty rzadki
+sts-why-card = +1 karta
+sts-why-forever = +1 wieczny
 sts-pile-large = duży stos
 sts-pile-small = mały stos
 sts-day-1 = Piątek
@@ -237,7 +237,7 @@ sts-now-reserve = { $day }: zarezerwuj jeden element swojej Codziennej Kolekcji.
 sts-now-split = { $day }: wybierz, co trafi do dużego stosu. Pinzetta weźmie jeden z twoich stosów.
 sts-now-take = { $day }: weź jeden ze stosów Pinzetty.
 sts-now-place = { $day }: umieść nowe znaczki. Nie obraca się ich ani nie przesuwa.
-sts-now-contest = { $day }: wybierz kartę konkursową, na której nie ma jeszcze twojego biletu.
+sts-now-contest = { $day }: wybierz do policzenia kartę konkursową bez twojego biletu.
 sts-now-won = Wygrywasz { $mine } do { $hers }.
 sts-now-lost = Wygrywa Pinzetta, { $hers } do { $mine }.
 sts-now-drawn = Remis: oboje macie { $mine }.
@@ -255,7 +255,7 @@ sts-do-place = Umieść znaczek lewym górnym rogiem na { $cell }
 sts-do-place-short = Umieść na { $cell }
 sts-do-discard = { $stamp } nigdzie się nie mieści: odrzuć za { $points }
 sts-do-discard-short = Odrzuć
-sts-do-contest = Wybierz: { $contest }
+sts-do-contest = Policz: { $contest }
 sts-scores = daje { $points }
 sts-scores-bonus = i { $points } za specjalistę
 
@@ -289,7 +289,7 @@ sts-told-away = { $gone }. Zostaje: duży stos { $large }, mały { $small }
 sts-away-large = Duży stos prowadzi i traci { $lost }
 sts-away-small = Mały stos prowadzi i traci { $lost }
 sts-away-equal = Oba stosy mają po { $tokens }, więc duży traci { $lost }
-sts-away-one-by-one = Żetony wyceny odchodzą po jednym, zawsze ze stosu, który prowadzi, a przy remisie z dużego: z dużego { $large }, z małego { $small }
+sts-away-one-by-one = Żetony wyceny są zabierane po jednym, zawsze ze stosu, który prowadzi, a przy remisie z dużego: z dużego { $large }, z małego { $small }
 sts-lost = { $taken ->
     [one] { $taken } żeton wyceny
     [few] { $taken } żetony wyceny
@@ -324,7 +324,7 @@ sts-told-take-large = Bierze duży stos Pinzetty
 sts-told-take-small = Bierze mały stos Pinzetty
 sts-told-place = Umieszcza { $stamp } na { $cell }
 sts-told-discard = Odrzuca { $stamp }, bo się nie mieści, za { $points }
-sts-told-contest = Wybiera: { $contest }. To daje { $points }
+sts-told-contest = Liczy: { $contest }. Punkty: { $points }
 
 ## Punkty
 
@@ -355,13 +355,13 @@ refused-must-reserve = Najpierw zarezerwuj jeden element.
 refused-uneven-piles = Duży stos ma dokładnie o jeden element więcej niż mały.
 refused-ticket-there = Na tej karcie konkursowej leży już twój bilet.
 refused-not-drawn-here = Tego nie można teraz dobrać.
-refused-not-now = Na to jest inna pora dnia.
+refused-not-now = To należy do innego kroku dnia.
 refused-same-as-another = Wieczne znaczki są jednakowe: umieść pierwszy z nich.
 refused-not-her-step = Następny krok Pinzetty to „{ $right }”.
 refused-no-such-item = Nie ma takiego znaczka ani karty.
 refused-no-such-contest = Tej karty konkursowej nie ma na planszy.
 refused-sts-solve-stamps = Podaj co najmniej jeden znaczek do położenia: numer bez pola.
-refused-sts-solve-twice = To występuje dwa razy albo nie bierze udziału w grze solo.
+refused-sts-solve-twice = To występuje dwa razy albo nie należy do gry solo.
 refused-sts-solve-many = To za dużo na jedną stronę.
 refused-sts-no-maximum = Najlepsza możliwa strona nie jest znana i żadne szukanie jej nie znajdzie. Podaj znaczki i karty konkursowe.
 
@@ -378,10 +378,10 @@ refused-pack-double = Podwójny znaczek ma rozmiar 2x4 lub 4x2.
 refused-pack-value = Wartość takiego znaczka jest od { $least } do { $most }.
 refused-pack-twice = Numer { $number } jest użyty dwa razy.
 refused-pack-of = Formuła „{ $kind }” potrzebuje jednego z tych słów: { $known }.
-refused-pack-of-nothing = Formuła „{ $kind }” nie dotyczy niczego.
+refused-pack-of-nothing = Formuła „{ $kind }” nie ma „of”.
 refused-pack-effect-score = Efekt „{ $effect }” wymaga punktacji albo jej nie dopuszcza.
 refused-pack-effect-draws = Efekt „{ $effect }” wymaga tego, co się dobiera, albo tego nie dopuszcza.
-refused-pack-solo = Efekt „{ $effect }” nic nie znaczy dla kogoś, kto gra sam: wpisz kartę na listę out_of_solo.
+refused-pack-solo = Efekt „{ $effect }” nic nie znaczy w grze solo: wpisz kartę na listę out_of_solo.
 refused-pack-yellow = Żółta karta konkursowa { $number } musi być na dokładnie jednej macie, a jest na { $found }.
 refused-pack-not-yellow = Karta konkursowa { $number } nie jest żółta.
 refused-pack-show-unknown = Nie ma kolorowej karty konkursowej { $number }.

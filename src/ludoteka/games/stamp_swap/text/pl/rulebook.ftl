@@ -5,29 +5,29 @@ rulebook-stamp-swap-setup = Przygotowanie
 rulebook-stamp-swap-swap = Faza Zbierania i Faza Wymiany
 rulebook-stamp-swap-show = Faza Wystawy
 rulebook-stamp-swap-end = Koniec gry: Wystawa Finałowa
-rulebook-stamp-swap-beside = Gra z pudełka
+rulebook-stamp-swap-beside = Przy prawdziwej grze
 rulebook-stamp-swap-rulings = Rozstrzygnięcia
 
 ## Co jest w pudełku
 
-STS-C1 = Jest 165 znaczków, w tym 15 rzadkich, 19 kart uczestników, 30 kart konkursowych w 5 kategoriach i 5 mat graczy; te liczby pochodzą z publicznych recenzji gry. Pinzetta ma 10 kart wydarzeń, 8 kart decyzji, 4 karty punktacji Fazy Wystawy, 19 żetonów wyceny, 4 karty pomocy gracza i 3 maty na odwrocie twoich. Założenie: po 6 kart konkursowych w kategorii oraz wszystko, co jest wydrukowane: nie pokazuje tego żaden tekst, który mamy, więc pakiet domowy jest naszym projektem. Kto ma pudełko, może spisać własny pakiet.
+STS-C1 = Jest 165 znaczków, w tym 15 rzadkich, 19 kart uczestników, 30 kart konkursowych w 5 kategoriach i 5 mat graczy; te liczby pochodzą z publicznych recenzji gry. Pinzetta ma 10 kart wydarzeń, 8 kart decyzji, 4 karty punktacji Fazy Wystawy, 19 żetonów wyceny, 4 karty pomocy gracza i 3 maty na odwrocie twoich. Założenie: po 6 kart konkursowych w kategorii oraz wszystko, co jest wydrukowane: nie pokazuje tego żaden tekst, który mamy, więc pakiet Ludoteki jest naszym projektem. Kto ma pudełko, może spisać własny pakiet.
     .title = Elementy
     .assumed = yes
 STS-C2 = Założenie, według publicznych recenzji gry: znaczki mają 2×2, 2×3, 2×4 lub 3×3 pola, wieczne 1×1. Niektóre płytki 2×4 są podwójne i pokazują dwa znaczki. Jest 5 kolorów i 5 tematów. Wartości są od 1 do 3; wyblakłe mają wartość ujemną, skasowane 0; rzadkie mają najwyższą i nie mają tematu.
     .title = Znaczki
-    .caption = Po jednym znaczku każdego rodzaju z pakietu domowego.
+    .caption = Po jednym znaczku każdego rodzaju z pakietu Ludoteki.
     .assumed = yes
 STS-C3 = Strona albumu ma 12 × 12 pól. Znaczków się nie obraca. Nigdy na siebie nie zachodzą, nie wystają i nie zmieniają miejsca. Źródło: publiczne recenzje gry.
     .title = Strona albumu
     .caption = Siedem znaczków na stronie.
-STS-C4 = Masz matę gracza z nadrukowanym wystawcą i 3 bilety na wystawę. Źródło: publiczne recenzje gry. Założenie: pakiet mówi, z iloma wiecznymi znaczkami zaczynasz; w pakiecie domowym z 1.
+STS-C4 = Masz matę gracza z nadrukowanym wystawcą i 3 bilety na wystawę. Źródło: publiczne recenzje gry. Założenie: pakiet mówi, z iloma wiecznymi znaczkami zaczynasz; w pakiecie Ludoteki z 1.
     .title = Co masz
     .assumed = yes
 
 ## Przygotowanie
 
 STS-1 = Grasz jak przy 2 graczach, z kilkoma zmianami: nikt nie ma żetonu pierwszego gracza; karty uczestników 1, 5, 6 i 9 zostają w pudełku; karty wydarzeń Pinzetty zastępują zwykłe; twoja mata nie ma Pinzetty na odwrocie. Założenie: spośród takich matę się losuje.
-    .title = Gra w pojedynkę
+    .title = Gra solo
     .assumed = yes
 STS-2 = Na planszę trafia po jednej karcie konkursowej z każdej kategorii; wiemy to z publicznych recenzji gry. Pinzetta dostaje matę, której ID pasuje do żółtej karty konkursowej. W pełnej grze od początku leży na niej wieczny znaczek, a karty punktacji Fazy Wystawy są tasowane. Wybierasz poziom trudności 1, 2 lub 3; 1 jest najłatwiejszy.
     .title = Mata i poziom Pinzetty
@@ -86,7 +86,7 @@ STS-16 = Punktujesz za wieczne znaczki według tego, kto ma najwięcej, potem za
 
 ## Gra z pudełka
 
-STS-18 = Kto gra prawdziwymi elementami, może oddać Pinzettę pomocnikowi, bez instrukcji. Mówi on, jak przygotować grę i co robić dalej. Wpisujesz to, co Pinzetta musi wiedzieć: jakie elementy leżą, ich rozmiar i wartość, czy są rzadkie lub zakryte. Pomocnik mówi, co robi Pinzetta i dlaczego, liczy jej punkty, a na koniec punkty obojga. Każdą wartość można poprawić, a każdy krok cofnąć. Z pakietem dobiera jej karty; tryb szybki robi tylko to.
+STS-18 = Przy prawdziwej grze za Pinzettę może grać pomocnik, bez instrukcji. Mówi on, jak przygotować grę i co robić dalej. Wpisujesz to, co Pinzetta musi wiedzieć: jakie elementy leżą, ich rozmiar i wartość, czy są rzadkie lub zakryte. Pomocnik mówi, co robi Pinzetta i dlaczego, liczy jej punkty, a na koniec punkty obojga. Każdą wartość można poprawić, a każdy krok cofnąć. Z pakietem dobiera jej karty; tryb szybki robi tylko to.
     .title = Pomocnik
 
 ## Rozstrzygnięcia
@@ -112,6 +112,6 @@ STS-R6 = Codziennie tasuje się wszystkie 8 kart decyzji. Założenie: żetonów
 STS-R7 = Założenie: żółta karta konkursowa to ta o rozmiarach. Karta punktacji Fazy Wystawy bez danej karty konkursowej to błąd pakietu. Wartość podwójnego dotyczy całej płytki. Równe punkty na koniec to remis.
     .title = Pakiety i remisy
     .assumed = yes
-STS-R8 = Pakiet określa, z którego stosu zasobów dobiera się znaczek i co widać na jego rewersie. Założenie dla pakietu domowego: rzadkie znaczki leżą wśród innych o tym samym rozmiarze, a zakryty rzadki znaczek wygląda jak każdy inny tego rozmiaru. Żadna karta nie obiecuje więc rzadkiego; czy nim jest, widać dopiero po odkryciu znaczka albo gdy oglądasz własne. Podwójne mają osobny stos i własny rewers.
+STS-R8 = Pakiet określa, z którego stosu zasobów dobiera się znaczek i co widać na jego rewersie. Założenie dla pakietu Ludoteki: rzadkie znaczki leżą wśród innych o tym samym rozmiarze, a zakryty rzadki znaczek wygląda jak każdy inny tego rozmiaru. Żadna karta nie obiecuje więc rzadkiego; czy nim jest, widać dopiero po odkryciu znaczka albo gdy oglądasz własne. Podwójne mają osobny stos i własny rewers.
     .title = Stosy i rewersy
     .assumed = yes

@@ -13,12 +13,12 @@ choice-stamp-swap-unclaimed-last = Dla ostatniej zbierającej osoby
 choice-stamp-swap-unclaimed-stays = Zostaje tam, gdzie był
 
 refused-mode = { $seats ->
-    [one] W jedną osobę grasz przeciw Pinzetcie: w trybie wprowadzającym lub pełnym.
+    [one] Solo grasz przeciw Pinzetcie: w trybie wprowadzającym lub pełnym.
     [few] { $seats } osoby grają bez Pinzetty: w trybie „Kilka osób”.
     [many] { $seats } osób gra bez Pinzetty: w trybie „Kilka osób”.
    *[other] { $seats } osoby gra bez Pinzetty: w trybie „Kilka osób”.
   }
-refused-hers-alone = Poziom trudności i przekreślone ikony wyceny dotyczą tylko Pinzetty: gdy gra kilka osób, nic nie znaczą.
+refused-hers-alone = Poziom trudności i przekreślone ikony wyceny dotyczą tylko Pinzetty; gdy gra kilka osób, nie mają znaczenia.
 refused-pack-no-pools = W tym pakiecie nie ma kart wydarzeń dla kilku osób.
 refused-not-in-pool = W tym miejscu puli nic już nie ma.
 refused-empty-pile = W każdym z dwóch stosów musi być co najmniej jeden element.
@@ -46,14 +46,14 @@ sts-out-of-pool = Miejsce { $number } w puli, zabrane
 sts-item-theirs = Element { $number }, gracz { $player }, { $where }
 
 sts-now-pick = { $day }: weź element z puli.
-sts-now-reserve-one = { $day }: zarezerwuj element, który na pewno zatrzymasz. Rzadkiego znaczka nie można zarezerwować.
+sts-now-reserve-one = { $day }: zarezerwuj element, który zatrzymasz. Rzadkiego znaczka nie można zarezerwować.
 sts-now-split-any = { $day }: ułóż dwa stosy. Ktoś wybierze jeden z nich, drugi zostanie u ciebie.
-sts-now-choose = { $day }: wybierz czyjś stos.
+sts-now-choose = { $day }: wybierz stos innego gracza.
 sts-now-others-cut = { $day }: inni jeszcze układają stosy.
 sts-now-others-show = { $day }: inni jeszcze umieszczają znaczki.
 sts-now-other-picks = { $day }: { $player } bierze element z puli.
 sts-now-other-chooses = { $day }: { $player } wybiera stos.
-sts-now-reserve-two = { $day }: zarezerwuj element, który na pewno zatrzymasz; dziś rezerwuje się { $of }. To numer { $number }.
+sts-now-reserve-two = { $day }: zarezerwuj element, który zatrzymasz: { $number } z { $of }.
 sts-now-all-cut = { $day }: wszyscy układają dwa stosy.
 sts-now-all-show = { $day }: wszyscy umieszczają znaczki.
 sts-now-winner = { $player } wygrywa z wynikiem { $points } { $points ->
@@ -76,7 +76,7 @@ sts-do-take-small-from = Weź mały stos, gracz { $player }: { $items }
 sts-do-take-large-from-short = Duży stos, gracz { $player }
 sts-do-take-small-from-short = Mały stos, gracz { $player }
 
-sts-told-reveal-keeps = Wszystko zostaje odkryte. Bez stosu do wzięcia: { $players }; oba własne stosy zostają
+sts-told-reveal-keeps = Wszystko zostaje odkryte. Bez stosu do wzięcia: { $players }; oba stosy zostają
 sts-told-turn-up = Odkryto: { $items }
 sts-told-first = Żeton pierwszego gracza dostaje { $player }
 sts-told-mat-of = { $player }: { $mat }

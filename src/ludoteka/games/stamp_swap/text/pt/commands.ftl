@@ -1,6 +1,6 @@
 ### What the commands of this room say.
 
-sts-pack-new = { $file } está escrito. Preencha-o e veja o que falta: ludoteka pack check { $file }
+sts-pack-new = { $file } está escrito. Preencha-o e depois veja o que falta: ludoteka pack check { $file }
 sts-pack-more = { $count ->
     [1] … e mais um.
    *[other] … e mais { $count }.
@@ -8,7 +8,7 @@ sts-pack-more = { $count ->
 sts-pack-title = “{ $title }”
 sts-pack-sizes = Selos
 sts-pack-stacks = Pilhas
-sts-pack-backs = Virado para baixo vê-se
+sts-pack-backs = Um selo virado mostra
 sts-pack-backs-size = só o tamanho
 sts-pack-backs-rare = o tamanho e se é raro
 sts-pack-backs-double = o tamanho e se é duplo
@@ -18,7 +18,7 @@ sts-pack-themes = Temas
 sts-pack-marks = Marcas
 sts-pack-values = Valores
 sts-pack-attendees = Cartas de participantes
-sts-pack-pools = Cartas de evento para vários
+sts-pack-pools = Cartas de evento para 2–5 jogadores
 sts-pack-level = Nível
 sts-pack-games = Jogos
 sts-pack-won = Ganhos
@@ -27,4 +27,4 @@ sts-pack-hers = Pinzetta
 sts-pack-contest = Concurso
 sts-pack-scores = O que pontua
 sts-pack-entered = Escolhido
-sts-pack-sound = “{ $title }” é um pacote correto: pode-se jogar com ele.
+sts-pack-sound = “{ $title }” é válido: pode-se jogar com ele.

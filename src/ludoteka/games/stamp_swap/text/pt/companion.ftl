@@ -81,7 +81,7 @@ sts-setup-level = Joga no nível { $level }; o nível 1 é o mais fácil.
 ## Perguntas
 
 sts-ask-setup = Preparação
-sts-ask-setup-hint = Para um jogo a sós contra a Pinzetta.
+sts-ask-setup-hint = Para um jogo a solo contra a Pinzetta.
 
 sts-ask-targets = Que tamanhos estão no tapete da Pinzetta?
 sts-ask-targets-hint = Estão no canto superior esquerdo. Os quadrados pequenos são aqui dois tamanhos: escolha 2×2 e duplo 2×4.
@@ -92,7 +92,7 @@ sts-ask-yours-hint = Da esquerda para a direita. Suposição: os seus selos vira
 sts-ask-reserve = Que item reserva?
 sts-ask-reserve-hint = Nunca um selo raro, nem virado para baixo. Vai para a zona de reserva do seu tapete, e as fichas dele voltam.
 sts-ask-split = Que itens formam a sua pilha grande?
-sts-ask-split-hint = Os outros são a pilha pequena, com menos um item. Suposição: se tiverem o mesmo número, é você quem diz qual é a grande.
+sts-ask-split-hint = Os outros são a pilha pequena, com menos um item. Suposição: se tiverem o mesmo número, é você quem decide qual é a grande.
 sts-ask-decision = Quantos ícones estão riscados?
 sts-ask-decision-hint = Baralhe todas as cartas de decisão, tire uma e conte os ícones riscados no topo.
 sts-ask-hers-large = O que há na pilha grande da Pinzetta?
@@ -105,7 +105,7 @@ sts-ask-your-show = A sua exposição
 sts-ask-your-show-hint = São seus: o item que reservou, a pilha que a Pinzetta lhe deixou e a pilha com que ficou. Suposição: você expõe primeiro.
 sts-ask-revealed = O que mostram os selos ocultos dela?
 sts-ask-revealed-hint = Vire o que a Pinzetta recebeu virado para baixo: primeiro o da sua pilha, depois o da pilha dela. Um 2×4 pode afinal ser duplo.
-sts-ask-show = O que diz a carta de pontuação da exposição?
+sts-ask-show = O que mostra a carta de pontuação da exposição?
 sts-ask-show-hint = Tire uma carta dela e procure o concurso que está no tabuleiro. Quantas vezes contam hoje os pontos é com o ajudante.
 sts-ask-contest = Qual destes concursos está no tabuleiro?
 sts-ask-contest-hint = A carta de pontuação da exposição mostra os IDs.
@@ -128,13 +128,13 @@ sts-ask-draw-decision-hint = As oito são baralhadas todos os dias.
 sts-ask-draw-show = A carta de pontuação da exposição da Pinzetta
 sts-ask-draw-show-hint = Tem os pontos do concurso que está no tabuleiro.
 sts-ask-draw-final = Uma carta de decisão para o tapete da Pinzetta
-sts-ask-draw-final-hint = Diz quanto dão os itens em cada campo.
+sts-ask-draw-final-hint = Dá os pontos dos itens em cada campo.
 
 ## Cartas de ajuda
 
 sts-help-collect = Recolha
 sts-help-collect-1 = Tire uma carta de evento da Pinzetta. Ponha por baixo do tapete dela o que o topo mostra, em duas pilhas e pela ordem da carta: os ícones brancos à vista, os outros virados para baixo, e ninguém os vê.
-sts-help-collect-2 = Tire outra. O que o meio mostra é a sua coleção, por baixo da dela. Pode ver o que lá está virado para baixo.
+sts-help-collect-2 = Tire outra. O que o meio mostra é a sua coleção, por baixo da dela. Pode ver os selos virados para baixo que lá estão.
 sts-help-collect-3 = Siga a parte de baixo da segunda carta. Depois atua o seu especialista que recolhe (carta 10), se o tiver.
 sts-help-collect-4 = Ponha as duas cartas de lado.
 sts-help-laying-out-1 = Tire da reserva geral o que as cartas mostram. As duas pilhas da Pinzetta ficam por baixo do tapete dela, pela ordem da carta; a sua coleção fica por baixo delas. Só vê os seus próprios selos virados para baixo.

@@ -1,7 +1,7 @@
 ### Stamp Swap: tudo o que a sala diz durante o jogo. As regras estão em rulebook.ftl.
 
 game-stamp-swap = Stamp Swap
-game-stamp-swap-about = Três dias numa exposição de selos: você divide o que recolheu e outra pessoa escolhe. Sozinho contra a Pinzetta, que joga por regras próprias, ou com 2 a 5 jogadores. Encha uma página do álbum e ganhe concursos.
+game-stamp-swap-about = Três dias numa exposição de selos: você divide o que recolheu e outra pessoa escolhe. A solo contra a Pinzetta, que joga por regras próprias, ou com 2 a 5 jogadores. Encha uma página do álbum e ganhe concursos.
 
 ## Variantes
 
@@ -151,7 +151,7 @@ sts-category-finale = final
 sts-contest = Concurso { $number } ({ $category }): { $score }
 sts-exhibitor = Expositor { $number }: { $score }
 sts-specialist = Especialista { $number }, no fim: { $score }
-sts-own-mat = Expositor no tapete: { $score }
+sts-own-mat = Bónus do tapete: { $score }
 sts-effect-collect = Especialista { $number }: todos os dias você tira e guarda mais um selo, { $size }
 sts-effect-no-fade = Especialista { $number }: selos desbotados não lhe custam nada
 sts-effect-more-forever = Especialista { $number }: conta como um selo permanente no fim
@@ -191,7 +191,7 @@ sts-note-hers = Pinzetta, nível { $level }: { $points ->
   }
 sts-note-targets = Tamanhos procurados: { $sizes }
 sts-note-fields = O tapete dela: ◎2-3 tamanho procurado e valor 2 ou 3, ◎ só tamanho, 2-3 só valor, – nenhum, ★ raros, ∞ permanentes, c cartas. Suposição: os quatro primeiros campos.
-sts-note-house = Os selos, as cartas e os concursos são os do pacote da casa: criação nossa, não os da caixa.
+sts-note-house = Os selos, as cartas e os concursos são os do pacote da Ludoteka: criação nossa, não os da caixa.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Tamanho procurado e valor 2 ou 3
@@ -201,11 +201,11 @@ sts-field-neither = Nem um nem outro
 sts-field-rare = Raros
 sts-field-forever = Permanentes
 sts-field-cards = Cartas
-sts-why-size = tamanho procurado: 2
-sts-why-value = valor 2 ou 3: 1
-sts-why-rare = raro à vista: 4
-sts-why-card = carta: 1
-sts-why-forever = permanente: 1
+sts-why-size = +2 tamanho procurado
+sts-why-value = +1 valor 2 ou 3
+sts-why-rare = +4 raro à vista
+sts-why-card = +1 carta
+sts-why-forever = +1 permanente
 sts-pile-large = a pilha grande
 sts-pile-small = a pilha pequena
 sts-day-1 = Sexta-feira
@@ -223,7 +223,7 @@ sts-now-reserve = { $day }: reserve um item da sua coleção. Um raro não pode 
 sts-now-split = { $day }: escolha os itens da pilha grande. A Pinzetta fica com uma das suas pilhas.
 sts-now-take = { $day }: fique com uma das pilhas da Pinzetta.
 sts-now-place = { $day }: coloque os selos novos. Não se viram nem voltam a mover-se.
-sts-now-contest = { $day }: entre num concurso que ainda não tenha um bilhete seu.
+sts-now-contest = { $day }: escolha para pontuar um concurso sem um bilhete seu.
 sts-now-won = Você ganha por { $mine } a { $hers }.
 sts-now-lost = A Pinzetta ganha por { $hers } a { $mine }.
 sts-now-drawn = Empate: ambos têm { $mine }.
@@ -241,7 +241,7 @@ sts-do-place = Colocar o selo com o canto superior esquerdo em { $cell }
 sts-do-place-short = Colocar em { $cell }
 sts-do-discard = O { $stamp } não cabe em lado nenhum: descartar por { $points }
 sts-do-discard-short = Descartar
-sts-do-contest = Entrar: { $contest }
+sts-do-contest = Pontuar: { $contest }
 sts-scores = dá { $points }
 sts-scores-bonus = e { $points } pelo especialista
 
@@ -306,7 +306,7 @@ sts-told-take-large = Fica com a pilha grande da Pinzetta
 sts-told-take-small = Fica com a pilha pequena da Pinzetta
 sts-told-place = Coloca o { $stamp } em { $cell }
 sts-told-discard = Descarta o { $stamp }, que não cabe, por { $points }
-sts-told-contest = Entra: { $contest }. Isso dá { $points }
+sts-told-contest = Pontua: { $contest }. Pontos: { $points }
 
 ## Pontos
 
@@ -337,7 +337,7 @@ refused-must-reserve = Reserve primeiro um item.
 refused-uneven-piles = A pilha grande tem exatamente um item a mais do que a pequena.
 refused-ticket-there = O seu bilhete já está neste concurso.
 refused-not-drawn-here = Isto não pode sair agora.
-refused-not-now = Isto fica para outro momento do dia.
+refused-not-now = Isto pertence a outro passo do dia.
 refused-same-as-another = Os selos permanentes são todos iguais: coloque o primeiro.
 refused-not-her-step = O próximo passo da Pinzetta é “{ $right }”.
 refused-no-such-item = Não existe tal selo ou carta.
@@ -360,10 +360,10 @@ refused-pack-double = Um duplo tem o tamanho 2x4 ou 4x2.
 refused-pack-value = O valor de um selo assim é de { $least } a { $most }.
 refused-pack-twice = O número { $number } é usado duas vezes.
 refused-pack-of = A fórmula “{ $kind }” precisa de uma destas palavras: { $known }.
-refused-pack-of-nothing = A fórmula “{ $kind }” não é sobre nada.
+refused-pack-of-nothing = A fórmula “{ $kind }” não leva “of”.
 refused-pack-effect-score = Com o efeito “{ $effect }” é preciso uma pontuação, ou nenhuma é possível.
 refused-pack-effect-draws = Com o efeito “{ $effect }” é preciso algo para tirar, ou nada é possível.
-refused-pack-solo = O efeito “{ $effect }” não diz nada a quem joga só: ponha a carta na lista out_of_solo.
+refused-pack-solo = O efeito “{ $effect }” não tem sentido num jogo a solo: ponha a carta na lista out_of_solo.
 refused-pack-yellow = O concurso amarelo { $number } deve estar em exatamente um tapete, e está em { $found }.
 refused-pack-not-yellow = O concurso { $number } não é amarelo.
 refused-pack-show-unknown = Não há concurso colorido { $number }.

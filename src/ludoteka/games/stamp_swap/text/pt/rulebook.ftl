@@ -5,29 +5,29 @@ rulebook-stamp-swap-setup = Preparação
 rulebook-stamp-swap-swap = Recolha e troca
 rulebook-stamp-swap-show = A exposição
 rulebook-stamp-swap-end = O fim
-rulebook-stamp-swap-beside = Com o jogo da caixa
+rulebook-stamp-swap-beside = Com o jogo verdadeiro
 rulebook-stamp-swap-rulings = Decisões
 
 ## O que há na caixa
 
-STS-C1 = Há 165 selos, 15 deles raros, 19 cartas de participantes, 30 cartas de concurso em 5 categorias e 5 tapetes; estes números vêm de críticas públicas do jogo. A Pinzetta tem 10 cartas de evento, 8 cartas de decisão, 4 cartas de pontuação da exposição, 19 fichas de avaliação, 4 cartas de ajuda e 3 tapetes no verso dos seus. Suposição: 6 concursos em cada categoria, e tudo o que está impresso: nenhum texto que temos o mostra, por isso o pacote da casa é desenho nosso. Quem tem a caixa pode escrever um pacote com o que a sua mostra.
+STS-C1 = Há 165 selos, 15 deles raros, 19 cartas de participantes, 30 cartas de concurso em 5 categorias e 5 tapetes; estes números vêm de críticas públicas do jogo. A Pinzetta tem 10 cartas de evento, 8 cartas de decisão, 4 cartas de pontuação da exposição, 19 fichas de avaliação, 4 cartas de ajuda e 3 tapetes no verso dos seus. Suposição: 6 concursos em cada categoria, e tudo o que está impresso: nenhum texto que temos o mostra, por isso o pacote da Ludoteka é desenho nosso. Quem tem a caixa pode escrever um pacote com o que a sua mostra.
     .title = Componentes
     .assumed = yes
 STS-C2 = Suposição, segundo críticas públicas do jogo: os selos medem 2×2, 2×3, 2×4 ou 3×3 quadrados; os permanentes, 1×1. Algumas peças de 2×4 são duplas e mostram dois selos. Há 5 cores e 5 temas. Os valores vão de 1 a 3; os desbotados têm valor negativo, os carimbados 0; os raros têm o mais alto e nenhum tema.
     .title = Selos
-    .caption = Um selo de cada tipo, do pacote da casa.
+    .caption = Um selo de cada tipo, do pacote da Ludoteka.
     .assumed = yes
 STS-C3 = A página do álbum tem 12 × 12 quadrados. Os selos não se viram. Nunca se sobrepõem, nunca ficam de fora e nunca voltam a mover-se. Fonte: críticas públicas do jogo.
     .title = Página do álbum
     .caption = Sete selos numa página.
-STS-C4 = Você tem um tapete com um expositor impresso e 3 bilhetes. Fonte: críticas públicas do jogo. Suposição: o pacote diz com quantos selos permanentes começa; no pacote da casa é 1.
+STS-C4 = Você tem um tapete com um expositor impresso e 3 bilhetes. Fonte: críticas públicas do jogo. Suposição: o pacote diz com quantos selos permanentes começa; no pacote da Ludoteka é 1.
     .title = O que você tem
     .assumed = yes
 
 ## Preparação
 
 STS-1 = Joga-se como se houvesse 2 jogadores, com mudanças: ninguém tem a ficha de primeiro jogador; as cartas de participantes 1, 5, 6 e 9 ficam na caixa; as cartas de evento da Pinzetta substituem as habituais; o seu tapete não tem a Pinzetta no verso. Suposição: entre esses, o seu tapete é sorteado.
-    .title = Só à mesa
+    .title = Jogar a solo
     .assumed = yes
 STS-2 = Um concurso de cada categoria vai para o tabuleiro; sabemo-lo de críticas públicas do jogo. A Pinzetta recebe o tapete cujo ID corresponde ao amarelo. No jogo completo há nele um selo permanente desde o início, e as cartas de pontuação são baralhadas. Você escolhe o nível 1, 2 ou 3; o 1 é o mais fácil.
     .title = Tapete e nível da Pinzetta
@@ -86,7 +86,7 @@ STS-16 = Você pontua pelos selos permanentes conforme quem tem mais, depois pel
 
 ## Com o jogo da caixa
 
-STS-18 = Quem joga com as peças da caixa pode entregar a Pinzetta ao ajudante, sem o livro de regras. Ele diz como preparar o jogo e o que fazer a seguir. Você regista o que ela precisa de saber: que itens lá estão, o tamanho e o valor deles, se são raros ou estão virados para baixo. O ajudante diz o que ela faz e porquê, conta os pontos dela e, no fim, os dos dois. Qualquer valor pode ser corrigido e qualquer passo desfeito. Com um pacote tira as cartas dela; o modo rápido só faz isso.
+STS-18 = Quem joga com o jogo verdadeiro pode entregar a Pinzetta ao ajudante, sem o livro de regras. Ele diz como preparar o jogo e o que fazer a seguir. Você regista o que ela precisa de saber: que itens lá estão, o tamanho e o valor deles, se são raros ou estão virados para baixo. O ajudante diz o que ela faz e porquê, conta os pontos dela e, no fim, os dos dois. Qualquer valor pode ser corrigido e qualquer passo desfeito. Com um pacote tira as cartas dela; o modo rápido só faz isso.
     .title = O ajudante
 
 ## Decisões
@@ -112,6 +112,6 @@ STS-R6 = Todos os dias se baralham as 8 cartas de decisão. Suposição: as fich
 STS-R7 = Suposição: o concurso amarelo é o dos tamanhos. Uma carta de pontuação sem o concurso é um erro do pacote. O valor de um duplo é o da peça inteira. Pontos iguais no fim são um empate.
     .title = Pacotes e empates
     .assumed = yes
-STS-R8 = O pacote diz de que pilha da reserva geral se tira um selo e o que o verso mostra. Suposição, no pacote da casa: os raros ficam entre os selos do seu tamanho, e um raro virado para baixo parece-se com qualquer outro do mesmo tamanho. Por isso nenhuma carta promete um raro; só se vê quando o selo é revelado, ou quando você olha os seus. Os duplos têm pilha e verso próprios.
+STS-R8 = O pacote diz de que pilha da reserva geral se tira um selo e o que o verso mostra. Suposição, no pacote da Ludoteka: os raros ficam entre os selos do seu tamanho, e um raro virado para baixo parece-se com qualquer outro do mesmo tamanho. Por isso nenhuma carta promete um raro; só se vê quando o selo é revelado, ou quando você olha os seus. Os duplos têm pilha e verso próprios.
     .title = Pilhas e versos
     .assumed = yes

@@ -13,10 +13,10 @@ choice-stamp-swap-unclaimed-last = Para quem recolheu por último
 choice-stamp-swap-unclaimed-stays = Fica onde estava
 
 refused-mode = { $seats ->
-    [1] Sozinho, você joga contra a Pinzetta: introdutório ou completo.
+    [1] A solo, você joga contra a Pinzetta: introdutório ou completo.
    *[other] { $seats } pessoas jogam sem a Pinzetta: o modo é “Vários jogadores”.
   }
-refused-hers-alone = O nível e os ícones riscados só dizem respeito à Pinzetta: não significam nada quando jogam vários.
+refused-hers-alone = O nível e os ícones riscados só dizem respeito à Pinzetta; quando jogam vários, não têm efeito.
 refused-pack-no-pools = Este pacote não tem cartas de evento para vários jogadores.
 refused-not-in-pool = Já não há nada neste lugar do conjunto.
 refused-empty-pile = Cada uma das duas pilhas precisa de pelo menos um item.
@@ -42,14 +42,14 @@ sts-out-of-pool = Lugar { $number } do conjunto, levado
 sts-item-theirs = Item { $number } de { $player }, { $where }
 
 sts-now-pick = { $day }: tire um item do conjunto.
-sts-now-reserve-one = { $day }: reserve um item que vai guardar com certeza. Um raro não pode ser reservado.
+sts-now-reserve-one = { $day }: reserve um item que vai guardar. Um raro não pode ser reservado.
 sts-now-split-any = { $day }: faça duas pilhas. Alguém vai escolher uma delas, você fica com a outra.
-sts-now-choose = { $day }: escolha uma pilha de outra pessoa.
+sts-now-choose = { $day }: escolha uma pilha de outro jogador.
 sts-now-others-cut = { $day }: os outros ainda estão a fazer as pilhas.
 sts-now-others-show = { $day }: os outros ainda estão a colocar os selos.
 sts-now-other-picks = { $day }: { $player } tira um item do conjunto.
 sts-now-other-chooses = { $day }: { $player } escolhe uma pilha.
-sts-now-reserve-two = { $day }: reserve um item que vai guardar com certeza; hoje são { $of }. Este é o número { $number }.
+sts-now-reserve-two = { $day }: reserve um item que vai guardar: { $number } de { $of }.
 sts-now-all-cut = { $day }: todos fazem duas pilhas.
 sts-now-all-show = { $day }: todos colocam selos.
 sts-now-winner = { $player } ganha com { $points } { $points ->
@@ -68,7 +68,7 @@ sts-do-take-small-from = Ficar com a pilha pequena de { $player }: { $items }
 sts-do-take-large-from-short = Pilha grande de { $player }
 sts-do-take-small-from-short = Pilha pequena de { $player }
 
-sts-told-reveal-keeps = Tudo é virado para cima. Não sobrou pilha para { $players }: ficam as duas suas
+sts-told-reveal-keeps = Tudo é virado para cima. Não sobrou pilha para { $players }: fica com as duas
 sts-told-turn-up = Revelados: { $items }
 sts-told-first = { $player } recebe a ficha de primeiro jogador
 sts-told-mat-of = { $player }: { $mat }

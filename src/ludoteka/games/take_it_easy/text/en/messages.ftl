@@ -12,7 +12,7 @@ preset-take-it-easy-neighbours-about = Every tile after the first must touch one
 preset-take-it-easy-sun-and-moon = Sun-and-moon neighbours
 preset-take-it-easy-sun-and-moon-about = When the symbol repeats, the new tile must touch one already on your board.
 preset-take-it-easy-beams = Sunbeams and moonbeams
-preset-take-it-easy-beams-about = Rows of nothing but suns or nothing but moons bring extra points.
+preset-take-it-easy-beams-about = Rows of only suns or only moons bring extra points.
 preset-take-it-easy-brightest-beams = Brightest beams
 preset-take-it-easy-brightest-beams-about = A race for two bonuses of 60: the brightest sunbeam and the brightest moonbeam.
 preset-take-it-easy-valves = Valve board
@@ -69,7 +69,7 @@ choice-take-it-easy-turned-no = No
 choice-take-it-easy-turned-yes = Yes
 
 option-take-it-easy-jokers_may_follow_special = Row of special tiles with an ordinary line
-option-take-it-easy-jokers_may_follow_special-about = Assumed: a row of special tiles only, in which an ordinary line meets multicoloured ones, scores nothing. If you read the rulebook more kindly, let it score with the ordinary number.
+option-take-it-easy-jokers_may_follow_special-about = Assumed: a row of special tiles only, in which an ordinary line meets multicoloured ones, scores nothing. If you read the rulebook less strictly, let it score with the ordinary number.
 choice-take-it-easy-jokers_may_follow_special-no = Scores nothing
 choice-take-it-easy-jokers_may_follow_special-yes = Scores with the ordinary number
 
@@ -92,7 +92,7 @@ tie-now-wait = Called: { $tile }. Waiting until everyone has placed it.
 tie-now-valves = Which of the tiles you put aside go on your valves?
 tie-now-valves-wait = Waiting until everyone has decided on their valves.
 tie-now-round-over = Round { $round } of { $rounds } is over: { $names } wins it with { points }.
-tie-now-round-over-shared = Round { $round } of { $rounds } is over. Level with { points }: { $names }.
+tie-now-round-over-shared = Round { $round } of { $rounds } is over. Tied with { points }: { $names }.
 tie-now-over = { $names } wins with { points }.
 tie-now-over-shared = A shared win with { points }: { $names }.
 tie-now-over-alone = Final score: { points }.
@@ -110,7 +110,7 @@ tie-do-valve = On valve { $cell }: { $tile }
 tie-do-place-short = Place on { $cell }
 tie-do-aside-short = Put aside
 tie-do-valve-short = Place on valve { $cell }
-tie-do-done = Valves done
+tie-do-done = Finish round
 
 # What a placement does to a row: three words at most.
 tie-completes = Completes { $number }s: +{ $points }
@@ -127,7 +127,7 @@ tie-told-call = Called: { $tile }
 tie-told-place = On { $cell }: { $tile }
 tie-told-aside = Put aside: { $tile }
 tie-told-valve = On valve { $cell }: { $tile }
-tie-told-done = Valves done
+tie-told-done = Finishes the round
 
 ## The table
 
@@ -142,7 +142,7 @@ tie-rising = Rising row { $order }
 tie-falling = Falling row { $order }
 
 tie-row-open = { $row }: still open
-tie-row-live = { $row }: on the way to { $length } × { $number } = { $points }
+tie-row-live = { $row }: can reach { $length } × { $number } = { $points }
 tie-row-complete = { $row }: { $length } × { $number } = { points }
 tie-row-broken = { $row }: broken, no points
 
@@ -169,10 +169,10 @@ tie-line-earlier = Round { $round }
 refused-not-the-called-tile = Only the tile just called can be placed now.
 refused-no-such-cell = Your board has no such cell. Columns are letters from the left, cells are counted from the top: c3.
 refused-cell-taken = This cell is taken, and placed tiles never move. Choose an empty cell.
-refused-must-touch = Every new tile must touch one already on your board, edge to edge. Choose a cell beside your tiles.
-refused-same-symbol-must-touch = This tile has the same symbol as the one before, so it must touch one already on your board. Choose a cell beside your tiles.
+refused-must-touch = Every new tile must touch one already on your board, edge to edge. Choose a cell next to your tiles.
+refused-same-symbol-must-touch = This tile has the same symbol as the one before, so it must touch one already on your board. Choose a cell next to your tiles.
 refused-valves-come-first = Your first three tiles go on the valves. Choose an empty valve.
-refused-valves-come-last = The valves wait for your last three tiles. Fill the other cells first.
+refused-valves-come-last = The valves are for your last three tiles. Fill the other cells first.
 refused-valves-after-the-round = The valves are filled after the round. Choose another cell, or put the tile aside.
 refused-no-aside = In this variant no tiles are put aside. Choose an empty cell.
 refused-aside-full = You have already put three tiles aside. This one has to go on the board.
@@ -182,15 +182,15 @@ refused-not-a-valve = Tiles put aside can go only on valves. Choose an empty val
 refused-tile-not-in-bag = This tile has been called already, or is not in this game. Call another.
 refused-tile-unknown = There is no such tile. Its name is its three numbers, the vertical one first: 978. A multicoloured line is *.
 refused-rounds = Play one round, or a series of as many rounds as there are players: { $seats }.
-refused-brightest-alone = The brightest beam needs somebody to outshine. Choose another scoring for solo play.
+refused-brightest-alone = The brightest beam needs opponents. Choose another scoring for solo play.
 
 refused-symbols-header = The table of suns and moons must begin with the line “tile,symbol”.
 refused-symbols-line = Each line of the table has two entries: the tile and its symbol, for example “978,sun”.
-refused-symbols-tile = “{ $tile }” is no tile. Write its three numbers, the vertical one first: 978.
-refused-symbols-symbol = “{ $symbol }” is no symbol. Write “sun” or “moon”.
+refused-symbols-tile = “{ $tile }” is not a tile. Write its three numbers, the vertical one first: 978.
+refused-symbols-symbol = “{ $symbol }” is not a symbol. Write “sun” or “moon”.
 refused-symbols-twice = The tile { $tile } is listed twice. Keep one of the lines.
 refused-symbols-missing = The table must list all 27 ordinary tiles. Missing: { $tiles }.
-refused-tile-twice = This tile lies on the board twice. Everybody has only one of each.
+refused-tile-twice = This tile is on the board twice. Everyone has only one of each.
 tie-caller = calls
 tie-row-complete-sun = { $row }: { $length } × { $number } and a sunbeam = { points }
 tie-row-complete-moon = { $row }: { $length } × { $number } and a moonbeam = { points }
@@ -207,5 +207,5 @@ tie-why-nothing-aside = No tile is left aside. Finish the round.
 ## The solver
 
 refused-solve-special = Special tiles are not part of this game.
-refused-solve-twice = This tile is named twice. Everybody has only one of each.
+refused-solve-twice = This tile is named twice. Everyone has only one of each.
 refused-solve-count = Name { $wanted } tiles, not { $found }.

@@ -15,22 +15,22 @@ preset-take-it-easy-beams = Promienie słońca i księżycowe smugi
 preset-take-it-easy-beams-about = Dodatkowe punkty za rzędy z samych słońc albo z samych księżyców.
 preset-take-it-easy-brightest-beams = Najjaśniejsze promienie słońca i księżycowe smugi
 preset-take-it-easy-brightest-beams-about = Wyścig po dwie premie po 60 punktów: za najjaśniejszy promień słońca i za najjaśniejszą księżycową smugę.
-preset-take-it-easy-valves = Zaworowa plansza
+preset-take-it-easy-valves = Plansza z zaworami
 preset-take-it-easy-valves-about = Trzy kwiaty po siedem pól i dżokery wśród kafli.
-preset-take-it-easy-valves-first = Zaworowa plansza: najpierw zawory
+preset-take-it-easy-valves-first = Plansza z zaworami: najpierw zawory
 preset-take-it-easy-valves-first-about = Pierwsze trzy kafle trafiają na zawory.
-preset-take-it-easy-valves-last = Zaworowa plansza: zawory na końcu
+preset-take-it-easy-valves-last = Plansza z zaworami: zawory na końcu
 preset-take-it-easy-valves-last-about = Zawory czekają puste na trzy ostatnie kafle.
-preset-take-it-easy-valves-aside = Zaworowa plansza: trzy na bok
+preset-take-it-easy-valves-aside = Plansza z zaworami: trzy na bok
 preset-take-it-easy-valves-aside-about = Odłóż na bok trzy kafle, a po rundzie zdecyduj, które z nich trafią na zawory.
 preset-take-it-easy-everything = Wszystko naraz
-preset-take-it-easy-everything-about = Zaworowa plansza z trzema kaflami na bok, sąsiedztwo słońca i księżyca, punkty za promienie słońca i księżycowe smugi.
+preset-take-it-easy-everything-about = Plansza z zaworami z trzema kaflami na bok, sąsiedztwo słońca i księżyca, punkty za promienie słońca i księżycowe smugi.
 
 ## Opcje
 
 option-take-it-easy-board = Plansza
 choice-take-it-easy-board-base = Podstawowa, 19 pól
-choice-take-it-easy-board-valve = Zaworowa, 21 pól
+choice-take-it-easy-board-valve = Z zaworami, 21 pól
 
 option-take-it-easy-placement = Rozmieszczanie kafli
 choice-take-it-easy-placement-free = Na dowolnym pustym polu
@@ -58,18 +58,18 @@ choice-take-it-easy-valves-first = Zapełniane najpierw
 choice-take-it-easy-valves-last = Zapełniane na końcu
 choice-take-it-easy-valves-aside = Zapełniane po rundzie, z trzech odłożonych kafli
 
-option-take-it-easy-mirrored = Lustrzane odbicie zaworowej planszy
+option-take-it-easy-mirrored = Lustrzane odbicie planszy z zaworami
 option-take-it-easy-mirrored-about = Założenie: żaden znany nam tekst nie mówi, które z dwóch lustrzanych odbić jest wydrukowane. Wybierz to, które masz w pudełku.
 choice-take-it-easy-mirrored-no = Nie
 choice-take-it-easy-mirrored-yes = Tak
 
-option-take-it-easy-turned = Zaworowa plansza do góry nogami
+option-take-it-easy-turned = Plansza z zaworami do góry nogami
 option-take-it-easy-turned-about = Założenie: żaden znany nam tekst nie mówi, gdzie wydrukowana plansza ma górę. Półobrót nie zmienia żadnego rzędu, tylko wygląd.
 choice-take-it-easy-turned-no = Nie
 choice-take-it-easy-turned-yes = Tak
 
 option-take-it-easy-jokers_may_follow_special = Rząd kafli specjalnych ze zwykłą linią
-option-take-it-easy-jokers_may_follow_special-about = Założenie: rząd z samych kafli specjalnych, w którym zwykła linia spotyka wielokolorowe, nie daje punktów. Jeśli czytacie instrukcję łagodniej, niech punktuje według zwykłej linii.
+option-take-it-easy-jokers_may_follow_special-about = Założenie: rząd z samych kafli specjalnych, w którym zwykła linia spotyka wielokolorowe, nie daje punktów. Jeśli czytacie instrukcję mniej ściśle, niech punktuje według zwykłej linii.
 choice-take-it-easy-jokers_may_follow_special-no = Nie daje punktów
 choice-take-it-easy-jokers_may_follow_special-yes = Punktuje według zwykłej linii
 
@@ -110,7 +110,7 @@ tie-do-valve = Na zawór { $cell }: { $tile }
 tie-do-place-short = Połóż na { $cell }
 tie-do-aside-short = Odłóż na bok
 tie-do-valve-short = Połóż na zaworze { $cell }
-tie-do-done = Zawory gotowe
+tie-do-done = Zakończ rundę
 
 # Co położenie kafla robi z rzędem: najwyżej trzy słowa.
 tie-completes = Domyka { $number }: +{ $points }
@@ -127,7 +127,7 @@ tie-told-call = Wywołany kafel: { $tile }
 tie-told-place = Na pole { $cell }: { $tile }
 tie-told-aside = Na bok: { $tile }
 tie-told-valve = Na zawór { $cell }: { $tile }
-tie-told-done = Zawory gotowe
+tie-told-done = Kończy rundę
 
 ## Stół
 
@@ -142,7 +142,7 @@ tie-rising = Skos w górę { $order }
 tie-falling = Skos w dół { $order }
 
 tie-row-open = { $row }: na razie bez linii
-tie-row-live = { $row }: zapowiada się { $length } × { $number } = { $points }
+tie-row-live = { $row }: może dać { $length } × { $number } = { $points }
 tie-row-complete = { $row }: { $length } × { $number } = { points }
 tie-row-broken = { $row }: rząd przerwany, bez punktów
 
@@ -182,7 +182,7 @@ refused-not-a-valve = Odłożone kafle mogą trafić tylko na zawory. Wybierz pu
 refused-tile-not-in-bag = Ten kafel już wywołano albo nie ma go w tej grze. Wywołaj inny.
 refused-tile-unknown = Nie ma takiego kafla. Zapisuje się go trzema cyframi, zaczynając od pionowej: 978. Linia wielokolorowa to *.
 refused-rounds = Zagrajcie jedną rundę albo serię tylu rund, ilu jest graczy: { $seats }.
-refused-brightest-alone = O najjaśniejszy promień słońca i najjaśniejszą księżycową smugę trzeba z kimś rywalizować. Do gry w pojedynkę wybierz inne punktowanie.
+refused-brightest-alone = Najjaśniejszy promień i smuga wymagają rywali. Do gry solo wybierz inne punktowanie.
 
 refused-symbols-header = Tabela słońc i księżyców musi zaczynać się od wiersza „tile,symbol”.
 refused-symbols-line = W każdym wierszu tabeli są dwie pozycje, kafel i jego symbol, na przykład „978,sun”.

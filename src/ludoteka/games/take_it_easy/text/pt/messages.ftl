@@ -110,7 +110,7 @@ tie-do-valve = Na válvula { $cell }: { $tile }
 tie-do-place-short = Colocar em { $cell }
 tie-do-aside-short = Pôr de lado
 tie-do-valve-short = Colocar na válvula { $cell }
-tie-do-done = Válvulas prontas
+tie-do-done = Terminar a ronda
 
 # O que uma peça faz a uma fila: três palavras, no máximo.
 tie-completes = Completa { $number }: +{ $points }
@@ -127,7 +127,7 @@ tie-told-call = Peça cantada: { $tile }
 tie-told-place = Em { $cell }: { $tile }
 tie-told-aside = De lado: { $tile }
 tie-told-valve = Na válvula { $cell }: { $tile }
-tie-told-done = Válvulas prontas
+tie-told-done = Termina a ronda
 
 ## A mesa
 
@@ -142,7 +142,7 @@ tie-rising = Diagonal ascendente { $order }
 tie-falling = Diagonal descendente { $order }
 
 tie-row-open = { $row }: ainda sem linha
-tie-row-live = { $row }: a caminho de { $length } × { $number } = { $points }
+tie-row-live = { $row }: pode dar { $length } × { $number } = { $points }
 tie-row-complete = { $row }: { $length } × { $number } = { points }
 tie-row-broken = { $row }: fila cortada, sem pontos
 
@@ -182,7 +182,7 @@ refused-not-a-valve = As peças postas de lado só podem ir para as válvulas. E
 refused-tile-not-in-bag = Esta peça já foi cantada, ou não faz parte deste jogo. Cante outra.
 refused-tile-unknown = Essa peça não existe. Escreve-se com os seus três números, a começar pelo vertical: 978. Uma linha multicolor é *.
 refused-rounds = Joguem uma ronda, ou uma série de tantas rondas quantos são os jogadores: { $seats }.
-refused-brightest-alone = Para o raio mais brilhante é preciso ter com quem competir. A solo, escolha outra pontuação.
+refused-brightest-alone = O raio mais brilhante precisa de adversários. A solo, escolha outra pontuação.
 
 refused-symbols-header = A tabela dos sóis e das luas tem de começar pela linha «tile,symbol».
 refused-symbols-line = Cada linha da tabela tem duas entradas, a peça e o seu símbolo, por exemplo «978,sun».

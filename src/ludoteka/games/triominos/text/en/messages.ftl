@@ -1,7 +1,7 @@
 ### Triominos: everything the room says during play. The rulebook is in rulebook.ftl.
 
 game-triominos = Triominos
-game-triominos-about = Lay triangles so that all corners agree, build bridges and hexagons, and get rid of your tiles.
+game-triominos-about = Lay triangles so that all corners match, build bridges and hexagons, and get rid of your tiles.
 
 ## Presets
 
@@ -12,7 +12,7 @@ preset-triominos-tournament-about = Rounds add up until somebody reaches 400.
 preset-triominos-classic = Classic
 preset-triominos-classic-about = The highest triple starts, you draw until a tile fits, and in a blocked round the lowest rack gains. To 400 points; if several get there, the winner of the round wins.
 preset-triominos-no-points = Without points
-preset-triominos-no-points-about = One round, nothing is counted: whoever is out first wins.
+preset-triominos-no-points-about = One round, nothing is counted: the first to go out wins.
 preset-triominos-mirrored = With mirror images
 preset-triominos-mirrored-about = 76 tiles: three different numbers come both ways round.
 preset-triominos-sixes = Up to six
@@ -47,7 +47,7 @@ option-triominos-loose_bridge = Loose bridges
 option-triominos-loose_bridge-about = Assumed: a bridge touches with one side and the corner opposite. Choose yes to count every tile whose three corners all touch.
 
 option-triominos-start = Who starts
-choice-triominos-start-lot = The highest lot
+choice-triominos-start-lot = The highest tile drawn
 choice-triominos-start-highest = The highest triple, with a bonus
 
 option-triominos-show_triple = Opening with 0-0-0 shows the triple
@@ -71,7 +71,7 @@ tri-open-down = Open cell { $cell }: { $left } upper left, { $right } upper righ
 tri-number = { $number }
 tri-number-any = any number
 tri-table = The table
-tri-starter = began
+tri-starter = starts
 tri-note-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -89,7 +89,7 @@ tri-bonus-zero-start = opening with 0-0-0
 ## What is going on
 
 tri-now-deal = Round { $round }: the tiles are dealt.
-tri-now-lots = Lots are drawn: the highest sum starts.
+tri-now-lots = Drawing for the start: the highest sum starts.
 tri-now-draw = { $name } draws a tile.
 tri-now-wait = { $name } plays.
 tri-now-open = You start: lay any tile.
@@ -106,9 +106,9 @@ tri-now-draw-again = { $drawn ->
    *[other] { $drawn } tiles drawn, and none fits. Draw again.
 }
 tri-now-pass = None of your tiles fits, and there is no more to draw. Pass.
-tri-now-out = { $name } is out. Round { $round } is over.
+tri-now-out = { $name } went out. Round { $round } is over.
 tri-now-blocked = Nobody can lay a tile. Round { $round } is over.
-tri-ended-out = { $name } is out: the last tile is laid.
+tri-ended-out = { $name } went out: no tiles left.
 tri-ended-blocked = The round is blocked: nobody can lay a tile.
 tri-now-over = { $names } wins with { $points ->
     [one] { $points } point
@@ -143,7 +143,7 @@ tri-shows = Shows { $tile }
 ## What happened
 
 tri-told-deal = { $player } gets { $tile }
-tri-told-lot = { $player } draws the lot { $tile }
+tri-told-lot = { $player } draws { $tile } for the start
 tri-told-place = { $tile } on { $cell }: { $points }
 tri-told-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
 tri-told-place-free = { $tile } on { $cell }
@@ -151,7 +151,7 @@ tri-told-shows = { $placed }; shows { $tile }
 tri-told-draw = Draws a tile: −{ $points }
 tri-told-draw-free = Draws a tile
 tri-told-pass = Passes
-tri-told-stuck = Lays nothing: −{ $points } more
+tri-told-stuck = Lays no tile: −{ $points } more
 
 ## Points, line by line
 
@@ -161,7 +161,7 @@ tri-line-drawn = { $tiles ->
     [one] { $tiles } tile drawn
    *[other] { $tiles } tiles drawn
 }
-tri-line-stuck = Nothing laid after drawing
+tri-line-stuck = No tile laid after drawing
 tri-line-out = All tiles laid
 tri-line-won = Won the round
 tri-line-rack = { $tile } left on rack { $seat }
@@ -170,23 +170,23 @@ tri-line-earlier = Round { $round }
 # The same, summed up.
 tri-sum-tiles = Numbers on the tiles laid
 tri-sum-bonuses = Bridges, hexagons, other bonuses
-tri-sum-drawn = Drawing, and nothing laid
-tri-sum-end = The end of the round
+tri-sum-drawn = Draw penalties
+tri-sum-end = End of the round
 tri-ledger-round = Round { $round }
 
 ## Refusals
 
 refused-tri-no-tile = There is no such tile. Write its three numbers clockwise, like 351.
 refused-tri-not-on-rack = This tile is not on your rack. Choose one that is.
-refused-tri-taken = A tile lies there already. Choose an open place.
-refused-tri-apart = No tile lies beside this place. A tile must share a whole side with one on the table.
+refused-tri-taken = There is a tile already. Choose an open place.
+refused-tri-apart = There is no tile next to this place. A tile must share a whole side with one on the table.
 refused-tri-not-highest = The round starts with your highest triple (or 0-0-0, if you have both), else with your highest tile.
-refused-tri-corner-top = The top corner disagrees: { $there } lies there, not { $here }.
-refused-tri-corner-lower-right = The lower right corner disagrees: { $there } lies there, not { $here }.
-refused-tri-corner-lower-left = The lower left corner disagrees: { $there } lies there, not { $here }.
-refused-tri-corner-bottom = The bottom corner disagrees: { $there } lies there, not { $here }.
-refused-tri-corner-upper-left = The upper left corner disagrees: { $there } lies there, not { $here }.
-refused-tri-corner-upper-right = The upper right corner disagrees: { $there } lies there, not { $here }.
+refused-tri-corner-top = The top corner does not match: it needs { $there }, not { $here }.
+refused-tri-corner-lower-right = The lower right corner does not match: it needs { $there }, not { $here }.
+refused-tri-corner-lower-left = The lower left corner does not match: it needs { $there }, not { $here }.
+refused-tri-corner-bottom = The bottom corner does not match: it needs { $there }, not { $here }.
+refused-tri-corner-upper-left = The upper left corner does not match: it needs { $there }, not { $here }.
+refused-tri-corner-upper-right = The upper right corner does not match: it needs { $there }, not { $here }.
 refused-tri-open-first = You start the round: lay a tile first.
 refused-tri-pool-empty = The pool is empty, there is nothing to draw.
 refused-tri-enough-drawn = You have drawn three tiles in this turn. Lay one, or pass.
@@ -197,28 +197,28 @@ refused-tri-draw-first = You can pass only after drawing. Lay a tile, or draw.
 refused-tri-not-in-pool = This tile is not in the pool.
 refused-tri-other-players-tile = This tile goes to another player.
 refused-tri-solve-rack = Name a rack as well: tiles without a place, like 135 222.
-refused-tri-solve-twice = This tile is named twice, or lies on the table already.
+refused-tri-solve-twice = This tile is named twice, or is on the table already.
 refused-tri-no-maximum = The best possible round of Triominos is not known, and no search finds it. Name a table and a rack.
-refused-tri-tiles-form = “{ $tile }” is no tile. Write three numbers from 0 to 6, clockwise, like 351.
+refused-tri-tiles-form = “{ $tile }” is not a tile. Write three numbers from 0 to 6, clockwise, like 351.
 refused-tri-tiles-twice = The tile { $tile } is listed twice (turned, perhaps). Every tile is there only once.
 refused-tri-tiles-many = A set has at most { $most } tiles, this one has { $found }.
 refused-tri-tiles-few = So many players need at least { $least } tiles, this set has { $found }.
 refused-tri-ledger-rounds = A game has at most { $most } rounds.
-refused-tri-ledger-unfinished = Say how this round ended before you begin the next.
+refused-tri-ledger-unfinished = Enter how this round ended before you start the next.
 refused-tri-ledger-turns = A round has at most { $most } turns.
-refused-tri-ledger-end = A round ends when somebody is out, or when nobody can lay a tile.
-refused-tri-ledger-seat = No player sits there.
-refused-tri-ledger-order = Turns go clockwise: { $name } is next. Only with an empty pool does one pass without drawing.
-refused-tri-ledger-after-out = { $name } has laid the last tile, so the round is over. Say so, and enter what the others have left.
-refused-tri-ledger-opening = { $name } opens the round: that takes a tile, and nothing is drawn before it.
+refused-tri-ledger-end = A round ends when someone goes out, or when nobody can lay a tile.
+refused-tri-ledger-seat = There is no such player.
+refused-tri-ledger-order = Turns go clockwise: { $name } is next. A player passes without drawing only when the pool is empty.
+refused-tri-ledger-after-out = { $name } has laid the last tile, so the round is over. End it, and enter what the others have left.
+refused-tri-ledger-opening = { $name } opens the round: lay a tile; nothing is drawn before it.
 refused-tri-ledger-drawn = So many tiles cannot be drawn in one turn. The most is { $most }.
 refused-tri-ledger-pool = { $left ->
     [0] The pool is empty: nothing can be drawn.
     [one] There is only { $left } tile in the pool.
    *[other] There are only { $left } tiles in the pool.
 }
-refused-tri-ledger-draw-first = Whoever lays nothing has drawn all that may be drawn in one turn. Enter the tiles drawn, or the one laid.
-refused-tri-ledger-bonus = A bonus comes with a tile that was laid, and only with one that the rules know.
+refused-tri-ledger-draw-first = A player who lays no tile has drawn all that may be drawn in one turn. Enter the tiles drawn, or the one laid.
+refused-tri-ledger-bonus = Only a tile that was laid can bring a bonus, and only one from the rules.
 refused-tri-ledger-first-bonus = This first tile brings its sum and no bonus.
 refused-tri-ledger-start-due = With this tile the round opens with a bonus: { $bonus }. Choose it.
 refused-tri-ledger-start-only = A bonus for the opening comes only with the first tile of a round.
@@ -245,30 +245,30 @@ refused-tri-ledger-finished = The tournament is over: somebody has reached { $go
 
 ## Why a cell is not on offer
 
-tri-why-no-tile = None of your tiles fits here: one of its corners would disagree.
+tri-why-no-tile = None of your tiles fits here: at least one corner would not match.
 
 # However a tile is turned: the corner that disagrees when most corners agree.
-tri-why-top = The top corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+tri-why-top = The top corner does not match: it needs { $there }, not { $here }{ $wrong ->
     [1] .
-   *[other] , and another one disagrees, too.
+   *[other] , and it is not the only one.
 }
-tri-why-lower-right = The lower right corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+tri-why-lower-right = The lower right corner does not match: it needs { $there }, not { $here }{ $wrong ->
     [1] .
-   *[other] , and another one disagrees, too.
+   *[other] , and it is not the only one.
 }
-tri-why-lower-left = The lower left corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+tri-why-lower-left = The lower left corner does not match: it needs { $there }, not { $here }{ $wrong ->
     [1] .
-   *[other] , and another one disagrees, too.
+   *[other] , and it is not the only one.
 }
-tri-why-bottom = The bottom corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+tri-why-bottom = The bottom corner does not match: it needs { $there }, not { $here }{ $wrong ->
     [1] .
-   *[other] , and another one disagrees, too.
+   *[other] , and it is not the only one.
 }
-tri-why-upper-left = The upper left corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+tri-why-upper-left = The upper left corner does not match: it needs { $there }, not { $here }{ $wrong ->
     [1] .
-   *[other] , and another one disagrees, too.
+   *[other] , and it is not the only one.
 }
-tri-why-upper-right = The upper right corner disagrees: { $there } lies there, not { $here }{ $wrong ->
+tri-why-upper-right = The upper right corner does not match: it needs { $there }, not { $here }{ $wrong ->
     [1] .
-   *[other] , and another one disagrees, too.
+   *[other] , and it is not the only one.
 }

@@ -6,7 +6,7 @@ rulebook-triominos-turn = Your turn
 rulebook-triominos-points = Points
 rulebook-triominos-drawing = Drawing and passing
 rulebook-triominos-end = The end
-rulebook-triominos-variants = Other boxes, other habits
+rulebook-triominos-variants = Other editions
 rulebook-triominos-rulings = Rulings
 
 ## What is in the box
@@ -29,8 +29,8 @@ TRI-2 = When the racks are full, everybody draws one more tile as a lot, for all
 TRI-3 = The starter lays any tile and scores the sum of its numbers. Then play goes round clockwise.
     .title = The first tile
     .caption = 3 and 5 and 1: 9 points.
-TRI-4 = A tile is laid against one on the table: at least one whole side is shared, and both numbers of every shared side are equal. Assumed, as other editions have it: wherever a corner touches the corner of another tile, the two numbers agree, too.
-    .title = Every corner agrees
+TRI-4 = A tile is laid against one on the table: at least one whole side is shared, and both numbers of every shared side are equal. Assumed, as in other editions: wherever a corner touches the corner of another tile, the two numbers match, too.
+    .title = Every corner matches
     .caption = Two tiles, and where they can be laid.
     .assumed = yes
 TRI-5 = One tile in a turn, from your own rack.
@@ -42,12 +42,12 @@ TRI-6 = A tile scores the sum of its three numbers. A bridge adds 40, a hexagon 
     .title = What a tile brings
     .caption = The second tile brings 12.
     .assumed = yes
-TRI-7 = A bridge touches the layout in two places: with one side, and with the corner opposite to it, where the same number lies. Assumed: the two other sides are free. With an option every tile counts whose three corners all touch.
+TRI-7 = A bridge touches the layout in two places: with one side, and with the corner opposite to it, where the same number is. Assumed: the two other sides are free. With an option every tile counts whose three corners all touch.
     .title = Bridges
     .caption = With one side above and the corner below: a bridge.
     .caption2 = Two sides and all corners touch: a bridge only with the option “Loose bridges”.
     .assumed = yes
-TRI-8 = The sixth tile around a point makes a hexagon. Assumed: if it closes two at once, it is a double hexagon; with three, a triple. Whatever closes a hexagon is no bridge.
+TRI-8 = The sixth tile around a point makes a hexagon. Assumed: if it closes two at once, it is a double hexagon; with three, a triple. A tile that closes a hexagon is not a bridge.
     .title = Hexagons
     .caption = The sixth tile around a point.
     .caption2 = Two hexagons at once.
@@ -56,7 +56,7 @@ TRI-8 = The sixth tile around a point makes a hexagon. Assumed: if it closes two
 
 ## Drawing and passing
 
-TRI-9 = If you cannot or do not want to lay a tile, draw from the pool: up to 3 in a turn, and each costs 5. Whoever draws 3 and lays nothing loses another 10, and the turn passes: 25 in all. Assumed: after each draw you may lay any tile of yours, or go on drawing even if one fits. With an option only those draw who have no tile that fits.
+TRI-9 = If you cannot or do not want to lay a tile, draw from the pool: up to 3 in a turn, and each costs 5. If you draw 3 and lay nothing, you lose another 10 and the turn ends: 25 in all. Assumed: after each draw you may lay any tile of yours, or go on drawing even if one fits. With an option only those draw who have no tile that fits.
     .title = Drawing
     .caption = None of these tiles fits: draw.
     .assumed = yes
@@ -66,7 +66,7 @@ TRI-10 = If the pool is empty and no tile fits, you pass and lose nothing. Assum
 
 ## The end
 
-TRI-11 = Whoever lays the last tile of their rack ends the round, and gets 25 and the sum of all tiles that are left on the other racks.
+TRI-11 = The player who lays the last tile of their rack ends the round, and gets 25 and the sum of all tiles left on the other racks.
     .title = Going out
 TRI-12 = If nobody can lay a tile, the round is blocked, and everybody loses the sum of their own rack. Assumed: not before the pool is empty.
     .title = A blocked round
@@ -76,7 +76,7 @@ TRI-13 = The highest score wins.
 TRI-14 = In a tournament rounds add up, usually 2 or 3. The round in which somebody reaches 400 is finished and is the last; the highest total wins. The Polish rulebook says “reaches”, the Portuguese one “exceeds”: with an option it takes more than 400. Assumed: a moment is enough, even if the total falls again; every round has its own lots; after 20 rounds it is over in any case.
     .title = Tournament
     .assumed = yes
-TRI-16 = A round can also be played just for fun, without counting points: whoever is the first to lay the last tile of their rack wins. Assumed: drawing then costs nothing, and in a blocked round the lowest rack wins.
+TRI-16 = A round can also be played just for fun, without counting points: the first to lay the last tile of their rack wins. Assumed: drawing then costs nothing, and in a blocked round the lowest rack wins.
     .title = Without points
     .assumed = yes
 
@@ -89,10 +89,10 @@ TRI-15 = There are sets of 76 tiles, with mirror images, and of 84 tiles, with n
 
 ## Rulings
 
-TRI-R1 = Assumed: while there is a pool, drawing is up to you, and 3 draws without a tile laid cost 25, whether you could lay one or not. When the pool is empty, whoever can lay a tile must, even if it was emptied by a third draw.
+TRI-R1 = Assumed: while there is a pool, drawing is up to you, and 3 draws without a tile laid cost 25, whether you could lay one or not. When the pool is empty, a player who can lay a tile must, even if it was emptied by a third draw.
     .title = Drawing by choice
     .assumed = yes
-TRI-R2 = Assumed: the starter must lay a tile and may not draw first. If the pool runs out after the first or second draw, each drawn tile costs 5 and nothing more; whoever draws a third one and lays nothing pays 25 as usual.
+TRI-R2 = Assumed: the starter must lay a tile and may not draw first. If the pool runs out after the first or second draw, each drawn tile costs 5 and nothing more; a player who draws a third one and lays nothing pays 25 as usual.
     .title = At the beginning, and at the end of the pool
     .assumed = yes
 TRI-R3 = Assumed: whether a round is blocked is judged by all racks, and only with an empty pool. Points may fall below 0. A tie for the highest score is a shared win.

@@ -6,12 +6,12 @@ tri-ui-ledger-turn = Runda { $round }, tura { $turn }
 tri-ui-ledger-who = Kto
 tri-ui-ledger-drawn = Dobrane kamienie
 tri-ui-ledger-tile = Położony kamień
-tri-ui-ledger-bonus = Powstaje
-tri-ui-ledger-no-bonus = nic więcej
+tri-ui-ledger-bonus = Bonus
+tri-ui-ledger-no-bonus = brak
 tri-ui-ledger-enter = Wpisz
-tri-ui-ledger-enter-none = Wpisz: nic nie położono
-tri-ui-ledger-end = Runda skończona
-tri-ui-ledger-how = Jak się skończyła
+tri-ui-ledger-enter-none = Wpisz: bez położenia
+tri-ui-ledger-end = Zakończ rundę…
+tri-ui-ledger-how = Jak się skończyła?
 tri-ui-ledger-choose = Wybierz…
 tri-ui-ledger-out = { $name }: wszystko wyłożone
 tri-ui-ledger-blocked = Nikt nie może położyć kamienia
@@ -30,10 +30,10 @@ tri-ui-tile-places = { $tile } { $count ->
     [many] ma { $count } miejsc
    *[other] ma { $count } miejsca
 }
-tri-ui-tile-held = { $tile }: gdzie go położyć?
-tri-ui-tile-stuck = Wybierz wolne miejsce, a dowiesz się, który róg się nie zgadza.
-tri-ui-lay-hint = Wybierz miejsce albo przeciągnij tam kamień. Obróci się sam.
-tri-ui-lay-try = Wybierz wolne miejsce. Jeśli kamień pasuje, obróci się sam.
+tri-ui-tile-held = { $tile }: dokąd?
+tri-ui-tile-stuck = Wybierz wolne miejsce, aby zobaczyć, który róg nie pasuje.
+tri-ui-lay-hint = Wybierz miejsce; kamień sam się obróci.
+tri-ui-lay-try = Wybierz wolne miejsce; jeśli kamień pasuje, sam się obróci.
 tri-ui-choose-tile = Wybierz kamień albo miejsce.
 tri-ui-choose-tile-first = Najpierw wybierz kamień ze swojej podstawki.
 tri-ui-lay = Połóż, +{ $points }
@@ -49,8 +49,8 @@ tri-ui-pool-left = { $count ->
     [many] W puli banku { $count } kamieni.
    *[other] W puli banku { $count } kamienia.
 }
-tri-ui-drawing = Liczba dobrań w turze: do { $draws }; jeśli potem nic nie położysz, tracisz jeszcze { $points }.
-tri-ui-drawing-free = Liczba dobrań w turze: do { $draws }.
+tri-ui-drawing = Do { $draws } dobrań w turze. { $draws } dobrania i nic nie położone: razem −{ $total }.
+tri-ui-drawing-free = Do { $draws } dobrań w turze.
 tri-ui-score-history = Przebieg punktacji
 tri-ui-score-history-round = Runda { $round }, gra do { $goal } punktów
 tri-ui-turn-number = Tura
@@ -64,10 +64,10 @@ tri-ui-draws = { $count ->
 tri-ui-nothing-laid = nic nie położono
 tri-ui-passed = oddana kolejka
 tri-ui-to-play = na ruchu
-tri-ui-lot = los { $tile }
+tri-ui-lot = wylosowano { $tile }
 tri-ui-left-own = { $tile } na własnej podstawce
 tri-ui-left-of = { $tile } u gracza { $name }
 tri-ui-round-total = Ta runda
-tri-ui-ended-out = Kto wyłożył wszystko, dostaje bonus i to, co zostało na pozostałych podstawkach.
-tri-ui-ended-blocked = Każdy traci to, co zostało na jego podstawce.
-tri-ui-ended-blocked-gains = Najniższa podstawka zyskuje to, co zostało na pozostałych, mniej własne kamienie.
+tri-ui-ended-out = Kto wyłożył wszystko, dostaje bonus i sumę pozostałych podstawek.
+tri-ui-ended-blocked = Każdy traci sumę swojej podstawki.
+tri-ui-ended-blocked-gains = Najniższa podstawka zyskuje sumę pozostałych, minus własną.

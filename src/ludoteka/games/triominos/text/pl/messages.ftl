@@ -13,7 +13,7 @@ preset-triominos-classic = Gra klasyczna
 preset-triominos-classic-about = Zaczyna najwyższa trójka, dobiera się, aż kamień pasuje, a w zablokowanej rundzie zyskuje najniższa podstawka. Do 400 punktów; jeśli ma je kilka osób, wygrywa zwycięzca rundy.
 preset-triominos-no-points = Bez punktów
 preset-triominos-no-points-about = Jedna runda, nic się nie liczy: wygrywa, kto pierwszy wyłoży wszystko.
-preset-triominos-mirrored = Z odbiciami
+preset-triominos-mirrored = Z lustrzanymi kamieniami
 preset-triominos-mirrored-about = 76 kamieni: trzy różne liczby występują w obu kierunkach.
 preset-triominos-sixes = Do szóstki
 preset-triominos-sixes-about = 84 kamienie z liczbami od 0 do 6.
@@ -22,7 +22,7 @@ preset-triominos-sixes-about = 84 kamienie z liczbami od 0 do 6.
 
 option-triominos-tiles = Kamienie
 choice-triominos-tiles-56 = 56, liczby od 0 do 5
-choice-triominos-tiles-76 = 76, z odbiciami
+choice-triominos-tiles-76 = 76, z lustrzanymi
 choice-triominos-tiles-84 = 84, liczby od 0 do 6
 
 option-triominos-length = Jak długo
@@ -47,7 +47,7 @@ option-triominos-loose_bridge = Luźne mosty
 option-triominos-loose_bridge-about = Założenie: most styka się jednym bokiem i przeciwległym rogiem. Wybierz tak, by liczył się każdy kamień, którego wszystkie trzy rogi się stykają.
 
 option-triominos-start = Kto zaczyna
-choice-triominos-start-lot = Najwyższy los
+choice-triominos-start-lot = Najwyższy wylosowany kamień
 choice-triominos-start-highest = Najwyższa trójka, z bonusem
 
 option-triominos-show_triple = Otwarcie 0-0-0 odsłania trójkę
@@ -71,7 +71,7 @@ tri-open-down = Wolne pole { $cell }: z lewej u góry { $left }, z prawej u gór
 tri-number = { $number }
 tri-number-any = dowolna liczba
 tri-table = Stół
-tri-starter = zaczyna rundę
+tri-starter = zaczyna
 tri-note-tiles = { $tiles ->
     [one] { $tiles } kamień
     [few] { $tiles } kamienie
@@ -184,7 +184,7 @@ tri-line-earlier = Runda { $round }
 # To samo w skrócie.
 tri-sum-tiles = Liczby na wyłożonych kamieniach
 tri-sum-bonuses = Mosty, hexagony, inne bonusy
-tri-sum-drawn = Dobieranie i nic nie położone
+tri-sum-drawn = Kary za dobieranie
 tri-sum-end = Koniec rundy
 tri-ledger-round = Runda { $round }
 
@@ -221,7 +221,7 @@ refused-tri-ledger-rounds = Gra ma najwyżej tyle rund: { $most }.
 refused-tri-ledger-unfinished = Zanim zaczniesz następną rundę, podaj, jak skończyła się ta.
 refused-tri-ledger-turns = Runda ma najwyżej tyle tur: { $most }.
 refused-tri-ledger-end = Runda kończy się, gdy ktoś wyłoży wszystko albo gdy nikt nie może położyć kamienia.
-refused-tri-ledger-seat = Nikt tam nie siedzi.
+refused-tri-ledger-seat = Nie ma takiego gracza.
 refused-tri-ledger-order = Gra się zgodnie z ruchem wskazówek zegara, następna osoba to { $name }. Bez dobierania oddaje się kolejkę tylko przy pustej puli banku.
 refused-tri-ledger-after-out = { $name } nie ma już kamieni, więc runda się skończyła. Zaznacz to i podaj, co zostało pozostałym.
 refused-tri-ledger-opening = Rundę otwiera { $name }: trzeba położyć kamień, a przed nim niczego się nie dobiera.
@@ -234,7 +234,7 @@ refused-tri-ledger-pool = { $left ->
    *[other] W puli banku jest tylko { $left } kamienia.
 }
 refused-tri-ledger-draw-first = Kto nic nie kładzie, musi najpierw dobrać wszystko, co wolno dobrać w jednej turze. Podaj dobrane kamienie albo ten położony.
-refused-tri-ledger-bonus = Bonus należy się tylko za położony kamień, i tylko taki, który znają zasady.
+refused-tri-ledger-bonus = Bonus daje tylko położony kamień, i tylko bonus znany zasadom.
 refused-tri-ledger-first-bonus = Ten pierwszy kamień daje swoją sumę i żadnego bonusu.
 refused-tri-ledger-start-due = Otwarcie rundy tym kamieniem daje bonus: { $bonus }. Wybierz go.
 refused-tri-ledger-start-only = Bonus na początek należy się tylko za pierwszy kamień rundy.

@@ -6,7 +6,7 @@ rulebook-triominos-turn = Twoja tura
 rulebook-triominos-points = Punkty
 rulebook-triominos-drawing = Dobieranie i oddawanie kolejki
 rulebook-triominos-end = Koniec
-rulebook-triominos-variants = Inne pudełka, inne zwyczaje
+rulebook-triominos-variants = Inne wydania
 rulebook-triominos-rulings = Rozstrzygnięcia
 
 ## Co jest w pudełku

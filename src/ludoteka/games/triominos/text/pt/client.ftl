@@ -1,17 +1,17 @@
 ### What the room's own client says.
 
-tri-ui-ledger-about = Escreva cada vez à medida que se joga. O programa conta e guarda as rondas de um torneio.
-tri-ui-ledger-go = Escrever as vezes
-tri-ui-ledger-turn = Ronda { $round }, vez { $turn }
+tri-ui-ledger-about = Escreva cada jogada à medida que se joga. O programa conta e guarda as rondas de um torneio.
+tri-ui-ledger-go = Escrever as jogadas
+tri-ui-ledger-turn = Ronda { $round }, jogada { $turn }
 tri-ui-ledger-who = Quem
 tri-ui-ledger-drawn = Peças tiradas
 tri-ui-ledger-tile = Peça colocada
-tri-ui-ledger-bonus = Faz
-tri-ui-ledger-no-bonus = mais nada
+tri-ui-ledger-bonus = Bónus
+tri-ui-ledger-no-bonus = nenhum
 tri-ui-ledger-enter = Escrever
-tri-ui-ledger-enter-none = Escrever: nada colocado
-tri-ui-ledger-end = A ronda acabou
-tri-ui-ledger-how = Como acabou
+tri-ui-ledger-enter-none = Escrever: nenhuma peça
+tri-ui-ledger-end = Terminar a ronda…
+tri-ui-ledger-how = Como acabou?
 tri-ui-ledger-choose = Escolher…
 tri-ui-ledger-out = { $name } ficou sem peças
 tri-ui-ledger-blocked = Ninguém pode colocar uma peça
@@ -19,7 +19,7 @@ tri-ui-ledger-left = Peças que sobram a { $name } ({ $count })
 tri-ui-ledger-finish = Contar a ronda
 tri-ui-ledger-over = A ronda { $round } acabou
 tri-ui-ledger-goal = até { $goal } pontos
-tri-ui-score-history-plain = Ronda { $round }, vez a vez
+tri-ui-score-history-plain = Ronda { $round }, jogada a jogada
 tri-ui-chosen-tile = escolhida
 tri-ui-rack = O seu suporte
 tri-ui-new = nova
@@ -28,10 +28,10 @@ tri-ui-tile-places = { $tile } { $count ->
     [1] tem { $count } lugar
    *[other] tem { $count } lugares
 }
-tri-ui-tile-held = { $tile }: onde fica?
-tri-ui-tile-stuck = Escolha um lugar livre para saber que canto não coincide.
-tri-ui-lay-hint = Escolha um lugar, ou arraste a peça para lá. Ela roda sozinha.
-tri-ui-lay-try = Escolha um lugar livre. Se servir, a peça roda sozinha.
+tri-ui-tile-held = { $tile }: para onde?
+tri-ui-tile-stuck = Escolha um lugar livre para ver que canto não coincide.
+tri-ui-lay-hint = Escolha um lugar; a peça roda para servir.
+tri-ui-lay-try = Escolha um lugar livre; se servir, a peça roda.
 tri-ui-choose-tile = Escolha uma peça ou um lugar.
 tri-ui-choose-tile-first = Escolha primeiro uma peça do seu suporte.
 tri-ui-lay = Colocar, +{ $points }
@@ -45,8 +45,8 @@ tri-ui-pool-left = { $count ->
     [1] { $count } peça no baralho.
    *[other] { $count } peças no baralho.
 }
-tri-ui-drawing = Até { $draws } peças tiradas por jogada; se depois não colocar nada, perde mais { $points }.
-tri-ui-drawing-free = Até { $draws } peças tiradas por jogada.
+tri-ui-drawing = Até { $draws } em cada jogada. { $draws } tiradas e nada colocado: −{ $total } ao todo.
+tri-ui-drawing-free = Até { $draws } em cada jogada.
 tri-ui-score-history = Evolução dos pontos
 tri-ui-score-history-round = Ronda { $round }, até { $goal } pontos
 tri-ui-turn-number = Jogada
@@ -58,10 +58,10 @@ tri-ui-draws = { $count ->
 tri-ui-nothing-laid = nada colocado
 tri-ui-passed = passou a vez
 tri-ui-to-play = a jogar
-tri-ui-lot = sorteio { $tile }
+tri-ui-lot = tirou { $tile }
 tri-ui-left-own = { $tile } no próprio suporte
 tri-ui-left-of = { $tile } com { $name }
 tri-ui-round-total = Esta ronda
-tri-ui-ended-out = Quem fica sem peças recebe um bónus e o que sobra nos outros suportes.
-tri-ui-ended-blocked = Cada um perde o que sobra no seu suporte.
-tri-ui-ended-blocked-gains = O suporte mais baixo ganha o que sobra nos outros, menos o seu.
+tri-ui-ended-out = Quem ficou sem peças recebe um bónus e a soma dos outros suportes.
+tri-ui-ended-blocked = Cada um perde a soma do seu suporte.
+tri-ui-ended-blocked-gains = O suporte mais baixo ganha a soma dos outros, menos a sua.

@@ -13,7 +13,7 @@ preset-triominos-classic = Clássico
 preset-triominos-classic-about = Começa o triplo mais alto, tira-se até uma peça servir e, numa ronda bloqueada, ganha o suporte mais baixo. Até 400 pontos; se vários lá chegarem, ganha o vencedor da ronda.
 preset-triominos-no-points = Sem pontos
 preset-triominos-no-points-about = Uma ronda em que nada se conta: ganha quem primeiro ficar sem peças.
-preset-triominos-mirrored = Com reflexos
+preset-triominos-mirrored = Com peças espelhadas
 preset-triominos-mirrored-about = 76 peças: três números diferentes existem nos dois sentidos.
 preset-triominos-sixes = Até seis
 preset-triominos-sixes-about = 84 peças com os números de 0 a 6.
@@ -22,7 +22,7 @@ preset-triominos-sixes-about = 84 peças com os números de 0 a 6.
 
 option-triominos-tiles = Peças
 choice-triominos-tiles-56 = 56, números de 0 a 5
-choice-triominos-tiles-76 = 76, com reflexos
+choice-triominos-tiles-76 = 76, com peças espelhadas
 choice-triominos-tiles-84 = 84, números de 0 a 6
 
 option-triominos-length = Duração
@@ -47,7 +47,7 @@ option-triominos-loose_bridge = Pontes em sentido lato
 option-triominos-loose_bridge-about = Suposição: uma ponte toca com um lado e com o canto oposto. Escolha sim para contar qualquer peça cujos três cantos toquem.
 
 option-triominos-start = Quem começa
-choice-triominos-start-lot = A sorte mais alta
+choice-triominos-start-lot = A peça sorteada mais alta
 choice-triominos-start-highest = O triplo mais alto, com bónus
 
 option-triominos-show_triple = Abrir com 0-0-0 mostra o triplo
@@ -71,7 +71,7 @@ tri-open-down = Casa livre { $cell }: { $left } em cima à esquerda, { $right } 
 tri-number = { $number }
 tri-number-any = qualquer número
 tri-table = A mesa
-tri-starter = começou
+tri-starter = começa
 tri-note-tiles = { $tiles ->
     [1] { $tiles } peça
    *[other] { $tiles } peças
@@ -170,8 +170,8 @@ tri-line-earlier = Ronda { $round }
 # O mesmo, em resumo.
 tri-sum-tiles = Números das peças colocadas
 tri-sum-bonuses = Pontes, hexágonos, outros bónus
-tri-sum-drawn = Tirar, e nada colocado
-tri-sum-end = O fim da ronda
+tri-sum-drawn = Penalizações por tirar
+tri-sum-end = Fim da ronda
 tri-ledger-round = Ronda { $round }
 
 ## Recusas
@@ -207,7 +207,7 @@ refused-tri-ledger-rounds = Um jogo tem no máximo { $most } rondas.
 refused-tri-ledger-unfinished = Diga como acabou esta ronda antes de começar a próxima.
 refused-tri-ledger-turns = Uma ronda tem no máximo { $most } jogadas.
 refused-tri-ledger-end = Uma ronda acaba quando alguém fica sem peças, ou quando ninguém pode colocar uma peça.
-refused-tri-ledger-seat = Ninguém está sentado aí.
+refused-tri-ledger-seat = Não existe esse jogador.
 refused-tri-ledger-order = Joga-se no sentido dos ponteiros do relógio: agora é a vez de { $name }. Só com o baralho vazio se passa a vez sem tirar.
 refused-tri-ledger-after-out = { $name } ficou sem peças, e por isso a ronda acabou. Indique-o e escreva o que sobra aos outros.
 refused-tri-ledger-opening = { $name } abre a ronda: coloca uma peça, sem tirar nenhuma antes.
@@ -218,7 +218,7 @@ refused-tri-ledger-pool = { $left ->
    *[other] Só há { $left } peças no baralho.
 }
 refused-tri-ledger-draw-first = Quem não coloca nada tirou antes tudo o que se pode tirar numa jogada. Escreva as peças tiradas ou a peça colocada.
-refused-tri-ledger-bonus = Um bónus vem com uma peça colocada, e só um que as regras conheçam.
+refused-tri-ledger-bonus = Só uma peça colocada dá bónus, e só um que as regras conheçam.
 refused-tri-ledger-first-bonus = Esta primeira peça dá a sua soma e nenhum bónus.
 refused-tri-ledger-start-due = Abrir a ronda com esta peça dá um bónus: { $bonus }. Escolha-o.
 refused-tri-ledger-start-only = Um bónus de abertura vem só com a primeira peça da ronda.

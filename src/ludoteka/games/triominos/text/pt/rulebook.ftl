@@ -6,7 +6,7 @@ rulebook-triominos-turn = A sua jogada
 rulebook-triominos-points = Pontos
 rulebook-triominos-drawing = Tirar e passar
 rulebook-triominos-end = O fim
-rulebook-triominos-variants = Outras caixas, outros costumes
+rulebook-triominos-variants = Outras edições
 rulebook-triominos-rulings = Esclarecimentos
 
 ## O que há na caixa
@@ -56,7 +56,7 @@ TRI-8 = A sexta peça à volta de um ponto faz um hexágono. Suposição: se fec
 
 ## Tirar e passar
 
-TRI-9 = Quem não pode ou não quer colocar uma peça vai ao baralho: até 3 por jogada, e cada Trimino tirado custa 5. Quem tira 3 e não coloca nenhum perde mais 10 e passa a vez: 25 ao todo. Suposição: depois de cada um pode colocar qualquer peça sua, ou continuar a tirar mesmo que uma sirva. Com uma opção só tira quem não tem peça que sirva.
+TRI-9 = Quem não pode ou não quer colocar uma peça vai ao baralho: até 3 em cada jogada, e cada Trimino tirado custa 5. Quem tira 3 e não coloca nenhum perde mais 10 e passa a vez: 25 ao todo. Suposição: depois de cada um pode colocar qualquer peça sua, ou continuar a tirar mesmo que uma sirva. Com uma opção só tira quem não tem peça que sirva.
     .title = Tirar
     .caption = Nenhuma destas peças serve: tire.
     .assumed = yes
@@ -82,7 +82,7 @@ TRI-16 = Também se pode jogar uma ronda só por diversão, sem contar pontos: g
 
 ## Outras caixas, outros costumes
 
-TRI-15 = Há conjuntos de 76 peças, com reflexos, e de 84 peças, com números de 0 a 6. Pelas regras clássicas começa o triplo mais alto e dá mais 10, 0-0-0 dá mais 40; sem triplos começa a soma mais alta, que não dá mais nada. Quem começa com um triplo e tem também 0-0-0 pode abrir com 0-0-0, e então mostra o triplo a todos. Só se vai ao baralho quando não há jogada, e então até uma peça servir; algumas edições param em 3. Numa ronda bloqueada, o suporte mais baixo ganha as somas dos outros, menos a sua. Se vários chegaram a 400, ganha o vencedor dessa ronda. Cada uma destas coisas é uma opção. Suposição: de somas iguais começa a peça com o número mais alto; quem pode colocar uma peça não tira; ganham todos os que partilham o suporte mais baixo; só chegou a 400 quem acaba com eles, e numa ronda bloqueada ganhou-a o suporte mais baixo; se ninguém que chegou a 400 ganhou a ronda, ganha o total mais alto.
+TRI-15 = Há conjuntos de 76 peças, com peças espelhadas, e de 84 peças, com números de 0 a 6. Pelas regras clássicas começa o triplo mais alto e dá mais 10, 0-0-0 dá mais 40; sem triplos começa a soma mais alta, que não dá mais nada. Quem começa com um triplo e tem também 0-0-0 pode abrir com 0-0-0, e então mostra o triplo a todos. Só se vai ao baralho quando não há jogada, e então até uma peça servir; algumas edições param em 3. Numa ronda bloqueada, o suporte mais baixo ganha as somas dos outros, menos a sua. Se vários chegaram a 400, ganha o vencedor dessa ronda. Cada uma destas coisas é uma opção. Suposição: de somas iguais começa a peça com o número mais alto; quem pode colocar uma peça não tira; ganham todos os que partilham o suporte mais baixo; só chegou a 400 quem acaba com eles, e numa ronda bloqueada ganhou-a o suporte mais baixo; se ninguém que chegou a 400 ganhou a ronda, ganha o total mais alto.
     .title = Opções
     .caption = Uma peça e o seu reflexo, e duas peças com seis.
     .assumed = yes
