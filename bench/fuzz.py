@@ -20,7 +20,7 @@ import msgspec
 from house import keep, memory, server
 from people import ROOMS, SHOWN, Seat, create, frame, load, sit
 
-from ludoteka.table.wire import Heard
+from ludoteka.table.wire import ClientMessage
 
 WINDOW = 50  # messages on their way at a time
 VALUES: tuple[Any, ...] = (
@@ -42,7 +42,7 @@ VALUES: tuple[Any, ...] = (
     "\ud7ff",
     "é" * 99,
 )
-HEARD = get_args(Heard)
+HEARD = get_args(ClientMessage)
 TEXTS = ("", "x", "978@c3", "draw", "pass", "open", "bot:club", "hello", "0" * 64, "é" * 99)
 NUMBERS = (-1, 0, 0, 1, 1, 2, 3, 4, 2**40)
 KINDS = ("enter", "move", "undo", "next", "pace", "look", "ready", "sit", "say", "dance", "", "shown")

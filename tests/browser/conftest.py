@@ -248,7 +248,7 @@ def played() -> Callable[..., str]:
         preset: str, *names: str, room: str = "take-it-easy", entries: int = 10_000, bot: bool = False, **options: str
     ) -> str:
         game = GAMES[room]
-        chosen = game.options.of({**game.presets[preset].said(), **options})
+        chosen = game.options.of({**game.presets[preset].given(), **options})
         seats = [Seat("bot:beginner" if bot and number else "human", name) for number, name in enumerate(names)]
         match = Match(Setting(game, chosen, tuple(seats)))
         dice = random.Random(preset)

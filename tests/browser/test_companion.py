@@ -268,7 +268,7 @@ def test_a_face_down_2x4_is_turned_up_as_a_double(arrive: Any):
     somebody.fits()
     somebody.inspect_by_day_and_night()
     revealed.get_by_role("button", name="That is all: 1 item").tap()
-    session.told("Pinzetta lays double 2×4, value 6 on the field “Target size only”")
+    session.told("Pinzetta puts double 2×4, value 6 on the field “Target size only”")
     session.told("Assumed: the fields for size and value.")
 
 

@@ -124,7 +124,7 @@ class Read:
     """What a reader makes of a file."""
 
 
-@components.kept
+@components.cache_installed
 def reading(text: str) -> Read:
     if text == "bad":
         raise Refused("toml")
@@ -150,8 +150,8 @@ def test_the_parts_of_a_stranger_s_file_are_shared_while_somebody_plays_with_the
     text = default_components() + "# a stranger's\n"
     parts = parts_of("mini-fits", text)
     assert parts_of("mini-fits", text) is parts
-    gone, kept = weakref.ref(parts), weakref.ref(parts_of("mini-fits", ""))
+    gone, cache_installed = weakref.ref(parts), weakref.ref(parts_of("mini-fits", ""))
     del parts
     gc.collect()
     assert gone() is None
-    assert kept() is parts_of("mini-fits", "")
+    assert cache_installed() is parts_of("mini-fits", "")

@@ -48,7 +48,7 @@ def test_the_draws_come_from_the_mix_and_not_from_the_seed():
     assert first
     assert text == f"draw {first[1]}"
     match.draw(SEED)
-    assert match.told(0) != text
+    assert match.text_at(0) != text
 
 
 def test_records_without_shares_read_as_before():

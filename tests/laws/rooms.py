@@ -49,7 +49,7 @@ def _place(game: Game, name: str, options: BaseOptions, seats: int) -> Place:
     answers = {
         f.name: next(choice for choice in choices[f.name] if choice != f.default) for f in options.unanswered(seats)
     }
-    return Place(game, name, game.options.of({**options.said(), **answers}), seats)
+    return Place(game, name, game.options.of({**options.given(), **answers}), seats)
 
 
 def _places(game: Game) -> Iterator[Place]:

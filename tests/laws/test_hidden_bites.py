@@ -60,13 +60,13 @@ def test_a_room_that_calls_everything_public_is_noticed(name):
 
 @every_room
 async def test_a_table_that_sends_what_is_hidden_is_noticed(name, monkeypatch):
-    shown = Views.shown
+    shown = Views.render
 
     def leaking(views, match, *arguments, **more):
         leak = str(crc32(match.secret_state().tobytes()))
         return replace_fields(shown(views, match, *arguments, **more), options={"leak": leak})
 
-    monkeypatch.setattr(Views, "shown", leaking)
+    monkeypatch.setattr(Views, "render", leaking)
     with pytest.raises(AssertionError, match="is sent other bytes"):
         await check_the_same_bytes(SOME[name], 27, 8)
 

@@ -72,7 +72,7 @@ def test_a_seed_is_not_in_the_record_of_an_unfinished_game(place):
 def test_options_round_trip(place):
     options = place.options
     assert place.game.options.read(options.write()) == options
-    assert place.game.options.of(options.said()) == options
+    assert place.game.options.of(options.given()) == options
 
 
 # -- records that are not to be believed ------------------------------------------------------------------------

@@ -77,7 +77,7 @@ def test_every_number_of_seats_has_a_preset_and_every_preset_somebody_to_play_it
 @every_room
 def test_what_an_option_says_is_not_for_so_many_is_refused(game):
     for seats in game.seats:
-        usual = game.usual_options(seats).said()
+        usual = game.usual_options(seats).given()
         for entry in game.options.offered():
             for choice in entry.choices:
                 says = entry.seats if choice != entry.default else ()

@@ -42,7 +42,7 @@ def own_thresholds():
 
 @pytest.mark.usefixtures("own_thresholds")
 def test_full_collections_are_no_longer_a_matter_of_course():
-    collector.keep_for_good()
+    collector.freeze_heap()
     assert gc.get_freeze_count() > 10_000
     young, middle, old = gc.get_threshold()
     assert young * middle <= 50_000, "each of these stops everybody"

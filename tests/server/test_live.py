@@ -384,4 +384,4 @@ def test_a_session_that_is_closed_holds_no_scene(place: Any, monkeypatch: Any):
         guest.enter()
     while any(session._table for session in sessions):
         place.http.get("/api/health")  # until the server has noticed
-    assert [(session._had, session._told) for session in sessions] == [(None, None)] * 2
+    assert [(session._had, session._sent) for session in sessions] == [(None, None)] * 2

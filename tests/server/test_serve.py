@@ -73,7 +73,7 @@ def test_a_move_that_was_acknowledged_survives_kill_9(tmp_path: Path, visit: Any
 def test_a_second_instance_leads_to_the_first(place: Any, tmp_path: Path, monkeypatch: Any):
     opened: list[str] = []
     house = place.http.get("/api/health").json()["house"]
-    monkeypatch.setattr(command, "house_of", lambda folder: house)
+    monkeypatch.setattr(command, "server_id", lambda folder: house)
     monkeypatch.setattr(command, "has_display", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
     result = runner.invoke(app, ["serve", "--port", str(place.port), "--data", str(tmp_path)])

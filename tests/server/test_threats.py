@@ -79,7 +79,7 @@ def test_a_hand_is_shown_to_its_owner_only(cards: Any):
         scene, story = person.shown["scene"], person.shown["story"]
         assert sorted(piece["data"]["card"] for piece in scene.get("tray", [])) == hand
         assert sorted(line["text"] for line in story if "deal" in line["text"]) == [f"deal {number} {c}" for c in hand]
-        jacks = sum(tally["left"] for tally in scene["tallies"] if tally.get("group") == "jacks")
+        jacks = sum(stats["left"] for stats in scene["tallies"] if stats.get("group") == "jacks")
         assert jacks == 8 - sum(card.startswith("J") for card in hand), "the others' jacks count as unseen"
 
 

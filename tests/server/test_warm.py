@@ -42,7 +42,7 @@ async def test_a_server_compiles_beside_itself_until_all_has_been(tmp_path: Path
 
 
 def test_a_change_in_any_source_is_to_be_compiled_again(tmp_path: Path, monkeypatch: Any):
-    monkeypatch.setattr(compiler, "HOUSE", tmp_path)
+    monkeypatch.setattr(compiler, "PACKAGE", tmp_path)
     (tmp_path / "rules.py").write_text("POINTS = 1")
     before = compiler.done()
     assert compiler.done() == before

@@ -4,9 +4,9 @@ import pytest
 
 from ludoteka.core.actors import AUTOMA
 from ludoteka.games import GAMES, find_game
-from ludoteka.sim.batch import SimulationSpec, Tally, run, tally
+from ludoteka.sim.batch import LevelStats, SimulationSpec, level_stats, run
 from ludoteka.sim.engine import measure
-from ludoteka.sim.seating import Company, Played
+from ludoteka.sim.seating import Lineup, Played
 from ludoteka.sim.sequential_test import decided
 from ludoteka.sim.warm import _until_a_choice, smallest_table
 
@@ -24,14 +24,14 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_games_differ_by_deal_and_by_seed() -> None:
-    games = [Company(GAME, GAME.presets["base"], ("casual",), seed).play(deal) for seed in (1, 2) for deal in (0, 1)]
+    games = [Lineup(GAME, GAME.presets["base"], ("casual",), seed).play(deal) for seed in (1, 2) for deal in (0, 1)]
     assert len({game.scores for game in games}) > 1
 
 
 def test_a_turned_game_has_the_same_luck() -> None:
     """Bots that are alike in all but name get what the seat gets; here every seat gets the same tiles."""
-    company = Company(GAME, GAME.presets["base"], ("club", "club"), 1)
-    assert company.play(3).scores == company.play(3, turned=1).scores
+    lineup = Lineup(GAME, GAME.presets["base"], ("club", "club"), 1)
+    assert lineup.play(3).scores == lineup.play(3, turned=1).scores
 
 
 def game(deal: int, *scores: int) -> Played:
@@ -40,7 +40,7 @@ def game(deal: int, *scores: int) -> Played:
 
 
 def test_tally() -> None:
-    first, second = tally(["a", "b"], [game(0, 10, 4), game(1, 6, 6), game(2, 2, 8)])
+    first, second = level_stats(["a", "b"], [game(0, 10, 4), game(1, 6, 6), game(2, 2, 8)])
     assert (first.level, first.games, first.mean, first.lowest, first.highest) == ("a", 3, 6.0, 2, 10)
     assert first.won == second.won == pytest.approx(0.5)  # one won, one shared, one lost
     assert (first.wins, first.draws) == (second.wins, second.draws) == (1, 1)
@@ -51,22 +51,22 @@ def test_tally() -> None:
 def test_a_team_wins_together_and_an_automa_is_an_opponent() -> None:
     """Who wins with a partner has won; who wins with an opponent has drawn."""
     sequence, alone = find_game("sequence"), find_game("stamp-swap")
-    teams = Company(sequence, sequence.usual_options(4), ("random",) * 4, 1)
+    teams = Lineup(sequence, sequence.usual_options(4), ("random",) * 4, 1)
     assert teams._teams == {0: 0, 1: 1, 2: 0, 3: 1, AUTOMA: AUTOMA}
     assert not teams.play(0).drawn
-    assert Company(alone, alone.usual_options(1), ("random",), 1)._teams == {0: 0, AUTOMA: AUTOMA}
+    assert Lineup(alone, alone.usual_options(1), ("random",), 1)._teams == {0: 0, AUTOMA: AUTOMA}
 
 
 def test_games_of_one_deal_are_one_sample() -> None:
     """Playing the same luck twice tells nothing new, so it must not make the error smaller."""
     once = [game(0, 10), game(1, 6), game(2, 2)]
     twice = [each for each in once for _ in range(2)]
-    assert tally(["a"], once)[0].error == tally(["a"], twice)[0].error
+    assert level_stats(["a"], once)[0].error == level_stats(["a"], twice)[0].error
 
 
 def test_stopping_needs_a_clear_difference() -> None:
-    def won(share: float, error: float) -> Tally:
-        return Tally("a", 100, 0, 0, 0, 0, 0, share, error)
+    def won(share: float, error: float) -> LevelStats:
+        return LevelStats("a", 100, 0, 0, 0, 0, 0, share, error)
 
     assert decided(won(0.60, 0.02), 0.5)
     assert decided(won(0.40, 0.02), 0.5)

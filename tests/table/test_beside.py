@@ -17,7 +17,7 @@ TAKE_IT_EASY = GAMES["take-it-easy"]
 
 @pytest.mark.parametrize("preset", TAKE_IT_EASY.presets)
 def test_the_caller_calls_a_whole_round(preset):
-    called = caller.calls(NewCalls(game="take-it-easy", options=TAKE_IT_EASY.presets[preset].said()))
+    called = caller.calls(NewCalls(game="take-it-easy", options=TAKE_IT_EASY.presets[preset].given()))
     names = [piece.data["tile"] for piece in called.pieces]
     assert len(names) == len(set(names)) == (21 if "valve" in preset or preset == "everything" else 19)
     assert {piece.shape for piece in called.pieces} <= set(called.shapes)
@@ -283,7 +283,7 @@ def test_the_pictures_show_what_their_rules_say():
     ("room", "preset"), [(name, preset) for name, game in GAMES.items() if game.room.sheet for preset in game.presets]
 )
 def test_every_preset_can_be_called(room, preset):
-    options = GAMES[room].presets[preset].said()
+    options = GAMES[room].presets[preset].given()
     called = caller.calls(NewCalls(game=room, options=options))
     if called.choices:  # whatever people answer
         called = caller.calls(NewCalls(game=room, options=options, chosen=(called.choices[0].action,)))

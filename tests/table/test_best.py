@@ -12,7 +12,7 @@ GAME = GAMES["take-it-easy"]
 
 
 def played(preset: str, **options: str) -> Match:
-    chosen = GAME.options.of({**GAME.presets[preset].said(), **options})
+    chosen = GAME.options.of({**GAME.presets[preset].given(), **options})
     match = Match(Setting(GAME, chosen, (Seat("human", "Ana"), Seat("human", "Bo"))))
     pick = random.Random(preset)
     while not match.over:

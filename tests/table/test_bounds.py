@@ -14,7 +14,7 @@ from ludoteka.server.session import decode
 from ludoteka.table import schema
 from ludoteka.table.wire import NewCalls, NewTable
 
-_, HEARD = msgspec.json.schema_components(schema.HEARD, ref_template="#/{name}")
+_, CLIENT_MESSAGES = msgspec.json.schema_components(schema.CLIENT_MESSAGES, ref_template="#/{name}")
 
 
 def unbounded(node: Any, where: str) -> Iterator[str]:
@@ -41,9 +41,9 @@ def unbounded(node: Any, where: str) -> Iterator[str]:
         yield f"{where} has keys of any length"
 
 
-@pytest.mark.parametrize("name", HEARD)
+@pytest.mark.parametrize("name", CLIENT_MESSAGES)
 def test_everything_that_is_heard_has_a_bound(name: str):
-    assert list(unbounded(HEARD[name], name)) == []
+    assert list(unbounded(CLIENT_MESSAGES[name], name)) == []
 
 
 def test_the_walk_finds_what_has_none():
@@ -72,7 +72,7 @@ def test_every_body_is_among_what_is_heard(operations: dict[str, Any]):
     bodies = [operation["requestBody"]["content"] for operation in operations.values() if "requestBody" in operation]
     names = {body["application/json"]["schema"]["$ref"].rpartition("/")[2] for body in bodies}
     assert len(names) >= 9
-    assert names <= set(HEARD)
+    assert names <= set(CLIENT_MESSAGES)
 
 
 def test_every_part_of_an_address_has_a_bound(operations: dict[str, Any]):
@@ -115,5 +115,5 @@ def test_a_message_beyond_its_bounds_is_refused(message: str):
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_whatever_a_room_offers_is_within_the_bounds(game: Any):
     for options, seats in ((options, game.seats_for(options)[-1]) for options in game.presets.values()):
-        wanted = {"game": game.name, "options": options.said(), "seats": [{"kind": "bot:beginner"}] * seats}
-        assert msgspec.convert(wanted, NewTable).options == options.said()
+        wanted = {"game": game.name, "options": options.given(), "seats": [{"kind": "bot:beginner"}] * seats}
+        assert msgspec.convert(wanted, NewTable).options == options.given()

@@ -15,7 +15,7 @@ from ludoteka.core.log import Entry
 from ludoteka.games import GAMES
 from ludoteka.sim.warm import smallest_table
 from ludoteka.table.rights import Rights
-from ludoteka.table.schema import HEARD, TOLD
+from ludoteka.table.schema import CLIENT_MESSAGES, SERVER_MESSAGES
 from ludoteka.table.storage import LogLine, TableRow
 from ludoteka.table.views import view
 
@@ -51,7 +51,7 @@ KEPT: set[Any] = {
 
 
 def test_no_message_is_looked_through_by_the_collector():
-    wire = set[type[msgspec.Struct]]().union(*(structs(root) for root in (*HEARD, *TOLD)))
+    wire = set[type[msgspec.Struct]]().union(*(structs(root) for root in (*CLIENT_MESSAGES, *SERVER_MESSAGES)))
     assert len(wire) > 60
     assert [kind.__name__ for kind in wire | KEPT if kind.__struct_config__.gc] == []
 

@@ -14,7 +14,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.storage import LogLine
 from ludoteka.table.table import Table
-from ludoteka.table.talk import KEPT, LONGEST, PHRASES
+from ludoteka.table.talk import LONGEST, MOST_LINES, PHRASES
 from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, Say, Shown, Terms
 
 from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
@@ -388,7 +388,7 @@ async def test_the_end_is_for_everybody(hall: TableRegistry):
 async def test_phrases_always_and_free_words_where_the_table_agreed(hall: TableRegistry):
     table = await meet(hall, Terms())
     table.say(RUI, Say(phrase="hello"))
-    assert [(line.seat, line.name, line.phrase, line.text) for line in table.chatter.told().lines] == [
+    assert [(line.seat, line.name, line.phrase, line.text) for line in table.chatter.snapshot().lines] == [
         (1, "rui", "hello", "")
     ]
     bad = {"talk-phrases-only": Say(text="hi"), "phrase-unknown": Say(phrase="boo"), "talk-empty": Say()}
@@ -406,13 +406,13 @@ async def test_words_are_short_and_few_and_can_be_taken_away(hall: TableRegistry
     with pytest.raises(Refused, match="talk-empty"):
         table.say(ANA, Say(text="a", phrase="hello"))
     table.say(ANA, Say(text="  a\nb\u202e  c "))
-    assert table.chatter.told().lines[0].text == "a b c"
-    for _ in range(KEPT):
+    assert table.chatter.snapshot().lines[0].text == "a b c"
+    for _ in range(MOST_LINES):
         table.say(RUI, Say(text="words"))
-    assert len(table.chatter.told().lines) == KEPT
+    assert len(table.chatter.snapshot().lines) == MOST_LINES
     table.say(ANA, Say(phrase="bye"))
     await table.forget_person(RUI)
-    assert [line.phrase for line in table.chatter.told().lines] == ["bye"]
+    assert [line.phrase for line in table.chatter.snapshot().lines] == ["bye"]
     assert "words" not in str(store.tables) + str(store.lines)
 
 

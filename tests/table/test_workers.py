@@ -87,7 +87,7 @@ async def test_a_worker_answers_as_the_bot_itself(workers: Workers):
     here, there = game.bot("casual", 3), WorkerPlayer(workers, game.name, "casual", 3)
     for observation in observations(game, 3):
         assert await there.choose(observation) == here.choose(observation)
-    assert (workers.tally.started, workers.tally.answered, len(workers.pids)) == (1, 3, 1)
+    assert (workers.stats.started, workers.stats.answered, len(workers.pids)) == (1, 3, 1)
 
 
 async def test_a_bot_that_crashes_its_process_costs_its_own_move_only(workers: Workers):
@@ -95,7 +95,7 @@ async def test_a_bot_that_crashes_its_process_costs_its_own_move_only(workers: W
         await workers.ask(surprise(os._exit, 3))
     observation = observations(find_game("take-it-easy"), 1)[0]
     assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(observation) in observation.legal
-    assert (workers.tally.failed, workers.tally.ended) == (1, 2)
+    assert (workers.stats.failed, workers.stats.ended) == (1, 2)
 
 
 async def test_a_killed_process_is_replaced_and_nobody_notices(workers: Workers):
@@ -131,7 +131,7 @@ async def test_a_bot_that_prints_spoils_nothing(workers: Workers):
         await workers.ask(surprise(print, "hello"))
     with pytest.raises(BotFailed, match="out of bounds"):
         await workers.ask(surprise(os.write, 1, b"hello"))
-    assert workers.tally.started == 1
+    assert workers.stats.started == 1
 
 
 async def test_no_process_outlives_the_pool(workers: Workers):

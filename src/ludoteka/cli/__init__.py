@@ -26,18 +26,18 @@ from ludoteka.cli.voice import use
 from ludoteka.games import GAMES
 
 
-class House(TyperGroup):
+class CommandGroup(TyperGroup):
     """Every command runs inside `errors.run`, from the script and in tests alike."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:  # as the base class has it
         forgive_streams()
         use(None)
-        run(lambda: super(House, self).main(*args, **kwargs))
+        run(lambda: super(CommandGroup, self).main(*args, **kwargs))
 
 
 app = typer.Typer(
     name="ludoteka",
-    cls=House,
+    cls=CommandGroup,
     help="A house of tabletop games: in the browser, in the terminal, against people and bots.",
     no_args_is_help=True,
     invoke_without_command=True,
@@ -69,7 +69,7 @@ def _show_version(wanted: bool) -> None:
 
 
 @app.callback()
-def _house(
+def _main(
     context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version and leave.", callback=_show_version, is_eager=True)

@@ -1,4 +1,4 @@
-"""The terminal we write on. Made anew for each command, so that tests and pipes get their own."""
+"""The terminal we write on. Made for each command, so that tests and pipes get their own."""
 
 import codecs
 import sys

@@ -1,4 +1,4 @@
-"""The games of a simulation as files: one record for each, in a folder of their own or beside others."""
+"""The games of a simulation as files: one record for each, in a folder of their own or with others."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +21,7 @@ class RecordFolder:
         if not overwrite:
             self._refuse_to_overwrite(deals)
 
-    def keep(self, played: Played) -> Played:
+    def store(self, played: Played) -> Played:
         """Write the record of a game; return the rest of it, which takes less memory."""
         write_text(self._folder / self._name(played.deal, played.turned), played.record)
         self.written += 1

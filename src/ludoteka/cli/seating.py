@@ -24,7 +24,7 @@ def read_options(game: Game, preset: str, variant: str, seats: int) -> BaseOptio
         raise Refused("preset-unknown", place=preset, known=", ".join(game.presets))
     words = variant.replace(",", " ").split()
     changed = {word.partition("=")[0] for word in words}
-    kept = (game.presets[preset] if preset else game.default_options(seats)).said()
+    kept = (game.presets[preset] if preset else game.default_options(seats)).given()
     return game.options.read(" ".join([*(f"{k}={v}" for k, v in kept.items() if k not in changed), *words]))
 
 

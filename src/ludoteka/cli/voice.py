@@ -10,7 +10,7 @@ from ludoteka.core.words import LANGUAGES, Speaker, Words, say
 
 Language = Literal["en", "pl", "pt"]
 
-_settings: dict[str, str] = {}  # the language asked for, so that an error is told in it too
+_settings: dict[str, str] = {}  # the language asked for, so that an error is written in it, too
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:
@@ -32,7 +32,7 @@ def printable(text: str) -> str:
 
 
 class Voice:
-    """Says messages of the house and of some rooms; nothing that it is given makes it fail."""
+    """Formats Ludoteka's messages and those of some rooms; nothing that it is given makes it fail."""
 
     def __init__(self, packages: Iterable[str], language: str = "") -> None:
         self.language = language or _settings.get("language") or from_environment()
@@ -65,8 +65,8 @@ def common() -> Voice:
     return Voice([])
 
 
-def house() -> Voice:
-    """The voice of the house, for what is not said within a game: it knows every room."""
+def general_voice() -> Voice:
+    """Ludoteka's own voice, for what does not belong to a game: it knows every room."""
     from ludoteka.games import GAMES
 
     return Voice(game.package for game in GAMES.values())

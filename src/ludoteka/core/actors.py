@@ -8,7 +8,7 @@ AUTOMA = 17
 SPECTATOR = 18  # never acts; a viewer like any seat
 
 EVERYBODY = (1 << (SPECTATOR + 1)) - 1
-TO_THE_END = 1 << 20  # beside the observers of an entry: nothing reveals it before the game is over
+TO_THE_END = 1 << 20  # among the observers of an entry: nothing reveals it before the game is over
 
 
 def members(mask: int) -> Iterator[int]:

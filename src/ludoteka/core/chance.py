@@ -24,7 +24,7 @@ def commitment(seed: bytes) -> str:
 
 
 def mix(seed: bytes, shares: Sequence[str]) -> bytes:
-    """The seed behind the draws: the house's, to which it committed before it saw any share, and every seat's share
+    """The seed behind the draws: the server's, to which it committed before it saw any share, and every seat's share
     (empty for none). Nobody who lacks one of them can foresee or choose what comes of it."""
     given = [f"{seat}:{share}" for seat, share in enumerate(shares, start=1) if share]
     if not given:

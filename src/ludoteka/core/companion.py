@@ -1,4 +1,4 @@
-"""A companion beside the cardboard: it plays the automa's part of a game whose pieces lie on a real table.
+"""A companion to the real game: it plays the automa's part while the pieces are on a real table.
 
 What its owner entered is a log of entries, each the answer to a question; everything else follows from replaying it. So
 a step is undone by dropping entries, and a value corrected by replacing one.
@@ -58,7 +58,7 @@ class NumberField(Part, frozen=True):
 
 class Question(Part, frozen=True):
     """What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
-    missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the house draws one of
+    missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the program draws one of
     the choices, if it is asked to; `do`: nothing is entered. `lines`: what to do at the real table before answering."""
 
     kind: str
@@ -102,7 +102,7 @@ class HelpCard(Part, frozen=True):
 
 
 class Session(Part, frozen=True):
-    """Where a log has led. `entries`: the log, with what the house has drawn; `asked`: the questions that were
+    """Where a log has led. `entries`: the log, with what the program has drawn; `asked`: the questions that were
     answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
     is one. `own_lines`: the owner's points, as soon as they are known."""
 
@@ -121,9 +121,9 @@ class Session(Part, frozen=True):
     trouble: Trouble | None = None
 
 
-class Beside(Part, frozen=True):
-    """What lies on the real table: whose cards are drawn here (`none`: the owner draws and tells), and whether nothing
-    but drawing is wanted."""
+class CompanionSetup(Part, frozen=True):
+    """What is on the real table: whose cards are drawn here (`none`: the owner draws and enters them), and whether
+    nothing but drawing is wanted."""
 
     options: dict[str, str]
     pack: Literal["none", "house", "own"] = "none"

@@ -32,7 +32,7 @@ def compiled(name: str, modules: Iterable[ModuleType], *, makes_arrays: bool = T
 
     sources = list(modules)
     settings: dict[str, Any] = {"cache": True, "_nrt": makes_arrays}
-    settings["nogil"] = True  # so that the others in the house go on
+    settings["nogil"] = True  # so that the others on the server go on
     with _CONFIGURING:
         config: Any = numba.config
         before = config.CACHE_DIR
@@ -48,7 +48,9 @@ def cache_folder(name: str, modules: Iterable[ModuleType], compiler: str) -> Pat
     checks = os.environ.get("NUMBA_BOUNDSCHECK", "")  # compiled differently, so kept apart
     digest = hashlib.sha256(f"{compiler} {checks} nogil nrt".encode())
     for module in modules:
-        digest.update(f"{module.__name__}\n{inspect.getsource(module)}".encode())  # its name, too: the cache tells it
+        digest.update(
+            f"{module.__name__}\n{inspect.getsource(module)}".encode()
+        )  # its name is its key in the cache, too
     return kernels_folder() / f"{name}-{digest.hexdigest()[:16]}"
 
 

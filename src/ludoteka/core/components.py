@@ -44,7 +44,7 @@ def is_installed(text: str) -> bool:
     return not text or text in _installed
 
 
-def kept(read: Callable[[str], _T]) -> Callable[[str], _T]:
+def cache_installed(read: Callable[[str], _T]) -> Callable[[str], _T]:
     """For what reads a component file (empty: the room's own): what is installed is read once, and a file that came
     with a record whenever it is needed, so that nobody fills the memory with files."""
     found: dict[str, _T] = {}

@@ -32,7 +32,7 @@ class HistoryEntry(msgspec.Struct, eq=False, gc=False):
     it back costs nothing."""
 
     entry: Entry
-    told: VisibleEntry
+    visible: VisibleEntry
     observers: int
     reveal_count: int
     drawn: int  # draws so far, this one included
@@ -71,7 +71,7 @@ class UndoPolicy:
 
     def among_bots(self, actor: int) -> Undo | None:
         """The same for the only person at a table, whom no bot minds: what was opened may be taken back as well. Bots
-        whose sealed choice was seen choose anew; and where something is hidden, nothing that they did may be seen."""
+        whose sealed choice was seen choose again; and where something is hidden, nothing that they did may be seen."""
         own = self._own(actor)
         if own < 0:
             return None

@@ -26,9 +26,9 @@ class Log:
         return live(self.entries)
 
     def answers(self, actor: int) -> list[Entry]:
-        """What settled each decision of an actor, in their order: an own entry, or an undo that opened it anew.
+        """What settled each decision of an actor, in their order: an own entry, or an undo that opened it again.
 
-        Nobody else's entries count, so simultaneous moves never make each other stale, and it tells nothing about
+        Nobody else's entries count, so simultaneous moves never make each other stale, and it reveals nothing about
         what others did in secret. An undo of another's that entered the own entries again at once does not count.
         """
         answers: list[Entry] = []

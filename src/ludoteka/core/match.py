@@ -96,7 +96,7 @@ class Match:
         self._out = np.zeros(self.game.most_actions, np.int64)
         self._state = self.game.blank()
         self.kernel.setup(self.parts, self._state)
-        self._pages: list[HistoryEntry] = []
+        self._history: list[HistoryEntry] = []
         self._entries: list[Entry] = []
         for entry in start.entries if start else ():
             self._take(entry)
@@ -118,7 +118,7 @@ class Match:
         return not self.to_act()
 
     def decision(self, actor: int) -> int:
-        """The id of the decision that an actor now faces; it changes when that actor acts, or is asked anew."""
+        """The id of the decision that an actor now faces; it changes when that actor acts, or is asked again."""
         return len(self.log.answers(actor))
 
     def legal(self, actor: int) -> tuple[int, ...]:
@@ -161,7 +161,7 @@ class Match:
     @property
     def drawn(self) -> int:
         """How many draws stand."""
-        return self._pages[-1].drawn if self._pages else 0
+        return self._history[-1].drawn if self._history else 0
 
     def undoable(self, actor: int) -> int:
         """How many entries go if the actor takes back the own last action; 0 if it cannot be taken back any more."""
@@ -182,13 +182,13 @@ class Match:
         before = len(self._entries)
         self.undo(actor, undo.count)
         for entry in undo.again:
-            with suppress(Refused):  # it answered something that is gone; whoever said it is asked anew
+            with suppress(Refused):  # it answered something that is gone; its actor is asked again
                 self.submit(entry.actor, entry.action)
         return tuple(self._entries[before:])
 
     def undo(self, actor: int, count: int) -> Entry:
         if count < 1:
-            raise Refused("undo-too-far", asked=count, possible=len(self._pages))
+            raise Refused("undo-too-far", asked=count, possible=len(self._history))
         entry = Entry(actor, 0, undone=count)
         self._take(entry)
         return entry
@@ -214,13 +214,13 @@ class Match:
 
     def story(self, viewer: int = SPECTATOR) -> tuple[VisibleEntry, ...]:
         """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
-        of secret entries can tell something."""
-        return tuple(page.told for page, known in zip(self._pages, self.observed(viewer), strict=True) if known)
+        of secret entries can reveal something."""
+        return tuple(page.visible for page, known in zip(self._history, self.observed(viewer), strict=True) if known)
 
     def observed(self, viewer: int) -> tuple[bool, ...]:
         """For each live entry: may the viewer know it by now?"""
         over, reveal_count = self.over, self._reveal_count()
-        return tuple(over or page.was_open(viewer, reveal_count) for page in self._pages)
+        return tuple(over or page.was_open(viewer, reveal_count) for page in self._history)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -236,41 +236,41 @@ class Match:
 
     def texts(self) -> list[tuple[Entry, str]]:
         """The whole log in notation, undone entries too: for the record of a game, never for a viewer."""
-        if len(self._entries) == len(self._pages):  # nothing was undone
-            return [(page.entry, page.told.text) for page in self._pages]
+        if len(self._entries) == len(self._history):  # nothing was undone
+            return [(page.entry, page.visible.text) for page in self._history]
         replayed = Match(self.setting)
-        told: list[tuple[Entry, str]] = []
+        texts: list[tuple[Entry, str]] = []
         for entry in self.log.entries:
             text = f"undo {entry.undone}" if entry.undone else replayed.write(entry.actor, entry.action)
-            told.append((entry, text))
+            texts.append((entry, text))
             replayed._take(entry)
-        return told
+        return texts
 
-    def told(self, at: int) -> str:
+    def text_at(self, at: int) -> str:
         """A live entry in notation: for the record of a game, never for a viewer."""
-        return self._pages[at].told.text
+        return self._history[at].visible.text
 
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
         without sealed choices: after every entry), and the end."""
-        curtains = [*(page.reveal_count for page in self._pages), self._reveal_count()]
+        curtains = [*(page.reveal_count for page in self._history), self._reveal_count()]
         rises = [n for n in range(1, len(curtains)) if curtains[n] > curtains[n - 1]]
-        return tuple(sorted({0, *(rises or range(1, len(curtains))), len(self._pages)}))
+        return tuple(sorted({0, *(rises or range(1, len(curtains))), len(self._history)}))
 
     def at(self, count: int) -> "Match":
         """This match as it stood after its first `count` live entries."""
         then = self.copy()
-        if count < len(self._pages):
-            then._state = self._pages[count].before.copy()
-            then._pages = self._pages[:count]
-        then._entries = [page.entry for page in then._pages]
+        if count < len(self._history):
+            then._state = self._history[count].before.copy()
+            then._history = self._history[:count]
+        then._entries = [page.entry for page in then._history]
         return then
 
     def copy(self) -> "Match":
         """An independent match at the same point: to try things out."""
         other = copy(self)
         other._state, other._out = self._state.copy(), self._out.copy()
-        other._pages, other._entries = list(self._pages), list(self._entries)
+        other._history, other._entries = list(self._history), list(self._entries)
         return other
 
     def secret_state(self) -> Any:
@@ -281,10 +281,10 @@ class Match:
 
     def _take(self, entry: Entry) -> None:
         if entry.undone:
-            if entry.undone > len(self._pages):
-                raise Refused("undo-too-far", asked=entry.undone, possible=len(self._pages))
-            self._state = self._pages[-entry.undone].before.copy()
-            del self._pages[-entry.undone :]
+            if entry.undone > len(self._history):
+                raise Refused("undo-too-far", asked=entry.undone, possible=len(self._history))
+            self._state = self._history[-entry.undone].before.copy()
+            del self._history[-entry.undone :]
         else:
             self._check(entry.actor, entry.action)
             self._carry_out(entry)
@@ -299,10 +299,10 @@ class Match:
         names = [seat.name for seat in self.setting.seats]
         words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
         kind = self.game.kind(self.parts, self._state, entry.actor, entry.action)
-        told = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
+        visible = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
         observers = self.kernel.observers(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
-        self._pages.append(HistoryEntry(entry, told, observers, self._reveal_count(), drawn, self._state.copy()))
+        self._history.append(HistoryEntry(entry, visible, observers, self._reveal_count(), drawn, self._state.copy()))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
 
     def _may_undo(self, actor: int) -> Undo | None:
@@ -315,7 +315,7 @@ class Match:
 
     @property
     def _taking_back(self) -> UndoPolicy:
-        return UndoPolicy(self.kernel, self.parts, self._pages, self._state, len(self.setting.seats))
+        return UndoPolicy(self.kernel, self.parts, self._history, self._state, len(self.setting.seats))
 
     def _reveal_count(self) -> int:
         return int(self.kernel.reveal_count(self.parts, self._state))

@@ -1,4 +1,4 @@
-"""A game's options: a frozen dataclass per room, read from text, checked, and described to whoever offers them.
+"""A game's options: a frozen dataclass per room, read from text, checked, and described to whatever offers them.
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
@@ -38,7 +38,7 @@ def option(
     asked_at: Sequence[int] = (),
 ) -> Any:
     """One option: the rule it comes from; `assumed` if no rulebook says it; `always` written even when default;
-    `needs`: it means something only beside these values; `among`: the values of a whole number; `cardboard`: it
+    `needs`: it means something only together with these values; `among`: the values of a whole number; `cardboard`: it
     means something to owners of the box, for the caller and the score sheet; `by_seats`: only its default and the
     number of seats make sense; `seats`: the numbers of seats at which it means something, if not at all of them: at
     others it keeps its default; `choices_at`: those at which a choice can be made, for choices that are not for all;
@@ -135,9 +135,9 @@ class BaseOptions:
 
     def write(self) -> str:
         """The canonical text: what is always said, then whatever differs from the default."""
-        return " ".join(f"{name}={value}" for name, value in self.said().items())
+        return " ".join(f"{name}={value}" for name, value in self.given().items())
 
-    def said(self) -> dict[str, str]:
+    def given(self) -> dict[str, str]:
         return {
             f.name: _text(getattr(self, f.name))
             for f in fields(self)

@@ -53,7 +53,7 @@ class Cell(Part, frozen=True):
 
 
 class Piece(Part, frozen=True):
-    """A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`."""
+    """A tile, chip, card or stamp, on a cell or next to the board (no cell). Crafted rooms draw from its `data`."""
 
     id: str
     words: Words
@@ -88,7 +88,8 @@ class Effect(Part, frozen=True):
 
 class Target(Part, frozen=True):
     """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
-    for a button beside which the piece is seen anyway; `kind` tells the room's own client what sort of action it is."""
+    for a button next to which the piece is seen anyway; `kind`: for the room's own client, what sort of action it
+    is."""
 
     action: str
     words: Words

@@ -9,7 +9,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl", "pt")
-COMMON = "ludoteka.text"  # the texts of the house itself; a room's are in its own package
+COMMON = "ludoteka.text"  # the texts of Ludoteka itself; a room's are in its own package
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -28,7 +28,7 @@ def say(message: str, /, **args: Any) -> Words:
 
 
 def player(seat: int) -> Words:
-    """Whoever sits there, for a room that tells what happens to a seat; a match fills in the name it knows."""
+    """The player of a seat, for a room that describes what happens to it; a match fills in the name it knows."""
     return say("player", number=seat + 1)
 
 
@@ -60,7 +60,7 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 class Speaker:
-    """Says messages in one language, with the texts of the house and of some rooms."""
+    """Says messages in one language, with Ludoteka's texts and those of some rooms."""
 
     def __init__(self, language: str, packages: Iterable[str] = ()) -> None:
         self.language = language

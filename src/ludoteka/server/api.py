@@ -66,7 +66,7 @@ async def games() -> list[GameInfo]:
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)
 async def texts(language: InPath) -> str:
-    """All Fluent text of a language: the house's and every room's."""
+    """All Fluent text of a language: Ludoteka's and every room's."""
     if language not in LANGUAGES:
         raise Refused("language-unknown", place=language, known=", ".join(LANGUAGES))
     return "\n".join(source(package, language) for package in (COMMON, *(game.package for game in GAMES.values())))
@@ -103,38 +103,38 @@ async def give_up(app: NamedDependency[AppState], request: AnyRequest, table: In
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def table_record(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Response[str]:
-    """The record of a finished game, for whoever knows the table."""
-    opened = await _told(app, request, table)
+    """The record of a finished game, for everyone who knows the table."""
+    opened = await _unsealed(app, request, table)
     name = f"{opened.row.game}-{opened.id[:8]}.ludo"
     return Response(await opened.postgame.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table:str}/proof")
 async def table_proof(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Proof:
-    """Why nobody can have stacked a finished game, for whoever knows the table."""
-    return await (await _told(app, request, table)).postgame.proof()
+    """The proof that the draws of a finished game were fair, for everyone who knows the table."""
+    return await (await _unsealed(app, request, table)).postgame.proof()
 
 
 @get("/api/tables/{table:str}/replay/{stop:int}")
 async def table_replay(
     app: NamedDependency[AppState], request: AnyRequest, table: InPath, stop: StopInPath
 ) -> ReplayStop:
-    """A finished game at one of its stops, for whoever knows the table."""
-    return await (await _told(app, request, table)).postgame.replay(stop)
+    """A finished game at one of its stops, for everyone who knows the table."""
+    return await (await _unsealed(app, request, table)).postgame.replay(stop)
 
 
 @get("/api/tables/{table:str}/best/{seat:int}")
 async def table_best(app: NamedDependency[AppState], request: AnyRequest, table: InPath, seat: SeatInPath) -> Best:
-    """The best that a seat of a finished game could have done, for whoever knows the table."""
-    opened = await _told(app, request, table)
+    """The best that a seat of a finished game could have done, for everyone who knows the table."""
+    opened = await _unsealed(app, request, table)
     async with app.solving:
         return await opened.postgame.best(seat)
 
 
 @get("/api/tables/{table:str}/review/{seat:int}")
 async def table_review(app: NamedDependency[AppState], request: AnyRequest, table: InPath, seat: SeatInPath) -> Review:
-    """What the coach thinks of a seat's moves in a finished game, for whoever knows the table."""
-    opened = await _told(app, request, table)
+    """What the coach thinks of a seat's moves in a finished game, for everyone who knows the table."""
+    opened = await _unsealed(app, request, table)
     async with app.solving:
         return await opened.postgame.review(seat)
 
@@ -181,16 +181,17 @@ def companion(app: NamedDependency[AppState], data: JSONBody[NewSession]) -> Ses
     return answer(data, app.components.get(data.game, ""))
 
 
-async def _told(app: AppState, request: AnyRequest, table: str) -> Table:
-    """The table, if all of it can be told: nobody may still be playing the same deal, or whoever asks has played it."""
+async def _unsealed(app: AppState, request: AnyRequest, table: str) -> Table:
+    """The table, if all of it may be shown: nobody is still playing the same deal, or the one who asks has played
+    it."""
     opened, token = await app.tables.open(table), token_of(app, request)
     own = token.table if token and token.rights != NOBODY else ""
-    await app.tables.check_told(opened, own)
+    await app.tables.check_unsealed(opened, own)
     return opened
 
 
 async def _checked(app: AppState, request: AnyRequest) -> Record:
-    """The uploaded record; one at a time, so that nobody keeps the house busy with long ones."""
+    """The uploaded record; one at a time, so that nobody keeps the server busy with long ones."""
     body = await request.body()
     async with app.checking:
         return await asyncio.to_thread(_read, body)
@@ -208,7 +209,7 @@ def _record_info(record: Record, match: Match) -> RecordInfo:
     setting = match.setting
     return RecordInfo(
         game=match.game.name,
-        options=setting.options.said(),
+        options=setting.options.given(),
         seats=tuple(NewSeat(kind=seat.kind, name=seat.name) for seat in setting.seats),
         scores=match.scores(),
         over=match.over,

@@ -17,10 +17,10 @@ from ludoteka.games import GAMES
 
 from . import api, lobby_api
 from .app_state import AppState, open_state
-from .collector import collect_when_quiet, keep_for_good
+from .collector import collect_when_quiet, freeze_heap
 from .errors import HANDLERS
 from .health import WATCHED
-from .limits import Doorkeeper, Limits
+from .limits import ConnectionLimiter, Limits
 from .live import live
 from .metrics import Metrics
 from .pages import CLIENT, pages
@@ -49,7 +49,7 @@ def create_app(
     """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game. `address`: where
     other devices find it, if that is known. `keep`: for so many days, tables that nobody touches; 0: for ever."""
     limits = limits or Limits()
-    door, metrics = Doorkeeper(limits), Metrics()
+    door, metrics = ConnectionLimiter(limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -97,10 +97,10 @@ async def _expire(app: AppState, days: int) -> None:
 
 async def _warm_up(app: AppState) -> None:
     await warm_all(GAMES.values(), app.workers)
-    keep_for_good()
+    freeze_heap()
 
 
-def _watch(app: AppState, door: Doorkeeper) -> None:
+def _watch(app: AppState, door: ConnectionLimiter) -> None:
     metrics = app.metrics
     metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
     metrics.watch("tables_open", "Tables in memory", lambda: app.tables.open_tables)

@@ -36,15 +36,15 @@ class AppState:
     components: Mapping[str, str]  # the owner's component files, by game
     limits: Limits
     metrics: Metrics
-    address: str = ""  # where other devices find this house, if it is known
-    webhooks: Webhooks | None = None  # the owner lets tables tell other servers whose turn it is
+    address: str = ""  # where other devices find this server, if it is known
+    webhooks: Webhooks | None = None  # the owner lets tables notify other servers whose turn it is
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
     solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     def check_terms(self, terms: Terms) -> None:
-        """Refused, if a table asks for what this house does not do."""
+        """Refused, if a table asks for what this server does not do."""
         if terms.webhook:
             if self.webhooks is None:
                 raise Refused("webhooks-off")
@@ -70,7 +70,7 @@ async def open_state(
         hub = LocalHub()
         workers = Workers()
         tables = TableRegistry(
-            store, hub.tell, components, webhooks.turn if webhooks else ignore_turn, in_workers(workers)
+            store, hub.notify, components, webhooks.turn if webhooks else ignore_turn, in_workers(workers)
         )
         keys = Keys(read_secret(folder))
         try:
@@ -84,7 +84,7 @@ async def open_state(
 
 
 async def _examine(store: SqlStore) -> None:
-    """Whoever looks after the server has to know of damage at once, not when the first player finds it."""
+    """The owner of the server has to know of damage at once, not when the first player finds it."""
     await store.examine()
     if not store.sound:
         lost = ", ".join(sorted(store.damaged)) or "none"

@@ -33,7 +33,7 @@ def token_of(app: AppState, request: AnyRequest) -> Token | None:
 
 
 def address_of(request: AnyRequest) -> str:
-    """Where whoever asks has found this house; the guard has checked that it goes by that name."""
+    """The address under which the client found this server; `security` has checked that it has that name."""
     return f"{request.url.scheme}://{request.url.netloc}"
 
 

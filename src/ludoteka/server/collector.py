@@ -20,7 +20,7 @@ QUIET = 0.05  # of one processor
 Seconds = Callable[[], float]
 
 
-def keep_for_good() -> None:
+def freeze_heap() -> None:
     """What is here now stays as long as the server does: nobody needs to look through it again and again."""
     gc.collect(1)
     gc.freeze()

@@ -29,8 +29,8 @@ class Readiness(msgspec.Struct, frozen=True, kw_only=True):
 @get("/api/ready")
 async def ready(app: NamedDependency[AppState]) -> Response[Readiness]:
     store, sound = await app.store.writable(), app.store.sound
-    told = Readiness(ready=store and sound, store=store, sound=sound)
-    return Response(told, status_code=200 if told.ready else 503)
+    readiness = Readiness(ready=store and sound, store=store, sound=sound)
+    return Response(readiness, status_code=200 if readiness.ready else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -1,4 +1,4 @@
-"""Who is to be told when a table changes.
+"""Who is notified when a table changes.
 
 Only *that* it changed goes through here, never what: every socket then asks the table for what its viewer may see.
 So nothing can leak on the way, many changes at once cost a slow socket one look, and a gap cannot happen. A further
@@ -12,11 +12,11 @@ from typing import Protocol
 
 
 class Hub(Protocol):
-    def tell(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         """The table has changed."""
 
     def listening(self, table: str) -> AbstractContextManager[asyncio.Event]:
-        """An event that is set at every change of the table; whoever waits for it clears it."""
+        """An event that is set at every change of the table; the one who waits for it clears it."""
 
 
 class LocalHub:
@@ -25,7 +25,7 @@ class LocalHub:
     def __init__(self) -> None:
         self._listeners: dict[str, set[asyncio.Event]] = {}
 
-    def tell(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         for event in self._listeners.get(table, ()):
             event.set()
 

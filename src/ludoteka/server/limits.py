@@ -56,7 +56,7 @@ class Pace:
         return max(0.0, -self._left / self._rate)
 
 
-class Doorkeeper:
+class ConnectionLimiter:
     """Counts requests and sockets by the address they come from."""
 
     def __init__(self, limits: Limits) -> None:
@@ -123,7 +123,7 @@ def _tables_made(scope: Any) -> int:
 
 
 def origin_of(scope: Any) -> str:
-    """The address, or the network of one household: whoever has one address of IPv6 has 2**64."""
+    """The address, or the network of one household: who has one address of IPv6 has 2**64."""
     host = (scope.get("client") or ("",))[0]
     try:
         address = ip_address(host)

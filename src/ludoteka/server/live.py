@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.wire import Denied, Said
+from ludoteka.table.wire import Denied, ServerMessage
 
 from .app_state import AppState
 from .limits import Pace
@@ -32,13 +32,13 @@ async def live(socket: Socket, app: NamedDependency[AppState], table: FromPath[s
     session = Session(app, table)
     # Listening begins before the first look, so that no change falls between the two.
     with app.hub.listening(table) as changed:
-        teller = asyncio.create_task(_tell(socket, session, changed, app.metrics))
+        sender = asyncio.create_task(_send_updates(socket, session, changed, app.metrics))
         try:
             await _listen(socket, session, changed, Pace(app.limits), app.metrics)
         finally:
             session.close()
-            teller.cancel()
-            await asyncio.gather(teller, return_exceptions=True)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
 
 
 async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace: Pace, metrics: Metrics) -> None:
@@ -58,7 +58,7 @@ async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace
                 changed.set()
 
 
-async def _answer(session: Session, data: str | bytes) -> tuple[Said, bool]:
+async def _answer(session: Session, data: str | bytes) -> tuple[ServerMessage, bool]:
     try:
         return await session.hear(decode(data))
     except Refused as why:
@@ -68,7 +68,7 @@ async def _answer(session: Session, data: str | bytes) -> tuple[Said, bool]:
         return denied(data, Refused("fault")), False
 
 
-async def _tell(socket: Socket, session: Session, changed: asyncio.Event, metrics: Metrics) -> None:
+async def _send_updates(socket: Socket, session: Session, changed: asyncio.Event, metrics: Metrics) -> None:
     """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
     while True:
         await changed.wait()
@@ -76,14 +76,14 @@ async def _tell(socket: Socket, session: Session, changed: asyncio.Event, metric
         changed.clear()
         try:
             with metrics.showing.time():
-                shown = await session.shown()
+                updates = await session.updates()
         except Exception:  # the next change brings the next chance
             LOG.exception("a table cannot be shown")
             continue
-        for said in shown:
-            await _send(socket, said)
+        for message in updates:
+            await _send(socket, message)
 
 
-async def _send(socket: Socket, said: Said) -> None:
+async def _send(socket: Socket, message: ServerMessage) -> None:
     with suppress(WebSocketException):  # gone: `receive` says so, too
-        await socket.send_text(msgspec.json.encode(said).decode())
+        await socket.send_text(msgspec.json.encode(message).decode())

@@ -69,7 +69,7 @@ async def together(app: NamedDependency[AppState], table: InPath) -> Together:
 
 @get("/api/tables/{table:str}/next")
 async def next_key(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> TableKey:
-    """The key to the rematch, for whoever has one to this table."""
+    """The key to the rematch, for everyone who has one to this table."""
     rights = app.keys.read(bearer(request), table)
     followed_by = (await app.tables.open(table)).row.meta.followed_by
     if not followed_by:
@@ -80,7 +80,7 @@ async def next_key(app: NamedDependency[AppState], request: AnyRequest, table: I
 
 
 @post("/api/tables/{table:str}/guests")
-async def keep_seat(
+async def reserve_seat(
     app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[NewGuest], table: InPath
 ) -> GuestKey:
     """The host keeps a seat for somebody: the key opens it once, and comes to them in a personal link."""
@@ -118,7 +118,7 @@ async def daily_standings(app: NamedDependency[AppState], request: AnyRequest, g
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Response[str]:
-    """The table's link, for a camera. Where the house knows an address that other devices can reach, with that."""
+    """The table's link, for a camera. Where the server knows an address that other devices can reach, with that."""
     opened = await app.tables.open(table)
     return await _svg(f"{app.address or address_of(request)}/t/{opened.id}")
 
@@ -138,7 +138,7 @@ ROUTES = [
     create_duplicates,
     together,
     next_key,
-    keep_seat,
+    reserve_seat,
     forget_me,
     take_on_daily,
     daily_standings,

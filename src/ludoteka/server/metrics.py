@@ -47,7 +47,7 @@ class _Bots(Collector):
         self._workers = workers
 
     def collect(self) -> Iterable[Metric]:
-        tally = self._workers.tally
-        yield CounterMetricFamily("ludoteka_bot_answers", "Answers of bots", value=tally.answered)
-        yield CounterMetricFamily("ludoteka_bot_failures", "Bots that failed", value=tally.failed)
-        yield CounterMetricFamily("ludoteka_bot_processes", "Processes started for bots", value=tally.started)
+        stats = self._workers.stats
+        yield CounterMetricFamily("ludoteka_bot_answers", "Answers of bots", value=stats.answered)
+        yield CounterMetricFamily("ludoteka_bot_failures", "Bots that failed", value=stats.failed)
+        yield CounterMetricFamily("ludoteka_bot_processes", "Processes started for bots", value=stats.started)

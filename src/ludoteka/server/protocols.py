@@ -14,7 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from .limits import Doorkeeper, origin_of
+from .limits import ConnectionLimiter, origin_of
 
 MOST_FRAGMENTS = 64
 SENT_AHEAD = 128 * 1024  # bytes
@@ -40,11 +40,11 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # whoever does not read gets no further pongs
+            self.conn.data_to_send()  # a client that does not read gets no further pongs
 
 
 class CarefulHttp(H11Protocol):
-    door: Doorkeeper
+    door: ConnectionLimiter
     _counts_for: str | None = None
     _deadline: asyncio.TimerHandle | None = None
 
@@ -102,5 +102,5 @@ class CarefulHttp(H11Protocol):
         return cycle is None or cycle.response_complete
 
 
-def counted_http(door: Doorkeeper) -> type[CarefulHttp]:
+def counted_http(door: ConnectionLimiter) -> type[CarefulHttp]:
     return type("CountedHttp", (CarefulHttp,), {"door": door})

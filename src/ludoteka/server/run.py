@@ -8,7 +8,7 @@ from types import FrameType
 
 import uvicorn
 
-from .collector import keep_for_good
+from .collector import freeze_heap
 from .protocols import CarefulSocket, counted_http
 from .security import Guard
 
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         allow_many_sockets()
         await super().startup(sockets)
         gc.collect()
-        keep_for_good()
+        freeze_heap()
         if self.started:
             self._opened()
 

@@ -15,7 +15,7 @@ from litestar.utils import normalize_path
 from ludoteka.core.errors import Refused
 from ludoteka.table.problems import problem
 
-from .limits import Doorkeeper
+from .limits import ConnectionLimiter
 from .metrics import Metrics
 
 POLICY = "; ".join(
@@ -51,7 +51,7 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 class Guard:
     """`hosts`: the names by which this server may be called; none given: any."""
 
-    def __init__(self, app: ASGIApp, door: Doorkeeper, metrics: Metrics, hosts: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, door: ConnectionLimiter, metrics: Metrics, hosts: Iterable[str] = ()) -> None:
         self._app = app
         self.door = door
         self._metrics = metrics
@@ -128,7 +128,7 @@ def _with_headers(scope: Any, send: Send, metrics: Metrics) -> Send:
 
 
 def _in_time(receive: Receive) -> Receive:
-    """A body has to come to its end: whoever sends it drop by drop would be served for ever."""
+    """A body has to come to its end: one that sends it drop by drop would be served for ever."""
     until, whole = asyncio.get_running_loop().time() + BODY_TIME, False
 
     async def receiving() -> Any:

@@ -17,10 +17,10 @@ from ludoteka.table.wire import (
     Agree,
     Change,
     Claim,
+    ClientMessage,
     Denied,
     Enter,
     Gathering,
-    Heard,
     Hello,
     Leave,
     Look,
@@ -29,8 +29,8 @@ from ludoteka.table.wire import (
     Pace,
     Ready,
     Rematch,
-    Said,
     Say,
+    ServerMessage,
     Shown,
     Sit,
     Swap,
@@ -40,7 +40,7 @@ from ludoteka.table.wire import (
 
 from .app_state import AppState
 
-_DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class _Named(msgspec.Struct):
@@ -52,7 +52,7 @@ class _Named(msgspec.Struct):
 _NAMED = msgspec.json.Decoder(_Named)
 
 
-def decode(data: str | bytes) -> Heard:
+def decode(data: str | bytes) -> ClientMessage:
     try:
         return _DECODER.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -74,17 +74,17 @@ class Session:
         self._table: Table | None = None
         self._rights = NOBODY
         self._viewer = SPECTATOR
-        self._heard = -1  # how much of the talk; who enters is told what was said before, even if it is nothing
-        self._told: Said | None = None  # what this person knows already
-        self._spares = False
+        self._chat_version = -1  # how much of the chat; who enters gets the messages before, even if there are none
+        self._sent: ServerMessage | None = None  # what this person knows already
+        self._wants_delta = False
         self._had: Shown | None = None  # what need not be sent again
 
-    async def hear(self, message: Heard) -> tuple[Said, bool]:
+    async def hear(self, message: ClientMessage) -> tuple[ServerMessage, bool]:
         """Do what a message asks, or raise Refused; the answer, and whether this person has to be shown the table
         anew."""
         if isinstance(message, Enter):
             await self._enter(message.token)
-            self._spares, self._had = message.spare, None
+            self._wants_delta, self._had = message.spare, None
         elif isinstance(message, Look):
             self._viewer = self._own(message.seat)
         elif isinstance(message, Sit):
@@ -96,7 +96,7 @@ class Session:
             return Accepted(id=message.id), False
         return Accepted(id=message.id), True
 
-    async def shown(self) -> list[Said]:
+    async def updates(self) -> list[ServerMessage]:
         """What there is to see and to hear, if it has changed; or why not."""
         table = self._table
         if table is None:
@@ -105,36 +105,36 @@ class Session:
             mine = table.mine(self._rights)
             seen = await table.look(self._rights, self._viewer if self._viewer in mine else None)
         except Refused as why:
-            return self._unless_told(Denied(id="", problem=problem(why)))
+            return self._if_new(Denied(id="", problem=problem(why)))
         if mine and isinstance(seen, Shown):
             self._viewer = seen.viewer
-        # Nothing that they know already: that something came would tell them that something happened.
-        said: list[Said] = [self._spared(new) for new in self._unless_told(seen)]
-        if table.chatter.version != self._heard and not seen.around.delayed:
-            self._heard = table.chatter.version
-            said.append(table.chatter.told())
-        return said
+        # Nothing that they know already: that something came would show that something happened.
+        updates: list[ServerMessage] = [self._as_delta(new) for new in self._if_new(seen)]
+        if table.chatter.version != self._chat_version and not seen.around.delayed:
+            self._chat_version = table.chatter.version
+            updates.append(table.chatter.snapshot())
+        return updates
 
     def show_again(self) -> None:
         """Whatever was sent before the last answer: the table follows it."""
-        self._told = None
+        self._sent = None
 
-    def _unless_told(self, said: Said) -> list[Said]:
-        timeless = _timeless(said)
-        told, self._told = self._told, timeless
-        return [] if timeless == told else [said]
+    def _if_new(self, message: ServerMessage) -> list[ServerMessage]:
+        timeless = _timeless(message)
+        before, self._sent = self._sent, timeless
+        return [] if timeless == before else [message]
 
-    def _spared(self, said: Said) -> Said:
-        if not self._spares or not isinstance(said, Shown):
-            return said
-        had, self._had = self._had, said
-        return delta(said, had)
+    def _as_delta(self, message: ServerMessage) -> ServerMessage:
+        if not self._wants_delta or not isinstance(message, Shown):
+            return message
+        had, self._had = self._had, message
+        return delta(message, had)
 
     def close(self) -> None:
         """The socket is gone."""
         if self._table:
             self._table.go(self._rights)
-        self._table = self._told = self._had = None
+        self._table = self._sent = self._had = None
 
     # -- who somebody is ----------------------------------------------------------------------------------------
 
@@ -156,17 +156,17 @@ class Session:
         return self._welcome(table, person)
 
     def _person(self, nonce: str) -> str:
-        """Whoever is somebody here already stays that."""
+        """Who has a token for this table keeps it."""
         return self._rights.person or self._app.keys.person(self._name, nonce)
 
     def _welcome(self, table: Table, person: str) -> str:
-        """The token of whoever has got a seat."""
+        """The token of the person who has got a seat."""
         self._become(table, Rights(person, self._rights.seats))
         return self._app.keys.issue(self._name, self._rights.seats, person)
 
     def _become(self, table: Table, rights: Rights) -> None:
         self.close()
-        self._table, self._rights, self._told = table, rights, None
+        self._table, self._rights, self._sent = table, rights, None
         table.come(rights)
 
     def _entered(self) -> Table:
@@ -229,14 +229,15 @@ class Session:
         await self._app.tables.rematch(table, rotate=message.rotate)
 
 
-def _timeless(said: Said) -> Said:
+def _timeless(message: ServerMessage) -> ServerMessage:
     """Without the clocks: they run by themselves at the other end."""
-    if not isinstance(said, Shown | Gathering):
-        return said
-    return replace(said, seats=tuple(replace(seat, left=None) for seat in said.seats))
+    if not isinstance(message, Shown | Gathering):
+        return message
+    return replace(message, seats=tuple(replace(seat, left=None) for seat in message.seats))
 
 
-# Beside the class, not in each session: a session that holds its own methods would stay until the next full collection.
+# Outside the class, not in each session: a session that holds its own methods would stay until the next full
+# collection.
 _WAYS: dict[type[Any], Callable[[Session, Table, Any], Awaitable[None]]] = {
     Move: Session._move,
     Undo: Session._undo,

@@ -35,7 +35,7 @@ class Keys:
         self.secret = secret
         self._signer = URLSafeSerializer(secret, salt="ludoteka seats")
         self._guests = URLSafeSerializer(secret, salt="ludoteka guests")
-        # Names the data folder to those who can ask for it, and tells nothing about the secret.
+        # Names the data folder to those who can ask for it, and reveals nothing about the secret.
         self.house = hmac.digest(secret, b"ludoteka house", hashlib.sha256)[:8].hex()
 
     def issue(self, table: str, seats: frozenset[int] = frozenset(), person: str = "") -> str:
@@ -64,7 +64,7 @@ class Keys:
         return self._named("guest", table, nonce)
 
     def invite(self, table: str, guest: str) -> str:
-        """A key to the seat that is kept for a guest: no token, it can only be exchanged for one."""
+        """A key to the seat that is reserved for a guest: no token, it can only be exchanged for one."""
         return self._guests.dumps([table, guest])
 
     def invited(self, key: str, table: str) -> str:

@@ -1,6 +1,6 @@
-"""Telling another server whose turn it is, if the owner of this one allows it (`ludoteka serve --webhooks`).
+"""Notify another server whose turn it is, if the owner of this one allows it (`ludoteka serve --webhooks`).
 
-The address comes from whoever makes a table, so it must not lead to what only this machine can reach: names are
+The address comes from the host of a table, so it must not lead to what only this machine can reach: names are
 resolved here and the connection goes to the very address that was checked, on a port of the web. No redirect is
 followed, nothing of the answer is kept, and nobody waits for it.
 """
@@ -58,29 +58,29 @@ class Webhooks:
         self._waiting = 0
 
     def turn(self, table: Table, seat: int) -> None:
-        """It is a person's turn. With too many waiting, they are not told: it is a courtesy, not a promise."""
+        """It is a person's turn. With too many waiting, it is not sent: it is a courtesy, not a promise."""
         address = table.row.terms.webhook
         if not address or self._waiting >= MOST_WAITING:
             return
         self._waiting += 1
-        told = Turn(
+        turn = Turn(
             table=table.id,
             seat=seat,
             name=table.row.seats[seat].name,
             url=f"{table.row.meta.address}/t/{table.id}",
             here=seat in table.presence.seats(table.row),
         )
-        asyncio.get_running_loop().run_in_executor(self._workers, self._send, address, told)
+        asyncio.get_running_loop().run_in_executor(self._workers, self._send, address, turn)
 
     def close(self) -> None:
         self._workers.shutdown(wait=False, cancel_futures=True)
 
-    def _send(self, address: str, told: Turn) -> None:
+    def _send(self, address: str, turn: Turn) -> None:
         try:
-            post(address, msgspec.json.encode(told), private=self._private, ports=self.ports)
+            post(address, msgspec.json.encode(turn), private=self._private, ports=self.ports)
         except (OSError, ValueError, http.client.HTTPException, Refused) as error:
             # Without the address: it is as good as a password.
-            LOG.warning("the webhook of table %s failed: %s", told.table, type(error).__name__)
+            LOG.warning("the webhook of table %s failed: %s", turn.table, type(error).__name__)
         finally:
             self._waiting -= 1
 

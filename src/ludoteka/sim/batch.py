@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from ludoteka.core.components import install
 from ludoteka.games import find_game
 
-from .seating import Company, Played
+from .seating import Lineup, Played
 
 CHUNK = 8  # deals that a process plays before it reports
 
@@ -27,10 +27,10 @@ class SimulationSpec:
     components: str = ""
     records: bool = False  # every game is also written down
 
-    def company(self) -> Company:
+    def lineup(self) -> Lineup:
         game = find_game(self.game)
         install(self.components)
-        return Company(game, game.options.read(self.options), self.levels, self.seed, self.components, self.records)
+        return Lineup(game, game.options.read(self.options), self.levels, self.seed, self.components, self.records)
 
 
 def run(order: SimulationSpec, deals: range, jobs: int = 0) -> Iterator[list[Played]]:
@@ -38,9 +38,9 @@ def run(order: SimulationSpec, deals: range, jobs: int = 0) -> Iterator[list[Pla
     chunks = [deals[start : start + CHUNK] for start in range(0, len(deals), CHUNK)]
     jobs = min(jobs or os.cpu_count() or 1, len(chunks))
     if jobs <= 1:
-        company = order.company()
+        lineup = order.lineup()
         for chunk in chunks:
-            yield _play(company, order.turns, chunk)
+            yield _play(lineup, order.turns, chunk)
         return
     context = multiprocessing.get_context("spawn")  # a fork would share the compiler's locks
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_sit_down, initargs=(order,)) as pool:
@@ -62,26 +62,26 @@ def _in_order(pool: ProcessPoolExecutor, chunks: Sequence[range], ahead: int) ->
         yield waiting.pop(shown).result()
 
 
-_here: list[tuple[Company, bool]] = []  # what this worker process plays
+_here: list[tuple[Lineup, bool]] = []  # what this worker process plays
 
 
 def _sit_down(order: SimulationSpec) -> None:
-    company = order.company()
-    company.game.prefer_compiled()
-    _here.append((company, order.turns))
+    lineup = order.lineup()
+    lineup.game.prefer_compiled()
+    _here.append((lineup, order.turns))
 
 
 def _play_here(deals: range) -> list[Played]:
-    company, turns = _here[-1]
-    return _play(company, turns, deals)
+    lineup, turns = _here[-1]
+    return _play(lineup, turns, deals)
 
 
-def _play(company: Company, turns: bool, deals: range) -> list[Played]:
-    return [company.play(deal, turned) for deal in deals for turned in range(len(company.levels) if turns else 1)]
+def _play(lineup: Lineup, turns: bool, deals: range) -> list[Played]:
+    return [lineup.play(deal, turned) for deal in deals for turned in range(len(lineup.levels) if turns else 1)]
 
 
 @dataclass(frozen=True)
-class Tally:
+class LevelStats:
     """What one player did over all games. `wins` are those of the player or its team, `draws` those shared with others;
     `won` is its share of them: a win shared by two counts half. Errors treat a deal as one sample."""
 
@@ -98,14 +98,14 @@ class Tally:
     draws: int = 0
 
 
-def tally(levels: Sequence[str], games: Sequence[Played]) -> tuple[Tally, ...]:
-    return tuple(_tally(level, player, games) for player, level in enumerate(levels))
+def level_stats(levels: Sequence[str], games: Sequence[Played]) -> tuple[LevelStats, ...]:
+    return tuple(_level_stats(level, player, games) for player, level in enumerate(levels))
 
 
-def _tally(level: str, player: int, games: Sequence[Played]) -> Tally:
+def _level_stats(level: str, player: int, games: Sequence[Played]) -> LevelStats:
     scores = [game.scores[player] for game in games]
     won = [(player in game.winners) / len(game.winners) for game in games]
-    return Tally(
+    return LevelStats(
         level,
         len(games),
         fmean(scores),

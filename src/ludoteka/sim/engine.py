@@ -1,4 +1,4 @@
-"""How many steps a second the rules take, plain and compiled, beside a peer on the same machine in the same run.
+"""How many steps a second the rules take, plain and compiled, compared with a peer on the same machine in the same run.
 
 Everything plays random games through a generic driver: ours in every room is `core.playout`; the peer is OpenSpiel's
 connect_four, written in C++ and driven from Python as its users do.

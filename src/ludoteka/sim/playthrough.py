@@ -1,6 +1,6 @@
-"""Golden playthroughs: a whole game as text, kept beside its room and reviewed as a diff when rules change.
+"""Golden playthroughs: a whole game as text, stored next to its room and reviewed as a diff when rules change.
 
-`python -m ludoteka.sim.playthrough` writes them anew, one for each preset of each room.
+`python -m ludoteka.sim.playthrough` writes them again, one for each preset of each room.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ def playthrough(game: Game, preset: str) -> str:
             match.draw(seed)
         else:
             match.submit(actor, dice.choice(match.legal(actor)))
-        lines.append(f"> {write_actor(actor)} {match.told(-1)}")
+        lines.append(f"> {write_actor(actor)} {match.text_at(-1)}")
     lines += [_position(match), "", "## Explained", *_explained(match), "", "## Record", write_record(match, seed)]
     return "\n".join(lines)
 

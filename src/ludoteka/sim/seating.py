@@ -32,7 +32,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Company:
+class Lineup:
     """A game and who plays it: everything that is the same in all games of a simulation. `records`: every game is
     also written down."""
 

@@ -1,7 +1,7 @@
 """Compile what the rooms compute with, once for a machine: afterwards twins, bots and solvers start from the cache.
 
-`python -m ludoteka.sim.warm` does it for all rooms on all cores; the server runs it beside itself, at low priority and
-on one.
+`python -m ludoteka.sim.warm` does it for all rooms on all cores; the server runs it as a process of its own, at low
+priority and on one.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ from ludoteka.core.options import BaseOptions
 from ludoteka.games import GAMES
 
 LOG = logging.getLogger(__name__)
-HOUSE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[1]
 WHILE_INPUT = "--while-input"  # end when the standard input does
 
 
@@ -91,9 +91,9 @@ def _until_a_choice(match: Match) -> int:
 
 
 def done() -> Path:
-    """A file that is there once all of this house has been compiled on this machine, as its sources are now."""
-    digest = hashlib.sha256(f"{version('numba')} {sys.version} {platform.processor()} {HOUSE}".encode())
-    for source in sorted(HOUSE.rglob("*.py")):
+    """A file that is there once all rooms have been compiled on this machine, as its sources are now."""
+    digest = hashlib.sha256(f"{version('numba')} {sys.version} {platform.processor()} {PACKAGE}".encode())
+    for source in sorted(PACKAGE.rglob("*.py")):
         digest.update(source.read_bytes())
     return kernels_folder() / f"all-{digest.hexdigest()[:16]}"
 
@@ -117,7 +117,7 @@ def _warm_room(name: str) -> None:
 
 def _end_with_input() -> None:
     sys.stdin.buffer.read()
-    os._exit(1)  # whoever asked for it has gone
+    os._exit(1)  # the one who asked for it has gone
 
 
 if __name__ == "__main__":

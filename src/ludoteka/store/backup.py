@@ -1,7 +1,7 @@
 """Everything of a data folder in one file, taken while people play; and back again.
 
 The file is a tar of the database (copied page by page by SQLite itself, so never half a move) and the secret that signs
-the keys to seats. Whoever has it knows every seed: it is written for its owner's eyes only.
+the keys to seats. Who has it knows every seed: it is written for its owner's eyes only.
 """
 
 import io
@@ -18,7 +18,7 @@ from .folder import SECRET
 from .lock import locked
 from .sql import FILE
 
-KEPT = (FILE, SECRET)
+FILES = (FILE, SECRET)
 PAGES = 200  # copied at a time: between two times others may write
 MOST_BYTES = 1 << 34
 
@@ -44,7 +44,7 @@ def back_up(folder: Path, file: Path) -> int:
 def restore(file: Path, folder: Path, *, replace: bool = False) -> int:
     """Put a backup into a data folder; what is there stays, unless it is to be replaced. Checked before anything
     changes. Return how many tables came back."""
-    database, there = folder / FILE, any((folder / name).exists() for name in KEPT)
+    database, there = folder / FILE, any((folder / name).exists() for name in FILES)
     if there and not replace:
         raise Refused("restore-there", place=str(folder))
     with locked(folder, "restore-running"):  # a server would go on with what is no longer there
@@ -65,7 +65,7 @@ def restore(file: Path, folder: Path, *, replace: bool = False) -> int:
 def _copy(source: Path, copy: Path) -> int:
     with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(copy)) as taken:
         running.backup(taken, pages=PAGES, sleep=0.01)
-        taken.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
+        taken.execute("PRAGMA journal_mode=DELETE")  # one file, without a log next to it
         return _tables(taken)
 
 
@@ -75,7 +75,7 @@ def _unpack(file: Path, near: Path) -> dict[str, Path]:
     try:
         with tarfile.open(file, "r:") as archive:
             for member in archive:
-                stream = archive.extractfile(member) if member.isreg() and member.name in KEPT else None
+                stream = archive.extractfile(member) if member.isreg() and member.name in FILES else None
                 if stream is None or member.size > MOST_BYTES:
                     raise Refused("backup-bad", place=str(file), why=member.name[:100])
                 found[member.name] = near / member.name

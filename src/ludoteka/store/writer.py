@@ -1,7 +1,7 @@
 """One thread that writes the entries of all tables. What arrives while the disk is busy shares the next commit.
 
 Each append is still all or nothing, and returns only when it is on the disk; but the disk is waited for once for many
-tables, not once for each. Whatever goes wrong is told to whoever waits, and the thread goes on.
+tables, not once for each. An error is raised for the one who waits, and the thread goes on.
 """
 
 import asyncio
@@ -88,9 +88,9 @@ class Writer:
                 if connection is None:
                     connection = sqlite3.connect(self._file, isolation_level=None)
                     self._prepare(connection)
-                _tell(batch, *_write(connection, batch))
+                _resolve(batch, *_write(connection, batch))
             except BaseException as error:  # noqa: BLE001 a full disk, or a fault of ours: none of these is written
-                _tell(batch, *[_failure(error)] * len(batch))
+                _resolve(batch, *[_failure(error)] * len(batch))
                 break
         if connection:
             connection.close()
@@ -125,7 +125,7 @@ def _carry_out(connection: sqlite3.Connection, act: Act) -> Outcome:
         act(connection)
     except sqlite3.OperationalError:  # it would not be the only one: the disk is full, or locked, or gone
         raise
-    except Exception as error:  # noqa: BLE001 whoever waits for it is told
+    except Exception as error:  # noqa: BLE001 raised for the one who waits
         connection.execute("ROLLBACK TO act")
         return error
     finally:
@@ -153,9 +153,9 @@ def _failure(error: BaseException) -> Exception:
     return error if isinstance(error, Exception) else RuntimeError(f"the writer was stopped: {error!r}")
 
 
-def _tell(batch: list[_Job], *outcomes: Outcome) -> None:
-    def settle(told: list[tuple[_Job, Outcome]]) -> None:
-        for job, outcome in told:
+def _resolve(batch: list[_Job], *outcomes: Outcome) -> None:
+    def settle(settled: list[tuple[_Job, Outcome]]) -> None:
+        for job, outcome in settled:
             if not job.done.done():  # cancelled: nobody waits any more
                 job.done.set_exception(outcome) if outcome else job.done.set_result(None)
 

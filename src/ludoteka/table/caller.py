@@ -31,7 +31,7 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
     question = match.scene(asked) if asked >= 0 else None
     return Calls(
         game=game.name,
-        options=match.setting.options.said(),
+        options=match.setting.options.given(),
         seats=len(match.setting.seats),
         round=wanted.round,
         pieces=tuple(caller.pieces),

@@ -11,7 +11,7 @@ def game_info(game: Game) -> GameInfo:
         name=game.name,
         seats=tuple(game.seats),
         presets=tuple(
-            Preset(name=name, options=options.said(), seats=game.seats_for(options))
+            Preset(name=name, options=options.given(), seats=game.seats_for(options))
             for name, options in game.presets.items()
         ),
         options=game.options.offered(),

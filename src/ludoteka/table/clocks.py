@@ -1,5 +1,5 @@
 """How long everybody may think. What a move took is stored with it, so that neither a restart nor the time in which
-nobody could reach the house costs anybody anything: a decision that was open then starts anew."""
+nobody could reach the server costs anybody anything: a decision that was open then starts again."""
 
 import time
 from collections import Counter
@@ -52,7 +52,7 @@ class Clocks:
         return dict(self._asked)
 
     def resume(self, running: Mapping[int, Running]) -> None:
-        """The table was out of memory for a while: whoever faces the same decision has been thinking all the time."""
+        """The table was out of memory for a while: who faces the same decision has been thinking all the time."""
         self._asked |= {seat: was for seat, was in running.items() if self._asked.get(seat, (-1, 0.0))[0] == was[0]}
 
     def taken(self, seat: int) -> int:

@@ -32,8 +32,8 @@ def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> lis
     if _has_undone_enough(match, seat):
         raise Refused("undo-too-often", most=MOST_UNDOS)
     added = match.take_back(seat, agreed=agreed)
-    told = match.texts()[-len(added) :]
-    return [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, now()) for e, text in told]
+    texts = match.texts()[-len(added) :]
+    return [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, now()) for e, text in texts]
 
 
 def may_undo(match: Match, seat: int) -> bool:
@@ -83,4 +83,4 @@ def _take(match: Match, actor: int, action: int) -> LogLine:
 
 def _newest(match: Match) -> LogLine:
     entry = match.log.entries[-1]
-    return LogLine(write_actor(entry.actor), match.told(-1), 0, now())
+    return LogLine(write_actor(entry.actor), match.text_at(-1), 0, now())

@@ -1,6 +1,6 @@
 """The companion: plays an automa for people who play with the box."""
 
-from ludoteka.core.companion import Beside, Session
+from ludoteka.core.companion import CompanionSetup, Session
 from ludoteka.core.errors import Refused
 from ludoteka.games import find_game
 
@@ -15,5 +15,5 @@ def answer(wanted: NewSession, components: str = "") -> Session:
         raise Refused("no-companion", place=game.name)
     options = game.options.of(wanted.options)
     options.check(game.seats[0])  # an automa is for as few people as the game allows
-    beside = Beside(options=options.said(), pack=wanted.pack, quick=wanted.quick)
-    return companion.follow(beside, wanted.entries, wanted.draw, components)
+    setup = CompanionSetup(options=options.given(), pack=wanted.pack, quick=wanted.quick)
+    return companion.follow(setup, wanted.entries, wanted.draw, components)

@@ -1,4 +1,4 @@
-"""The challenge of the day: one deal for everybody at this house, one game each, alone or against the usual bots."""
+"""The challenge of the day: one deal for everybody on this server, one game each, alone or against the usual bots."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -16,11 +16,11 @@ from .wire import Daily, DailyResult, NewSeat, NewTable
 
 
 def challenge(name: str, person_name: str) -> NewTable:
-    """The table of whoever takes it on: as few as the room allows, and what is usual for them."""
+    """The table for one person: as few seats as the room allows, and what is usual for them."""
     game = find_game(name)
     return NewTable(
         game=game.name,
-        options=game.usual_options(game.seats[0]).said(),
+        options=game.usual_options(game.seats[0]).given(),
         seats=[NewSeat(kind=HUMAN, name=person_name), *opponents(game)],
     )
 
@@ -39,17 +39,17 @@ def read_day(text: str) -> date:
 
 
 def standings(name: str, day: date, tables: Iterable[TableRow], person: str) -> Daily:
-    """Who has finished so far. Where the deal can be seen is told to those who have, and to all after the day."""
+    """Who has finished so far. Those who have see where the deal was played; all do after the day."""
     wanted = challenge(name, "")
     done = [table for table in tables if table.meta.scores]
-    tell = day < today() or any(is_of(table, person) for table in done)
+    shown = day < today() or any(is_of(table, person) for table in done)
     results = [
         DailyResult(
             name=table.seats[0].name,
             score=table.meta.scores[0],
             won=0 in table.meta.winners,
             mine=is_of(table, person),
-            table=table.id if tell else "",
+            table=table.id if shown else "",
         )
         for table in done
     ]

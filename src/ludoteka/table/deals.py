@@ -32,7 +32,7 @@ def shared_deal() -> Deal:
 
 
 def daily_deal(secret: bytes, game: str, day: date) -> Deal:
-    """The deal of a day. It follows from the secret of the house, so that it needs no storing, and nobody knows
+    """The deal of a day. It follows from the server's secret, so that it needs no storing, and nobody knows
     tomorrow's."""
     name = f"{DAILY}:{game}:{day.isoformat()}"
     return Deal(hmac.digest(secret, f"ludoteka {name}".encode(), hashlib.sha256), name)

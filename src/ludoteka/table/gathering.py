@@ -22,7 +22,7 @@ GONE = "gone"
 
 
 def sit(row: TableRow, person: str, seat: int, name: str) -> TableRow:
-    """Take an open seat; whoever has one already moves. Twice is once."""
+    """Take an open seat; a person who has one already moves. Twice is once."""
     wanted = _seat(row, seat)
     if wanted.person == person:
         return _with(row, seat, replace(wanted, name=_own_name(row, seat, name, person)))
@@ -36,7 +36,7 @@ def sit(row: TableRow, person: str, seat: int, name: str) -> TableRow:
 
 
 def claim(row: TableRow, guest: str, person: str) -> TableRow:
-    """Take the seat that was kept for a guest, who is then nobody any more: so it is claimed once. Whoever has another
+    """Take the seat that was reserved for a guest, who is then nobody any more: so it is claimed once. Who has another
     seat moves."""
     _gathering(row)
     if guest not in persons(row):
@@ -113,7 +113,7 @@ def begin_if_ready(row: TableRow) -> TableRow:
 
 
 def forget(row: TableRow, mine: frozenset[int]) -> TableRow:
-    """Nothing here tells any more who sat there; while the table gathers, the seats are free again."""
+    """Nothing here shows any more who sat there; while the table gathers, the seats are free again."""
     gathers = row.stage == "gathering"
     seats = ((_empty(s) if gathers else replace(s, name="")) if seat in mine else s for seat, s in enumerate(row.seats))
     return replace(row, seats=tuple(seats))

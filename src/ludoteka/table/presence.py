@@ -1,5 +1,5 @@
 """Who is here, by their sockets, and since when the others are not. Nothing of it is stored: after a restart,
-everybody's absence begins anew."""
+everybody's absence begins again."""
 
 import time
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A refusal as it is told to a client."""
+"""A refusal as it is sent to a client."""
 
 from ludoteka.core.errors import Refused
 

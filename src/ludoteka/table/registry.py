@@ -31,13 +31,13 @@ class TableRegistry:
     def __init__(
         self,
         store: TableStore,
-        tell: Callable[[str], None],
+        notify: Callable[[str], None],
         components: Mapping[str, str] | None = None,
         turn: Turn = ignore_turn,
         engage: Engage = in_threads,
     ) -> None:
         self._store = store
-        self._tell = tell
+        self._notify = notify
         self._components = components or {}
         self._turn = turn
         self._engage = engage
@@ -46,7 +46,7 @@ class TableRegistry:
         self._alarms = Alarms(self._ring)
 
     async def create(self, wanted: NewTable, *, address: str = "") -> Table:
-        """`address`: where its host found this house."""
+        """`address`: where its host found this server."""
         row = agree(wanted, self._components, address=address)
         await self._store.create(row)
         return await self.open(row.id)
@@ -62,7 +62,7 @@ class TableRegistry:
         return [await self.open(row.id) for row in agreed]
 
     async def take_on(self, wanted: NewTable, deal: Deal, *, person: str, name: str) -> Table:
-        """Somebody's game with a deal that all play; whoever has begun it goes on with it."""
+        """Somebody's game with a deal that all play; who has begun it goes on with it."""
         with suppress(Conflict):
             await self._store.create(agree(wanted, self._components, deal=deal, host=person, name=name))
         return await self.open(name)
@@ -70,9 +70,9 @@ class TableRegistry:
     async def sharing(self, deal: str) -> list[TableRow]:
         return await self._store.sharing(deal)
 
-    async def check_told(self, table: Table, own: str = "") -> None:
+    async def check_unsealed(self, table: Table, own: str = "") -> None:
         """Refused while others may play the same deal; unless it is the challenge of a day, and the game at the table
-        `own`, of whoever asks, is over."""
+        `own`, of the one who asks, is over."""
         if not await table.sealed():
             return
         mine = (await self.open(own)).row if own and kind_of(table.row.deal) == DAILY else None
@@ -125,7 +125,7 @@ class TableRegistry:
         await self._store.delete(table)
         if found:
             found.gone = True
-        self._tell(table)
+        self._notify(table)
 
     async def expire(self, days: int) -> int:
         """Remove the tables that nobody has changed for so many days, and that nobody looks at; say how many."""
@@ -165,14 +165,14 @@ class TableRegistry:
         await asyncio.gather(*going, return_exceptions=True)
 
     def _changed(self, table: Table) -> None:
-        self._tell(table.id)
+        self._notify(table.id)
         self._wake(table)
 
-    async def _tell_others(self, table: Table) -> None:
-        """Where the last of several tables with one deal is over, all may be told."""
+    async def _notify_others(self, table: Table) -> None:
+        """Where the last of several tables with one deal is over, all results are open."""
         if table.row.stage == "over" and kind_of(table.row.deal) == DUPLICATE:
             for other in await self._store.sharing(table.row.deal):
-                self._tell(other.id)
+                self._notify(other.id)
 
     def _wake(self, table: Table) -> None:
         going = self._going.get(table.id)
@@ -212,7 +212,7 @@ class TableRegistry:
     async def _advance(self, table: Table) -> None:
         try:
             await table.advance()
-            await self._tell_others(table)
+            await self._notify_others(table)
             self._alarms.set(table.id, table.alarm(), table.running())
         except Exception:  # the table can be looked at, and tries again: a disk that was full may have room then
             LOG.exception("table %s does not go on by itself", table.id)

@@ -25,7 +25,7 @@ def seats_of(row: TableRow, rights: Rights) -> frozenset[int]:
 
 
 def is_host(row: TableRow, rights: Rights) -> bool:
-    """Tables from before there were hosts belong to whoever has a seat."""
+    """Tables from before there were hosts belong to everyone who has a seat."""
     if row.meta.host:
         return rights.person == row.meta.host
     return bool(rights.seats)

@@ -15,8 +15,8 @@ from ludoteka.games import GAMES
 from . import wire
 
 # What comes from people. The unions bring every message over the socket with them.
-HEARD = (
-    wire.Heard,
+CLIENT_MESSAGES = (
+    wire.ClientMessage,
     wire.NewTable,
     wire.NewDuplicate,
     wire.NewDaily,
@@ -28,8 +28,8 @@ HEARD = (
     wire.NewSession,
 )
 # What they are told: the scene comes with it.
-TOLD = (
-    wire.Said,
+SERVER_MESSAGES = (
+    wire.ServerMessage,
     wire.GameInfo,
     wire.Health,
     wire.LobbyTable,
@@ -58,7 +58,9 @@ def _of_rooms() -> tuple[Any, ...]:
 
 
 def schema() -> dict[str, Any]:
-    _, parts = msgspec.json.schema_components((*HEARD, *TOLD, *_of_rooms()), ref_template="#/definitions/{name}")
+    _, parts = msgspec.json.schema_components(
+        (*CLIENT_MESSAGES, *SERVER_MESSAGES, *_of_rooms()), ref_template="#/definitions/{name}"
+    )
     return {"title": "Wire", "definitions": dict(sorted(parts.items()))}
 
 

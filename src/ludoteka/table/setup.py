@@ -65,8 +65,8 @@ def _options(game: Game, wanted: NewTable) -> BaseOptions:
 
 
 def again(old: TableRow, *, rotate: bool) -> TableRow:
-    """A rematch: the same people, terms and options, a deal of its own. It gathers, for whoever wants to play on says
-    so; without other people it begins at once."""
+    """A rematch: the same people, terms and options, a deal of its own. It gathers, for everyone who wants to play on
+    says so; without other people it begins at once."""
     host, deal = old.meta.host or new_person(), own_deal()  # earlier versions knew no hosts
     seats = tuple(
         replace(s, ready=False, share="", person=s.person or (host if s.kind == HUMAN else "")) for s in old.seats
@@ -87,8 +87,8 @@ def again(old: TableRow, *, rotate: bool) -> TableRow:
 
 
 def adopt(record: Record) -> tuple[TableRow, list[LogLine]]:
-    """A table that goes on from a record. Its seed is the one it reveals; an unfinished game, whose seed nobody tells,
-    goes on with chance of its own and so without a commitment."""
+    """A table that goes on from a record. Its seed is the one it reveals; an unfinished game, whose seed nobody
+    reveals, goes on with chance of its own and so without a commitment."""
     match, at = record.match, now()
     agreed, host = match.setting, new_person()
     going_on = not match.over
@@ -107,8 +107,8 @@ def adopt(record: Record) -> tuple[TableRow, list[LogLine]]:
         created=at,
         meta=TableMeta(host=host),
     )
-    told = match.texts()
-    return row, [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, at) for e, text in told]
+    texts = match.texts()
+    return row, [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, at) for e, text in texts]
 
 
 def replay(row: TableRow, lines: Iterable[LogLine]) -> Match:

@@ -27,7 +27,7 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults
 
 
 class TableMeta(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """The people's side of a table. `address`: where its host found this house. `followed_by`: the rematch.
+    """The people's side of a table. `address`: where its host found this server. `followed_by`: the rematch.
     `scores`, `winners`: how the game ended, for lists that cannot replay every game."""
 
     host: str = ""

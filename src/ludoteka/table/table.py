@@ -105,11 +105,11 @@ class Table:
         self.presence.go(self.row, rights)
         self._changed(self)
 
-    def say(self, rights: Rights, said: Say) -> None:
+    def say(self, rights: Rights, message: Say) -> None:
         mine = self.mine(rights)
         if not mine:
             raise Refused("not-your-seat")
-        self.chatter.say(self.row, min(mine), said)
+        self.chatter.say(self.row, min(mine), message)
         self._changed(self)
 
     async def forget_person(self, rights: Rights) -> None:
@@ -148,7 +148,7 @@ class Table:
         await self._gather(lambda row: gathering.change(row, seat, kind, revision))
 
     async def _gather(self, step: Step) -> None:
-        self._swaps.clear()  # whoever wished for a seat saw another table
+        self._swaps.clear()  # who wished for a seat saw another table
         await self.log.amend(step)
 
     # -- the game -----------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class Table:
             if seat != SPECTATOR and seat not in mine:
                 raise Refused("not-your-seat", place=str(seat))
             resting = self._autoplay.resting(match)
-            return self._views.shown(match, rights, seat, mine, sealed=sealed, resting=resting)
+            return self._views.render(match, rights, seat, mine, sealed=sealed, resting=resting)
 
     async def info(self, rights: Rights = NOBODY) -> TableInfo:
         async with self.log.reading() as match:
@@ -234,7 +234,7 @@ class Table:
             return in_lobby(self.row, match, self.presence)
 
     async def sealed(self) -> bool:
-        """Can somebody still be playing this deal? Then nobody is told anything of it but those who play it."""
+        """Can somebody still be playing this deal? Then only those who play it see anything of it."""
         return await is_sealed(self.row.deal, self._store)
 
     # -- what is allowed ----------------------------------------------------------------------------------------

@@ -22,24 +22,26 @@ PHRASES = (
     "again",
     "bye",
 )
-KEPT = 40
+MOST_LINES = 40
 LONGEST = 200
 
 
 class Chatter:
     def __init__(self) -> None:
-        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=KEPT)  # with who said it
-        self._heard: deque[tuple[str, int, str]] = deque(maxlen=KEPT)  # who, from which seat, by which message
+        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=MOST_LINES)  # with who said it
+        self._received: deque[tuple[str, int, str]] = deque(maxlen=MOST_LINES)  # who, from which seat, by which message
         self.version = 0
 
-    def say(self, row: TableRow, seat: int, said: Say) -> None:
-        line = TalkLine(seat=seat, name=row.seats[seat].name, phrase=_phrase(said), text=_text(row, said), at=now())
+    def say(self, row: TableRow, seat: int, message: Say) -> None:
+        line = TalkLine(
+            seat=seat, name=row.seats[seat].name, phrase=_phrase(message), text=_text(row, message), at=now()
+        )
         if bool(line.phrase) == bool(line.text):
             raise Refused("talk-empty")
-        message = row.seats[seat].person, seat, said.id
-        if said.id and message in self._heard:
+        key = row.seats[seat].person, seat, message.id
+        if message.id and key in self._received:
             return  # a message that comes twice has no second effect
-        self._heard.append(message)
+        self._received.append(key)
         self._lines.append((row.seats[seat].person, line))
         self.version += 1
 
@@ -52,18 +54,18 @@ class Chatter:
         )
         self.version += 1
 
-    def told(self) -> Talk:
+    def snapshot(self) -> Talk:
         return Talk(lines=tuple(line for _, line in self._lines))
 
 
-def _phrase(said: Say) -> str:
-    if said.phrase and said.phrase not in PHRASES:
-        raise Refused("phrase-unknown", place=said.phrase, known=", ".join(PHRASES))
-    return said.phrase
+def _phrase(message: Say) -> str:
+    if message.phrase and message.phrase not in PHRASES:
+        raise Refused("phrase-unknown", place=message.phrase, known=", ".join(PHRASES))
+    return message.phrase
 
 
-def _text(row: TableRow, said: Say) -> str:
-    text = " ".join(plain(said.text).split())
+def _text(row: TableRow, message: Say) -> str:
+    text = " ".join(plain(message.text).split())
     if text and not row.terms.talk:
         raise Refused("talk-phrases-only")
     if len(text) > LONGEST:

@@ -1,8 +1,8 @@
 """The process in which bots think, and the words in which it is asked: `python -m ludoteka.table.thinking`.
 
-It reads questions from its standard input and writes an answer to each; it ends with whoever asks. A question brings
-everything: what the seat sees, and the bot as it was after its last answer. So it does not matter which process a bot
-thinks in, and nothing is lost with one. Bots are unpickled here only, and only as an earlier answer had them.
+It reads questions from its standard input and writes an answer to each; it ends with the process that asks. A question
+brings everything: what the seat sees, and the bot as it was after its last answer. So it does not matter which process
+a bot thinks in, and nothing is lost with one. Bots are unpickled here only, and only as an earlier answer had them.
 """
 
 import logging

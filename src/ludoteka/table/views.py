@@ -48,12 +48,12 @@ class Views:
         self.outdate()
         self._delayed = None
 
-    def shown(
+    def render(
         self, match: Match, rights: Rights, viewer: int, mine: frozenset[int], *, sealed: bool, resting: bool
     ) -> Shown:
         """The table as somebody with these rights sees it from `viewer`."""
         if not mine and self._log.row.terms.delay != Delay() and not match.over:
-            return self._shown_late(rights)
+            return self._render_delayed(rights)
         row, about = self._log.row, around(self._log.row, self._presence, rights, sealed=sealed)
         return replace(
             show(row, match, self._view(match, viewer), viewer, mine, resting=resting, around=about),
@@ -67,7 +67,7 @@ class Views:
         return Gathering(
             table=row.id,
             game=row.game,
-            options=match.setting.options.said(),
+            options=match.setting.options.given(),
             seats=seat_infos(row, seats_of(row, rights), self._presence, self._clocks),
             around=around(row, self._presence, rights),
             revision=row.revision,
@@ -92,7 +92,7 @@ class Views:
             self._views[viewer] = view(match, viewer, self._views_before.get(viewer))
         return self._views[viewer]
 
-    def _shown_late(self, rights: Rights) -> Shown:
+    def _render_delayed(self, rights: Rights) -> Shown:
         """As it was a while ago: nothing here may come from the match as it is."""
         row, lines = self._log.row, self._log.lines
         count = visible(lines, row.terms.delay)
@@ -112,26 +112,28 @@ class View:
     """The part that depends on the viewer alone: the same for all sockets that look from there."""
 
     scene: Scene
-    told: tuple[VisibleEntry, ...]
+    entries: tuple[VisibleEntry, ...]
     story: tuple[StoryLine, ...]
 
 
 def view(match: Match, viewer: int, before: View | None = None) -> View:
     """`before`: what was seen from there before; its lines are used again, as far as they still stand."""
-    told = match.story(viewer)
-    known = _common(told, before.told) if before else 0
-    story = story_lines(told[known:])
-    return View(match.scene(viewer), told, before.story[:known] + story if before else story)
+    entries = match.story(viewer)
+    known = _common(entries, before.entries) if before else 0
+    story = story_lines(entries[known:])
+    return View(match.scene(viewer), entries, before.story[:known] + story if before else story)
 
 
-def _common(told: tuple[VisibleEntry, ...], before: tuple[VisibleEntry, ...]) -> int:
+def _common(entries: tuple[VisibleEntry, ...], before: tuple[VisibleEntry, ...]) -> int:
     """How many lines at the beginning are the very same."""
-    pairs = enumerate(zip(told, before, strict=False))
-    return next((n for n, (new, old) in pairs if new is not old), min(len(told), len(before)))
+    pairs = enumerate(zip(entries, before, strict=False))
+    return next((n for n, (new, old) in pairs if new is not old), min(len(entries), len(before)))
 
 
-def story_lines(told: Iterable[VisibleEntry]) -> tuple[StoryLine, ...]:
-    return tuple(StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words, kind=t.kind) for t in told)
+def story_lines(entries: Iterable[VisibleEntry]) -> tuple[StoryLine, ...]:
+    return tuple(
+        StoryLine(actor=_OUTSIDE.get(t.actor, t.actor), text=t.text, words=t.words, kind=t.kind) for t in entries
+    )
 
 
 def show(
@@ -141,7 +143,7 @@ def show(
     return Shown(
         table=row.id,
         game=row.game,
-        options=match.setting.options.said(),
+        options=match.setting.options.given(),
         seats=plain_seats(row),
         viewer=_OUTSIDE.get(viewer, viewer),
         waiting=tuple(actor for actor in match.to_act() if actor not in _OUTSIDE),
@@ -163,7 +165,7 @@ def summary(row: TableRow, match: Match, seen: View, changed: str) -> TableInfo:
     return TableInfo(
         table=row.id,
         game=row.game,
-        options=match.setting.options.said(),
+        options=match.setting.options.given(),
         seats=tuple(NewSeat(kind=seen_kind(seat), name=seat.name) for seat in row.seats),
         scores=tuple(points.get(seat, 0) for seat in range(len(row.seats))),
         over=match.over,
@@ -212,7 +214,7 @@ def seat_infos(row: TableRow, mine: frozenset[int], presence: Presence, clocks: 
 
 
 def plain_seats(row: TableRow) -> tuple[SeatInfo, ...]:
-    """For who sees the table as it was a while ago: nothing that tells how it stands now."""
+    """For a viewer who sees the table as it was a while ago: nothing that reveals how it stands now."""
     return tuple(SeatInfo(kind=seen_kind(s), name=s.name, mine=False) for s in row.seats)
 
 
@@ -227,7 +229,7 @@ def in_lobby(row: TableRow, match: Match, presence: Presence) -> LobbyTable:
     return LobbyTable(
         table=row.id,
         game=row.game,
-        options=match.setting.options.said(),
+        options=match.setting.options.given(),
         stage=row.stage,
         seats=tuple(NewSeat(kind=seen_kind(s), name=s.name) for s in row.seats),
         free=sum(seen_kind(s) == OPEN for s in row.seats),

@@ -25,8 +25,8 @@ class BotFailed(Exception):
 
 
 @dataclass
-class Tally:
-    """What has happened so far, for whoever watches the server."""
+class WorkerStats:
+    """What has happened so far, for those who watch the server."""
 
     answered: int = 0
     failed: int = 0
@@ -66,7 +66,7 @@ class Worker:
 class Workers:
     def __init__(self, most: int | None = None, patience: float = FIRST_PATIENCE) -> None:
         self.most = most or min(4, max(2, (os.cpu_count() or 1) - 1))
-        self.tally = Tally()
+        self.stats = WorkerStats()
         self._patience = patience
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -85,7 +85,7 @@ class Workers:
                 raise self._failed("its process has crashed twice") from error
         if answer.fault:
             raise self._failed(answer.fault)
-        self.tally.answered += 1
+        self.stats.answered += 1
         return answer
 
     async def get_ready(self, games: Iterable[str]) -> None:
@@ -94,7 +94,7 @@ class Workers:
             await self.ask(Question(game=game))
 
     def expect_quick_answers(self) -> None:
-        """All is compiled: from now on, whoever takes long has lost its way."""
+        """All is compiled: from now on, a process that takes long has lost its way."""
         self._patience = PATIENCE
 
     @property
@@ -123,7 +123,7 @@ class Workers:
         await asyncio.to_thread(self._threads.shutdown)
 
     def _failed(self, why: str) -> BotFailed:
-        self.tally.failed += 1
+        self.stats.failed += 1
         return BotFailed(why)
 
     async def _ask_one(self, question: Question, waited_for: bool) -> Answer:
@@ -136,7 +136,7 @@ class Workers:
                 async with asyncio.timeout(self._patience):
                     answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
             except BaseException as error:  # also when nobody waits any more: it would think on
-                self.tally.ended += 1
+                self.stats.ended += 1
                 worker.end()
                 if isinstance(error, TimeoutError):
                     raise self._failed(f"no answer for {self._patience:g} seconds") from None
@@ -148,5 +148,5 @@ class Workers:
                 self._busy.discard(worker)
 
     async def _start(self) -> Worker:
-        self.tally.started += 1
+        self.stats.started += 1
         return await asyncio.to_thread(Worker)

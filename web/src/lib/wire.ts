@@ -5,7 +5,7 @@ export interface Accepted {
   id: string;
 }
 /**
- * To the undo that `seat` has asked for with this decision; or not. Whoever asked withdraws it with a no.
+ * To the undo that `seat` has asked for with this decision; or not. The seat that asked withdraws it with a no.
  */
 export interface Agree {
   type: 'agree';
@@ -29,7 +29,7 @@ export interface Around {
 }
 /**
  * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
- *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is told whose
+ *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is sent whose
  *     turn it is; shown to nobody.
  */
 export interface Terms {
@@ -160,7 +160,7 @@ export interface Mark {
   size?: number;
 }
 /**
- * A tile, chip, card or stamp, on a cell or beside the board (no cell). Crafted rooms draw from its `data`.
+ * A tile, chip, card or stamp, on a cell or next to the board (no cell). Crafted rooms draw from its `data`.
  */
 export interface Piece {
   id: string;
@@ -190,7 +190,8 @@ export interface Row {
 }
 /**
  * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
- *     for a button beside which the piece is seen anyway; `kind` tells the room's own client what sort of action it is.
+ *     for a button next to which the piece is seen anyway; `kind`: for the room's own client, what sort of action it
+ *     is.
  */
 export interface Target {
   action: string;
@@ -355,7 +356,7 @@ export interface Daily {
   open: boolean;
 }
 /**
- * `table` is told to those who have finished their own game of that day, and to everybody when the day is over.
+ * `table` is sent to those who have finished their own game of that day, and to everybody when the day is over.
  */
 export interface DailyResult {
   name: string;
@@ -514,7 +515,7 @@ export interface SeatInfo {
   left?: number | null;
 }
 /**
- * The key to a seat that is kept for a guest. It opens nothing but can be exchanged once, over the socket
+ * The key to a seat that is reserved for a guest. It opens nothing but can be exchanged once, over the socket
  *     (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it.
  */
 export interface GuestKey {
@@ -545,7 +546,7 @@ export interface HelpCard {
   lines: Words[];
 }
 /**
- * An address as a picture, in SVG: of any link of this house's.
+ * An address as a picture, in SVG: of any link of this server.
  */
 export interface Invitation {
   text: string;
@@ -597,7 +598,7 @@ export interface LobbyTable {
   created: string;
 }
 /**
- * `kind` is `human` (at the screen of whoever makes the table), `open` (for whoever has the link), or
+ * `kind` is `human` (at the host's screen), `open` (for everyone who has the link), or
  *     `bot:<level>`.
  */
 export interface NewSeat {
@@ -659,7 +660,7 @@ export interface NewTable {
 }
 /**
  * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
- *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is told whose
+ *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is sent whose
  *     turn it is; shown to nobody.
  */
 export interface Terms1 {
@@ -736,7 +737,7 @@ export interface Proof {
 }
 /**
  * What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
- *     missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the house draws one of
+ *     missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the program draws one of
  *     the choices, if it is asked to; `do`: nothing is entered. `lines`: what to do at the real table before answering.
  */
 export interface Question {
@@ -875,7 +876,7 @@ export interface Scored {
   heading?: Words | null;
 }
 /**
- * Where a log has led. `entries`: the log, with what the house has drawn; `asked`: the questions that were
+ * Where a log has led. `entries`: the log, with what the program has drawn; `asked`: the questions that were
  *     answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
  *     is one. `own_lines`: the owner's points, as soon as they are known.
  */
@@ -931,8 +932,9 @@ export interface Sheet {
   }[][];
 }
 /**
- * The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts
- *     that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`, `boards.frame0.cells`.
+ * The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
+ *     parts that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`,
+ *     `boards.frame0.cells`.
  */
 export interface Shown {
   type: 'shown';
@@ -968,7 +970,7 @@ export interface UndoAsked {
   agreed: number[];
 }
 /**
- * Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; whoever
+ * Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; who
  *     sends it again is the same person.
  */
 export interface Sit {
@@ -1013,7 +1015,7 @@ export interface TableKey {
   token: string;
 }
 /**
- * The last that was said, all of it anew.
+ * The last messages of the chat, all of them.
  */
 export interface Talk {
   type: 'talk';
@@ -1037,7 +1039,7 @@ export interface Together {
   over: boolean;
 }
 /**
- * `table` is told when all are over. `stage`: `gathering`, `playing` or `over`.
+ * `table` is sent when all are over. `stage`: `gathering`, `playing` or `over`.
  */
 export interface TogetherTable {
   table: string;

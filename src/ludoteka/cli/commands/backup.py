@@ -1,4 +1,4 @@
-"""`ludoteka backup` and `ludoteka restore`: all games of a house in one file, and back."""
+"""`ludoteka backup` and `ludoteka restore`: all games of a server in one file, and back."""
 
 from pathlib import Path
 from typing import Annotated

@@ -11,7 +11,7 @@ from ludoteka.cli.commands.simulate import measured
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import EngineSpeed, PeerSpeed, RoomSpeed, encode, show
 from ludoteka.cli.files import write_text
-from ludoteka.cli.voice import Language, house, use
+from ludoteka.cli.voice import Language, general_voice, use
 from ludoteka.games import GAMES, find_game
 from ludoteka.sim.engine import PEER, Speed, measure
 
@@ -69,7 +69,7 @@ def _report(speeds: Sequence[Speed]) -> EngineSpeed:
 
 
 def _table(speeds: Sequence[Speed]) -> Table:
-    voice = house()
+    voice = general_voice()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("engine", "steps", "ratio"):
         table.add_column(voice.cli(f"bench-{heading}"), justify="left" if heading == "engine" else "right")

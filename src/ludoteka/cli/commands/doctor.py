@@ -120,10 +120,10 @@ def games() -> Iterator[Finding]:
     if lost is None:
         yield Finding("ok", name, voice.cli("doctor-sound"))
         return
-    told = [voice.cli("doctor-damaged")]
+    lines = [voice.cli("doctor-damaged")]
     if lost:
-        told.append(voice.cli("doctor-lost", games=", ".join(sorted(lost))))
-    yield Finding("damaged", name, " ".join(told), voice.cli("doctor-restore", folder=str(folder)))
+        lines.append(voice.cli("doctor-lost", games=", ".join(sorted(lost))))
+    yield Finding("damaged", name, " ".join(lines), voice.cli("doctor-restore", folder=str(folder)))
 
 
 def writable(path: Path) -> bool:

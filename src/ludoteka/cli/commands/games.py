@@ -1,4 +1,4 @@
-"""`ludoteka games`: the rooms of the house."""
+"""`ludoteka games`: the games and their rooms."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from rich.table import Table
 
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import GameEntry, Games, show
-from ludoteka.cli.voice import Language, Voice, house, use
+from ludoteka.cli.voice import Language, Voice, general_voice, use
 from ludoteka.core.game import Game
 from ludoteka.core.options import span
 from ludoteka.core.words import say
@@ -30,7 +30,7 @@ def games(
     elif chosen:
         _detail(chosen, Voice([chosen.package]))
     else:
-        console().print(_table(house()))
+        console().print(_table(general_voice()))
 
 
 def _detail(game: Game, voice: Voice) -> None:

@@ -7,7 +7,7 @@ import typer
 from ludoteka.cli.commands.replay import FILE, open_record
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import Legal, show
-from ludoteka.cli.terminal.log_text import teller
+from ludoteka.cli.terminal.log_text import namer
 from ludoteka.cli.voice import Language, Voice, use
 from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.match import Match
@@ -38,7 +38,7 @@ def legal_in(match: Match) -> Legal:
 
 
 def _actors(match: Match) -> list[int]:
-    """Whoever must act, then whoever may."""
+    """Those who must act, then those who may."""
     return list(dict.fromkeys((*match.to_act(), *match.may_act())))
 
 
@@ -53,7 +53,7 @@ def _print(match: Match, found: Legal, voice: Voice) -> None:
         out.print(voice.cli("legal-over"))
     for actor in _actors(match):
         actions = found.legal[write_actor(actor)]
-        out.print(voice.cli("legal-actor", name=teller(match, voice)(actor), count=len(actions)))
+        out.print(voice.cli("legal-actor", name=namer(match, voice)(actor), count=len(actions)))
         if actor == CHANCE:
             out.print("  " + ", ".join(actions))
             continue

@@ -7,8 +7,8 @@ import typer
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import Check, Flaw, show
 from ludoteka.cli.files import read_text, within
-from ludoteka.cli.terminal.log_text import score_lines, setting_lines, story_lines, teller
-from ludoteka.cli.voice import Language, Voice, house, use
+from ludoteka.cli.terminal.log_text import namer, score_lines, setting_lines, story_lines
+from ludoteka.cli.voice import Language, Voice, general_voice, use
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.games import find_game
@@ -39,7 +39,7 @@ def replay(
     elif check:
         _approve(file, record)
     else:
-        _retell(record)
+        _write_story(record)
 
 
 def parse(text: str) -> Record:
@@ -69,11 +69,11 @@ def _reject(file: str, flaw: BadRecord, as_json: bool) -> None:
     if as_json:
         show(_verdict_against(Flaw(line=flaw.line, code=flaw.code, rule=flaw.rule), flaw.entries))
     else:
-        typer.echo(house().refused(within(file, flaw)), err=True)
+        typer.echo(general_voice().refused(within(file, flaw)), err=True)
 
 
 def _approve(file: str, record: Record) -> None:
-    voice = house()
+    voice = general_voice()
     match = record.match
     outcome = match.outcome()
     result = " ".join(str(points) for points in outcome.scores) if outcome else ""
@@ -82,7 +82,7 @@ def _approve(file: str, record: Record) -> None:
     typer.echo(voice.cli("check-proved" if record.proved else "check-unproved"))
 
 
-def _retell(record: Record) -> None:
+def _write_story(record: Record) -> None:
     match, out = record.match, console()
     voice = Voice([match.game.package])
     for heading in setting_lines(match, voice):
@@ -93,7 +93,7 @@ def _retell(record: Record) -> None:
     scene = match.scene()
     for score in scene.scores:
         out.print()
-        for line in score_lines(score, teller(match, voice)(score.seat), voice):
+        for line in score_lines(score, namer(match, voice)(score.seat), voice):
             out.print(line)
     out.print()
     if scene.ending:

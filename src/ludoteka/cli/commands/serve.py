@@ -1,4 +1,4 @@
-"""`ludoteka serve`: the house opens its doors on this machine, and the browser on the house."""
+"""`ludoteka serve`: start the server on this machine and open the browser."""
 
 import asyncio
 import os
@@ -29,8 +29,8 @@ REFUSED = 2
 
 @dataclass(frozen=True)
 class Wish:
-    """What the owner wants of the server, checked. `webhooks`: ports that they may call beside the usual ones, if there
-    are webhooks. `proxies`: whose word about where visitors come from is believed."""
+    """What the owner wants of the server, checked. `webhooks`: ports that they may call in addition to the usual ones,
+    if there are webhooks. `proxies`: whose word about where visitors come from is believed."""
 
     folder: Path
     host: str = HOST
@@ -89,7 +89,7 @@ def serve(
 def open_on(port: int, wish: Wish) -> None:
     """On this port or one nearby; or say that we are there already."""
     listening = listen(wish.host, port)
-    if listening is None and running(wish.host, port, house_of(wish.folder)):
+    if listening is None and running(wish.host, port, server_id(wish.folder)):
         typer.echo(common().cli("serve-running", address=address(wish.host, port)))
         if wish.opens:
             webbrowser.open(address(wish.host, port))
@@ -117,8 +117,8 @@ def read_components(given: str) -> tuple[str, str]:
     return game.name, text
 
 
-def house_of(folder: Path) -> str:
-    """The name of the house that has its data there."""
+def server_id(folder: Path) -> str:
+    """The name of the server that has its data there."""
     from ludoteka.server.tokens import Keys, read_secret
 
     return Keys(read_secret(folder)).house
@@ -135,7 +135,7 @@ def prepare(folder: Path) -> None:
     try:
         with locked(folder):
             asyncio.run(look())
-            house_of(folder)
+            server_id(folder)
     except Refused as why:
         typer.echo(common()(why.words()), err=True)
         raise typer.Exit(REFUSED) from None
@@ -166,7 +166,7 @@ def run(listening: socket.socket, wish: Wish) -> None:
         keep=wish.keep,
     )
     server = Server(app, opened, wish.proxies)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, whoever asks for it
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, from wherever it is asked
     with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
         server.run(sockets=[listening])
     if not server.started:
@@ -186,7 +186,7 @@ def names(wish: Wish) -> Set[str]:
 
 
 def invite(port: int, others: list[str]) -> None:
-    """Tell the phones in the flat where to come."""
+    """Print the address for phones in the same network."""
     from ludoteka.server.qr import blocks
 
     if not others:

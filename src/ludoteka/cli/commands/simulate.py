@@ -22,7 +22,7 @@ from ludoteka.cli.voice import Language, Voice, use
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.games import find_game
-from ludoteka.sim.batch import SimulationSpec, Tally, run, tally
+from ludoteka.sim.batch import LevelStats, SimulationSpec, level_stats, run
 from ludoteka.sim.machine import machine
 from ludoteka.sim.seating import Played
 from ludoteka.sim.sequential_test import LOOKS, decided
@@ -74,7 +74,7 @@ def simulate(
     if as_json:
         show(report)
         return
-    console().print(_table(tally(order.levels, played), voice))
+    console().print(_table(level_stats(order.levels, played), voice))
     if folder:
         console().print(voice.cli("simulate-records", count=folder.written, folder=str(records)), soft_wrap=True)
 
@@ -111,12 +111,12 @@ def _play(
     with Progress(*columns, console=console(), transient=True, disable=quiet or not sys.stderr.isatty()) as progress:
         task = progress.add_task(voice.cli("simulate-playing"), total=deals)
         for chunk in run(order, range(deals), jobs):
-            played += [folder.keep(each) for each in chunk] if folder else chunk
+            played += [folder.store(each) for each in chunk] if folder else chunk
             done = played[-1].deal + 1
             progress.update(task, completed=done)
             if aim is not None and done * LOOKS >= deals * (looks + 1):
                 looks += 1
-                if decided(tally(order.levels, played)[0], aim):
+                if decided(level_stats(order.levels, played)[0], aim):
                     break
     return played
 
@@ -141,11 +141,11 @@ def _report(order: SimulationSpec, played: list[Played], seconds: float, folder:
         steps=sum(each.steps for each in played) / len(played),
         games_per_s=len(played) / seconds,
         records=folder.written if folder else 0,
-        bots=tuple(_result(each) for each in tally(order.levels, played)),
+        bots=tuple(_result(each) for each in level_stats(order.levels, played)),
     )
 
 
-def _result(each: Tally) -> BotResult:
+def _result(each: LevelStats) -> BotResult:
     return BotResult(
         name=each.level,
         mean=each.mean,
@@ -160,7 +160,7 @@ def _result(each: Tally) -> BotResult:
     )
 
 
-def _table(tallies: tuple[Tally, ...], voice: Voice) -> Table:
+def _table(tallies: tuple[LevelStats, ...], voice: Voice) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("bot", "games", "points", "sd", "range", "won"):
         table.add_column(voice.cli(f"simulate-{heading}"), justify="left" if heading == "bot" else "right")

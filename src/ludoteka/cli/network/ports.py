@@ -38,12 +38,12 @@ def listen_nearby(host: str, port: int) -> socket.socket:
     raise Refused("port-none")
 
 
-def running(host: str, port: int, house: str) -> bool:
+def running(host: str, port: int, server_id: str) -> bool:
     """Is it a Ludoteka with our data folder that has the port?"""
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy knows this machine
     try:
         with direct.open(address(host, port) + "api/health", timeout=2) as answer:
-            return bool(json.load(answer).get("house") == house)
+            return bool(json.load(answer).get("house") == server_id)
     except (OSError, ValueError, AttributeError):
         return False
 

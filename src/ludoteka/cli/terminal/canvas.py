@@ -41,7 +41,7 @@ class Canvas:
         return line
 
 
-def beside(left: list[Text], right: list[Text], gap: int) -> list[Text]:
+def hstack(left: list[Text], right: list[Text], gap: int) -> list[Text]:
     """Two pictures side by side, the left one filled up with spaces."""
     width = max((line.cell_len for line in left), default=0)
     lines = []

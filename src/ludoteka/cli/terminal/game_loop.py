@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludoteka.cli.seating import check_level
-from ludoteka.cli.terminal.log_text import explained, score_lines, teller
+from ludoteka.cli.terminal.log_text import explained, namer, score_lines
 from ludoteka.cli.terminal.prompt_commands import COMMANDS, Command
 from ludoteka.cli.terminal.screen import Screen
 from ludoteka.cli.terminal.typed_input import read_line, shortest, understand
@@ -38,7 +38,7 @@ class Table:
     voice: Voice
     record: Path | None = None
     bots: dict[int, Bot] = field(init=False)
-    _told: dict[int, int] = field(default_factory=dict)  # how much of the story each person has been told
+    _seen: dict[int, int] = field(default_factory=dict)  # how much of the story each person has seen
     _greeted: bool = False
     _asked: int | None = None  # who sits at the terminal
 
@@ -49,7 +49,7 @@ class Table:
                 level = sitting.kind.removeprefix(BOT)
                 check_level(self.match.game, level)
                 self.bots[seat] = self.match.game.bot(level, bot_seed(self.seed, seat))
-        self._told = {seat: len(self.match.story(seat)) for seat in self.humans}
+        self._seen = {seat: len(self.match.story(seat)) for seat in self.humans}
 
     @property
     def humans(self) -> list[int]:
@@ -57,14 +57,14 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [teller(self.match, self.voice)(seat) for seat in range(len(self.match.setting.seats))]
+        return [namer(self.match, self.voice)(seat) for seat in range(len(self.match.setting.seats))]
 
     # -- the course of a game -----------------------------------------------------------------------------------
 
     def play(self) -> None:
         """To the end of the game, or until the player leaves."""
         try:
-            self._keep()
+            self._autosave()
             while not self.match.over:
                 self._step()
             self._finish()
@@ -106,27 +106,27 @@ class Table:
         scene = self.match.scene()
         if scene.pause and self.humans:
             self.screen.show_boards(scene)
-            self.screen.tell("")
-            self.screen.tell(self.voice(scene.words), "bold")
-            self._tell_scores()
+            self.screen.write("")
+            self.screen.write(self.voice(scene.words), "bold")
+            self._write_scores()
             self._read(self.voice.cli("pause") + " ")
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and take lines until one of them was an action or an undo."""
         scene = self.match.scene(seat)
         self._hand_over(seat, scene)
-        self._tell_news(seat)
+        self._write_news(seat)
         self.screen.show_turn(scene, seat, self.names)
-        self.screen.tell("")
+        self.screen.write("")
         if not self._greeted and scene.targets:
             self._greeted = True
-            self.screen.tell(self.voice.cli("hint", example=shortest(scene.targets)), "bright_black")
+            self.screen.write(self.voice.cli("hint", example=shortest(scene.targets)), "bright_black")
         for other in self._others_who_may_act(seat):
             facts = {"name": self.names[other], "example": f"{other + 1} {self.match.scene(other).targets[0].action}"}
-            self.screen.tell(self.voice.cli("may-act", **facts), "bright_black")
+            self.screen.write(self.voice.cli("may-act", **facts), "bright_black")
         while not self._answer(seat, self._read(f"{self.names[seat]}> ")):
             pass
-        self._keep()
+        self._autosave()
 
     def _hand_over(self, seat: int, scene: Scene) -> None:
         """Several people at one terminal, and cards that only one of them may see: the next one sits down first."""
@@ -148,7 +148,7 @@ class Table:
                 return self._obey(command, seat, line.partition(" ")[2].strip())
             self._act(seat, line)
         except Refused as why:
-            self.screen.tell(self._sorry(seat, line, why), "red")
+            self.screen.write(self._sorry(seat, line, why), "red")
             return False
         return True
 
@@ -173,56 +173,56 @@ class Table:
         target = next((target for target in scene.targets if target.action == text), None)
         if target and target.effects:
             effects = ", ".join(self.voice(effect.words) for effect in target.effects)
-            self.screen.tell(f"{target.action}: {effects}", "green")
+            self.screen.write(f"{target.action}: {effects}", "green")
 
-    def _tell_news(self, seat: int) -> None:
+    def _write_news(self, seat: int) -> None:
         """What others did since somebody was last asked, in words: one to a line. An automa names itself."""
         story = self.match.story(seat)
-        name = teller(self.match, self.voice)
-        for told in story[self._told[seat] :]:
-            if told.actor not in (CHANCE, seat):
-                who = "" if told.actor == AUTOMA else f"{name(told.actor)}: "
-                self.screen.tell(who + self.voice(told.words), "bright_black")
-        self._told[seat] = len(story)
+        name = namer(self.match, self.voice)
+        for entry in story[self._seen[seat] :]:
+            if entry.actor not in (CHANCE, seat):
+                who = "" if entry.actor == AUTOMA else f"{name(entry.actor)}: "
+                self.screen.write(who + self.voice(entry.words), "bright_black")
+        self._seen[seat] = len(story)
 
     def _read(self, prompt: str) -> str:
         try:
             return read_line(prompt)
         except (EOFError, KeyboardInterrupt):
-            self.screen.tell("")
+            self.screen.write("")
             raise Leave(asked=False) from None
 
     # -- the end ------------------------------------------------------------------------------------------------
 
-    def _tell_scores(self) -> None:
+    def _write_scores(self) -> None:
         for score in self.match.scene().scores:
-            self.screen.tell("")
+            self.screen.write("")
             for line in score_lines(score, self.names[score.seat], self.voice):
                 self.screen.out.print(line)
 
     def _finish(self) -> None:
         scene = self.match.scene()
         self.screen.show_boards(scene)
-        self._tell_scores()
-        self.screen.tell("")
+        self._write_scores()
+        self.screen.write("")
         if scene.ending:
-            self.screen.tell(self.voice(scene.ending))
-        self.screen.tell(self.voice(scene.words), "bold")
+            self.screen.write(self.voice(scene.ending))
+        self.screen.write(self.voice(scene.words), "bold")
         if self.record is None and self.humans:
             self.record = self._ask_where()
         if self.record:
             self._save(self.record)
-            self.screen.tell_whole(self.voice.cli("saved", file=str(self.record)))
+            self.screen.write_unwrapped(self.voice.cli("saved", file=str(self.record)))
 
     def _leave(self, *, asked: bool) -> None:
         """Save where it was agreed, else where the player says, else (gone without a word) in a place of our own."""
         path = self.record or (self._spare_file(asked=asked) if self._played() else None)
         if path is None:
-            self.screen.tell(self.voice.cli("left-unsaved"))
+            self.screen.write(self.voice.cli("left-unsaved"))
             return
         self._save(path)
-        self.screen.tell_whole(self.voice.cli("left-saved", file=str(path)))
-        self.screen.tell_whole(f"  ludoteka play {_quoted(path)}")
+        self.screen.write_unwrapped(self.voice.cli("left-saved", file=str(path)))
+        self.screen.write_unwrapped(f"  ludoteka play {_quoted(path)}")
 
     def _played(self) -> bool:
         return any(entry.actor in self.humans for entry in self.match.log.entries)
@@ -237,16 +237,16 @@ class Table:
             try:
                 name = read_line(self.voice.cli(question) + " ")
             except (EOFError, KeyboardInterrupt):
-                self.screen.tell("")
+                self.screen.write("")
                 return usual
             if not name or name == "-":
                 return None if name else usual
             path = Path(name).expanduser()
             if not path.exists():
                 return path
-            self.screen.tell_whole(self.voice.cli("save-exists", file=name))
+            self.screen.write_unwrapped(self.voice.cli("save-exists", file=name))
 
-    def _keep(self) -> None:
+    def _autosave(self) -> None:
         """With a record agreed on, nothing is lost even if the machine is."""
         if self.record:
             self._save(self.record)

@@ -1,4 +1,4 @@
-"""A game told in words: who did what, and how the points come about."""
+"""A game in words: who did what, and how the points come about."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,7 +11,7 @@ from ludoteka.core.scene import Scene, SeatScore
 from ludoteka.core.words import say
 
 
-def teller(match: Match, voice: Voice) -> Callable[[int], str]:
+def namer(match: Match, voice: Voice) -> Callable[[int], str]:
     """Names an actor: a seat by its name (its number where it has none), chance and an automa by what they are."""
 
     def name(actor: int) -> str:
@@ -28,15 +28,15 @@ def setting_lines(match: Match, voice: Voice) -> Iterator[str]:
     preset = next((name for name, options in match.game.presets.items() if options == setting.options), "")
     variant = voice.named(f"preset-{match.game.name}-{preset}", preset) if preset else setting.options.write()
     yield f"{voice.named(f'game-{match.game.name}', match.game.name)}: {variant}"
-    yield ", ".join(f"{number}. {teller(match, voice)(number - 1)}" for number in range(1, len(setting.seats) + 1))
+    yield ", ".join(f"{number}. {namer(match, voice)(number - 1)}" for number in range(1, len(setting.seats) + 1))
 
 
 def story_lines(match: Match, voice: Voice, viewer: int = SPECTATOR) -> Iterator[Text]:
     """What the viewer may know of the game so far, one entry to a line."""
-    name = teller(match, voice)
-    told = match.story(viewer)
-    width = max((len(name(entry.actor)) for entry in told), default=0)
-    for number, entry in enumerate(told, start=1):
+    name = namer(match, voice)
+    story = match.story(viewer)
+    width = max((len(name(entry.actor)) for entry in story), default=0)
+    for number, entry in enumerate(story, start=1):
         line = Text(f"{number:4}  {name(entry.actor):{width}}  ")
         line.append(voice(entry.words), "dim" if entry.actor == CHANCE else "")
         yield line
@@ -55,10 +55,10 @@ def score_lines(score: SeatScore, name: str, voice: Voice) -> Iterator[Text]:
     total = voice.cli("score-total")
     width = max(len(reason) for reason in (*reasons, total))
     for reason, line in zip(reasons, score.lines, strict=True):
-        told = Text(f"  {reason:{width}}  {line.points:5}")
+        story = Text(f"  {reason:{width}}  {line.points:5}")
         yield (
-            told.append("   " + " ".join(line.data.get("tiles", ())), "bright_black")
+            story.append("   " + " ".join(line.data.get("tiles", ())), "bright_black")
             if line.data.get("tiles")
-            else told
+            else story
         )
     yield Text(f"  {total:{width}}  {score.points:5}", "bold")

@@ -19,7 +19,7 @@ Command = Callable[["Table", int, str], Outcome]
 
 def help_(table: "Table", seat: int, rest: str) -> Outcome:
     targets = table.match.scene(seat).targets
-    table.screen.tell(
+    table.screen.write(
         table.voice.cli(
             "help",
             action=targets[0].action if targets else "-",
@@ -27,14 +27,14 @@ def help_(table: "Table", seat: int, rest: str) -> Outcome:
         )
     )
     for name in NAMES:
-        table.screen.tell(f"  {name:10}{table.voice.cli('help-' + name.replace('?', 'help'))}")
+        table.screen.write(f"  {name:10}{table.voice.cli('help-' + name.replace('?', 'help'))}")
     return "same"
 
 
 def why(table: "Table", seat: int, rest: str) -> Outcome:
     """Why an action is not allowed, with the rule; or what it would do."""
     if not rest:
-        table.screen.tell(table.voice.cli("why-what"))
+        table.screen.write(table.voice.cli("why-what"))
         return "same"
     scene = table.match.scene(seat)
     text = understand(table.match, seat, rest, scene.targets)
@@ -43,17 +43,17 @@ def why(table: "Table", seat: int, rest: str) -> Outcome:
         _explain(table, scene, rest, refusal)
         return "same"
     effects = next((target.effects for target in scene.targets if target.action == text), ())
-    table.screen.tell(table.voice.cli("why-fine", action=text))
+    table.screen.write(table.voice.cli("why-fine", action=text))
     for effect in effects:
-        table.screen.tell(f"  {table.voice(effect.words)}")
+        table.screen.write(f"  {table.voice(effect.words)}")
     return "same"
 
 
 def _explain(table: "Table", scene: Scene, cell: str, refusal: Refused) -> None:
     """What the rules say to the action; where none was meant, what they say about the cell."""
-    said = explained(scene, cell, table.voice) if not refusal.rule else ""
-    table.screen.tell(said or table.voice.refused(refusal), "red")
-    rule = next((no.rule for no in scene.refusals if said and cell.casefold() in no.cells), refusal.rule)
+    reason = explained(scene, cell, table.voice) if not refusal.rule else ""
+    table.screen.write(reason or table.voice.refused(refusal), "red")
+    rule = next((no.rule for no in scene.refusals if reason and cell.casefold() in no.cells), refusal.rule)
     _quote_rule(table, rule)
 
 
@@ -70,7 +70,7 @@ def _refusal(table: "Table", seat: int, text: str) -> Refused | None:
 
 def _quote_rule(table: "Table", rule: str) -> None:
     if rule and table.voice.knows(rule):
-        table.screen.tell(f"{rule}: {table.voice(say(rule))}")
+        table.screen.write(f"{rule}: {table.voice(say(rule))}")
 
 
 def score(table: "Table", seat: int, rest: str) -> Outcome:
@@ -110,7 +110,7 @@ def undo(table: "Table", seat: int, rest: str) -> Outcome:
     """Take back the last action of a person at this terminal, as long as nothing has been seen since."""
     possible = {other: count for other in table.humans if (count := table.match.undoable(other))}
     if not possible:
-        table.screen.tell(table.voice.cli("undo-none"))
+        table.screen.write(table.voice.cli("undo-none"))
         return "same"
     who = min(possible, key=lambda other: possible[other])
     table.match.take_back(who)

@@ -1,7 +1,7 @@
 """Keeping a game: its record in a file, and the seed of an unfinished one in the user's data folder.
 
 A record names the seed's commitment and reveals the seed only at the end. So that a game can be left and taken up
-again with the same chance, the seed waits beside the house's data under the name of its commitment.
+again with the same chance, the seed is stored with Ludoteka's data under the name of its commitment.
 """
 
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What a player sees between two moves: the own board large, beside or below it everything else of the scene."""
+"""What a player sees between two moves: the own board large, next to or below it everything else of the scene."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludoteka.cli.console import only_ascii
 from ludoteka.cli.terminal.boards import Pen, chip, draw_board, draw_piece, side_by_side
-from ludoteka.cli.terminal.canvas import beside, width_of
+from ludoteka.cli.terminal.canvas import hstack, width_of
 from ludoteka.cli.terminal.stencils import LARGE, SMALL
 from ludoteka.cli.voice import Voice, printable
 from ludoteka.core.scene import Board, Scene, Tally
@@ -32,7 +32,7 @@ class Screen:
         room = self.out.width - width_of(picture) - GAP
         self.out.print()
         if room >= NARROWEST_PANEL:
-            self._print(beside(picture, self._panel(scene, seat, names, min(room, WIDEST_PANEL)), GAP))
+            self._print(hstack(picture, self._panel(scene, seat, names, min(room, WIDEST_PANEL)), GAP))
         else:
             self._print([*picture, Text(), *self._panel(scene, seat, names, self.out.width)])
 
@@ -42,13 +42,13 @@ class Screen:
         pictures = [self._titled(pen, board) for board in scene.boards]
         for row in side_by_side(pictures, self.out.width, GAP):
             self.out.print()
-            self._print(reduce(lambda left, right: beside(left, right, GAP), row))
+            self._print(reduce(lambda left, right: hstack(left, right, GAP), row))
 
     def picture(self, scene: Scene, width: int) -> list[Text]:
-        """A picture of the rulebook: boards without a title, and the pieces that lie beside them."""
+        """A picture of the rulebook: boards without a title, and the pieces next to them."""
         pen = self._pen(scene, SMALL)
         rows = side_by_side([draw_board(pen, board) for board in scene.boards], width, GAP)
-        boards = [line for row in rows for line in reduce(lambda left, right: beside(left, right, GAP), row)]
+        boards = [line for row in rows for line in reduce(lambda left, right: hstack(left, right, GAP), row)]
         tray = self._tray(scene, width)
         return [*boards, *([Text()] if boards and tray else []), *tray]
 
@@ -63,10 +63,10 @@ class Screen:
             effects = ", ".join(self.voice(effect.words) for effect in target.effects)
             self.out.print(f"  {target.action:12}  {effects}".rstrip())
 
-    def tell(self, text: str, style: str = "") -> None:
+    def write(self, text: str, style: str = "") -> None:
         self.out.print(Text(text, style))
 
-    def tell_whole(self, text: str) -> None:
+    def write_unwrapped(self, text: str) -> None:
         """A line that is not broken, because it may be copied: a file's name, a command."""
         self.out.print(text, soft_wrap=True)
 
@@ -109,7 +109,7 @@ class Screen:
         pen = self._pen(scene, LARGE)
         apart = 1 if all(pen.scale(piece.shape).stencil.border for piece in scene.tray) else GAP
         rows = side_by_side([draw_piece(pen, piece) for piece in scene.tray], width, apart)
-        lines = [[*reduce(lambda left, right: beside(left, right, apart), row), *self._below(apart)] for row in rows]
+        lines = [[*reduce(lambda left, right: hstack(left, right, apart), row), *self._below(apart)] for row in rows]
         return [line for row in lines for line in row]
 
     def _below(self, apart: int) -> list[Text]:
@@ -122,9 +122,9 @@ class Screen:
             style = "bold" if score.seat == seat else ""
             sign = ">" if score.seat == seat else " "
             line = Text.assemble((f"{sign} {names[score.seat]:{longest}}  {score.points:4}", style))
-            said = ", ".join(self.voice(words) for words in (score.badge, score.note) if words)
-            if said:
-                line.append(f"  {said}", "bright_black")
+            notes = ", ".join(self.voice(words) for words in (score.badge, score.note) if words)
+            if notes:
+                line.append(f"  {notes}", "bright_black")
             line.truncate(width)
             yield line
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ludoteka.core.components import kept
+from ludoteka.core.components import cache_installed
 from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
@@ -51,7 +51,7 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     return p
 
 
-@kept
+@cache_installed
 def _printed(components: str) -> Parts:
     """The part that is the same for all options."""
     box, p = read_box(components or default_components()), Parts()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from ludoteka.core.components import kept
+from ludoteka.core.components import cache_installed
 from ludoteka.core.errors import Refused
 from ludoteka.core.options import BaseOptions, option
 
@@ -87,7 +87,7 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
     return p
 
 
-@kept
+@cache_installed
 def _printed(components: str) -> tuple[Parts, Pack]:
     """The part that is the same for all options, and the pack."""
     pack, p = read_pack(components or house_pack()), Parts()

@@ -55,7 +55,7 @@ class Look(FromClient, frozen=True, tag="look"):
 
 
 class Agree(FromClient, frozen=True, tag="agree"):
-    """To the undo that `seat` has asked for with this decision; or not. Whoever asked withdraws it with a no."""
+    """To the undo that `seat` has asked for with this decision; or not. The seat that asked withdraws it with a no."""
 
     seat: SeatNumber
     decision: Whole
@@ -63,7 +63,7 @@ class Agree(FromClient, frozen=True, tag="agree"):
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
-    """Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; whoever
+    """Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; who
     sends it again is the same person."""
 
     seat: SeatNumber
@@ -120,7 +120,7 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
     rotate: bool = False
 
 
-Heard = (
+ClientMessage = (
     Enter | Hello | Move | Undo | Next | Pace | Look | Agree
     | Sit | Claim | Leave | Swap | Ready | Change | Say | Rematch
 )  # fmt: skip

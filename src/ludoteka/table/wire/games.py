@@ -1,4 +1,4 @@
-"""Over HTTP: games that are played, their records, the rulebook, and what stands beside the box."""
+"""Over HTTP: games that are played, their records, the rulebook, and the tools for the real game."""
 
 from typing import Annotated, Any, Literal
 

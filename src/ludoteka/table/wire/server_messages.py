@@ -11,7 +11,7 @@ from .tables import HttpModel, Terms
 
 
 class ToClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="type"):
-    """Base of what a client is told."""
+    """Base of what a client is sent."""
 
 
 class SeatInfo(HttpModel, frozen=True):
@@ -71,7 +71,7 @@ class TalkLine(HttpModel, frozen=True):
 
 
 class Talk(ToClient, frozen=True, tag="talk"):
-    """The last that was said, all of it anew."""
+    """The last messages of the chat, all of them."""
 
     lines: tuple[TalkLine, ...]
 
@@ -85,8 +85,9 @@ class UndoAsked(HttpModel, frozen=True):
 
 
 class Shown(ToClient, frozen=True, tag="shown"):
-    """The table as the viewer may see it: sent on entering and after every change. To whoever wants to be spared, parts
-    that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`, `boards.frame0.cells`."""
+    """The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
+    parts that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`,
+    `boards.frame0.cells`."""
 
     table: str
     game: str
@@ -117,4 +118,4 @@ class Denied(ToClient, frozen=True, tag="denied"):
     problem: Problem
 
 
-Said = Shown | Gathering | Welcome | Talk | Accepted | Denied
+ServerMessage = Shown | Gathering | Welcome | Talk | Accepted | Denied

@@ -45,7 +45,7 @@ class GameInfo(HttpModel, frozen=True):
 
 
 class NewSeat(HttpModel, frozen=True):
-    """`kind` is `human` (at the screen of whoever makes the table), `open` (for whoever has the link), or
+    """`kind` is `human` (at the host's screen), `open` (for everyone who has the link), or
     `bot:<level>`."""
 
     kind: Word
@@ -70,7 +70,7 @@ class Delay(HttpModel, frozen=True):
 
 class Terms(HttpModel, frozen=True):
     """What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
-    0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is told whose
+    0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is sent whose
     turn it is; shown to nobody."""
 
     public: bool = False  # in the lobby
@@ -123,7 +123,7 @@ class NewGuest(HttpModel, frozen=True):
 
 
 class GuestKey(HttpModel, frozen=True):
-    """The key to a seat that is kept for a guest. It opens nothing but can be exchanged once, over the socket
+    """The key to a seat that is reserved for a guest. It opens nothing but can be exchanged once, over the socket
     (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it."""
 
     table: str
@@ -131,7 +131,7 @@ class GuestKey(HttpModel, frozen=True):
 
 
 class Invitation(HttpModel, frozen=True):
-    """An address as a picture, in SVG: of any link of this house's."""
+    """An address as a picture, in SVG: of any link of this server."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -151,7 +151,7 @@ class LobbyTable(HttpModel, frozen=True):
 
 
 class DailyResult(HttpModel, frozen=True):
-    """`table` is told to those who have finished their own game of that day, and to everybody when the day is over."""
+    """`table` is sent to those who have finished their own game of that day, and to everybody when the day is over."""
 
     name: str
     score: int
@@ -168,7 +168,7 @@ class Daily(HttpModel, frozen=True):
     options: dict[str, str]
     opponents: tuple[str, ...]
     results: tuple[DailyResult, ...]
-    open: bool  # it is the day: one can play, and deals are not told
+    open: bool  # it is the day: one can play, and deals are hidden
 
 
 class Together(HttpModel, frozen=True):
@@ -179,7 +179,7 @@ class Together(HttpModel, frozen=True):
 
 
 class TogetherTable(HttpModel, frozen=True):
-    """`table` is told when all are over. `stage`: `gathering`, `playing` or `over`."""
+    """`table` is sent when all are over. `stage`: `gathering`, `playing` or `over`."""
 
     table: str
     names: tuple[str, ...]

@@ -9,7 +9,7 @@ from ludoteka.cli.console import console
 from ludoteka.cli.errors import REFUSED, leave, sentence
 from ludoteka.cli.files import read_text, within, write_text
 from ludoteka.cli.seating import check_level
-from ludoteka.cli.voice import Language, Voice, house, use
+from ludoteka.cli.voice import Language, Voice, general_voice, use
 from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import say
@@ -21,7 +21,7 @@ from ludoteka.sim.warm import warm
 from .report import choices, contents, results
 from .solo import GAME, play
 
-MOST_TOLD = 40  # mistakes at a time: an empty pack has hundreds
+MOST_LISTED = 40  # mistakes at a time: an empty pack has hundreds
 
 pack = typer.Typer(help="Component packs of Stamp Swap.", no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -39,7 +39,7 @@ def new(
     if Path(file).exists():
         raise Refused("file-kept", place=file)
     write_text(Path(file), blank_pack())
-    typer.echo(house()(say("sts-pack-new", file=file)))
+    typer.echo(general_voice()(say("sts-pack-new", file=file)))
 
 
 @pack.command("report")
@@ -82,6 +82,8 @@ def check(
         raise within(file, why) from None
     wrong = [sentence(within(file, mistake)) for mistake in mistakes(found)]
     if wrong:
-        more = [house()(say("sts-pack-more", count=len(wrong) - MOST_TOLD))] if len(wrong) > MOST_TOLD else []
-        leave("\n".join(wrong[:MOST_TOLD] + more), REFUSED)
-    typer.echo(house()(say("sts-pack-sound", title=found.title)))
+        more = (
+            [general_voice()(say("sts-pack-more", count=len(wrong) - MOST_LISTED))] if len(wrong) > MOST_LISTED else []
+        )
+        leave("\n".join(wrong[:MOST_LISTED] + more), REFUSED)
+    typer.echo(general_voice()(say("sts-pack-sound", title=found.title)))

@@ -32,8 +32,8 @@ def contents(pack: Pack, voice: Voice) -> Table:
         ("marks", "sts-mark-", MARKS, Counter(mark for stamp in pack.stamps for mark in MARKS if getattr(stamp, mark))),
     )
     for name, prefix, kinds, count in rows:
-        told = (f"{voice(say(prefix + kind))} {count[kind]}" for kind in kinds if count[kind])
-        table.add_row(voice(say(f"sts-pack-{name}")), ", ".join(told))
+        counted = (f"{voice(say(prefix + kind))} {count[kind]}" for kind in kinds if count[kind])
+        table.add_row(voice(say(f"sts-pack-{name}")), ", ".join(counted))
     table.add_row(voice(say("sts-pack-backs")), voice(say(f"sts-pack-backs-{_backs(pack)}")))
     values = Counter(stamp.value for stamp in pack.stamps if not stamp.forever)
     table.add_row(voice(say("sts-pack-values")), ", ".join(f"{value}: {values[value]}" for value in sorted(values)))

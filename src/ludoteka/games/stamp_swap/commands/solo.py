@@ -1,4 +1,4 @@
-"""Games of Stamp Swap alone against Pinzetta, and what there is to tell about them beside who won."""
+"""Solo games of Stamp Swap against Pinzetta, and figures about them."""
 
 import random
 from collections import Counter
@@ -30,9 +30,9 @@ class Solo:
 
 
 class Table(FastTable):
-    """A table that tells more about a finished game than its winner."""
+    """A table that knows more about a finished game than its winner."""
 
-    def told(self) -> Solo:
+    def result(self) -> Solo:
         compiled_kernel: Any = self._game.compiled_kernel  # with the room's own functions
         s, won = self._struct(self._s[0]), self.winners()
         offered = [int(self._parts.contest_id[card]) for card in s.contest[:TICKETED]]
@@ -48,10 +48,10 @@ class Table(FastTable):
 
 
 def play(bot: str, level: str, seed: str, components: str = "", mode: str = "full") -> Solo:
-    """One game; what comes follows from the seed and the level alone, whoever plays."""
+    """One game; what comes follows from the seed and the level alone, not from the player."""
     table = Table(GAME, Options(mode=mode, level=level), 1, components)  # type: ignore[arg-type]
     table.play({0: GAME.bot(bot, random.Random(seed).randrange(1 << 40))}, random.Random(seed))
-    return table.told()
+    return table.result()
 
 
 def mean_of(values: Sequence[float]) -> tuple[float, float]:

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 
 from ludoteka.core import chance
-from ludoteka.core.companion import Beside, Entry, HelpCard, Question, Session, Trouble
+from ludoteka.core.companion import CompanionSetup, Entry, HelpCard, Question, Session, Trouble
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap.helping import help_cards
@@ -18,10 +18,10 @@ from .words import notes, own_lines, score_lines
 Procedure = Generator[Question, Entry, None]
 
 
-def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
+def follow(setup: CompanionSetup, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
     """As far as the entries fit; `draw`: and one more, if the house can draw it."""
-    desk = _desk(beside, components)
-    replay = Replay(desk, all_cards(desk) if beside.quick else whole_game(desk))
+    desk = _desk(setup, components)
+    replay = Replay(desk, all_cards(desk) if setup.quick else whole_game(desk))
     for entry in entries:
         if not replay.takes(entry):
             break
@@ -29,7 +29,7 @@ def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str
     if draw and not replay.trouble and replay.open and replay.open.form == "draw":
         log.append(_drawn(replay.open))
         replay.takes(log[-1])
-    lines = score_lines(desk.p, desk.s) if not beside.quick else ()
+    lines = score_lines(desk.p, desk.s) if not setup.quick else ()
     own = own_lines(desk)
     return Session(
         entries=tuple(log),
@@ -40,7 +40,7 @@ def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str
         lines=lines,
         own_points=sum(line.points for line in own),
         own_lines=own,
-        notes=notes(desk) if not beside.quick else (),
+        notes=notes(desk) if not setup.quick else (),
         cards=_help(desk),
         packs=("none", "house", *(("own",) if components else ())),
         over=replay.open is None,
@@ -48,13 +48,13 @@ def follow(beside: Beside, entries: Sequence[Entry], draw: bool, components: str
     )
 
 
-def _desk(beside: Beside, components: str) -> Desk:
-    if beside.pack == "own" and not components:
+def _desk(setup: CompanionSetup, components: str) -> Desk:
+    if setup.pack == "own" and not components:
         raise Refused("companion-no-pack", rule="STS-18")
-    if beside.pack == "none" and beside.quick:
+    if setup.pack == "none" and setup.quick:
         raise Refused("companion-quick", rule="STS-18")
-    pack = components if beside.pack == "own" else ""
-    return Desk(make_parts(Options.of(beside.options), 1, pack), drawn_here=beside.pack != "none")
+    pack = components if setup.pack == "own" else ""
+    return Desk(make_parts(Options.of(setup.options), 1, pack), drawn_here=setup.pack != "none")
 
 
 def _help(desk: Desk) -> tuple[HelpCard, ...]:

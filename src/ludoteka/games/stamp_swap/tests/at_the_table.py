@@ -40,7 +40,7 @@ def advance(match: Match, phase: int, seed: int = 1) -> Match:
 def step(match: Match) -> str:
     """Pinzetta's next step, in notation."""
     match.submit(AUTOMA, match.legal(AUTOMA)[0])
-    return match.told(-1)
+    return match.text_at(-1)
 
 
 def laid_out(options: Options | None = None, mat: int = SQUARES_MAT) -> tuple[Parts, State]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteka.core.companion import Beside, EnteredItem, Entry, Question, Session
+from ludoteka.core.companion import CompanionSetup, EnteredItem, Entry, Question, Session
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Speaker, Words, say
 from ludoteka.games import find_game
@@ -12,9 +12,9 @@ from ludoteka.games.stamp_swap import companion
 from ludoteka.games.stamp_swap.pack import house_pack
 
 GAME = find_game("stamp-swap")
-INTRODUCTORY = Beside(options={"mode": "introductory"})
-FULL = Beside(options={"mode": "full", "level": "2"})
-HOUSE = Beside(options={"mode": "full", "level": "3"}, pack="house")
+INTRODUCTORY = CompanionSetup(options={"mode": "introductory"})
+FULL = CompanionSetup(options={"mode": "full", "level": "2"})
+HOUSE = CompanionSetup(options={"mode": "full", "level": "3"}, pack="house")
 SET_UP, SHOWN = Entry(kind="setup"), Entry(kind="your-show")
 # Set up, and 2x2 with doubles as the target, as in the rulebook's example.
 SQUARES = (SET_UP, Entry(kind="targets", numbers=(0, 4)))
@@ -36,8 +36,10 @@ def numbers(kind: str, *values: int) -> Entry:
     return Entry(kind=kind, numbers=values)
 
 
-def follow(entries: list[Entry], beside: Beside = INTRODUCTORY, *, draw: bool = False, components: str = "") -> Session:
-    return companion.follow(beside, entries, draw, components)
+def follow(
+    entries: list[Entry], setup: CompanionSetup = INTRODUCTORY, *, draw: bool = False, components: str = ""
+) -> Session:
+    return companion.follow(setup, entries, draw, components)
 
 
 def told(session: Session, entry: int = -1) -> list[str]:
@@ -181,31 +183,31 @@ def answer(session: Session) -> Entry:
     return Entry(kind=asked.kind, items=tuple(filled or [item(text) for text in texts[:usual]]))
 
 
-def play(beside: Beside, components: str = "") -> Session:
+def play(setup: CompanionSetup, components: str = "") -> Session:
     """To the end; every card is drawn by the house that it can draw."""
-    session = follow([], beside, components=components)
+    session = follow([], setup, components=components)
     while not session.over:
         entries = list(session.entries)
         if session.asked[-1].form == "draw":
-            session = follow(entries, beside, draw=True, components=components)
+            session = follow(entries, setup, draw=True, components=components)
         else:
-            session = follow([*entries, answer(session)], beside, components=components)
+            session = follow([*entries, answer(session)], setup, components=components)
         assert session.trouble is None, session.trouble
         assert len(session.entries) < 80
     return session
 
 
 SETTINGS = [
-    *(Beside(options={"mode": mode, "level": level}) for mode in ("introductory", "full") for level in "123"),
-    *(Beside(options={"mode": mode}, pack="house") for mode in ("introductory", "full")),
-    *(Beside(options={"mode": mode}, pack="house", quick=True) for mode in ("introductory", "full")),
+    *(CompanionSetup(options={"mode": mode, "level": level}) for mode in ("introductory", "full") for level in "123"),
+    *(CompanionSetup(options={"mode": mode}, pack="house") for mode in ("introductory", "full")),
+    *(CompanionSetup(options={"mode": mode}, pack="house", quick=True) for mode in ("introductory", "full")),
 ]
 
 
 @pytest.mark.rule("STS-18", "STS-14", "STS-2")
 @pytest.mark.parametrize("beside", SETTINGS, ids=str)
-def test_a_whole_session_is_told_in_every_language(beside):
-    session = play(beside)
+def test_a_whole_session_is_told_in_every_language(setup):
+    session = play(setup)
     words = [step.words for step in session.steps] + [line for step in session.steps for line in step.lines]
     words += [question.words for question in session.asked] + list(session.notes)
     words += [question.hint for question in session.asked if question.hint]
@@ -218,14 +220,14 @@ def test_a_whole_session_is_told_in_every_language(beside):
     for language in LANGUAGES:
         speaker = Speaker(language, [GAME.package])
         assert all(speaker(each) for each in words)
-    again = follow(list(session.entries), beside)
+    again = follow(list(session.entries), setup)
     assert again == session, "what the house drew is in the log"
 
 
 @pytest.mark.rule("STS-14", "STS-18")
 @pytest.mark.parametrize(("level", "points"), [("1", 110), ("2", 125), ("3", 140)])
 def test_in_introductory_mode_she_has_a_fixed_score_and_nothing_is_asked_about_her_items(level, points):
-    session = play(Beside(options={"mode": "introductory", "level": level}))
+    session = play(CompanionSetup(options={"mode": "introductory", "level": level}))
     assert (session.points, session.notes) == (points, ())
     assert {asked.kind for asked in session.asked} == {
         *("setup", "targets", "yours", "reserve", "split", "decision", "hers-large", "hers-small", "take", "your-show"),
@@ -297,22 +299,22 @@ def asked_of(session: Session, kind: str) -> list[Question]:
 
 @pytest.mark.rule("STS-1", "STS-2", "STS-18")
 @pytest.mark.parametrize("beside", [INTRODUCTORY, FULL, HOUSE], ids=str)
-def test_the_set_up_is_told_before_anything_is_asked(beside):
-    setup = follow([], beside).asked[0]
+def test_the_set_up_is_told_before_anything_is_asked(setup):
+    setup = follow([], setup).asked[0]
     told = " ".join(ENGLISH(line) for line in setup.lines)
     assert (setup.kind, setup.form) == ("setup", "do")
     for each in ("2 players", "first-player token", "attendee cards 1, 5, 6, 9 stay", "mat without Pinzetta"):
         assert each in told
     assert "Pinzetta’s mat is the one whose ID matches the yellow contest card" in told
-    full, drawn_here = beside.options["mode"] == "full", beside.pack != "none"
+    full, drawn_here = setup.options["mode"] == "full", setup.pack != "none"
     assert ("Put a forever stamp on its field" in told) == full
     assert ("Shuffle the 4 show scoring cards" in told) == (full and not drawn_here)
     assert ("10 event cards replace the usual ones" in told) == (not drawn_here)
     assert ("8 decision cards into a pile" in told) == (not drawn_here)
     assert ("they are drawn here" in told) == drawn_here
     assert ("Assumed: you begin with 1 forever stamp" in told) == drawn_here, "the pack says it"
-    assert f"level {beside.options.get('level', '1')}" in told
-    assert follow([], beside).cards[0].lines == setup.lines, "it can be read again later"
+    assert f"level {setup.options.get('level', '1')}" in told
+    assert follow([], setup).cards[0].lines == setup.lines, "it can be read again later"
 
 
 @pytest.mark.rule("STS-8", "STS-18")
@@ -337,8 +339,8 @@ def test_what_to_lay_out_is_told_where_the_owner_draws_the_event_cards():
 
 @pytest.mark.rule("STS-10", "STS-11", "STS-12", "STS-18")
 @pytest.mark.parametrize("beside", [INTRODUCTORY, FULL, HOUSE], ids=str)
-def test_every_day_the_owner_is_told_to_show_before_the_next_one_begins(beside):
-    session = play(beside)
+def test_every_day_the_owner_is_told_to_show_before_the_next_one_begins(setup):
+    session = play(setup)
     shows = asked_of(session, "your-show")
     assert [ENGLISH(show.heading) for show in shows if show.heading] == ["Friday", "Saturday", "Sunday"]
     assert all("ticket" in ENGLISH(show.lines[-2]) for show in shows)
@@ -378,7 +380,10 @@ def test_the_points_of_her_mat_can_be_added_up_by_hand():
 
 @pytest.mark.rule("STS-15", "STS-R1", "STS-18")
 def test_with_a_pack_of_the_owners_the_mat_can_be_added_up_by_hand_too():
-    own, pack = Beside(options={"mode": "full"}, pack="own"), house_pack().replace("house = true", "house = false")
+    own, pack = (
+        CompanionSetup(options={"mode": "full"}, pack="own"),
+        house_pack().replace("house = true", "house = false"),
+    )
     whole = play(own, pack)
     at = next(number for number, entry in enumerate(whole.entries) if entry.kind == "mat")
     assert whole.entries[at - 1].kind == "final", "the card that counts is known by then"
@@ -411,7 +416,7 @@ def test_in_introductory_mode_forever_stamps_compete_with_the_imaginary_player_o
 def test_every_value_that_a_pack_may_have_is_on_offer():
     assert follow([*SQUARES]).asked[-1].values == tuple(range(-3, 7)), "doubles may have 6"
     faded = house_pack().replace("value = -1, faded = true", "value = -5, faded = true", 1)
-    own = Beside(options={"mode": "introductory"}, pack="own")
+    own = CompanionSetup(options={"mode": "introductory"}, pack="own")
     session = follow([SET_UP, *play(own, faded).entries[1:4]], own, components=faded)
     assert session.asked[-1].kind == "yours"
     assert min(session.asked[-1].values) == -5
@@ -499,15 +504,15 @@ def test_nothing_follows_the_end_and_numbers_have_bounds():
 
 @pytest.mark.rule("STS-18")
 def test_whose_cards_are_drawn_must_be_there():
-    for beside, code in (
-        (Beside(options={}, pack="own"), "companion-no-pack"),
-        (Beside(options={}, quick=True), "companion-quick"),
+    for setup, code in (
+        (CompanionSetup(options={}, pack="own"), "companion-no-pack"),
+        (CompanionSetup(options={}, quick=True), "companion-quick"),
     ):
         with pytest.raises(Refused) as refused:
-            follow([], beside)
+            follow([], setup)
         assert refused.value.code == code
     own = house_pack().replace("house = true", "house = false")
-    assert play(Beside(options={}, pack="own"), own).over
+    assert play(CompanionSetup(options={}, pack="own"), own).over
     assert follow([], components=own).packs == ("none", "house", "own")
     assert follow([]).packs == ("none", "house")
 
@@ -536,19 +541,19 @@ WILD = st.builds(
 @pytest.mark.rule("STS-18")
 @settings(max_examples=150, deadline=None)
 @given(
-    beside=st.sampled_from(SETTINGS),
+    setup=st.sampled_from(SETTINGS),
     edits=st.lists(st.tuples(st.integers(0, 40), WILD, st.sampled_from(("replace", "drop", "insert"))), max_size=4),
     draw=st.booleans(),
 )
-def test_senseless_entries_never_raise(beside, edits, draw):
-    entries = list(_sessions(beside).entries)
+def test_senseless_entries_never_raise(setup, edits, draw):
+    entries = list(_sessions(setup).entries)
     for at, entry, how in edits:
         place = at % (len(entries) + 1)
         if how != "insert":
             del entries[place : place + 1]
         if how != "drop":
             entries.insert(place, entry)
-    session = follow(entries, beside, draw=draw)
+    session = follow(entries, setup, draw=draw)
     assert session.trouble is None or session.trouble.entry < len(session.entries)
     assert session.over == (session.trouble is None and not _open(session)) or session.trouble
     assert all(isinstance(step.words, Words) for step in session.steps)
@@ -561,7 +566,7 @@ def _open(session: Session) -> bool:
 _PLAYED: dict[str, Session] = {}
 
 
-def _sessions(beside: Beside) -> Session:
-    if str(beside) not in _PLAYED:
-        _PLAYED[str(beside)] = play(beside)
-    return _PLAYED[str(beside)]
+def _sessions(setup: CompanionSetup) -> Session:
+    if str(setup) not in _PLAYED:
+        _PLAYED[str(setup)] = play(setup)
+    return _PLAYED[str(setup)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.companion import Beside, EnteredItem, Entry, Question, Session
+from ludoteka.core.companion import CompanionSetup, EnteredItem, Entry, Question, Session
 from ludoteka.core.match import Match
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.companion import asking, follow
@@ -90,7 +90,7 @@ def played(options: Options, seed: int) -> tuple[Match, list[Day]]:
 class Owner:
     """Answers the companion's questions from a game that was played."""
 
-    def __init__(self, match: Match, days: list[Day], beside: Beside) -> None:
+    def __init__(self, match: Match, days: list[Day], beside: CompanionSetup) -> None:
         self.p: Parts = match.parts
         self.end: State = match.secret_state()
         self._match, self._days, self._beside = match, iter(days), beside
@@ -205,7 +205,7 @@ def by_words(lines: list[tuple[Any, Any]]) -> dict[str, int]:
 @pytest.mark.parametrize(("mode", "level", "seed"), GAMES)
 def test_a_game_that_was_played_is_scored_by_the_companion_as_it_was(mode, level, seed, pack):
     match, days = played(Options(mode=mode, level=level), seed)
-    owner = Owner(match, days, Beside(options={"mode": mode, "level": level}, pack=pack))
+    owner = Owner(match, days, CompanionSetup(options={"mode": mode, "level": level}, pack=pack))
     session = owner.play()
     p, s = owner.p, owner.end
     assert session.points == scoring.her_score(p, s)

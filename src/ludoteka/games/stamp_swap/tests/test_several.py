@@ -268,7 +268,7 @@ def test_a_stamp_that_is_drawn_face_down_is_not_in_the_log():
     while match.secret_state().phase != DRAFTING:
         down = match.secret_state().phase == POOL_DRAWS and draws.wanted(match.parts, match.secret_state()) & DOWN
         match.draw(SEED)
-        hidden += [match.told(-1)] if down else []
+        hidden += [match.text_at(-1)] if down else []
     assert len(hidden) > 2
     for viewer in (0, 1, 2, SPECTATOR):
         assert not {told.text for told in match.story(viewer)} & set(hidden)
@@ -371,7 +371,7 @@ def test_rares_stay_and_the_token_can_be_reserved():
 def test_a_pile_of_one_is_enough_but_none_is_not():
     match = until(table(2), CUTTING)
     match.submit(0, RESERVE + next(slot for slot in range(6) if match.legal(0)[0] == RESERVE + slot))
-    reserved = match.told(-1)[-1]
+    reserved = match.text_at(-1)[-1]
     rest = [name for name in "abcdef" if name != reserved]
     assert why_not(match, 0, "split " + " ".join(rest)) == ("empty-pile", "STS-17")
     assert why_not(match, 0, f"split {rest[0]}") == ("smaller-pile", "STS-17")

@@ -165,7 +165,7 @@ def test_the_last_day_in_hindsight_can_be_played(options):
     mine = GAME.kernel.score(match.parts, match.secret_state(), 0)
     assert mine <= best.score <= best.upper_bound
     entries, again = list(match.log.live()), table(options)
-    last = max(at for at, entry in enumerate(entries) if entry.actor == CHANCE and match.told(at) == "reveal")
+    last = max(at for at, entry in enumerate(entries) if entry.actor == CHANCE and match.text_at(at) == "reveal")
     for entry in entries[: last + 1]:
         again.submit(entry.actor, entry.action)
     for text in best.placement:

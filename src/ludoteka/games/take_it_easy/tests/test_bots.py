@@ -11,7 +11,7 @@ from ludoteka.games import find_game
 from ludoteka.games.take_it_easy import boards, bots
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import ASIDE, DECIDING, MOST_ACTIONS, action_of, spot_of
-from ludoteka.sim.seating import Company
+from ludoteka.sim.seating import Lineup
 
 GAME = find_game("take-it-easy")
 PRESETS = tuple(GAME.presets)
@@ -163,8 +163,8 @@ def test_levels_are_in_their_order() -> None:
     GAME.prefer_compiled()
     means = []
     for level in ("random", *GAME.bots):
-        company = Company(GAME, GAME.presets["base"], (level,), 11)
-        means.append(fmean(company.play(deal).scores[0] for deal in range(20 if level == "expert" else 100)))
+        lineup = Lineup(GAME, GAME.presets["base"], (level,), 11)
+        means.append(fmean(lineup.play(deal).scores[0] for deal in range(20 if level == "expert" else 100)))
     assert means == sorted(means)
 
 
@@ -172,8 +172,8 @@ def test_levels_are_in_their_order() -> None:
 @pytest.mark.parametrize("preset", ["neighbours", "valves-aside", "beams"])
 def test_the_expert_beats_the_club(preset: str) -> None:
     GAME.prefer_compiled()
-    company = Company(GAME, GAME.presets[preset], ("expert", "club"), 3)
-    games = [company.play(deal) for deal in range(10)]
+    lineup = Lineup(GAME, GAME.presets[preset], ("expert", "club"), 3)
+    games = [lineup.play(deal) for deal in range(10)]
     assert fmean(game.scores[0] - game.scores[1] for game in games) > 0
 
 

@@ -25,7 +25,7 @@ from ludoteka.games.triominos.thinking import (
     read_racks,
     unseen_fits,
 )
-from ludoteka.sim.seating import Company
+from ludoteka.sim.seating import Lineup
 
 from .at_the_table import GAME, KERNEL, deal, position, table
 
@@ -264,6 +264,6 @@ def test_on_an_empty_table_a_tile_is_considered_once():
 @pytest.mark.parametrize("weaker", ["casual", "club"])
 def test_the_expert_wins_more_than_it_loses(weaker):
     """Few games, but always the same."""
-    company = Company(GAME, GAME.presets["edition"], ("expert", weaker), 5)
-    games = [company.play(number, turned) for number in range(12) for turned in (0, 1)]
+    lineup = Lineup(GAME, GAME.presets["edition"], ("expert", weaker), 5)
+    games = [lineup.play(number, turned) for number in range(12) for turned in (0, 1)]
     assert sum((0 in game.winners) / len(game.winners) for game in games) > 12
