@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from ludoteka import __version__
 from ludoteka.cli import app, doctor, errors
+from ludoteka.server import pages
 from ludoteka.store import open_store
 from ludoteka.store.folder import VARIABLE
 from ludoteka.store.sql import FILE
@@ -44,6 +45,10 @@ def test_doctor_names_every_run_time_dependency():
     found = {finding.what for finding in doctor.dependencies()}
     assert {"numpy", "numba", "litestar", "sqlalchemy", "fluent-runtime"} <= found
     assert "pytest" not in found
+
+
+def test_the_doctor_looks_for_the_client_where_the_server_does():
+    assert doctor.CLIENT == pages.CLIENT / pages.INDEX
 
 
 def test_doctor_is_content_when_the_client_is_built(monkeypatch):

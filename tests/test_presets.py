@@ -12,11 +12,10 @@ from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions, option
 from ludoteka.games import GAMES
-from ludoteka.table.catalogue import game_info
 from ludoteka.table.daily import challenge
 from ludoteka.table.setup import agree
 from ludoteka.table.views import sizes
-from ludoteka.table.wire import NewSeat, NewTable
+from ludoteka.table.wire import GameInfo, NewSeat, NewTable
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,7 @@ def test_options_for_nobody_are_refused_where_seats_are_sought(game: Game) -> No
 
 
 def test_presets_are_offered_with_their_seats(game: Game) -> None:
-    offered = {preset.name: preset.seats for preset in game_info(game).presets}
+    offered = {preset.name: preset.seats for preset in GameInfo.of(game).presets}
     assert offered == {"easy": (1,), "full": (1,), "hard": (1,), "several": (2, 3, 4, 5)}
 
 

@@ -10,12 +10,11 @@ from ludoteka.core.actors import SPECTATOR, write_actor
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.table import commands
-from ludoteka.table.problems import problem
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.setup import setting
 from ludoteka.table.storage import LogLine, SeatRow, TableMeta, TableRow
 from ludoteka.table.table import Table
-from ludoteka.table.wire import Delay, Terms
+from ludoteka.table.wire import Delay, Problem, Terms
 from tests.laws.rooms import SEED, Place
 
 AT = "2026-01-01T00:00:00.000+00:00"
@@ -104,5 +103,5 @@ def _denied(match: Match, seat: int, text: str) -> bytes:
     try:
         commands.move(match.copy(), seat, match.decision(seat), text)
     except Refused as why:
-        return msgspec.json.encode(problem(why))
+        return msgspec.json.encode(Problem.of(why))
     return b"accepted"

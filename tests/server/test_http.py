@@ -155,6 +155,16 @@ def test_the_client_and_its_routes(place: Any):
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
+def test_what_a_browser_still_has_is_not_sent_again(place: Any):
+    first = place.http.get("/")
+    tag = first.headers["etag"]
+    for known in (tag, f"W/{tag}", f'"another", {tag}'):
+        again = place.http.get("/new/take-it-easy", headers={"If-None-Match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    other = place.http.get("/assets/main-abc123.js", headers={"If-None-Match": tag})
+    assert (other.status_code, other.content != b"", other.headers["etag"] != tag) == (200, True, True)
+
+
 def test_no_path_leads_out_of_the_client(tmp_path: Path, serve: Any):
     """As a program sends them: a browser would tidy most of these up before it asks."""
     client, secret = tmp_path / "client", tmp_path / "secret.js"

@@ -8,7 +8,7 @@ Each door is a module of the room (or one function of it), and has a protocol he
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from .companion import CompanionSetup, Entry, Session
 from .kernel import Array, Struct
@@ -39,6 +39,13 @@ class Observation:
     people: tuple[int, ...] = ()  # the seats at which people sit, not programs
 
 
+class WhyNot(NamedTuple):
+    """Why a cell is not on offer, and the rule's id."""
+
+    words: Words
+    rule: str
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is not allowed: a stable code (message `refused-<code>`) and the rule's id. `facts` fill the
@@ -47,6 +54,10 @@ class Refusal:
     code: str
     rule: str
     facts: Callable[[Any, Any, int], Mapping[str, Any]] | None = None
+
+    def why_not(self) -> WhyNot:
+        """Of a cell, where the message needs no facts."""
+        return WhyNot(Words(f"refused-{self.code}"), self.rule)
 
 
 class Bot(Protocol):

@@ -15,7 +15,6 @@ from ludoteka.core.scene import Scene
 from ludoteka.core.words import COMMON, LANGUAGES, source
 from ludoteka.games import GAMES, find_game
 from ludoteka.table import caller, score_sheet
-from ludoteka.table.catalogue import game_info
 from ludoteka.table.companion import answer
 from ludoteka.table.rights import NOBODY
 from ludoteka.table.rulebook import rulebook_of
@@ -61,7 +60,7 @@ async def health(app: NamedDependency[AppState]) -> Health:
 
 @get("/api/games")
 async def games() -> list[GameInfo]:
-    return [game_info(game) for game in GAMES.values()]
+    return [GameInfo.of(game) for game in GAMES.values()]
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)

@@ -7,7 +7,6 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.problems import problem
 from ludoteka.table.wire import Problem
 
 from .auth import AnyRequest
@@ -49,7 +48,7 @@ CODES = {404: "page-unknown", 405: "method", 413: "too-large"}  # of the framewo
 
 
 def on_refused(_: AnyRequest, why: Refused) -> Response[Problem]:
-    return Response(problem(why), status_code=STATUS.get(why.code, 400))
+    return Response(Problem.of(why), status_code=STATUS.get(why.code, 400))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -1,6 +1,7 @@
 """The built web client: its files, and its one page for all its routes."""
 
 import asyncio
+import hashlib
 from pathlib import Path, PurePosixPath
 
 from litestar import Response, get
@@ -8,6 +9,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from ludoteka.core.errors import Refused
+
+from .auth import AnyRequest
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
@@ -40,30 +43,36 @@ def pages(folder: Path) -> HTTPRouteHandler:
     root = folder.resolve()
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: FromPath[str] = "/") -> Response[bytes]:
-        return await asyncio.to_thread(_page, root, path.lstrip("/"))
+    async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+        known = request.headers.get("if-none-match", "")
+        return await asyncio.to_thread(_page, root, path.lstrip("/"), known)
 
     return page
 
 
-def _page(root: Path, path: str) -> Response[bytes]:
+def _page(root: Path, path: str, known: str) -> Response[bytes]:
+    """`known`: the tags of what the browser still has."""
     if path == "api" or path.startswith("api/"):
         raise Refused("page-unknown", place=f"/{path}"[:100])
     if PurePosixPath(path).suffix:
-        return _file(root, path)
+        return _file(root, path, known)
     if not (root / INDEX).is_file():
         return Response(MISSING.encode(), status_code=503, media_type=TYPES[".txt"])
-    return _file(root, INDEX)  # a route of the client's: it knows which, and what is no route at all
+    return _file(root, INDEX, known)  # a route of the client's: it knows which, and what is no route at all
 
 
-def _file(root: Path, path: str) -> Response[bytes]:
+def _file(root: Path, path: str, known: str) -> Response[bytes]:
     file = _inside(root, path)
     if file is None:
         raise Refused("page-unknown", place=f"/{path}"[:100])
     # Names under assets/ hold a hash of the content, so these never change.
     lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    kind = TYPES.get(file.suffix, "application/octet-stream")
-    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": lasting})
+    kind, content = TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes()
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {"Cache-Control": lasting, "ETag": tag}
+    if tag in (each.strip().removeprefix("W/") for each in known.split(",")):
+        return Response(b"", status_code=304, media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers=headers)
 
 
 def _inside(root: Path, path: str) -> Path | None:

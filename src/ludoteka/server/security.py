@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.utils import normalize_path
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.problems import problem
+from ludoteka.table.wire import Problem
 
 from .limits import ConnectionLimiter
 from .metrics import Metrics
@@ -151,7 +151,7 @@ async def _refuse_socket(why: Refused, send: Send) -> None:
 
 
 async def _refuse_request(why: Refused, send: Send) -> None:
-    body = msgspec.json.encode(problem(why))
+    body = msgspec.json.encode(Problem.of(why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if why.code in TOO_MANY:
         headers.append((b"retry-after", b"60"))

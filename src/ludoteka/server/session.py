@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.table.delta import delta
-from ludoteka.table.problems import problem
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
 from ludoteka.table.wire import (
@@ -27,6 +26,7 @@ from ludoteka.table.wire import (
     Move,
     Next,
     Pace,
+    Problem,
     Ready,
     Rematch,
     Say,
@@ -64,7 +64,7 @@ def denied(data: str | bytes, why: Refused) -> Denied:
         name = _NAMED.decode(data).id
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         name = ""
-    return Denied(id=name, problem=problem(why))
+    return Denied(id=name, problem=Problem.of(why))
 
 
 class Session:
@@ -105,7 +105,7 @@ class Session:
             mine = table.mine(self._rights)
             seen = await table.look(self._rights, self._viewer if self._viewer in mine else None)
         except Refused as why:
-            return self._if_new(Denied(id="", problem=problem(why)))
+            return self._if_new(Denied(id="", problem=Problem.of(why)))
         if mine and isinstance(seen, Shown):
             self._viewer = seen.viewer
         # Nothing that they know already: that something came would show that something happened.

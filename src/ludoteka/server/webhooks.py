@@ -14,6 +14,7 @@ import ssl
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, ip_network
+from threading import Lock
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -56,13 +57,13 @@ class Webhooks:
         self.ports = ports
         self._workers = ThreadPoolExecutor(WORKERS, "webhook")
         self._waiting = 0
+        self._counting = Lock()  # calls begin in the loop and end in threads
 
     def turn(self, table: Table, seat: int) -> None:
         """It is a person's turn. With too many waiting, it is not sent: it is a courtesy, not a promise."""
         address = table.row.terms.webhook
-        if not address or self._waiting >= MOST_WAITING:
+        if not address or not self._may_wait():
             return
-        self._waiting += 1
         turn = Turn(
             table=table.id,
             seat=seat,
@@ -71,6 +72,12 @@ class Webhooks:
             here=seat in table.presence.seats(table.row),
         )
         asyncio.get_running_loop().run_in_executor(self._workers, self._send, address, turn)
+
+    def _may_wait(self) -> bool:
+        with self._counting:
+            free = self._waiting < MOST_WAITING
+            self._waiting += free
+        return free
 
     def close(self) -> None:
         self._workers.shutdown(wait=False, cancel_futures=True)
@@ -82,7 +89,8 @@ class Webhooks:
             # Without the address: it is as good as a password.
             LOG.warning("the webhook of table %s failed: %s", turn.table, type(error).__name__)
         finally:
-            self._waiting -= 1
+            with self._counting:
+                self._waiting -= 1
 
 
 def check_address(text: str, ports: Collection[int] = PORTS) -> SplitResult:

@@ -14,11 +14,10 @@ from ludoteka.core.record import Record
 from .alarms import Alarms
 from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
 from .players import Engage, in_threads
-from .problems import problem
 from .setup import HUMAN, OPEN, adopt, again, agree, new_person, replay
 from .storage import Conflict, TableRow, TableStore, moment
 from .table import Table, Turn, ignore_turn
-from .wire import LobbyTable, NewTable, Possible
+from .wire import LobbyTable, NewTable, Possible, Problem
 
 LOG = logging.getLogger(__name__)
 MOST_LISTED = 100
@@ -103,7 +102,7 @@ class TableRegistry:
         try:
             match = replay(agree(wanted, self._components), ())
         except Refused as why:
-            return Possible(problem=problem(why))
+            return Possible(problem=Problem.of(why))
         return Possible(teams=match.scene().teams)
 
     async def adopt(self, record: Record) -> Table:

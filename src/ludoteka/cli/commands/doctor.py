@@ -16,10 +16,11 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from ludoteka import __version__
+import ludoteka
 from ludoteka.cli.voice import Language, common, use
 
-CLIENT = Path(__file__).parents[1] / "server" / "client" / "index.html"
+HOME = Path(ludoteka.__file__).parent
+CLIENT = HOME / "server" / "client" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 SIGNS = {"ok": "[green]ok[/]", "note": "[yellow]--[/]", "missing": "[red]!![/]", "damaged": "[red]!![/]"}
 
@@ -48,7 +49,7 @@ def doctor(language: Annotated[Language | None, typer.Option(help="The language 
 
 
 def examine() -> Iterator[Finding]:
-    yield Finding("ok", "ludoteka", _in(__version__, Path(__file__).parents[1]))
+    yield Finding("ok", "ludoteka", _in(ludoteka.__version__, HOME))
     yield Finding("ok", "Python", f"{platform.python_version()} ({sys.executable}), {platform.platform()}")
     yield from dependencies()
     yield numba()

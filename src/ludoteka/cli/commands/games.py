@@ -13,7 +13,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.options import span
 from ludoteka.core.words import say
 from ludoteka.games import GAMES, find_game
-from ludoteka.table.catalogue import game_info
+from ludoteka.table.wire import GameInfo
 
 
 def games(
@@ -26,7 +26,7 @@ def games(
     chosen = find_game(name) if name else None
     if as_json:
         wanted = [chosen] if chosen else GAMES.values()
-        show(Games(games=tuple(msgspec.convert(game_info(game), GameEntry, from_attributes=True) for game in wanted)))
+        show(Games(games=tuple(msgspec.convert(GameInfo.of(game), GameEntry, from_attributes=True) for game in wanted)))
     elif chosen:
         _detail(chosen, Voice([chosen.package]))
     else:

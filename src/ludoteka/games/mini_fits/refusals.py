@@ -1,9 +1,16 @@
-"""Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
+"""Why an action is refused, and why a cell is not on offer: each number of `rules.refusal` has a code (message
+`refused-<code>`) and a rule."""
+
+from functools import lru_cache
 
 from ludoteka.core import kernel_api
-from ludoteka.core.room import Refusal
+from ludoteka.core.kernel_api import NOT_YOUR_TURN
+from ludoteka.core.room import Refusal, WhyNot
+from ludoteka.core.words import say
 
 from . import rules
+from .parts import DEALING, Parts, State, action_of, piece_for
+from .pieces import ways
 
 REFUSALS = {
     kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "FIT-4"),
@@ -17,3 +24,29 @@ REFUSALS = {
     rules.CARD_NOT_IN_DECK: Refusal("card-not-in-deck", "FIT-8"),
     rules.CHOOSE_A_START_CARD: Refusal("choose-a-start-card", "FIT-2"),
 }
+
+
+# -- cells -------------------------------------------------------------------------------------------------------
+
+
+# A reason that is no refusal: nothing could be written down that would be refused for it.
+FRAME = -1
+FROM_ABOVE = WhyNot(say("fit-why-from-above"), "FIT-3")
+
+
+def why_not(p: Parts, s: State, seat: int, column: int) -> WhyNot:
+    """For a column over which the seat cannot put its piece now, counted from 0; or for the squares of the FRAME."""
+    if not rules.to_act(p, s) >> seat & 1:
+        return _refused(NOT_YOUR_TURN)
+    if s.phase == DEALING:
+        return _refused(rules.CHOOSE_A_START_CARD)
+    if column == FRAME:
+        return FROM_ABOVE
+    piece = piece_for(s, seat)
+    codes = {rules.refusal(p, s, seat, action_of(piece, way, column)) for way in ways(p, piece)}
+    return _refused(max(codes))  # where it is too high for one orientation, that is the reason, not the edge
+
+
+@lru_cache(256)
+def _refused(code: int) -> WhyNot:
+    return REFUSALS[code].why_not()

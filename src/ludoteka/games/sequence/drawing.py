@@ -7,7 +7,7 @@ import numpy as np
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
-from ludoteka.core.room import Observation
+from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
 from ludoteka.core.words import Words, say
 
@@ -52,8 +52,8 @@ from .pieces import (
     index_mark,
     team_words,
 )
+from .refusals import nowhere, why_not
 from .targets import target
-from .why_not import WhyNot, nowhere, why_not
 
 __all__ = ["describe", "explain", "pause", "scene"]
 

@@ -13,7 +13,7 @@ from ludoteka.core.room import Observation
 
 from . import automa
 from .contests import formula_points
-from .laying import first_of_the_best
+from .laying import first_of_the_best, scratch
 from .parts import (
     CARD,
     CELLS,
@@ -202,13 +202,6 @@ class Packing:
     def outcome(self, kept: list[int], given: list[int]) -> float:
         """What it is worth to keep some items while Pinzetta gets others."""
         return self.worth(kept)
-
-
-def scratch(game: Game, observation: Observation, kernel: Any) -> tuple[Any, Any, Any]:
-    """A kernel of the game, with parts and a copy of the state in its form, to try things on."""
-    if kernel is game.kernel:
-        return kernel, observation.parts, observation.state.copy()
-    return kernel, observation.parts.record()[0], observation.state.record()[0]
 
 
 def pile_worth(p: Parts, s: State, side: int, pile: int) -> int:

@@ -1,9 +1,15 @@
-"""Why an action is refused: the code (message `refused-<code>`) and the rule behind each number of `rules.refusal`."""
+"""Why an action is refused, and why a cell is not on offer: each number of `rules.refusal` has a code (message
+`refused-<code>`) and a rule."""
 
 from ludoteka.core import kernel_api
-from ludoteka.core.room import Refusal
+from ludoteka.core.kernel_api import NOT_YOUR_TURN
+from ludoteka.core.room import Refusal, WhyNot
+from ludoteka.core.words import say
 
 from . import rules
+from .album import fits
+from .notation import cell_number
+from .parts import CHOOSING_CONTEST, DRAFTING, PLACING, RESERVING, Parts, State, doing
 
 REFUSALS = {
     kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "STS-3"),
@@ -24,3 +30,38 @@ REFUSALS = {
     rules.OWN_PILE: Refusal("own-pile", "STS-17"),
     rules.PILE_GONE: Refusal("pile-gone", "STS-17"),
 }
+
+
+# -- cells -------------------------------------------------------------------------------------------------------
+
+
+_EMPTY_PAGE = State()
+
+
+def why_not(p: Parts, s: State, seat: int, kind: str, name: str) -> WhyNot:
+    """For a cell where nothing can be done now: of which kind it is, and its name."""
+    if not rules.to_act(p, s) >> seat & 1:
+        return _refused(NOT_YOUR_TURN)
+    phase = doing(s, seat)
+    if phase == PLACING and kind == "page":
+        return _no_room(p, s, seat, cell_number(name))
+    if phase == RESERVING and kind == "yours":
+        return _refused(rules.RARE_STAYS)
+    if phase == CHOOSING_CONTEST and kind == "contest":
+        return _refused(rules.TICKET_THERE)
+    if phase == DRAFTING and kind == "pool":
+        return _refused(rules.NOT_IN_POOL)
+    return _refused(rules.NOT_NOW)
+
+
+def _no_room(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
+    """Nothing fits there: some stamp lies in the way, unless all that wait would stick out of a free square."""
+    waiting = [int(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])]]
+    free = not s.grid[seat, cell]
+    beyond = free and not any(fits(p, _EMPTY_PAGE, seat, stamp, cell) for stamp in waiting)
+    words = say("sts-sticks-out") if beyond else say("sts-in-the-way")
+    return WhyNot(words, REFUSALS[rules.DOES_NOT_FIT].rule)
+
+
+def _refused(code: int) -> WhyNot:
+    return REFUSALS[code].why_not()

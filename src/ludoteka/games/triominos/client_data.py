@@ -30,7 +30,7 @@ from .parts import (
     spot_of,
 )
 from .pieces import BONUS_NAMES, bonus_words, tile_id
-from .why_not import misfits
+from .refusals import misfits
 
 # How a round's points come together: which lines of a breakdown belong to which sum.
 SUMS = {

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import FINE
-from ludoteka.core.room import Observation
+from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, say
 
@@ -34,8 +34,8 @@ from .parts import (
     word_of,
 )
 from .pieces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
+from .refusals import why_not
 from .targets import target
-from .why_not import WhyNot, why_not
 
 __all__ = ["describe", "explain", "pause", "scene"]
 

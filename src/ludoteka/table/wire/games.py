@@ -6,6 +6,7 @@ import msgspec
 
 from ludoteka.core.bounds import Names, Pairs, SeatNumber, Word
 from ludoteka.core.companion import Entry
+from ludoteka.core.errors import Refused
 from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
 
@@ -228,6 +229,10 @@ class Problem(HttpModel, frozen=True):
     words: Words
     rule: str = ""
     place: str = ""
+
+    @classmethod
+    def of(cls, why: Refused) -> "Problem":
+        return cls(code=why.code, words=why.words(), rule=why.rule, place=why.place)
 
 
 class Possible(HttpModel, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteka.core.bounds import Name, Pairs, SeatNumber, Word
+from ludoteka.core.game import Game
 from ludoteka.core.options import OptionField
 from ludoteka.core.scene import Scene
 
@@ -42,6 +43,27 @@ class GameInfo(HttpModel, frozen=True):
     companion: bool  # there is somebody who plays the automa's part for them
     hindsight: bool  # after a game, the best that was possible can be asked for
     coach: bool  # and what a coach thinks of the moves
+
+    @classmethod
+    def of(cls, game: Game) -> "GameInfo":
+        room = game.room
+        return cls(
+            name=game.name,
+            seats=tuple(game.seats),
+            presets=tuple(
+                Preset(name=name, options=options.given(), seats=game.seats_for(options))
+                for name, options in game.presets.items()
+            ),
+            options=game.options.offered(),
+            bots=tuple(game.bots),
+            usual_bot=game.usual_bot,
+            cardboard=room.sheet is not None,
+            called_by_seats=room.sheet is not None and room.sheet.CALLED_BY_SEATS,
+            ledger=room.ledger is not None,
+            companion=room.companion is not None,
+            hindsight=room.hindsight is not None,
+            coach=room.adviser is not None,
+        )
 
 
 class NewSeat(HttpModel, frozen=True):

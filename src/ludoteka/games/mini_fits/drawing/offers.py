@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.room import Observation
+from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.mini_fits import rules
@@ -24,7 +24,7 @@ from ludoteka.games.mini_fits.parts import (
 )
 from ludoteka.games.mini_fits.pieces import held_piece, piece_words, symbol_words, way_words, ways
 from ludoteka.games.mini_fits.placement import Slide, number_of, slide_of
-from ludoteka.games.mini_fits.why_not import FRAME, WhyNot, why_not
+from ludoteka.games.mini_fits.refusals import FRAME, why_not
 
 CARD = "card"
 

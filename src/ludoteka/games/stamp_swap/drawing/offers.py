@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.room import Observation
+from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.stamp_swap.contests import formula_points
@@ -29,7 +29,7 @@ from ludoteka.games.stamp_swap.parts import (
     doing,
 )
 from ludoteka.games.stamp_swap.pieces import contest_words, held_stamp, item_words, listed
-from ludoteka.games.stamp_swap.why_not import WhyNot, why_not
+from ludoteka.games.stamp_swap.refusals import why_not
 
 from .boards import contest_cell_id, item_cell_id, own_seat, pool_cell_id
 from .several import among_several

@@ -13,6 +13,7 @@ from ludoteka.core.room import Observation
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
 from ludoteka.games.stamp_swap.contests import formula_points
+from ludoteka.games.stamp_swap.laying import scratch
 from ludoteka.games.stamp_swap.notation import cell_name
 from ludoteka.games.stamp_swap.parts import (
     CATEGORIES,
@@ -35,7 +36,6 @@ from ludoteka.games.stamp_swap.parts import (
     doing,
     is_stamp,
 )
-from ludoteka.games.stamp_swap.players import scratch
 
 from .boards import contest_cell_id, item_cell_id, pool_cell_id
 

@@ -10,6 +10,7 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.checking import read_pack
 from ludoteka.games.stamp_swap.drawing.trying import scoring_lines
+from ludoteka.games.stamp_swap.laying import scratch
 from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.parts import (
     CELLS,
@@ -22,7 +23,6 @@ from ludoteka.games.stamp_swap.parts import (
     SPLITTING,
     YOU_TAKE,
 )
-from ludoteka.games.stamp_swap.players import scratch
 from ludoteka.games.stamp_swap.variants import Options
 
 from .at_the_table import GAME, advance, table

@@ -3,7 +3,7 @@
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import Lately
-from ludoteka.core.room import Observation
+from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import scoring
@@ -11,7 +11,7 @@ from ludoteka.games.take_it_easy.boards import tile_name
 from ludoteka.games.take_it_easy.notation import write
 from ludoteka.games.take_it_easy.parts import ASIDE, DONE, NO_TILE, NOT_YET, OVER, VALVE, Parts, State, spot_of, tile_of
 from ludoteka.games.take_it_easy.pieces import tile_piece, tile_words
-from ludoteka.games.take_it_easy.why_not import WhyNot, why_not
+from ludoteka.games.take_it_easy.refusals import why_not
 
 from .boards import beam_of, row_state
 from .charts import chart, row_words, spot_cell
