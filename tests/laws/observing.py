@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -10,14 +12,16 @@ from ludoteka.core.actors import SPECTATOR, write_actor
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.table import commands
+from ludoteka.table.clocks import Clocks
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.setup import setting
-from ludoteka.table.storage import LogLine, SeatRow, TableMeta, TableRow
+from ludoteka.table.storage import LogLine, SeatRow, TableMeta, TableRow, moment
 from ludoteka.table.table import Table
-from ludoteka.table.wire import Delay, Problem, Terms
+from ludoteka.table.wire import Clock, Delay, Problem, Terms
 from tests.laws.rooms import SEED, Place
 
 AT = "2026-01-01T00:00:00.000+00:00"
+CLOCK = Clock(kind="game", seconds=600, increment=10)
 
 
 def observation(match: Match, viewer: int, tries: Iterable[int]) -> dict[str, Any]:
@@ -81,12 +85,28 @@ def table_of(place: Place, match: Match, delay: int = 0) -> Table:
         seed=SEED,
         commit=place.setting().commit,
         created=AT,
-        meta=TableMeta(host="p0", terms=Terms(delay=Delay(entries=delay))),
+        meta=TableMeta(host="p0", terms=Terms(delay=Delay(entries=delay), clock=CLOCK)),
     )
     there = Match(setting(row), match.log)
-    texts = there.texts()
-    lines = [LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, AT) for e, text in texts]
-    return Table(row, lines, there, _NoStore(), lambda table: None)  # type: ignore[arg-type]
+    lines = [
+        LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, at)
+        for (e, text), at in zip(there.texts(), _times(there), strict=True)
+    ]
+    with patch.object(Clocks.__init__, "__defaults__", (lambda: 0.0,)):  # no time passes
+        return Table(row, lines, there, _NoStore(), lambda table: None)  # type: ignore[arg-type]
+
+
+def _times(match: Match) -> list[str]:
+    """A minute for what everybody sees, and a second for everything else: no viewer may be sent those seconds."""
+    live: list[int] = []
+    for at, entry in enumerate(match.log.entries):
+        live[len(live) - entry.undone :] = [] if entry.undone else [at]
+    public = {at for at, seen in zip(live, match.observed(SPECTATOR), strict=True) if seen}
+    times, then = [], datetime.fromisoformat(AT)
+    for at in range(len(match.log)):
+        then = then.replace(second=0) + timedelta(minutes=1) if at in public else then + timedelta(seconds=1)
+        times.append(moment(then))
+    return times
 
 
 async def messages(table: Table, viewer: int, tries: list[str]) -> list[bytes]:

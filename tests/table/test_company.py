@@ -15,6 +15,7 @@ from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.storage import LogLine
 from ludoteka.table.table import Table
 from ludoteka.table.talk import LONGEST, MOST_LINES, PHRASES
+from ludoteka.table.views import times
 from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, Say, Shown, Terms
 
 from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
@@ -189,6 +190,51 @@ async def test_the_room_says_what_happens_to_who_is_late(hall: TableRegistry, wa
     await wake(hall, table)
     assert asked == [1]
     assert len(last) == 19
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+async def test_taking_back_wins_no_time(hall: TableRegistry, watch: Watch, kind: Any):
+    increment = 5 if kind == "game" else 0
+    table = await meet(hall, Terms(clock=Clock(kind=kind, seconds=30, increment=increment)))
+    for _ in range(2):
+        watch.now += 10
+        await place(table, 0)
+        watch.now += 3  # until she takes it back, she does not have to act
+        await table.ask_undo(0, (await seen(table, ANA)).decisions["0"])
+    watch.now += 5
+    assert (await seen(table, ANA)).seats[0].left == 30 - 25
+    await place(table, 0)
+    await place(table, 1)
+    await rest(hall)
+    assert (await seen(table, ANA)).seats[0].left == (30 if kind == "move" else 30 - 25 + increment)
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+async def test_clocks_and_times_tell_nothing_of_a_step_in_secret(hall: TableRegistry, watch: Watch, kind: Any):
+    """Two cut at the same time: that one of them has reserved something is nobody else's business."""
+    clock = Clock(kind=kind, seconds=600, increment=10 if kind == "game" else 0)
+    table = await meet(hall, Terms(clock=clock), "stamp-swap", mode="several")
+    while len((await seen(table, ANA)).waiting) < 2:  # they collect one after the other
+        await place(table, (await seen(table, ANA)).waiting[0])
+    before, changed = await seen(table, RUI), (await table.info()).changed
+    watch.now += 20
+    await place(table, 0)
+    after = await seen(table, RUI)
+    assert (await seen(table, ANA)).decisions != before.decisions
+    assert [seat.left for seat in after.seats] == [seat.left - 20 for seat in before.seats if seat.left]
+    assert (await table.info()).changed == changed
+    await table.ask_undo(0, (await seen(table, ANA)).decisions["0"])
+    assert [seat.left for seat in (await seen(table, RUI)).seats] == [seat.left for seat in after.seats]
+    assert (await table.info()).changed == changed
+
+
+def test_what_an_undo_enters_again_keeps_its_time():
+    def line(actor: str, text: str, at: str, undone: int = 0) -> LogLine:
+        return LogLine(actor, text, undone, at)
+
+    lines = [line("1", "a", "1"), line("2", "b", "2"), line("1", "", "3", 2), line("2", "b", "4")]
+    assert times(lines) == ["2"]
+    assert times([*lines, line("2", "b", "5")]) == ["2", "5"]
 
 
 async def test_without_a_clock_nobody_is_ever_late(hall: TableRegistry, watch: Watch):

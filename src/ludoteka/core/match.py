@@ -1,5 +1,6 @@
 """A game being played: the log, and the state that follows from it."""
 
+from collections import Counter
 from contextlib import suppress
 from copy import copy
 from dataclasses import InitVar, dataclass
@@ -221,6 +222,11 @@ class Match:
         """For each live entry: may the viewer know it by now?"""
         over, reveal_count = self.over, self._reveal_count()
         return tuple(over or page.was_open(viewer, reveal_count) for page in self._history)
+
+    def seen_actions(self) -> Counter[int]:
+        """How many of its live actions everybody has seen, for each actor."""
+        pages = zip(self._pages, self.observed(SPECTATOR), strict=True)
+        return Counter(page.entry.actor for page, known in pages if known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""

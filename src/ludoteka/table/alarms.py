@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from .clocks import Running
+from .clocks import OpenTurn
 
 PROMPT = 0.01  # seconds after the time, so that it has really come
 
@@ -13,7 +13,7 @@ PROMPT = 0.01  # seconds after the time, so that it has really come
 @dataclass(frozen=True)
 class Alarm:
     handle: asyncio.TimerHandle
-    running: Mapping[int, Running]  # since when its seats have been thinking: not stored, and not to be lost
+    running: Mapping[int, OpenTurn]  # since when its seats have been thinking: not stored, and not to be lost
 
 
 class Alarms:
@@ -24,14 +24,14 @@ class Alarms:
     def __len__(self) -> int:
         return len(self._set)
 
-    def set(self, table: str, seconds: float | None, running: Mapping[int, Running]) -> None:
+    def set(self, table: str, seconds: float | None, running: Mapping[int, OpenTurn]) -> None:
         """Wake the table then, if nothing else does; without a time, not at all."""
         self.stop(table)
         if seconds is not None:
             handle = asyncio.get_running_loop().call_later(seconds + PROMPT, self._ring, table)
             self._set[table] = Alarm(handle, running)
 
-    def running(self, table: str) -> Mapping[int, Running]:
+    def running(self, table: str) -> Mapping[int, OpenTurn]:
         """Since when the seats of a table that has left memory have been thinking."""
         return self._set[table].running if table in self._set else {}
 

@@ -15,7 +15,7 @@ from ludoteka.core.match import Match
 
 from . import commands, gathering
 from .autoplay import Autoplay
-from .clocks import Clocks, Running
+from .clocks import Clocks, OpenTurn
 from .consent import UndoRequests
 from .deals import day_of, is_sealed, today
 from .players import Engage, in_threads
@@ -280,11 +280,11 @@ class Table:
         alarms = [self._clocks.alarm(self.humans), self.presence.alarm(self.row), self._views.alarm()]
         return min((alarm for alarm in alarms if alarm is not None), default=None)
 
-    def running(self) -> Mapping[int, Running]:
+    def running(self) -> Mapping[int, OpenTurn]:
         """Since when its seats have been thinking."""
         return self._clocks.running()
 
-    def resume(self, running: Mapping[int, Running]) -> None:
+    def resume(self, running: Mapping[int, OpenTurn]) -> None:
         self._clocks.resume(running)
 
     # -- after a change, with the lock held ---------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Table:
         """Note who is here and who must act now; return the people's seats for whom that is new."""
         self.presence.look_around(self.row)
         waiting = self.humans & set(match.to_act()) if self.row.stage != "gathering" else ()
-        return self._clocks.ask({seat: match.decision(seat) for seat in waiting})
+        return self._clocks.ask({seat: match.decision(seat) for seat in waiting}, match.seen_actions())
 
 
 def default_viewer(match: Match, mine: frozenset[int]) -> int:

@@ -18,7 +18,7 @@ from .delayed_view import DelayedMatch, until_visible, visible
 from .presence import Presence
 from .rights import Rights, is_host, seats_of
 from .setup import HUMAN, OPEN, humans
-from .storage import SeatRow, TableRow
+from .storage import LogLine, SeatRow, TableRow
 from .stored_log import StoredLog
 from .wire import Around, Delay, Gathering, LobbyTable, NewSeat, SeatInfo, Shown, StoryLine, TableInfo, Terms
 
@@ -78,7 +78,8 @@ class Views:
 
     def info(self, match: Match) -> TableInfo:
         """The table in a list."""
-        changed = self._log.lines[-1].at if self._log.lines else self._log.row.created
+        known = zip(times(self._log.lines), match.observed(SPECTATOR), strict=True)
+        changed = max((at for at, public in known if public), default=self._log.row.created)
         return summary(self._log.row, match, self._view(match, SPECTATOR), changed)
 
     def alarm(self) -> float | None:
@@ -216,6 +217,21 @@ def seat_infos(row: TableRow, mine: frozenset[int], presence: Presence, clocks: 
 def plain_seats(row: TableRow) -> tuple[SeatInfo, ...]:
     """For a viewer who sees the table as it was a while ago: nothing that reveals how it stands now."""
     return tuple(SeatInfo(kind=seen_kind(s), name=s.name, mine=False) for s in row.seats)
+
+
+def times(lines: Iterable[LogLine]) -> list[str]:
+    """When each live entry was made; what an undo entered again keeps its time, so that nobody sees secret undos."""
+    live: list[LogLine] = []
+    undone: list[LogLine] = []
+    for line in lines:
+        if line.undone:
+            undone = live[-line.undone :]
+            del live[-line.undone :]
+            continue
+        again = next((old for old in undone if (old.actor, old.text) == (line.actor, line.text)), None)
+        undone = undone[undone.index(again) + 1 :] if again else []
+        live.append(again or line)
+    return [line.at for line in live]
 
 
 def sizes(match: Match) -> tuple[int, ...]:
