@@ -225,8 +225,8 @@ class Match:
 
     def seen_actions(self) -> Counter[int]:
         """How many of its live actions everybody has seen, for each actor."""
-        pages = zip(self._pages, self.observed(SPECTATOR), strict=True)
-        return Counter(page.entry.actor for page, known in pages if known)
+        entries = zip(self._history, self.observed(SPECTATOR), strict=True)
+        return Counter(kept.entry.actor for kept, known in entries if known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
