@@ -119,7 +119,7 @@ def test_an_unfinished_game_keeps_its_record(place: Any):
 
 
 def test_a_fault_of_ours_is_no_stack_trace(place: Any, monkeypatch: Any, caplog: Any):
-    monkeypatch.setattr("ludoteka.server.api.game_info", lambda game: 1 / 0)
+    monkeypatch.setattr("ludoteka.server.api.GameInfo.of", lambda game: 1 / 0)
     answer = place.http.get("/api/games")
     assert (answer.status_code, answer.json()["code"]) == (500, "fault")
     assert "ZeroDivisionError" not in answer.text
