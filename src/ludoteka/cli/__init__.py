@@ -38,7 +38,7 @@ class CommandGroup(TyperGroup):
 app = typer.Typer(
     name="ludoteka",
     cls=CommandGroup,
-    help="A house of tabletop games: in the browser, in the terminal, against people and bots.",
+    help="Board games, true to the rulebook: in the browser, in the terminal, against people and bots.",
     no_args_is_help=True,
     invoke_without_command=True,
     add_completion=False,

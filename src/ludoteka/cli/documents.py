@@ -45,7 +45,7 @@ class OptionEntry(Part, frozen=True, kw_only=True):
     default: Annotated[str, Meta(description="the choice when nothing is said")]
     rule: Annotated[str, Meta(description="the rule it comes from, or empty")]
     assumed: Annotated[bool, Meta(description="no rulebook says it: it is our assumption")]
-    needs: Annotated[dict[str, str], Meta(description="it means something only beside these choices of other options")]
+    needs: Annotated[dict[str, str], Meta(description="it matters only with these choices of other options")]
     cardboard: Annotated[bool, Meta(description="it means something for the caller and the score sheet, too")]
     by_seats: Annotated[bool, Meta(description="only its default and the number of seats make sense")]
     seats: Annotated[tuple[int, ...], Meta(description="at how many seats it means something; empty: any number")]
@@ -65,7 +65,7 @@ class GameEntry(Part, frozen=True, kw_only=True):
     cardboard: Annotated[bool, Meta(description="there are a caller and a score sheet for owners of the box")]
     called_by_seats: Annotated[bool, Meta(description="what the caller reads out depends on how many play")]
     ledger: Annotated[bool, Meta(description="there is a score sheet that is entered turn by turn")]
-    companion: Annotated[bool, Meta(description="there is a companion that plays the automa beside the box")]
+    companion: Annotated[bool, Meta(description="there is a companion that plays the automa of the real game")]
     hindsight: Annotated[bool, Meta(description="a finished game can be compared with the best that was possible")]
     coach: Annotated[bool, Meta(description="`ludoteka review` knows the game")]
 

@@ -61,9 +61,10 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="For all devices in the same network, with a QR code.")] = False,
-    webhooks: Annotated[bool, typer.Option("--webhooks", help="Let tables tell others whose turn it is.")] = False,
+    webhooks: Annotated[bool, typer.Option("--webhooks", help="Let tables notify other servers of each turn.")] = False,
     webhook_port: Annotated[
-        list[int] | None, typer.Option(help="A port they may call beside 80, 443 and 8443.", min=1, max=65535)
+        list[int] | None,
+        typer.Option(help="A port they may call, besides 80, 443 and 8443.", min=1, max=65535),
     ] = None,
     language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
 ) -> None:
