@@ -308,7 +308,7 @@ def test_a_cell_that_is_not_on_offer_is_explained(ludoteka):
     assert "SEQ-6: A corner counts as a chip of every colour" in shown
 
 
-def test_whoever_forgot_to_draw_can_do_it_while_another_is_asked(ludoteka):
+def test_a_player_who_forgot_to_draw_can_do_it_while_another_is_asked(ludoteka):
     args = ("play", "sequence", "--variant", "manual_draw=yes", "--name", "Ana", "--name", "Bea", "--seed", "c0ffee")
     shown = ludoteka(*args, typed="5C>b2\n\n1 draw\n2 draw\n").output
     assert "can act too, for example:" in shown

@@ -299,9 +299,9 @@ def _team(p: Parts, team: int) -> Team:
 def _standing(p: Parts, s: State, needs: Needs, team: int) -> dict[str, Any]:
     lines = [] if s.phase == OVER else needs.close_lines(team)
     made = int(s.made[team])
-    told = say("seq-made", made=made, needed=int(p.needed))
+    words = say("seq-made", made=made, needed=int(p.needed))
     seats = list(_team(p, team).seats)
-    return {"colour": colour_of(p, team), "seats": seats, "made": made, "close": lines, "words": told}
+    return {"colour": colour_of(p, team), "seats": seats, "made": made, "close": lines, "words": words}
 
 
 def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:

@@ -39,9 +39,9 @@ class Needs:
         """The team's best lines, the nearest to completion first, by names: for clients that draw them."""
         have = self._have[team]
         found = sorted(np.flatnonzero(have >= CLOSE).tolist(), key=lambda five: (-have[five], five))[:most]
-        return [self._told(five, int(have[five])) for five in found]
+        return [self._described(five, int(have[five])) for five in found]
 
-    def _told(self, five: int, have: int) -> dict[str, Any]:
+    def _described(self, five: int, have: int) -> dict[str, Any]:
         cells = boards.fives()[five].cells
         missing = [cell for cell in cells if self._state.board[cell] == FREE]
         return {

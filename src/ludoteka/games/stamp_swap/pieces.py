@@ -78,10 +78,10 @@ def box(right: float, bottom: float) -> Outline:
 
 def listed(words: list[Words]) -> Words:
     """One after the other, with commas."""
-    told = words[0]
+    described = words[0]
     for each in words[1:]:
-        told = say("sts-and", first=told, second=each)
-    return told
+        described = say("sts-and", first=described, second=each)
+    return described
 
 
 def size_words(name: str) -> Words:
@@ -97,19 +97,19 @@ def stamp_size_words(p: Parts, stamp: int) -> Words:
 def kind_words(p: Parts, stamp: int, half: int) -> list[Words]:
     """`blue animals`: of a stamp, or of one half of a double; nothing of a forever stamp."""
     colour, theme = int(p.colour[stamp, half]), int(p.theme[stamp, half])
-    told = [say(f"sts-colour-{COLOURS[colour]}")] if colour != NONE else []
-    told += [say(f"sts-theme-{THEMES[theme]}")] if theme != NONE else []
-    return [say("sts-kind", colour=told[0], theme=told[1])] if len(told) == 2 else told
+    described = [say(f"sts-colour-{COLOURS[colour]}")] if colour != NONE else []
+    described += [say(f"sts-theme-{THEMES[theme]}")] if theme != NONE else []
+    return [say("sts-kind", colour=described[0], theme=described[1])] if len(described) == 2 else described
 
 
 def stamp_words(p: Parts, stamp: int) -> Words:
     """`a 2×3 stamp (blue animals, value 2)`: by what is seen on it, as a number says nothing to anybody."""
     kinds = [words for half in range(2 if p.size_of[stamp] == DOUBLE else 1) for words in kind_words(p, stamp, half)]
-    told = [say("sts-halves", first=kinds[0], second=kinds[1])] if len(kinds) == 2 else kinds
-    told += [say(f"sts-mark-{name}") for mark, name in MARK_NAMES if p.mark[stamp] & mark]
+    described = [say("sts-halves", first=kinds[0], second=kinds[1])] if len(kinds) == 2 else kinds
+    described += [say(f"sts-mark-{name}") for mark, name in MARK_NAMES if p.mark[stamp] & mark]
     if not p.mark[stamp] & FOREVER:
-        told.append(say("sts-value", value=int(p.value[stamp])))
-    return say("sts-stamp", size=stamp_size_words(p, stamp), what=listed(told))
+        described.append(say("sts-value", value=int(p.value[stamp])))
+    return say("sts-stamp", size=stamp_size_words(p, stamp), what=listed(described))
 
 
 def item_words(p: Parts, item: int) -> Words:
@@ -172,13 +172,17 @@ def counted_words(p: Parts, formula: int) -> Words:
 def which_words(p: Parts, formula: int, which: int) -> Words:
     """`cancelled purple 2×2 stamps showing animals`: the noun, and around it whatever is asked for."""
     size, colour, theme, mark = (int(p.formula[formula, which + at]) for at in (W_SIZE, W_COLOUR, W_THEME, W_MARK))
-    told = say("sts-which-any")
+    described = say("sts-which-any")
     if size != NONE:
-        told = say("sts-which-size", stamps=told, size=size_words(SIZE_NAMES[size]))
+        described = say("sts-which-size", stamps=described, size=size_words(SIZE_NAMES[size]))
     kinds = [COLOURS[colour]] if colour != NONE else []
     for kind in kinds + [name for each, name in MARK_NAMES if mark & each]:
-        told = say("sts-which-kind", stamps=told, kind=say(f"sts-such-{kind}"))
-    return say("sts-which-theme", stamps=told, theme=say(f"sts-theme-{THEMES[theme]}")) if theme != NONE else told
+        described = say("sts-which-kind", stamps=described, kind=say(f"sts-such-{kind}"))
+    return (
+        say("sts-which-theme", stamps=described, theme=say(f"sts-theme-{THEMES[theme]}"))
+        if theme != NONE
+        else described
+    )
 
 
 # -- pieces -----------------------------------------------------------------------------------------------------

@@ -120,13 +120,13 @@ def _turns(p: Parts, s: State) -> list[dict[str, Any]]:
     """The finished turns of this round; `total`: the seat's points in this round after it."""
     totals = [0] * p.seats
     found = []
-    for told in _told(p, s):
-        totals[told["seat"]] += told["points"]
-        found.append({**told, "total": totals[told["seat"]]})
+    for turn in _each_turn(p, s):
+        totals[turn["seat"]] += turn["points"]
+        found.append({**turn, "total": totals[turn["seat"]]})
     return found
 
 
-def _told(p: Parts, s: State) -> Iterator[dict[str, Any]]:
+def _each_turn(p: Parts, s: State) -> Iterator[dict[str, Any]]:
     """What was done, turn by turn. The state notes no pass with an empty pool: turns go round, so whoever was left out
     has passed."""
     following = int(s.starter)

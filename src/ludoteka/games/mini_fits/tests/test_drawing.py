@@ -146,7 +146,7 @@ def test_a_completed_line_is_promised():
 
 
 @pytest.mark.rule("FIT-10")
-def test_covered_sheltered_and_lost_symbols_are_told():
+def test_covered_sheltered_and_lost_symbols_are_listed():
     match = play(table(SECOND), "0 start 1 W", "1 W@4", "0 card C")
     told = offer(match, "C@1")
     assert (told["covers"], told["loses"], told["shelters"]) == ([], [], [])
@@ -179,14 +179,14 @@ def test_penalties_and_holes_are_promised_too():
 
 
 @pytest.mark.rule("FIT-C5", "FIT-10")
-def test_a_penalty_and_a_symbol_are_told_apart():
+def test_a_penalty_and_a_symbol_are_distinguished():
     (score,) = table(SECOND, 1, default_components() + PENALTY).scene().scores
     told = [(line.kind, line.points, line.words.id) for line in score.lines]
     assert told == [*[("symbol", 3, "fit-line-symbol")] * 3, ("penalty", -3, "fit-line-penalty")]
 
 
 @pytest.mark.rule("FIT-6")
-def test_what_would_stick_out_is_told():
+def test_what_would_stick_out_is_listed():
     match = play(table(FIRST), "0 start 1 Y", "1 Y@1")
     for card, slide in (("L", "L@1"),):
         turn(match, card, slide)
@@ -229,7 +229,7 @@ def test_a_column_that_is_too_high_says_so():
 
 
 @pytest.mark.rule("FIT-R2")
-def test_what_can_still_come_is_told_and_what_was_skipped():
+def test_what_can_still_come_and_what_was_skipped_is_listed():
     match = turn(started(starts="FN", at="F@1 N@1"), "T")
     play(match, "0 card N")
     left = {tally.tone for tally in match.scene().tallies if tally.left}
@@ -239,7 +239,7 @@ def test_what_can_still_come_is_told_and_what_was_skipped():
 
 
 @pytest.mark.rule("FIT-9", "FIT-10")
-def test_sums_tell_what_scores_and_what_does_not():
+def test_sums_list_what_scores_and_what_does_not():
     frame = started(SECOND, at="F@1").scene().data["frames"][0]
     assert frame["sums"] == [
         {"kind": "lines", "count": 0, "each": 1, "points": 0},

@@ -206,7 +206,7 @@ def test_solo_ranks(total, rank):
 
 
 @pytest.mark.rule("FIT-12")
-def test_the_rank_is_told_at_the_end_of_a_solo_game_of_two_rounds_only():
+def test_the_rank_is_shown_at_the_end_of_a_solo_game_of_two_rounds_only():
     match = finish_round(started())
     finish_round(play(match, "0 start 1 W", "1 W@4"))
     assert match.scene().words.id == "fit-now-over-rank"

@@ -57,7 +57,7 @@ def test_cards_are_counted():
     assert seen(match)[1][CARD_NUMBERS["KD"]] == MINE
 
 
-def test_a_five_is_told_by_what_is_missing():
+def test_a_five_is_described_by_what_is_missing():
     match = position(chips=("c4 d4 e4 f4", "c8 d8 e8 f8"), hands=("2C", "2S"))
     inputs, _ = seen(match)
     assert inputs[kind(MINE)] == 1  # c4-g4: 2C is in the hand, and one more is about

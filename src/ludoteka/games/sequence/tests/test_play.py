@@ -370,7 +370,7 @@ def test_a_second_exchange_is_allowed_with_the_option_but_never_compulsory():
 
 
 @pytest.mark.rule("SEQ-10")
-def test_after_an_exchange_whoever_can_play_must():
+def test_after_an_exchange_a_player_who_can_play_must():
     match = position(chips=("i3", "e7"), hands=("9H", "2S"))
     play(match, "1 dead 9H", "0 deal 1 KD")
     assert why_not(match, "1 pass") == ("can-play", "SEQ-10")

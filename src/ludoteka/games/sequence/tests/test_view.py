@@ -37,7 +37,7 @@ def test_hands_and_pile_are_secret_from_opponents_team_mates_and_spectators():
 
 
 @pytest.mark.rule("SEQ-4")
-def test_only_the_owner_is_told_which_card_was_dealt():
+def test_only_the_owner_sees_which_card_was_dealt():
     match = dealt()
     drawn = {seat: [told.text for told in match.story(seat) if told.actor == CHANCE] for seat in (0, 1, SPECTATOR)}
     cuts = ["cut 1 5S", "cut 2 6S", "cut 3 7S", "cut 4 8S"]
@@ -49,7 +49,7 @@ def test_only_the_owner_is_told_which_card_was_dealt():
     assert len([told for told in match.story(0) if told.actor == CHANCE]) == 10, "nothing reveals it"
 
 
-def test_witnesses():
+def test_observers():
     match = dealt()
     play(match, f"2 {match.write(1, match.legal(1)[0])}")
     state = match.secret_state()

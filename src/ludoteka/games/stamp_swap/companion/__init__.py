@@ -91,8 +91,8 @@ class Replay:
             self.open = None
         except Refused as refused:
             del self._desk.steps[steps:]
-            told = refused.at(str(number + 1))
-            self.trouble = Trouble(entry=number, code=told.code, words=told.words(), rule=told.rule)
+            refusal = refused.at(str(number + 1))
+            self.trouble = Trouble(entry=number, code=refusal.code, words=refusal.words(), rule=refusal.rule)
             return False
         if asked:
             self.answered.append(asked)

@@ -15,16 +15,16 @@ from .words import list_words
 Given = tuple[list[EnteredItem], list[EnteredItem], list[EnteredItem]]  # yours, her large pile, her small one
 
 
-def tell_event(desk: Desk, card: int, *, hers: bool) -> None:
+def report_event(desk: Desk, card: int, *, hers: bool) -> None:
     """An event card that was drawn: the top for her, the middle and the bottom for you."""
     p = desk.p
     if hers:
         large, small = list_words(p, card, ON_LARGE), list_words(p, card, ON_SMALL)
         lines = (say("sts-co-large", items=large), say("sts-co-small", items=small))
-        desk.tell(say("sts-told-event-hers", number=card), *lines)
+        desk.report(say("sts-told-event-hers", number=card), *lines)
         return
     line = say("sts-co-yours", items=list_words(p, card, ON_MIDDLE))
-    desk.tell(event_words(p, card), line)
+    desk.report(event_words(p, card), line)
 
 
 def given_items(desk: Desk, hers: int, yours: int) -> Given:

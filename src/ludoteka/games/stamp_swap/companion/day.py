@@ -37,7 +37,7 @@ from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 from . import asking
 from .asking import BACKS
-from .cards import bottom_is_followed, given_items, tell_event
+from .cards import bottom_is_followed, given_items, report_event
 from .checking import chosen_of, items_of, numbers_of
 from .desk import ENTERED_CONTEST, ENTERED_DECISION, ENTERED_MAT, ENTERED_SHOW, Desk
 from .ending import the_end
@@ -84,7 +84,7 @@ def _her_mat(desk: Desk) -> Asking:
         p.target[ENTERED_MAT] = 0
         p.target[ENTERED_MAT, list(sizes)] = 1
     wanted = [size_words(name) for size, name in enumerate(SIZE_NAMES) if p.target[s.her_mat, size]]
-    desk.tell(say("sts-co-targets", sizes=listed(wanted)), hers=True)
+    desk.report(say("sts-co-targets", sizes=listed(wanted)), hers=True)
 
 
 def _contest_on_board(desk: Desk, kind: str, cards: Sequence[int]) -> Asking:
@@ -104,12 +104,12 @@ def _events(
     question = asking.draw(desk, "event-hers")
     (hers,) = chosen_of(question, (yield question))
     moves.draw(desk.p, desk.s, hers)
-    tell_event(desk, hers, hers=True)
+    report_event(desk, hers, hers=True)
     desk.s.phase = YOUR_EVENT
     question = asking.draw(desk, "event-yours")
     (yours,) = chosen_of(question, (yield question))
     moves.draw(desk.p, desk.s, yours)
-    tell_event(desk, yours, hers=False)
+    report_event(desk, yours, hers=False)
     given = given_items(desk, hers, yours)
     return bottom_is_followed(desk, yours, given)
 
@@ -152,7 +152,7 @@ def _decision(desk: Desk) -> Asking:
         question = asking.draw(desk, "decision")
         (card,) = chosen_of(question, (yield question))
         moves.draw_card(p, s, card)
-        desk.tell(decision_words(p, card))
+        desk.report(decision_words(p, card))
         return
     question = asking.crossed(desk)
     (p.crossed[ENTERED_DECISION],) = chosen_of(question, (yield question))
@@ -178,7 +178,7 @@ def _she_splits(desk: Desk, large: Sequence[EnteredItem], small: Sequence[Entere
     question = asking.take(desk, HERS)
     (pile,) = chosen_of(question, (yield question))
     kept = IN_LARGE + IN_SMALL - pile
-    desk.tell(say("sts-co-keeps", items=pile_words(p, s, HERS, kept)), hers=True)
+    desk.report(say("sts-co-keeps", items=pile_words(p, s, HERS, kept)), hers=True)
     desk.act(TAKE + pile)
 
 
@@ -187,7 +187,7 @@ def _without_her_items(desk: Desk) -> None:
     moves.reveal(desk.p, desk.s)
     desk.put_away()
     desk.s.her_items[:] = 0
-    desk.tell(say("sts-co-discards"), hers=True)
+    desk.report(say("sts-co-discards"), hers=True)
 
 
 def _her_items(desk: Desk) -> Asking:
@@ -236,7 +236,7 @@ def _show(desk: Desk) -> Asking:
     if desk.drawn_here:
         question = asking.draw(desk, "show")
         (card,) = chosen_of(question, (yield question))
-        desk.tell(say("sts-told-show-card", number=card))
+        desk.report(say("sts-told-show-card", number=card))
         cards = asking.show_cards(p, card)
         if not s.contest[p.category[cards[0]]]:
             yield from _contest_on_board(desk, "contest", cards)

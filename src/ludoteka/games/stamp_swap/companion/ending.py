@@ -24,7 +24,7 @@ def the_end(desk: Desk) -> Asking:
         _her_final_step(desk, by_hand)
     question = asking.total(desk)
     desk.own_points = numbers_of(question, (yield question))
-    _tell_winner(desk)
+    _report_winner(desk)
 
 
 def _forever(desk: Desk) -> Asking:
@@ -38,7 +38,7 @@ def _forever(desk: Desk) -> Asking:
     lines = [_place("you", count, scoring.forever_points_of(p, s, 0))]
     if p.full:
         lines.append(_place("hers", scoring.hers_of_forever(p, s), scoring.her_forever_points(p, s)))
-    desk.tell(say("sts-co-forever"), *lines, say("sts-co-forever-imaginary", count=int(p.imaginary)))
+    desk.report(say("sts-co-forever"), *lines, say("sts-co-forever-imaginary", count=int(p.imaginary)))
 
 
 def _place(who: str, count: int, points: int) -> Words:
@@ -68,7 +68,7 @@ def _draw_final_card(desk: Desk) -> Asking:
     desk.s.phase = FINAL_DRAW
     question = asking.draw(desk, "final")
     (desk.s.final_card,) = chosen_of(question, (yield question))
-    desk.tell(say("sts-told-final-card", number=desk.s.final_card))
+    desk.report(say("sts-told-final-card", number=desk.s.final_card))
 
 
 def _her_final_step(desk: Desk, by_hand: int | None) -> None:
@@ -78,14 +78,14 @@ def _her_final_step(desk: Desk, by_hand: int | None) -> None:
     elif by_hand is None:
         desk.her_step(*field_products(p, s), words=final_words(p, s))
     else:
-        desk.tell(say("sts-told-final-mat", points=by_hand), say("sts-co-by-hand"), hers=True)
+        desk.report(say("sts-told-final-mat", points=by_hand), say("sts-co-by-hand"), hers=True)
         s.her_final[FINAL_MAT] = by_hand
         s.at += 1
 
 
-def _tell_winner(desk: Desk) -> None:
+def _report_winner(desk: Desk) -> None:
     mine, hers = sum(line.points for line in own_lines(desk)), int(scoring.her_score(desk.p, desk.s))
     if mine == hers:
-        desk.tell(say("sts-now-drawn", mine=mine))
+        desk.report(say("sts-now-drawn", mine=mine))
     else:
-        desk.tell(say("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers))
+        desk.report(say("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers))

@@ -9,7 +9,7 @@ from ludoteka.games.stamp_swap.log_text import decision_words, field_words
 from ludoteka.games.stamp_swap.parts import DAYS, DECIDING, FIELDS, FINAL_DRAW, HER_EVENT, SHOW_DRAW, YOUR_EVENT
 
 from . import asking
-from .cards import tell_event
+from .cards import report_event
 from .checking import chosen_of
 from .desk import Desk
 
@@ -24,15 +24,15 @@ def all_cards(desk: Desk) -> Asking:
         s.day = day
         for phase, kind in ((HER_EVENT, "event-hers"), (YOUR_EVENT, "event-yours")):
             card = yield from _drawn(desk, phase, kind)
-            tell_event(desk, card, hers=phase == HER_EVENT)
+            report_event(desk, card, hers=phase == HER_EVENT)
         card = yield from _drawn(desk, DECIDING, "decision")
-        desk.tell(decision_words(p, card))
+        desk.report(decision_words(p, card))
         if p.full:
             card = yield from _drawn(desk, SHOW_DRAW, "show")
-            _tell_show(desk, card)
+            _report_show(desk, card)
     if p.full:
         card = yield from _drawn(desk, FINAL_DRAW, "final")
-        _tell_fields(desk, card)
+        _report_fields(desk, card)
 
 
 def _drawn(desk: Desk, phase: int, kind: str) -> Generator[Question, Entry, int]:
@@ -43,7 +43,7 @@ def _drawn(desk: Desk, phase: int, kind: str) -> Generator[Question, Entry, int]
     return card
 
 
-def _tell_show(desk: Desk, card: int) -> None:
+def _report_show(desk: Desk, card: int) -> None:
     """What every contest on the card would bring today."""
     lines = []
     for contest in asking.show_cards(desk.p, card):
@@ -53,10 +53,10 @@ def _tell_show(desk: Desk, card: int) -> None:
         then.contest[desk.p.category[contest]] = contest
         points = moves.show_score(desk.p, then)
         lines.append(say("sts-co-contest", number=int(desk.p.contest_id[contest]), points=points))
-    desk.tell(say("sts-told-show-card", number=card), *lines)
+    desk.report(say("sts-told-show-card", number=card), *lines)
 
 
-def _tell_fields(desk: Desk, card: int) -> None:
+def _report_fields(desk: Desk, card: int) -> None:
     each = desk.p.field_points[card]
     lines = [say("sts-co-field-each", field=field_words(field), each=int(each[field])) for field in range(FIELDS)]
-    desk.tell(say("sts-told-final-card", number=card), *lines)
+    desk.report(say("sts-told-final-card", number=card), *lines)

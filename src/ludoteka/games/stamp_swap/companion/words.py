@@ -46,11 +46,11 @@ def what_words(p: Parts, item: int, up: bool = True) -> Words:
         return say("sts-co-card")
     if has_mark(p, item, FOREVER):
         return say("sts-mark-forever")
-    told = [size_words(SIZE_NAMES[p.size_of[item]])]
+    described = [size_words(SIZE_NAMES[p.size_of[item]])]
     if has_mark(p, item, RARE):
-        told.append(say("sts-mark-rare"))
-    told.append(say("sts-value", value=int(p.value[item])) if up else say("sts-co-down"))
-    return listed(told)
+        described.append(say("sts-mark-rare"))
+    described.append(say("sts-value", value=int(p.value[item])) if up else say("sts-co-down"))
+    return listed(described)
 
 
 def token_lines(p: Parts, s: State, side: int) -> list[Words]:
@@ -76,8 +76,8 @@ def pile_words(p: Parts, s: State, side: int, pile: int) -> Words:
 def wanted_words(wanted: int) -> Words:
     """An item on an event card."""
     pile = PILES[wanted & PILE_MASK]
-    told = say("sts-co-card") if pile == "attendee" else size_words(pile)
-    return say("sts-co-hidden", what=told) if wanted & DOWN else told
+    described = say("sts-co-card") if pile == "attendee" else size_words(pile)
+    return say("sts-co-hidden", what=described) if wanted & DOWN else described
 
 
 def list_words(p: Parts, card: int, which: int) -> Words:

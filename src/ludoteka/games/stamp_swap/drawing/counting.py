@@ -44,10 +44,10 @@ def _by_kind(p: Parts, s: State, seat: int, formula: int) -> Words:
         fewest = listed([_kind_words(about, each) for each, count in enumerate(counts) if count == min(counts)])
         return say("sts-so-far-fewest" if min(counts) else "sts-so-far-missing", kinds=fewest)
     ranked = sorted((each for each, count in enumerate(counts) if count), key=lambda each: -counts[each])
-    told = [say("sts-so-far-most", kind=_kind_words(about, each), count=counts[each]) for each in ranked[:2]]
-    if p.formula[formula, F_KIND] == SECOND and len(told) == 2:
-        return say("sts-so-far-then", first=told[0], second=told[1])
-    return told[0]
+    ranked_words = [say("sts-so-far-most", kind=_kind_words(about, each), count=counts[each]) for each in ranked[:2]]
+    if p.formula[formula, F_KIND] == SECOND and len(ranked_words) == 2:
+        return say("sts-so-far-then", first=ranked_words[0], second=ranked_words[1])
+    return ranked_words[0]
 
 
 def _kind_words(about: int, kind: int) -> Words:

@@ -132,12 +132,12 @@ def _end(p: Parts, s: State, seat: int) -> dict[str, int]:
 
 def _items(p: Parts, s: State, seat: int) -> dict[str, dict[str, Any]]:
     """By cell: whether an item lies face down, whether it still fits on the page, and why it has its tokens."""
-    told = {
+    facts = {
         item_cell_id(side, slot, seat): _item(p, s, side, slot, seat)
         for side in (*range(p.seats), HERS)
         for slot in range(s.held[side])
     }
-    return told | {pool_cell_id(place): _pooled(p, s, place, seat) for place in range(s.pooled) if s.pool[place]}
+    return facts | {pool_cell_id(place): _pooled(p, s, place, seat) for place in range(s.pooled) if s.pool[place]}
 
 
 def _item(p: Parts, s: State, side: int, slot: int, seat: int) -> dict[str, Any]:
@@ -205,8 +205,8 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
 def _field(p: Parts, s: State, field: int) -> dict[str, Any]:
     """Of her mat: how many items lie there; at the end, what each of them brings, and all."""
     each, count = int(p.field_points[s.final_card, field]), int(s.field[field])
-    told = {"name": FIELD_NAMES[field], "words": field_words(field), "count": count}
-    return {**told, "each": each, "points": count * each} if s.final_card else told
+    facts = {"name": FIELD_NAMES[field], "words": field_words(field), "count": count}
+    return {**facts, "each": each, "points": count * each} if s.final_card else facts
 
 
 def _piles(s: State, side: int) -> dict[str, int]:

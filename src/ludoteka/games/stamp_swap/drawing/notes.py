@@ -9,14 +9,14 @@ from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 def notes(p: Parts, s: State) -> tuple[Words, ...]:
     """Pinzetta's points, what she is after, the signs on her mat; and whose content this is."""
-    told = []
+    notes = []
     if p.seats == 1:
-        told.append(say("sts-note-hers", points=int(scoring.her_score(p, s)), level=int(p.level)))
+        notes.append(say("sts-note-hers", points=int(scoring.her_score(p, s)), level=int(p.level)))
         if s.her_mat:
-            told.append(say("sts-note-targets", sizes=listed(target_words(p, s))))
+            notes.append(say("sts-note-targets", sizes=listed(target_words(p, s))))
         if p.full:
-            told.append(say("sts-note-fields"))
-    return (*told, say("sts-note-house")) if p.house else tuple(told)
+            notes.append(say("sts-note-fields"))
+    return (*notes, say("sts-note-house")) if p.house else tuple(notes)
 
 
 def target_words(p: Parts, s: State) -> list[Words]:

@@ -36,11 +36,11 @@ def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
     if kind == scoring.EXHIBITOR_LINE:
         what = card_words(p, second) if second else mat_words(p, int(s.mat[seat]))
         return ScoreLine(kind="exhibitor", points=points, words=say("sts-line-day", day=first + 1, what=what))
-    name, words = _told(p, kind, first, second)
+    name, words = _described(p, kind, first, second)
     return ScoreLine(kind=name, points=points, words=words)
 
 
-def _told(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
+def _described(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
     if kind == scoring.CONTEST_LINE:
         return "contest", say("sts-line-day", day=first + 1, what=contest_words(p, second))
     if kind == scoring.BONUS_LINE:

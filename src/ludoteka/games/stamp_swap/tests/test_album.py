@@ -174,7 +174,7 @@ def test_a_pile_has_something_left_as_long_as_its_last_card_or_stamp_is_there():
 
 
 @pytest.mark.rule("STS-5")
-def test_whoever_has_nothing_to_split_goes_on():
+def test_a_player_with_nothing_to_split_goes_on():
     p, s = laid_out()
     collection(s, 0, [find(p, "2x2")])
     s.phase = RESERVING

@@ -76,7 +76,7 @@ def by_table(*points: dict[int, float]) -> trading.Judge:
 # -- whom they reckon with ---------------------------------------------------------------------------------------
 
 
-def test_piles_are_cut_for_whoever_chooses():
+def test_piles_are_split_for_the_player_who_chooses():
     p, s = morning()
     a, b, c, d, e = items = [find(p, "2x3", value=1, at=at) for at in range(5)]
     collection(s, 0, items)
@@ -189,7 +189,7 @@ def test_a_lover_of_rares_is_offered_one(level):
     assert chosen == 0b111100, "they take the rare, and all else is kept"
 
 
-def test_whoever_looks_at_items_alone_makes_even_piles():
+def test_a_bot_that_looks_at_items_alone_makes_even_piles():
     p, s = piles_for_a_lover_of_rares()
     chosen = GAME.bot("casual", 1).choose(observation(p, s, 0)) - SPLIT
     assert chosen.bit_count() == 3

@@ -206,7 +206,7 @@ SETTINGS = [
 
 @pytest.mark.rule("STS-18", "STS-14", "STS-2")
 @pytest.mark.parametrize("beside", SETTINGS, ids=str)
-def test_a_whole_session_is_told_in_every_language(setup):
+def test_a_whole_session_has_texts_in_every_language(setup):
     session = play(setup)
     words = [step.words for step in session.steps] + [line for step in session.steps for line in step.lines]
     words += [question.words for question in session.asked] + list(session.notes)
@@ -237,7 +237,7 @@ def test_in_introductory_mode_she_has_a_fixed_score_and_nothing_is_asked_about_h
 
 
 @pytest.mark.rule("STS-15", "STS-R6", "STS-18")
-def test_with_a_pack_the_house_draws_each_event_and_show_card_once_and_another_decision_card_at_the_end():
+def test_with_a_pack_each_event_and_show_card_is_drawn_once_and_another_decision_card_at_the_end():
     session = play(HOUSE)
     drawn: dict[str, list[int]] = {kind: [] for kind in ("event-hers", "event-yours", "decision", "show", "final")}
     for entry in session.entries:
@@ -299,7 +299,7 @@ def asked_of(session: Session, kind: str) -> list[Question]:
 
 @pytest.mark.rule("STS-1", "STS-2", "STS-18")
 @pytest.mark.parametrize("beside", [INTRODUCTORY, FULL, HOUSE], ids=str)
-def test_the_set_up_is_told_before_anything_is_asked(setup):
+def test_the_set_up_is_explained_before_anything_is_asked(setup):
     setup = follow([], setup).asked[0]
     told = " ".join(ENGLISH(line) for line in setup.lines)
     assert (setup.kind, setup.form) == ("setup", "do")
@@ -319,7 +319,7 @@ def test_the_set_up_is_told_before_anything_is_asked(setup):
 
 @pytest.mark.rule("STS-8", "STS-18")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_enters_small_squares_is_told_that_doubles_are_among_them(language):
+def test_small_squares_are_explained_to_include_doubles(language):
     speaker, asked = Speaker(language, [GAME.package]), follow([SET_UP]).asked[-1]
     assert asked.hint
     for size in ("2x2", "double"):
@@ -327,7 +327,7 @@ def test_who_enters_small_squares_is_told_that_doubles_are_among_them(language):
 
 
 @pytest.mark.rule("STS-4", "STS-5", "STS-18")
-def test_what_to_lay_out_is_told_where_the_owner_draws_the_event_cards():
+def test_what_to_lay_out_is_explained_where_the_owner_draws_the_event_cards():
     asked = follow([*SQUARES]).asked[-1]
     told = [ENGLISH(line) for line in asked.lines]
     assert len(told) == 4
@@ -339,7 +339,7 @@ def test_what_to_lay_out_is_told_where_the_owner_draws_the_event_cards():
 
 @pytest.mark.rule("STS-10", "STS-11", "STS-12", "STS-18")
 @pytest.mark.parametrize("beside", [INTRODUCTORY, FULL, HOUSE], ids=str)
-def test_every_day_the_owner_is_told_to_show_before_the_next_one_begins(setup):
+def test_every_day_the_owner_is_asked_to_show_before_the_next_one_begins(setup):
     session = play(setup)
     shows = asked_of(session, "your-show")
     assert [ENGLISH(show.heading) for show in shows if show.heading] == ["Friday", "Saturday", "Sunday"]

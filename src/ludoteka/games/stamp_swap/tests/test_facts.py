@@ -46,7 +46,7 @@ def test_the_reasons_of_her_tokens_add_up_to_them(seed):
 
 @pytest.mark.rule("STS-8")
 @pytest.mark.parametrize("seed", range(1, 9))
-def test_hidden_stamps_have_reasons_that_tell_no_more_than_their_backs(seed):
+def test_reasons_for_hidden_stamps_reveal_no_more_than_their_backs(seed):
     match = advance(table(), YOU_TAKE, seed)
     s = match.secret_state()
     for slot in range(s.held[HERS]):
@@ -56,7 +56,7 @@ def test_hidden_stamps_have_reasons_that_tell_no_more_than_their_backs(seed):
 
 
 @pytest.mark.rule("STS-9")
-def test_every_split_tells_what_its_piles_would_be_worth():
+def test_every_split_shows_what_its_piles_would_be_worth():
     match = advance(table(), SPLITTING)
     splits = told(match)["splits"]
     assert set(splits) == {match.write(0, action) for action in match.legal(0)}
@@ -94,7 +94,7 @@ def lines_of(match):
 
 @pytest.mark.rule("STS-11", "STS-12")
 @pytest.mark.parametrize("seed", range(1, 7))
-def test_a_place_tells_what_everything_would_score_then(seed):
+def test_a_place_shows_what_everything_would_score_then(seed):
     """And it comes true: one place of every group is taken."""
     match = advance(table(), PLACING, seed)
     for _ in range(3):
@@ -113,7 +113,7 @@ def test_a_place_tells_what_everything_would_score_then(seed):
 @pytest.mark.slow
 @pytest.mark.rule("STS-11")
 @pytest.mark.compiles
-def test_the_compiled_twin_tells_the_same_of_every_place():
+def test_the_compiled_kernel_gives_the_same_for_every_place():
     match = advance(table(), PLACING, 3)
     observation, game = match.observation(0), match.game
     lines = tuple(scoring_lines(match.parts, observation.state, 0).values())
@@ -139,7 +139,7 @@ def test_every_stamp_that_is_seen_can_be_tried_on_the_page_and_no_hidden_one(pha
 
 
 @pytest.mark.rule("STS-12")
-def test_contests_tell_what_they_would_bring_now_and_then_what_they_brought():
+def test_contests_show_what_they_would_score_and_then_what_they_scored():
     match = advance(table(), CHOOSING_CONTEST)
     contest = told(match)["contests"][0]
     match.submit(0, match.read(0, f"contest {contest['id']}"))

@@ -27,7 +27,7 @@ def wrong(text: str) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.rule("STS-C1")
-def test_the_house_pack_is_whole_and_says_that_it_is_ours():
+def test_the_house_pack_is_complete_and_marked_as_ours():
     pack = read_pack(HOUSE)
     assert pack.house
     assert (len(pack.stamps), sum(stamp.rare for stamp in pack.stamps)) == (165, 15)

@@ -121,7 +121,7 @@ def test_equal_points_are_a_draw():
         assert scoring.winners(p, s) == won
 
 
-def test_what_days_bring_is_told_line_by_line():
+def test_points_of_each_day_are_listed_line_by_line():
     match = advance(table(), OVER)
     p, s = match.parts, match.secret_state()
     told = lines(p, s)

@@ -412,7 +412,7 @@ def test_others_who_are_not_ready_are_imagined_to_have_reserved(rule, held, rese
 # -- the chain of choices ---------------------------------------------------------------------------------------
 
 
-def test_whoever_has_the_token_in_the_collection_chooses_first():
+def test_the_player_with_the_token_chooses_first():
     p, s = day(3, first=0)
     collection(s, 2, [find(p, "2x3", at=at) for at in range(5)] + [TOKEN])
     cut(p, s)
@@ -461,7 +461,7 @@ def all_face_down(seats: int) -> tuple[Parts, State]:
     return p, s
 
 
-def test_whoever_has_chosen_turns_up_what_they_have_by_then():
+def test_a_player_who_has_chosen_turns_up_their_stamps():
     p, s = all_face_down(4)
     take(p, s, 0, 1)
     assert s.phase == REVEALING
@@ -502,7 +502,7 @@ def test_as_an_option_nothing_is_turned_up_before_all_have_chosen():
     assert s.secret[:4, :6].all()
 
 
-def test_what_is_turned_up_is_told_and_seen_by_everybody():
+def test_what_is_turned_up_is_logged_and_seen_by_everybody():
     match = until(table(4), CHOOSING, seed=3)
     (seat,) = match.to_act()
     other = (seat + 1) % 4
@@ -523,7 +523,7 @@ def test_options_of_several_mean_nothing_to_one(options, seats):
         options.check(seats)
 
 
-def test_whoever_finds_no_pile_is_told_with_the_rest():
+def test_a_player_without_a_pile_is_named_in_the_log():
     match = until(table(3), CHOOSING)
     (seat,) = match.to_act()
     other = (seat + 1) % 3

@@ -53,14 +53,14 @@ def test_tokens_leave_the_pile_that_leads():
 
 
 @pytest.mark.rule("STS-R2")
-def test_on_a_tie_no_pile_is_said_to_lead():
+def test_on_a_tie_no_pile_leads_in_the_log():
     assert away(4, 4, 3) == (
         "Both piles have 4, so the large one loses 3 tokens. Left: 1 in the large pile, 4 in the small one"
     )
 
 
 @pytest.mark.rule("STS-6", "STS-R2")
-def test_only_as_many_are_told_as_were_there():
+def test_the_log_names_only_as_many_tokens_as_were_there():
     assert "large one loses all its tokens (2; crossed-out icons: 3). Left: 0 " in away(2, 2, 3)
     assert "large pile leads and loses all its tokens (1; crossed-out icons: 2). Left: 0 " in away(1, 0, 2)
 
@@ -222,7 +222,7 @@ FORMULAS = {
 
 @pytest.mark.rule("STS-12")
 @pytest.mark.parametrize("contest", FORMULAS)
-def test_what_a_contest_counts_is_said_as_people_say_it(contest):
+def test_what_a_contest_counts_reads_naturally(contest):
     p, _ = laid_out()
     for language, told in zip(("en", "pl", "pt"), FORMULAS[contest], strict=True):
         assert told in SPEAKERS[language](formula_words(p, contest))

@@ -89,7 +89,7 @@ def test_what_is_imagined_has_the_backs_that_are_seen():
 
 
 @pytest.mark.rule("STS-4", "STS-7")
-def test_the_log_tells_a_hidden_stamp_only_when_the_swap_is_over():
+def test_the_log_reveals_a_hidden_stamp_only_after_the_swap():
     match = advance(table(), YOU_TAKE, seed=4)
     s = match.secret_state()
     hidden = [int(s.item[HERS, slot]) for slot in range(5) if s.secret[HERS, slot]]

@@ -229,7 +229,7 @@ def test_every_round_of_a_series_has_its_winner():
 
 
 @pytest.mark.rule("TIE-3")
-def test_the_first_round_stays_its_winners_whoever_leads_later():
+def test_the_first_round_stays_its_winners_no_matter_who_leads_later():
     match = table("rounds=3", seats=3)
     good, poor = [cell for _, cell in GOOD_BOARD], all_cells()
     for cells in ((good, poor, poor), (poor, good, poor), (poor, good, poor)):

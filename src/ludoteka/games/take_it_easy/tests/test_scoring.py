@@ -115,7 +115,7 @@ def test_the_worked_example_of_beams():
 
 
 @pytest.mark.rule("TIE-10")
-def test_a_beam_counts_along_a_broken_row_too_and_beside_a_scoring_one():
+def test_a_beam_counts_along_a_broken_row_and_in_addition_to_a_scoring_one():
     suns = symbols(sun=["923", "564", "178"], moon=[])
     assert points(*laid("scoring=beams", "923@a1", "564@a2", "178@a3", components=suns)) == 21
     suns = symbols(sun=["923", "964", "978"], moon=[])

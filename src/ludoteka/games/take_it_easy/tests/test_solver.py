@@ -220,7 +220,7 @@ def test_nobody_did_better_than_hindsight(options, seats):
 
 
 @pytest.mark.rule("TIE-11")
-def test_hindsight_beside_the_others_real_boards():
+def test_hindsight_compared_with_the_others_real_boards():
     """Had one seat played so, and the others as they did, the room would have given it these points."""
     match = random_game("scoring=brightest", 3, 4)
     for seat, best in enumerate(hindsight(match)):

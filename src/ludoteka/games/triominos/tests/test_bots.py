@@ -98,7 +98,7 @@ def test_club_leaves_places_for_its_own_tiles():
 
 
 @pytest.mark.rule("TRI-7")
-def test_an_open_bridge_threatens_whoever_cannot_take_it():
+def test_an_open_bridge_threatens_a_player_who_cannot_take_it():
     def promise(*racks):
         match = position(laid=ALMOST_BRIDGE, racks=racks)
         s = match.observation(0).state
@@ -137,13 +137,13 @@ def doubted(match, viewer, seat):
     return {boards.face_name(int(observation.parts.face_of[tile])) for tile in tiles}
 
 
-def test_whoever_lays_a_tile_had_none_that_brings_more():
+def test_a_bot_that_lays_a_tile_had_none_that_brings_more():
     match = play(position(laid="125@0,0", racks=("000 444", "333 122"), turn=1), "2 212@1,0")
     assert {"115", "225", "255"} <= doubted(match, 0, 1)  # more than five points, beside 1-2-5
     assert not {"112", "000", "444"} & doubted(match, 0, 1)
 
 
-def test_whoever_draws_had_nothing_that_fits():
+def test_a_bot_that_draws_had_nothing_that_fits():
     match = play(position(laid="125@0,0", racks=("000 444", "333 122"), turn=1), "2 212@1,0", "1 draw", "0 deal 1 255")
     play(match, "1 552@0,1")
     assert {"112", "115", "255", "222"} <= doubted(match, 1, 0)

@@ -243,14 +243,14 @@ def test_facts_for_crafted_rooms():
 
 
 @pytest.mark.rule("TRI-10", "TRI-15")
-def test_nobody_is_told_to_draw_who_may_not():
+def test_a_player_who_may_not_draw_is_not_asked_to():
     empty = position(laid="125@0,0", racks=("122 000", "333"), pool="")
     classic = position("draws=until-fit", laid="125@0,0", racks=("122 000", "333"))
     assert [SPEAK(match.scene(0).words) for match in (empty, classic)] == ["Your turn: lay a tile."] * 2
 
 
 @pytest.mark.rule("TRI-10")
-def test_a_pass_with_an_empty_pool_is_told_among_the_turns():
+def test_a_pass_with_an_empty_pool_is_listed_among_the_turns():
     racks = ("333 000", "122 223", "444 111", "555 011")
     match = play(position(laid="125@0,0", racks=racks, seats=4, turn=1, pool=""), "2 212@1,0", "3 pass", "4 pass")
     nothing = {"drawn": 0, "cost": 0, "points": 0}
@@ -262,7 +262,7 @@ def test_a_pass_with_an_empty_pool_is_told_among_the_turns():
 
 
 @pytest.mark.rule("TRI-10")
-def test_a_pass_is_told_once_when_it_ended_with_a_draw():
+def test_a_pass_is_listed_once_when_it_ended_with_a_draw():
     match = position(laid="125@0,0", racks=("122 223", "333 000"), turn=1, pool="444")
     play(match, "2 draw", "0 deal 2 444", "2 pass")
     assert [(turn["seat"], turn["drawn"]) for turn in match.scene().data["turns"]] == [(0, 0), (1, 1)]

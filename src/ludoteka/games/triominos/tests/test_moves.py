@@ -200,7 +200,7 @@ def test_the_last_tile_may_come_after_draws():
 
 
 @pytest.mark.rule("TRI-11")
-def test_whoever_is_out_gets_what_all_others_have_before_and_after():
+def test_the_player_who_goes_out_gets_what_all_others_have_before_and_after():
     match = position(laid="125@0,0", racks=("333 004", "122", "555"), seats=3, turn=1)
     assert brings(match, 1, "212@1,0") == 5 + 25 + 9 + 4 + 15
     assert points(match) == [8, 58, 0]
@@ -380,7 +380,7 @@ def test_the_highest_triple_starts_and_brings_10_more():
 
 
 @pytest.mark.rule("TRI-15")
-def test_three_zeros_bring_40_more_and_may_be_chosen_beside_a_higher_triple():
+def test_three_zeros_bring_40_more_and_may_be_chosen_instead_of_a_higher_triple():
     match = position("start=highest", racks=("000 045", "122 222"))
     assert offered(match) == {"000@0,0"}
     assert brings(match, 0, "000@0,0") == 0 + 40

@@ -253,7 +253,7 @@ def test_without_points_nothing_brings_or_costs_any():
 
 
 @pytest.mark.rule("TRI-16")
-def test_without_points_whoever_is_out_first_wins():
+def test_without_points_the_first_to_go_out_wins():
     match = position(FREE, laid="125@0,0", racks=("333 004", "122", "000"), seats=3, turn=1)
     play(match, "2 212@1,0")
     assert (ended(match).winners, ended(match).scores, ended(match).reason) == ((1,), (0, 1, 0), "out")

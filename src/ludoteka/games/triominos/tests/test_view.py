@@ -49,7 +49,7 @@ def test_racks_are_shown_when_the_round_is_over(options):
 
 
 @pytest.mark.rule("TRI-1", "TRI-2")
-def test_only_the_owner_is_told_which_tile_came_and_everybody_sees_lots():
+def test_only_the_owner_sees_which_tile_came_and_everybody_sees_lots():
     match = deal(table(seats=3), keep="555 012 022")
     play(match, "0 lot 1 012", "0 lot 2 555", "0 lot 3 022")
     told = {viewer: [entry.text for entry in match.story(viewer)] for viewer in (0, 1, SPECTATOR)}
@@ -62,7 +62,7 @@ def test_only_the_owner_is_told_which_tile_came_and_everybody_sees_lots():
     assert KERNEL.observers(match.parts, state, 1, 0) == EVERYBODY
 
 
-def test_witnesses_of_chance():
+def test_observers_of_chance():
     start = table()
     state = start.secret_state()
     assert KERNEL.observers(start.parts, state, CHANCE, start.legal(CHANCE)[0]) == TO_THE_END | 1
