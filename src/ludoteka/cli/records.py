@@ -36,6 +36,6 @@ class RecordFolder:
             raise Refused("records-there", place=str(self._folder / taken[0]), count=len(taken))
 
     def _name(self, deal: int, turned: int) -> str:
-        """`take-it-easy-seed1-deal00042.ludo`; with every seating of a deal, also by how many seats the bots moved."""
+        """`GAME-seed1-deal00042.ludo`; with every seating of a deal, also by how many seats the bots moved."""
         seating = f"-turned{turned}" if self._order.turns else ""
         return f"{self._order.game}-seed{self._order.seed}-deal{deal:05}{seating}.ludo"

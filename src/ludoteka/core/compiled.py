@@ -26,7 +26,7 @@ def plain(modules: Iterable[ModuleType]) -> SimpleNamespace:
 
 def compiled(name: str, modules: Iterable[ModuleType], *, makes_arrays: bool = True) -> SimpleNamespace:
     """The same functions under numba, compiled at their first call or read from the cache. Those that make no arrays
-    of their own need not count references, so their calls are cheap: a third less time for Sequence.
+    of their own need not count references, so their calls are cheap: a third less time in one room.
     """
     import numba  # here, not above: a terminal that only plays should not pay for the import
 

@@ -3,7 +3,7 @@
 @dataclass(frozen=True)
 class Options(BaseOptions):
     board: Literal["base", "valve"] = option("base", always=True)
-    mirrored: bool = option(False, rule="TIE-C6", assumed=True, needs={"board": "valve"})
+    mirrored: bool = option(False, rule="XY-6", assumed=True, needs={"board": "valve"})
     partners: bool = option(False, seats=(4, 6))
     scoring: Literal["all", "best"] = option("all", choices_at={"best": range(2, 7)})
 """

@@ -73,7 +73,7 @@ class Speaker:
         return self._format(words.id, message.value, words.args)
 
     def attribute(self, message_id: str, name: str) -> str:
-        """`attribute("TIE-5", "title")`: a part of a message that has a name; empty if it has none."""
+        """`attribute("XY-5", "title")`: a part of a message that has a name; empty if it has none."""
         message = self._bundle.get_message(message_id) if self.knows(message_id) else None
         pattern = message.attributes.get(name) if message else None
         return self._format(message_id, pattern, {}) if pattern is not None else ""

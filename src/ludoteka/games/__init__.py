@@ -16,7 +16,7 @@ GAMES: dict[str, Game] = {
 
 
 def find_game(name: str) -> Game:
-    """A room by its name; `take_it_easy` is understood as well."""
+    """A room by its name; underscores are understood as well."""
     try:
         return GAMES[name.replace("_", "-").lower()]
     except KeyError:

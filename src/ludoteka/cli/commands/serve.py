@@ -104,7 +104,7 @@ def open_on(port: int, wish: Wish) -> None:
 
 
 def read_components(given: str) -> tuple[str, str]:
-    """`take-it-easy=my-box.csv`: the game and the text of the file, checked by the game itself."""
+    """`GAME=my-box.csv`: the game and the text of the file, checked by the game itself."""
     from ludoteka.games import find_game
 
     name, equals, file = given.partition("=")
