@@ -34,6 +34,25 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'TSAsExpression > MemberExpression[property.name=/^(data|args)$/]',
+          'TSAsExpression > MemberExpression[object.property.name=/^(data|args)$/]',
+          'TSAsExpression > ChainExpression > MemberExpression[property.name=/^(data|args)$/]',
+          'TSAsExpression > ChainExpression > MemberExpression[object.property.name=/^(data|args)$/]',
+          "TSAsExpression > Identifier[name='data']",
+        ].map((selector) => ({
+          selector,
+          message: 'Look what it is (lib/facts.ts, `kind`), or give it a type on the server.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

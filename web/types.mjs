@@ -19,6 +19,7 @@ function olderWords(node) {
   if (node === null || typeof node !== 'object') return node;
   /** @type {any} */
   const old = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, olderWords(value)]));
+  if (old.$ref) return { $ref: old.$ref }; // with a default the generator would write the type a second time
   if (old.prefixItems) {
     old.items = old.prefixItems;
     delete old.prefixItems;

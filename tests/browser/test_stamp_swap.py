@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -77,7 +77,7 @@ def test_a_new_table_opens_on_the_game_alone(visitor: Any):
 
 @pytest.mark.rule("STS-6", "STS-10", "STS-16")
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
-def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: dict[str, Any]):
+def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: Mapping[str, Any]):
     visitor = arrive(**screen)
     page: Page = visitor.page
     sit_down(visitor, "full")
@@ -141,7 +141,7 @@ def test_a_stamp_is_dragged_and_snaps_to_a_place(visitor: Any):
 
 # -- what would score then --------------------------------------------------------------------------------------
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
 
 
 def game_at(phase: str, fitting: Callable[[Data], Any]) -> tuple[str, Data]:

@@ -5,6 +5,7 @@ import re
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -140,6 +141,18 @@ def _every_cell_is_offered_or_explained(place, scene, viewer):
         assert sorted(explained) == sorted(set(own) - offered)
     assert len({(refusal.words.id, refusal.rule) for refusal in scene.refusals}) == len(scene.refusals)
     assert {refusal.rule for refusal in scene.refusals} <= set(rulebook_ids(place.game))
+
+
+@every_place
+def test_the_data_of_a_scene_are_what_the_client_was_promised(place):
+    """The types of `Room.scene_data`, with nothing that these do not name: the client's types are made from them."""
+    kinds = {get_args(kind.__annotations__["kind"])[0]: kind for kind in place.game.room.scene_data}
+    for step, match in enumerate(moments(place, 44, 12)):
+        data = match.scene(place.viewers[step % len(place.viewers)]).data
+        if kinds or data:
+            sent = msgspec.json.encode(data)
+            understood = msgspec.json.decode(sent, type=kinds[data["kind"]])
+            assert msgspec.json.decode(msgspec.json.encode(understood)) == msgspec.json.decode(sent)
 
 
 @every_place

@@ -342,6 +342,7 @@ class Room:
     adviser: Callable[["Game"], Adviser] | None = None  # whom the coach asks; it always answers the same
     overdue: Callable[[Observation], int] | None = None  # what a seat does whose clock ran out; else a bot moves
 
+    scene_data: tuple[type[Mapping[str, Any]], ...] = ()  # TypedDicts of `Scene.data`, each with a `kind` of its own
     sheet: Sheet | None = None
     ledger: Ledger | None = None
     companion: Companion | None = None

@@ -4,6 +4,7 @@ Lengths are in the room's own unit; `y` grows downwards. Every piece has an id t
 that a client can animate it. Everything visible also has words.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -186,4 +187,4 @@ class Scene(Part, frozen=True):
     teams: tuple[Team, ...] = ()  # none: everybody plays alone
     notes: tuple[Words, ...] = ()  # what else is to be known at the table, for a client that draws any scene
     secret: bool = False  # something here is for this viewer alone: people who share a screen take turns to look
-    data: dict[str, Any] = {}  # what only the room's own client understands
+    data: Mapping[str, Any] = {}  # what only the room's own client understands; its types are `Room.scene_data`

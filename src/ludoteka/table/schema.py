@@ -54,13 +54,18 @@ SERVER_MESSAGES = (
 
 def _of_rooms() -> tuple[Any, ...]:
     """What only a room and its own client understand."""
-    return tuple(game.room.ledger.Round for game in GAMES.values() if game.room.ledger)
+    rooms = [game.room for game in GAMES.values()]
+    entered = (room.ledger.Round for room in rooms if room.ledger)
+    return (*entered, *(kind for room in rooms for kind in room.scene_data))
 
 
 def schema() -> dict[str, Any]:
-    _, parts = msgspec.json.schema_components(
-        (*CLIENT_MESSAGES, *SERVER_MESSAGES, *_of_rooms()), ref_template="#/definitions/{name}"
-    )
+    kinds = (*CLIENT_MESSAGES, *SERVER_MESSAGES, *_of_rooms())
+    references, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
+    found = dict(zip(kinds, references, strict=True))
+    parts["ClientMessage"], parts["ServerMessage"] = found[wire.ClientMessage], found[wire.ServerMessage]
+    data = [found[kind] for game in GAMES.values() for kind in game.room.scene_data]
+    parts["Scene"]["properties"]["data"] = {"anyOf": data}
     return {"title": "Wire", "definitions": dict(sorted(parts.items()))}
 
 

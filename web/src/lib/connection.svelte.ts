@@ -2,50 +2,23 @@ import { socketAddress } from './api';
 import { noteCommit } from './person';
 import { merge } from './delta';
 import type {
-  Accepted,
   Agree,
   Change,
   Claim,
+  ClientMessage,
   Denied,
-  Enter,
   Gathering,
-  Hello,
   Leave,
-  Look,
-  Move,
-  Next,
-  Pace,
   Problem,
   Ready,
   Rematch,
   Say,
+  ServerMessage,
   Shown,
   Sit,
   Swap,
-  Talk,
   TalkLine,
-  Undo,
-  Welcome,
 } from './wire';
-
-type ClientMessage =
-  | Agree
-  | Change
-  | Claim
-  | Enter
-  | Hello
-  | Leave
-  | Look
-  | Move
-  | Next
-  | Pace
-  | Ready
-  | Rematch
-  | Say
-  | Sit
-  | Swap
-  | Undo;
-type ServerMessage = Accepted | Denied | Gathering | Shown | Talk | Welcome;
 
 const ENTER = 'enter';
 const PACE = 'pace';

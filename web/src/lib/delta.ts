@@ -10,7 +10,7 @@ export function merge(sent: Shown, last: Shown | null): Shown {
     ...sent.scene,
     ...pick(last.scene, unchanged, ''),
     boards: sent.scene.boards.map((board) => mergeBoard(board, last.scene.boards, unchanged)),
-    data: { ...sent.scene.data, ...pick(last.scene.data ?? {}, unchanged, 'data.') },
+    data: Object.assign({}, sent.scene.data, pick(last.scene.data ?? {}, unchanged, 'data.')),
   };
   return { ...sent, scene, story: [...last.story.slice(0, sent.story_from), ...sent.story], kept: [], story_from: 0 };
 }

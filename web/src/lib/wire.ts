@@ -1,5 +1,24 @@
 // Made from the package src/ludoteka/table/wire by `npm run types`: do not edit.
 
+export type ClientMessage =
+  | Enter
+  | Hello
+  | Move
+  | Undo
+  | Next
+  | Pace
+  | Look
+  | Agree
+  | Sit
+  | Claim
+  | Leave
+  | Swap
+  | Ready
+  | Change
+  | Say
+  | Rematch;
+export type ServerMessage = Shown | Gathering | Welcome | Talk | Accepted | Denied;
+
 export interface Accepted {
   type: 'accepted';
   id: string;
@@ -101,9 +120,7 @@ export interface Scene {
   teams?: Team[];
   notes?: Words[];
   secret?: boolean;
-  data?: {
-    [k: string]: unknown;
-  };
+  data?: SequenceData | TriominosData | TriominosLedgerData | FitsData | StampData;
 }
 /**
  * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
@@ -276,6 +293,488 @@ export interface Team {
   tone?: string;
 }
 /**
+ * `latest`: the seat that changed the board last.
+ */
+export interface SequenceData {
+  dealer: number;
+  kind: 'sequence';
+  latest: number;
+  pile: number;
+  seats: SequenceSeat[];
+  teams: SequenceTeam[];
+  thrown: number;
+  turn: number;
+}
+export interface SequenceSeat {
+  cards: number;
+  cut: string;
+  last: SequenceLast;
+  owed: boolean;
+  team: number;
+  top: string;
+}
+/**
+ * What a seat played last; empty before it did.
+ */
+export interface SequenceLast {
+  card?: string;
+  cell?: string;
+}
+export interface SequenceTeam {
+  close: SequenceCloseLine[];
+  colour: string;
+  made: number;
+  seats: number[];
+  words: Words;
+}
+/**
+ * A line that a team is close to: what is missing, and the cards that would fill it.
+ */
+export interface SequenceCloseLine {
+  cards: string[];
+  cells: string[];
+  have: number;
+  missing: string[];
+  words: Words;
+}
+/**
+ * `counts`: points are counted; `paid`: for the tiles drawn in this turn; `stuck_cost`: for laying nothing after
+ *     all draws, 0 if that cannot happen in this turn; `stuck_total`: that and all draws; `lowest_gains`: in a blocked
+ *     round the lowest rack gains, else everybody loses their own. `offers` by action, `misfits` by tile.
+ */
+export interface TriominosData {
+  counts: boolean;
+  drawn: number;
+  draws: number;
+  ended: string;
+  goal: number;
+  kind: 'triominos';
+  lowest_gains: boolean;
+  misfits: {
+    [k: string]: TriominosMisfit[];
+  };
+  offers: {
+    [k: string]: TriominosOffer;
+  };
+  open: TriominosOpen[];
+  paid: number;
+  pool: number;
+  round: number;
+  seats: TriominosSeat[];
+  starter: number;
+  stuck_cost: number;
+  stuck_total: number;
+  turn: number;
+  turns: TriominosTurn[];
+}
+/**
+ * Cells on which a tile does not go, and why.
+ */
+export interface TriominosMisfit {
+  cells: string[];
+  rule: string;
+  words: Words;
+}
+/**
+ * A placement: how the tile would lie, and what it brings in all.
+ */
+export interface TriominosOffer {
+  bonus?: string;
+  numbers: number[];
+  points: number;
+  words?: Words;
+}
+/**
+ * A cell that can be filled, and the numbers it wants at its corners.
+ */
+export interface TriominosOpen {
+  cell: string;
+  numbers: (number | null)[];
+}
+/**
+ * `points`: in this round; `lot`: the tile drawn for the start; `rack`: when it is shown to all.
+ */
+export interface TriominosSeat {
+  lot: string;
+  points: number;
+  rack: string[];
+  sums: TriominosSum[];
+  tiles: number;
+}
+export interface TriominosSum {
+  kind: string;
+  points: number;
+  words: Words;
+}
+/**
+ * What a seat did in its turn, and what that brought. `total`: its points in this round after it.
+ */
+export interface TriominosTurn {
+  bonus?: string;
+  cell?: string;
+  cost: number;
+  drawn: number;
+  extra?: number;
+  gained?: number;
+  points: number;
+  seat: number;
+  sum?: number;
+  tile?: string;
+  total: number;
+  words?: Words;
+}
+/**
+ * What can be entered next on a score sheet, and what the turns of the round brought. `draws`: the most tiles that
+ *     can be drawn in the next turn; `follow`: whose turn it can be, the likeliest first; `out`: who has laid the last
+ *     tile, or -1.
+ */
+export interface TriominosLedgerData {
+  bonuses: TriominosBonus[];
+  draws: number;
+  follow: number[];
+  goal: number;
+  kind: 'triominos-ledger';
+  out: number;
+  pool: number;
+  seats: TriominosLedgerSeat[];
+  turns: number[];
+}
+/**
+ * A bonus of this variant; `possible`: with the next tile.
+ */
+export interface TriominosBonus {
+  name: string;
+  points: number;
+  possible: boolean;
+  words: Words;
+}
+export interface TriominosLedgerSeat {
+  points: number;
+  sums: TriominosSum[];
+  tiles: number;
+}
+/**
+ * `offers` by action, `pieces` by letter. `placement` and `steps`: of the best frame, after a game.
+ */
+export interface FitsData {
+  card: string;
+  columns: number;
+  deck: string[];
+  frames: FitsFrame[];
+  kind: 'mini-fits';
+  offers: {
+    [k: string]: FitsOffer;
+  };
+  penalties: FitsPenalty[];
+  piece: string;
+  pieces: {
+    [k: string]: FitsWay[];
+  };
+  placement?: string[];
+  points: FitsPoints;
+  round: number;
+  rounds: number;
+  rows: number;
+  side: number;
+  skipped: FitsSkipped[];
+  steps?: FitsStep[];
+  symbols: FitsSymbol[];
+}
+export interface FitsFrame {
+  aside: string[];
+  chosen: boolean;
+  heights: number[];
+  lines: string[];
+  passes: boolean;
+  pieces: FitsLying[];
+  points: number;
+  sits_out: boolean;
+  start: string;
+  sums: FitsSum[];
+  visible: string[];
+}
+export interface FitsLying {
+  column: number;
+  last: boolean;
+  name: string;
+  piece: string;
+  rest: number;
+  sealed: boolean;
+  squares: [number, number][];
+  start: boolean;
+}
+export interface FitsSum {
+  count: number;
+  each?: number;
+  kind: string;
+  of?: number;
+  points: number;
+  symbol?: string;
+}
+/**
+ * Where a piece would rest, and what that does; `above`: squares of it that stick out on top.
+ */
+export interface FitsOffer {
+  above: number;
+  buries: string[];
+  column: number;
+  covers: FitsPrinted[];
+  lines: number[];
+  loses: string[];
+  name: string;
+  points: number;
+  rest: number;
+  shelters: FitsPrinted[];
+  squares: [number, number][];
+}
+/**
+ * A square with the symbol printed on it.
+ */
+export interface FitsPrinted {
+  cell: string;
+  symbol: string;
+}
+export interface FitsPenalty {
+  cell: string;
+  points: number;
+}
+/**
+ * A piece as it is held: `name` is that of the first way that looks alike.
+ */
+export interface FitsWay {
+  height: number;
+  name: string;
+  squares: [number, number][];
+  width: number;
+}
+export interface FitsPoints {
+  hole: number;
+  line: number;
+  set: number;
+}
+/**
+ * A card whose piece nobody placed, and whose start piece it is.
+ */
+export interface FitsSkipped {
+  piece: string;
+  seats: number[];
+}
+/**
+ * A slide of the best frame: nothing, if the piece is set aside; the lines that are complete then.
+ */
+export interface FitsStep {
+  lines: number[];
+  piece: string;
+  points: number;
+}
+export interface FitsSymbol {
+  cells: string[];
+  name: string;
+}
+/**
+ * `house`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody, where
+ *     several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places, where
+ *     most would be scored first.
+ */
+export interface StampData {
+  cards: StampExhibitor[];
+  contests: StampContest[];
+  day: number;
+  days: number[];
+  empty: number;
+  end: StampEnd;
+  full: boolean;
+  house: boolean;
+  items: {
+    [k: string]: StampItem;
+  };
+  kind: 'stamp-swap';
+  ladder: StampLadder;
+  level: number;
+  mat: StampExhibitor | null;
+  phase: string;
+  piles: StampBothPiles;
+  pinzetta: StampPinzetta | null;
+  splits: {
+    [k: string]: StampSplit;
+  };
+  table: StampSeveral | null;
+  tickets: number;
+  would: {
+    [k: string]: StampOutcome[];
+  };
+}
+/**
+ * A card, or what is printed on the own mat: scores every day (`show`), at the end, or otherwise.
+ */
+export interface StampExhibitor {
+  kind: 'end' | 'other' | 'show';
+  now: number;
+  number?: number;
+  words: Words;
+}
+/**
+ * `score`: what scores, and how much; `so_far`: how far it has come, where the points do not say it; `ticket`: the
+ *     day on which it was scored, 0 for not yet.
+ */
+export interface StampContest {
+  category: string;
+  id: number;
+  now: number;
+  score: Words;
+  scored: number;
+  so_far: Words | null;
+  ticket: number;
+  words: Words;
+}
+/**
+ * What the end would bring now.
+ */
+export interface StampEnd {
+  finale: number;
+  forever: number;
+  stamps: number;
+  values: number;
+}
+/**
+ * `fits`: a stamp that still fits on the page; `why`: what its tokens are for.
+ */
+export interface StampItem {
+  down: boolean;
+  fits: boolean | null;
+  why: Words[];
+}
+/**
+ * What the first places in forever stamps bring, and how many the imaginary player has; 0: there is none.
+ */
+export interface StampLadder {
+  imaginary: number;
+  points: number[];
+}
+export interface StampBothPiles {
+  hers: StampPiles;
+  yours: StampPiles;
+}
+export interface StampPiles {
+  large: number;
+  small: number;
+}
+/**
+ * `level`: what her level brings at the end; in introductory mode it is all that she gets. `final`: the decision
+ *     card for her mat, once it is drawn; `used`: the show scoring cards that were drawn.
+ */
+export interface StampPinzetta {
+  crossed: number;
+  decision: number;
+  decks: StampDecks;
+  fields: StampField[];
+  final: number;
+  help: HelpCard[];
+  level: number;
+  lines: StampLine[];
+  points: number;
+  swapped: string[];
+  targets: Words[];
+  took: '' | 'large' | 'small';
+  used: number[];
+}
+/**
+ * What is printed on Pinzetta's cards.
+ */
+export interface StampDecks {
+  decisions: StampDecision[];
+  shows: StampShow[];
+}
+/**
+ * `fields`: what each item on a field brings at the end; nothing in introductory mode.
+ */
+export interface StampDecision {
+  crossed: number;
+  fields: number[];
+  number: number;
+}
+/**
+ * A show scoring card, on the level that is played.
+ */
+export interface StampShow {
+  contests: StampContestPoints[];
+  number: number;
+}
+export interface StampContestPoints {
+  id: number;
+  points: number;
+}
+/**
+ * Of Pinzetta's mat. `each`: what an item there brings, once it is known; `points`: what all of them do.
+ */
+export interface StampField {
+  count: number;
+  each?: number;
+  name: string;
+  points?: number;
+  words: Words;
+}
+export interface HelpCard {
+  words: Words;
+  lines: Words[];
+}
+export interface StampLine {
+  points: number;
+  words: Words;
+}
+/**
+ * The cells whose items would make the large pile, and what the piles would be worth to Pinzetta.
+ */
+export interface StampSplit {
+  cells: string[];
+  large?: number;
+  small?: number;
+}
+/**
+ * `rule`: of the top event card; `turn`: where one acts after the other; `first`: who has the first player's token;
+ *     `takes`: by action, whose pile would be taken; `seats`: from the viewer on, clockwise.
+ */
+export interface StampSeveral {
+  events: number[];
+  first: number;
+  rule: Words | null;
+  seats: StampRival[];
+  takes: {
+    [k: string]: StampTake;
+  };
+  turn: number | null;
+}
+/**
+ * Somebody at a table of several. `days`: what each day brought, and last what none of them did; `ready`: done
+ *     before the others are; `chosen`: has had a turn to choose today; `taken`: the pile that somebody took, and who.
+ */
+export interface StampRival {
+  cards: Words[];
+  chosen: boolean;
+  days: number[];
+  forever: number;
+  mat: Words | null;
+  points: number;
+  ready: boolean;
+  seat: number;
+  taken: '' | 'large' | 'small';
+  taker: number | null;
+  tickets: number;
+}
+export interface StampTake {
+  pile: 'large' | 'small';
+  seat: number;
+}
+/**
+ * What would score then, where a stamp comes to lie on one of these squares: only what would be different.
+ */
+export interface StampOutcome {
+  cells: string[];
+  then: {
+    [k: string]: number;
+  };
+}
+/**
  * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
  *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
  *     attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call (`seat` in its data);
@@ -334,13 +833,112 @@ export interface Claim {
   id?: string;
 }
 /**
- * `move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
- *     Out of time, the room says what happens; usually its usual bot moves.
+ * The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
+ *     not changed since need not be sent again.
  */
-export interface Clock1 {
-  kind?: 'game' | 'move' | 'none';
+export interface Enter {
+  type: 'enter';
+  token?: string;
+  spare?: boolean;
+  id?: string;
+}
+/**
+ * Are you still there? Answered by `accepted`: a line that was cut says nothing.
+ */
+export interface Hello {
+  type: 'hello';
+  id?: string;
+}
+export interface Move {
+  type: 'move';
+  seat: number;
+  decision: number;
+  action: string;
+  id?: string;
+}
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  decision: number;
+  id?: string;
+}
+/**
+ * Go on after a pause between rounds.
+ */
+export interface Next {
+  type: 'next';
+  id?: string;
+}
+/**
+ * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
+ *     several people play, only the host's wish counts.
+ */
+export interface Pace {
+  type: 'pace';
   seconds?: number;
-  increment?: number;
+  by_hand?: boolean;
+  id?: string;
+}
+/**
+ * Show me the table from this seat of mine.
+ */
+export interface Look {
+  type: 'look';
+  seat: number;
+  id?: string;
+}
+/**
+ * Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; who
+ *     sends it again is the same person.
+ */
+export interface Sit {
+  type: 'sit';
+  seat: number;
+  name: string;
+  nonce: string;
+  id?: string;
+}
+/**
+ * Give my seats back while the table gathers.
+ */
+export interface Leave {
+  type: 'leave';
+  id?: string;
+}
+/**
+ * I would like to sit there. A free seat is mine at once; with a person, when they wish for mine as well.
+ */
+export interface Swap {
+  type: 'swap';
+  mine: number;
+  seat: number;
+  id?: string;
+}
+/**
+ * I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
+ *     begins when everybody is. Without a share: not ready after all.
+ */
+export interface Ready {
+  type: 'ready';
+  share: string;
+  id?: string;
+}
+/**
+ * A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own.
+ */
+export interface Say {
+  type: 'say';
+  phrase?: string;
+  text?: string;
+  id?: string;
+}
+/**
+ * When the game is over: a new table with the same people. `rotate`: everybody moves up one seat.
+ */
+export interface Rematch {
+  type: 'rematch';
+  rotate?: boolean;
+  id?: string;
 }
 /**
  * The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats.
@@ -365,13 +963,6 @@ export interface DailyResult {
   mine: boolean;
   table?: string;
 }
-/**
- * Spectators see the table as it was so many entries, and so many seconds, ago; all of it when it is over.
- */
-export interface Delay1 {
-  entries?: number;
-  seconds?: number;
-}
 export interface Denied {
   type: 'denied';
   id: string;
@@ -395,16 +986,6 @@ export interface Drawn {
   of: number;
   outcome: number;
   text: string;
-}
-/**
- * The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
- *     not changed since need not be sent again.
- */
-export interface Enter {
-  type: 'enter';
-  token?: string;
-  spare?: boolean;
-  id?: string;
 }
 /**
  * A piece of cardboard, as far as the automa must know it; no value: not seen yet, or not needed.
@@ -535,17 +1116,6 @@ export interface Health {
   most_tables?: number;
 }
 /**
- * Are you still there? Answered by `accepted`: a line that was cut says nothing.
- */
-export interface Hello {
-  type: 'hello';
-  id?: string;
-}
-export interface HelpCard {
-  words: Words;
-  lines: Words[];
-}
-/**
  * An address as a picture, in SVG: of any link of this server.
  */
 export interface Invitation {
@@ -562,13 +1132,6 @@ export interface ItemKind {
   valued?: boolean;
   rare?: boolean;
   down?: boolean;
-}
-/**
- * Give my seats back while the table gathers.
- */
-export interface Leave {
-  type: 'leave';
-  id?: string;
 }
 /**
  * Rounds played with cardboard, to be scored. What is entered of a round is for the room to say (`Round`).
@@ -606,21 +1169,6 @@ export interface NewSeat {
   name?: string;
 }
 /**
- * Show me the table from this seat of mine.
- */
-export interface Look {
-  type: 'look';
-  seat: number;
-  id?: string;
-}
-export interface Move {
-  type: 'move';
-  seat: number;
-  decision: number;
-  action: string;
-  id?: string;
-}
-/**
  * For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
  *     `chosen`: what people have answered to the questions of this round so far, in notation.
  */
@@ -656,21 +1204,7 @@ export interface NewTable {
   options?: {
     [k: string]: string;
   };
-  terms?: Terms1;
-}
-/**
- * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
- *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is sent whose
- *     turn it is; shown to nobody.
- */
-export interface Terms1 {
-  public?: boolean;
-  clock?: Clock;
-  takeover?: number;
-  watching?: boolean;
-  delay?: Delay;
-  talk?: boolean;
-  webhook?: string;
+  terms?: Terms;
 }
 /**
  * The host keeps a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
@@ -694,27 +1228,10 @@ export interface NewSession {
   quick?: boolean;
   draw?: boolean;
 }
-/**
- * Go on after a pause between rounds.
- */
-export interface Next {
-  type: 'next';
-  id?: string;
-}
 export interface NumberField {
   words: Words;
   least: number;
   most: number;
-}
-/**
- * How long bots and chance take at this table: seconds before each step; `by_hand`: chance waits for Next. Where
- *     several people play, only the host's wish counts.
- */
-export interface Pace {
-  type: 'pace';
-  seconds?: number;
-  by_hand?: boolean;
-  id?: string;
 }
 /**
  * Whether a table can be made as it was asked for, and who would play with whom there.
@@ -757,15 +1274,6 @@ export interface Question {
   fields?: NumberField[];
 }
 /**
- * I am ready, and this is my share in the chance of the game: 32 random bytes in hexadecimal digits. The table
- *     begins when everybody is. Without a share: not ready after all.
- */
-export interface Ready {
-  type: 'ready';
-  share: string;
-  id?: string;
-}
-/**
  * What an uploaded record holds. `proved`: its seed was revealed, and every draw follows from it.
  */
 export interface RecordInfo {
@@ -778,14 +1286,6 @@ export interface RecordInfo {
   over: boolean;
   entries: number;
   proved: boolean;
-}
-/**
- * When the game is over: a new table with the same people. `rotate`: everybody moves up one seat.
- */
-export interface Rematch {
-  type: 'rematch';
-  rotate?: boolean;
-  id?: string;
 }
 /**
  * A finished game at one of its stops: the table then, and what had happened since the stop before.
@@ -857,15 +1357,6 @@ export interface Rulebook {
   companion?: boolean;
 }
 /**
- * A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own.
- */
-export interface Say {
-  type: 'say';
-  phrase?: string;
-  text?: string;
-  id?: string;
-}
-/**
  * A sheet with its points: boards, rows and explained scores as in a game, and all the pieces there are. `rounds`:
  *     how many the sheet is for; `heading`: which of them this is.
  */
@@ -874,6 +1365,69 @@ export interface Scored {
   pieces: Piece[];
   rounds?: number;
   heading?: Words | null;
+}
+/**
+ * The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
+ *     parts that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`,
+ *     `boards.frame0.cells`.
+ */
+export interface Shown {
+  type: 'shown';
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: SeatInfo[];
+  viewer: number;
+  waiting: number[];
+  decisions: {
+    [k: string]: number;
+  };
+  undoable: boolean;
+  undoable_seats: number[];
+  offered: number[];
+  resting: boolean;
+  scene: Scene;
+  story: StoryLine[];
+  around: Around;
+  story_from?: number;
+  kept?: string[];
+  consent?: boolean;
+  undo_asked?: UndoAsked | null;
+}
+/**
+ * Somebody would like to take a move back. `agreed`: seats whose people have said yes.
+ */
+export interface UndoAsked {
+  seat: number;
+  decision: number;
+  agreed: number[];
+}
+/**
+ * The answer to `sit`: the token of my own, to be kept.
+ */
+export interface Welcome {
+  type: 'welcome';
+  id: string;
+  token: string;
+}
+/**
+ * The last messages of the chat, all of them.
+ */
+export interface Talk {
+  type: 'talk';
+  lines: TalkLine[];
+}
+/**
+ * `phrase` or `text` is empty.
+ */
+export interface TalkLine {
+  seat: number;
+  name: string;
+  phrase: string;
+  text: string;
+  at: string;
 }
 /**
  * Where a log has led. `entries`: the log, with what the program has drawn; `asked`: the questions that were
@@ -932,64 +1486,6 @@ export interface Sheet {
   }[][];
 }
 /**
- * The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
- *     parts that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`,
- *     `boards.frame0.cells`.
- */
-export interface Shown {
-  type: 'shown';
-  table: string;
-  game: string;
-  options: {
-    [k: string]: string;
-  };
-  seats: SeatInfo[];
-  viewer: number;
-  waiting: number[];
-  decisions: {
-    [k: string]: number;
-  };
-  undoable: boolean;
-  undoable_seats: number[];
-  offered: number[];
-  resting: boolean;
-  scene: Scene;
-  story: StoryLine[];
-  around: Around;
-  story_from?: number;
-  kept?: string[];
-  consent?: boolean;
-  undo_asked?: UndoAsked | null;
-}
-/**
- * Somebody would like to take a move back. `agreed`: seats whose people have said yes.
- */
-export interface UndoAsked {
-  seat: number;
-  decision: number;
-  agreed: number[];
-}
-/**
- * Take an open seat, or move to it. Answered by `welcome`. `nonce`: a long random text of the client's; who
- *     sends it again is the same person.
- */
-export interface Sit {
-  type: 'sit';
-  seat: number;
-  name: string;
-  nonce: string;
-  id?: string;
-}
-/**
- * I would like to sit there. A free seat is mine at once; with a person, when they wish for mine as well.
- */
-export interface Swap {
-  type: 'swap';
-  mine: number;
-  seat: number;
-  id?: string;
-}
-/**
  * A table in a list of saved games; the scene holds one board and no more than a small picture of it needs.
  */
 export interface TableInfo {
@@ -1015,23 +1511,6 @@ export interface TableKey {
   token: string;
 }
 /**
- * The last messages of the chat, all of them.
- */
-export interface Talk {
-  type: 'talk';
-  lines: TalkLine[];
-}
-/**
- * `phrase` or `text` is empty.
- */
-export interface TalkLine {
-  seat: number;
-  name: string;
-  phrase: string;
-  text: string;
-  at: string;
-}
-/**
  * The other tables with the same deal: how they stand, once all are over.
  */
 export interface Together {
@@ -1046,18 +1525,4 @@ export interface TogetherTable {
   names: string[];
   stage: string;
   scores?: number[];
-}
-export interface Undo {
-  type: 'undo';
-  seat: number;
-  decision: number;
-  id?: string;
-}
-/**
- * The answer to `sit`: the token of my own, to be kept.
- */
-export interface Welcome {
-  type: 'welcome';
-  id: string;
-  token: string;
 }

@@ -9,6 +9,7 @@ from ludoteka.core.lru_cache import Lately
 from ludoteka.core.room import Observation
 
 from . import moves, scoring
+from .client_types import FitsPrinted
 from .notation import square_name
 from .parts import (
     FIRST_SIDE,
@@ -166,6 +167,6 @@ def row_lost(p: Parts, s: State, seat: int, row: int) -> bool:
     return any(row < height and not covered >> first + at & 1 for at, height in enumerate(heights))
 
 
-def told_square(p: Parts, square: int) -> dict[str, str]:
+def told_square(p: Parts, square: int) -> FitsPrinted:
     """A symbol box by names."""
     return {"cell": square_name(p, square), "symbol": symbol_name(p, printed_symbol(p, square))}

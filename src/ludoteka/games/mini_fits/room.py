@@ -4,6 +4,7 @@ from ludoteka.core.room import Room, Solver
 
 from . import (
     bots,
+    client_types,
     drawing,
     moves,
     notation,
@@ -41,6 +42,7 @@ ROOM = Room(
     pictures=pictures,
     more_kernel=(thinking,),
     pause=drawing.pause,
+    scene_data=(client_types.FitsData,),
     lies_on=drawing.lies_on,
     adviser=bots.adviser,
     sheet=sheet,

@@ -1,7 +1,6 @@
 """For owners of the box: what the caller turns up, frames scored square by square; and what could have been."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from ludoteka.core.scene import Board, Mark, Piece, Scene
 from ludoteka.core.words import Words, say
 
 from . import drawing, moves, notation, scoring
+from .client_types import FitsStep
 from .parts import (
     BETWEEN,
     DEALING,
@@ -143,7 +143,7 @@ def instead(p: Parts, s: State, seat: int, placement: Sequence[str], names: Sequ
     return replace(scene, data={**scene.data, "frames": frames, "placement": list(placement), "steps": steps})
 
 
-def _step(p: Parts, s: State, seat: int, action: int) -> dict[str, Any]:
+def _step(p: Parts, s: State, seat: int, action: int) -> FitsStep:
     """Slide a piece in, or not; which lines are complete then, and what that would bring."""
     if action != PASS:
         moves.slide(p, s, seat, action)

@@ -12,6 +12,7 @@ from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreL
 from ludoteka.core.words import Words, say
 
 from . import boards, rules, scoring
+from .client_types import SequenceData, SequenceSeat, SequenceTeam
 from .log_text import describe
 from .needs import Needs
 from .parts import (
@@ -277,10 +278,11 @@ def _jacks(kind: Any) -> tuple[int, ...]:
     return tuple(card for card in range(1, CARDS + 1) if is_jack(card) and kind(card))
 
 
-def _data(p: Parts, s: State, needs: Needs) -> dict[str, Any]:
+def _data(p: Parts, s: State, needs: Needs) -> SequenceData:
     """For the room's own client: teams and what they need, discard piles, last moves, whose turn it is."""
     playing = s.phase not in (CUTTING, DEALING, OVER)
     return {
+        "kind": "sequence",
         "teams": [_standing(p, s, needs, team) for team in range(p.teams)],
         "turn": int(s.turn) if playing else NOBODY,
         "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
@@ -296,7 +298,7 @@ def _team(p: Parts, team: int) -> Team:
     return Team(words=team_words(p, team), seats=seats, tone=colour_of(p, team))
 
 
-def _standing(p: Parts, s: State, needs: Needs, team: int) -> dict[str, Any]:
+def _standing(p: Parts, s: State, needs: Needs, team: int) -> SequenceTeam:
     lines = [] if s.phase == OVER else needs.close_lines(team)
     made = int(s.made[team])
     words = say("seq-made", made=made, needed=int(p.needed))
@@ -304,7 +306,7 @@ def _standing(p: Parts, s: State, needs: Needs, team: int) -> dict[str, Any]:
     return {"colour": colour_of(p, team), "seats": seats, "made": made, "close": lines, "words": words}
 
 
-def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+def _seat(p: Parts, s: State, seat: int) -> SequenceSeat:
     last, top, cut = int(s.last[seat]), int(s.top[seat]), int(s.cut[seat])
     return {
         "team": team_of(p, seat),

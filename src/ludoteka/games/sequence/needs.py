@@ -1,13 +1,12 @@
 """What each team still needs: the lines that are close to being a sequence, and the cards that would fill them."""
 
-from typing import Any
-
 import numpy as np
 
 from ludoteka.core.kernel import Array
 from ludoteka.core.words import say
 
 from . import boards, scoring
+from .client_types import SequenceCloseLine
 from .parts import CORNER, FIVE, FREE, Parts, State
 from .pieces import card_index
 
@@ -35,13 +34,13 @@ class Needs:
         """The most that the team has of a line through this cell."""
         return int(self._have[team][list(boards.fives_through(cell))].max(initial=0))
 
-    def close_lines(self, team: int, most: int = 3) -> list[dict[str, Any]]:
+    def close_lines(self, team: int, most: int = 3) -> list[SequenceCloseLine]:
         """The team's best lines, the nearest to completion first, by names: for clients that draw them."""
         have = self._have[team]
         found = sorted(np.flatnonzero(have >= CLOSE).tolist(), key=lambda five: (-have[five], five))[:most]
         return [self._described(five, int(have[five])) for five in found]
 
-    def _described(self, five: int, have: int) -> dict[str, Any]:
+    def _described(self, five: int, have: int) -> SequenceCloseLine:
         cells = boards.fives()[five].cells
         missing = [cell for cell in cells if self._state.board[cell] == FREE]
         return {

@@ -4,6 +4,7 @@ from ludoteka.core.room import Room
 
 from . import (
     bots,
+    client_types,
     drawing,
     moves,
     notation,
@@ -33,4 +34,5 @@ ROOM = Room(
     pictures=pictures,
     more_kernel=(thinking,),
     pause=drawing.pause,
+    scene_data=(client_types.SequenceData,),
 )

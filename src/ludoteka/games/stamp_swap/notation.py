@@ -12,6 +12,7 @@ from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.errors import Refused
 
 from . import automa, scoring
+from .client_types import Pile
 from .moves import final_points, show_score
 from .parts import (
     CARD,
@@ -62,7 +63,7 @@ from .parts import (
     is_card,
 )
 
-PILE_NAMES = {IN_SMALL: "small", IN_LARGE: "large"}
+PILE_NAMES: dict[int, Pile] = {IN_SMALL: "small", IN_LARGE: "large"}
 FIELD_NAMES = ("both", "target", "value", "neither", "rare", "forever", "cards")
 FINAL_NAMES = ("level", "forever", "mat", "rares")
 DRAWS = (HER_DRAWS, YOUR_DRAWS, COLLECTING, POOL_DRAWS)

@@ -2,7 +2,6 @@
 brings, why each tile of the viewer does not go elsewhere, racks when they are shown, lots."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,15 @@ from ludoteka.core.room import Observation
 from ludoteka.core.words import say
 
 from . import boards, scoring
+from .client_types import (
+    TriominosData,
+    TriominosMisfit,
+    TriominosOffer,
+    TriominosOpen,
+    TriominosSeat,
+    TriominosSum,
+    TriominosTurn,
+)
 from .notation import write
 from .parts import (
     BETWEEN,
@@ -43,10 +51,11 @@ SUMS = {
 }
 
 
-def data(observation: Observation) -> dict[str, Any]:
+def data(observation: Observation) -> TriominosData:
     p, s = observation.parts, observation.state
     playing = s.phase not in (DEALING, LOTS, BETWEEN, OVER)
     return {
+        "kind": "triominos",
         "turn": int(s.turn) if playing else NOBODY,
         "starter": NOBODY if s.phase in (DEALING, LOTS) else int(s.starter),
         "round": int(s.round) + 1,
@@ -75,22 +84,21 @@ def data(observation: Observation) -> dict[str, Any]:
 # -- what can be done, and what not -----------------------------------------------------------------------------
 
 
-def _open(s: State, spot: int) -> dict[str, Any]:
+def _open(s: State, spot: int) -> TriominosOpen:
     wanted = (int(corner_bits(int(s.open_demand[spot]), corner)) - 1 for corner in range(3))
     numbers = [number if number >= 0 else None for number in wanted]
     return {"cell": boards.cell_name(s.open_cell[spot]), "numbers": numbers}
 
 
-def _offer(p: Parts, s: State, action: int) -> dict[str, Any]:
+def _offer(p: Parts, s: State, action: int) -> TriominosOffer:
     """A placement: how the tile would lie, and what it brings in all."""
     face = face_of_action(action)
     bonus = int(scoring.bonus_of(p, s, face, int(s.open_cell[spot_of(action)])))
     points = int(scoring.laying_points(p, p.tile_of[face], bonus))
-    return {"numbers": list(boards.numbers_of(face)), "points": points, **_bonus(bonus)}
-
-
-def _bonus(bonus: int) -> dict[str, Any]:
-    return {"bonus": BONUS_NAMES[bonus], "words": bonus_words(bonus)} if bonus else {}
+    offer: TriominosOffer = {"numbers": list(boards.numbers_of(face)), "points": points}
+    if bonus:
+        offer["bonus"], offer["words"] = BONUS_NAMES[bonus], bonus_words(bonus)
+    return offer
 
 
 def _stuck_cost(p: Parts, s: State) -> int:
@@ -98,7 +106,7 @@ def _stuck_cost(p: Parts, s: State) -> int:
     return int(p.stuck_cost) if scoring.costs_more(p, s.drawn + s.pool_left) else 0
 
 
-def _misfits(observation: Observation) -> dict[str, Any]:
+def _misfits(observation: Observation) -> dict[str, list[TriominosMisfit]]:
     """For each tile of the viewer: the cells on which it does not go, by reason."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     if seat == SPECTATOR or s.turn != seat or s.drawing != NOBODY:
@@ -116,17 +124,17 @@ def _misfits(observation: Observation) -> dict[str, Any]:
 # -- what happened ----------------------------------------------------------------------------------------------
 
 
-def _turns(p: Parts, s: State) -> list[dict[str, Any]]:
+def _turns(p: Parts, s: State) -> list[TriominosTurn]:
     """The finished turns of this round; `total`: the seat's points in this round after it."""
     totals = [0] * p.seats
-    found = []
-    for turn in _each_turn(p, s):
+    found = list(_each_turn(p, s))
+    for turn in found:
         totals[turn["seat"]] += turn["points"]
-        found.append({**turn, "total": totals[turn["seat"]]})
+        turn["total"] = totals[turn["seat"]]
     return found
 
 
-def _each_turn(p: Parts, s: State) -> Iterator[dict[str, Any]]:
+def _each_turn(p: Parts, s: State) -> Iterator[TriominosTurn]:
     """What was done, turn by turn. The state notes no pass with an empty pool: turns go round, so whoever was left out
     has passed."""
     following = int(s.starter)
@@ -139,34 +147,37 @@ def _each_turn(p: Parts, s: State) -> Iterator[dict[str, Any]]:
         yield from _passed(p, following, int(s.turn))
 
 
-def _passed(p: Parts, first: int, until: int) -> Iterator[dict[str, Any]]:
+def _passed(p: Parts, first: int, until: int) -> Iterator[TriominosTurn]:
     for place in range((until - first) % p.seats):
-        yield {"seat": (first + place) % p.seats, "drawn": 0, "cost": 0, "points": 0}
+        yield {"seat": (first + place) % p.seats, "drawn": 0, "cost": 0, "points": 0, "total": 0}
 
 
-def _turn(p: Parts, s: State, turn: int) -> dict[str, Any]:
-    """What one finished turn did and brought."""
+def _turn(p: Parts, s: State, turn: int) -> TriominosTurn:
+    """What one finished turn did and brought; its total is not known here."""
     face, bonus, drawn = int(s.turn_face[turn]), int(s.turn_bonus[turn]), int(s.turn_drawn[turn])
     cost = int(p.draw_cost) * drawn
     if not face:
         cost += int(p.stuck_cost) if scoring.costs_more(p, drawn) else 0
-        return {"seat": int(s.turn_seat[turn]), "drawn": drawn, "cost": cost, "points": -cost}
+        return {"seat": int(s.turn_seat[turn]), "drawn": drawn, "cost": cost, "points": -cost, "total": 0}
     gained = int(scoring.laying_points(p, p.tile_of[face], bonus))
-    return {
+    done: TriominosTurn = {
         "seat": int(s.turn_seat[turn]),
         "drawn": drawn,
         "cost": cost,
         "points": gained - cost,
+        "total": 0,
         "gained": gained,
         "tile": boards.face_name(face),
         "cell": boards.cell_name(s.turn_cell[turn]),
         "sum": int(scoring.tile_points(p, p.tile_of[face])),
         "extra": int(p.bonus[bonus]),
-        **_bonus(bonus),
     }
+    if bonus:
+        done["bonus"], done["words"] = BONUS_NAMES[bonus], bonus_words(bonus)
+    return done
 
 
-def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+def _seat(p: Parts, s: State, seat: int) -> TriominosSeat:
     """A rack is shown to all when the round is over."""
     shown = [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile)] if s.phase in (BETWEEN, OVER) else []
     lot = int(s.lot[seat])
@@ -179,7 +190,7 @@ def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def sums(p: Parts, s: State, seat: int) -> list[dict[str, Any]]:
+def sums(p: Parts, s: State, seat: int) -> list[TriominosSum]:
     """This round's points in a few lines, for a summary."""
     out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
     found = dict.fromkeys(SUMS.values(), 0)

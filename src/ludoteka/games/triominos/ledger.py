@@ -1,7 +1,6 @@
 """Rounds played with the tiles of a box, entered turn by turn: their points, for owners of the box."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from ludoteka.core.scene import Scene, ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 
 from . import client_data, scoring
+from .client_types import TriominosLedgerData
 from .entered import EnteredRound
 from .entering import Entering, bonuses, can_be_made, most_drawn, who_may_follow
 from .explaining import explain_line, how_it_ended, how_it_is_won, who_is_out
@@ -65,9 +65,10 @@ def _situation(p: Parts, s: State, won: tuple[int, ...], names: Sequence[str]) -
     return how_it_is_won(p, s, names) if won else say("tri-ledger-round", round=int(s.round) + 1)
 
 
-def _choices(p: Parts, s: State) -> dict[str, Any]:
+def _choices(p: Parts, s: State) -> TriominosLedgerData:
     """What can be entered next, and what the turns of the round brought."""
     return {
+        "kind": "triominos-ledger",
         "bonuses": [
             {
                 "name": BONUS_NAMES[bonus],

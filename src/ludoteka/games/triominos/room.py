@@ -4,6 +4,7 @@ from ludoteka.core.room import Room, Solver
 
 from . import (
     bots,
+    client_types,
     drawing,
     ledger,
     moves,
@@ -42,5 +43,6 @@ ROOM = Room(
     more_kernel=(thinking,),
     pause=drawing.pause,
     ledger=ledger,
+    scene_data=(client_types.TriominosData, client_types.TriominosLedgerData),
     solver=_solver,
 )

@@ -1,75 +1,29 @@
-/** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
+/** What the room sends beyond what every scene has. */
 import type { Point } from '../../lib/geometry';
-import type { Scene } from '../../lib/wire';
+import type { FitsData, Scene } from '../../lib/wire';
 
-/** A piece as it is held: `name` is that of the first way that looks alike. */
-export interface Way {
-  name: string;
-  squares: [number, number][];
-  width: number;
-  height: number;
-}
+export type {
+  FitsFrame as FrameData,
+  FitsOffer as Offer,
+  FitsStep as Step,
+  FitsSum as Sum,
+  FitsWay as Way,
+} from '../../lib/wire';
 
-/** Where a piece would rest, and what that does. Squares are counted from the lower left corner. */
-export interface Offer {
-  name: string;
-  column: number;
-  squares: [number, number][];
-  lines: number[];
-  buries: string[];
-  shelters: { cell: string; symbol: string }[];
-  covers: { cell: string; symbol: string }[];
-  points: number;
-}
+export type RoomData = FitsData & Required<Pick<FitsData, 'steps'>>;
 
-export interface Sum {
-  kind: string;
-  symbol?: string;
-  count: number;
-  of?: number;
-  each?: number;
-  points: number;
-}
-
-export interface FrameData {
-  start: string;
-  aside: string[];
-  chosen: boolean;
-  passes: boolean;
-  sits_out: boolean;
-  points: number;
-  sums: Sum[];
-  pieces: { piece: string; name: string; squares: [number, number][] }[];
-}
-
-/** A slide of the best frame: nothing, if the piece is set aside; the lines that are complete then. */
-export interface Step {
-  piece: string;
-  lines: number[];
-  points: number;
-}
-
-export interface RoomData {
-  columns: number;
-  rows: number;
-  round: number;
-  rounds: number;
-  pieces: Readonly<Record<string, Way[]>>;
-  deck: string[];
-  skipped: { piece: string; seats: number[] }[];
-  card: string;
-  piece: string;
-  frames: FrameData[];
-  offers: Readonly<Record<string, Offer>>;
-  steps: Step[];
-}
-
-const NOTHING: RoomData = {
+/** For pictures of single pieces, which have none. */
+export const NOTHING: RoomData = {
+  kind: 'mini-fits',
   columns: 0,
   rows: 0,
+  side: 1,
   round: 0,
   rounds: 0,
   pieces: {},
+  symbols: [],
+  penalties: [],
+  points: { line: 0, set: 0, hole: 0 },
   deck: [],
   skipped: [],
   card: '',
@@ -79,8 +33,8 @@ const NOTHING: RoomData = {
   steps: [],
 };
 
-export function dataOf(scene: Scene): RoomData {
-  return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };
+export function dataOf({ data }: Scene): RoomData {
+  return data?.kind === 'mini-fits' ? { ...NOTHING, ...data } : NOTHING;
 }
 
 /** Counted downwards, as it is drawn: the lowest row of a shape is the last one. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cameOf, dataOf, drawn, longest, type Offer, type RoomData, squareOf, type Way } from './data';
+import { cameOf, drawn, longest, NOTHING, type Offer, type RoomData, squareOf, type Way } from './data';
 import { columnOver, flipped, heldAs, offerOf, taken, turned, within } from './holding';
 
 /** Three squares around a corner, as the server turns them: flipped from the fifth on, then clockwise. */
@@ -30,17 +30,31 @@ const L = ways([
   [0, 3],
 ]);
 
+const OFFER: Offer = {
+  name: '',
+  column: 1,
+  rest: 0,
+  squares: [],
+  lines: [],
+  buries: [],
+  shelters: [],
+  covers: [],
+  loses: [],
+  above: 0,
+  points: 0,
+};
+
 function table(offers: Record<string, Partial<Offer>> = {}): RoomData {
-  const data = {
+  return {
+    ...NOTHING,
     columns: 6,
     rows: 10,
     pieces: { L, C: L, T: L, U: L },
     deck: ['C'],
     skipped: [{ piece: 'T', seats: [0] }],
     card: 'L',
-    offers,
+    offers: Object.fromEntries(Object.entries(offers).map(([action, offer]) => [action, { ...OFFER, ...offer }])),
   };
-  return dataOf({ words: { id: '' }, boards: [], data });
 }
 
 it('turns and flips what one sees', () => {

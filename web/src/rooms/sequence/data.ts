@@ -1,45 +1,28 @@
-/** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
+/** What the room sends beyond what every scene has. */
 import { textOf } from '../../lib/facts';
-import type { Board, Piece, Scene, Words } from '../../lib/wire';
+import type { Board, Piece, Scene, SequenceData } from '../../lib/wire';
 
-export interface CloseLine {
-  cells: string[];
-  missing: string[];
-  cards: string[];
-  have: number;
-  words: Words;
-}
+export type {
+  SequenceCloseLine as CloseLine,
+  SequenceData as RoomData,
+  SequenceSeat as SeatData,
+  SequenceTeam as TeamData,
+} from '../../lib/wire';
 
-export interface TeamData {
-  colour: string;
-  seats: number[];
-  made: number;
-  close: CloseLine[];
-  words: Words;
-}
+/** For pictures of single pieces, which have none. */
+const NOTHING: SequenceData = {
+  kind: 'sequence',
+  teams: [],
+  seats: [],
+  turn: -1,
+  dealer: -1,
+  pile: 0,
+  thrown: 0,
+  latest: -1,
+};
 
-export interface SeatData {
-  team: number;
-  cards: number;
-  owed: boolean;
-  last: { card?: string; cell?: string };
-}
-
-export interface RoomData {
-  teams: TeamData[];
-  seats: SeatData[];
-  turn: number;
-  dealer: number;
-  pile: number;
-  thrown: number;
-  /** The seat that changed the board last. */
-  latest: number;
-}
-
-const NOTHING: RoomData = { teams: [], seats: [], turn: -1, dealer: -1, pile: 0, thrown: 0, latest: -1 };
-
-export function dataOf(scene: Scene): RoomData {
-  return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };
+export function dataOf({ data }: Scene): SequenceData {
+  return data?.kind === 'sequence' ? { ...NOTHING, ...data } : NOTHING;
 }
 
 export function cardOf(piece: Piece | undefined): string {

@@ -1,7 +1,8 @@
 /** What an item is, in a few words: players find themes hard to tell apart, so they are also written. */
+import { wordsOf } from '../../lib/facts';
 import { format, t } from '../../lib/texts.svelte';
 import { written } from '../../lib/points';
-import type { Piece, Words } from '../../lib/wire';
+import type { Piece } from '../../lib/wire';
 import { type StampFacts, stampOf } from './stamps/stamp';
 
 const NO_BREAK = '\u00a0';
@@ -10,7 +11,7 @@ const NO_BREAK = '\u00a0';
 export function captionOf(piece: Piece): [string, string] {
   const facts = stampOf(piece.data);
   if (piece.data?.['card'] || piece.data?.['token']) return [format(piece.words), ''];
-  if (!facts) return [t('sts-ui-hidden'), piece.data?.['back'] ? format(piece.data['back'] as Words) : ''];
+  if (!facts) return [t('sts-ui-hidden'), format(wordsOf(piece.data, 'back'))];
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));
   const value = t('sts-value', { value: written(facts.value) }).replace(' ', NO_BREAK);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Board, Scene } from '../../lib/wire';
-import { dataOf, itemsOf, largeSize, splitOf } from './data';
+import { dataOf, itemsOf, largeSize, NOTHING, splitOf } from './data';
 
 const scene: Scene = {
   words: { id: '' },
   boards: [],
   data: {
+    ...NOTHING,
     items: { 'yours-1': { down: true, fits: false, why: [{ id: 'sts-why-card' }] } },
     splits: {
       'split 1 2': { cells: ['yours-1', 'yours-2'], large: 4, small: 1 },

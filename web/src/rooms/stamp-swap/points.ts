@@ -1,4 +1,5 @@
 /** Points day by day, as they were made. */
+import { wordsOf } from '../../lib/facts';
 import type { ScoreLine, Words } from '../../lib/wire';
 
 export interface DayOfPoints {
@@ -13,7 +14,7 @@ export function byDay(lines: readonly ScoreLine[]): DayOfPoints[] {
   for (const { words, points } of lines) {
     const day = Number(words.args?.['day'] ?? 0);
     const found = days.get(day) ?? { day, lines: [] };
-    found.lines.push({ words: (words.args?.['what'] as Words | undefined) ?? words, points });
+    found.lines.push({ words: wordsOf(words.args, 'what') ?? words, points });
     days.set(day, found);
   }
   return [...days.values()].sort((one, other) => (one.day || Infinity) - (other.day || Infinity));

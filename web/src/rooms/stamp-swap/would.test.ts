@@ -2,28 +2,28 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../../lib/texts.svelte', () => ({ t: (id: string) => id }));
 
-import { dataOf } from './data';
+import type { StampData } from '../../lib/wire';
+import { NOTHING } from './data';
 import { changed, changesAt, placesFor } from './would';
 
-const data = dataOf({
-  words: { id: '' },
-  boards: [],
-  data: {
-    contests: [
-      { id: 6, category: 'colour', now: 3 },
-      { id: 8, category: 'theme', now: 1 },
+const WORDS = { id: '' };
+const CONTEST = { words: WORDS, score: WORDS, so_far: null, ticket: 0, scored: 0 };
+const data: StampData = {
+  ...NOTHING,
+  contests: [
+    { ...CONTEST, id: 6, category: 'colour', now: 3 },
+    { ...CONTEST, id: 8, category: 'theme', now: 1 },
+  ],
+  mat: { words: WORDS, kind: 'show', now: 2 },
+  cards: [{ number: 4, words: WORDS, kind: 'end', now: 0 }],
+  end: { forever: 0, stamps: 0, values: 7, finale: 0 },
+  would: {
+    'stamp:9': [
+      { then: { 'c-6': 5, values: 9 }, cells: ['b2', 'c2'] },
+      { then: { values: 9 }, cells: ['a1'] },
     ],
-    mat: { now: 2 },
-    cards: [{ number: 4, now: 0 }],
-    end: { forever: 0, stamps: 0, values: 7, finale: 0 },
-    would: {
-      'stamp:9': [
-        { then: { 'c-6': 5, values: 9 }, cells: ['b2', 'c2'] },
-        { then: { values: 9 }, cells: ['a1'] },
-      ],
-    },
   },
-});
+};
 
 describe('a stamp on a place', () => {
   it('changes what the table says, and nothing where it says nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Board, Scene } from '../../lib/wire';
-import { orderOf, recentOf, rowsOf, type SeatData, type Turn, wonOtherwise } from './data';
+import { orderOf, recentOf, rowsOf, type SeatData, type Turn, wonOtherwise, NOTHING } from './data';
 
 const turn = (seat: number, total: number): Turn => ({ seat, drawn: 0, cost: 0, points: 0, total });
 const seats = Array.from({ length: 3 }, (): SeatData => ({ tiles: 0, points: 0, lot: '', rack: [], sums: [] }));
@@ -48,7 +48,11 @@ describe('the history of a round', () => {
 
 it('knows when points do not say who won', () => {
   const over = (winners: number[], counts = true) =>
-    ({ winners, scores: [410, 433].map((points, seat) => ({ seat, points })), data: { counts } }) as unknown as Scene;
+    ({
+      winners,
+      scores: [410, 433].map((points, seat) => ({ seat, points })),
+      data: { ...NOTHING, counts },
+    }) as unknown as Scene;
   expect(wonOtherwise(over([1]))).toBe(false);
   expect(wonOtherwise(over([0]))).toBe(true);
   expect(wonOtherwise(over([1], false))).toBe(true);

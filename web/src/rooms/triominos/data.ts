@@ -1,61 +1,16 @@
-/** What the room sends beyond what every scene has: read with care, as it comes over the wire. */
-import type { Board, NoTarget, Piece, Scene, Target, Words } from '../../lib/wire';
+/** What the room sends beyond what every scene has. */
+import type { Board, NoTarget, Piece, Scene, Target, TriominosData, TriominosTurn } from '../../lib/wire';
 
-export interface Offer {
-  numbers: number[];
-  points: number;
-  bonus?: string;
-  words?: Words;
-}
+export type {
+  TriominosData as RoomData,
+  TriominosOffer as Offer,
+  TriominosSeat as SeatData,
+  TriominosTurn as Turn,
+} from '../../lib/wire';
 
-export interface Turn {
-  seat: number;
-  drawn: number;
-  cost: number;
-  points: number;
-  /** The seat's points in this round after it. */
-  total: number;
-  tile?: string;
-  gained?: number;
-  bonus?: string;
-  words?: Words;
-}
-
-export interface SeatData {
-  tiles: number;
-  /** In this round. */
-  points: number;
-  lot: string;
-  rack: string[];
-  sums: { kind: string; points: number; words: Words }[];
-}
-
-export interface RoomData {
-  turn: number;
-  starter: number;
-  round: number;
-  goal: number;
-  /** Points are counted. */
-  counts: boolean;
-  pool: number;
-  drawn: number;
-  draws: number;
-  /** For the tiles drawn in this turn. */
-  paid: number;
-  /** For laying nothing after all draws; 0 if that cannot happen in this turn. */
-  stuck_cost: number;
-  /** All draws of a turn and `stuck_cost`. */
-  stuck_total: number;
-  ended: string;
-  /** In a blocked round the lowest rack gains; else everybody loses the own rack. */
-  lowest_gains: boolean;
-  offers: Record<string, Offer>;
-  misfits: Record<string, NoTarget[]>;
-  turns: Turn[];
-  seats: SeatData[];
-}
-
-const NOTHING: RoomData = {
+/** For pictures of single pieces, which have none. */
+export const NOTHING: TriominosData = {
+  kind: 'triominos',
   turn: -1,
   starter: -1,
   round: 1,
@@ -69,14 +24,15 @@ const NOTHING: RoomData = {
   stuck_total: 0,
   ended: '',
   lowest_gains: false,
+  open: [],
   offers: {},
   misfits: {},
   turns: [],
   seats: [],
 };
 
-export function dataOf(scene: Scene): RoomData {
-  return { ...NOTHING, ...(scene.data as Partial<RoomData> | undefined) };
+export function dataOf({ data }: Scene): TriominosData {
+  return data?.kind === 'triominos' ? { ...NOTHING, ...data } : NOTHING;
 }
 
 /** Why a tile of mine does not go there. */
@@ -110,8 +66,12 @@ export function recentOf(board: Board): Map<string, string> {
 }
 
 /** Turns in rows, one for each time round the table: by seat. */
-export function rowsOf({ turns, starter, seats }: Pick<RoomData, 'turns' | 'starter' | 'seats'>): Map<number, Turn>[] {
-  const rows: Map<number, Turn>[] = [];
+export function rowsOf({
+  turns,
+  starter,
+  seats,
+}: Pick<TriominosData, 'turns' | 'starter' | 'seats'>): Map<number, TriominosTurn>[] {
+  const rows: Map<number, TriominosTurn>[] = [];
   let before = Infinity;
   for (const turn of turns) {
     const place = (turn.seat - starter + seats.length) % seats.length;
@@ -123,7 +83,7 @@ export function rowsOf({ turns, starter, seats }: Pick<RoomData, 'turns' | 'star
 }
 
 /** The seats in the order of play. */
-export function orderOf({ starter, seats }: Pick<RoomData, 'starter' | 'seats'>): number[] {
+export function orderOf({ starter, seats }: Pick<TriominosData, 'starter' | 'seats'>): number[] {
   return seats.map((_, i) => (i + Math.max(0, starter)) % seats.length);
 }
 

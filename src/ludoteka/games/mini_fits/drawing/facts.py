@@ -4,12 +4,22 @@ Squares are `[column, row]`, counted from 0 from the lower left corner; cells ar
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.room import Observation
 from ludoteka.games.mini_fits import rules, scoring, shapes
+from ludoteka.games.mini_fits.client_types import (
+    FitsData,
+    FitsFrame,
+    FitsLying,
+    FitsOffer,
+    FitsPenalty,
+    FitsSkipped,
+    FitsSymbol,
+    FitsWay,
+    Squares,
+)
 from ludoteka.games.mini_fits.notation import piece_name, square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (
     FIRST_SIDE,
@@ -32,9 +42,10 @@ from .frames import is_last, row_state
 from .sums import sums
 
 
-def facts(observation: Observation, slides: Mapping[int, Slide]) -> dict[str, Any]:
+def facts(observation: Observation, slides: Mapping[int, Slide]) -> FitsData:
     p, s, viewer = observation.parts, observation.state, observation.viewer
     return {
+        "kind": "mini-fits",
         "columns": int(p.columns),
         "rows": int(p.rows),
         "side": side_of(p, s) + 1,
@@ -64,16 +75,16 @@ def _piece_to_place(observation: Observation) -> str:
 
 
 @once_per_table
-def _pieces(p: Parts) -> dict[str, Any]:
+def _pieces(p: Parts) -> dict[str, list[FitsWay]]:
     return {piece_name(p, piece): _ways(p, piece) for piece in range(1, p.pieces + 1)}
 
 
-def _ways(p: Parts, piece: int) -> list[dict[str, Any]]:
+def _ways(p: Parts, piece: int) -> list[FitsWay]:
     """All eight orientations: flipped from the fifth on, quarter turns clockwise. `name`: of the first alike."""
     return [_way(p, piece, way) for way in range(ORIENTATIONS)]
 
 
-def _way(p: Parts, piece: int, way: int) -> dict[str, Any]:
+def _way(p: Parts, piece: int, way: int) -> FitsWay:
     shape = shape_of(p, piece, way)
     return {
         "name": shape_name(p, piece, int(p.same_as[piece, way])),
@@ -83,12 +94,12 @@ def _way(p: Parts, piece: int, way: int) -> dict[str, Any]:
     }
 
 
-def _squares(squares: tuple[shapes.Square, ...]) -> list[list[int]]:
-    return [[column, row] for column, row in squares]
+def _squares(squares: tuple[shapes.Square, ...]) -> Squares:
+    return [(column, row) for column, row in squares]
 
 
 @once_per_table
-def _symbols(p: Parts) -> list[dict[str, Any]]:
+def _symbols(p: Parts) -> list[FitsSymbol]:
     squares = range(p.columns * p.rows)
     return [
         {
@@ -99,7 +110,7 @@ def _symbols(p: Parts) -> list[dict[str, Any]]:
     ]
 
 
-def _penalties(p: Parts, s: State) -> list[dict[str, Any]]:
+def _penalties(p: Parts, s: State) -> list[FitsPenalty]:
     return [
         {"cell": square_name(p, int(p.penalty_square[at])), "points": int(p.penalty_points[at])}
         for at in range(p.penalties)
@@ -110,7 +121,7 @@ def _penalties(p: Parts, s: State) -> list[dict[str, Any]]:
 # -- what is on the table ---------------------------------------------------------------------------------------
 
 
-def _skipped(p: Parts, s: State) -> list[dict[str, Any]]:
+def _skipped(p: Parts, s: State) -> list[FitsSkipped]:
     """Cards that were turned and whose piece nobody placed; whose start pieces they are."""
     gone = [piece for piece in range(1, p.pieces + 1) if not s.deck[piece] and piece != s.piece]
     return [
@@ -120,7 +131,7 @@ def _skipped(p: Parts, s: State) -> list[dict[str, Any]]:
     ]
 
 
-def _frame(p: Parts, s: State, seat: int, viewer: int) -> dict[str, Any]:
+def _frame(p: Parts, s: State, seat: int, viewer: int) -> FitsFrame:
     start = int(s.start[seat])
     return {
         "start": piece_name(p, start) if start != NO_PIECE else "",
@@ -143,7 +154,7 @@ def _visible(p: Parts, s: State, seat: int) -> list[int]:
     return [symbol for symbol in symbols if scoring.set_visible(p, s.filled[seat], symbol)]
 
 
-def _lying(p: Parts, s: State, seat: int, each: Lying) -> dict[str, Any]:
+def _lying(p: Parts, s: State, seat: int, each: Lying) -> FitsLying:
     return {
         "piece": piece_name(p, each.piece),
         "name": turned_name(p, each.action),
@@ -156,7 +167,7 @@ def _lying(p: Parts, s: State, seat: int, each: Lying) -> dict[str, Any]:
     }
 
 
-def _offer(p: Parts, slide: Slide) -> dict[str, Any]:
+def _offer(p: Parts, slide: Slide) -> FitsOffer:
     """Where the piece would rest, and what that does."""
     return {
         "name": turned_name(p, slide.lies.action),

@@ -123,7 +123,7 @@ def test_an_offer_says_where_the_piece_rests_and_what_it_does():
     play(match, "1 pass", "0 card D")
     told = offer(match, "D@4")
     assert told["rest"] == 1
-    assert told["squares"] == [[3, 2], [4, 1], [4, 2], [5, 2]]
+    assert told["squares"] == [(3, 2), (4, 1), (4, 2), (5, 2)]
     assert (told["lines"], told["buries"], told["above"], told["points"]) == ([], [], 0, 0)
     told = offer(match, "D2@4")
     assert told["rest"] == 2

@@ -1,12 +1,23 @@
 """What only the room's own client understands: everything on the table that is no board, with its words."""
 
-from typing import Any
+from typing import Literal
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.room import Observation
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import automa, scoring
 from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
+from ludoteka.games.stamp_swap.client_types import (
+    StampContest,
+    StampData,
+    StampEnd,
+    StampExhibitor,
+    StampField,
+    StampItem,
+    StampPiles,
+    StampPinzetta,
+    StampSplit,
+)
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.helping import help_cards
 from ludoteka.games.stamp_swap.log_text import field_words
@@ -61,9 +72,10 @@ REASONS = (
 )
 
 
-def facts(observation: Observation) -> dict[str, Any]:
+def facts(observation: Observation) -> StampData:
     p, s, seat = observation.parts, observation.state, own_seat(observation)
     return {
+        "kind": "stamp-swap",
         "phase": PHASES[doing(s, seat)],
         "day": int(s.day) + 1,
         "level": int(p.level),
@@ -89,7 +101,7 @@ def facts(observation: Observation) -> dict[str, Any]:
 # -- what scores ------------------------------------------------------------------------------------------------
 
 
-def _contest(p: Parts, s: State, seat: int, category: int) -> dict[str, Any]:
+def _contest(p: Parts, s: State, seat: int, category: int) -> StampContest:
     contest = int(s.contest[category])
     ticket = int(s.ticket[seat, category]) if category != FINALE else 0
     return {
@@ -104,20 +116,20 @@ def _contest(p: Parts, s: State, seat: int, category: int) -> dict[str, Any]:
     }
 
 
-def _card(p: Parts, s: State, seat: int, card: int) -> dict[str, Any]:
+def _card(p: Parts, s: State, seat: int, card: int) -> StampExhibitor:
     """With what it would score now, if it is one that scores: every day (an exhibitor), or at the end."""
     effect = int(p.effect[card])
-    kind = "show" if effect == SHOW else "end" if effect == END else "other"
+    kind: Literal["show", "end", "other"] = "show" if effect == SHOW else "end" if effect == END else "other"
     now = formula_points(p, s, seat, OF_ATTENDEE + card) if kind != "other" else 0
     return {"number": card, "words": card_words(p, card), "kind": kind, "now": now}
 
 
-def _own_mat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+def _own_mat(p: Parts, s: State, seat: int) -> StampExhibitor:
     formula = OF_MAT + int(s.mat[seat])
     return {"words": mat_words(p, int(s.mat[seat])), "kind": "show", "now": formula_points(p, s, seat, formula)}
 
 
-def _end(p: Parts, s: State, seat: int) -> dict[str, int]:
+def _end(p: Parts, s: State, seat: int) -> StampEnd:
     """What the end would bring now, were it now, apart from specialists."""
     return {
         "forever": int(scoring.forever_points_of(p, s, seat)),
@@ -130,7 +142,7 @@ def _end(p: Parts, s: State, seat: int) -> dict[str, int]:
 # -- collections ------------------------------------------------------------------------------------------------
 
 
-def _items(p: Parts, s: State, seat: int) -> dict[str, dict[str, Any]]:
+def _items(p: Parts, s: State, seat: int) -> dict[str, StampItem]:
     """By cell: whether an item lies face down, whether it still fits on the page, and why it has its tokens."""
     facts = {
         item_cell_id(side, slot, seat): _item(p, s, side, slot, seat)
@@ -140,13 +152,13 @@ def _items(p: Parts, s: State, seat: int) -> dict[str, dict[str, Any]]:
     return facts | {pool_cell_id(place): _pooled(p, s, place, seat) for place in range(s.pooled) if s.pool[place]}
 
 
-def _item(p: Parts, s: State, side: int, slot: int, seat: int) -> dict[str, Any]:
+def _item(p: Parts, s: State, side: int, slot: int, seat: int) -> StampItem:
     item = int(s.item[side, slot])
     why = why_tokens(p, s, side, slot) if s.tokens[side, slot] else []
     return {"down": not s.up[side, slot], "fits": _fits(p, s, seat, item), "why": why}
 
 
-def _pooled(p: Parts, s: State, place: int, seat: int) -> dict[str, Any]:
+def _pooled(p: Parts, s: State, place: int, seat: int) -> StampItem:
     return {"down": bool(s.pool_down[place]), "fits": _fits(p, s, seat, int(s.pool[place])), "why": []}
 
 
@@ -161,7 +173,7 @@ def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
     return [say(f"sts-why-{name}") for reason, name in REASONS if reasons & reason]
 
 
-def _splits(observation: Observation) -> dict[str, dict[str, Any]]:
+def _splits(observation: Observation) -> dict[str, StampSplit]:
     """By action: the cells whose items would make the large pile, and what the piles would be worth to Pinzetta."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     if seat == SPECTATOR or doing(s, seat) != SPLITTING:
@@ -169,7 +181,7 @@ def _splits(observation: Observation) -> dict[str, dict[str, Any]]:
     return {write(p, s, seat, action): _split(p, s, seat, action - SPLIT) for action in observation.legal}
 
 
-def _split(p: Parts, s: State, seat: int, large: int) -> dict[str, Any]:
+def _split(p: Parts, s: State, seat: int, large: int) -> StampSplit:
     cells = [item_cell_id(seat, slot, seat) for slot in range(MOST_ITEMS) if large >> slot & 1]
     if p.seats > 1:
         return {"cells": cells}
@@ -182,7 +194,7 @@ def _split(p: Parts, s: State, seat: int, large: int) -> dict[str, Any]:
 # -- Pinzetta ---------------------------------------------------------------------------------------------------
 
 
-def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
+def _pinzetta(p: Parts, s: State) -> StampPinzetta:
     return {
         "points": int(scoring.her_score(p, s)),
         "lines": her_lines(p, s),
@@ -202,12 +214,14 @@ def _pinzetta(p: Parts, s: State) -> dict[str, Any]:
     }
 
 
-def _field(p: Parts, s: State, field: int) -> dict[str, Any]:
+def _field(p: Parts, s: State, field: int) -> StampField:
     """Of her mat: how many items lie there; at the end, what each of them brings, and all."""
     each, count = int(p.field_points[s.final_card, field]), int(s.field[field])
-    facts = {"name": FIELD_NAMES[field], "words": field_words(field), "count": count}
-    return {**facts, "each": each, "points": count * each} if s.final_card else facts
+    found: StampField = {"name": FIELD_NAMES[field], "words": field_words(field), "count": count}
+    if s.final_card:
+        found["each"], found["points"] = each, count * each
+    return found
 
 
-def _piles(s: State, side: int) -> dict[str, int]:
+def _piles(s: State, side: int) -> StampPiles:
     return {"small": int(s.worth[side, 0]), "large": int(s.worth[side, 1])}

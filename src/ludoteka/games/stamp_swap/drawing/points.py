@@ -6,6 +6,7 @@ from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
 from ludoteka.core.words import Words, say
 from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.client_types import StampLine
 from ludoteka.games.stamp_swap.notation import FINAL_NAMES
 from ludoteka.games.stamp_swap.parts import DAYS, HER_FINAL, OVER, Parts, State
 from ludoteka.games.stamp_swap.pieces import card_words, contest_words, mat_words
@@ -66,9 +67,9 @@ def by_day(p: Parts, s: State, seat: int) -> list[int]:
     return points
 
 
-def her_lines(p: Parts, s: State) -> list[dict[str, object]]:
+def her_lines(p: Parts, s: State) -> list[StampLine]:
     """Pinzetta's points, for the room's own client: she has no seat."""
-    lines: list[dict[str, object]] = [
+    lines: list[StampLine] = [
         {"words": say("sts-line-show", day=day + 1), "points": int(s.her_show[day])}
         for day in range(DAYS)
         if s.her_show[day]

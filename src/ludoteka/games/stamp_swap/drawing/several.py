@@ -1,12 +1,12 @@
 """What there is to see and to do only where several play: the pool, whose turn it is, the chain of choices."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Target
 from ludoteka.core.words import Words, player, say
 from ludoteka.games.stamp_swap import scoring
+from ludoteka.games.stamp_swap.client_types import StampRival, StampSeveral, StampTake
 from ludoteka.games.stamp_swap.log_text import as_it_lies, day_rule_words, in_the_pool
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
@@ -50,7 +50,7 @@ def name_of(names: Sequence[str], seat: int) -> str | Words:
     return names[seat] if seat < len(names) else player(seat)
 
 
-def table(observation: Observation, seat: int) -> dict[str, Any]:
+def table(observation: Observation, seat: int) -> StampSeveral:
     """For the room's own client: the day's cards, whose turn it is, and everybody, from the viewer on clockwise."""
     p, s = observation.parts, observation.state
     return {
@@ -63,7 +63,7 @@ def table(observation: Observation, seat: int) -> dict[str, Any]:
     }
 
 
-def _takes(observation: Observation) -> dict[str, dict[str, Any]]:
+def _takes(observation: Observation) -> dict[str, StampTake]:
     """By action: whose pile would be taken, and which."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     if s.phase != CHOOSING:
@@ -75,7 +75,7 @@ def _takes(observation: Observation) -> dict[str, dict[str, Any]]:
     }
 
 
-def _seat(p: Parts, s: State, seat: int) -> dict[str, Any]:
+def _seat(p: Parts, s: State, seat: int) -> StampRival:
     taken = int(s.taken[seat])
     return {
         "seat": seat,

@@ -2,7 +2,6 @@
 change is told, and places where the same changes are told together: there are many, and most are alike."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from ludoteka.core.lru_cache import Lately
 from ludoteka.core.room import Observation
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
+from ludoteka.games.stamp_swap.client_types import StampOutcome
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.laying import scratch
 from ludoteka.games.stamp_swap.notation import cell_name
@@ -42,8 +42,6 @@ from .boards import contest_cell_id, item_cell_id, pool_cell_id
 ROOM = "ludoteka.games.stamp_swap"
 PAGES_KNOWN = 256  # of all tables of a kind: a page with a stamp to try on it
 
-Outcome = dict[str, Any]  # `then`: by line what it would bring, `cells`: where
-
 
 def scoring_lines(p: Parts, s: State, seat: int) -> dict[str, int]:
     """All that can still bring points by a formula: what it is called in the browser, and its formula."""
@@ -61,7 +59,7 @@ def _is_over(s: State, seat: int, category: int) -> bool:
     return category != FINALE and bool(s.ticket[seat, category])
 
 
-def would(observation: Observation) -> dict[str, list[Outcome]]:
+def would(observation: Observation) -> dict[str, list[StampOutcome]]:
     """By piece, for a viewer who is asked something: the stamps that wait to be placed, or those of the pool and of all
     collections whose faces are seen. Where most would be scored comes first."""
     s, seat = observation.state, observation.viewer
@@ -85,7 +83,7 @@ def _lying(s: State, seat: int) -> dict[str, int]:
     return there | {pool_cell_id(place): int(s.pool[place]) for place in range(s.pooled)}
 
 
-def outcomes(observation: Observation, stamp: int) -> list[Outcome]:
+def outcomes(observation: Observation, stamp: int) -> list[StampOutcome]:
     """Groups of places with what would be different then."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     lines = scoring_lines(p, s, seat)

@@ -55,7 +55,9 @@ export function sidesOf(size: string): { width: number; height: number } {
 
 /** Facts of a piece that are those of a stamp. */
 export function stampOf(data: Readonly<Record<string, unknown>> | undefined): StampFacts | undefined {
-  return data && typeof data['width'] === 'number' && Array.isArray(data['colours'])
-    ? (data as unknown as StampFacts)
-    : undefined;
+  return data && isStamp(data) ? data : undefined;
+}
+
+function isStamp(data: object): data is StampFacts {
+  return 'width' in data && typeof data.width === 'number' && 'colours' in data && Array.isArray(data.colours);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { added, choicesOf, type Entered, isEntered, NEW_ROUND, stepBack, withRound } from './ledger';
+import { added, choicesOf, type Entered, isEntered, NEW_ROUND, NOTHING, stepBack, withRound } from './ledger';
 
 const empty: Entered = { options: {}, names: ['Ana', 'Bo', ''], rounds: [NEW_ROUND] };
 
@@ -23,6 +23,6 @@ describe('a ledger', () => {
 
   it('offers what the room says, and nothing before it has said anything', () => {
     expect(choicesOf(null)).toMatchObject({ bonuses: [], draws: 0, follow: [], out: -1 });
-    expect(choicesOf({ words: { id: '' }, boards: [], data: { draws: 38, follow: [1] } }).draws).toBe(38);
+    expect(choicesOf({ words: { id: '' }, boards: [], data: { ...NOTHING, draws: 38, follow: [1] } }).draws).toBe(38);
   });
 });

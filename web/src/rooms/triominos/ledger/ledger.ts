@@ -1,7 +1,7 @@
 /** Rounds played with cardboard: what was entered so far. */
 import { isRecord } from '../../../lib/storage';
 import type { Values } from '../../../lib/options';
-import type { EnteredRound, EnteredTurn, Scene, Words } from '../../../lib/wire';
+import type { EnteredRound, EnteredTurn, Scene, TriominosLedgerData } from '../../../lib/wire';
 
 export interface Entered {
   options: Values;
@@ -42,32 +42,21 @@ export function isEntered(value: unknown): value is Entered {
   );
 }
 
-/** What the room says can be entered next, and what the turns of the round brought. */
-export interface Choices {
-  /** All of this variant; `possible`: with the next tile. */
-  bonuses: { name: string; words: Words; points: number; possible: boolean }[];
-  /** The most tiles that can be drawn in the next turn. */
-  draws: number;
-  /** Whose turn it can be, the likeliest first. */
-  follow: number[];
-  /** Who has laid the last tile; -1: nobody. */
-  out: number;
-  pool: number;
-  goal: number;
-  turns: number[];
-  seats: { tiles: number }[];
-}
+export type { TriominosLedgerData as Choices } from '../../../lib/wire';
 
-export function choicesOf(scene: Scene | null): Choices {
-  return {
-    bonuses: [],
-    draws: 0,
-    follow: [],
-    out: -1,
-    pool: 0,
-    goal: 0,
-    turns: [],
-    seats: [],
-    ...(scene?.data as Partial<Choices> | undefined),
-  };
+export const NOTHING: TriominosLedgerData = {
+  kind: 'triominos-ledger',
+  bonuses: [],
+  draws: 0,
+  follow: [],
+  out: -1,
+  pool: 0,
+  goal: 0,
+  turns: [],
+  seats: [],
+};
+
+/** What can be entered next, and what the turns of the round brought. */
+export function choicesOf(scene: Scene | null): TriominosLedgerData {
+  return scene?.data?.kind === 'triominos-ledger' ? { ...NOTHING, ...scene.data } : NOTHING;
 }

@@ -1,0 +1,128 @@
+"""The data of a scene that the room's own client understands. The client's types are made from these.
+
+Squares are `[column, row]`, counted from 0 from the lower left corner; cells are named as in the frame (`3-1`).
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+Squares = list[tuple[int, int]]
+
+
+class FitsWay(TypedDict):
+    """A piece as it is held: `name` is that of the first way that looks alike."""
+
+    name: str
+    squares: Squares
+    width: int
+    height: int
+
+
+class FitsSymbol(TypedDict):
+    name: str
+    cells: list[str]
+
+
+class FitsPenalty(TypedDict):
+    cell: str
+    points: int
+
+
+class FitsPoints(TypedDict):
+    line: int
+    set: int
+    hole: int
+
+
+class FitsSkipped(TypedDict):
+    """A card whose piece nobody placed, and whose start piece it is."""
+
+    piece: str
+    seats: list[int]
+
+
+class FitsSum(TypedDict):
+    kind: str
+    symbol: NotRequired[str]
+    count: int
+    of: NotRequired[int]
+    each: NotRequired[int]
+    points: int
+
+
+class FitsLying(TypedDict):
+    piece: str
+    name: str
+    column: int
+    rest: int
+    squares: Squares
+    start: bool
+    last: bool
+    sealed: bool
+
+
+class FitsFrame(TypedDict):
+    start: str
+    pieces: list[FitsLying]
+    aside: list[str]
+    lines: list[str]
+    heights: list[int]
+    visible: list[str]
+    chosen: bool
+    passes: bool
+    sits_out: bool
+    points: int
+    sums: list[FitsSum]
+
+
+class FitsPrinted(TypedDict):
+    """A square with the symbol printed on it."""
+
+    cell: str
+    symbol: str
+
+
+class FitsOffer(TypedDict):
+    """Where a piece would rest, and what that does; `above`: squares of it that stick out on top."""
+
+    name: str
+    column: int
+    rest: int
+    squares: Squares
+    lines: list[int]
+    buries: list[str]
+    shelters: list[FitsPrinted]
+    covers: list[FitsPrinted]
+    loses: list[str]
+    above: int
+    points: int
+
+
+class FitsStep(TypedDict):
+    """A slide of the best frame: nothing, if the piece is set aside; the lines that are complete then."""
+
+    piece: str
+    lines: list[int]
+    points: int
+
+
+class FitsData(TypedDict):
+    """`offers` by action, `pieces` by letter. `placement` and `steps`: of the best frame, after a game."""
+
+    kind: Literal["mini-fits"]
+    columns: int
+    rows: int
+    side: int
+    round: int
+    rounds: int
+    pieces: dict[str, list[FitsWay]]
+    symbols: list[FitsSymbol]
+    penalties: list[FitsPenalty]
+    points: FitsPoints
+    deck: list[str]
+    skipped: list[FitsSkipped]
+    card: str
+    piece: str
+    frames: list[FitsFrame]
+    offers: dict[str, FitsOffer]
+    placement: NotRequired[list[str]]
+    steps: NotRequired[list[FitsStep]]

@@ -1,0 +1,203 @@
+"""The data of a scene that the room's own client understands. The client's types are made from these."""
+
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
+
+from ludoteka.core.companion import HelpCard
+from ludoteka.core.words import Words
+
+Pile = Literal["large", "small"]
+
+
+class StampContest(TypedDict):
+    """`score`: what scores, and how much; `so_far`: how far it has come, where the points do not say it; `ticket`: the
+    day on which it was scored, 0 for not yet."""
+
+    id: int
+    category: str
+    words: Words
+    score: Words
+    now: int
+    so_far: Words | None
+    ticket: int
+    scored: int
+
+
+class StampExhibitor(TypedDict):
+    """A card, or what is printed on the own mat: scores every day (`show`), at the end, or otherwise."""
+
+    number: NotRequired[int]
+    words: Words
+    kind: Literal["show", "end", "other"]
+    now: int
+
+
+class StampEnd(TypedDict):
+    """What the end would bring now."""
+
+    forever: int
+    stamps: int
+    values: int
+    finale: int
+
+
+class StampLadder(TypedDict):
+    """What the first places in forever stamps bring, and how many the imaginary player has; 0: there is none."""
+
+    points: list[int]
+    imaginary: int
+
+
+class StampLine(TypedDict):
+    words: Words
+    points: int
+
+
+class StampField(TypedDict):
+    """Of Pinzetta's mat. `each`: what an item there brings, once it is known; `points`: what all of them do."""
+
+    name: str
+    words: Words
+    count: int
+    each: NotRequired[int]
+    points: NotRequired[int]
+
+
+class StampDecision(TypedDict):
+    """`fields`: what each item on a field brings at the end; nothing in introductory mode."""
+
+    number: int
+    crossed: int
+    fields: list[int]
+
+
+class StampContestPoints(TypedDict):
+    id: int
+    points: int
+
+
+class StampShow(TypedDict):
+    """A show scoring card, on the level that is played."""
+
+    number: int
+    contests: list[StampContestPoints]
+
+
+class StampDecks(TypedDict):
+    """What is printed on Pinzetta's cards."""
+
+    decisions: list[StampDecision]
+    shows: list[StampShow]
+
+
+class StampPinzetta(TypedDict):
+    """`level`: what her level brings at the end; in introductory mode it is all that she gets. `final`: the decision
+    card for her mat, once it is drawn; `used`: the show scoring cards that were drawn."""
+
+    points: int
+    lines: list[StampLine]
+    targets: Sequence[Words]
+    level: int
+    fields: list[StampField]
+    took: Literal["large", "small", ""]
+    decision: int
+    crossed: int
+    swapped: list[str]
+    final: int
+    used: list[int]
+    decks: StampDecks
+    help: Sequence[HelpCard]
+
+
+class StampPiles(TypedDict):
+    small: int
+    large: int
+
+
+class StampBothPiles(TypedDict):
+    yours: StampPiles
+    hers: StampPiles
+
+
+class StampItem(TypedDict):
+    """`fits`: a stamp that still fits on the page; `why`: what its tokens are for."""
+
+    down: bool
+    fits: bool | None
+    why: list[Words]
+
+
+class StampSplit(TypedDict):
+    """The cells whose items would make the large pile, and what the piles would be worth to Pinzetta."""
+
+    cells: list[str]
+    large: NotRequired[int]
+    small: NotRequired[int]
+
+
+class StampTake(TypedDict):
+    seat: int
+    pile: Pile
+
+
+class StampRival(TypedDict):
+    """Somebody at a table of several. `days`: what each day brought, and last what none of them did; `ready`: done
+    before the others are; `chosen`: has had a turn to choose today; `taken`: the pile that somebody took, and who."""
+
+    seat: int
+    points: int
+    days: list[int]
+    tickets: int
+    forever: int
+    mat: Words | None
+    cards: list[Words]
+    ready: bool
+    chosen: bool
+    taken: Literal["large", "small", ""]
+    taker: int | None
+
+
+class StampSeveral(TypedDict):
+    """`rule`: of the top event card; `turn`: where one acts after the other; `first`: who has the first player's token;
+    `takes`: by action, whose pile would be taken; `seats`: from the viewer on, clockwise."""
+
+    rule: Words | None
+    events: list[int]
+    turn: int | None
+    first: int
+    takes: dict[str, StampTake]
+    seats: list[StampRival]
+
+
+class StampOutcome(TypedDict):
+    """What would score then, where a stamp comes to lie on one of these squares: only what would be different."""
+
+    then: dict[str, int]
+    cells: list[str]
+
+
+class StampData(TypedDict):
+    """`house`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody, where
+    several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places, where
+    most would be scored first."""
+
+    kind: Literal["stamp-swap"]
+    phase: str
+    day: int
+    level: int
+    full: bool
+    house: bool
+    empty: int
+    tickets: int
+    contests: list[StampContest]
+    cards: list[StampExhibitor]
+    mat: StampExhibitor | None
+    end: StampEnd
+    days: list[int]
+    ladder: StampLadder
+    pinzetta: StampPinzetta | None
+    piles: StampBothPiles
+    items: dict[str, StampItem]
+    splits: dict[str, StampSplit]
+    table: StampSeveral | None
+    would: dict[str, list[StampOutcome]]
