@@ -1,0 +1,46 @@
+/** A saved game in words: who plays, how far it has come, how long ago. */
+import { nameOf } from '../lib/names';
+import { presetOf } from '../lib/options';
+import { format, t, texts } from '../lib/texts.svelte';
+import type { GameInfo, TableInfo } from '../lib/wire';
+
+/** Everybody with their points, once there are any. */
+export function who({ seats, scores }: TableInfo): string {
+  const list = new Intl.ListFormat(texts.language, { type: 'unit' });
+  const begun = scores.some((points) => points > 0);
+  return list.format(
+    seats.map((seat, number) => (begun ? `${nameOf(seat, number)}\u00a0${scores[number] ?? 0}` : nameOf(seat, number))),
+  );
+}
+
+function variant({ game, options }: TableInfo, shelf: readonly GameInfo[]): string {
+  const info = shelf.find(({ name }) => name === game);
+  if (!info) return '';
+  const preset = presetOf(info.presets, info.options, options);
+  return preset ? t(`preset-${game}-${preset.name}`) : t('ui-own-mix');
+}
+
+/** The variant, and how far it is. */
+export function progress(table: TableInfo, shelf: readonly GameInfo[]): string {
+  const [turn, of] = table.scene.progress ?? [0, 0];
+  const far =
+    table.stage === 'gathering'
+      ? t('ui-gathers')
+      : table.over
+        ? t('ui-over')
+        : table.scene.stage
+          ? format(table.scene.stage)
+          : of > 0
+            ? t('ui-turn', { turn, of })
+            : t('ui-going-on');
+  return [variant(table, shelf), far].filter(Boolean).join(' · ');
+}
+
+export function ago({ changed }: TableInfo): string {
+  const minutes = Math.round((Date.parse(changed) - Date.now()) / 60_000);
+  const relative = new Intl.RelativeTimeFormat(texts.language, { numeric: 'auto' });
+  if (minutes > -2) return t('ui-just-now');
+  if (minutes > -60) return relative.format(minutes, 'minute');
+  if (minutes > -60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
+  return relative.format(Math.round(minutes / 60 / 24), 'day');
+}
