@@ -9,7 +9,7 @@ from ludoteka.core.words import say
 from . import rules
 from .album import fits
 from .notation import cell_number
-from .parts import CHOOSING_CONTEST, DRAFTING, PLACING, RESERVING, Parts, State, doing
+from .parts import CHOOSING_CONTEST, DRAFTING, ENTER, PICK, PLACING, RESERVE, RESERVING, Parts, State, doing
 
 REFUSALS = {
     kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "STS-3"),
@@ -36,6 +36,7 @@ REFUSALS = {
 
 
 _EMPTY_PAGE = State()
+_CHOSEN_IN = {RESERVING: "yours", CHOOSING_CONTEST: "contest", DRAFTING: "pool"}  # cells that are chosen in a phase
 
 
 def why_not(p: Parts, s: State, seat: int, kind: str, name: str) -> WhyNot:
@@ -45,13 +46,17 @@ def why_not(p: Parts, s: State, seat: int, kind: str, name: str) -> WhyNot:
     phase = doing(s, seat)
     if phase == PLACING and kind == "page":
         return _no_room(p, s, seat, cell_number(name))
-    if phase == RESERVING and kind == "yours":
-        return _refused(rules.RARE_STAYS)
-    if phase == CHOOSING_CONTEST and kind == "contest":
-        return _refused(rules.TICKET_THERE)
-    if phase == DRAFTING and kind == "pool":
-        return _refused(rules.NOT_IN_POOL)
+    if _CHOSEN_IN.get(phase) == kind:
+        return _refused(rules.refusal(p, s, seat, _action_at(p, s, kind, name)))
     return _refused(rules.NOT_NOW)
+
+
+def _action_at(p: Parts, s: State, kind: str, name: str) -> int:
+    """What choosing that cell would be."""
+    number = int(name.rpartition("-")[2])
+    if kind == "contest":
+        return ENTER + [int(p.contest_id[contest]) for contest in s.contest].index(number)
+    return (RESERVE if kind == "yours" else PICK) + number - 1
 
 
 def _no_room(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
