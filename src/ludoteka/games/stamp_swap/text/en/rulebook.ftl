@@ -78,7 +78,7 @@ STS-13 = A set has one stamp of each of the 5 colours or themes. For the second 
 
 STS-14 = In introductory mode Pinzetta has 110, 125 or 140 points on level 1, 2 or 3, and nothing else. For forever stamps you compete only with an imaginary player, who has 3.
     .title = Introductory mode
-STS-15 = In the full game Pinzetta loses 20 points on level 1 and 10 on level 2. She scores forever stamps as you do. She draws a decision card: each of the 7 fields of her mat brings so many points for each item. She scores the printed values of her rares, and of no other stamp; nothing for specialists, nothing for the finale.
+STS-15 = In the full game Pinzetta loses 20 points on level 1 and 10 on level 2. She scores forever stamps as you do; the imaginary player, who has 3, is counted too. She draws a decision card: each of the 7 fields of her mat brings so many points for each item. She scores the printed values of her rares, and of no other stamp; nothing for specialists, nothing for the finale.
     .title = Pinzetta’s final points
 STS-16 = You score for forever stamps by who has most, then for printed values, for specialists that score, and for the finale contest. Assumed: players with equally many share the better place, a player with none gets nothing, and the points for each place are those of the pack.
     .title = Your final points

@@ -78,7 +78,7 @@ STS-13 = Zestaw to po jednym znaczku każdego z 5 kolorów lub tematów. Przy dr
 
 STS-14 = W trybie wprowadzającym Pinzetta ma 110, 125 lub 140 punktów na poziomie 1, 2 lub 3 i nic więcej. O wieczne znaczki rywalizujesz tylko z wymyślonym graczem, który ma 3.
     .title = Tryb wprowadzający
-STS-15 = W pełnej grze Pinzetta traci 20 punktów na poziomie 1 i 10 na poziomie 2. Za wieczne znaczki punktuje jak ty. Dobiera kartę decyzji: każde z 7 pól jej maty daje tyle a tyle punktów za element. Dostaje wydrukowane wartości swoich rzadkich znaczków i żadnych innych; nic za specjalistów, nic za kartę konkursową Finału.
+STS-15 = W pełnej grze Pinzetta traci 20 punktów na poziomie 1 i 10 na poziomie 2. Za wieczne znaczki punktuje jak ty; liczy się też wymyślony gracz, który ma 3. Dobiera kartę decyzji: każde z 7 pól jej maty daje tyle a tyle punktów za element. Dostaje wydrukowane wartości swoich rzadkich znaczków i żadnych innych; nic za specjalistów, nic za kartę konkursową Finału.
     .title = Końcowe punkty Pinzetty
 STS-16 = Punktujesz za wieczne znaczki według tego, kto ma najwięcej, potem za wydrukowane wartości, za punktujących specjalistów i za kartę konkursową Finału. Założenie: przy remisie wszyscy mają lepsze miejsce, kto nie ma żadnego, nic nie dostaje, a punkty za miejsca podaje pakiet.
     .title = Twoje końcowe punkty

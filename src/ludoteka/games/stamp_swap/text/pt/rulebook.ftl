@@ -78,7 +78,7 @@ STS-13 = Um conjunto tem um selo de cada uma das 5 cores ou temas. Para o segund
 
 STS-14 = No modo introdutório a Pinzetta tem 110, 125 ou 140 pontos no nível 1, 2 ou 3, e mais nada. Pelos selos permanentes você compete só com um jogador imaginário, que tem 3.
     .title = Modo introdutório
-STS-15 = No jogo completo a Pinzetta perde 20 pontos no nível 1 e 10 no nível 2. Pontua selos permanentes como você. Tira uma carta de decisão: cada um dos 7 campos do tapete dá tantos pontos por item. Marca os valores impressos dos raros dela, e de nenhum outro selo; nada por especialistas, nada pelo concurso final.
+STS-15 = No jogo completo a Pinzetta perde 20 pontos no nível 1 e 10 no nível 2. Pontua selos permanentes como você; conta também o jogador imaginário, que tem 3. Tira uma carta de decisão: cada um dos 7 campos do tapete dá tantos pontos por item. Marca os valores impressos dos raros dela, e de nenhum outro selo; nada por especialistas, nada pelo concurso final.
     .title = Pontos finais da Pinzetta
 STS-16 = Você pontua pelos selos permanentes conforme quem tem mais, depois pelos valores impressos, pelos especialistas que pontuam e pelo concurso final. Suposição: quem empata partilha o melhor lugar, quem não tem nenhum não recebe nada, e os pontos de cada lugar são os do pacote.
     .title = Os seus pontos finais

@@ -1,0 +1,24 @@
+"""The Polish and Portuguese texts use the terms of the rulebook."""
+
+from pathlib import Path
+
+import pytest
+
+TEXTS = Path(__file__).parents[1] / "text"
+
+
+def texts(language: str) -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / language).glob("*.ftl"))).lower()
+
+
+@pytest.mark.parametrize(
+    ("language", "term"),
+    [("pl", "puli banku"), ("pl", "hexagon"), ("pl", "bonus"), ("pl", "układ"), ("pt", "baralho"), ("pt", "jogada")],
+)
+def test_terms_of_the_rulebook_are_used(language: str, term: str):
+    assert term in texts(language)
+
+
+@pytest.mark.parametrize(("language", "term"), [("pl", "spasuj"), ("pl", "pasujesz"), ("pl", "sześciokąt")])
+def test_other_words_for_them_are_not(language: str, term: str):
+    assert term not in texts(language)
