@@ -45,7 +45,9 @@ class Options(BaseOptions):
     tiles: Literal["56", "76", "84"] = option("56", rule="TRI-15", always=True)
     length: Literal["round", "tournament"] = option("round", rule="TRI-14", always=True)
     goal: Literal["reach", "exceed"] = option("reach", rule="TRI-14", needs={"length": "tournament"})
-    past_goal: Literal["highest", "round-winner"] = option("highest", rule="TRI-15", assumed=True, needs={"length": "tournament"})
+    past_goal: Literal["highest", "round-winner"] = option(
+        "highest", rule="TRI-15", assumed=True, needs={"length": "tournament"}
+    )
     points: Literal["counted", "none"] = option("counted", rule="TRI-16", needs={"length": "round"}, cardboard=False)
     loose_bridge: bool = option(default=False, rule="TRI-7", assumed=True)
     start: Literal["lot", "highest"] = option("lot", rule="TRI-15")
