@@ -151,7 +151,7 @@ def test_a_card_is_dragged_onto_its_cell_and_the_order_of_the_hand_is_remembered
 
 def test_three_people_at_one_screen_never_see_each_others_cards(visitor: Any, played: Any):
     page = visitor.page
-    visitor.bring(played("three-teams", "Ana", "Bo", "Ewa", room="sequence", entries=-24))
+    visitor.bring(played("three-teams", "Ana", "Bo", "Ewa", room="sequence", entries=-60))
     curtain = page.locator("[data-curtain]")
     seen: dict[str, list[str]] = {}
     order: list[str] = []

@@ -85,14 +85,14 @@ def test_a_room_that_always_imagines_the_same_is_noticed(name):
         kernel.shake(dice, 1)
         kernel.resample(p, s, viewer, dice)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="never imagined"):
         check_the_truth_is_imagined(broken(name, resample=resample), 30, 8)
 
 
 @every_room
 def test_a_room_whose_log_tells_everything_is_noticed(name):
     place = broken(name, observers=lambda p, s, actor, action: EVERYBODY)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="says more than the view"):
         check_log_against_view(place, 24, 40)
 
 
@@ -104,5 +104,5 @@ def test_a_room_whose_refusals_know_what_is_hidden_is_noticed(name):
         code = refuse(p, s, actor, action)
         return code + 100 * (crc32(s.tobytes()) % 2) if code else code
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="by what it does not see"):
         check_refusals_follow_from_the_view(broken(name, refusal=refusal), 23, 37)

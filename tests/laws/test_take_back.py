@@ -14,7 +14,7 @@ from tests.laws.rooms import Place, every_place, moments, random_steps
 
 
 def texts(story):
-    return [(told.actor, told.text) for told in story]
+    return [(entry.actor, entry.text) for entry in story]
 
 
 @every_place
@@ -131,5 +131,5 @@ def check_nothing_is_sealed_again(place, match, seat, *, agreed):
 
 def sealed(match, viewer, own):
     """All choices in the log, but the own ones, that the viewer does not know."""
-    choices = Counter(texts(page.told for page in match._pages if page.entry.actor != own))
+    choices = Counter(texts(kept.visible for kept in match._history if kept.entry.actor != own))
     return choices - Counter(texts(match.story(viewer)))
