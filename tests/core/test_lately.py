@@ -5,11 +5,11 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from ludoteka.core.lru_cache import Lately
+from ludoteka.core.lru_cache import LruCache
 
 
 def test_what_was_not_asked_for_longest_is_forgotten():
-    known, found = Lately[int](2), list[int]()
+    known, found = LruCache[int](2), list[int]()
 
     def get(key: int) -> int:
         def find() -> int:
@@ -35,7 +35,7 @@ class Key(int):
 
 def test_threads_may_share_it():
     """The server draws scenes in several threads: an answer must not be forgotten while another thread reads it."""
-    known, ready = Lately[int](1), threading.Barrier(4)
+    known, ready = LruCache[int](1), threading.Barrier(4)
 
     def ask(first: int) -> bool:
         ready.wait()
@@ -47,7 +47,7 @@ def test_threads_may_share_it():
 
 def test_nobody_waits_for_what_another_thread_finds_out():
     """Two threads are in `find` at the same time, and both return."""
-    known, both = Lately[str](2), threading.Barrier(2, timeout=60)
+    known, both = LruCache[str](2), threading.Barrier(2, timeout=60)
 
     def ask(key: str) -> str:
         def find() -> str:

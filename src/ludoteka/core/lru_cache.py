@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 Found = TypeVar("Found")
 
 
-class Lately(Generic[Found]):
+class LruCache(Generic[Found]):
     """Remembers by a key that names everything on which the answer depends; forgets what was not asked for longest.
     Threads may share it. While one finds something out, the others go on; two of them may find out the same."""
 

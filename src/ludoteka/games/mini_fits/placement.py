@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import Lately
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 
 from . import moves, scoring
@@ -116,8 +116,8 @@ def slides(observation: Observation) -> dict[int, Slide]:
 
 
 @once_per_table
-def _slides(p: Parts) -> Lately[dict[int, Slide]]:
-    return Lately(SLIDES_KNOWN)
+def _slides(p: Parts) -> LruCache[dict[int, Slide]]:
+    return LruCache(SLIDES_KNOWN)
 
 
 def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:

@@ -3,7 +3,7 @@
 from functools import lru_cache, partial
 
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import Lately
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, say
@@ -42,8 +42,8 @@ def frames(observation: Observation) -> tuple[Board, ...]:
 
 
 @once_per_table
-def _frames(p: Parts) -> Lately[Board]:
-    return Lately(FRAMES_KNOWN)
+def _frames(p: Parts) -> LruCache[Board]:
+    return LruCache(FRAMES_KNOWN)
 
 
 def _lying_in(s: State, seat: int) -> tuple[int, int, bytes]:

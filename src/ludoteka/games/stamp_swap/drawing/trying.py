@@ -7,7 +7,7 @@ import numpy as np
 
 from ludoteka.core.game import Game
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import Lately
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
@@ -121,8 +121,8 @@ def _points(observation: Observation, stamp: int, formulas: tuple[int, ...]) -> 
 
 
 @once_per_table
-def _known(p: Parts) -> Lately[dict[int, tuple[int, ...]]]:
-    return Lately(PAGES_KNOWN)
+def _known(p: Parts) -> LruCache[dict[int, tuple[int, ...]]]:
+    return LruCache(PAGES_KNOWN)
 
 
 def _tried(observation: Observation, stamp: int, formulas: tuple[int, ...]) -> dict[int, tuple[int, ...]]:

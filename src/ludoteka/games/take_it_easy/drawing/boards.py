@@ -1,7 +1,7 @@
 """Everybody's boards: the tiles that lie on them, and the state of every row."""
 
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import Lately
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.scene import Board, Piece, Row
 from ludoteka.core.words import say
 from ludoteka.games.take_it_easy import rules, scoring
@@ -13,7 +13,7 @@ from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tile_piece
 from .charts import aside_name, chart, row_words, spot_cell
 
 # A row's state follows from the tiles in it. It is asked for again and again: for each board, and each offer.
-_ROW_STATES: Lately[tuple[str, int]] = Lately(100_000)
+_ROW_STATES: LruCache[tuple[str, int]] = LruCache(100_000)
 BOARDS_KNOWN = 1024  # of all tables of a kind
 
 
@@ -51,8 +51,8 @@ def rows(p: Parts, s: State, seat: int) -> tuple[Row, ...]:
 
 
 @once_per_table
-def _rows(p: Parts) -> Lately[tuple[Row, ...]]:
-    return Lately(BOARDS_KNOWN)
+def _rows(p: Parts) -> LruCache[tuple[Row, ...]]:
+    return LruCache(BOARDS_KNOWN)
 
 
 def _row(p: Parts, s: State, seat: int, row: int) -> Row:

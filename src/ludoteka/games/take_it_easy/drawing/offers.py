@@ -2,7 +2,7 @@
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import Lately
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
 from ludoteka.core.words import say
@@ -49,8 +49,8 @@ def targets(observation: Observation) -> tuple[Target, ...]:
 
 
 @once_per_table
-def _targets(p: Parts) -> Lately[tuple[Target, ...]]:
-    return Lately(OFFERS_KNOWN)
+def _targets(p: Parts) -> LruCache[tuple[Target, ...]]:
+    return LruCache(OFFERS_KNOWN)
 
 
 def target(p: Parts, s: State, seat: int, action: int, known: RowEffects) -> Target:
