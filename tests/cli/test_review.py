@@ -29,4 +29,4 @@ def test_all_moves_as_json(ludoteka: Command, finished: Path) -> None:
 def test_a_seat_that_is_not_there(ludoteka: Command, finished: Path) -> None:
     result = ludoteka("review", finished, "--seat", "9")
     assert result.exit_code == 2
-    assert "counted from 1" in result.stderr
+    assert "numbered 1 to 2" in result.stderr

@@ -1,4 +1,4 @@
-"""The companion beside the cardboard: the rulebook's examples, whole sessions, undo, correction, senseless input."""
+"""The companion of the real game: the rulebook's examples, whole sessions, undo, correction, senseless input."""
 
 import pytest
 from hypothesis import given, settings
@@ -205,7 +205,7 @@ SETTINGS = [
 
 
 @pytest.mark.rule("STS-18", "STS-14", "STS-2")
-@pytest.mark.parametrize("beside", SETTINGS, ids=str)
+@pytest.mark.parametrize("setup", SETTINGS, ids=str)
 def test_a_whole_session_has_texts_in_every_language(setup):
     session = play(setup)
     words = [step.words for step in session.steps] + [line for step in session.steps for line in step.lines]
@@ -298,7 +298,7 @@ def asked_of(session: Session, kind: str) -> list[Question]:
 
 
 @pytest.mark.rule("STS-1", "STS-2", "STS-18")
-@pytest.mark.parametrize("beside", [INTRODUCTORY, FULL, HOUSE], ids=str)
+@pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, HOUSE], ids=str)
 def test_the_set_up_is_explained_before_anything_is_asked(setup):
     setup = follow([], setup).asked[0]
     told = " ".join(ENGLISH(line) for line in setup.lines)
@@ -338,7 +338,7 @@ def test_what_to_lay_out_is_explained_where_the_owner_draws_the_event_cards():
 
 
 @pytest.mark.rule("STS-10", "STS-11", "STS-12", "STS-18")
-@pytest.mark.parametrize("beside", [INTRODUCTORY, FULL, HOUSE], ids=str)
+@pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, HOUSE], ids=str)
 def test_every_day_the_owner_is_asked_to_show_before_the_next_one_begins(setup):
     session = play(setup)
     shows = asked_of(session, "your-show")
