@@ -300,9 +300,9 @@ def asked_of(session: Session, kind: str) -> list[Question]:
 @pytest.mark.rule("STS-1", "STS-2", "STS-18")
 @pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, HOUSE], ids=str)
 def test_the_set_up_is_explained_before_anything_is_asked(setup):
-    setup = follow([], setup).asked[0]
-    told = " ".join(ENGLISH(line) for line in setup.lines)
-    assert (setup.kind, setup.form) == ("setup", "do")
+    question = follow([], setup).asked[0]
+    told = " ".join(ENGLISH(line) for line in question.lines)
+    assert (question.kind, question.form) == ("setup", "do")
     for each in ("2 players", "first-player token", "attendee cards 1, 5, 6, 9 stay", "mat without Pinzetta"):
         assert each in told
     assert "Pinzetta’s mat is the one whose ID matches the yellow contest card" in told
@@ -314,7 +314,7 @@ def test_the_set_up_is_explained_before_anything_is_asked(setup):
     assert ("they are drawn here" in told) == drawn_here
     assert ("Assumed: you begin with 1 forever stamp" in told) == drawn_here, "the pack says it"
     assert f"level {setup.options.get('level', '1')}" in told
-    assert follow([], setup).cards[0].lines == setup.lines, "it can be read again later"
+    assert follow([], setup).cards[0].lines == question.lines, "it can be read again later"
 
 
 @pytest.mark.rule("STS-8", "STS-18")
