@@ -186,6 +186,7 @@ class Visitor:
 
     def fast_forward(self, moves: int, *others: "Visitor") -> None:
         """Make so many moves on the seats of all of them without drawing them; then everybody is back at the table."""
+        expect(self.page.locator("main[data-over]")).to_be_visible()
         people, table = (self, *others), self.page.url
         for person in people:  # to an address of the same origin where nothing is drawn
             person.page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # every plain file asks for it

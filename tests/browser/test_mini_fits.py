@@ -125,7 +125,7 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     expect(dialog.locator("svg .poly-face")).to_have_count(2)
     page.keyboard.press("Escape")
 
-    page.get_by_role("group", name="What each move cost").get_by_role("button").nth(4).click()  # the coach shows it
+    page.locator(".dears button").first.click()  # the coach shows what would have been better
     expect(page.locator(".best .outline")).to_have_count(1)
     page.get_by_role("button", name="Share").click()
     with page.expect_download() as picture:

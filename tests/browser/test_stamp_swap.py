@@ -27,7 +27,7 @@ def sit_down(visitor: Any, preset: str) -> None:
 def phase(page: Page) -> str:
     """What is asked, by a word of the sentence that asks it."""
     sentence = page.locator("#tray-title").inner_text()
-    return next(word for word in ("reserve", "large pile", "take", "place", "enter") if word in sentence)
+    return next(word for word in ("reserve", "large pile", "take", "place", "to score") if word in sentence)
 
 
 def act(page: Page) -> None:
@@ -39,7 +39,7 @@ def act(page: Page) -> None:
         split(page)
     elif asked == "take":
         page.get_by_role("button", name="Take the small pile").click()
-    elif asked == "enter":
+    elif asked == "to score":
         page.get_by_role("button", name=re.compile("^Score this contest")).first.click()
     else:
         place(page)
@@ -300,7 +300,7 @@ def test_pinzetta_waits_for_the_next_step_and_gives_her_reasons(arrive: Any):
         expect(steps.locator(".now")).to_contain_text(reason)
     expect(onward).to_have_count(0)
     expect(page.get_by_role("button", name="Take the large pile")).to_be_visible()
-    while phase(page) != "enter":
+    while phase(page) != "to score":
         somebody.after(lambda: act(page))
     somebody.after(lambda: act(page))
     while "gives Pinzetta" not in (steps.locator(".now").all_inner_texts() or [""])[0]:  # her items, then her points
@@ -329,7 +329,7 @@ def by_keys(page: Page) -> None:
     elif asked == "take":
         tab_to(page, "Take the large pile")
         page.keyboard.press("Enter")
-    elif asked == "enter":
+    elif asked == "to score":
         tab_to(page, "Score this contest now")
         page.keyboard.press("Space")
     else:
