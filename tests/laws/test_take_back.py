@@ -72,6 +72,7 @@ def test_nobody_was_shown_what_is_hidden_after_an_undo(place, company):
                 number += 1
                 check_nothing_was_learned(match, seat, number)
                 check_nothing_is_sealed_again(place, match, seat, agreed=allowed == "agreed")
+    assert number, "nobody could take anything back"
 
 
 def _allowed(match, seat):
