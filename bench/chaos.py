@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from house import keep, server
-from people import ROOMS, SHOWN, Seat, Shown, create, load, sit
+from people import ROOMS, SHOWN, Seat, TableView, create, load, sit
 
 from ludoteka.store import open_store
 from ludoteka.table.setup import replay
@@ -69,7 +69,7 @@ class Guest:
             elif socket.seat in said.waiting and said.actions and not socket.gone:
                 self._move(socket, said)
 
-    def _move(self, socket: Seat, shown: Shown) -> None:
+    def _move(self, socket: Seat, shown: TableView) -> None:
         decision = shown.decisions[str(socket.seat)]
         action = self.random.choice(shown.actions)
         messages = [self._message(socket.seat, decision, action)]

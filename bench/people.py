@@ -24,7 +24,7 @@ class Scene(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-class Shown(msgspec.Struct):
+class TableView(msgspec.Struct):
     """The little that a scripted player reads of what it is sent; answers have the same fields empty."""
 
     type: str
@@ -42,7 +42,7 @@ class Shown(msgspec.Struct):
         return [target.action for target in self.scene.targets if target.action]
 
 
-SHOWN = msgspec.json.Decoder(Shown)
+SHOWN = msgspec.json.Decoder(TableView)
 
 
 class Seat(asyncio.Protocol):

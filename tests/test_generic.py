@@ -46,7 +46,7 @@ def test_nothing_outside_the_rooms_names_a_game() -> None:
 
 FOUND = (
     *('find_game("triominos")', "games.take_it_easy", "from ludoteka.games.sequence import rules"),
-    *("# as Sequence does", 'say("fit-row")', "sts-ui-a = B", "See TRI-4."),
+    *("# as Sequence does", 'message("fit-row")', "sts-ui-a = B", "See TRI-4."),
 )
 PASSED = ("names: Sequence[str]", "from collections.abc import Mapping, Sequence", "trial-1", "a sequence of steps")
 

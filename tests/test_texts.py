@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import ludoteka
 from ludoteka.core.options import YES_NO
-from ludoteka.core.words import COMMON, LANGUAGES, Speaker, say
+from ludoteka.core.words import COMMON, LANGUAGES, Translator, message
 from ludoteka.games import GAMES
 
 SOURCES = Path(ludoteka.__file__).parent
@@ -60,7 +60,7 @@ FAMILIES = {
     "seq-suit-{}": ("spades", "hearts", "diamonds", "clubs"),
     "seq-team-{}": ("red", "blue", "green"),
     "seq-left-{}": ("two-eyed", "one-eyed"),
-    "seq-told-{}": ("pass", "draw", "agree", "disagree", "abstain"),
+    "seq-log-{}": ("pass", "draw", "agree", "disagree", "abstain"),
     "seq-do-{}": {
         (): ("pass", "draw", "agree", "disagree", "abstain"),
         ("card", "cell"): ("place", "remove"),
@@ -116,9 +116,9 @@ FAMILIES = {
     "sts-do-take-{}": ("large", "small"),
     "sts-do-take-{}-from": ("large", "small"),
     "sts-do-take-{}-from-short": ("large", "small"),
-    "sts-told-take-{}": ("large", "small"),
-    "sts-told-take-{}-from": ("large", "small"),
-    "sts-told-final-{}": ("level", "forever", "mat", "rares"),
+    "sts-log-take-{}": ("large", "small"),
+    "sts-log-take-{}-from": ("large", "small"),
+    "sts-log-final-{}": ("level", "forever", "mat", "rares"),
     "sts-line-hers-{}": ("level", "forever", "mat", "rares"),
     "sts-bottom-{}": ("turn-up", "turn-down", "hers-up", "forever"),
     "tie-row-{}": ("open", "live", "complete", "complete-sun", "complete-moon", "beam-sun", "beam-moon", "broken"),
@@ -197,12 +197,12 @@ def parts(package, language) -> dict[str, Part]:
 
 @cache
 def everything(language) -> dict[str, Part]:
-    return {message: part for package in PACKAGES for message, part in parts(package, language).items()}
+    return {message_id: part for package in PACKAGES for message_id, part in parts(package, language).items()}
 
 
-def needed(message, language) -> set[str]:
+def needed(message_id, language) -> set[str]:
     """The variables a message needs, those of the messages it refers to included."""
-    part = everything(language)[message]
+    part = everything(language)[message_id]
     return part.variables.union(*(needed(other, language) for other in part.references))
 
 
@@ -221,7 +221,7 @@ def test_a_text_file_is_sound(path):
 def test_no_message_is_written_twice(language):
     entries = [entry for path in text_files() if path.parent.name == language for entry in parsed(path)]
     ids = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message))
-    assert [message for message, times in ids.items() if times > 1] == []
+    assert [message_id for message_id, times in ids.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -229,22 +229,22 @@ def test_no_message_is_written_twice(language):
 def test_all_languages_have_the_same_messages_with_the_same_variables(package, language):
     ours, theirs = parts(package, "en"), parts(package, language)
     assert sorted(ours) == sorted(theirs)
-    assert {message: needed(message, "en") for message in ours} == {
-        message: needed(message, language) for message in theirs
+    assert {message_id: needed(message_id, "en") for message_id in ours} == {
+        message_id: needed(message_id, language) for message_id in theirs
     }
 
 
 def test_polish_plurals_are_whole():
-    for message, part in everything("pl").items():
+    for message_id, part in everything("pl").items():
         for keys in part.selectors:
             if keys & {"zero", "one", "two", "few", "many"}:
-                assert keys >= {"one", "few", "many", "other"}, message
+                assert keys >= {"one", "few", "many", "other"}, message_id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typography(language):
-    for message, part in everything(language).items():
-        assert not re.search(r"""["']|\.\.\.| - |  | [,.;:!?]""", part.text), f"{message}: {part.text}"
+    for message_id, part in everything(language).items():
+        assert not re.search(r"""["']|\.\.\.| - |  | [,.;:!?]""", part.text), f"{message_id}: {part.text}"
 
 
 # -- what the program says --------------------------------------------------------------------------------------
@@ -293,16 +293,16 @@ def said() -> dict[str, list[frozenset[str] | None]]:
     """Every message that the sources ask for, with the facts given at each place."""
     found = defaultdict(list)
     for name, node in calls():
-        if name == "say" and node.args:
-            for message in literals(node.args[0]):
-                for each in members(message, facts(node)) if "{}" in message else (message,):
+        if name == "message" and node.args:
+            for message_id in literals(node.args[0]):
+                for each in members(message_id, facts(node)) if "{}" in message_id else (message_id,):
                     found[each].append(facts(node))
         elif name == "_ask_where" and node.args:  # the terminal's question, by its name
-            for message in literals(node.args[0]):
-                found[f"cli-{message}"].append(facts(node))
-        elif name == "cli" and node.args:  # the terminal's Voice.cli("hint") says the message cli-hint
-            for message in literals(node.args[0]):
-                for each in members(f"cli-{message}", facts(node)) if "{}" in message else (f"cli-{message}",):
+            for message_id in literals(node.args[0]):
+                found[f"cli-{message_id}"].append(facts(node))
+        elif name == "cli" and node.args:  # the terminal's Texts.cli("hint") is the message cli-hint
+            for message_id in literals(node.args[0]):
+                for each in members(f"cli-{message_id}", facts(node)) if "{}" in message_id else (f"cli-{message_id}",):
                     found[each].append(facts(node))
         elif name in ("Refused", "Refusal", "BadRecord"):
             at = 1 if name == "BadRecord" else 0
@@ -329,15 +329,15 @@ def test_the_scan_sees_something():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_has_words(language):
-    assert [message for message in said() if message not in everything(language)] == []
+    assert [message_id for message_id in said() if message_id not in everything(language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_get_all_the_facts_they_need(language):
-    for message, places in said().items():
+    for message_id, places in said().items():
         for given in places:
             if given is not None:
-                assert needed(message, language) <= given, message
+                assert needed(message_id, language) <= given, message_id
 
 
 CLIENT = SOURCES.parents[1] / "web" / "src"
@@ -349,21 +349,21 @@ PUT_TOGETHER = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")  # t(`seq-ui-order-${one}`
 def asked_by_client() -> tuple[frozenset[str], tuple[str, ...]]:
     """The messages that the client names, and how those begin that it puts together."""
     sources = [path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
-    whole = {message for source in sources for message in MESSAGE.findall(source)}
+    whole = {message_id for source in sources for message_id in MESSAGE.findall(source)}
     return frozenset(whole), tuple({begin for source in sources for begin in PUT_TOGETHER.findall(source)})
 
 
-def is_asked_by_client(message, package) -> bool:
+def is_asked_by_client(message_id, package) -> bool:
     """As it is, put together, or in the words of a game that has its own (`own` in the client)."""
     whole, begins = asked_by_client()
-    generic = message.removesuffix(f"-{package.rpartition('.')[2].replace('_', '-')}")
-    return message in whole or message.startswith(begins) or generic in whole
+    generic = message_id.removesuffix(f"-{package.rpartition('.')[2].replace('_', '-')}")
+    return message_id in whole or message_id.startswith(begins) or generic in whole
 
 
 @pytest.mark.parametrize("package", ROOMS)
 def test_a_room_has_no_words_that_nobody_says(package):
     asked = set(said()) | ids_of_games() | rule_ids(package)
-    messages = {message.partition(".")[0] for message in parts(package, "en")}
+    messages = {message_id.partition(".")[0] for message_id in parts(package, "en")}
     assert [each for each in sorted(messages - asked) if not is_asked_by_client(each, package)] == []
 
 
@@ -371,7 +371,7 @@ def test_a_room_has_no_words_that_nobody_says(package):
 def test_everything_that_the_client_says_has_words(language):
     calls = re.compile(r"\bt\(\s*'([a-z][a-z0-9-]*)'")
     sources = (path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
-    asked = {message for source in sources for message in calls.findall(source)}
+    asked = {message_id for source in sources for message_id in calls.findall(source)}
     assert len(asked) > 300
     assert sorted(asked - set(everything(language))) == []
 
@@ -392,13 +392,13 @@ def ids_of_games() -> set[str]:
     return found
 
 
-def may_lack(message) -> bool:
+def may_lack(message_id) -> bool:
     """An option need not be explained unless it is assumed; yes and no have words of their own."""
     for game in GAMES.values():
         for option in game.options.offered():
-            if message == f"option-{game.name}-{option.name}-about":
+            if message_id == f"option-{game.name}-{option.name}-about":
                 return not option.assumed
-            if option.choices == YES_NO and message.startswith(f"choice-{game.name}-{option.name}-"):
+            if option.choices == YES_NO and message_id.startswith(f"choice-{game.name}-{option.name}-"):
                 return True
     return False
 
@@ -406,7 +406,7 @@ def may_lack(message) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_offer_has_a_name(language):
     known = everything(language)
-    assert [message for message in ids_of_games() if message not in known and not may_lack(message)] == []
+    assert [message_id for message_id in ids_of_games() if message_id not in known and not may_lack(message_id)] == []
     bots = {level for game in GAMES.values() for level in game.bots}
     house = {f"bot-{level}" for level in bots} | {f"choice-{word}" for word in YES_NO}
     house |= {f"language-{code}" for code in LANGUAGES} | {"chance", "automa"}
@@ -447,7 +447,7 @@ def rule_ids(package) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_text_and_a_title(package, language):
     known = parts(package, language)
-    assert [message for message in rule_ids(package) if message not in known] == []
+    assert [message_id for message_id in rule_ids(package) if message_id not in known] == []
     listed = [rule for _, rules in sections(package) for rule in rules]
     assert len(listed) == len(set(listed))
     for rule in listed:
@@ -489,8 +489,8 @@ def test_rules_named_in_the_sources_are_in_the_rulebook(package):
 
 # -- said aloud -------------------------------------------------------------------------------------------------
 
-SPEAKERS = {language: Speaker(language, ROOMS) for language in LANGUAGES}
-TILE = say("tie-tile-sun", vertical=9, rising=7, falling=8)
+TRANSLATORS = {language: Translator(language, ROOMS) for language in LANGUAGES}
+TILE = message("tie-tile-sun", vertical=9, rising=7, falling=8)
 
 
 @pytest.mark.parametrize(
@@ -507,10 +507,10 @@ TILE = say("tie-tile-sun", vertical=9, rising=7, falling=8)
     ],
 )
 def test_points_are_counted_in_every_language(points, english, polish, portuguese):
-    words = say("tie-now-over", names="Ana", points=points)
-    assert SPEAKERS["en"](words) == f"Ana wins with {english}."
-    assert SPEAKERS["pl"](words) == f"Wygrywa Ana: {polish}."
-    assert SPEAKERS["pt"](words) == f"Ana ganha com {portuguese}."
+    words = message("tie-now-over", names="Ana", points=points)
+    assert TRANSLATORS["en"](words) == f"Ana wins with {english}."
+    assert TRANSLATORS["pl"](words) == f"Wygrywa Ana: {polish}."
+    assert TRANSLATORS["pt"](words) == f"Ana ganha com {portuguese}."
 
 
 @pytest.mark.parametrize(
@@ -522,7 +522,7 @@ def test_points_are_counted_in_every_language(points, english, polish, portugues
     ],
 )
 def test_a_tile_is_read_aloud_inside_a_sentence(language, sentence):
-    assert SPEAKERS[language](say("tie-now-place", tile=TILE)) == sentence
+    assert TRANSLATORS[language](message("tie-now-place", tile=TILE)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -534,17 +534,17 @@ def test_a_tile_is_read_aloud_inside_a_sentence(language, sentence):
     ],
 )
 def test_a_shared_bonus_says_so(language, alone, shared):
-    row = say("tie-vertical", order=3)
-    speaker = SPEAKERS[language]
-    assert speaker(say("tie-line-brightest-sun", row=row, players=1)) == alone
-    assert speaker(say("tie-line-brightest-sun", row=row, players=2)) == shared
+    row = message("tie-vertical", order=3)
+    translator = TRANSLATORS[language]
+    assert translator(message("tie-line-brightest-sun", row=row, players=1)) == alone
+    assert translator(message("tie-line-brightest-sun", row=row, players=2)) == shared
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("effect", ["completes", "opens", "continues", "breaks"])
 def test_effects_are_short(language, effect):
-    row = say("tie-rising", order=2)
+    row = message("tie-rising", order=2)
     for number in (0, 9) if effect == "breaks" else (9,):
-        words = SPEAKERS[language](say(f"tie-{effect}", number=number, points=45, row=row))
+        words = TRANSLATORS[language](message(f"tie-{effect}", number=number, points=45, row=row))
         assert len(words.split()) <= 3
         assert str(number) in words or number == 0

@@ -6,7 +6,7 @@ from ludoteka.analysis.review import WORTH_A_WORD, Review, Reviewed, Way, review
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games import find_game
 
 GAME = find_game("take-it-easy")
@@ -71,7 +71,7 @@ def test_it_says_the_same_each_time(match: Match, seen: Review) -> None:
 
 
 def reviewed(cost: float) -> Reviewed:
-    best, taken = (Way(f"{points}", say("x"), "", points) for points in (10.0, 10.0 - cost))
+    best, taken = (Way(f"{points}", message("x"), "", points) for points in (10.0, 10.0 - cost))
     return Reviewed(0, 0, 0, taken, (best, taken))
 
 

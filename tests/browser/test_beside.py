@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games import find_game
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,7 @@ Object.defineProperty(window, 'speechSynthesis', { value: {
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "pt-PT"])
 def test_the_rulebook_shows_every_rule_with_its_title_and_pictures(arrive: Any, locale: str):
-    reader, speaker = arrive(locale=locale), Speaker(locale[:2], [GAME.package])
+    reader, translator = arrive(locale=locale), Translator(locale[:2], [GAME.package])
     page = reader.page
     reader.visit("rules/take-it-easy")
     rules = [rule for _, ids in GAME.rulebook for rule in ids]
@@ -45,7 +45,7 @@ def test_the_rulebook_shows_every_rule_with_its_title_and_pictures(arrive: Any, 
             one.querySelectorAll('figure').length, one.querySelectorAll('figcaption').length])"""
     )
     for rule, title, text, figures, captions in shown:
-        assert title == speaker.attribute(rule, "title")
+        assert title == translator.attribute(rule, "title")
         assert len(text) > 40
         assert figures == captions == len(GAME.pictures(rule))
     assert [rule for rule, *_ in shown] == rules
@@ -150,9 +150,9 @@ def test_a_whole_round_is_called_by_keyboard(arrive: Any):
             page.keyboard.press("ArrowRight")
     page.wait_for_function("count => window.said.length === count", arg=19 - 5 + 1)
     said = page.evaluate("window.said")
-    for text, language, voice, rate in said[:-1]:
+    for text, language, texts, rate in said[:-1]:
         assert re.fullmatch(r"[159], [267], [348]", text)
-        assert (language, voice, rate) == ("pl", "pl-PL", 1)
+        assert (language, texts, rate) == ("pl", "pl-PL", 1)
     assert said[-1][0] == "To był ostatni kafel."
     expect(page.get_by_role("heading", name="To był ostatni kafel.")).to_be_visible()
     page.keyboard.press("ArrowRight")

@@ -67,20 +67,20 @@ def in_a_line() -> str:
     line = [name_in_line(number) for number in range(57)]
     spare = [name for tile in boards.default_tiles("76") if (name := "".join(map(str, tile))) not in line]
     for mine, theirs in zip([line[0], line[56], *spare[:7]], spare[7:16], strict=True):
-        say(match, CHANCE, f"deal 1 {mine}")
-        say(match, CHANCE, f"deal 2 {theirs}")
-    say(match, CHANCE, f"lot 1 {spare[-1]}")
-    say(match, CHANCE, f"lot 2 {line[1]}")
+        play(match, CHANCE, f"deal 1 {mine}")
+        play(match, CHANCE, f"deal 2 {theirs}")
+    play(match, CHANCE, f"lot 1 {spare[-1]}")
+    play(match, CHANCE, f"lot 2 {line[1]}")
     for number in range(56):
         seat = number % 2
         if number:
-            say(match, seat, "draw")
-            say(match, CHANCE, f"deal {seat + 1} {line[number]}")
-        say(match, seat, f"{face_in_line(number)}@{number},0")
+            play(match, seat, "draw")
+            play(match, CHANCE, f"deal {seat + 1} {line[number]}")
+        play(match, seat, f"{face_in_line(number)}@{number},0")
     return write_record(match)
 
 
-def say(match: Match, actor: int, text: str) -> None:
+def play(match: Match, actor: int, text: str) -> None:
     match.submit(actor, match.read(actor, text))
 
 

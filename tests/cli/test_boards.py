@@ -7,7 +7,7 @@ from ludoteka.cli.terminal.stencils import LARGE, SMALL
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Scene
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games import GAMES
 from ludoteka.games.triominos.pictures import pictures
 
@@ -132,10 +132,12 @@ def test_a_board_of_triangles_that_share_their_sides():
 
 def test_a_board_of_boxes():
     square = ((-1.0, -0.9), (1.0, -0.9), (1.0, 0.9), (-1.0, 0.9))
-    card = Piece(id="k", words=say("k"), shape="square", cell="b1", marks=(Mark(kind="text", text="KD", y=-0.5),))
-    cells = tuple(Cell(id=name, x=x, y=0.0, words=say(name), shape="square") for name, x in (("a1", 0.0), ("b1", 2.0)))
-    board = Board(id="b", words=say("b"), box=(0, 0, 4, 2), cells=cells, pieces=(card,))
-    scene = Scene(words=say("w"), boards=(board,), shapes={"square": square})
+    card = Piece(id="k", words=message("k"), shape="square", cell="b1", marks=(Mark(kind="text", text="KD", y=-0.5),))
+    cells = tuple(
+        Cell(id=name, x=x, y=0.0, words=message(name), shape="square") for name, x in (("a1", 0.0), ("b1", 2.0))
+    )
+    board = Board(id="b", words=message("b"), box=(0, 0, 4, 2), cells=cells, pieces=(card,))
+    scene = Scene(words=message("w"), boards=(board,), shapes={"square": square})
     assert picture(draw_board(Pen(scene), board)) == BOXES
 
 
@@ -210,8 +212,8 @@ N'1 N  N
 
 
 def test_an_unknown_shape_is_still_drawn():
-    scene = Scene(words=say("w"), boards=())
-    piece = Piece(id="x", words=say("x"), shape="blob", marks=(Mark(kind="text", text="blob"),))
+    scene = Scene(words=message("w"), boards=())
+    piece = Piece(id="x", words=message("x"), shape="blob", marks=(Mark(kind="text", text="blob"),))
     assert "blob" in picture(draw_piece(Pen(scene), piece))
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ludoteka.cli.console import PLAINER, forgive_streams
-from ludoteka.cli.voice import Voice, from_environment
+from ludoteka.cli.texts import Texts, from_environment
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, source
 from ludoteka.games import GAMES
@@ -70,11 +70,11 @@ def test_the_terminal_says_the_same_in_every_language():
 
 @pytest.mark.parametrize(("entries", "said"), [(1, "1 wpis."), (2, "2 wpisy."), (5, "5 wpisów."), (22, "22 wpisy.")])
 def test_polish_counts(entries, said):
-    assert Voice([], "pl").cli("check-ok", file="x", entries=entries).endswith(said)
+    assert Texts([], "pl").cli("check-ok", file="x", entries=entries).endswith(said)
 
 
 def test_a_refusal_without_a_text_is_still_a_sentence():
-    assert Voice([], "en").refused(Refused("odd", rule="X-1", place="here")) == "here: This cannot be done (odd). [X-1]"
+    assert Texts([], "en").refused(Refused("odd", rule="X-1", place="here")) == "here: This cannot be done (odd). [X-1]"
 
 
 def test_a_terminal_without_utf8_shows_plainer_letters():

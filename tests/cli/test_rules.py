@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from ludoteka.core.words import LANGUAGES, Speaker, say
+from ludoteka.core.words import LANGUAGES, Translator, message
 from ludoteka.games import GAMES
 
 GAME_NAMES = list(GAMES)
@@ -20,22 +20,22 @@ def flat(text: str) -> str:
 def test_every_section_and_rule_is_printed_in_order(ludoteka, name, language):
     result = ludoteka("rules", name, "--language", language)
     assert result.exit_code == 0
-    shown, speak, at = flat(result.stdout), Speaker(language, [GAMES[name].package]), 0
+    shown, translate, at = flat(result.stdout), Translator(language, [GAMES[name].package]), 0
     for section, rules in GAMES[name].rulebook:
-        at = shown.index(flat(speak(say(f"rulebook-{name}-{section}"))), at)
+        at = shown.index(flat(translate(message(f"rulebook-{name}-{section}"))), at)
         for rule in rules:
-            mark = f" ({speak(say('ui-assumed'))})" if speak.attribute(rule, "assumed") else ""
-            at = shown.index(flat(f"{rule} {speak.attribute(rule, 'title')}{mark} {speak(say(rule))}"), at)
+            mark = f" ({translate(message('ui-assumed'))})" if translate.attribute(rule, "assumed") else ""
+            at = shown.index(flat(f"{rule} {translate.attribute(rule, 'title')}{mark} {translate(message(rule))}"), at)
 
 
 def test_only_assumed_rules_are_marked(ludoteka):
     shown = ludoteka("rules", "sequence").stdout
     headings = [line for line in shown.splitlines() if re.match(r"SEQ-\w+  ", line)]
     assumed = {line.split()[0] for line in headings if line.endswith("(our assumption)")}
-    speak = Speaker("en", [GAMES["sequence"].package])
+    translate = Translator("en", [GAMES["sequence"].package])
     ids = [rule for _, rules in GAMES["sequence"].rulebook for rule in rules]
     assert [line.split()[0] for line in headings] == ids
-    assert assumed == {rule for rule in ids if speak.attribute(rule, "assumed")}
+    assert assumed == {rule for rule in ids if translate.attribute(rule, "assumed")}
 
 
 def test_a_pipe_gets_plain_text_no_wider_than_the_terminal(ludoteka, monkeypatch):
@@ -61,12 +61,12 @@ def test_an_unknown_rule_or_game_is_one_sentence(ludoteka):
 
 @pytest.mark.parametrize("name", GAME_NAMES)
 def test_pictures_are_drawn_with_their_captions(ludoteka, name):
-    speak = Speaker("en", [GAMES[name].package])
+    translate = Translator("en", [GAMES[name].package])
     rules = [rule for _, listed in GAMES[name].rulebook for rule in listed if GAMES[name].pictures(rule)]
     result = ludoteka("rules", name, *rules, "--pictures")
     assert result.exit_code == 0
     for rule in rules:
-        assert flat(speak.attribute(rule, "caption")) in flat(result.stdout)
+        assert flat(translate.attribute(rule, "caption")) in flat(result.stdout)
     assert len(result.stdout.splitlines()) > len(ludoteka("rules", name, *rules).stdout.splitlines()) + len(rules)
 
 

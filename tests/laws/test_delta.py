@@ -7,7 +7,7 @@ import msgspec
 
 from ludoteka.table.delta import delta
 from ludoteka.table.views import view
-from ludoteka.table.wire import Around, Shown, Terms
+from ludoteka.table.wire import Around, TableView, Terms
 from tests.laws.rooms import every_place, moments
 
 AROUND = Around(terms=Terms(), commit="", host=True, watchers=0, deal="", sealed=False, delayed=False, followed_by="")
@@ -17,7 +17,7 @@ def shown(match, viewer):
     seen = view(match, viewer)
     facts: dict[str, Any] = {"table": "t", "game": "g", "options": {}, "seats": (), "viewer": viewer, "waiting": ()}
     facts |= {"decisions": {}, "undoable": False, "undoable_seats": (), "offered": (), "resting": False}
-    return Shown(**facts, scene=seen.scene, story=seen.story, around=AROUND)
+    return TableView(**facts, scene=seen.scene, story=seen.story, around=AROUND)
 
 
 def sent(message):

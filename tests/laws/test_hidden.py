@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.table.rights import NOBODY
-from ludoteka.table.wire import Shown
+from ludoteka.table.wire import TableView
 from tests.laws.histories import other_history
 from tests.laws.observing import messages, observation, offered_to_others, table_of, tried_actions
 from tests.laws.rooms import every_place, every_seating, moments, random_match, random_steps
@@ -78,8 +78,8 @@ async def test_a_delayed_spectator_learns_nothing_of_what_came_since(place):
     then = match.at(len(match.log.live()) - 3)
     late = await table_of(place, match, delay=3).look(NOBODY)
     early = await table_of(place, then).look(NOBODY)
-    assert isinstance(late, Shown)
-    assert isinstance(early, Shown)
+    assert isinstance(late, TableView)
+    assert isinstance(early, TableView)
     assert msgspec.json.encode(replace(late, around=early.around, seats=early.seats)) == msgspec.json.encode(early)
     assert not any(seat.here or seat.left for seat in late.seats)
 

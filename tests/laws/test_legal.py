@@ -7,7 +7,7 @@ import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
 from ludoteka.core.kernel_api import FINE
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games import GAMES
 from tests.laws.rooms import PLAIN, every_place, fast_kernel, moments, random_steps
 
@@ -55,10 +55,10 @@ def test_every_refusal_has_a_code_and_a_rule(place):
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(game, language):
-    speaker = Speaker(language, [game.package])
+    translator = Translator(language, [game.package])
     for refusal in game.refusals.values():
-        assert speaker.knows(f"refused-{refusal.code}"), refusal
-        assert speaker.knows(refusal.rule), refusal
+        assert translator.knows(f"refused-{refusal.code}"), refusal
+        assert translator.knows(refusal.rule), refusal
 
 
 @every_place

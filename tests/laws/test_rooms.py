@@ -14,7 +14,7 @@ import pytest
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.compiled import functions_of
 from ludoteka.core.dialect import complaints
-from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.core.words import LANGUAGES, Translator, Words
 from ludoteka.games import GAMES
 from ludoteka.sim.playthrough import folder, playthrough
 from tests.laws.rooms import PLACES, every_place, moments, random_steps
@@ -158,14 +158,14 @@ def test_the_data_of_a_scene_are_what_the_client_was_promised(place):
 
 @every_place
 def test_everything_shown_can_be_said(place):
-    speakers = [Speaker(language, [place.game.package]) for language in LANGUAGES]
+    speakers = [Translator(language, [place.game.package]) for language in LANGUAGES]
     said = set()
     for step, match in enumerate(moments(place, 42, 16)):
         viewer = place.viewers[step % len(place.viewers)]
         for words in (*words_in(match.scene(viewer)), *words_in([told.words for told in match.story(viewer)])):
             if repr(words) not in said:
                 said.add(repr(words))
-                assert all(speak(words) for speak in speakers)
+                assert all(translate(words) for translate in speakers)
 
 
 @every_place

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.core.words import LANGUAGES, Translator, Words
 from ludoteka.games import GAMES
 from ludoteka.server import tokens
 from ludoteka.server.errors import STATUS
@@ -94,14 +94,14 @@ def test_what_is_refused(place: Any, method: str, path: str, more: Any, status: 
     assert problem["words"]["id"] == f"refused-{code}"
     facts = problem["words"].get("args", {})
     for language in LANGUAGES:
-        say = Speaker(language, [game.package for game in GAMES.values()])
-        assert say(Words(problem["words"]["id"], facts))
+        message = Translator(language, [game.package for game in GAMES.values()])
+        assert message(Words(problem["words"]["id"], facts))
 
 
 @pytest.mark.parametrize("code", [*STATUS, "message-bad", "not-your-seat", "enter-first", "undo-nothing", "data-newer"])
 def test_every_refusal_of_the_server_has_words_in_every_language(code: str):
     for language in LANGUAGES:
-        assert Speaker(language).knows(f"refused-{code}")
+        assert Translator(language).knows(f"refused-{code}")
 
 
 def test_a_record_that_was_tampered_with_is_refused_with_its_line(place: Any):

@@ -16,7 +16,7 @@ from ludoteka.store.migrate import SCRIPTS
 from ludoteka.store.sql import FILE
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
-from ludoteka.table.wire import Shown
+from ludoteka.table.wire import TableView
 
 SEED = bytes(range(32))
 THEN = "2025-01-01T00:00:00.000+00:00"
@@ -65,7 +65,7 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path):
     ana = Rights(seats=frozenset({0}))  # as the tokens of that version said it
     going = await hall.open("going")
     shown = await going.look(ana, 0)
-    assert isinstance(shown, Shown)
+    assert isinstance(shown, TableView)
     assert shown.around.host
     assert [seat.name for seat in shown.seats] == ["Ana", "Bo"]
     await going.move(0, shown.decisions["0"], shown.scene.targets[0].action)

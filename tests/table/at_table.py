@@ -10,7 +10,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
 from ludoteka.table.storage import Conflict, LogLine, TableRow, unknown
 from ludoteka.table.table import Table
-from ludoteka.table.wire import NewSeat, NewTable, Shown
+from ludoteka.table.wire import NewSeat, NewTable, TableView
 
 ALONE = [NewSeat(kind="human", name="Ana")]
 TWO = [*ALONE, NewSeat(kind="human", name="Rui")]
@@ -86,20 +86,20 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def look_at(table: Table, mine: frozenset[int], viewer: int = SPECTATOR) -> Shown:
+async def look_at(table: Table, mine: frozenset[int], viewer: int = SPECTATOR) -> TableView:
     """As somebody with these seats sees it from one of them, or as a spectator."""
     shown = await table.look(Rights(seats=mine), viewer)
-    assert isinstance(shown, Shown)
+    assert isinstance(shown, TableView)
     return shown
 
 
-async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> Shown:
+async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> TableView:
     shown = await look_at(table, mine, seat)
     await table.move(seat, shown.decisions[str(seat)], shown.scene.targets[-1].action)
     return shown
 
 
-async def play_to_the_end(hall: TableRegistry, table: Table) -> Shown:
+async def play_to_the_end(hall: TableRegistry, table: Table) -> TableView:
     while True:
         await rest(hall)
         shown = await look_at(table, table.humans)

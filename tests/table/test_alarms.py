@@ -10,7 +10,7 @@ import pytest
 
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import Table
-from ludoteka.table.wire import Clock, Shown, Terms
+from ludoteka.table.wire import Clock, TableView, Terms
 
 from .at_table import MemoryStore, look_at, rest
 from .test_company import ANA, RUI, Watch, meet, watch  # noqa: F401
@@ -36,7 +36,7 @@ async def left_alone(hall: TableRegistry) -> str:
     return table.id
 
 
-async def looked_at(table: Table) -> Shown:
+async def looked_at(table: Table) -> TableView:
     return await look_at(table, frozenset({0, 1}), 0)
 
 

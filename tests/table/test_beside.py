@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.core.companion import Entry
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games import GAMES
 from ludoteka.games.take_it_easy.variants import default_components
 from ludoteka.table import caller, companion, rulebook, score_sheet
@@ -49,7 +49,7 @@ def test_the_caller_shows_what_is_discarded_when_it_comes():
     called = caller.calls(NewCalls(game="mini-fits", seats=3))
     discarded = [piece for pieces in called.skipped for piece in pieces]
     assert sorted(one.data["piece"] for one in discarded) == sorted(one.data["piece"] for one in called.dealt)
-    assert {piece.words.id for piece in discarded} == {"fit-told-skip"}
+    assert {piece.words.id for piece in discarded} == {"fit-log-skip"}
     gone = 0
     for skipped, left in zip(called.skipped, called.left, strict=False):
         gone += len(skipped) + 1
@@ -241,11 +241,11 @@ def test_the_rulebook_has_every_rule_and_pictures(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_picture_says_what_it_shows(name, language):
-    speaker = Speaker(language, [GAMES[name].package])
+    translator = Translator(language, [GAMES[name].package])
     for section in rulebook.rulebook_of(name).sections:
         for rule in section.rules:
             for number in range(1, len(rule.pictures) + 2):
-                caption = speaker.attribute(rule.id, f"caption{number if number > 1 else ''}")
+                caption = translator.attribute(rule.id, f"caption{number if number > 1 else ''}")
                 assert bool(caption) == (number <= len(rule.pictures)), rule.id
 
 

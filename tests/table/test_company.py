@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.core.words import LANGUAGES, Translator, Words
 from ludoteka.games import GAMES
 from ludoteka.table import commands
 from ludoteka.table.registry import TableRegistry
@@ -16,7 +16,7 @@ from ludoteka.table.storage import LogLine
 from ludoteka.table.table import Table
 from ludoteka.table.talk import LONGEST, MOST_LINES, PHRASES
 from ludoteka.table.views import times
-from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, Say, Shown, Terms
+from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, TableView, TalkMessage, Terms
 
 from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
 
@@ -52,9 +52,9 @@ async def meet(hall: TableRegistry, terms: Terms, game: str = "take-it-easy", **
     return table
 
 
-async def seen(table: Table, rights: Rights) -> Shown:
+async def seen(table: Table, rights: Rights) -> TableView:
     shown = await table.look(rights, min(table.mine(rights), default=18))
-    assert isinstance(shown, Shown)
+    assert isinstance(shown, TableView)
     return shown
 
 
@@ -433,38 +433,42 @@ async def test_the_end_is_for_everybody(hall: TableRegistry):
 
 async def test_phrases_always_and_free_words_where_the_table_agreed(hall: TableRegistry):
     table = await meet(hall, Terms())
-    table.say(RUI, Say(phrase="hello"))
-    assert [(line.seat, line.name, line.phrase, line.text) for line in table.chatter.snapshot().lines] == [
+    table.send_talk(RUI, TalkMessage(phrase="hello"))
+    assert [(line.seat, line.name, line.phrase, line.text) for line in table.talk_log.snapshot().lines] == [
         (1, "rui", "hello", "")
     ]
-    bad = {"talk-phrases-only": Say(text="hi"), "phrase-unknown": Say(phrase="boo"), "talk-empty": Say()}
+    bad = {
+        "talk-phrases-only": TalkMessage(text="hi"),
+        "phrase-unknown": TalkMessage(phrase="boo"),
+        "talk-empty": TalkMessage(),
+    }
     for code, said in bad.items():
         with pytest.raises(Refused, match=code):
-            table.say(RUI, said)
+            table.send_talk(RUI, said)
     with pytest.raises(Refused, match="not-your-seat"):
-        table.say(NOBODY, Say(phrase="hello"))
+        table.send_talk(NOBODY, TalkMessage(phrase="hello"))
 
 
 async def test_words_are_short_and_few_and_can_be_taken_away(hall: TableRegistry, store: MemoryStore):
     table = await meet(hall, Terms(talk=True))
     with pytest.raises(Refused, match="talk-long"):
-        table.say(ANA, Say(text="x" * (LONGEST + 1)))
+        table.send_talk(ANA, TalkMessage(text="x" * (LONGEST + 1)))
     with pytest.raises(Refused, match="talk-empty"):
-        table.say(ANA, Say(text="a", phrase="hello"))
-    table.say(ANA, Say(text="  a\nb\u202e  c "))
-    assert table.chatter.snapshot().lines[0].text == "a b c"
+        table.send_talk(ANA, TalkMessage(text="a", phrase="hello"))
+    table.send_talk(ANA, TalkMessage(text="  a\nb\u202e  c "))
+    assert table.talk_log.snapshot().lines[0].text == "a b c"
     for _ in range(MOST_LINES):
-        table.say(RUI, Say(text="words"))
-    assert len(table.chatter.snapshot().lines) == MOST_LINES
-    table.say(ANA, Say(phrase="bye"))
+        table.send_talk(RUI, TalkMessage(text="words"))
+    assert len(table.talk_log.snapshot().lines) == MOST_LINES
+    table.send_talk(ANA, TalkMessage(phrase="bye"))
     await table.forget_person(RUI)
-    assert [line.phrase for line in table.chatter.snapshot().lines] == ["bye"]
+    assert [line.phrase for line in table.talk_log.snapshot().lines] == ["bye"]
     assert "words" not in str(store.tables) + str(store.lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_has_words(language: str):
-    assert all(Speaker(language)(Words(f"phrase-{phrase}", {})) for phrase in PHRASES)
+    assert all(Translator(language)(Words(f"phrase-{phrase}", {})) for phrase in PHRASES)
 
 
 # -- the lobby --------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from ludoteka.server.session import decode
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
-from ludoteka.table.wire import Gathering, NewSeat, NewTable, Shown, Terms
+from ludoteka.table.wire import Gathering, NewSeat, NewTable, TableView, Terms
 
 from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
 
@@ -74,7 +74,7 @@ async def test_it_begins_when_everybody_sits_and_is_ready(hall: TableRegistry, s
     await table.ready(RUI, SHARES["rui"])
     await rest(hall)
     shown = await table.look(RUI, 1)
-    assert isinstance(shown, Shown)
+    assert isinstance(shown, TableView)
     assert [(seat.kind, seat.mine) for seat in shown.seats] == [
         ("human", False),
         ("human", True),
@@ -294,7 +294,7 @@ async def test_a_rematch_brings_the_same_people_together(hall: TableRegistry):
     await follower.ready(RUI, SHARES["rui"])
     await follower.ready(host(follower), SHARES["ana"])
     await rest(hall)
-    assert isinstance(await follower.look(RUI, 2), Shown)
+    assert isinstance(await follower.look(RUI, 2), TableView)
 
 
 async def test_two_who_ask_for_a_rematch_at_once_get_the_same(hall: TableRegistry, store: MemoryStore):

@@ -22,7 +22,7 @@ from ludoteka.cli.commands import (
 )
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
-from ludoteka.cli.voice import use
+from ludoteka.cli.texts import use
 from ludoteka.games import GAMES
 
 

@@ -37,9 +37,9 @@ def run(app: Callable[[], object]) -> NoReturn:
 
 def sentence(error: Exception) -> str:
     if isinstance(error, Refused):
-        from ludoteka.cli.voice import general_voice
+        from ludoteka.cli.texts import texts_of_all_rooms
 
-        return general_voice().refused(error)
+        return texts_of_all_rooms().refused(error)
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
     return str(error) or type(error).__name__

@@ -5,7 +5,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from ludoteka.cli.files import read_text, within
-from ludoteka.cli.voice import Voice
+from ludoteka.cli.texts import Texts
 from ludoteka.core.chance import commitment
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
@@ -66,22 +66,22 @@ def likely_counts(game: Game, people: int, bots: int) -> tuple[int, ...]:
 
 
 def take_seats(
-    game: Game, voice: Voice, names: Sequence[str], people: int, total: int, levels: Sequence[str]
+    game: Game, texts: Texts, names: Sequence[str], people: int, total: int, levels: Sequence[str]
 ) -> tuple[Seat, ...]:
     """People first, then bots."""
     if total < people + len(levels):
         raise Refused("seats-few", place=str(total), people=people, bots=len(levels))
     chosen = islice(cycle(levels or [game.usual_bot]), total - people)
     named = [_clean(name) for name in names[:people]]
-    named += [voice.cli("player", number=number) for number in range(len(named) + 1, people + 1)]
-    return (*(Seat(HUMAN, name) for name in named), *_bots(voice, list(chosen)))
+    named += [texts.cli("player", number=number) for number in range(len(named) + 1, people + 1)]
+    return (*(Seat(HUMAN, name) for name in named), *_bots(texts, list(chosen)))
 
 
-def _bots(voice: Voice, levels: Sequence[str]) -> list[Seat]:
+def _bots(texts: Texts, levels: Sequence[str]) -> list[Seat]:
     """Bots under their level's name; several of a level are numbered."""
     seats = []
     for at, level in enumerate(levels):
-        name = voice.named(f"bot-{level}", level)
+        name = texts.named(f"bot-{level}", level)
         number = f" {levels[: at + 1].count(level)}" if levels.count(level) > 1 else ""
         seats.append(Seat(f"{BOT}{level}", name + number))
     return seats

@@ -13,7 +13,7 @@ COMMON = "ludoteka.text"  # the texts of Ludoteka itself; a room's are in its ow
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`."""
+    """A sentence: its id in the text files, and what fills it. A fact may itself be `Words`."""
 
     # gc=False, here and in scenes and messages: none of these can be part of a cycle, and there are so many that the
     # garbage collector would stop a server for half a second to look through them.
@@ -22,14 +22,14 @@ class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
-def say(message: str, /, **args: Any) -> Words:
-    """`say("row-scores", number=9)`: shorthand for Words."""
-    return Words(message, args)
+def message(message_id: str, /, **args: Any) -> Words:
+    """`message("row-scores", number=9)`: shorthand for Words."""
+    return Words(message_id, args)
 
 
 def player(seat: int) -> Words:
     """The player of a seat, for a room that describes what happens to it; a match fills in the name it knows."""
-    return say("player", number=seat + 1)
+    return message("player", number=seat + 1)
 
 
 def with_names(words: Words, names: Sequence[str]) -> Words:
@@ -59,8 +59,8 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     return made
 
 
-class Speaker:
-    """Says messages in one language, with Ludoteka's texts and those of some rooms."""
+class Translator:
+    """Formats messages in one language, with Ludoteka's texts and those of some rooms."""
 
     def __init__(self, language: str, packages: Iterable[str] = ()) -> None:
         self.language = language
@@ -82,8 +82,8 @@ class Speaker:
         return bool(self._bundle.has_message(message_id))
 
     def _format(self, message_id: str, pattern: Any, args: dict[str, Any]) -> str:
-        spoken = {name: self(value) if isinstance(value, Words) else value for name, value in args.items()}
-        text, problems = self._bundle.format_pattern(pattern, spoken)
+        formatted = {name: self(value) if isinstance(value, Words) else value for name, value in args.items()}
+        text, problems = self._bundle.format_pattern(pattern, formatted)
         if problems:
             raise KeyError(f"message {message_id!r} in {self.language}: {problems[0]}")
         return str(text)

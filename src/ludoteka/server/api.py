@@ -24,7 +24,7 @@ from ludoteka.table.wire import (
     Calls,
     GameInfo,
     Health,
-    Ledger,
+    LedgerRounds,
     NewCalls,
     NewSeat,
     NewSession,
@@ -169,7 +169,7 @@ def sheet(app: NamedDependency[AppState], data: JSONBody[Sheet]) -> Scored:
 
 
 @post("/api/ledger", status_code=200, sync_to_thread=True)
-def ledger(app: NamedDependency[AppState], data: JSONBody[Ledger]) -> Scene:
+def ledger(app: NamedDependency[AppState], data: JSONBody[LedgerRounds]) -> Scene:
     """For owners of the box: what rounds are worth that were entered turn by turn."""
     return score_sheet.score_turns(data, app.components.get(data.game, ""))
 

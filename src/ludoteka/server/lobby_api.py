@@ -13,12 +13,12 @@ from ludoteka.table import daily
 from ludoteka.table.deals import DUPLICATE, daily_deal, kind_of, today
 from ludoteka.table.wire import (
     Daily,
-    GuestKey,
     Invitation,
     LobbyTable,
     NewDaily,
     NewDuplicate,
     NewGuest,
+    QrText,
     TableKey,
     Together,
     TogetherTable,
@@ -82,13 +82,13 @@ async def next_key(app: NamedDependency[AppState], request: AnyRequest, table: I
 @post("/api/tables/{table:str}/guests")
 async def reserve_seat(
     app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[NewGuest], table: InPath
-) -> GuestKey:
+) -> Invitation:
     """The host keeps a seat for somebody: the key opens it once, and comes to them in a personal link."""
     opened = await app.tables.open(table)
     opened.check_host(app.keys.read(bearer(request), table))
     guest = app.keys.guest(table, data.nonce)
     await opened.sit(guest, data.seat, data.name)
-    return GuestKey(table=table, key=app.keys.invite(table, guest))
+    return Invitation(table=table, key=app.keys.invite(table, guest))
 
 
 @delete("/api/tables/{table:str}/me")
@@ -124,7 +124,7 @@ async def invitation(app: NamedDependency[AppState], request: AnyRequest, table:
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
-async def any_picture(data: JSONBody[Invitation]) -> Response[str]:
+async def any_picture(data: JSONBody[QrText]) -> Response[str]:
     """Any text for a camera: a personal link, say, which must not stand in an address."""
     return await _svg(data.text)
 

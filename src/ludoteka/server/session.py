@@ -29,11 +29,11 @@ from ludoteka.table.wire import (
     Problem,
     Ready,
     Rematch,
-    Say,
     ServerMessage,
-    Shown,
     Sit,
     Swap,
+    TableView,
+    TalkMessage,
     Undo,
     Welcome,
 )
@@ -77,7 +77,7 @@ class Session:
         self._chat_version = -1  # how much of the chat; who enters gets the messages before, even if there are none
         self._sent: ServerMessage | None = None  # what this person knows already
         self._wants_delta = False
-        self._had: Shown | None = None  # what need not be sent again
+        self._had: TableView | None = None  # what need not be sent again
 
     async def hear(self, message: ClientMessage) -> tuple[ServerMessage, bool]:
         """Do what a message asks, or raise Refused; the answer, and whether this person has to be shown the table
@@ -106,13 +106,13 @@ class Session:
             seen = await table.look(self._rights, self._viewer if self._viewer in mine else None)
         except Refused as why:
             return self._if_new(Denied(id="", problem=Problem.of(why)))
-        if mine and isinstance(seen, Shown):
+        if mine and isinstance(seen, TableView):
             self._viewer = seen.viewer
         # Nothing that they know already: that something came would show that something happened.
         updates: list[ServerMessage] = [self._as_delta(new) for new in self._if_new(seen)]
-        if table.chatter.version != self._chat_version and not seen.around.delayed:
-            self._chat_version = table.chatter.version
-            updates.append(table.chatter.snapshot())
+        if table.talk_log.version != self._chat_version and not seen.around.delayed:
+            self._chat_version = table.talk_log.version
+            updates.append(table.talk_log.snapshot())
         return updates
 
     def show_again(self) -> None:
@@ -125,7 +125,7 @@ class Session:
         return [] if timeless == before else [message]
 
     def _as_delta(self, message: ServerMessage) -> ServerMessage:
-        if not self._wants_delta or not isinstance(message, Shown):
+        if not self._wants_delta or not isinstance(message, TableView):
             return message
         had, self._had = self._had, message
         return delta(message, had)
@@ -221,8 +221,8 @@ class Session:
     async def _change(self, table: Table, message: Change) -> None:
         await table.change(self._rights, message.seat, message.becomes, message.revision)
 
-    async def _say(self, table: Table, message: Say) -> None:
-        table.say(self._rights, message)
+    async def _talk(self, table: Table, message: TalkMessage) -> None:
+        table.send_talk(self._rights, message)
 
     async def _rematch(self, table: Table, message: Rematch) -> None:
         self._seated()
@@ -231,7 +231,7 @@ class Session:
 
 def _timeless(message: ServerMessage) -> ServerMessage:
     """Without the clocks: they run by themselves at the other end."""
-    if not isinstance(message, Shown | Gathering):
+    if not isinstance(message, TableView | Gathering):
         return message
     return replace(message, seats=tuple(replace(seat, left=None) for seat in message.seats))
 
@@ -249,6 +249,6 @@ _WAYS: dict[type[Any], Callable[[Session, Table, Any], Awaitable[None]]] = {
     Swap: Session._swap,
     Ready: Session._ready,
     Change: Session._change,
-    Say: Session._say,
+    TalkMessage: Session._talk,
     Rematch: Session._rematch,
 }

@@ -14,7 +14,7 @@ from ludoteka.core.chance import commitment
 from ludoteka.core.game import Game
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games import GAMES
 
 
@@ -56,11 +56,11 @@ def _position(match: Match) -> str:
 
 
 def _explained(match: Match) -> Iterator[str]:
-    speak = Speaker("en", [match.game.package])
+    translate = Translator("en", [match.game.package])
     for score in match.scene().scores:
         yield f"seat {score.seat + 1}: {score.points}"
         for line in score.lines:
-            yield f"  {line.points:4} {speak(line.words)}"
+            yield f"  {line.points:4} {translate(line.words)}"
 
 
 def main() -> None:

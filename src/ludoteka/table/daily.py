@@ -5,7 +5,7 @@ from datetime import date
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
-from ludoteka.core.words import LANGUAGES, Speaker, Words
+from ludoteka.core.words import LANGUAGES, Translator, Words
 from ludoteka.games import find_game
 
 from .deals import today
@@ -26,7 +26,7 @@ def challenge(name: str, person_name: str) -> NewTable:
 
 
 def opponents(game: Game) -> list[NewSeat]:
-    name = Speaker(LANGUAGES[0])(Words(f"bot-{game.usual_bot}", {}))
+    name = Translator(LANGUAGES[0])(Words(f"bot-{game.usual_bot}", {}))
     bots = game.seats[0] - 1
     return [NewSeat(kind=BOT + game.usual_bot, name=f"{name} {n}" if bots > 1 else name) for n in range(1, bots + 1)]
 

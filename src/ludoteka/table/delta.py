@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.scene import Board, Part, Scene
 
-from .wire import Shown
+from .wire import TableView
 
 SCENE_PARTS = ("tray", "targets", "refusals", "scores", "tallies", "shapes", "tones", "teams")
 BOARD_PARTS = ("cells", "pieces", "rows")
@@ -14,7 +14,7 @@ BOARD_PARTS = ("cells", "pieces", "rows")
 _Some = TypeVar("_Some", bound=Part)
 
 
-def delta(shown: Shown, had: Shown | None) -> Shown:
+def delta(shown: TableView, had: TableView | None) -> TableView:
     """What is shown, without what stands in what was shown before; `kept` names that, so that it can be put back."""
     if had is None:
         return shown

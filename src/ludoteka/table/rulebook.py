@@ -1,7 +1,7 @@
 """A game's rulebook, as it is sent to the client."""
 
 from ludoteka.core.game import Game
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games import find_game
 
 from .wire import Rulebook, RulePage, RuleSection
@@ -14,8 +14,8 @@ def rulebook_of(name: str) -> Rulebook:
 
 
 def _pages(game: Game, rules: tuple[str, ...]) -> tuple[RulePage, ...]:
-    speaker = Speaker("en", [game.package])
+    translator = Translator("en", [game.package])
     return tuple(
-        RulePage(id=rule, assumed=bool(speaker.attribute(rule, "assumed")), pictures=game.pictures(rule))
+        RulePage(id=rule, assumed=bool(translator.attribute(rule, "assumed")), pictures=game.pictures(rule))
         for rule in rules
     )

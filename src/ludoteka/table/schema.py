@@ -21,10 +21,10 @@ CLIENT_MESSAGES = (
     wire.NewDuplicate,
     wire.NewDaily,
     wire.NewGuest,
-    wire.Invitation,
+    wire.QrText,
     wire.NewCalls,
     wire.Sheet,
-    wire.Ledger,
+    wire.LedgerRounds,
     wire.NewSession,
 )
 # What they are told: the scene comes with it.
@@ -37,7 +37,7 @@ SERVER_MESSAGES = (
     wire.Together,
     wire.Possible,
     wire.TableKey,
-    wire.GuestKey,
+    wire.Invitation,
     wire.TableInfo,
     wire.RecordInfo,
     wire.ReplayStop,

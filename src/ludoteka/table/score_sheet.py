@@ -9,7 +9,7 @@ from ludoteka.core.scene import Part, Scene
 from ludoteka.games import find_game
 
 from .setup import LONGEST_NAME
-from .wire import Ledger, Scored, Sheet
+from .wire import LedgerRounds, Scored, Sheet
 
 
 def score(filled: Sheet, components: str = "") -> Scored:
@@ -34,7 +34,7 @@ def score(filled: Sheet, components: str = "") -> Scored:
     )
 
 
-def score_turns(entered: Ledger, components: str = "") -> Scene:
+def score_turns(entered: LedgerRounds, components: str = "") -> Scene:
     """The points of rounds entered turn by turn; whatever cannot be is refused with its place."""
     game = find_game(entered.game)
     ledger = game.room.ledger
@@ -45,7 +45,7 @@ def score_turns(entered: Ledger, components: str = "") -> Scene:
     return ledger.score(parts, _rounds(entered, ledger.Round), [seat.name for seat in seats])
 
 
-def _rounds(entered: Ledger, kind: type[Part]) -> list[Part]:
+def _rounds(entered: LedgerRounds, kind: type[Part]) -> list[Part]:
     """What was entered, as the room understands it."""
     try:
         return msgspec.convert(entered.rounds, list[kind])  # type: ignore[valid-type]

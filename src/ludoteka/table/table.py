@@ -25,9 +25,9 @@ from .rights import NOBODY, Rights, is_host, persons, seats_of
 from .setup import replay
 from .storage import LogLine, TableRow, TableStore, unknown
 from .stored_log import Command, Step, StoredLog
-from .talk import Chatter
+from .talk import TalkLog
 from .views import Views, in_lobby
-from .wire import Gathering, LobbyTable, Say, Shown, TableInfo
+from .wire import Gathering, LobbyTable, TableInfo, TableView, TalkMessage
 
 ANY = -1  # whatever revision
 
@@ -57,7 +57,7 @@ class Table:
         self._turn = turn
         self._swaps: dict[int, int] = {}
         self.gone = False  # given up: those who still hold it may not go on
-        self.chatter = Chatter()
+        self.talk_log = TalkLog()
         self.presence = Presence(row)
         self._clocks = Clocks(row.terms.clock)
         self.log = StoredLog(row, lines, match, store, listener=self)
@@ -105,17 +105,17 @@ class Table:
         self.presence.go(self.row, rights)
         self._changed(self)
 
-    def say(self, rights: Rights, message: Say) -> None:
+    def send_talk(self, rights: Rights, message: TalkMessage) -> None:
         mine = self.mine(rights)
         if not mine:
             raise Refused("not-your-seat")
-        self.chatter.say(self.row, min(mine), message)
+        self.talk_log.add(self.row, min(mine), message)
         self._changed(self)
 
     async def forget_person(self, rights: Rights) -> None:
         """Take the name and the words of somebody from this table; the game stays."""
         mine = self.mine(rights)
-        self.chatter.forget(rights.person, mine)
+        self.talk_log.forget(rights.person, mine)
         await self.log.amend(lambda row: gathering.forget(row, mine))
         self._changed(self)  # also if only words are gone
 
@@ -206,7 +206,7 @@ class Table:
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    async def look(self, rights: Rights, viewer: int | None = None) -> Shown | Gathering:
+    async def look(self, rights: Rights, viewer: int | None = None) -> TableView | Gathering:
         """The table as somebody may see it: from one of their seats (which one, if they do not say it, is the one that
         is asked something), or as a spectator if there may be any."""
         if self.gone:

@@ -1,4 +1,4 @@
-"""What people say to each other. It is kept while the table is open and nowhere else: no record, no store."""
+"""The talk at a table. It exists while the table is open and nowhere else: no record, no store."""
 
 from collections import deque
 
@@ -6,7 +6,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.plain import plain
 
 from .storage import TableRow, now
-from .wire import Say, Talk, TalkLine
+from .wire import Talk, TalkLine, TalkMessage
 
 # Words: `phrase-<id>`, shown to everybody in their own language.
 PHRASES = (
@@ -26,13 +26,13 @@ MOST_LINES = 40
 LONGEST = 200
 
 
-class Chatter:
+class TalkLog:
     def __init__(self) -> None:
-        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=MOST_LINES)  # with who said it
+        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=MOST_LINES)  # with the person it is from
         self._received: deque[tuple[str, int, str]] = deque(maxlen=MOST_LINES)  # who, from which seat, by which message
         self.version = 0
 
-    def say(self, row: TableRow, seat: int, message: Say) -> None:
+    def add(self, row: TableRow, seat: int, message: TalkMessage) -> None:
         line = TalkLine(
             seat=seat, name=row.seats[seat].name, phrase=_phrase(message), text=_text(row, message), at=now()
         )
@@ -46,7 +46,7 @@ class Chatter:
         self.version += 1
 
     def forget(self, person: str, seats: frozenset[int]) -> None:
-        """All that somebody said; the seats are for those who are nobody by name, and never change them."""
+        """All lines of a person; the seats are for those who are nobody by name, and never change them."""
         lines = list(self._lines)
         self._lines.clear()
         self._lines.extend(
@@ -58,13 +58,13 @@ class Chatter:
         return Talk(lines=tuple(line for _, line in self._lines))
 
 
-def _phrase(message: Say) -> str:
+def _phrase(message: TalkMessage) -> str:
     if message.phrase and message.phrase not in PHRASES:
         raise Refused("phrase-unknown", place=message.phrase, known=", ".join(PHRASES))
     return message.phrase
 
 
-def _text(row: TableRow, message: Say) -> str:
+def _text(row: TableRow, message: TalkMessage) -> str:
     text = " ".join(plain(message.text).split())
     if text and not row.terms.talk:
         raise Refused("talk-phrases-only")

@@ -20,7 +20,7 @@ from .rights import Rights, is_host, seats_of
 from .setup import HUMAN, OPEN, humans
 from .storage import LogLine, SeatRow, TableRow
 from .stored_log import StoredLog
-from .wire import Around, Delay, Gathering, LobbyTable, NewSeat, SeatInfo, Shown, StoryLine, TableInfo, Terms
+from .wire import Around, Delay, Gathering, LobbyTable, NewSeat, SeatInfo, StoryLine, TableInfo, TableView, Terms
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
@@ -50,7 +50,7 @@ class Views:
 
     def render(
         self, match: Match, rights: Rights, viewer: int, mine: frozenset[int], *, sealed: bool, resting: bool
-    ) -> Shown:
+    ) -> TableView:
         """The table as somebody with these rights sees it from `viewer`."""
         if not mine and self._log.row.terms.delay != Delay() and not match.over:
             return self._render_delayed(rights)
@@ -93,7 +93,7 @@ class Views:
             self._views[viewer] = view(match, viewer, self._views_before.get(viewer))
         return self._views[viewer]
 
-    def _render_delayed(self, rights: Rights) -> Shown:
+    def _render_delayed(self, rights: Rights) -> TableView:
         """As it was a while ago: nothing here may come from the match as it is."""
         row, lines = self._log.row, self._log.lines
         count = visible(lines, row.terms.delay)
@@ -139,9 +139,9 @@ def story_lines(entries: Iterable[VisibleEntry]) -> tuple[StoryLine, ...]:
 
 def show(
     row: TableRow, match: Match, seen: View, viewer: int, mine: frozenset[int], *, resting: bool, around: Around
-) -> Shown:
+) -> TableView:
     """The table as somebody sees it from `viewer` who may decide for the seats `mine`."""
-    return Shown(
+    return TableView(
         table=row.id,
         game=row.game,
         options=match.setting.options.given(),

@@ -3,15 +3,15 @@ import { distance, duelOf, endingOf } from '../lib/endings';
 import { nameOf } from '../lib/names';
 import { sides, standings, teamOf } from '../lib/standings';
 import { format, t, texts } from '../lib/texts.svelte';
-import type { Shown } from '../lib/wire';
+import type { TableView } from '../lib/wire';
 import { roomOf } from '../rooms';
 
 /** How a game ended, as seen from a seat that can be chosen. */
 export class Result {
-  readonly #shown: () => Shown;
+  readonly #shown: () => TableView;
   #chosen = $state<number>();
 
-  constructor(shown: () => Shown) {
+  constructor(shown: () => TableView) {
     this.#shown = shown;
   }
 

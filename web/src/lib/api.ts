@@ -3,9 +3,9 @@ import type {
   Calls,
   Daily,
   GameInfo,
-  GuestKey,
+  Invitation,
   Health,
-  Ledger,
+  LedgerRounds,
   LobbyTable,
   NewCalls,
   NewDaily,
@@ -63,7 +63,7 @@ export async function scoreSheet(sheet: Sheet): Promise<Scored> {
 }
 
 /** What rounds are worth that were entered turn by turn. */
-export async function scoreLedger(ledger: Ledger): Promise<Scene> {
+export async function scoreLedger(ledger: LedgerRounds): Promise<Scene> {
   return post<Scene>('/api/ledger', ledger);
 }
 
@@ -100,9 +100,9 @@ export async function nextKey(key: TableKey): Promise<TableKey> {
 }
 
 /** As the host: keep a seat for somebody; the key opens it once. */
-export async function keepSeat(key: TableKey, guest: NewGuest): Promise<GuestKey> {
+export async function keepSeat(key: TableKey, guest: NewGuest): Promise<Invitation> {
   const headers = { 'Content-Type': 'application/json', ...bearer(key.token) };
-  return ask<GuestKey>(`/api/tables/${encodeURIComponent(key.table)}/guests`, {
+  return ask<Invitation>(`/api/tables/${encodeURIComponent(key.table)}/guests`, {
     method: 'POST',
     headers,
     body: JSON.stringify(guest),

@@ -12,9 +12,9 @@ import type {
   Problem,
   Ready,
   Rematch,
-  Say,
+  TalkMessage,
   ServerMessage,
-  Shown,
+  TableView,
   Sit,
   Swap,
   TalkLine,
@@ -38,7 +38,7 @@ export function nextViewer({
   waiting,
   offered,
   seats,
-}: Pick<Shown, 'viewer' | 'waiting' | 'offered' | 'seats'>): number | undefined {
+}: Pick<TableView, 'viewer' | 'waiting' | 'offered' | 'seats'>): number | undefined {
   const next = waiting.find((seat) => seats[seat]?.mine);
   return viewer < 0 || next === viewer || offered.includes(viewer) ? undefined : next;
 }
@@ -49,7 +49,7 @@ function questionOf(seat: number, decision: number | undefined): string {
 
 /** The connection to a table: what it sends, and our messages to it, sent again until they are answered. */
 export class TableConnection {
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<TableView | null>(null);
   /** The table before the game begins. */
   gathering = $state.raw<Gathering | null>(null);
   /** Null until it has come: the table sends all of it to everybody who enters. */
@@ -61,7 +61,7 @@ export class TableConnection {
   /** Something of ours has not been answered yet, or the answer has not been shown. */
   busy = $state(false);
 
-  #last: Shown | null = null; // as it came last over this socket, from whichever seat
+  #last: TableView | null = null; // as it came last over this socket, from whichever seat
   #socket: WebSocket | null = null;
   #waiting = new Map<string, ClientMessage>();
   #answers = new Set<string>(); // the messages among them that the table answers with another question
@@ -116,7 +116,7 @@ export class TableConnection {
   }
 
   /** Any other message: to send it twice does no harm. */
-  send(message: Agree | Change | Claim | Leave | Ready | Rematch | Say | Sit | Swap): void {
+  send(message: Agree | Change | Claim | Leave | Ready | Rematch | TalkMessage | Sit | Swap): void {
     this.#send(message);
   }
 

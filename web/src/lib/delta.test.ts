@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { merge } from './delta';
-import type { Shown } from './wire';
+import type { TableView } from './wire';
 
 const words = { id: 'x' };
 const cell = { id: 'a1', x: 0, y: 0, words, shape: 'square' };
@@ -9,7 +9,7 @@ const board = { id: 'board', words, box: [0, 0, 1, 1] as [number, number, number
 const line = (text: string) => ({ actor: 0, text, words });
 const piece = { id: 'p', words, shape: 'square' };
 
-function shown(more: object, scene: object): Shown {
+function shown(more: object, scene: object): TableView {
   return {
     type: 'shown',
     story: [],
@@ -17,7 +17,7 @@ function shown(more: object, scene: object): Shown {
     story_from: 0,
     scene: { words, boards: [board], ...scene },
     ...more,
-  } as unknown as Shown;
+  } as unknown as TableView;
 }
 
 const last = shown(

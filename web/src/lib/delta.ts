@@ -1,9 +1,9 @@
-import type { Scene, Shown } from './wire';
+import type { Scene, TableView } from './wire';
 
 type Board = Scene['boards'][number];
 
 /** A table as it was sent, with what was not sent again because it stands in the `last` one. */
-export function merge(sent: Shown, last: Shown | null): Shown {
+export function merge(sent: TableView, last: TableView | null): TableView {
   if (!last) return sent;
   const unchanged = new Set(sent.kept);
   const scene: Scene = {

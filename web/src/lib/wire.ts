@@ -15,9 +15,9 @@ export type ClientMessage =
   | Swap
   | Ready
   | Change
-  | Say
+  | TalkMessage
   | Rematch;
-export type ServerMessage = Shown | Gathering | Welcome | Talk | Accepted | Denied;
+export type ServerMessage = TableView | Gathering | Welcome | Talk | Accepted | Denied;
 
 export interface Accepted {
   type: 'accepted';
@@ -123,7 +123,7 @@ export interface Scene {
   data?: SequenceData | TriominosData | TriominosLedgerData | FitsData | StampData;
 }
 /**
- * A sentence to be said: its id in the text files, and what fills it. A fact may itself be `Words`.
+ * A sentence: its id in the text files, and what fills it. A fact may itself be `Words`.
  */
 export interface Words {
   id: string;
@@ -926,7 +926,7 @@ export interface Ready {
 /**
  * A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own.
  */
-export interface Say {
+export interface TalkMessage {
   type: 'say';
   phrase?: string;
   text?: string;
@@ -1096,14 +1096,6 @@ export interface SeatInfo {
   left?: number | null;
 }
 /**
- * The key to a seat that is reserved for a guest. It opens nothing but can be exchanged once, over the socket
- *     (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it.
- */
-export interface GuestKey {
-  table: string;
-  key: string;
-}
-/**
  * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
  *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
  *     may have them here. `most_tables`: so many can get the same deal.
@@ -1116,10 +1108,12 @@ export interface Health {
   most_tables?: number;
 }
 /**
- * An address as a picture, in SVG: of any link of this server.
+ * The key to a seat that is reserved for a guest. It opens nothing but can be exchanged once, over the socket
+ *     (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it.
  */
 export interface Invitation {
-  text: string;
+  table: string;
+  key: string;
 }
 /**
  * A kind of item that can be entered, and what is asked about it. Kinds with the same `back` look the same face
@@ -1136,7 +1130,7 @@ export interface ItemKind {
 /**
  * Rounds played with cardboard, to be scored. What is entered of a round is for the room to say (`Round`).
  */
-export interface Ledger {
+export interface LedgerRounds {
   game: string;
   names: string[];
   rounds: unknown[];
@@ -1251,6 +1245,12 @@ export interface Proof {
   shares: string[];
   draws: Drawn[];
   proved: boolean;
+}
+/**
+ * A text to be drawn as a QR code: a link of this server.
+ */
+export interface QrText {
+  text: string;
 }
 /**
  * What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
@@ -1368,10 +1368,10 @@ export interface Scored {
 }
 /**
  * The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
- *     parts that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`,
+ *     parts that stand in the last one are sent empty, and `kept` names them (unchanged): `tones`, `data.deck`,
  *     `boards.frame0.cells`.
  */
-export interface Shown {
+export interface TableView {
   type: 'shown';
   table: string;
   game: string;

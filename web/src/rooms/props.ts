@@ -11,7 +11,7 @@ import type {
   Scene,
   SeatInfo,
   SeatScore,
-  Shown,
+  TableView,
   Tally,
   Target,
   Tone,
@@ -125,7 +125,7 @@ export interface AdviceProps {
 
 /** What the page of a table gives to a room that lays its table itself. */
 export interface TableProps {
-  shown: Shown;
+  shown: TableView;
   board: Board;
   play: Play;
 }

@@ -3,13 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 
-import type { Scene, Shown } from '../lib/wire';
+import type { Scene, TableView } from '../lib/wire';
 import { board, FakeConnection, piece, shown, target } from '../testing/fixtures';
 import Playing from '../testing/Playing.svelte';
 import type { Play } from './play.svelte';
 import Tray from './Tray.svelte';
 
-function tray(more: Partial<Omit<Shown, 'scene'>> = {}, inScene: Partial<Scene> = {}) {
+function tray(more: Partial<Omit<TableView, 'scene'>> = {}, inScene: Partial<Scene> = {}) {
   const fake = new FakeConnection(shown(more, inScene));
   let play!: Play;
   render(Playing, { fake, Shows: Tray, onplay: (made: Play) => (play = made) });

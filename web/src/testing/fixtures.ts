@@ -1,7 +1,7 @@
 /** A small table for tests of components: four square cells, one piece on the board, one in hand. Texts are not loaded in
  * such tests, so each message is its id. */
 import type { TableConnection } from '../lib/connection.svelte';
-import type { Board, Piece, Scene, Shown, Target } from '../lib/wire';
+import type { Board, Piece, Scene, TableView, Target } from '../lib/wire';
 
 export const words = (id: string) => ({ id });
 
@@ -44,7 +44,7 @@ export function scene(more: Partial<Scene> = {}): Scene {
   };
 }
 
-export function shown(more: Partial<Omit<Shown, 'scene'>> = {}, inScene: Partial<Scene> = {}): Shown {
+export function shown(more: Partial<Omit<TableView, 'scene'>> = {}, inScene: Partial<Scene> = {}): TableView {
   return {
     type: 'shown',
     table: 'table',
@@ -60,7 +60,7 @@ export function shown(more: Partial<Omit<Shown, 'scene'>> = {}, inScene: Partial
     resting: false,
     scene: scene(inScene),
     story: [],
-    around: { host: true, watchers: 0, terms: {}, commit: '', deal: '' } as unknown as Shown['around'],
+    around: { host: true, watchers: 0, terms: {}, commit: '', deal: '' } as unknown as TableView['around'],
     ...more,
   };
 }
@@ -71,7 +71,7 @@ export class FakeConnection {
   gathering = null;
   busy = false;
 
-  constructor(public shown: Shown) {}
+  constructor(public shown: TableView) {}
 
   move = (action: string): void => void this.sent.push(`move ${action}`);
   undo = (seat: number): void => void this.sent.push(`undo ${seat}`);

@@ -5,17 +5,17 @@ from typing import Annotated
 
 import typer
 
-from ludoteka.cli.voice import Language, common, use
+from ludoteka.cli.texts import Language, common, use
 from ludoteka.core.errors import Refused
 
 Data = Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")]
-Spoken = Annotated[Language | None, typer.Option("--language", help="The language to speak.")]
+ChosenLanguage = Annotated[Language | None, typer.Option("--language", help="The language of the texts.")]
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
     data: Data = None,
-    language: Spoken = None,
+    language: ChosenLanguage = None,
 ) -> None:
     """Write all games into one file; the server may be running."""
     use(language)
@@ -30,7 +30,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file that `ludoteka backup` wrote.", metavar="FILE")],
     data: Data = None,
     replace: Annotated[bool, typer.Option("--replace", help="Replace the games that are there.")] = False,
-    language: Spoken = None,
+    language: ChosenLanguage = None,
 ) -> None:
     """Bring back all games from a file; the server must not be running."""
     use(language)

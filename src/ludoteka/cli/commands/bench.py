@@ -11,7 +11,7 @@ from ludoteka.cli.commands.simulate import measured
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import EngineSpeed, PeerSpeed, RoomSpeed, encode, show
 from ludoteka.cli.files import write_text
-from ludoteka.cli.voice import Language, general_voice, use
+from ludoteka.cli.texts import Language, texts_of_all_rooms, use
 from ludoteka.games import GAMES, find_game
 from ludoteka.sim.engine import PEER, Speed, measure
 
@@ -31,7 +31,7 @@ def engine(
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="About how long to time each contestant.")] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="Write the result to this file, too.")] = None,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Steps a second of the rules, compiled and plain, and of OpenSpiel's connect_four if it is installed."""
     use(language)
@@ -69,10 +69,10 @@ def _report(speeds: Sequence[Speed]) -> EngineSpeed:
 
 
 def _table(speeds: Sequence[Speed]) -> Table:
-    voice = general_voice()
+    texts = texts_of_all_rooms()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("engine", "steps", "ratio"):
-        table.add_column(voice.cli(f"bench-{heading}"), justify="left" if heading == "engine" else "right")
+        table.add_column(texts.cli(f"bench-{heading}"), justify="left" if heading == "engine" else "right")
     for speed in speeds:
         ratio = f"{speed.ratio:.1f}" if speed.ratio else "–"
         table.add_row(speed.name, f"{speed.steps:,.0f} ± {speed.error:,.0f}", ratio)

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.markup import escape
 
 import ludoteka
-from ludoteka.cli.voice import Language, common, use
+from ludoteka.cli.texts import Language, common, use
 
 HOME = Path(ludoteka.__file__).parent
 CLIENT = HOME / "server" / "client" / "index.html"
@@ -32,7 +32,7 @@ class Finding(NamedTuple):
     advice: str = ""
 
 
-def doctor(language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None) -> None:
+def doctor(language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None) -> None:
     """Say what is installed, where the data lies, and what is missing."""
     use(language)
     findings = list(examine())
@@ -62,12 +62,12 @@ def examine() -> Iterator[Finding]:
 
 def dependencies() -> Iterator[Finding]:
     """Every run-time dependency the package itself declares."""
-    voice = common()
+    texts = common()
     try:
         required = metadata.requires("ludoteka") or []
     except metadata.PackageNotFoundError:
-        advice = voice.cli("doctor-install", command="pip install . (python3 dev.py setup)")
-        yield Finding("missing", voice.cli("doctor-installation"), voice.cli("doctor-not-installed"), advice)
+        advice = texts.cli("doctor-install", command="pip install . (python3 dev.py setup)")
+        yield Finding("missing", texts.cli("doctor-installation"), texts.cli("doctor-not-installed"), advice)
         return
     for requirement in sorted(required, key=str.lower):
         name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
@@ -76,37 +76,37 @@ def dependencies() -> Iterator[Finding]:
         try:
             yield Finding("ok", name, metadata.version(name))
         except metadata.PackageNotFoundError:
-            advice = voice.cli("doctor-install", command=f"pip install '{requirement}'")
-            yield Finding("missing", name, voice.cli("doctor-not-installed"), advice)
+            advice = texts.cli("doctor-install", command=f"pip install '{requirement}'")
+            yield Finding("missing", name, texts.cli("doctor-not-installed"), advice)
 
 
 def numba() -> Finding:
     """Installed is not enough: the compiler's libraries must load."""
-    voice = common()
-    name = voice.cli("doctor-compiler")
+    texts = common()
+    name = texts.cli("doctor-compiler")
     try:
         import_module("numba")
         llvm = import_module("llvmlite.binding")
     except (ImportError, OSError) as error:
-        advice = voice.cli("doctor-install-again", command="pip install --force-reinstall numba")
+        advice = texts.cli("doctor-install-again", command="pip install --force-reinstall numba")
         return Finding("missing", name, str(error), advice)
     version = ".".join(str(part) for part in llvm.llvm_version_info)
-    found = voice.cli("doctor-llvm", version=version, processor=llvm.get_host_cpu_name())
+    found = texts.cli("doctor-llvm", version=version, processor=llvm.get_host_cpu_name())
     return Finding("ok", name, found)
 
 
 def folders() -> Iterator[Finding]:
     from ludoteka.store.folder import usual_folder
 
-    voice = common()
+    texts = common()
     cache = platformdirs.user_cache_path("ludoteka", appauthor=False)
-    for kind, path in ((voice.cli("doctor-data"), usual_folder()), (voice.cli("doctor-cache"), cache)):
+    for kind, path in ((texts.cli("doctor-data"), usual_folder()), (texts.cli("doctor-cache"), cache)):
         folder = str(path)
         if writable(path):
-            yield Finding("ok", kind, folder if path.exists() else voice.cli("doctor-folder-later", folder=folder))
+            yield Finding("ok", kind, folder if path.exists() else texts.cli("doctor-folder-later", folder=folder))
         else:
-            advice = voice.cli("doctor-make-writable", folder=folder)
-            yield Finding("missing", kind, voice.cli("doctor-not-writable", folder=folder), advice)
+            advice = texts.cli("doctor-make-writable", folder=folder)
+            yield Finding("missing", kind, texts.cli("doctor-not-writable", folder=folder), advice)
 
 
 def games() -> Iterator[Finding]:
@@ -114,17 +114,17 @@ def games() -> Iterator[Finding]:
     from ludoteka.store.folder import usual_folder
     from ludoteka.store.sql import FILE, find_damage
 
-    folder, voice = usual_folder(), common()
+    folder, texts = usual_folder(), common()
     if not (folder / FILE).is_file() or not os.access(folder / FILE, os.R_OK):
         return
-    name, lost = voice.cli("doctor-games"), asyncio.run(find_damage(folder))
+    name, lost = texts.cli("doctor-games"), asyncio.run(find_damage(folder))
     if lost is None:
-        yield Finding("ok", name, voice.cli("doctor-sound"))
+        yield Finding("ok", name, texts.cli("doctor-sound"))
         return
-    lines = [voice.cli("doctor-damaged")]
+    lines = [texts.cli("doctor-damaged")]
     if lost:
-        lines.append(voice.cli("doctor-lost", games=", ".join(sorted(lost))))
-    yield Finding("damaged", name, " ".join(lines), voice.cli("doctor-restore", folder=str(folder)))
+        lines.append(texts.cli("doctor-lost", games=", ".join(sorted(lost))))
+    yield Finding("damaged", name, " ".join(lines), texts.cli("doctor-restore", folder=str(folder)))
 
 
 def writable(path: Path) -> bool:
@@ -134,20 +134,20 @@ def writable(path: Path) -> bool:
 
 
 def client(index: Path = CLIENT) -> Finding:
-    voice = common()
-    name = voice.cli("doctor-client")
+    texts = common()
+    name = texts.cli("doctor-client")
     if index.is_file():
         return Finding("ok", name, str(index.parent))
-    return Finding("missing", name, voice.cli("doctor-not-built"), voice.cli("doctor-build"))
+    return Finding("missing", name, texts.cli("doctor-not-built"), texts.cli("doctor-build"))
 
 
 def browser() -> Finding:
-    voice = common()
-    name, wanted = voice.cli("doctor-browser"), os.environ.get("LUDOTEKA_BROWSER") or os.environ.get("CHROME")
+    texts = common()
+    name, wanted = texts.cli("doctor-browser"), os.environ.get("LUDOTEKA_BROWSER") or os.environ.get("CHROME")
     for program in (wanted,) if wanted else BROWSERS:
         if found := shutil.which(program):
             return Finding("ok", name, found)
-    return Finding("note", name, voice.cli("doctor-no-browser"))
+    return Finding("note", name, texts.cli("doctor-no-browser"))
 
 
 def node() -> Finding:

@@ -8,7 +8,7 @@ from ludoteka.cli.commands.replay import FILE, open_record
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import Legal, show
 from ludoteka.cli.terminal.log_text import namer
-from ludoteka.cli.voice import Language, Voice, use
+from ludoteka.cli.texts import Language, Texts, use
 from ludoteka.core.actors import CHANCE, write_actor
 from ludoteka.core.match import Match
 
@@ -16,7 +16,7 @@ from ludoteka.core.match import Match
 def legal(
     file: Annotated[str, FILE],
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Show the legal actions for the position at the end of a record."""
     use(language)
@@ -25,7 +25,7 @@ def legal(
     if as_json:
         show(found)
     else:
-        _print(match, found, Voice([match.game.package]))
+        _print(match, found, Texts([match.game.package]))
 
 
 def legal_in(match: Match) -> Legal:
@@ -47,17 +47,17 @@ def _actions(match: Match, actor: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(match.write(actor, action) for action in match.legal(actor)))
 
 
-def _print(match: Match, found: Legal, voice: Voice) -> None:
+def _print(match: Match, found: Legal, texts: Texts) -> None:
     out = console()
     if not found.legal:
-        out.print(voice.cli("legal-over"))
+        out.print(texts.cli("legal-over"))
     for actor in _actors(match):
         actions = found.legal[write_actor(actor)]
-        out.print(voice.cli("legal-actor", name=namer(match, voice)(actor), count=len(actions)))
+        out.print(texts.cli("legal-actor", name=namer(match, texts)(actor), count=len(actions)))
         if actor == CHANCE:
             out.print("  " + ", ".join(actions))
             continue
         for target in match.scene(actor).targets:
-            effects = ", ".join(voice(effect.words) for effect in target.effects)
+            effects = ", ".join(texts(effect.words) for effect in target.effects)
             out.print(f"  {target.action:12}  {effects}".rstrip())
-    out.print(voice.cli("legal-scores", scores=", ".join(str(points) for points in found.scores)))
+    out.print(texts.cli("legal-scores", scores=", ".join(str(points) for points in found.scores)))

@@ -12,7 +12,7 @@ from ludoteka.cli.terminal.game_loop import Table
 from ludoteka.cli.terminal.log_text import setting_lines
 from ludoteka.cli.terminal.saving import seed_for
 from ludoteka.cli.terminal.screen import Screen
-from ludoteka.cli.voice import Language, Voice, use
+from ludoteka.cli.texts import Language, Texts, use
 from ludoteka.core.chance import commitment, new_seed
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
@@ -30,7 +30,7 @@ def play(
     seed: Annotated[str, typer.Option(help="The seed of all draws, in hexadecimal.")] = "",
     parts: Annotated[Path | None, typer.Option(help="A component file of your own.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the game to this file as it goes.")] = None,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Play a game in the terminal, or go on with one from its record."""
     use(language)
@@ -41,17 +41,17 @@ def play(
         _go_on(Path(game), given, record)
         return
     room = find_game(game)
-    voice = Voice([room.package])
+    texts = Texts([room.package])
     chance = given or new_seed()
     levels = seating.read_levels(room, bots)
     people = max(1, len(name or [])) if humans is None else humans
     likely = seating.likely_counts(room, people, len(levels))
     total = seating.count_for(room, preset, variant, likely) if seats is None else seats
     options = seating.read_options(room, preset, variant, total)
-    sitting = seating.take_seats(room, voice, name or [], people, total, levels)
+    sitting = seating.take_seats(room, texts, name or [], people, total, levels)
     if record and record.exists():
         raise Refused("file-exists", place=str(record))
-    _sit_down(seating.new_match(room, options, sitting, parts, chance), chance, voice, record)
+    _sit_down(seating.new_match(room, options, sitting, parts, chance), chance, texts, record)
 
 
 def _is_record(text: str) -> bool:
@@ -61,17 +61,17 @@ def _is_record(text: str) -> bool:
 def _go_on(file: Path, given: bytes | None, record: Path | None) -> None:
     """An unfinished record: played on, and written back unless another file is named."""
     match = open_record(str(file)).match
-    voice = Voice([match.game.package])
+    texts = Texts([match.game.package])
     if match.over:
         raise Refused("play-over", place=str(file))
     seed = seed_for(match, given)
     if match.setting.commit and commitment(seed) != match.setting.commit:
-        typer.echo(voice.cli("seed-lost"))
-    _sit_down(match, seed, voice, record or file)
+        typer.echo(texts.cli("seed-lost"))
+    _sit_down(match, seed, texts, record or file)
 
 
-def _sit_down(match: Match, seed: bytes, voice: Voice, record: Path | None) -> None:
+def _sit_down(match: Match, seed: bytes, texts: Texts, record: Path | None) -> None:
     out = console()
-    for heading in setting_lines(match, voice):
+    for heading in setting_lines(match, texts):
         out.print(heading)
-    Table(match, seed, Screen(out, voice), voice, record).play()
+    Table(match, seed, Screen(out, texts), texts, record).play()

@@ -8,7 +8,7 @@ from ludoteka.cli.console import console
 from ludoteka.cli.documents import Check, Flaw, show
 from ludoteka.cli.files import read_text, within
 from ludoteka.cli.terminal.log_text import namer, score_lines, setting_lines, story_lines
-from ludoteka.cli.voice import Language, Voice, general_voice, use
+from ludoteka.cli.texts import Language, Texts, texts_of_all_rooms, use
 from ludoteka.core.errors import Refused
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.games import find_game
@@ -20,7 +20,7 @@ def replay(
     file: Annotated[str, FILE],
     check: Annotated[bool, typer.Option("--check", help="Only say whether the record is right.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The verdict of the check as JSON.")] = False,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Retell a record in words, or check it: every move, the result, the commitment, the draws."""
     use(language)
@@ -69,33 +69,33 @@ def _reject(file: str, flaw: BadRecord, as_json: bool) -> None:
     if as_json:
         show(_verdict_against(Flaw(line=flaw.line, code=flaw.code, rule=flaw.rule), flaw.entries))
     else:
-        typer.echo(general_voice().refused(within(file, flaw)), err=True)
+        typer.echo(texts_of_all_rooms().refused(within(file, flaw)), err=True)
 
 
 def _approve(file: str, record: Record) -> None:
-    voice = general_voice()
+    texts = texts_of_all_rooms()
     match = record.match
     outcome = match.outcome()
     result = " ".join(str(points) for points in outcome.scores) if outcome else ""
-    typer.echo(voice.cli("check-ok", file=file, entries=len(match.log)))
-    typer.echo(voice.cli("check-result", result=result) if outcome else voice.cli("check-unfinished"))
-    typer.echo(voice.cli("check-proved" if record.proved else "check-unproved"))
+    typer.echo(texts.cli("check-ok", file=file, entries=len(match.log)))
+    typer.echo(texts.cli("check-result", result=result) if outcome else texts.cli("check-unfinished"))
+    typer.echo(texts.cli("check-proved" if record.proved else "check-unproved"))
 
 
 def _write_story(record: Record) -> None:
     match, out = record.match, console()
-    voice = Voice([match.game.package])
-    for heading in setting_lines(match, voice):
+    texts = Texts([match.game.package])
+    for heading in setting_lines(match, texts):
         out.print(heading)
     out.print()
-    for line in story_lines(match, voice):
+    for line in story_lines(match, texts):
         out.print(line)
     scene = match.scene()
     for score in scene.scores:
         out.print()
-        for line in score_lines(score, namer(match, voice)(score.seat), voice):
+        for line in score_lines(score, namer(match, texts)(score.seat), texts):
             out.print(line)
     out.print()
     if scene.ending:
-        out.print(voice(scene.ending))
-    out.print(voice(scene.words) if scene.over else voice.cli("check-unfinished"))
+        out.print(texts(scene.ending))
+    out.print(texts(scene.words) if scene.over else texts.cli("check-unfinished"))

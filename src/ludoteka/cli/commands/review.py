@@ -12,7 +12,7 @@ from ludoteka.cli import documents
 from ludoteka.cli.commands.replay import open_record
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import show
-from ludoteka.cli.voice import Language, Voice, use
+from ludoteka.cli.texts import Language, Texts, use
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 
@@ -22,18 +22,18 @@ def review_file(
     seat: Annotated[int | None, typer.Option(min=1, help="Only this seat; else every person, or everybody.")] = None,
     every: Annotated[bool, typer.Option("--all", help="Every move, and not only the costliest.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON: every move with all its ways.")] = False,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Say what the expert expected of each move, and which moves cost most."""
     use(language)
     match = open_record(str(file)).match
-    reviews, voice = [review(match, at) for at in _seats(match, seat)], Voice([match.game.package])
+    reviews, texts = [review(match, at) for at in _seats(match, seat)], Texts([match.game.package])
     if as_json:
-        show(documents.Reviews(game=match.game.name, reviews=tuple(_document(each, voice) for each in reviews)))
+        show(documents.Reviews(game=match.game.name, reviews=tuple(_document(each, texts) for each in reviews)))
         return
     out = console()
     for each in reviews:
-        _print(out, voice, match, each, each.moves if every else each.costliest)
+        _print(out, texts, match, each, each.moves if every else each.costliest)
 
 
 def _seats(match: Match, seat: int | None) -> list[int]:
@@ -45,7 +45,7 @@ def _seats(match: Match, seat: int | None) -> list[int]:
     return [at for at, each in enumerate(seats) if each.kind == "human"] or list(range(len(seats)))
 
 
-def _document(each: Review, voice: Voice) -> documents.SeatReview:
+def _document(each: Review, texts: Texts) -> documents.SeatReview:
     return documents.SeatReview(
         seat=each.seat + 1,
         cost=each.cost,
@@ -54,28 +54,28 @@ def _document(each: Review, voice: Voice) -> documents.SeatReview:
                 entries=move.entries,
                 cost=move.cost,
                 chosen=move.ways.index(move.chosen),
-                ways=tuple(_way(way, voice) for way in move.ways),
+                ways=tuple(_way(way, texts) for way in move.ways),
             )
             for move in each.moves
         ),
     )
 
 
-def _way(way: Way, voice: Voice) -> documents.Way:
+def _way(way: Way, texts: Texts) -> documents.Way:
     return documents.Way(
-        action=way.action, text=voice(way.words), cell=way.cell, lies_on=way.lies_on, expected=way.expected
+        action=way.action, text=texts(way.words), cell=way.cell, lies_on=way.lies_on, expected=way.expected
     )
 
 
-def _print(out: Console, voice: Voice, match: Match, each: Review, moves: tuple[Reviewed, ...]) -> None:
+def _print(out: Console, texts: Texts, match: Match, each: Review, moves: tuple[Reviewed, ...]) -> None:
     name = match.setting.seats[each.seat].name
-    out.print(voice.cli("review-seat", name=name, cost=f"{each.cost:.1f}", moves=len(each.moves)))
+    out.print(texts.cli("review-seat", name=name, cost=f"{each.cost:.1f}", moves=len(each.moves)))
     if not moves:
-        out.print(voice.cli("review-flawless"))
+        out.print(texts.cli("review-flawless"))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("move", "chosen", "better", "cost"):
-        table.add_column(voice.cli(f"review-{heading}"), justify="left" if heading in ("chosen", "better") else "right")
+        table.add_column(texts.cli(f"review-{heading}"), justify="left" if heading in ("chosen", "better") else "right")
     for move in moves:
         better = f"{move.best.action} ({move.best.expected:.1f})" if move.cost > 0 else "–"
         chosen = f"{move.chosen.action} ({move.chosen.expected:.1f})"

@@ -12,10 +12,10 @@ from rich.text import Text
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import Rules, RuleText, RuleTexts, show
 from ludoteka.cli.terminal.screen import Screen
-from ludoteka.cli.voice import Language, Voice, use
+from ludoteka.cli.texts import Language, Texts, use
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
-from ludoteka.core.words import Speaker, say
+from ludoteka.core.words import Translator, message
 from ludoteka.games import find_game
 
 INDENT, WIDEST = 4, 92  # longer lines are hard to read
@@ -26,35 +26,35 @@ def rules(
     rule: Annotated[list[str] | None, typer.Argument(help="Only these rules, by their ids: SEQ-5.")] = None,
     pictures: Annotated[bool, typer.Option("--pictures", help="Draw the pictures of the rulebook, too.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Print the rulebook of a game, or some of its rules."""
     use(language)
     room = find_game(game)
-    voice = Voice([room.package])
-    book = rulebook(room, voice, rule or [])
+    texts = Texts([room.package])
+    book = rulebook(room, texts, rule or [])
     if as_json:
         show(book)
     else:
-        _print(console(), voice, book, room if pictures else None, whole=not rule)
+        _print(console(), texts, book, room if pictures else None, whole=not rule)
 
 
-def rulebook(game: Game, voice: Voice, wanted: Sequence[str] = ()) -> Rules:
+def rulebook(game: Game, texts: Texts, wanted: Sequence[str] = ()) -> Rules:
     """The rulebook in the language of the voice; only some of its rules, if any are named."""
     ids = _check([rule for _, listed in game.rulebook for rule in listed], wanted)
-    speaker = Speaker(voice.language, [game.package])
+    translator = Translator(texts.language, [game.package])
     sections = (
         RuleTexts(
             name=name,
-            title=voice.named(f"rulebook-{game.name}-{name}", name),
-            rules=tuple(_rule(speaker, rule) for rule in listed if rule in ids),
+            title=texts.named(f"rulebook-{game.name}-{name}", name),
+            rules=tuple(_rule(translator, rule) for rule in listed if rule in ids),
         )
         for name, listed in game.rulebook
     )
     return Rules(
         game=game.name,
-        title=voice.named(f"game-{game.name}", game.name),
-        language=voice.language,
+        title=texts.named(f"game-{game.name}", game.name),
+        language=texts.language,
         sections=tuple(section for section in sections if section.rules),
     )
 
@@ -68,34 +68,34 @@ def _check(known: Sequence[str], wanted: Sequence[str]) -> set[str]:
     return {written[rule.casefold()] for rule in wanted} or set(known)
 
 
-def _rule(speaker: Speaker, rule: str) -> RuleText:
+def _rule(translator: Translator, rule: str) -> RuleText:
     return RuleText(
         id=rule,
-        title=speaker.attribute(rule, "title"),
-        text=speaker(say(rule)),
-        assumed=bool(speaker.attribute(rule, "assumed")),
-        captions=tuple(_captions(speaker, rule)),
+        title=translator.attribute(rule, "title"),
+        text=translator(message(rule)),
+        assumed=bool(translator.attribute(rule, "assumed")),
+        captions=tuple(_captions(translator, rule)),
     )
 
 
-def _captions(speaker: Speaker, rule: str) -> Iterator[str]:
+def _captions(translator: Translator, rule: str) -> Iterator[str]:
     """`.caption`, `.caption2`, `.caption3` ..."""
     names = (f"caption{number}" if number > 1 else "caption" for number in count(1))
-    return takewhile(bool, (speaker.attribute(rule, name) for name in names))
+    return takewhile(bool, (translator.attribute(rule, name) for name in names))
 
 
-def _print(out: Console, voice: Voice, book: Rules, drawn: Game | None, *, whole: bool) -> None:
+def _print(out: Console, texts: Texts, book: Rules, drawn: Game | None, *, whole: bool) -> None:
     if whole:
-        _print_heading(out, voice(say("ui-rules-of", game=book.title)), "=")
+        _print_heading(out, texts(message("ui-rules-of", game=book.title)), "=")
     for section in book.sections:
         if whole:
             _print_heading(out, section.title, "-")
         for rule in section.rules:
-            _print_rule(out, voice, rule)
+            _print_rule(out, texts, rule)
             if drawn:
-                _draw(out, voice, drawn, rule)
+                _draw(out, texts, drawn, rule)
     if any(rule.assumed for section in book.sections for rule in section.rules):
-        about = f"({voice(say('ui-assumed'))}) {voice(say('ui-rules-assumed-about'))}"
+        about = f"({texts(message('ui-assumed'))}) {texts(message('ui-rules-assumed-about'))}"
         _print_text(out, Text(about, "bright_black"), 0)
 
 
@@ -106,18 +106,18 @@ def _print_heading(out: Console, text: str, line: str) -> None:
     out.print()
 
 
-def _print_rule(out: Console, voice: Voice, rule: RuleText) -> None:
+def _print_rule(out: Console, texts: Texts, rule: RuleText) -> None:
     heading = Text.assemble((f"{rule.id}  {rule.title}", "bold"))
     if rule.assumed:
-        heading.append(f"  ({voice(say('ui-assumed'))})", "yellow")
+        heading.append(f"  ({texts(message('ui-assumed'))})", "yellow")
     _print_text(out, heading, 0)
     _print_text(out, Text(rule.text))
     out.print()
 
 
-def _draw(out: Console, voice: Voice, game: Game, rule: RuleText) -> None:
+def _draw(out: Console, texts: Texts, game: Game, rule: RuleText) -> None:
     for scene, caption in zip(game.pictures(rule.id), rule.captions, strict=True):
-        for line in Screen(out, voice).picture(scene, out.width - INDENT):
+        for line in Screen(out, texts).picture(scene, out.width - INDENT):
             line.pad_left(INDENT)
             line.rstrip()
             out.print(line, crop=True, no_wrap=True, overflow="ignore")

@@ -19,7 +19,7 @@ from ludoteka.cli.files import read_text, within
 from ludoteka.cli.network.host_names import ANY_NAME, PROXIES, checked_name, checked_proxy
 from ludoteka.cli.network.lan import own_addresses, own_names
 from ludoteka.cli.network.ports import EVERYWHERE, address, listen, listen_nearby, running
-from ludoteka.cli.voice import Language, common, use
+from ludoteka.cli.texts import Language, common, use
 from ludoteka.core.errors import Refused
 
 HOST, PORT = "127.0.0.1", 8765
@@ -66,7 +66,7 @@ def serve(
         list[int] | None,
         typer.Option(help="A port they may call, besides 80, 443 and 8443.", min=1, max=65535),
     ] = None,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Start the server for the games in the browser."""
     use(language)

@@ -18,7 +18,7 @@ from ludoteka.cli.documents import BotResult, Simulation, SimulationFile, encode
 from ludoteka.cli.files import read_text, write_text
 from ludoteka.cli.records import RecordFolder
 from ludoteka.cli.seating import check_level, count_for, read_options
-from ludoteka.cli.voice import Language, Voice, use
+from ludoteka.cli.texts import Language, Texts, use
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.games import find_game
@@ -55,7 +55,7 @@ def simulate(
         Path | None, typer.Option(help="Write every game to this folder as a record (.ludo).", metavar="DIR")
     ] = None,
     overwrite: Annotated[bool, typer.Option("--replace", help="Replace records that are there already.")] = False,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Play many games between bots on all cores, and say how they fared."""
     use(language)
@@ -64,8 +64,8 @@ def simulate(
     folder = RecordFolder(records, order, games, overwrite=overwrite) if records else None
     warm(room)
     began = time.perf_counter()
-    voice = Voice([room.package])
-    played = _play(replace(order, records=bool(records)), games, aim, jobs, voice, folder, quiet=as_json)
+    texts = Texts([room.package])
+    played = _play(replace(order, records=bool(records)), games, aim, jobs, texts, folder, quiet=as_json)
     report = _report(order, played, time.perf_counter() - began, folder)
     if out:
         singles = tuple((each.deal, each.turned, each.scores, each.steps) for each in played)
@@ -74,9 +74,9 @@ def simulate(
     if as_json:
         show(report)
         return
-    console().print(_table(level_stats(order.levels, played), voice))
+    console().print(_table(level_stats(order.levels, played), texts))
     if folder:
-        console().print(voice.cli("simulate-records", count=folder.written, folder=str(records)), soft_wrap=True)
+        console().print(texts.cli("simulate-records", count=folder.written, folder=str(records)), soft_wrap=True)
 
 
 def _order(
@@ -100,7 +100,7 @@ def _play(
     deals: int,
     aim: float | None,
     jobs: int,
-    voice: Voice,
+    texts: Texts,
     folder: RecordFolder | None,
     *,
     quiet: bool,
@@ -109,7 +109,7 @@ def _play(
     played: list[Played] = []
     looks = 0
     with Progress(*columns, console=console(), transient=True, disable=quiet or not sys.stderr.isatty()) as progress:
-        task = progress.add_task(voice.cli("simulate-playing"), total=deals)
+        task = progress.add_task(texts.cli("simulate-playing"), total=deals)
         for chunk in run(order, range(deals), jobs):
             played += [folder.store(each) for each in chunk] if folder else chunk
             done = played[-1].deal + 1
@@ -160,13 +160,13 @@ def _result(each: LevelStats) -> BotResult:
     )
 
 
-def _table(tallies: tuple[LevelStats, ...], voice: Voice) -> Table:
+def _table(tallies: tuple[LevelStats, ...], texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("bot", "games", "points", "sd", "range", "won"):
-        table.add_column(voice.cli(f"simulate-{heading}"), justify="left" if heading == "bot" else "right")
+        table.add_column(texts.cli(f"simulate-{heading}"), justify="left" if heading == "bot" else "right")
     for each in tallies:
         table.add_row(
-            voice.named(f"bot-{each.level}", each.level),
+            texts.named(f"bot-{each.level}", each.level),
             str(each.games),
             f"{each.mean:.2f} ± {each.error:.2f}",
             f"{each.sd:.1f}",

@@ -11,7 +11,7 @@ from ludoteka.cli.documents import Solved, show
 from ludoteka.cli.files import read_text, within
 from ludoteka.cli.seating import read_options
 from ludoteka.cli.terminal.screen import Screen
-from ludoteka.cli.voice import Language, Voice, use
+from ludoteka.cli.texts import Language, Texts, use
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
 from ludoteka.core.options import BaseOptions
@@ -27,7 +27,7 @@ def solve(
     variant: Annotated[str, typer.Option(help="Options of the game: key=value,...")] = "",
     parts: Annotated[Path | None, typer.Option(help="A component file of your own.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
-    language: Annotated[Language | None, typer.Option(help="The language to speak.")] = None,
+    language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
     """Find the best way to place known pieces, or the most that a game can bring, and say whether it is proved."""
     use(language)
@@ -42,7 +42,7 @@ def solve(
     if as_json:
         show(Solved(game=room.name, variant=options.write(), **msgspec.structs.asdict(found)))
     else:
-        _print(room, p, found, Voice([room.package]))
+        _print(room, p, found, Texts([room.package]))
 
 
 def parts_of(game: Game, options: BaseOptions, file: Path | None) -> Any:
@@ -54,17 +54,17 @@ def parts_of(game: Game, options: BaseOptions, file: Path | None) -> Any:
         raise within(str(file), why) if file else why from None
 
 
-def _print(game: Game, p: Any, found: Solution, voice: Voice) -> None:
+def _print(game: Game, p: Any, found: Solution, texts: Texts) -> None:
     out = console()
     if found.proved:
-        out.print(voice.cli("solve-proved", score=found.score))
+        out.print(texts.cli("solve-proved", score=found.score))
     else:
-        out.print(voice.cli("solve-bounded", score=found.score, most=found.upper_bound))
+        out.print(texts.cli("solve-bounded", score=found.score, most=found.upper_bound))
     if found.patterns is not None:
-        out.print(voice.cli("solve-patterns", patterns=found.patterns))
+        out.print(texts.cli("solve-patterns", patterns=found.patterns))
     if game.room.sheet and game.hindsight:
-        names = [voice.cli("player", number=1)] * game.seats[-1]
+        names = [texts.cli("player", number=1)] * game.seats[-1]
         scene = game.hindsight.instead(p, game.blank(), 0, found.placement, names)
-        Screen(out, voice).show_boards(msgspec.structs.replace(scene, boards=scene.boards[:1]))
+        Screen(out, texts).show_boards(msgspec.structs.replace(scene, boards=scene.boards[:1]))
     out.print()
     out.print(" ".join(found.placement), soft_wrap=True)

@@ -8,7 +8,7 @@ from ludoteka.cli.terminal.log_text import explained, namer, score_lines
 from ludoteka.cli.terminal.prompt_commands import COMMANDS, Command
 from ludoteka.cli.terminal.screen import Screen
 from ludoteka.cli.terminal.typed_input import read_line, shortest, understand
-from ludoteka.cli.voice import Voice
+from ludoteka.cli.texts import Texts
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
@@ -35,7 +35,7 @@ class Table:
     match: Match
     seed: bytes
     screen: Screen
-    voice: Voice
+    texts: Texts
     record: Path | None = None
     bots: dict[int, Bot] = field(init=False)
     _seen: dict[int, int] = field(default_factory=dict)  # how much of the story each person has seen
@@ -57,7 +57,7 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [namer(self.match, self.voice)(seat) for seat in range(len(self.match.setting.seats))]
+        return [namer(self.match, self.texts)(seat) for seat in range(len(self.match.setting.seats))]
 
     # -- the course of a game -----------------------------------------------------------------------------------
 
@@ -107,9 +107,9 @@ class Table:
         if scene.pause and self.humans:
             self.screen.show_boards(scene)
             self.screen.write("")
-            self.screen.write(self.voice(scene.words), "bold")
+            self.screen.write(self.texts(scene.words), "bold")
             self._write_scores()
-            self._read(self.voice.cli("pause") + " ")
+            self._read(self.texts.cli("pause") + " ")
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and take lines until one of them was an action or an undo."""
@@ -120,10 +120,10 @@ class Table:
         self.screen.write("")
         if not self._greeted and scene.targets:
             self._greeted = True
-            self.screen.write(self.voice.cli("hint", example=shortest(scene.targets)), "bright_black")
+            self.screen.write(self.texts.cli("hint", example=shortest(scene.targets)), "bright_black")
         for other in self._others_who_may_act(seat):
             facts = {"name": self.names[other], "example": f"{other + 1} {self.match.scene(other).targets[0].action}"}
-            self.screen.write(self.voice.cli("may-act", **facts), "bright_black")
+            self.screen.write(self.texts.cli("may-act", **facts), "bright_black")
         while not self._answer(seat, self._read(f"{self.names[seat]}> ")):
             pass
         self._autosave()
@@ -132,7 +132,7 @@ class Table:
         """Several people at one terminal, and cards that only one of them may see: the next one sits down first."""
         if self._asked not in (seat, None) and scene.secret:
             self.screen.out.clear()
-            self._read(self.voice.cli("hand-over", name=self.names[seat]) + " ")
+            self._read(self.texts.cli("hand-over", name=self.names[seat]) + " ")
         self._asked = seat
 
     def _others_who_may_act(self, seat: int) -> list[int]:
@@ -154,8 +154,8 @@ class Table:
 
     def _sorry(self, seat: int, line: str, why: Refused) -> str:
         """A line that is no move may still name a cell: then the reason is why nothing can be done there."""
-        about_cell = "" if why.rule else explained(self.match.scene(seat), line, self.voice)
-        return about_cell or self.voice.refused(why)
+        about_cell = "" if why.rule else explained(self.match.scene(seat), line, self.texts)
+        return about_cell or self.texts.refused(why)
 
     def _obey(self, command: Command, seat: int, rest: str) -> bool:
         outcome = command(self, seat, rest)
@@ -172,17 +172,17 @@ class Table:
         self.match.submit(seat, self.match.read(seat, text))
         target = next((target for target in scene.targets if target.action == text), None)
         if target and target.effects:
-            effects = ", ".join(self.voice(effect.words) for effect in target.effects)
+            effects = ", ".join(self.texts(effect.words) for effect in target.effects)
             self.screen.write(f"{target.action}: {effects}", "green")
 
     def _write_news(self, seat: int) -> None:
         """What others did since somebody was last asked, in words: one to a line. An automa names itself."""
         story = self.match.story(seat)
-        name = namer(self.match, self.voice)
+        name = namer(self.match, self.texts)
         for entry in story[self._seen[seat] :]:
             if entry.actor not in (CHANCE, seat):
                 who = "" if entry.actor == AUTOMA else f"{name(entry.actor)}: "
-                self.screen.write(who + self.voice(entry.words), "bright_black")
+                self.screen.write(who + self.texts(entry.words), "bright_black")
         self._seen[seat] = len(story)
 
     def _read(self, prompt: str) -> str:
@@ -197,7 +197,7 @@ class Table:
     def _write_scores(self) -> None:
         for score in self.match.scene().scores:
             self.screen.write("")
-            for line in score_lines(score, self.names[score.seat], self.voice):
+            for line in score_lines(score, self.names[score.seat], self.texts):
                 self.screen.out.print(line)
 
     def _finish(self) -> None:
@@ -206,22 +206,22 @@ class Table:
         self._write_scores()
         self.screen.write("")
         if scene.ending:
-            self.screen.write(self.voice(scene.ending))
-        self.screen.write(self.voice(scene.words), "bold")
+            self.screen.write(self.texts(scene.ending))
+        self.screen.write(self.texts(scene.words), "bold")
         if self.record is None and self.humans:
             self.record = self._ask_where()
         if self.record:
             self._save(self.record)
-            self.screen.write_unwrapped(self.voice.cli("saved", file=str(self.record)))
+            self.screen.write_unwrapped(self.texts.cli("saved", file=str(self.record)))
 
     def _leave(self, *, asked: bool) -> None:
         """Save where it was agreed, else where the player says, else (gone without a word) in a place of our own."""
         path = self.record or (self._spare_file(asked=asked) if self._played() else None)
         if path is None:
-            self.screen.write(self.voice.cli("left-unsaved"))
+            self.screen.write(self.texts.cli("left-unsaved"))
             return
         self._save(path)
-        self.screen.write_unwrapped(self.voice.cli("left-saved", file=str(path)))
+        self.screen.write_unwrapped(self.texts.cli("left-saved", file=str(path)))
         self.screen.write_unwrapped(f"  ludoteka play {_quoted(path)}")
 
     def _played(self) -> bool:
@@ -235,7 +235,7 @@ class Table:
         """The file for the record; nothing typed: the usual one; a dash: none."""
         while True:
             try:
-                name = read_line(self.voice.cli(question) + " ")
+                name = read_line(self.texts.cli(question) + " ")
             except (EOFError, KeyboardInterrupt):
                 self.screen.write("")
                 return usual
@@ -244,7 +244,7 @@ class Table:
             path = Path(name).expanduser()
             if not path.exists():
                 return path
-            self.screen.write_unwrapped(self.voice.cli("save-exists", file=name))
+            self.screen.write_unwrapped(self.texts.cli("save-exists", file=name))
 
     def _autosave(self) -> None:
         """With a record agreed on, nothing is lost even if the machine is."""

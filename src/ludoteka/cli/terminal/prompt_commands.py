@@ -8,7 +8,7 @@ from ludoteka.cli.terminal.typed_input import shortest, understand
 from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import FINE
 from ludoteka.core.scene import Scene
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 if TYPE_CHECKING:
     from ludoteka.cli.terminal.game_loop import Table
@@ -20,21 +20,21 @@ Command = Callable[["Table", int, str], Outcome]
 def help_(table: "Table", seat: int, rest: str) -> Outcome:
     targets = table.match.scene(seat).targets
     table.screen.write(
-        table.voice.cli(
+        table.texts.cli(
             "help",
             action=targets[0].action if targets else "-",
             short=shortest(targets) if targets else "-",
         )
     )
     for name in NAMES:
-        table.screen.write(f"  {name:10}{table.voice.cli('help-' + name.replace('?', 'help'))}")
+        table.screen.write(f"  {name:10}{table.texts.cli('help-' + name.replace('?', 'help'))}")
     return "same"
 
 
 def why(table: "Table", seat: int, rest: str) -> Outcome:
     """Why an action is not allowed, with the rule; or what it would do."""
     if not rest:
-        table.screen.write(table.voice.cli("why-what"))
+        table.screen.write(table.texts.cli("why-what"))
         return "same"
     scene = table.match.scene(seat)
     text = understand(table.match, seat, rest, scene.targets)
@@ -43,16 +43,16 @@ def why(table: "Table", seat: int, rest: str) -> Outcome:
         _explain(table, scene, rest, refusal)
         return "same"
     effects = next((target.effects for target in scene.targets if target.action == text), ())
-    table.screen.write(table.voice.cli("why-fine", action=text))
+    table.screen.write(table.texts.cli("why-fine", action=text))
     for effect in effects:
-        table.screen.write(f"  {table.voice(effect.words)}")
+        table.screen.write(f"  {table.texts(effect.words)}")
     return "same"
 
 
 def _explain(table: "Table", scene: Scene, cell: str, refusal: Refused) -> None:
     """What the rules say to the action; where none was meant, what they say about the cell."""
-    reason = explained(scene, cell, table.voice) if not refusal.rule else ""
-    table.screen.write(reason or table.voice.refused(refusal), "red")
+    reason = explained(scene, cell, table.texts) if not refusal.rule else ""
+    table.screen.write(reason or table.texts.refused(refusal), "red")
     rule = next((no.rule for no in scene.refusals if reason and cell.casefold() in no.cells), refusal.rule)
     _quote_rule(table, rule)
 
@@ -69,13 +69,13 @@ def _refusal(table: "Table", seat: int, text: str) -> Refused | None:
 
 
 def _quote_rule(table: "Table", rule: str) -> None:
-    if rule and table.voice.knows(rule):
-        table.screen.write(f"{rule}: {table.voice(say(rule))}")
+    if rule and table.texts.knows(rule):
+        table.screen.write(f"{rule}: {table.texts(message(rule))}")
 
 
 def score(table: "Table", seat: int, rest: str) -> Outcome:
     for seat_score in table.match.scene(seat).scores:
-        for line in score_lines(seat_score, table.names[seat_score.seat], table.voice):
+        for line in score_lines(seat_score, table.names[seat_score.seat], table.texts):
             table.screen.out.print(line)
     return "same"
 
@@ -101,7 +101,7 @@ def board(table: "Table", seat: int, rest: str) -> Outcome:
 
 
 def log(table: "Table", seat: int, rest: str) -> Outcome:
-    for line in story_lines(table.match, table.voice, seat):
+    for line in story_lines(table.match, table.texts, seat):
         table.screen.out.print(line)
     return "same"
 
@@ -110,7 +110,7 @@ def undo(table: "Table", seat: int, rest: str) -> Outcome:
     """Take back the last action of a person at this terminal, as long as nothing has been seen since."""
     possible = {other: count for other in table.humans if (count := table.match.undoable(other))}
     if not possible:
-        table.screen.write(table.voice.cli("undo-none"))
+        table.screen.write(table.texts.cli("undo-none"))
         return "same"
     who = min(possible, key=lambda other: possible[other])
     table.match.take_back(who)

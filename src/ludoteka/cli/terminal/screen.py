@@ -11,7 +11,7 @@ from ludoteka.cli.console import only_ascii
 from ludoteka.cli.terminal.boards import Pen, chip, draw_board, draw_piece, side_by_side
 from ludoteka.cli.terminal.canvas import hstack, width_of
 from ludoteka.cli.terminal.stencils import LARGE, SMALL
-from ludoteka.cli.voice import Voice, printable
+from ludoteka.cli.texts import Texts, printable
 from ludoteka.core.scene import Board, Scene, Tally
 
 GAP, NARROWEST_PANEL, WIDEST_PANEL = 4, 24, 46
@@ -19,9 +19,9 @@ TOO_LONG = 3  # a tone's name that is longer is no label
 
 
 class Screen:
-    def __init__(self, out: Console, voice: Voice) -> None:
+    def __init__(self, out: Console, texts: Texts) -> None:
         self.out = out
-        self.voice = voice
+        self.texts = texts
 
     # -- whole pictures -----------------------------------------------------------------------------------------
 
@@ -55,12 +55,12 @@ class Screen:
     def show_left(self, scene: Scene) -> None:
         """What can still come, in words."""
         for tally in scene.tallies:
-            self.out.print(f"  {self.voice(tally.words):24} {tally.left:3} / {tally.of}")
+            self.out.print(f"  {self.texts(tally.words):24} {tally.left:3} / {tally.of}")
 
     def show_offers(self, scene: Scene) -> None:
         """Every action on offer, with what it would do."""
         for target in scene.targets:
-            effects = ", ".join(self.voice(effect.words) for effect in target.effects)
+            effects = ", ".join(self.texts(effect.words) for effect in target.effects)
             self.out.print(f"  {target.action:12}  {effects}".rstrip())
 
     def write(self, text: str, style: str = "") -> None:
@@ -88,7 +88,7 @@ class Screen:
         return draw_board(self._pen(scene, SMALL), board, offered)
 
     def _titled(self, pen: Pen, board: Board) -> list[Text]:
-        return [Text(self.voice(board.words), "bold"), *draw_board(pen, board)]
+        return [Text(self.texts(board.words), "bold"), *draw_board(pen, board)]
 
     def _panel(self, scene: Scene, seat: int, names: list[str], width: int) -> list[Text]:
         blocks = [
@@ -103,7 +103,7 @@ class Screen:
     def _situation(self, scene: Scene, width: int) -> list[Text]:
         done, of = scene.progress
         counted = [Text(f"{done}/{of}", "bright_black")] if of else []
-        return [*counted, *Text(self.voice(scene.words), "bold").wrap(self.out, width)]
+        return [*counted, *Text(self.texts(scene.words), "bold").wrap(self.out, width)]
 
     def _tray(self, scene: Scene, width: int) -> list[Text]:
         pen = self._pen(scene, LARGE)
@@ -122,24 +122,24 @@ class Screen:
             style = "bold" if score.seat == seat else ""
             sign = ">" if score.seat == seat else " "
             line = Text.assemble((f"{sign} {names[score.seat]:{longest}}  {score.points:4}", style))
-            notes = ", ".join(self.voice(words) for words in (score.badge, score.note) if words)
+            notes = ", ".join(self.texts(words) for words in (score.badge, score.note) if words)
             if notes:
                 line.append(f"  {notes}", "bright_black")
             line.truncate(width)
             yield line
 
     def _notes(self, scene: Scene, width: int) -> list[Text]:
-        wrapped = (Text(self.voice(note), "bright_black").wrap(self.out, width) for note in scene.notes)
+        wrapped = (Text(self.texts(note), "bright_black").wrap(self.out, width) for note in scene.notes)
         return [line for lines in wrapped for line in lines]
 
     def _left(self, scene: Scene, width: int) -> Iterator[Text]:
         if scene.tallies:
-            yield Text(self.voice.cli("left"), "bright_black")
+            yield Text(self.texts.cli("left"), "bright_black")
         for _, group in groupby(scene.tallies, key=lambda tally: tally.group):
             line = Text("  ").join(self._tally(scene, tally) for tally in group)
             yield from line.wrap(self.out, width)
 
     def _tally(self, scene: Scene, tally: Tally) -> Text:
-        label = tally.tone if 0 < len(tally.tone) < TOO_LONG else printable(self.voice(tally.words))
+        label = tally.tone if 0 < len(tally.tone) < TOO_LONG else printable(self.texts(tally.words))
         times = "x" if only_ascii(self.out) else "×"
         return Text.assemble(chip(scene.tones, tally.tone, label), f" {times}{tally.left:<2}")

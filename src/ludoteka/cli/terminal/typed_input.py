@@ -4,7 +4,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-from ludoteka.cli.voice import printable
+from ludoteka.cli.texts import printable
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.scene import Target

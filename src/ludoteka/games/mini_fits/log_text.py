@@ -1,7 +1,7 @@
 """What happened, in words for the log."""
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from .notation import write
 from .parts import (
@@ -26,9 +26,9 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
     if actor == CHANCE:
         return _chance(p, s, action)
     if s.phase == DEALING:
-        return say("fit-told-choose", piece=piece_words(p, action))
+        return message("fit-log-choose", piece=piece_words(p, action))
     if action == PASS:
-        return say("fit-told-pass", piece=piece_words(p, piece_for(s, actor)))
+        return message("fit-log-pass", piece=piece_words(p, piece_for(s, actor)))
     first = column_of(action) + 1
     facts = {
         "piece": piece_words(p, piece_of(action)),
@@ -37,14 +37,14 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
         "last": first + int(p.width[piece_of(action), orientation_of(action)]) - 1,
     }
     lines = len(slide_of(p, s, actor, action).lines)
-    return say("fit-told-slide-lines", **facts, lines=lines) if lines else say("fit-told-slide", **facts)
+    return message("fit-log-slide-lines", **facts, lines=lines) if lines else message("fit-log-slide", **facts)
 
 
 def _chance(p: Parts, s: State, action: int) -> Words:
     if action == SHUFFLE:
-        return say("fit-told-shuffle")
+        return message("fit-log-shuffle")
     piece = piece_words(p, action)
     if s.phase != TURNING:
         seat = int(write(p, s, CHANCE, action).split()[1])
-        return say("fit-told-start", piece=piece, seat=seat)
-    return say("fit-told-skip" if is_discarded(p, s, action) else "fit-told-card", piece=piece)
+        return message("fit-log-start", piece=piece, seat=seat)
+    return message("fit-log-skip" if is_discarded(p, s, action) else "fit-log-card", piece=piece)

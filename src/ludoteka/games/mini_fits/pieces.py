@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ludoteka.core.scene import Mark, Piece, Tone
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import shapes
 from .components import SYMBOLS
@@ -44,13 +44,13 @@ def piece_words(p: Parts, piece: int) -> Words:
 
 @lru_cache(256)
 def _piece_words(letter: str) -> Words:
-    return say("fit-piece", letter=letter)
+    return message("fit-piece", letter=letter)
 
 
 @lru_cache(256)
 def way_words(orientation: int) -> Words:
     """How a piece is held: turned, flipped."""
-    return say(f"fit-way-{orientation}")
+    return message(f"fit-way-{orientation}")
 
 
 def symbol_name(p: Parts, symbol: int) -> str:
@@ -58,7 +58,7 @@ def symbol_name(p: Parts, symbol: int) -> str:
 
 
 def symbol_words(p: Parts, symbol: int) -> Words:
-    return say(f"fit-symbol-{symbol_name(p, symbol)}")
+    return message(f"fit-symbol-{symbol_name(p, symbol)}")
 
 
 def symbol_mark(p: Parts, symbol: int) -> Mark:
@@ -99,7 +99,7 @@ def held_piece(p: Parts, owner: str, piece: int, orientation: int = 0) -> Piece:
     name, shape = shape_name(p, piece, orientation), shape_of(p, piece, orientation)
     return Piece(
         id=f"{owner}:{name}",
-        words=say("fit-held", piece=piece_words(p, piece), way=way_words(orientation)),
+        words=message("fit-held", piece=piece_words(p, piece), way=way_words(orientation)),
         shape=name,
         marks=_held_marks(piece_name(p, piece), name, shape),
         data={

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ludoteka.core import kernel_api
 from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 from . import rules
 from .parts import DEALING, Parts, State, action_of, piece_for
@@ -31,7 +31,7 @@ REFUSALS = {
 
 # A reason that is no refusal: nothing could be written down that would be refused for it.
 FRAME = -1
-FROM_ABOVE = WhyNot(say("fit-why-from-above"), "FIT-3")
+FROM_ABOVE = WhyNot(message("fit-why-from-above"), "FIT-3")
 
 
 def why_not(p: Parts, s: State, seat: int, column: int) -> WhyNot:

@@ -8,7 +8,7 @@ from ludoteka.core.actors import CHANCE, SPECTATOR, members
 from ludoteka.core.errors import Refused
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Mark, Piece, Scene
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import drawing, moves, notation, scoring
 from .client_types import FitsStep
@@ -43,7 +43,7 @@ def pieces(p: Parts) -> tuple[Piece, ...]:
 
 def _covered(name: str, cell: str) -> Piece:
     mark = Mark(kind="text", tone="", text="■", size=0.6)
-    return Piece(id=name, words=say("fit-covered"), shape="square", cell=cell, marks=(mark,))
+    return Piece(id=name, words=message("fit-covered"), shape="square", cell=cell, marks=(mark,))
 
 
 def turned_up(p: Parts, s: State, action: int) -> tuple[Piece, ...]:
@@ -67,8 +67,8 @@ def asks(p: Parts, s: State) -> bool:
 
 def heading(p: Parts, number: int) -> Words:
     """Which round it is, from 1, and on which side of the board."""
-    side = say("fit-side-first" if p.first_side + number == FIRST_SIDE + 1 else "fit-side-second")
-    return say("fit-round", round=number, side=side) if p.rounds > 1 else say("fit-only-round", side=side)
+    side = message("fit-side-first" if p.first_side + number == FIRST_SIDE + 1 else "fit-side-second")
+    return message("fit-round", round=number, side=side) if p.rounds > 1 else message("fit-only-round", side=side)
 
 
 def rounds(p: Parts) -> int:

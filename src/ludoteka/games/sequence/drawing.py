@@ -9,7 +9,7 @@ from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import boards, rules, scoring
 from .client_types import SequenceData, SequenceSeat, SequenceTeam
@@ -93,40 +93,40 @@ def situation(observation: Observation) -> Words:
     if s.phase == OVER:
         return _ending(observation)
     if s.phase == CUTTING:
-        return say("seq-now-cut")
+        return message("seq-now-cut")
     if s.phase == DEALING:
-        return say("seq-now-deal", name=_name(observation, s.dealer))
+        return message("seq-now-deal", name=_name(observation, s.dealer))
     asked = viewer != SPECTATOR and rules.to_act(p, s) >> viewer & 1
     if s.phase == VOTING:
         facts = {"name": _name(observation, s.objector), "team": team_words(p, s.accused)}
-        return say("seq-now-vote" if asked else "seq-now-vote-wait", **facts)
+        return message("seq-now-vote" if asked else "seq-now-vote-wait", **facts)
     if s.phase == GIVING:
-        return say("seq-now-give" if asked else "seq-now-give-wait")
+        return message("seq-now-give" if asked else "seq-now-give-wait")
     if s.drawing != NOBODY:
-        return say("seq-now-draw", name=_name(observation, s.drawing))
+        return message("seq-now-draw", name=_name(observation, s.drawing))
     return _to_play(observation, asked=bool(asked))
 
 
 def _to_play(observation: Observation, *, asked: bool) -> Words:
     p, s, viewer = observation.parts, observation.state, observation.viewer
     if s.phase == LOCKING:
-        return say("seq-now-lock") if asked else say("seq-now-lock-wait", name=_name(observation, s.asked))
+        return message("seq-now-lock") if asked else message("seq-now-lock-wait", name=_name(observation, s.asked))
     if not asked:
-        return say("seq-now-wait", name=_name(observation, s.turn), team=team_words(p, team_of(p, s.turn)))
+        return message("seq-now-wait", name=_name(observation, s.turn), team=team_words(p, team_of(p, s.turn)))
     if s.owed >> viewer & 1:
-        return say("seq-now-play-late")
-    return say("seq-now-play-again" if s.exchanged else "seq-now-play")
+        return message("seq-now-play-late")
+    return message("seq-now-play-again" if s.exchanged else "seq-now-play")
 
 
 def _ending(observation: Observation) -> Words:
     p, s = observation.parts, observation.state
     won = [team for team in range(p.teams) if scoring.has_won(p, s, team)]
     if not won:
-        return say("seq-now-draw-game")
+        return message("seq-now-draw-game")
     names = [_name(observation, seat) for seat in range(p.seats) if team_of(p, seat) == won[0]]
-    listed = say("seq-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+    listed = message("seq-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
     made = int(s.made[won[0]])
-    return say("seq-now-over", names=listed, players=len(names), team=team_words(p, won[0]), made=made)
+    return message("seq-now-over", names=listed, players=len(names), team=team_words(p, won[0]), made=made)
 
 
 def _name(observation: Observation, seat: int) -> str:
@@ -139,7 +139,7 @@ def _name(observation: Observation, seat: int) -> str:
 def _board(p: Parts, s: State) -> Board:
     return Board(
         id="board",
-        words=say("seq-board"),
+        words=message("seq-board"),
         box=(-WIDTH / 2, -HEIGHT / 2, SIDE * WIDTH, SIDE * HEIGHT),
         cells=_cells(tuple(p.face[:CELLS].tolist())),
         pieces=tuple(_chips(p, s)),
@@ -155,13 +155,13 @@ def _cells(faces: tuple[int, ...]) -> tuple[Cell, ...]:
 def _cell(cell: int, face: int) -> Cell:
     name, x, y = boards.CELL_NAMES[cell], cell % SIDE * WIDTH, round(cell // SIDE * HEIGHT, 3)
     if face == NO_CARD:
-        words = say("seq-cell-corner", cell=name.upper())
-        label = say("seq-corner")
+        words = message("seq-cell-corner", cell=name.upper())
+        label = message("seq-corner")
         data, marks = {"card": ""}, (CORNER_MARK,)
         return Cell(id=name, x=x, y=y, shape="card", kind="corner", words=words, label=label, marks=marks, data=data)
-    words = say("seq-cell", cell=name.upper(), card=card_words(face))
+    words = message("seq-cell", cell=name.upper(), card=card_words(face))
     mark = index_mark(face)
-    label = say("seq-index", index=mark.text)
+    label = message("seq-index", index=mark.text)
     data = {"card": boards.CARD_NAMES[face]}
     return Cell(id=name, x=x, y=y, shape="card", words=words, label=label, marks=(mark,), data=data)
 
@@ -190,7 +190,7 @@ def _row(p: Parts, s: State, index: int) -> Row:
         id=f"{colour}-{five.name}",
         cells=tuple(boards.CELL_NAMES[cell] for cell in five.cells),
         state="complete",
-        words=say("seq-row", team=team_words(p, team), five=five.name.upper()),
+        words=message("seq-row", team=team_words(p, team), five=five.name.upper()),
         tone=colour,
         points=1,
         data={"team": team},
@@ -232,8 +232,8 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
             seat=seat,
             points=int(scoring.score(p, s, seat)),
             lines=tuple(_line(five, colour_of(p, team_of(p, seat))) for five in _fives_of(p, s, seat)),
-            note=say("seq-note-cards", cards=int(s.held[seat]), team=team_words(p, team_of(p, seat))),
-            badge=say("seq-dealer") if s.phase != CUTTING and seat == s.dealer else None,
+            note=message("seq-note-cards", cards=int(s.held[seat]), team=team_words(p, team_of(p, seat))),
+            badge=message("seq-dealer") if s.phase != CUTTING and seat == s.dealer else None,
         )
         for seat in range(p.seats)
     )
@@ -246,7 +246,7 @@ def _fives_of(p: Parts, s: State, seat: int) -> list[int]:
 
 def _line(five: int, colour: str) -> ScoreLine:
     name = boards.fives()[five].name
-    words = say("seq-line", five=name.upper())
+    words = message("seq-line", five=name.upper())
     return ScoreLine(kind="sequence", points=1, words=words, row=f"{colour}-{name}", data={"five": name})
 
 
@@ -254,10 +254,10 @@ def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
     """The draw pile, and the jacks that the viewer has not seen."""
     jacks = (("two-eyed", two_eyed), ("one-eyed", one_eyed))
     return (
-        Tally(words=say("seq-left-pile"), left=int(s.pile_left), of=CARDS * COPIES),
+        Tally(words=message("seq-left-pile"), left=int(s.pile_left), of=CARDS * COPIES),
         *(
             Tally(
-                words=say(f"seq-left-{name}"),
+                words=message(f"seq-left-{name}"),
                 left=_unseen(p, s, viewer, kind),
                 of=COPIES * len(_jacks(kind)),
                 group="jacks",
@@ -301,7 +301,7 @@ def _team(p: Parts, team: int) -> Team:
 def _standing(p: Parts, s: State, needs: Needs, team: int) -> SequenceTeam:
     lines = [] if s.phase == OVER else needs.close_lines(team)
     made = int(s.made[team])
-    words = say("seq-made", made=made, needed=int(p.needed))
+    words = message("seq-made", made=made, needed=int(p.needed))
     seats = list(_team(p, team).seats)
     return {"colour": colour_of(p, team), "seats": seats, "made": made, "close": lines, "words": words}
 

@@ -1,7 +1,7 @@
 """What happened, in words for the log."""
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.words import Words, player, say
+from ludoteka.core.words import Words, message, player
 
 from . import boards, moves
 from .notation import WORDS
@@ -28,25 +28,25 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
     if actor == CHANCE:
         return _chance(s, action)
     if action in WORDS:
-        return say(f"seq-told-{WORDS[action]}")
+        return message(f"seq-log-{WORDS[action]}")
     if action >= LOCK:
-        return say("seq-told-lock", five=boards.fives()[action - LOCK].name.upper())
+        return message("seq-log-lock", five=boards.fives()[action - LOCK].name.upper())
     if action >= OBJECT:
-        return say("seq-told-object", team=team_words(p, action - OBJECT))
+        return message("seq-log-object", team=team_words(p, action - OBJECT))
     card, spot = card_words(card_of(action)), spot_of(action)
     if spot == DEAD:
-        return say("seq-told-dead", card=card)
+        return message("seq-log-dead", card=card)
     if spot == GIVE:
-        return say("seq-told-give", card=card)
+        return message("seq-log-give", card=card)
     return _played(p, s, actor, action, card, boards.CELL_NAMES[spot].upper())
 
 
 def _played(p: Parts, s: State, seat: int, action: int, card: Words, cell: str) -> Words:
     if one_eyed(card_of(action)):
-        return say("seq-told-remove", card=card, cell=cell, team=team_words(p, int(s.board[spot_of(action)]) - 1))
+        return message("seq-log-remove", card=card, cell=cell, team=team_words(p, int(s.board[spot_of(action)]) - 1))
     if made_by(p, s, seat, action):
-        return say("seq-told-complete", card=card, cell=cell)
-    return say("seq-told-place", card=card, cell=cell)
+        return message("seq-log-complete", card=card, cell=cell)
+    return message("seq-log-place", card=card, cell=cell)
 
 
 def made_by(p: Parts, s: State, seat: int, action: int) -> int:
@@ -60,6 +60,6 @@ def made_by(p: Parts, s: State, seat: int, action: int) -> int:
 
 def _chance(s: State, action: int) -> Words:
     if action == SHUFFLE:
-        return say("seq-told-shuffle")
+        return message("seq-log-shuffle")
     who, card = player(action // SPOTS - 1), card_words(action % SPOTS)
-    return say("seq-told-cut" if s.phase == CUTTING else "seq-told-deal", player=who, card=card)
+    return message("seq-log-cut" if s.phase == CUTTING else "seq-log-deal", player=who, card=card)

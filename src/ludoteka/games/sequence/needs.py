@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteka.core.kernel import Array
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 from . import boards, scoring
 from .client_types import SequenceCloseLine
@@ -48,7 +48,7 @@ class Needs:
             "missing": [boards.CELL_NAMES[cell] for cell in missing],
             "cards": [boards.CARD_NAMES[self._parts.face[cell]] for cell in missing],
             "have": have,
-            "words": say("seq-need", have=have, cards=", ".join(self._index(cell) for cell in missing)),
+            "words": message("seq-need", have=have, cards=", ".join(self._index(cell) for cell in missing)),
         }
 
     def _index(self, cell: int) -> str:

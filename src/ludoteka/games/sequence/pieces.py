@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from ludoteka.core.scene import Mark, Piece, Tone
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import boards
 from .parts import COPIES, OUTSIDE, Parts, State, is_jack, one_eyed, rank_of, suit_of, team_of
@@ -43,13 +43,13 @@ def colour_of(p: Parts, team: int) -> str:
 
 
 def team_words(p: Parts, team: int) -> Words:
-    return say(f"seq-team-{colour_of(p, team)}")
+    return message(f"seq-team-{colour_of(p, team)}")
 
 
 @lru_cache(256)
 def card_words(card: int) -> Words:
     rank, suit = boards.RANK_NAMES[rank_of(card)], SUIT_WORDS[suit_of(card)]
-    return say("seq-card", rank=say(f"seq-rank-{rank}"), suit=say(f"seq-suit-{suit}"))
+    return message("seq-card", rank=message(f"seq-rank-{rank}"), suit=message(f"seq-suit-{suit}"))
 
 
 @lru_cache(256)
@@ -82,7 +82,7 @@ def _chip(cell: int, face: int, team: int, colour: str, state: str, *, locked: b
         index_mark(face),
         Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
     )
-    words = say("seq-chip-locked" if locked else "seq-chip", team=say(f"seq-team-{colour}"))
+    words = message("seq-chip-locked" if locked else "seq-chip", team=message(f"seq-team-{colour}"))
     data = {"colour": colour, "team": team, "locked": locked}
     name = boards.CELL_NAMES[cell]
     return Piece(id=f"chip:{name}", words=words, shape="chip", cell=name, marks=marks, state=state, data=data)
@@ -108,7 +108,7 @@ def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:
         "cells": [boards.CELL_NAMES[cell] for cell in p.cell_of[card][:COPIES] if cell != OUTSIDE],
         "dead": dead,
     }
-    words = say("seq-card-dead", card=card_words(card)) if dead else card_words(card)
+    words = message("seq-card-dead", card=card_words(card)) if dead else card_words(card)
     state = "dead" if dead else ""
     return Piece(id=card_id(card, copy), words=words, shape="card", marks=marks, state=state, data=data)
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ludoteka.core import kernel_api
 from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 from . import rules
 from .parts import CORNER, FREE, GIVING, LOCKING, VOTING, Parts, State, one_eyed, team_of
@@ -42,9 +42,9 @@ REFUSALS = {
 
 
 # Reasons that are no refusals: nothing could be written down that would be refused for them.
-NO_CARD_FOR_IT = WhyNot(say("seq-why-no-card"), "SEQ-4")
-VOTE_FIRST = WhyNot(say("seq-why-vote"), "SEQ-14")
-GIVE_FIRST = WhyNot(say("seq-why-give"), "SEQ-14")
+NO_CARD_FOR_IT = WhyNot(message("seq-why-no-card"), "SEQ-4")
+VOTE_FIRST = WhyNot(message("seq-why-vote"), "SEQ-14")
+GIVE_FIRST = WhyNot(message("seq-why-give"), "SEQ-14")
 
 
 def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:

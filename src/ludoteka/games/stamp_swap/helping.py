@@ -1,7 +1,7 @@
 """The help cards: what happens in each phase of a day alone, in a few words."""
 
 from ludoteka.core.companion import HelpCard
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 # How many lines each has.
 LINES = {
@@ -21,4 +21,4 @@ def help_lines(name: str) -> tuple[Words, ...]:
 
 
 def _help(name: str) -> Words:
-    return say(f"sts-help-{name}")
+    return message(f"sts-help-{name}")

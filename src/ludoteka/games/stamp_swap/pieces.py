@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from ludoteka.core.scene import Mark, Piece, Tone
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from .notation import item_name
 from .parts import (
@@ -80,51 +80,51 @@ def listed(words: list[Words]) -> Words:
     """One after the other, with commas."""
     described = words[0]
     for each in words[1:]:
-        described = say("sts-and", first=described, second=each)
+        described = message("sts-and", first=described, second=each)
     return described
 
 
 def size_words(name: str) -> Words:
-    return say(f"sts-size-{name}")
+    return message(f"sts-size-{name}")
 
 
 def stamp_size_words(p: Parts, stamp: int) -> Words:
     """`2×3`, `double 2×4`; stamps are never turned, so one that is wider than high is called lying."""
     size = size_words(SIZE_NAMES[p.size_of[stamp]])
-    return say("sts-lying", size=size) if p.width[stamp] > p.height[stamp] else size
+    return message("sts-lying", size=size) if p.width[stamp] > p.height[stamp] else size
 
 
 def kind_words(p: Parts, stamp: int, half: int) -> list[Words]:
     """`blue animals`: of a stamp, or of one half of a double; nothing of a forever stamp."""
     colour, theme = int(p.colour[stamp, half]), int(p.theme[stamp, half])
-    described = [say(f"sts-colour-{COLOURS[colour]}")] if colour != NONE else []
-    described += [say(f"sts-theme-{THEMES[theme]}")] if theme != NONE else []
-    return [say("sts-kind", colour=described[0], theme=described[1])] if len(described) == 2 else described
+    described = [message(f"sts-colour-{COLOURS[colour]}")] if colour != NONE else []
+    described += [message(f"sts-theme-{THEMES[theme]}")] if theme != NONE else []
+    return [message("sts-kind", colour=described[0], theme=described[1])] if len(described) == 2 else described
 
 
 def stamp_words(p: Parts, stamp: int) -> Words:
     """`a 2×3 stamp (blue animals, value 2)`: by what is seen on it, as a number says nothing to anybody."""
     kinds = [words for half in range(2 if p.size_of[stamp] == DOUBLE else 1) for words in kind_words(p, stamp, half)]
-    described = [say("sts-halves", first=kinds[0], second=kinds[1])] if len(kinds) == 2 else kinds
-    described += [say(f"sts-mark-{name}") for mark, name in MARK_NAMES if p.mark[stamp] & mark]
+    described = [message("sts-halves", first=kinds[0], second=kinds[1])] if len(kinds) == 2 else kinds
+    described += [message(f"sts-mark-{name}") for mark, name in MARK_NAMES if p.mark[stamp] & mark]
     if not p.mark[stamp] & FOREVER:
-        described.append(say("sts-value", value=int(p.value[stamp])))
-    return say("sts-stamp", size=stamp_size_words(p, stamp), what=listed(described))
+        described.append(message("sts-value", value=int(p.value[stamp])))
+    return message("sts-stamp", size=stamp_size_words(p, stamp), what=listed(described))
 
 
 def item_words(p: Parts, item: int) -> Words:
     """Whatever lies there: a stamp, a card, or the back of a hidden stamp."""
     if item < 0:
-        return say("sts-hidden", size=back_words(-1 - item))
+        return message("sts-hidden", size=back_words(-1 - item))
     if item == TOKEN:
-        return say("sts-token")
-    return say("sts-attendee", number=item - CARD) if is_card(item) else stamp_words(p, item)
+        return message("sts-token")
+    return message("sts-attendee", number=item - CARD) if is_card(item) else stamp_words(p, item)
 
 
 def back_words(back: int) -> Words:
     """What is known of a stamp that lies face down: its size, and perhaps that it is rare."""
     size = size_words(SIZE_NAMES[back & SIZE_MASK])
-    return say("sts-rare-of", size=size) if back & SEEMS_RARE else size
+    return message("sts-rare-of", size=size) if back & SEEMS_RARE else size
 
 
 def card_words(p: Parts, card: int) -> Words:
@@ -132,31 +132,31 @@ def card_words(p: Parts, card: int) -> Words:
     effect = int(p.effect[card])
     if effect in (SHOW, END):
         kind = "exhibitor" if effect == SHOW else "specialist"
-        return say(f"sts-{kind}", number=card, score=formula_words(p, OF_ATTENDEE + card))
+        return message(f"sts-{kind}", number=card, score=formula_words(p, OF_ATTENDEE + card))
     what = EFFECTS[effect]
     size = size_words(PILES[p.draws[card]]) if effect == COLLECT else ""
-    return say(f"sts-effect-{what}", number=card, points=int(p.bonus[card]), size=size)
+    return message(f"sts-effect-{what}", number=card, points=int(p.bonus[card]), size=size)
 
 
 def mat_words(p: Parts, mat: int) -> Words:
-    return say("sts-own-mat", score=formula_words(p, OF_MAT + mat))
+    return message("sts-own-mat", score=formula_words(p, OF_MAT + mat))
 
 
 def contest_words(p: Parts, contest: int) -> Words:
     facts = {"number": int(p.contest_id[contest]), "category": category_words(p, contest)}
-    return say("sts-contest", **facts, score=formula_words(p, contest))
+    return message("sts-contest", **facts, score=formula_words(p, contest))
 
 
 def category_words(p: Parts, contest: int) -> Words:
-    return say(f"sts-category-{CATEGORIES[p.category[contest]]}")
+    return message(f"sts-category-{CATEGORIES[p.category[contest]]}")
 
 
 def formula_words(p: Parts, formula: int) -> Words:
     """What scores, and how much."""
     row = p.formula[formula]
     each, per = int(row[F_EACH]), int(row[F_PER])
-    worth = say("sts-each", each=each) if per == 1 else say("sts-each-per", each=each, per=per)
-    return say("sts-formula", what=counted_words(p, formula), worth=worth)
+    worth = message("sts-each", each=each) if per == 1 else message("sts-each-per", each=each, per=per)
+    return message("sts-formula", what=counted_words(p, formula), worth=worth)
 
 
 def counted_words(p: Parts, formula: int) -> Words:
@@ -166,20 +166,20 @@ def counted_words(p: Parts, formula: int) -> Words:
     among = "-among" if row[F_KIND] in (VARIETY, VALUE) and which.id != "sts-which-any" else ""
     about = ABOUT[row[F_OF]] if row[F_OF] != NONE else ""
     kind = KINDS[row[F_KIND]] + among
-    return say(f"sts-score-{kind}", about=about, least=int(row[F_LEAST]), which=which, beside=beside)
+    return message(f"sts-score-{kind}", about=about, least=int(row[F_LEAST]), which=which, beside=beside)
 
 
 def which_words(p: Parts, formula: int, which: int) -> Words:
     """`cancelled purple 2×2 stamps showing animals`: the noun, and around it whatever is asked for."""
     size, colour, theme, mark = (int(p.formula[formula, which + at]) for at in (W_SIZE, W_COLOUR, W_THEME, W_MARK))
-    described = say("sts-which-any")
+    described = message("sts-which-any")
     if size != NONE:
-        described = say("sts-which-size", stamps=described, size=size_words(SIZE_NAMES[size]))
+        described = message("sts-which-size", stamps=described, size=size_words(SIZE_NAMES[size]))
     kinds = [COLOURS[colour]] if colour != NONE else []
     for kind in kinds + [name for each, name in MARK_NAMES if mark & each]:
-        described = say("sts-which-kind", stamps=described, kind=say(f"sts-such-{kind}"))
+        described = message("sts-which-kind", stamps=described, kind=message(f"sts-such-{kind}"))
     return (
-        say("sts-which-theme", stamps=described, theme=say(f"sts-theme-{THEMES[theme]}"))
+        message("sts-which-theme", stamps=described, theme=message(f"sts-theme-{THEMES[theme]}"))
         if theme != NONE
         else described
     )

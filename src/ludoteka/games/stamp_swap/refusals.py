@@ -4,7 +4,7 @@
 from ludoteka.core import kernel_api
 from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 from . import rules
 from .album import fits
@@ -64,7 +64,7 @@ def _no_room(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
     waiting = [int(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])]]
     free = not s.grid[seat, cell]
     beyond = free and not any(fits(p, _EMPTY_PAGE, seat, stamp, cell) for stamp in waiting)
-    words = say("sts-sticks-out") if beyond else say("sts-in-the-way")
+    words = message("sts-sticks-out") if beyond else message("sts-in-the-way")
     return WhyNot(words, REFUSALS[rules.DOES_NOT_FIT].rule)
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from ludoteka.core.scene import Mark, Piece, Tone
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import boards
 from .parts import MOON, ORDINARY_TILES, SUN, Parts
@@ -45,9 +45,9 @@ def tile_words(p: Parts, tile: int) -> Words:
 @lru_cache(256)
 def _words(tile: int, symbol: str) -> Words:
     if tile > ORDINARY_TILES:
-        return say(f"tie-tile-{SPECIALS[tile]}")
+        return message(f"tie-tile-{SPECIALS[tile]}")
     vertical, rising, falling = boards.FACES[tile - 1]
-    return say(f"tie-tile-{symbol}", vertical=vertical, rising=rising, falling=falling)
+    return message(f"tie-tile-{symbol}", vertical=vertical, rising=rising, falling=falling)
 
 
 def tile_piece(p: Parts, seat: int, tile: int, cell: str = "", state: str = "") -> Piece:

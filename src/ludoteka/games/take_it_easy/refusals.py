@@ -6,7 +6,7 @@ from functools import lru_cache
 from ludoteka.core import kernel_api
 from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 from . import rules
 from .notation import cell_names
@@ -36,8 +36,8 @@ REFUSALS = {
 
 
 # Two reasons that are no refusals: nothing could be written down that would be refused for them.
-ASIDE_IN_ORDER = WhyNot(say("tie-why-aside-in-order"), "TIE-15")
-NOTHING_ASIDE = WhyNot(say("tie-why-nothing-aside"), "TIE-15")
+ASIDE_IN_ORDER = WhyNot(message("tie-why-aside-in-order"), "TIE-15")
+NOTHING_ASIDE = WhyNot(message("tie-why-nothing-aside"), "TIE-15")
 
 
 def why_not(p: Parts, s: State, seat: int, cell: str) -> WhyNot | None:

@@ -8,7 +8,7 @@ import numpy as np
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.room import Observation
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 from . import boards, scoring
 from .client_types import (
@@ -197,4 +197,4 @@ def sums(p: Parts, s: State, seat: int) -> list[TriominosSum]:
     for kind, points, *_ in out[: scoring.breakdown(p, s, seat, out)].tolist():
         if kind in SUMS:
             found[SUMS[kind]] += points
-    return [{"kind": kind, "points": points, "words": say(f"tri-sum-{kind}")} for kind, points in found.items()]
+    return [{"kind": kind, "points": points, "words": message(f"tri-sum-{kind}")} for kind, points in found.items()]

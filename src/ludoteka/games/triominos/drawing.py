@@ -9,7 +9,7 @@ from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import FINE
 from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import boards, client_data, rules, scoring
 from .explaining import explain, how_it_ended, how_it_is_won, name_of, who_is_out
@@ -79,34 +79,34 @@ def situation(observation: Observation) -> Words:
     if s.phase == BETWEEN:
         return _round_over(observation)
     if s.phase == DEALING:
-        return say("tri-now-deal", round=int(s.round) + 1)
+        return message("tri-now-deal", round=int(s.round) + 1)
     if s.phase == LOTS:
-        return say("tri-now-lots")
+        return message("tri-now-lots")
     if s.drawing != NOBODY:
-        return say("tri-now-draw", name=_name(observation, s.drawing))
+        return message("tri-now-draw", name=_name(observation, s.drawing))
     if viewer == SPECTATOR or s.turn != viewer:
-        return say("tri-now-wait", name=_name(observation, s.turn))
+        return message("tri-now-wait", name=_name(observation, s.turn))
     return _to_play(p, s, viewer)
 
 
 def _to_play(p: Parts, s: State, seat: int) -> Words:
     if not s.on_table:
-        return say("tri-now-open-highest" if p.start == HIGHEST else "tri-now-open")
+        return message("tri-now-open-highest" if p.start == HIGHEST else "tri-now-open")
     may_draw = rules.draw_refusal(p, s, seat) == FINE
     if rules.can_place(p, s, seat):
         if s.drawn:
-            return say("tri-now-play-drawn", drawn=int(s.drawn))
-        return say("tri-now-play" if may_draw else "tri-now-lay")
+            return message("tri-now-play-drawn", drawn=int(s.drawn))
+        return message("tri-now-play" if may_draw else "tri-now-lay")
     if not may_draw:
-        return say("tri-now-pass")
-    return say("tri-now-draw-again", drawn=int(s.drawn)) if s.drawn else say("tri-now-stuck")
+        return message("tri-now-pass")
+    return message("tri-now-draw-again", drawn=int(s.drawn)) if s.drawn else message("tri-now-stuck")
 
 
 def _round_over(observation: Observation) -> Words:
     s = observation.state
     if s.ended == BLOCKED:
-        return say("tri-now-blocked", round=int(s.round) + 1)
-    return say("tri-now-out", name=_name(observation, who_is_out(observation.parts, s)), round=int(s.round) + 1)
+        return message("tri-now-blocked", round=int(s.round) + 1)
+    return message("tri-now-out", name=_name(observation, who_is_out(observation.parts, s)), round=int(s.round) + 1)
 
 
 def _name(observation: Observation, seat: int) -> str:
@@ -123,7 +123,7 @@ def _board(s: State) -> Board:
     cells = (*taken, *still_open)
     return Board(
         id="table",
-        words=say("tri-table"),
+        words=message("tri-table"),
         box=box_of(cells),
         cells=cells,
         pieces=tuple(_laid(s, turn, last=turn == placed[-1]) for turn in placed),
@@ -134,7 +134,7 @@ def _board(s: State) -> Board:
 def _cell(cell: int) -> Cell:
     x, y = boards.place_of(cell)
     name = boards.cell_name(cell)
-    return Cell(id=name, x=x / 2, y=round(y * HEIGHT, 3), words=say("tri-cell", cell=name), shape=shape_of(cell))
+    return Cell(id=name, x=x / 2, y=round(y * HEIGHT, 3), words=message("tri-cell", cell=name), shape=shape_of(cell))
 
 
 def _open_cell(s: State, spot: int) -> Cell:
@@ -147,15 +147,15 @@ def _wanting(at: int, demand: int) -> Cell:
     cell = _cell(at)
     top, second, third = (corner_words(demand, corner) for corner in range(3))
     if cell.shape == "up":
-        words = say("tri-open-up", cell=cell.id, top=top, right=second, left=third)
+        words = message("tri-open-up", cell=cell.id, top=top, right=second, left=third)
     else:
-        words = say("tri-open-down", cell=cell.id, bottom=top, left=second, right=third)
+        words = message("tri-open-down", cell=cell.id, bottom=top, left=second, right=third)
     return replace(cell, words=words)
 
 
 def corner_words(demand: int, corner: int) -> Words:
     number = corner_bits(demand, corner)
-    return say("tri-number", number=int(number) - 1) if number != NOTHING else say("tri-number-any")
+    return message("tri-number", number=int(number) - 1) if number != NOTHING else message("tri-number-any")
 
 
 def box_of(cells: tuple[Cell, ...]) -> tuple[float, float, float, float]:
@@ -219,7 +219,7 @@ def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
     """The pool, and for each number how many tiles with it the viewer has not seen."""
     unseen = {tile for tile in range(1, p.tiles + 1) if _unseen(s, viewer, tile)}
     return (
-        Tally(words=say("tri-left-pool"), left=int(s.pool_left), of=int(p.tiles)),
+        Tally(words=message("tri-left-pool"), left=int(s.pool_left), of=int(p.tiles)),
         *(replace(tally, left=len(tiles & unseen)) for tally, tiles in _tiles_by_number(p)),
     )
 
@@ -231,7 +231,7 @@ def _tiles_by_number(p: Parts) -> list[tuple[Tally, set[int]]]:
     for tile in range(1, p.tiles + 1):
         for number in boards.numbers_of(int(p.face_of[tile])):
             tiles.setdefault(number, set()).add(tile)
-    words = {number: say("tri-left-number", number=number) for number in tiles}
+    words = {number: message("tri-left-number", number=number) for number in tiles}
     return [
         (Tally(words=words[number], left=0, of=len(tiles[number]), tone=str(number), group="numbers"), tiles[number])
         for number in sorted(tiles)

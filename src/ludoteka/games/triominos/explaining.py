@@ -8,7 +8,7 @@ import numpy as np
 from ludoteka.core.actors import members
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import boards, scoring
 from .parts import BLOCKED, DEALING, LOTS, NOBODY, Parts, State, bit_of, on_rack, word_of
@@ -18,8 +18,8 @@ from .pieces import BONUS_NAMES, bonus_words, tile_words
 def how_it_ended(p: Parts, s: State, names: Sequence[str]) -> Words:
     """A round that is over: who is out, or that nobody can go on."""
     if s.ended == BLOCKED:
-        return say("tri-ended-blocked")
-    return say("tri-ended-out", name=name_of(names, who_is_out(p, s)))
+        return message("tri-ended-blocked")
+    return message("tri-ended-out", name=name_of(names, who_is_out(p, s)))
 
 
 def how_it_is_won(p: Parts, s: State, names: Sequence[str]) -> Words:
@@ -27,10 +27,10 @@ def how_it_is_won(p: Parts, s: State, names: Sequence[str]) -> Words:
     won = list(members(scoring.winners(p, s)))
     listed, points = ", ".join(name_of(names, seat) for seat in won), int(scoring.score(p, s, won[0]))
     if not p.counts:
-        return say("tri-now-over-free" if len(won) == 1 else "tri-now-over-shared-free", names=listed)
+        return message("tri-now-over-free" if len(won) == 1 else "tri-now-over-shared-free", names=listed)
     if scoring.winners(p, s) != scoring.leaders(p, s):
-        return say("tri-now-over-round", names=listed, points=points, goal=int(p.goal))
-    return say("tri-now-over" if len(won) == 1 else "tri-now-over-shared", names=listed, points=points)
+        return message("tri-now-over-round", names=listed, points=points, goal=int(p.goal))
+    return message("tri-now-over" if len(won) == 1 else "tri-now-over-shared", names=listed, points=points)
 
 
 def who_is_out(p: Parts, s: State) -> int:
@@ -56,15 +56,15 @@ def _seat_score(p: Parts, s: State, seat: int) -> SeatScore:
         lines=tuple(explain_line(p, s, *line) for line in lines),
         rounds=rounds,
         note=note(p, s, seat),
-        badge=say("tri-starter") if s.phase not in (DEALING, LOTS) and seat == s.starter else None,
+        badge=message("tri-starter") if s.phase not in (DEALING, LOTS) and seat == s.starter else None,
     )
 
 
 def note(p: Parts, s: State, seat: int) -> Words:
     """How many tiles a seat holds, and which of them all have seen."""
     shown = [int(p.face_of[tile]) for tile in shown_tiles(p, s, seat)]
-    held = say("tri-note-tiles", tiles=int(s.held[seat]))
-    return say("tri-note-shown", tiles=held, tile=tile_words(shown[0])) if shown else held
+    held = message("tri-note-tiles", tiles=int(s.held[seat]))
+    return message("tri-note-shown", tiles=held, tile=tile_words(shown[0])) if shown else held
 
 
 def shown_tiles(p: Parts, s: State, seat: int) -> list[int]:
@@ -79,24 +79,24 @@ def explain_line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: 
 def _line_facts(p: Parts, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Words, dict[str, Any]]:
     """The name of a line, its words, and what the room's own client may want to point at."""
     if kind == scoring.EARLIER_LINE:
-        return "earlier", say("tri-line-earlier", round=a + 1), {"round": a}
+        return "earlier", message("tri-line-earlier", round=a + 1), {"round": a}
     if kind == scoring.WON_LINE:
-        return "won", say("tri-line-won"), {}
+        return "won", message("tri-line-won"), {}
     if kind == scoring.OUT_LINE:
-        return "out", say("tri-line-out"), {}
+        return "out", message("tri-line-out"), {}
     if kind == scoring.RACK_LINE:
         face = int(p.face_of[a])
         return (
             "rack",
-            say("tri-line-rack", tile=tile_words(face), seat=b + 1),
+            message("tri-line-rack", tile=tile_words(face), seat=b + 1),
             {"tile": boards.face_name(face), "seat": b},
         )
     if kind == scoring.DRAW_LINE:
-        return "drawn", say("tri-line-drawn", tiles=b), {"turn": a}
+        return "drawn", message("tri-line-drawn", tiles=b), {"turn": a}
     if kind == scoring.STUCK_LINE:
-        return "stuck", say("tri-line-stuck"), {"turn": a}
+        return "stuck", message("tri-line-stuck"), {"turn": a}
     where = boards.cell_name(s.turn_cell[a])
     data = {"turn": a, "cell": where}
     if kind == scoring.BONUS_LINE:
-        return BONUS_NAMES[c], say("tri-line-bonus", bonus=bonus_words(c), cell=where), data
-    return "tile", say("tri-line-tile", tile=tile_words(b), cell=where), data
+        return BONUS_NAMES[c], message("tri-line-bonus", bonus=bonus_words(c), cell=where), data
+    return "tile", message("tri-line-tile", tile=tile_words(b), cell=where), data

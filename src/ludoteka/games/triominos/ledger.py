@@ -8,7 +8,7 @@ from ludoteka.core.actors import members
 from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import Scene, ScoreLine, SeatScore
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import client_data, scoring
 from .client_types import TriominosLedgerData
@@ -62,7 +62,7 @@ def _no_further_round(p: Parts, place: str) -> Refused:
 
 
 def _situation(p: Parts, s: State, won: tuple[int, ...], names: Sequence[str]) -> Words:
-    return how_it_is_won(p, s, names) if won else say("tri-ledger-round", round=int(s.round) + 1)
+    return how_it_is_won(p, s, names) if won else message("tri-ledger-round", round=int(s.round) + 1)
 
 
 def _choices(p: Parts, s: State) -> TriominosLedgerData:
@@ -137,7 +137,7 @@ def _explained(p: Parts, s: State, seat: int) -> SeatScore:
         points=int(scoring.score(p, s, seat)),
         lines=lines,
         rounds=rounds if p.goal else (),
-        note=say("tri-note-tiles", tiles=int(s.held[seat])),
+        note=message("tri-note-tiles", tiles=int(s.held[seat])),
     )
 
 

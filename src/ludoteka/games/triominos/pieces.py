@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludoteka.core.scene import Mark, Piece, Tone
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import boards
 from .parts import (
@@ -57,11 +57,11 @@ def shape_of(cell: int) -> str:
 @lru_cache(1 << 10)
 def tile_words(face: int) -> Words:
     a, b, c = boards.numbers_of(face)
-    return say("tri-tile", a=a, b=b, c=c)
+    return message("tri-tile", a=a, b=b, c=c)
 
 
 def bonus_words(bonus: int) -> Words:
-    return say(f"tri-bonus-{BONUS_NAMES[bonus]}")
+    return message(f"tri-bonus-{BONUS_NAMES[bonus]}")
 
 
 @lru_cache(1 << 10)

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.core import kernel_api
 from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 
 from . import rules
 from .parts import CORNERS, NOTHING, TAKEN, Parts, State, corner_bits, face_of_action, points_down, spot_of, turned
@@ -51,7 +51,7 @@ REFUSALS = {
 
 
 # No refusal of one tile, but what all refusals together come to.
-NO_TILE_FITS = WhyNot(say("tri-why-no-tile"), "TRI-4")
+NO_TILE_FITS = WhyNot(message("tri-why-no-tile"), "TRI-4")
 
 
 # Clockwise from the base point: of a cell that points up, of one that points down.
@@ -92,7 +92,7 @@ def _disagreement(face: int, demand: int, down: int) -> WhyNot | None:
         return None
     corner = wrong[0]
     here, there = (corner_bits(bits, corner) - 1 for bits in (closest, demand))
-    return WhyNot(say(f"tri-why-{CORNER_NAMES[down][corner]}", here=here, there=there, wrong=len(wrong)), "TRI-4")
+    return WhyNot(message(f"tri-why-{CORNER_NAMES[down][corner]}", here=here, there=there, wrong=len(wrong)), "TRI-4")
 
 
 def _disagreeing(face: int, demand: int) -> list[int]:

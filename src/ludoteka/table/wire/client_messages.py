@@ -107,7 +107,7 @@ class Change(FromClient, frozen=True, tag="change"):
     revision: Whole
 
 
-class Say(FromClient, frozen=True, tag="say"):
+class TalkMessage(FromClient, frozen=True, tag="say"):
     """A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own."""
 
     phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -122,5 +122,5 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
 
 ClientMessage = (
     Enter | Hello | Move | Undo | Next | Pace | Look | Agree
-    | Sit | Claim | Leave | Swap | Ready | Change | Say | Rematch
+    | Sit | Claim | Leave | Swap | Ready | Change | TalkMessage | Rematch
 )  # fmt: skip

@@ -190,7 +190,7 @@ class Scored(HttpModel, frozen=True):
     heading: Words | None = None
 
 
-class Ledger(HttpModel, frozen=True):
+class LedgerRounds(HttpModel, frozen=True):
     """Rounds played with cardboard, to be scored. What is entered of a round is for the room to say (`Round`)."""
 
     game: Word

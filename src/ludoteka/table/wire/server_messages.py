@@ -84,9 +84,9 @@ class UndoAsked(HttpModel, frozen=True):
     agreed: tuple[int, ...]
 
 
-class Shown(ToClient, frozen=True, tag="shown"):
+class TableView(ToClient, frozen=True, tag="shown"):
     """The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
-    parts that stand in the last one are sent empty, and `kept` names them: `tones`, `data.deck`,
+    parts that stand in the last one are sent empty, and `kept` names them (unchanged): `tones`, `data.deck`,
     `boards.frame0.cells`."""
 
     table: str
@@ -118,4 +118,4 @@ class Denied(ToClient, frozen=True, tag="denied"):
     problem: Problem
 
 
-ServerMessage = Shown | Gathering | Welcome | Talk | Accepted | Denied
+ServerMessage = TableView | Gathering | Welcome | Talk | Accepted | Denied

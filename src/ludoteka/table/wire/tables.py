@@ -144,7 +144,7 @@ class NewGuest(HttpModel, frozen=True):
     nonce: Nonce
 
 
-class GuestKey(HttpModel, frozen=True):
+class Invitation(HttpModel, frozen=True):
     """The key to a seat that is reserved for a guest. It opens nothing but can be exchanged once, over the socket
     (`claim`), for a token that nobody but the guest has seen: not even the host, who sends it."""
 
@@ -152,8 +152,8 @@ class GuestKey(HttpModel, frozen=True):
     key: str
 
 
-class Invitation(HttpModel, frozen=True):
-    """An address as a picture, in SVG: of any link of this server."""
+class QrText(HttpModel, frozen=True):
+    """A text to be drawn as a QR code: a link of this server."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { placesOf } from '../../lib/offers';
 import { storedText } from '../../lib/storage';
 import { format, t } from '../../lib/texts.svelte';
-import type { Piece, Shown, Target } from '../../lib/wire';
+import type { Piece, TableView, Target } from '../../lib/wire';
 import type { Play } from '../../table/play.svelte';
 import { cellsFor, offeredAs, type Order, ORDERS, sorted } from './hand';
 
@@ -12,13 +12,13 @@ const storedOrder = storedText('hand-order');
 
 /** The hand: in which order it is held, the card that is pointed at or chosen, and what it can do. */
 export class Handling {
-  readonly #shown: () => Shown;
+  readonly #shown: () => TableView;
   readonly #play: Play;
   order = $state<Order>(ORDERS.find((one) => one === storedOrder.read()) ?? 'suit');
   /** The card under the pointer. */
   pointed = $state('');
 
-  constructor(shown: () => Shown, play: Play) {
+  constructor(shown: () => TableView, play: Play) {
     this.#shown = shown;
     this.#play = play;
   }

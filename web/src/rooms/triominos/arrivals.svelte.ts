@@ -1,4 +1,4 @@
-import type { Shown } from '../../lib/wire';
+import type { TableView } from '../../lib/wire';
 import { dataOf } from './data';
 
 /** Tiles that came onto the rack while the same person looked. */
@@ -6,11 +6,11 @@ export class Arrivals {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   #before: { viewer: number; round: number; ids: string[] } | undefined;
 
-  constructor(shown: () => Shown) {
+  constructor(shown: () => TableView) {
     $effect(() => this.#look(shown()));
   }
 
-  #look({ viewer, scene }: Shown): void {
+  #look({ viewer, scene }: TableView): void {
     const { round, turn, turns, drawn } = dataOf(scene);
     const now = { viewer, round, ids: (scene.tray ?? []).map(({ id }) => id) };
     const before = this.#before;

@@ -3,13 +3,13 @@ import { tick } from 'svelte';
 import type { Offers } from '../../lib/offers';
 import { settings } from '../../lib/settings.svelte';
 import { format, t } from '../../lib/texts.svelte';
-import type { Board, NoTarget, Shown, Target } from '../../lib/wire';
+import type { Board, NoTarget, TableView, Target } from '../../lib/wire';
 import type { Play } from '../../table/play.svelte';
 import { dataOf, misfit, placesOf } from './data';
 
 /** The tile in hand: which one it is, where it can lie, how it is turned, and what is worded about it. */
 export class Holding {
-  readonly #shown: () => Shown;
+  readonly #shown: () => TableView;
   readonly #board: () => Board;
   readonly #play: Play;
   /** The tile under the pointer. */
@@ -19,7 +19,7 @@ export class Holding {
   /** Where a tile may lie in several ways: which. */
   spin = $state(0);
 
-  constructor(shown: () => Shown, board: () => Board, play: Play) {
+  constructor(shown: () => TableView, board: () => Board, play: Play) {
     this.#shown = shown;
     this.#board = board;
     this.#play = play;

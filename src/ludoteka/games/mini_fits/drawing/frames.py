@@ -6,7 +6,7 @@ from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.notation import square_name, squares_of
 from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, SECOND_SIDE, STARTING, Parts, State, side_of
@@ -25,7 +25,12 @@ from .situation import name_of
 
 FRAMES_KNOWN = 512  # of all tables of a kind
 # Of everybody's frame and pieces, by seat.
-COLOURS = (say("fit-colour-violet"), say("fit-colour-blue"), say("fit-colour-green"), say("fit-colour-red"))
+COLOURS = (
+    message("fit-colour-violet"),
+    message("fit-colour-blue"),
+    message("fit-colour-green"),
+    message("fit-colour-red"),
+)
 
 
 def frames(observation: Observation) -> tuple[Board, ...]:
@@ -58,7 +63,7 @@ def frame(observation: Observation, seat: int, over: int) -> Board:
     ]
     return Board(
         id=f"frame{seat}",
-        words=say("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
+        words=message("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
         cells=(*_sky(p, high), *_both_sides(p)[side_of(p, s)], *_columns(int(p.columns), int(p.rows))),
         pieces=tuple(_pieces(p, s, seat, observation.viewer)),
@@ -79,7 +84,7 @@ def overhang(p: Parts, s: State, seat: int, viewer: int) -> int:
 def _sky(p: Parts, high: list[Square]) -> tuple[Cell, ...]:
     """Where something sticks out on top."""
     return tuple(
-        _cell(p, number_of(p, square), say("fit-above", column=square[0] + 1), kind="above")
+        _cell(p, number_of(p, square), message("fit-above", column=square[0] + 1), kind="above")
         for square in sorted(high, key=lambda square: (-square[1], square[0]))
     )
 
@@ -98,13 +103,13 @@ def _square(p: Parts, square: int, side: int, *, printed: bool) -> Cell:
     symbol = printed_symbol(p, square) if printed else -1
     facts = {"column": square % p.columns + 1, "row": square // p.columns + 1}
     if symbol >= 0:
-        words = say("fit-square-symbol", **facts, symbol=symbol_words(p, symbol))
+        words = message("fit-square-symbol", **facts, symbol=symbol_words(p, symbol))
         return _cell(p, square, words, kind="symbol", mark=symbol_mark(p, symbol), symbol=symbol_name(p, symbol))
     fines = [at for at in range(p.penalties) if p.penalty_square[at] == square and p.penalty_side[at] == side]
     if fines:
         points = int(p.penalty_points[fines[0]])
-        return _cell(p, square, say("fit-square-penalty", **facts, points=points), "penalty", penalty_mark(points))
-    return _cell(p, square, say("fit-square", **facts), mark=OPEN_MARK)
+        return _cell(p, square, message("fit-square-penalty", **facts, points=points), "penalty", penalty_mark(points))
+    return _cell(p, square, message("fit-square", **facts), mark=OPEN_MARK)
 
 
 def _cell(p: Parts, square: int, words: Words, kind: str = "", mark: Mark | None = None, symbol: str = "") -> Cell:
@@ -129,10 +134,10 @@ def _columns(columns: int, rows: int) -> tuple[Cell, ...]:
             id=str(column + 1),
             x=float(column),
             y=float(rows),
-            words=say("fit-column", column=column + 1),
+            words=message("fit-column", column=column + 1),
             shape="square",
             kind="column",
-            label=say("fit-column-label", column=column + 1),
+            label=message("fit-column-label", column=column + 1),
         )
         for column in range(columns)
     )
@@ -165,7 +170,7 @@ def _row(p: Parts, s: State, seat: int, row: int) -> Row:
         id=f"line-{row + 1}",
         cells=squares_of(row, p.columns),
         state=state,
-        words=say(f"fit-row-{state}", row=row + 1),
+        words=message(f"fit-row-{state}", row=row + 1),
         points=points,
     )
 

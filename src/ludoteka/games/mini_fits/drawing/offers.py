@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.mini_fits import rules
 from ludoteka.games.mini_fits.notation import square_name, turned_name, write
 from ludoteka.games.mini_fits.parts import (
@@ -62,17 +62,17 @@ def refusals(observation: Observation, frames: Sequence[Board]) -> tuple[NoTarge
 def target(p: Parts, s: State, seat: int, action: int, slide: Slide | None) -> Target:
     text = write(p, s, seat, action)
     if s.phase == DEALING:
-        words = say("fit-do-choose", piece=piece_words(p, action))
-        return Target(action=text, words=words, short=say("fit-do-choose-short"), piece=f"{CARD}:{text[-1]}")
+        words = message("fit-do-choose", piece=piece_words(p, action))
+        return Target(action=text, words=words, short=message("fit-do-choose-short"), piece=f"{CARD}:{text[-1]}")
     if slide is None:
-        words = say("fit-do-pass", piece=piece_words(p, piece_for(s, seat)))
-        return Target(action=text, words=words, short=say("fit-do-pass-short"))
+        words = message("fit-do-pass", piece=piece_words(p, piece_for(s, seat)))
+        return Target(action=text, words=words, short=message("fit-do-pass-short"))
     column = column_of(action) + 1
     facts = {"piece": piece_words(p, piece_of(action)), "way": way_words(orientation_of(action)), "column": column}
     return Target(
         action=text,
-        words=say("fit-do-slide", **facts),
-        short=say("fit-do-slide-short", column=column),
+        words=message("fit-do-slide", **facts),
+        short=message("fit-do-slide-short", column=column),
         cell=str(column),
         piece=f"{seat}:{turned_name(p, action)}",
         effects=tuple(_effects(p, slide)),
@@ -91,20 +91,20 @@ def _effects(p: Parts, slide: Slide) -> list[Effect]:
     """The points of the effects are what the slide brings."""
     line = int(p.line_points)
     effects = [
-        Effect(kind="completes", words=say("fit-completes", row=row + 1), points=line, row=f"line-{row + 1}")
+        Effect(kind="completes", words=message("fit-completes", row=row + 1), points=line, row=f"line-{row + 1}")
         for row in slide.lines
     ]
     for symbol in slide.loses:
-        words = say("fit-loses", symbol=symbol_words(p, symbol), points=int(p.set_points))
+        words = message("fit-loses", symbol=symbol_words(p, symbol), points=int(p.set_points))
         effects.append(Effect(kind="breaks", words=words, points=-int(p.set_points)))
     for penalty in slide.pays:
         points = -int(p.penalty_points[penalty])
-        effects.append(Effect(kind="pays", words=say("fit-pays", points=points), points=points))
+        effects.append(Effect(kind="pays", words=message("fit-pays", points=points), points=points))
     if slide.fills:
         points = -int(p.hole_points) * slide.fills
-        effects.append(Effect(kind="fills", words=say("fit-fills", points=points), points=points))
+        effects.append(Effect(kind="fills", words=message("fit-fills", points=points), points=points))
     if slide.buries:
-        effects.append(Effect(kind="buries", words=say("fit-buries", squares=len(slide.buries))))
+        effects.append(Effect(kind="buries", words=message("fit-buries", squares=len(slide.buries))))
     if slide.above:
-        effects.append(Effect(kind="above", words=say("fit-sticks-out", squares=slide.above)))
+        effects.append(Effect(kind="above", words=message("fit-sticks-out", squares=slide.above)))
     return effects

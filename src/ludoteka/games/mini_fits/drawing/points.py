@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.notation import piece_name, square_name
 from ludoteka.games.mini_fits.parts import NO_PIECE, NOT_YET, OVER, PLACING, STARTING, Parts, State
@@ -48,21 +48,21 @@ def _line(p: Parts, line: list[int], now: int) -> ScoreLine:
     said = _reason(p, kind, points, first, second)
     if number == now:
         return replace(said, data={**said.data, "round": number + 1})
-    words = say("fit-line-earlier", round=number + 1, line=said.words)
+    words = message("fit-line-earlier", round=number + 1, line=said.words)
     return replace(said, words=words, row="", data={**said.data, "round": number + 1})
 
 
 def _reason(p: Parts, kind: int, points: int, first: int, second: int) -> ScoreLine:
     if kind == scoring.LINE_LINE:
-        words = say("fit-line-complete", row=first + 1)
+        words = message("fit-line-complete", row=first + 1)
         return ScoreLine(kind="line", points=points, words=words, row=f"line-{first + 1}", data={"line": first + 1})
     if kind == scoring.SYMBOL_LINE:
-        words = say("fit-line-symbol", symbol=symbol_words(p, first), boxes=second)
+        words = message("fit-line-symbol", symbol=symbol_words(p, first), boxes=second)
         return ScoreLine(kind="symbol", points=points, words=words, data={"symbol": symbol_name(p, first)})
     if kind == scoring.PENALTY_LINE:
-        words = say("fit-line-penalty", column=second % p.columns + 1, row=second // p.columns + 1)
+        words = message("fit-line-penalty", column=second % p.columns + 1, row=second // p.columns + 1)
         return ScoreLine(kind="penalty", points=points, words=words, data={"cell": square_name(p, second)})
-    words = say("fit-line-holes", squares=first)
+    words = message("fit-line-holes", squares=first)
     return ScoreLine(kind="holes", points=points, words=words, data={"squares": first, "each": second})
 
 
@@ -70,13 +70,13 @@ def _note(p: Parts, s: State, seat: int) -> Words | None:
     if s.phase not in (STARTING, PLACING):
         return None
     if sits_out(p, s, seat):
-        return say("fit-note-sits-out")
-    return say("fit-note-thinking" if s.chosen[seat] == NOT_YET else "fit-note-placed")
+        return message("fit-note-sits-out")
+    return message("fit-note-thinking" if s.chosen[seat] == NOT_YET else "fit-note-placed")
 
 
 def _badge(p: Parts, s: State, seat: int) -> Words | None:
     piece = int(s.start[seat])
-    return None if piece == NO_PIECE or s.phase == OVER else say("fit-badge-start", letter=piece_name(p, piece))
+    return None if piece == NO_PIECE or s.phase == OVER else message("fit-badge-start", letter=piece_name(p, piece))
 
 
 def tallies(p: Parts, s: State) -> tuple[Tally, ...]:

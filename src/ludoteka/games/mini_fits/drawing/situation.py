@@ -2,7 +2,7 @@
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.room import Observation
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.mini_fits import rules, scoring
 from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PASS, PLACING, SHUFFLING, STARTING, State, piece_for
 from ludoteka.games.mini_fits.pieces import piece_words
@@ -13,25 +13,29 @@ def situation(observation: Observation) -> Words:
     if s.phase == OVER:
         return ending(observation)
     if s.phase == BETWEEN:
-        return say("fit-now-between")
+        return message("fit-now-between")
     asked = viewer != SPECTATOR and bool(rules.to_act(p, s) >> viewer & 1)
     if s.phase == DEALING:
         return _dealing(observation, asked=asked)
     if s.phase == STARTING:
-        return say("fit-now-start", piece=piece_words(p, piece_for(s, viewer))) if asked else say("fit-now-start-wait")
+        return (
+            message("fit-now-start", piece=piece_words(p, piece_for(s, viewer)))
+            if asked
+            else message("fit-now-start-wait")
+        )
     if s.phase == PLACING:
         return _placing(observation, asked=asked)
-    return say("fit-now-shuffle" if s.phase == SHUFFLING else "fit-now-turn")
+    return message("fit-now-shuffle" if s.phase == SHUFFLING else "fit-now-turn")
 
 
 def _dealing(observation: Observation, *, asked: bool) -> Words:
     p, s = observation.parts, observation.state
     if not p.choose_starts:
-        return say("fit-now-deal")
+        return message("fit-now-deal")
     return (
-        say("fit-now-choose")
+        message("fit-now-choose")
         if asked
-        else say("fit-now-choose-wait", name=name_of(observation, rules.next_to_start(p, s)))
+        else message("fit-now-choose-wait", name=name_of(observation, rules.next_to_start(p, s)))
     )
 
 
@@ -39,10 +43,10 @@ def _placing(observation: Observation, *, asked: bool) -> Words:
     p, s, viewer = observation.parts, observation.state, observation.viewer
     piece = piece_words(p, s.piece)
     if asked:
-        return say("fit-now-only-aside" if observation.legal == (PASS,) else "fit-now-place", piece=piece)
+        return message("fit-now-only-aside" if observation.legal == (PASS,) else "fit-now-place", piece=piece)
     if viewer != SPECTATOR and rules.sits_out(p, s, viewer):
-        return say("fit-now-sit-out", piece=piece)
-    return say("fit-now-wait", piece=piece)
+        return message("fit-now-sit-out", piece=piece)
+    return message("fit-now-wait", piece=piece)
 
 
 def ending(observation: Observation) -> Words:
@@ -52,10 +56,10 @@ def ending(observation: Observation) -> Words:
     points = int(scoring.score(p, s, won[0]))
     if p.seats > 1:
         names = ", ".join(name_of(observation, seat) for seat in won)
-        return say("fit-now-over" if len(won) == 1 else "fit-now-over-shared", names=names, points=points)
+        return message("fit-now-over" if len(won) == 1 else "fit-now-over-shared", names=names, points=points)
     if p.rounds == 1:
-        return say("fit-now-over-alone", points=points)
-    return say("fit-now-over-rank", points=points, rank=say(f"fit-rank-{scoring.solo_rank(points)}"))
+        return message("fit-now-over-alone", points=points)
+    return message("fit-now-over-rank", points=points, rank=message(f"fit-rank-{scoring.solo_rank(points)}"))
 
 
 def title(observation: Observation) -> Words | None:
@@ -63,16 +67,16 @@ def title(observation: Observation) -> Words | None:
     p, won = observation.parts, list(members(scoring.winners(observation.parts, observation.state)))
     if p.seats == 1 or p.rounds == 1:
         return None
-    return say("fit-title", names=", ".join(name_of(observation, seat) for seat in won), count=len(won))
+    return message("fit-title", names=", ".join(name_of(observation, seat) for seat in won), count=len(won))
 
 
 def stage(s: State) -> Words | None:
     """What is done before the first card is turned, or between two rounds: then there is no turn to count."""
     if s.phase in (DEALING, SHUFFLING):
-        return say("fit-stage-cards")
+        return message("fit-stage-cards")
     if s.phase == STARTING:
-        return say("fit-stage-pieces")
-    return say("fit-stage-between") if s.phase == BETWEEN else None
+        return message("fit-stage-pieces")
+    return message("fit-stage-between") if s.phase == BETWEEN else None
 
 
 def name_of(observation: Observation, seat: int) -> str:

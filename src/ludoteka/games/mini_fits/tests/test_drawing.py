@@ -138,7 +138,7 @@ def test_a_completed_line_is_promised():
     assert offer(match, "C@5")["points"] == 1
     assert effects(match, "C@5") == [("completes", 1)]
     play(match, "1 C@5")
-    assert match.story()[-1].words.id == "fit-told-slide-lines"
+    assert match.story()[-1].words.id == "fit-log-slide-lines"
     assert match.story()[-1].words.args["lines"] == 1
     assert match.scene().scores[0].points == 1
     assert match.scene().boards[0].rows[0].state == "complete"
@@ -291,13 +291,13 @@ def test_the_story():
     play(match, "0 shuffle", "1 start F", "2 start Y", "1 F@1", "2 Y@1")
     turn(match, "T", "T1@3")
     told = [line.words.id for line in match.story()]
-    assert told[:3] == ["fit-told-shuffle", "fit-told-choose", "fit-told-choose"]
-    assert told[-2:] == ["fit-told-slide", "fit-told-pass"]
+    assert told[:3] == ["fit-log-shuffle", "fit-log-choose", "fit-log-choose"]
+    assert told[-2:] == ["fit-log-slide", "fit-log-pass"]
     assert match.story()[-2].words.args["first"] == 3
     assert match.story()[-2].words.args["last"] == 5
     finish_round(match)
     play(match, "0 shuffle")
-    assert match.story()[-1].words.id == "fit-told-shuffle"
+    assert match.story()[-1].words.id == "fit-log-shuffle"
     assert play(table(seats=2), "0 start 1 F").story()[-1].words.args["seat"] == 1
 
 

@@ -156,7 +156,7 @@ def test_a_card_with_somebodys_start_piece_is_discarded_and_all_skip_it():
     assert match.to_act() == (CHANCE,)
     assert match.secret_state().turned == 1
     assert match.scene().data["skipped"] == [{"piece": "N", "seats": [1]}]
-    assert match.story()[-1].words.id == "fit-told-skip"
+    assert match.story()[-1].words.id == "fit-log-skip"
     play(match, "0 card W")
     assert match.to_act() == (0, 1)
     assert match.scene().data["skipped"] == [{"piece": "N", "seats": [1]}]
@@ -168,7 +168,7 @@ def test_with_the_option_only_the_owner_sits_out():
     assert match.to_act() == (0, 2)
     assert match.legal(1) == ()
     assert why_not(match, "2 N@3")[0] == "not-your-turn"
-    assert match.story()[-1].words.id == "fit-told-card"
+    assert match.story()[-1].words.id == "fit-log-card"
     assert said(match.scene().scores[1].note).id == "fit-note-sits-out"
     assert match.scene(1).words.id == "fit-now-sit-out"
     play(match, "3 N@3", "1 pass")

@@ -8,7 +8,7 @@ import pytest
 from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.tests.at_the_table import play
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games.mini_fits import moves, notation, scoring
 from ludoteka.games.mini_fits.components import default_components, read_box
 from ludoteka.games.mini_fits.parts import BETWEEN, MOST_PENALTIES, MOST_ROUNDS, MOST_SQUARES, MOST_SYMBOLS, OVER, State
@@ -17,7 +17,7 @@ from ludoteka.games.mini_fits.variants import Options, make_parts
 
 from .at_the_table import FIRST, GAME, SECOND, changed, ended, finish_round, said, started, table, turn
 
-SPEAK = Speaker("en", [GAME.package])
+TRANSLATE = Translator("en", [GAME.package])
 TWO_LINES = "U@1 D@1 P3@4 C2@5"  # lines 1 and 2 complete, line 3 lacks a square
 AROUND_THE_DIAMOND = "J'1@1 C3@5"  # line 1 but for the diamond in column 4
 
@@ -165,7 +165,7 @@ def test_the_winner_of_both_rounds_has_a_title(slide, title):
     match = finish_round(started(starts="FN", at="F@1 N@1"))
     assert match.scene().ending is None
     finish_round(play(match, "0 start 1 W", "0 start 2 N", "1 W@4", f"2 {slide}"))
-    assert SPEAK(said(match.scene().ending)) == title
+    assert TRANSLATE(said(match.scene().ending)) == title
 
 
 @pytest.mark.rule("FIT-11", "FIT-12")
@@ -276,7 +276,7 @@ def test_a_file_with_other_numbers_of_boxes_says_how_many_make_a_set():
 def test_a_rank_says_what_it_means(language, words):
     match = finish_round(started())
     finish_round(play(match, "0 start 1 W", "1 W@4"))
-    assert Speaker(language, [GAME.package])(match.scene().words) == words
+    assert Translator(language, [GAME.package])(match.scene().words) == words
 
 
 @pytest.mark.rule("FIT-C5")

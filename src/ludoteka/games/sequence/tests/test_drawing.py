@@ -4,19 +4,19 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.tests.at_the_table import play
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.pictures import pictures
 from ludoteka.games.sequence.rulebook import SECTIONS
 
 from .at_the_table import GAME, cut_and_deal, position, set_pile, table
 
-SPEAK = Speaker("en", [GAME.package])
+TRANSLATE = Translator("en", [GAME.package])
 
 
 def effects(match, action, seat=0):
     target = next(target for target in match.scene(seat).targets if target.action == action)
-    return [SPEAK(effect.words) for effect in target.effects]
+    return [TRANSLATE(effect.words) for effect in target.effects]
 
 
 def test_every_cell_shows_its_card_and_every_chip_its_colour():
@@ -28,7 +28,7 @@ def test_every_cell_shows_its_card_and_every_chip_its_colour():
     assert [cell.id for cell in board.cells if cell.kind == "corner"] == ["a1", "j1", "a10", "j10"]
     assert {piece.cell: piece.data["colour"] for piece in board.pieces} == {"i3": "red", "e7": "blue"}
     assert {mark.text for piece in board.pieces for mark in piece.marks} == {"", "9♥", "◎", "≡"}
-    assert SPEAK(board.cells[1].words) == "Square B1, 2 of spades"
+    assert TRANSLATE(board.cells[1].words) == "Square B1, 2 of spades"
 
 
 def test_the_hand_says_where_each_card_can_go_and_which_is_dead():
@@ -40,7 +40,7 @@ def test_the_hand_says_where_each_card_can_go_and_which_is_dead():
     assert [piece.data["eyes"] for piece in tray] == [0, 0, 0, 1, 2]
     assert [set(piece.data["cells"]) for piece in tray[:2]] == [{"i3", "e7"}, {"h8", "c10"}]
     assert tray[3].data["cells"] == []
-    assert SPEAK(tray[0].words) == "9 of hearts, dead"
+    assert TRANSLATE(tray[0].words) == "9 of hearts, dead"
     assert match.scene(1).tray[0].data["card"] == "2S"
     assert match.scene(SPECTATOR).tray == ()
 
@@ -66,7 +66,7 @@ def test_a_locked_sequence_blocks_nothing_more_in_its_line():
 
 def test_why_a_cell_is_not_on_offer():
     match = position(chips=("i3", ""), hands=("9H", "2S"))
-    why = {cell: (SPEAK(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
+    why = {cell: (TRANSLATE(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
     assert "e7" not in why
     assert why["a1"][1] == "SEQ-6"
     assert why["i3"] == ("There is a chip on this square already. Choose a free one.", "SEQ-4")
@@ -120,7 +120,7 @@ def test_who_passes_has_not_moved_last():
 
 def test_the_situation_in_words():
     def now(match, viewer=0):
-        return SPEAK(match.scene(viewer).words)
+        return TRANSLATE(match.scene(viewer).words)
 
     match = table()
     assert now(match) == "Cutting for the deal: the lowest card deals."
@@ -144,17 +144,17 @@ def test_the_situation_in_words():
 def test_table_talk_in_words():
     match = position("no_table_talk=yes", hands=("2S", "3S", "4S", "5S"), seats=4)
     play(match, "2 object 1")
-    assert SPEAK(match.scene(3).words).startswith("Bo objects: somebody of team Red")
-    assert SPEAK(match.scene(0).words).endswith("Their opponents vote.")
+    assert TRANSLATE(match.scene(3).words).startswith("Bo objects: somebody of team Red")
+    assert TRANSLATE(match.scene(0).words).endswith("Their opponents vote.")
     assert match.scene(3).refusals[0].words.id == "seq-why-vote"
-    assert [SPEAK(target.words) for target in match.scene(3).targets] == [
+    assert [TRANSLATE(target.words) for target in match.scene(3).targets] == [
         "Yes, they talked",
         "No, nobody talked",
         "I don’t know",
     ]
     play(match, "4 agree")
-    assert SPEAK(match.scene(0).words) == "Your team talked: give up a card of your choice."
-    assert SPEAK(match.scene(1).words) == "Everybody in the team that talked gives up a card."
+    assert TRANSLATE(match.scene(0).words) == "Your team talked: give up a card of your choice."
+    assert TRANSLATE(match.scene(1).words) == "Everybody in the team that talked gives up a card."
     assert match.scene(2).refusals[0].words.id == "seq-why-give"
 
 
@@ -162,7 +162,7 @@ def test_the_story_in_words():
     match = position(chips=("c4 d4 e4 f4", "e7"), hands=("2C JS JD", "2S"))
     set_pile(match, "3C", "")
     play(match, "1 2C>g4", "0 deal 1 3C", "2 2S>b1", "0 shuffle", "0 deal 2 2C", "1 JS<e7")
-    assert [SPEAK(told.words) for told in match.story(1)] == [
+    assert [TRANSLATE(told.words) for told in match.story(1)] == [
         "2 of clubs: chip on G4, a sequence",
         "2 of spades: chip on B1",
         "The discards are shuffled into a new pile",
@@ -186,19 +186,19 @@ def test_points_of_a_team_are_those_of_each_seat():
     match = position(chips=("c4 d4 e4 f4 g4", "b9"), hands=("2S", "3S", "4S", "5S"), seats=4)
     scores = match.scene().scores
     assert [score.points for score in scores] == [1, 0, 1, 0]
-    assert [SPEAK(line.words) for line in scores[2].lines] == ["Sequence C4-G4"]
-    assert next(SPEAK(score.note) for score in scores if score.note) == "Red, 1 card"
+    assert [TRANSLATE(line.words) for line in scores[2].lines] == ["Sequence C4-G4"]
+    assert next(TRANSLATE(score.note) for score in scores if score.note) == "Red, 1 card"
     assert [score.seat for score in scores if score.badge] == [3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_has_a_caption(language):
-    speak = Speaker(language, [GAME.package])
+    translate = Translator(language, [GAME.package])
     for _, rules in SECTIONS:
         for rule in rules:
             for number in range(1, len(pictures(rule)) + 1):
-                assert speak.attribute(rule, "caption" if number == 1 else f"caption{number}"), rule
-            assert not speak.attribute(rule, "caption") or pictures(rule)
+                assert translate.attribute(rule, "caption" if number == 1 else f"caption{number}"), rule
+            assert not translate.attribute(rule, "caption") or pictures(rule)
 
 
 def test_pictures_show_what_they_are_about():
@@ -215,10 +215,10 @@ def test_a_scene_is_for_its_viewer_alone_and_names_the_teams():
     match = position(chips=("b1 c1 d1", "e7"), hands=("9H", "2S"))
     assert match.scene(0).secret
     assert not match.scene(SPECTATOR).secret
-    assert [(SPEAK(team.words), team.seats, team.tone) for team in match.scene().teams] == [
+    assert [(TRANSLATE(team.words), team.seats, team.tone) for team in match.scene().teams] == [
         ("Red", (0,), "red"),
         ("Blue", (1,), "blue"),
     ]
     red = match.scene().data["teams"][0]
-    assert SPEAK(red["words"]) == "0 of 2"
-    assert SPEAK(red["close"][0]["words"]) == "Has 4 of 5. Missing: 5♠"
+    assert TRANSLATE(red["words"]) == "0 of 2"
+    assert TRANSLATE(red["close"][0]["words"]) == "Has 4 of 5. Missing: 5♠"

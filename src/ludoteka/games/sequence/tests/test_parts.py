@@ -9,7 +9,7 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import FINE
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.parts import CARDS, CELLS, is_jack, one_eyed, team_of, two_eyed
 from ludoteka.games.sequence.rules import has_target, play_refusal
@@ -118,7 +118,7 @@ def test_six_and_twelve_are_asked_how_many_teams_they_form(seats):
     with pytest.raises(Refused) as refused:
         table("no_table_talk=yes", seats)
     assert (refused.value.code, refused.value.rule, refused.value.place) == ("teams-asked", "SEQ-1", "teams")
-    assert "Choose how many teams" in Speaker("en", [GAME.package])(refused.value.words())
+    assert "Choose how many teams" in Translator("en", [GAME.package])(refused.value.words())
     assert seats in GAME.seats_for(Options()), "the presets are for them, too, once that is said"
 
 

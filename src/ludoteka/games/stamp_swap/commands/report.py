@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.table import Table
 
-from ludoteka.cli.voice import Voice
-from ludoteka.core.words import say
+from ludoteka.cli.texts import Texts
+from ludoteka.core.words import message
 from ludoteka.games.stamp_swap.checking import read_pack, seems_rare, seen_size, size_class, stack_of
 from ludoteka.games.stamp_swap.pack import Pack, Stamp
 from ludoteka.games.stamp_swap.pieces import formula_words
@@ -20,9 +20,9 @@ MARKS = ("cancelled", "faded", "rare", "forever")
 SELDOM = 0.05  # a contest that is entered less often is hardly worth its card
 
 
-def contents(pack: Pack, voice: Voice) -> Table:
+def contents(pack: Pack, texts: Texts) -> Table:
     """How many there are of what."""
-    table = _table(voice(say("sts-pack-title", title=pack.title)), "")
+    table = _table(texts(message("sts-pack-title", title=pack.title)), "")
     table.columns[1].justify = "left"
     rows = (
         ("sizes", "sts-size-", SIZES, Counter(size_class(stamp) for stamp in pack.stamps)),
@@ -32,17 +32,17 @@ def contents(pack: Pack, voice: Voice) -> Table:
         ("marks", "sts-mark-", MARKS, Counter(mark for stamp in pack.stamps for mark in MARKS if getattr(stamp, mark))),
     )
     for name, prefix, kinds, count in rows:
-        counted = (f"{voice(say(prefix + kind))} {count[kind]}" for kind in kinds if count[kind])
-        table.add_row(voice(say(f"sts-pack-{name}")), ", ".join(counted))
-    table.add_row(voice(say("sts-pack-backs")), voice(say(f"sts-pack-backs-{_backs(pack)}")))
+        counted = (f"{texts(message(prefix + kind))} {count[kind]}" for kind in kinds if count[kind])
+        table.add_row(texts(message(f"sts-pack-{name}")), ", ".join(counted))
+    table.add_row(texts(message("sts-pack-backs")), texts(message(f"sts-pack-backs-{_backs(pack)}")))
     values = Counter(stamp.value for stamp in pack.stamps if not stamp.forever)
-    table.add_row(voice(say("sts-pack-values")), ", ".join(f"{value}: {values[value]}" for value in sorted(values)))
+    table.add_row(texts(message("sts-pack-values")), ", ".join(f"{value}: {values[value]}" for value in sorted(values)))
     effects = Counter(card.effect for card in pack.attendees)
     table.add_row(
-        voice(say("sts-pack-attendees")), ", ".join(f"{effect} {many}" for effect, many in effects.most_common())
+        texts(message("sts-pack-attendees")), ", ".join(f"{effect} {many}" for effect, many in effects.most_common())
     )
     if pack.pools:
-        table.add_row(voice(say("sts-pack-pools")), _pools(pack))
+        table.add_row(texts(message("sts-pack-pools")), _pools(pack))
     return table
 
 
@@ -66,9 +66,9 @@ def _kinds(stamps: Iterable[Stamp], what: str) -> Iterable[str]:
         yield from (getattr(half, what) for half in (stamp, stamp.double) if half and getattr(half, what))
 
 
-def results(played: Mapping[str, Sequence[Solo]], voice: Voice) -> Table:
+def results(played: Mapping[str, Sequence[Solo]], texts: Texts) -> Table:
     """How often the games were won on each level, and with how many points."""
-    table = _table(*(voice(say(f"sts-pack-{name}")) for name in ("level", "games", "won", "mine", "hers")))
+    table = _table(*(texts(message(f"sts-pack-{name}")) for name in ("level", "games", "won", "mine", "hers")))
     for level, games in played.items():
         won, error = mean_of([100 * game.won for game in games])
         mine, hers = mean_of([game.mine for game in games]), mean_of([game.hers for game in games])
@@ -77,15 +77,15 @@ def results(played: Mapping[str, Sequence[Solo]], voice: Voice) -> Table:
     return table
 
 
-def choices(text: str, games: Sequence[Solo], voice: Voice) -> Table:
+def choices(text: str, games: Sequence[Solo], texts: Texts) -> Table:
     """In how many of the games that offered it each contest was entered."""
-    table = _table(*(voice(say(f"sts-pack-{name}")) for name in ("contest", "scores", "entered")))
+    table = _table(*(texts(message(f"sts-pack-{name}")) for name in ("contest", "scores", "entered")))
     table.columns[1].justify = "left"
     parts = make_parts(Options(), 1, text)
     numbers = {contest.id: number for number, contest in enumerate(read_pack(text).contests, start=1)}
     for contest, (offered, entered) in entries(games).items():
         share = f"{100 * entered / offered:.0f} %" + (" !" if entered < SELDOM * offered else "")
-        table.add_row(str(contest), voice(formula_words(parts, numbers[contest])), share)
+        table.add_row(str(contest), texts(formula_words(parts, numbers[contest])), share)
     return table
 
 

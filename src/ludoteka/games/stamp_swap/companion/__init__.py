@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 from ludoteka.core import chance
 from ludoteka.core.companion import CompanionSetup, Entry, HelpCard, Question, Session, Trouble
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.stamp_swap.helping import help_cards
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
@@ -35,7 +35,7 @@ def follow(setup: CompanionSetup, entries: Sequence[Entry], draw: bool, componen
         entries=tuple(log),
         asked=(*replay.answered, *([replay.open] if replay.open else [])),
         steps=tuple(desk.steps),
-        who=say("sts-co-who"),
+        who=message("sts-co-who"),
         points=sum(line.points for line in lines),
         lines=lines,
         own_points=sum(line.points for line in own),
@@ -58,7 +58,7 @@ def _desk(setup: CompanionSetup, components: str) -> Desk:
 
 
 def _help(desk: Desk) -> tuple[HelpCard, ...]:
-    setup = HelpCard(words=say("sts-ask-setup"), lines=setup_lines(desk.p, drawn_here=desk.drawn_here))
+    setup = HelpCard(words=message("sts-ask-setup"), lines=setup_lines(desk.p, drawn_here=desk.drawn_here))
     return (setup, *help_cards(full=bool(desk.p.full)))
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.companion import Choice, EnteredItem, ItemKind, NumberField, Question
 from ludoteka.core.kernel_api import FINE
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import draws, rules
 from ludoteka.games.stamp_swap.helping import help_lines
 from ludoteka.games.stamp_swap.log_text import field_words
@@ -41,7 +41,7 @@ KINDS = (
         for size, back in BACKS.items()
     ),
     ItemKind(size="forever", words=size_words("forever"), down=True),
-    ItemKind(size="attendee", words=say("sts-co-card")),
+    ItemKind(size="attendee", words=message("sts-co-card")),
 )
 
 
@@ -117,7 +117,7 @@ def reserve(desk: Desk) -> Question:
     allowed = [slot for slot in range(s.held[0]) if rules.refusal(p, s, 0, RESERVE + slot) == FINE]
     choices = tuple(_item(desk, slot) for slot in allowed)
     if not choices:
-        choices = (Choice(number=0, words=say("sts-do-reserve-nothing")),)
+        choices = (Choice(number=0, words=message("sts-do-reserve-nothing")),)
     return _question(desk, "reserve", form="choose", choices=choices)
 
 
@@ -134,13 +134,15 @@ def left_to_split(desk: Desk) -> list[int]:
 
 def _item(desk: Desk, slot: int) -> Choice:
     tokens = int(desk.s.tokens[0, slot])
-    return Choice(number=slot + 1, words=item_words(desk.p, desk.s, 0, slot), note=say("sts-co-worth", tokens=tokens))
+    return Choice(
+        number=slot + 1, words=item_words(desk.p, desk.s, 0, slot), note=message("sts-co-worth", tokens=tokens)
+    )
 
 
 def take(desk: Desk, side: int) -> Question:
     choices = tuple(
         Choice(number=pile, words=words, note=pile_words(desk.p, desk.s, side, pile))
-        for pile, words in ((IN_LARGE, say("sts-do-take-large")), (IN_SMALL, say("sts-do-take-small")))
+        for pile, words in ((IN_LARGE, message("sts-do-take-large")), (IN_SMALL, message("sts-do-take-small")))
     )
     return _question(desk, "take", form="choose", choices=choices)
 
@@ -166,15 +168,17 @@ def crossed(desk: Desk) -> Question:
 
 
 def show_points(desk: Desk) -> Question:
-    field = NumberField(words=say("sts-co-level", level=int(desk.p.level)), least=-MOST_POINTS, most=MOST_POINTS)
+    field = NumberField(words=message("sts-co-level", level=int(desk.p.level)), least=-MOST_POINTS, most=MOST_POINTS)
     return _question(desk, "show", form="numbers", fields=(field,))
 
 
 def forever(desk: Desk) -> Question:
     """How many you have; and, unless the pack says it, what the places bring."""
-    fields = [NumberField(words=say("sts-co-your-forever"), least=0, most=MOST_FOREVER)]
+    fields = [NumberField(words=message("sts-co-your-forever"), least=0, most=MOST_FOREVER)]
     if not desk.drawn_here:
-        fields += [NumberField(words=say(f"sts-co-place-{place}"), least=0, most=MOST_POINTS) for place in (1, 2, 3)]
+        fields += [
+            NumberField(words=message(f"sts-co-place-{place}"), least=0, most=MOST_POINTS) for place in (1, 2, 3)
+        ]
     return _question(desk, "forever", form="numbers", fields=tuple(fields))
 
 
@@ -187,22 +191,22 @@ def field_points(desk: Desk) -> Question:
 
 def how_her_mat_counts(desk: Desk) -> Question:
     """Which fields are printed on it is assumed: whoever sees others counts them. A pack says what each brings."""
-    to_enter = None if desk.drawn_here else say("sts-co-numbers", count=FIELDS)
+    to_enter = None if desk.drawn_here else message("sts-co-numbers", count=FIELDS)
     choices = (
-        Choice(number=BY_FIELDS, words=say("sts-co-mat-by-fields"), note=to_enter),
-        Choice(number=BY_HAND, words=say("sts-co-mat-by-hand"), note=say("sts-co-numbers", count=1)),
+        Choice(number=BY_FIELDS, words=message("sts-co-mat-by-fields"), note=to_enter),
+        Choice(number=BY_HAND, words=message("sts-co-mat-by-hand"), note=message("sts-co-numbers", count=1)),
     )
     return _question(desk, "mat", form="choose", choices=choices)
 
 
 def mat_total(desk: Desk) -> Question:
-    field = NumberField(words=say("sts-co-mat-points"), least=-MOST_MAT, most=MOST_MAT)
+    field = NumberField(words=message("sts-co-mat-points"), least=-MOST_MAT, most=MOST_MAT)
     question = _question(desk, "mat-total", form="numbers", fields=(field,))
-    return replace(question, hint=say("sts-co-mat-drawn")) if desk.drawn_here else question
+    return replace(question, hint=message("sts-co-mat-drawn")) if desk.drawn_here else question
 
 
 def total(desk: Desk) -> Question:
-    fields = tuple(NumberField(words=say(f"sts-co-own-{name}"), least=-MOST_MAT, most=MOST_MAT) for name in OWN)
+    fields = tuple(NumberField(words=message(f"sts-co-own-{name}"), least=-MOST_MAT, most=MOST_MAT) for name in OWN)
     return _question(desk, "total", form="numbers", fields=fields)
 
 
@@ -212,10 +216,10 @@ def show_cards(p: Parts, card: int) -> list[int]:
 
 
 def _number(number: int) -> Words:
-    return say("sts-co-number", number=int(number))
+    return message("sts-co-number", number=int(number))
 
 
 def _question(desk: Desk, kind: str, **facts: object) -> Question:
     name = f"draw-{kind}" if facts["form"] == "draw" else kind
-    words, hint = say(f"sts-ask-{name}"), say(f"sts-ask-{name}-hint")
+    words, hint = message(f"sts-ask-{name}"), message(f"sts-ask-{name}-hint")
     return Question(kind=kind, words=words, hint=hint, heading=desk.heading, **facts)  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteka.core.companion import EnteredItem
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.stamp_swap import moves
 from ludoteka.games.stamp_swap.log_text import event_words
 from ludoteka.games.stamp_swap.parts import A_FOREVER, DOWN, HERS, ON_LARGE, ON_MIDDLE, ON_SMALL, PILE_MASK, Parts
@@ -20,10 +20,10 @@ def report_event(desk: Desk, card: int, *, hers: bool) -> None:
     p = desk.p
     if hers:
         large, small = list_words(p, card, ON_LARGE), list_words(p, card, ON_SMALL)
-        lines = (say("sts-co-large", items=large), say("sts-co-small", items=small))
-        desk.report(say("sts-told-event-hers", number=card), *lines)
+        lines = (message("sts-co-large", items=large), message("sts-co-small", items=small))
+        desk.report(message("sts-log-event-hers", number=card), *lines)
         return
-    line = say("sts-co-yours", items=list_words(p, card, ON_MIDDLE))
+    line = message("sts-co-yours", items=list_words(p, card, ON_MIDDLE))
     desk.report(event_words(p, card), line)
 
 

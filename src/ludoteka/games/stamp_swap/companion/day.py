@@ -7,7 +7,7 @@ from collections.abc import Generator, Sequence
 
 from ludoteka.core.companion import EnteredItem, Entry, Question
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.stamp_swap import moves
 from ludoteka.games.stamp_swap.automa import field_of
 from ludoteka.games.stamp_swap.log_text import decision_words, field_words, swap_words
@@ -84,7 +84,7 @@ def _her_mat(desk: Desk) -> Asking:
         p.target[ENTERED_MAT] = 0
         p.target[ENTERED_MAT, list(sizes)] = 1
     wanted = [size_words(name) for size, name in enumerate(SIZE_NAMES) if p.target[s.her_mat, size]]
-    desk.report(say("sts-co-targets", sizes=listed(wanted)), hers=True)
+    desk.report(message("sts-co-targets", sizes=listed(wanted)), hers=True)
 
 
 def _contest_on_board(desk: Desk, kind: str, cards: Sequence[int]) -> Asking:
@@ -128,8 +128,8 @@ def _you_split(desk: Desk, given: Sequence[EnteredItem]) -> Asking:
     desk.act(RESERVE + (number - 1 if number else MOST_ITEMS))
     yield from _split(desk)
     desk.her_step(
-        say("sts-co-large", items=pile_words(p, s, 0, IN_LARGE)),
-        say("sts-co-small", items=pile_words(p, s, 0, IN_SMALL)),
+        message("sts-co-large", items=pile_words(p, s, 0, IN_LARGE)),
+        message("sts-co-small", items=pile_words(p, s, 0, IN_SMALL)),
     )
     yield from _decision(desk)
     desk.her_step()
@@ -178,7 +178,7 @@ def _she_splits(desk: Desk, large: Sequence[EnteredItem], small: Sequence[Entere
     question = asking.take(desk, HERS)
     (pile,) = chosen_of(question, (yield question))
     kept = IN_LARGE + IN_SMALL - pile
-    desk.report(say("sts-co-keeps", items=pile_words(p, s, HERS, kept)), hers=True)
+    desk.report(message("sts-co-keeps", items=pile_words(p, s, HERS, kept)), hers=True)
     desk.act(TAKE + pile)
 
 
@@ -187,7 +187,7 @@ def _without_her_items(desk: Desk) -> None:
     moves.reveal(desk.p, desk.s)
     desk.put_away()
     desk.s.her_items[:] = 0
-    desk.report(say("sts-co-discards"), hers=True)
+    desk.report(message("sts-co-discards"), hers=True)
 
 
 def _her_items(desk: Desk) -> Asking:
@@ -199,9 +199,9 @@ def _her_items(desk: Desk) -> Asking:
     s.at, s.phase = 0, HER_PLACING if s.her_items[0] else SHOW_DRAW
     while s.phase == HER_PLACING:
         item = int(s.her_items[s.at])
-        lines = () if s.at else (say("sts-co-fields-assumed"),)
+        lines = () if s.at else (message("sts-co-fields-assumed"),)
         field = field_words(field_of(p, s, item))
-        desk.her_step(*lines, words=say("sts-told-laid", item=what_words(p, item), field=field))
+        desk.her_step(*lines, words=message("sts-log-laid", item=what_words(p, item), field=field))
 
 
 def _turned_up(desk: Desk) -> Asking:
@@ -236,7 +236,7 @@ def _show(desk: Desk) -> Asking:
     if desk.drawn_here:
         question = asking.draw(desk, "show")
         (card,) = chosen_of(question, (yield question))
-        desk.report(say("sts-told-show-card", number=card))
+        desk.report(message("sts-log-show-card", number=card))
         cards = asking.show_cards(p, card)
         if not s.contest[p.category[cards[0]]]:
             yield from _contest_on_board(desk, "contest", cards)
@@ -250,4 +250,4 @@ def _show(desk: Desk) -> Asking:
     p.show_points[ENTERED_SHOW, ENTERED_CONTEST] = each
     s.contest[0], s.show_card, s.phase = ENTERED_CONTEST, ENTERED_SHOW, HER_SHOW
     points = moves.show_score(p, s)
-    desk.her_step(words=say("sts-co-show", each=each, times=int(s.day) + 1, points=points))
+    desk.her_step(words=message("sts-co-show", each=each, times=int(s.day) + 1, points=points))

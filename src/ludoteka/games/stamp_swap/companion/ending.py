@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 from ludoteka.core.companion import Entry, Question
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.log_text import field_products, final_words
 from ludoteka.games.stamp_swap.parts import FINAL_DRAW, FINAL_MAT, HER_FINAL, OVER
@@ -38,11 +38,11 @@ def _forever(desk: Desk) -> Asking:
     lines = [_place("you", count, scoring.forever_points_of(p, s, 0))]
     if p.full:
         lines.append(_place("hers", scoring.hers_of_forever(p, s), scoring.her_forever_points(p, s)))
-    desk.report(say("sts-co-forever"), *lines, say("sts-co-forever-imaginary", count=int(p.imaginary)))
+    desk.report(message("sts-co-forever"), *lines, message("sts-co-forever-imaginary", count=int(p.imaginary)))
 
 
 def _place(who: str, count: int, points: int) -> Words:
-    return say(f"sts-co-forever-{who}", count=int(count), points=int(points))
+    return message(f"sts-co-forever-{who}", count=int(count), points=int(points))
 
 
 def _her_mat(desk: Desk) -> Generator[Question, Entry, int | None]:
@@ -68,7 +68,7 @@ def _draw_final_card(desk: Desk) -> Asking:
     desk.s.phase = FINAL_DRAW
     question = asking.draw(desk, "final")
     (desk.s.final_card,) = chosen_of(question, (yield question))
-    desk.report(say("sts-told-final-card", number=desk.s.final_card))
+    desk.report(message("sts-log-final-card", number=desk.s.final_card))
 
 
 def _her_final_step(desk: Desk, by_hand: int | None) -> None:
@@ -78,7 +78,7 @@ def _her_final_step(desk: Desk, by_hand: int | None) -> None:
     elif by_hand is None:
         desk.her_step(*field_products(p, s), words=final_words(p, s))
     else:
-        desk.report(say("sts-told-final-mat", points=by_hand), say("sts-co-by-hand"), hers=True)
+        desk.report(message("sts-log-final-mat", points=by_hand), message("sts-co-by-hand"), hers=True)
         s.her_final[FINAL_MAT] = by_hand
         s.at += 1
 
@@ -86,6 +86,6 @@ def _her_final_step(desk: Desk, by_hand: int | None) -> None:
 def _report_winner(desk: Desk) -> None:
     mine, hers = sum(line.points for line in own_lines(desk)), int(scoring.her_score(desk.p, desk.s))
     if mine == hers:
-        desk.report(say("sts-now-drawn", mine=mine))
+        desk.report(message("sts-now-drawn", mine=mine))
     else:
-        desk.report(say("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers))
+        desk.report(message("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers))

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 from ludoteka.core.companion import Entry, Question
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.stamp_swap import moves
 from ludoteka.games.stamp_swap.log_text import decision_words, field_words
 from ludoteka.games.stamp_swap.parts import DAYS, DECIDING, FIELDS, FINAL_DRAW, HER_EVENT, SHOW_DRAW, YOUR_EVENT
@@ -52,11 +52,11 @@ def _report_show(desk: Desk, card: int) -> None:
         then.contest[:] = 0
         then.contest[desk.p.category[contest]] = contest
         points = moves.show_score(desk.p, then)
-        lines.append(say("sts-co-contest", number=int(desk.p.contest_id[contest]), points=points))
-    desk.report(say("sts-told-show-card", number=card), *lines)
+        lines.append(message("sts-co-contest", number=int(desk.p.contest_id[contest]), points=points))
+    desk.report(message("sts-log-show-card", number=card), *lines)
 
 
 def _report_fields(desk: Desk, card: int) -> None:
     each = desk.p.field_points[card]
-    lines = [say("sts-co-field-each", field=field_words(field), each=int(each[field])) for field in range(FIELDS)]
-    desk.report(say("sts-told-final-card", number=card), *lines)
+    lines = [message("sts-co-field-each", field=field_words(field), each=int(each[field])) for field in range(FIELDS)]
+    desk.report(message("sts-log-final-card", number=card), *lines)

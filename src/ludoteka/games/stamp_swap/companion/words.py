@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteka.core.scene import ScoreLine
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.drawing.facts import why_tokens
 from ludoteka.games.stamp_swap.log_text import field_words
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def day_words(s: State) -> Words:
-    return say("sts-co-end") if s.phase >= FINAL_DRAW else say(f"sts-day-{s.day + 1}")
+    return message("sts-co-end") if s.phase >= FINAL_DRAW else message(f"sts-day-{s.day + 1}")
 
 
 # -- items ------------------------------------------------------------------------------------------------------
@@ -37,19 +37,19 @@ def day_words(s: State) -> Words:
 
 def item_words(p: Parts, s: State, side: int, slot: int) -> Words:
     """`item 2 (2×2, value 3)`: as it lies there, by its place from the left."""
-    return say("sts-co-item", number=slot + 1, what=what_words(p, int(s.item[side, slot]), bool(s.up[side, slot])))
+    return message("sts-co-item", number=slot + 1, what=what_words(p, int(s.item[side, slot]), bool(s.up[side, slot])))
 
 
 def what_words(p: Parts, item: int, up: bool = True) -> Words:
     """What Pinzetta knows of an item: `2×2, rare, value 5`."""
     if is_card(item):
-        return say("sts-co-card")
+        return message("sts-co-card")
     if has_mark(p, item, FOREVER):
-        return say("sts-mark-forever")
+        return message("sts-mark-forever")
     described = [size_words(SIZE_NAMES[p.size_of[item]])]
     if has_mark(p, item, RARE):
-        described.append(say("sts-mark-rare"))
-    described.append(say("sts-value", value=int(p.value[item])) if up else say("sts-co-down"))
+        described.append(message("sts-mark-rare"))
+    described.append(message("sts-value", value=int(p.value[item])) if up else message("sts-co-down"))
     return listed(described)
 
 
@@ -61,23 +61,23 @@ def token_lines(p: Parts, s: State, side: int) -> list[Words]:
         item = item_words(p, s, side, slot)
         if tokens:
             why = listed(why_tokens(p, s, side, slot))
-            lines.append(say("sts-co-tokens", item=item, tokens=tokens, why=why))
+            lines.append(message("sts-co-tokens", item=item, tokens=tokens, why=why))
         else:
-            lines.append(say("sts-co-no-tokens", item=item))
+            lines.append(message("sts-co-no-tokens", item=item))
     return lines
 
 
 def pile_words(p: Parts, s: State, side: int, pile: int) -> Words:
     """Everything in a pile, from left to right."""
     items = [item_words(p, s, side, slot) for slot in range(s.held[side]) if s.lies[side, slot] == pile]
-    return listed(items) if items else say("sts-co-nothing")
+    return listed(items) if items else message("sts-co-nothing")
 
 
 def wanted_words(wanted: int) -> Words:
     """An item on an event card."""
     pile = PILES[wanted & PILE_MASK]
-    described = say("sts-co-card") if pile == "attendee" else size_words(pile)
-    return say("sts-co-hidden", what=described) if wanted & DOWN else described
+    described = message("sts-co-card") if pile == "attendee" else size_words(pile)
+    return message("sts-co-hidden", what=described) if wanted & DOWN else described
 
 
 def list_words(p: Parts, card: int, which: int) -> Words:
@@ -91,17 +91,17 @@ def list_words(p: Parts, card: int, which: int) -> Words:
 def score_lines(p: Parts, s: State) -> tuple[ScoreLine, ...]:
     """Her points so far: what is sure already counts already."""
     if not p.full:
-        return (ScoreLine(kind="level", points=int(level_points(p)), words=say("sts-line-introductory")),)
+        return (ScoreLine(kind="level", points=int(level_points(p)), words=message("sts-line-introductory")),)
     lines = [
-        ScoreLine(kind="show", points=int(s.her_show[day]), words=say("sts-line-show", day=day + 1))
+        ScoreLine(kind="show", points=int(s.her_show[day]), words=message("sts-line-show", day=day + 1))
         for day in range(DAYS)
         if s.her_show[day]
     ]
-    lines.append(ScoreLine(kind="level", points=int(level_points(p)), words=say("sts-line-hers-level")))
+    lines.append(ScoreLine(kind="level", points=int(level_points(p)), words=message("sts-line-hers-level")))
     for which, name in ((1, "forever"), (2, "mat")):
         if s.her_final[which]:
-            lines.append(ScoreLine(kind=name, points=int(s.her_final[which]), words=say(f"sts-line-hers-{name}")))
-    lines.append(ScoreLine(kind="rares", points=int(s.her_rares), words=say("sts-line-hers-rares")))
+            lines.append(ScoreLine(kind=name, points=int(s.her_final[which]), words=message(f"sts-line-hers-{name}")))
+    lines.append(ScoreLine(kind="rares", points=int(s.her_rares), words=message("sts-line-hers-rares")))
     return tuple(lines)
 
 
@@ -110,9 +110,9 @@ def notes(desk: "Desk") -> tuple[Words, ...]:
     if not desk.p.full:
         return ()
     counts = [
-        say("sts-field-count", field=field_words(field), count=int(desk.s.field[field])) for field in range(FIELDS)
+        message("sts-field-count", field=field_words(field), count=int(desk.s.field[field])) for field in range(FIELDS)
     ]
-    return (*counts, say("sts-co-fields-assumed"))
+    return (*counts, message("sts-co-fields-assumed"))
 
 
 def own_lines(desk: "Desk") -> tuple[ScoreLine, ...]:
@@ -121,12 +121,12 @@ def own_lines(desk: "Desk") -> tuple[ScoreLine, ...]:
     if not desk.own_points:
         return ()
     count = int(forever_of(p, s, 0))
-    forever = say("sts-line-forever", count=count, place=int(place_of(p, s, count)))
+    forever = message("sts-line-forever", count=count, place=int(place_of(p, s, count)))
     shows, values, specialists, finale = desk.own_points
     return (
-        ScoreLine(kind="shows", points=shows, words=say("sts-line-own-shows")),
+        ScoreLine(kind="shows", points=shows, words=message("sts-line-own-shows")),
         ScoreLine(kind="forever", points=int(forever_points_of(p, s, 0)), words=forever),
-        ScoreLine(kind="values", points=values, words=say("sts-line-values")),
-        ScoreLine(kind="specialists", points=specialists, words=say("sts-line-own-specialists")),
-        ScoreLine(kind="finale", points=finale, words=say("sts-line-own-finale")),
+        ScoreLine(kind="values", points=values, words=message("sts-line-values")),
+        ScoreLine(kind="specialists", points=specialists, words=message("sts-line-own-specialists")),
+        ScoreLine(kind="finale", points=finale, words=message("sts-line-own-finale")),
     )

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece
-from ludoteka.core.words import Words, player, say
+from ludoteka.core.words import Words, message, player
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import empty_squares, unit_height, unit_width
 from ludoteka.games.stamp_swap.contests import formula_points
@@ -67,7 +67,7 @@ def _table(p: Parts, s: State, seat: int) -> Board:
         cells += [replace(cell, y=_FIRST_LINE + number * _LINE) for cell in line]
     width = max(SIDE - 0.5, *(cell.x + 1 for line in lines for cell in line), 0.0) + 0.5
     height = SIDE + len(lines) * _LINE
-    words = say("sts-page", empty=empty_squares(s, seat))
+    words = message("sts-page", empty=empty_squares(s, seat))
     box = (-0.5, -0.5, width, height)
     return Board(id="page", words=words, box=box, cells=tuple(cells), pieces=tuple(pieces), seat=seat)
 
@@ -76,7 +76,7 @@ def _page(p: Parts, s: State, seat: int) -> Board:
     """Another player's page."""
     prefix = f"{seat + 1}-"
     cells = tuple(replace(cell, id=prefix + cell.id) for cell in _squares())
-    words = say("sts-page-of", player=player(seat), empty=empty_squares(s, seat))
+    words = message("sts-page-of", player=player(seat), empty=empty_squares(s, seat))
     box = (-0.5, -0.5, float(SIDE), float(SIDE))
     pieces = tuple(_stamps(p, s, seat, prefix))
     return Board(id=f"page-{seat + 1}", words=words, box=box, cells=cells, pieces=pieces, seat=seat)
@@ -92,7 +92,7 @@ def _squares() -> tuple[Cell, ...]:
             id=cell_name(cell),
             x=float(cell % SIDE),
             y=float(cell // SIDE),
-            words=say("sts-square", cell=cell_name(cell).upper()),
+            words=message("sts-square", cell=cell_name(cell).upper()),
             shape="square",
             marks=(Mark(kind="text", text="·", size=0.3),),
             kind="page",
@@ -124,7 +124,7 @@ def _pool_lines(s: State) -> list[list[Cell]]:
 
 
 def _pool_cell(s: State, place: int) -> Cell:
-    words = say("sts-in-pool" if s.pool[place] else "sts-out-of-pool", number=place + 1)
+    words = message("sts-in-pool" if s.pool[place] else "sts-out-of-pool", number=place + 1)
     x = _START + place % _POOL_ROW * _STEP
     marks = (Mark(kind="text", text="·", size=0.3),)  # where something was taken
     return Cell(id=pool_cell_id(place), x=x, y=0.0, words=words, shape="item", kind="pool", marks=marks)
@@ -189,10 +189,10 @@ def _item_cell(s: State, side: int, slot: int, x: float, seat: int) -> Cell:
     name = "hers" if side == HERS else "yours" if side == seat else "theirs"
     where = _PLACES.get(int(s.lies[side, slot]), "unsplit")
     tokens = _tokens(s, side, slot)
-    facts = {"number": slot + 1, "where": say(f"sts-where-{where}"), "tokens": tokens}
+    facts = {"number": slot + 1, "where": message(f"sts-where-{where}"), "tokens": tokens}
     if name == "theirs":
         facts["player"] = player(side)
-    words = say(f"sts-item-{name}", **facts)
+    words = message(f"sts-item-{name}", **facts)
     cell = item_cell_id(side, slot, seat)
     data = {"pile": where, "seat": side} if name == "theirs" else {"pile": where}
     return Cell(id=cell, x=x, y=0.0, words=words, shape="item", kind=name, data=data)
@@ -216,10 +216,10 @@ def _contest_cell(p: Parts, s: State, seat: int, category: int) -> Cell:
         id=contest_cell_id(p, contest),
         x=_START + category * _STEP,
         y=0.0,
-        words=say("sts-contest-scored", **facts, day=ticket) if ticket else say("sts-contest-now", **facts),
+        words=message("sts-contest-scored", **facts, day=ticket) if ticket else message("sts-contest-now", **facts),
         shape="item",
         kind="finale" if category == FINALE else "contest",
-        label=say("sts-contest-label", number=int(p.contest_id[contest]), points=points),
+        label=message("sts-contest-label", number=int(p.contest_id[contest]), points=points),
         marks=(
             Mark(kind="text", text=str(p.contest_id[contest]), y=-1.0, size=0.4),
             Mark(kind="text", text=f"({points})" if ticket else str(points), size=0.4),
@@ -234,7 +234,7 @@ def contest_cell_id(p: Parts, contest: int) -> str:
 def _mat(p: Parts, s: State) -> Board:
     return Board(
         id="mat",
-        words=say("sts-mat", points=int(scoring.her_score(p, s))),
+        words=message("sts-mat", points=int(scoring.her_score(p, s))),
         box=(-1.0, -1.5, _STEP * FIELDS, 3.0),
         cells=tuple(_field_cell(s, field) for field in range(FIELDS)),
     )
@@ -246,7 +246,7 @@ def _field_cell(s: State, field: int) -> Cell:
         id=f"m-{FIELD_NAMES[field]}",
         x=field * _STEP,
         y=0.0,
-        words=say("sts-field-count", field=field_words(field), count=count),
+        words=message("sts-field-count", field=field_words(field), count=count),
         shape="item",
         kind="mat",
         marks=(

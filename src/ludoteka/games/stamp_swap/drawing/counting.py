@@ -1,6 +1,6 @@
 """How far a contest has come: what its formula counts on the page so far, in a few words."""
 
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap.album import members_of
 from ludoteka.games.stamp_swap.contests import formula_count, kinds, those_of_kind
 from ludoteka.games.stamp_swap.parts import (
@@ -28,10 +28,10 @@ def so_far_words(p: Parts, s: State, seat: int, formula: int) -> Words | None:
         return _by_kind(p, s, seat, formula)
     count = int(formula_count(p, s, seat, formula))
     if kind == EMPTY:
-        return say("sts-so-far-empty", count=count)
+        return message("sts-so-far-empty", count=count)
     if p.formula[formula, F_EACH] == p.formula[formula, F_PER] == 1:
         return None
-    return say("sts-so-far", count=count) if count else say("sts-so-far-none")
+    return message("sts-so-far", count=count) if count else message("sts-so-far-none")
 
 
 def _by_kind(p: Parts, s: State, seat: int, formula: int) -> Words:
@@ -39,18 +39,20 @@ def _by_kind(p: Parts, s: State, seat: int, formula: int) -> Words:
     about = int(p.formula[formula, F_OF])
     counts = [members_of(those_of_kind(p, s, seat, formula, each)) for each in range(kinds(about))]
     if not any(counts):
-        return say("sts-so-far-none")
+        return message("sts-so-far-none")
     if p.formula[formula, F_KIND] == SETS:
         fewest = listed([_kind_words(about, each) for each, count in enumerate(counts) if count == min(counts)])
-        return say("sts-so-far-fewest" if min(counts) else "sts-so-far-missing", kinds=fewest)
+        return message("sts-so-far-fewest" if min(counts) else "sts-so-far-missing", kinds=fewest)
     ranked = sorted((each for each, count in enumerate(counts) if count), key=lambda each: -counts[each])
-    ranked_words = [say("sts-so-far-most", kind=_kind_words(about, each), count=counts[each]) for each in ranked[:2]]
+    ranked_words = [
+        message("sts-so-far-most", kind=_kind_words(about, each), count=counts[each]) for each in ranked[:2]
+    ]
     if p.formula[formula, F_KIND] == SECOND and len(ranked_words) == 2:
-        return say("sts-so-far-then", first=ranked_words[0], second=ranked_words[1])
+        return message("sts-so-far-then", first=ranked_words[0], second=ranked_words[1])
     return ranked_words[0]
 
 
 def _kind_words(about: int, kind: int) -> Words:
     if about == OF_COLOURS:
-        return say(f"sts-colour-{COLOURS[kind]}")
-    return say(f"sts-theme-{THEMES[kind]}") if about == OF_THEMES else size_words(SIZE_NAMES[kind])
+        return message(f"sts-colour-{COLOURS[kind]}")
+    return message(f"sts-theme-{THEMES[kind]}") if about == OF_THEMES else size_words(SIZE_NAMES[kind])

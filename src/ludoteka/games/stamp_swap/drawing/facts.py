@@ -4,7 +4,7 @@ from typing import Literal
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.room import Observation
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import automa, scoring
 from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
 from ludoteka.games.stamp_swap.client_types import (
@@ -170,7 +170,7 @@ def _fits(p: Parts, s: State, seat: int, item: int) -> bool | None:
 def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
     """What an item's tokens are for."""
     reasons = automa.token_reasons(p, s, side, slot)
-    return [say(f"sts-why-{name}") for reason, name in REASONS if reasons & reason]
+    return [message(f"sts-why-{name}") for reason, name in REASONS if reasons & reason]
 
 
 def _splits(observation: Observation) -> dict[str, StampSplit]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, cell_name, large_pile, write
 from ludoteka.games.stamp_swap.parts import (
@@ -53,20 +53,20 @@ def target(p: Parts, s: State, seat: int, action: int, names: Sequence[str] = ()
         return among_several(p, s, seat, action, text, names)
     if action < TAKE:
         items = listed([item_words(p, item) for item in large_pile(s, seat, action)])
-        short = say("sts-do-split-short", items=text.removeprefix("split "))
-        return Target(action=text, words=say("sts-do-split", items=items), kind="split", short=short)
+        short = message("sts-do-split-short", items=text.removeprefix("split "))
+        return Target(action=text, words=message("sts-do-split", items=items), kind="split", short=short)
     if action < ENTER:
         pile = PILE_NAMES[action - TAKE]
-        return Target(action=text, words=say(f"sts-do-take-{pile}"), kind=f"take-{pile}")
+        return Target(action=text, words=message(f"sts-do-take-{pile}"), kind=f"take-{pile}")
     contest = int(s.contest[action - ENTER])
     points = formula_points(p, s, seat, contest)
-    effects = [Effect(kind="scores", words=say("sts-scores", points=points), points=points)]
+    effects = [Effect(kind="scores", words=message("sts-scores", points=points), points=points)]
     bonus = contest_bonus(p, s, seat)
     if bonus:
-        effects.append(Effect(kind="bonus", words=say("sts-scores-bonus", points=bonus), points=bonus))
+        effects.append(Effect(kind="bonus", words=message("sts-scores-bonus", points=bonus), points=bonus))
     return Target(
         action=text,
-        words=say("sts-do-contest", contest=contest_words(p, contest)),
+        words=message("sts-do-contest", contest=contest_words(p, contest)),
         kind="enter",
         cell=contest_cell_id(p, contest),
         effects=tuple(effects),
@@ -83,14 +83,14 @@ def _placing(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
     stamp = int(s.gained[seat, action // CELLS if action < DISCARD else action - DISCARD])
     piece = f"stamp:{stamp}"
     if action >= DISCARD:
-        words = say("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
-        return Target(action=text, words=words, kind="discard", short=say("sts-do-discard-short"), piece=piece)
+        words = message("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
+        return Target(action=text, words=words, kind="discard", short=message("sts-do-discard-short"), piece=piece)
     cell = cell_name(action % CELLS)
     return Target(
         action=text,
-        words=say("sts-do-place", cell=cell.upper()),
+        words=message("sts-do-place", cell=cell.upper()),
         kind="place",
-        short=say("sts-do-place-short", cell=cell.upper()),
+        short=message("sts-do-place-short", cell=cell.upper()),
         cell=cell,
         piece=piece,
     )
@@ -98,8 +98,11 @@ def _placing(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
 
 def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     if slot == MOST_ITEMS:
-        return Target(action=text, words=say("sts-do-reserve-nothing"), kind="reserve-nothing")
-    words, short = say("sts-do-reserve", item=item_words(p, int(s.item[seat, slot]))), say("sts-do-reserve-short")
+        return Target(action=text, words=message("sts-do-reserve-nothing"), kind="reserve-nothing")
+    words, short = (
+        message("sts-do-reserve", item=item_words(p, int(s.item[seat, slot]))),
+        message("sts-do-reserve-short"),
+    )
     return Target(action=text, words=words, kind="reserve", short=short, cell=item_cell_id(seat, slot, seat))
 
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.client_types import StampLine
 from ludoteka.games.stamp_swap.notation import FINAL_NAMES
@@ -36,24 +36,24 @@ def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
     kind, points, first, second, _ = line
     if kind == scoring.EXHIBITOR_LINE:
         what = card_words(p, second) if second else mat_words(p, int(s.mat[seat]))
-        return ScoreLine(kind="exhibitor", points=points, words=say("sts-line-day", day=first + 1, what=what))
+        return ScoreLine(kind="exhibitor", points=points, words=message("sts-line-day", day=first + 1, what=what))
     name, words = _described(p, kind, first, second)
     return ScoreLine(kind=name, points=points, words=words)
 
 
 def _described(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
     if kind == scoring.CONTEST_LINE:
-        return "contest", say("sts-line-day", day=first + 1, what=contest_words(p, second))
+        return "contest", message("sts-line-day", day=first + 1, what=contest_words(p, second))
     if kind == scoring.BONUS_LINE:
-        return "bonus", say("sts-line-day", day=first + 1, what=say("sts-line-bonus"))
+        return "bonus", message("sts-line-day", day=first + 1, what=message("sts-line-bonus"))
     if kind == scoring.TOKEN_LINE:
-        return "token", say("sts-line-day", day=first + 1, what=say("sts-token"))
+        return "token", message("sts-line-day", day=first + 1, what=message("sts-token"))
     if kind == scoring.DISCARD_LINE:
-        return "discarded", say("sts-line-discarded")
+        return "discarded", message("sts-line-discarded")
     if kind == scoring.FOREVER_LINE:
-        return "forever", say("sts-line-forever", count=first, place=second)
+        return "forever", message("sts-line-forever", count=first, place=second)
     if kind == scoring.VALUE_LINE:
-        return "values", say("sts-line-values")
+        return "values", message("sts-line-values")
     if kind == scoring.SPECIALIST_LINE:
         return "specialist", card_words(p, first)
     return "finale", contest_words(p, first)
@@ -70,12 +70,12 @@ def by_day(p: Parts, s: State, seat: int) -> list[int]:
 def her_lines(p: Parts, s: State) -> list[StampLine]:
     """Pinzetta's points, for the room's own client: she has no seat."""
     lines: list[StampLine] = [
-        {"words": say("sts-line-show", day=day + 1), "points": int(s.her_show[day])}
+        {"words": message("sts-line-show", day=day + 1), "points": int(s.her_show[day])}
         for day in range(DAYS)
         if s.her_show[day]
     ]
     counted = len(FINAL_NAMES) if s.phase == OVER and p.full else int(s.phase == OVER)
     for which in range(int(s.at) if s.phase == HER_FINAL else counted):
-        words = say(f"sts-line-hers-{FINAL_NAMES[which]}") if p.full else say("sts-line-introductory")
+        words = message(f"sts-line-hers-{FINAL_NAMES[which]}") if p.full else message("sts-line-introductory")
         lines.append({"words": words, "points": int(s.her_final[which])})
     return lines

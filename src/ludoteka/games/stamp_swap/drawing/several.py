@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Target
-from ludoteka.core.words import Words, player, say
+from ludoteka.core.words import Words, message, player
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.client_types import StampRival, StampSeveral, StampTake
 from ludoteka.games.stamp_swap.log_text import as_it_lies, day_rule_words, in_the_pool
@@ -33,15 +33,15 @@ def among_several(p: Parts, s: State, seat: int, action: int, text: str, names: 
     """An item of the pool, or a pile of somebody else."""
     if action < TAKE_FROM:
         place = action - PICK
-        words, short = say("sts-do-pick", item=in_the_pool(p, s, place)), say("sts-do-pick-short")
+        words, short = message("sts-do-pick", item=in_the_pool(p, s, place)), message("sts-do-pick-short")
         return Target(action=text, words=words, kind="pick", short=short, cell=pool_cell_id(place))
     other, large = divmod(action - TAKE_FROM, 2)
     pile = PILE_NAMES[IN_SMALL + large]
     slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == IN_SMALL + large]
     items = listed([as_it_lies(p, s, other, slot) for slot in slots])
     who = name_of(names, other)
-    words = say(f"sts-do-take-{pile}-from", player=who, items=items)
-    short = say(f"sts-do-take-{pile}-from-short", player=who)
+    words = message(f"sts-do-take-{pile}-from", player=who, items=items)
+    short = message(f"sts-do-take-{pile}-from-short", player=who)
     return Target(action=text, words=words, kind=f"take-{pile}", short=short)
 
 

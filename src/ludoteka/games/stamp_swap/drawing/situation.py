@@ -2,7 +2,7 @@
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.room import Observation
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import rules, scoring
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
@@ -43,24 +43,24 @@ def situation(observation: Observation) -> Words:
     if s.phase == OVER:
         return _ending(p, s) if p.seats == 1 else _standing(observation)
     if s.phase <= MAT_DRAW:
-        return say("sts-now-setup")
-    day = say(f"sts-day-{s.day + 1}")
+        return message("sts-now-setup")
+    day = message(f"sts-day-{s.day + 1}")
     if p.seats > 1:
         return _of_several(observation, day)
     if s.phase <= COLLECTING:
-        return say("sts-now-collect", day=day)
+        return message("sts-now-collect", day=day)
     if s.phase not in _ASKED:
-        return say("sts-now-chance" if rules.is_chance(s.phase) else "sts-now-hers", day=day)
+        return message("sts-now-chance" if rules.is_chance(s.phase) else "sts-now-hers", day=day)
     if observation.viewer == SPECTATOR:
-        return say("sts-now-watch", day=day)
-    return say(f"sts-now-{_ASKED[s.phase]}", day=day)
+        return message("sts-now-watch", day=day)
+    return message(f"sts-now-{_ASKED[s.phase]}", day=day)
 
 
 def _ending(p: Parts, s: State) -> Words:
     mine, hers = int(scoring.score(p, s, 0)), int(scoring.her_score(p, s))
     if mine == hers:
-        return say("sts-now-drawn", mine=mine)
-    return say("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers)
+        return message("sts-now-drawn", mine=mine)
+    return message("sts-now-won" if mine > hers else "sts-now-lost", mine=mine, hers=hers)
 
 
 # -- several players --------------------------------------------------------------------------------------------
@@ -70,27 +70,27 @@ def _of_several(observation: Observation, day: Words) -> Words:
     """What the viewer is asked; or for whom everybody waits."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     if rules.is_chance(s.phase):
-        return say("sts-now-chance" if s.phase == REVEALING else "sts-now-collect", day=day)
+        return message("sts-now-chance" if s.phase == REVEALING else "sts-now-collect", day=day)
     if seat < p.seats and rules.to_act(p, s) >> seat & 1:
         return _asked_of_several(p, s, seat, day)
     if at_once(s.phase):
         return _many_at_once(s.phase, day, watched=seat >= p.seats)
     who = name_of(observation.names, int(s.turn))
-    return say("sts-now-other-picks" if s.phase == DRAFTING else "sts-now-other-chooses", day=day, player=who)
+    return message("sts-now-other-picks" if s.phase == DRAFTING else "sts-now-other-chooses", day=day, player=who)
 
 
 def _many_at_once(phase: int, day: Words, *, watched: bool) -> Words:
     """What those do who are not ready: for one who is, or for one who only looks on."""
     if watched:
-        return say("sts-now-all-cut" if phase == CUTTING else "sts-now-all-show", day=day)
-    return say("sts-now-others-cut" if phase == CUTTING else "sts-now-others-show", day=day)
+        return message("sts-now-all-cut" if phase == CUTTING else "sts-now-all-show", day=day)
+    return message("sts-now-others-cut" if phase == CUTTING else "sts-now-others-show", day=day)
 
 
 def _asked_of_several(p: Parts, s: State, seat: int, day: Words) -> Words:
     phase = doing(s, seat)
     if phase == RESERVING and reserves(p, s) > 1:
-        return say("sts-now-reserve-two", day=day, number=reserved_by(s, seat) + 1, of=reserves(p, s))
-    return say(f"sts-now-{_OF_SEVERAL[phase]}", day=day)
+        return message("sts-now-reserve-two", day=day, number=reserved_by(s, seat) + 1, of=reserves(p, s))
+    return message(f"sts-now-{_OF_SEVERAL[phase]}", day=day)
 
 
 def _standing(observation: Observation) -> Words:
@@ -100,5 +100,5 @@ def _standing(observation: Observation) -> Words:
     points = int(scoring.score(p, s, winners[0]))
     who = name_of(observation.names, winners[0])
     for other in winners[1:]:
-        who = say("sts-and", first=who, second=name_of(observation.names, other))
-    return say("sts-now-shared" if len(winners) > 1 else "sts-now-winner", player=who, points=points)
+        who = message("sts-and", first=who, second=name_of(observation.names, other))
+    return message("sts-now-shared" if len(winners) > 1 else "sts-now-winner", player=who, points=points)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ludoteka.core.companion import CompanionSetup, EnteredItem, Entry, Question, Session
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import LANGUAGES, Speaker, Words, say
+from ludoteka.core.words import LANGUAGES, Translator, Words, message
 from ludoteka.games import find_game
 from ludoteka.games.stamp_swap import companion
 from ludoteka.games.stamp_swap.pack import house_pack
@@ -18,7 +18,7 @@ HOUSE = CompanionSetup(options={"mode": "full", "level": "3"}, pack="house")
 SET_UP, SHOWN = Entry(kind="setup"), Entry(kind="your-show")
 # Set up, and 2x2 with doubles as the target, as in the rulebook's example.
 SQUARES = (SET_UP, Entry(kind="targets", numbers=(0, 4)))
-ENGLISH = Speaker("en", [GAME.package])
+ENGLISH = Translator("en", [GAME.package])
 
 
 def item(text: str) -> EnteredItem:
@@ -218,8 +218,8 @@ def test_a_whole_session_has_texts_in_every_language(setup):
     words += [field.words for question in session.asked for field in question.fields]
     words += [line for card in session.cards for line in (card.words, *card.lines)]
     for language in LANGUAGES:
-        speaker = Speaker(language, [GAME.package])
-        assert all(speaker(each) for each in words)
+        translator = Translator(language, [GAME.package])
+        assert all(translator(each) for each in words)
     again = follow(list(session.entries), setup)
     assert again == session, "what the house drew is in the log"
 
@@ -320,10 +320,10 @@ def test_the_set_up_is_explained_before_anything_is_asked(setup):
 @pytest.mark.rule("STS-8", "STS-18")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_small_squares_are_explained_to_include_doubles(language):
-    speaker, asked = Speaker(language, [GAME.package]), follow([SET_UP]).asked[-1]
+    translator, asked = Translator(language, [GAME.package]), follow([SET_UP]).asked[-1]
     assert asked.hint
     for size in ("2x2", "double"):
-        assert speaker(say(f"sts-size-{size}")) in speaker(asked.hint)
+        assert translator(message(f"sts-size-{size}")) in translator(asked.hint)
 
 
 @pytest.mark.rule("STS-4", "STS-5", "STS-18")
@@ -488,7 +488,7 @@ def test_what_cannot_be_is_refused_with_the_number_of_its_entry(at, entry, code)
     assert (session.trouble.entry, session.trouble.code) == (at, code)
     assert len(session.asked) == at + 1
     for language in LANGUAGES:
-        assert Speaker(language, [GAME.package])(session.trouble.words)
+        assert Translator(language, [GAME.package])(session.trouble.words)
 
 
 @pytest.mark.rule("STS-18")

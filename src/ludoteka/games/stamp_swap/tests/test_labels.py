@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ludoteka.core.words import LANGUAGES, Speaker, say
+from ludoteka.core.words import LANGUAGES, Translator, message
 from ludoteka.games import find_game
 
 GAME = find_game("stamp-swap")
@@ -13,25 +13,25 @@ FROM_REVIEWS = {"STS-C1", "STS-C2", "STS-C3", "STS-C4", "STS-2", "STS-11", "STS-
 REVIEWS = {"en": "public reviews", "pl": "publicznych recenzji|publiczne recenzje", "pt": "críticas públicas"}
 
 
-def speaker(language: str = "en") -> Speaker:
-    return Speaker(language, [GAME.package])
+def translator(language: str = "en") -> Translator:
+    return Translator(language, [GAME.package])
 
 
 def test_what_the_rulebook_prints_is_not_called_assumed():
     for rule in ("STS-2", "STS-4", "STS-5", "STS-8", "STS-9", "STS-14", "STS-15"):
-        assert not speaker().attribute(rule, "assumed"), rule
+        assert not translator().attribute(rule, "assumed"), rule
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_of_the_base_game_name_their_source(language):
-    said = {rule for rule in RULES if re.search(REVIEWS[language], speaker(language)(say(rule)))}
+    said = {rule for rule in RULES if re.search(REVIEWS[language], translator(language)(message(rule)))}
     assert said == FROM_REVIEWS
 
 
 @pytest.mark.rule("STS-5", "STS-C1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_a_player_needs_are_named(language):
-    tell = speaker(language)
-    assert re.search(r"\b10\b", tell(say("STS-5"))), "the specialist who collects is card 10"
-    numbers = [int(number) for number in re.findall(r"\d+", tell(say("STS-C1")))]
+    tell = translator(language)
+    assert re.search(r"\b10\b", tell(message("STS-5"))), "the specialist who collects is card 10"
+    numbers = [int(number) for number in re.findall(r"\d+", tell(message("STS-C1")))]
     assert sorted(numbers) == sorted([165, 15, 19, 30, 5, 5, 10, 8, 4, 19, 4, 3, 6])

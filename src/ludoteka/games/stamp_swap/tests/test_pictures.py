@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games import find_game
 from ludoteka.games.stamp_swap.pictures import pictures
 
@@ -23,5 +23,5 @@ def tokens(picture):
 def test_the_worked_example_of_valuing_gives_what_the_rulebook_gives(language):
     (picture,) = pictures("STS-8")
     assert tokens(picture) == [1, 2, 3, 0, 1]
-    caption = Speaker(language, [PACKAGE]).attribute("STS-8", "caption")
+    caption = Translator(language, [PACKAGE]).attribute("STS-8", "caption")
     assert [int(number) for number in re.findall(r"\d+(?!×|\d)(?<!×\d)", caption)] == [1, 2, 3, 0, 1]

@@ -524,7 +524,7 @@ def test_what_is_turned_up_is_logged_and_seen_by_everybody():
     match.submit(seat, match.read(seat, f"take large from {other + 1}"))
     assert match.observation(seat).state.item[other, hidden[0]] < 0
     match.draw(SEED)
-    assert match.story(SPECTATOR)[-1].words.id == "sts-told-turn-up"
+    assert match.story(SPECTATOR)[-1].words.id == "sts-log-turn-up"
     assert [int(item) for item in match.observation(SPECTATOR).state.item[other, hidden]] == items
 
 
@@ -543,7 +543,7 @@ def test_a_player_without_a_pile_is_named_in_the_log():
     match.submit(other, match.read(other, f"take large from {seat + 1}"))
     match.draw(SEED)
     told = match.story(SPECTATOR)[-1].words
-    assert (told.id, told.args["players"]) == ("sts-told-reveal-keeps", ["Ana", "Bo", "Cy"][(seat + 2) % 3])
+    assert (told.id, told.args["players"]) == ("sts-log-reveal-keeps", ["Ana", "Bo", "Cy"][(seat + 2) % 3])
 
 
 @pytest.mark.parametrize("held", [0, 1, 2, 3])

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.drawing.counting import so_far_words
 from ludoteka.games.stamp_swap.log_text import describe
@@ -25,13 +25,13 @@ from ludoteka.games.stamp_swap.variants import BOTTOMS, SIZE_NAMES
 
 from .at_the_table import GAME, card, collection, find, laid_out, piles, put, rare, tokens
 
-SPEAKERS = {language: Speaker(language, [GAME.package]) for language in LANGUAGES}
+TRANSLATORS = {language: Translator(language, [GAME.package]) for language in LANGUAGES}
 
 
 def told(p, s):
     """Her next step in English; it must be known in the other languages, too."""
     words = describe(p, s, AUTOMA, STEP)
-    return {language: speak(words) for language, speak in SPEAKERS.items()}["en"]
+    return {language: translate(words) for language, translate in TRANSLATORS.items()}["en"]
 
 
 # -- tokens that are taken away ---------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def test_no_swap_has_its_reason_too():
 def drawn(p, s, phase, number):
     s.phase = phase
     words = describe(p, s, CHANCE, OUTCOME + number)
-    return {language: speak(words) for language, speak in SPEAKERS.items()}["en"]
+    return {language: translate(words) for language, translate in TRANSLATORS.items()}["en"]
 
 
 @pytest.mark.rule("STS-5")
@@ -174,7 +174,7 @@ def test_the_points_of_her_mat_add_up_from_the_fields_that_bring_some():
 def called(p, size, width):
     """What a stamp of a size and a width is called."""
     fitting = (stamp for stamp in range(1, 166) if SIZE_NAMES[p.size_of[stamp]] == size and p.width[stamp] == width)
-    return SPEAKERS["en"](stamp_words(p, next(fitting)))
+    return TRANSLATORS["en"](stamp_words(p, next(fitting)))
 
 
 @pytest.mark.rule("STS-C2")
@@ -191,8 +191,8 @@ def test_colour_and_theme_go_together_in_every_language():
     p, _ = laid_out()
     words = stamp_words(p, find(p, "2x2", colour="brown", theme="flowers"))
     for language, kind in (("en", "brown flowers"), ("pl", "brązowy, kwiaty"), ("pt", "flores, castanho")):
-        assert " 2×2 " in SPEAKERS[language](words)
-        assert f"({kind}, " in SPEAKERS[language](words)
+        assert " 2×2 " in TRANSLATORS[language](words)
+        assert f"({kind}, " in TRANSLATORS[language](words)
 
 
 @pytest.mark.rule("STS-4", "STS-C2")
@@ -200,8 +200,8 @@ def test_a_hidden_item_is_called_by_its_back():
     p, _ = laid_out()
     for stamp, back in ((find(p, "double"), "double 2×4"), (rare(p, "2x3"), "2×3"), (find(p, "2x2"), "2×2")):
         hidden = -1 - int(p.back[stamp])
-        assert SPEAKERS["en"](item_facts(p, hidden)["back"]) == back
-        assert SPEAKERS["en"](item_words(p, hidden)) == f"a hidden stamp, {back}"
+        assert TRANSLATORS["en"](item_facts(p, hidden)["back"]) == back
+        assert TRANSLATORS["en"](item_words(p, hidden)) == f"a hidden stamp, {back}"
 
 
 # -- what scores ------------------------------------------------------------------------------------------------
@@ -225,12 +225,12 @@ FORMULAS = {
 def test_what_a_contest_counts_reads_naturally(contest):
     p, _ = laid_out()
     for language, told in zip(("en", "pl", "pt"), FORMULAS[contest], strict=True):
-        assert told in SPEAKERS[language](formula_words(p, contest))
+        assert told in TRANSLATORS[language](formula_words(p, contest))
 
 
 def so_far(p, s, contest):
     words = so_far_words(p, s, 0, contest)
-    return SPEAKERS["en"](words) if words else ""
+    return TRANSLATORS["en"](words) if words else ""
 
 
 @pytest.mark.rule("STS-12")

@@ -5,7 +5,7 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS, shake
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.stamp_swap import view
 from ludoteka.games.stamp_swap.pack import house_pack
 from ludoteka.games.stamp_swap.parts import HERS, PLACING, RARE, RESERVING, YOU_TAKE
@@ -52,7 +52,7 @@ def test_a_face_down_rare_looks_like_any_other_of_its_size():
     collection(s, HERS, [rare(p, "2x3"), find(p, "2x3")], down=(0, 1))
     seen = redacted(p, s, 0)
     assert seen.item[HERS, 0] == seen.item[HERS, 1] < 0
-    assert str(item_words(p, int(seen.item[HERS, 0]))) == str(say("sts-hidden", size=say("sts-size-2x3")))
+    assert str(item_words(p, int(seen.item[HERS, 0]))) == str(message("sts-hidden", size=message("sts-size-2x3")))
     assert all(rare(p, "2x3", at) in imagined(p, s, 1, 300) for at in range(6)), "and any other may be rare"
     assert {SIZE_NAMES[p.size_of[stamp]] for stamp in imagined(p, s, 0)} == {"2x3"}
 
@@ -65,8 +65,8 @@ def test_with_a_stack_or_a_back_of_its_own_a_face_down_rare_is_seen_to_be_one(se
     collection(s, HERS, [rare(p, "2x3"), find(p, "2x3")], down=(0, 1))
     seen = redacted(p, s, 0)
     assert seen.item[HERS, 0] != seen.item[HERS, 1]
-    rare_2x3 = say("sts-rare-of", size=say("sts-size-2x3"))
-    assert str(item_words(p, int(seen.item[HERS, 0]))) == str(say("sts-hidden", size=rare_2x3))
+    rare_2x3 = message("sts-rare-of", size=message("sts-size-2x3"))
+    assert str(item_words(p, int(seen.item[HERS, 0]))) == str(message("sts-hidden", size=rare_2x3))
     assert all(p.mark[stamp] == RARE for stamp in imagined(p, s, 0))
     assert not any(p.mark[stamp] == RARE for stamp in imagined(p, s, 1))
 

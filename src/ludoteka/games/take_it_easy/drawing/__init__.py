@@ -3,7 +3,7 @@
 from ludoteka.core.actors import CHANCE, SPECTATOR, members
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import (
@@ -62,15 +62,15 @@ def _name(observation: Observation, seat: int) -> str:
 def describe(p: Parts, s: State, actor: int, action: int) -> Words:
     """An action in words, for the log."""
     if actor == CHANCE:
-        return say("tie-told-call", tile=tile_words(p, action))
+        return message("tie-log-call", tile=tile_words(p, action))
     if action == DONE:
-        return say("tie-told-done")
+        return message("tie-log-done")
     tile, spot = tile_words(p, tile_of(action)), spot_of(action)
     if spot == ASIDE:
-        return say("tie-told-aside", tile=tile)
+        return message("tie-log-aside", tile=tile)
     if spot >= VALVE:
-        return say("tie-told-valve", tile=tile, cell=cell_names(p)[spot - VALVE].upper())
-    return say("tie-told-place", tile=tile, cell=cell_names(p)[spot].upper())
+        return message("tie-log-valve", tile=tile, cell=cell_names(p)[spot - VALVE].upper())
+    return message("tie-log-place", tile=tile, cell=cell_names(p)[spot].upper())
 
 
 def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
@@ -79,26 +79,26 @@ def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
         return _ending(p, s, names)
     if s.phase == DECIDING:
         mine = viewer != SPECTATOR and not s.done[viewer]
-        return say("tie-now-valves" if mine else "tie-now-valves-wait")
+        return message("tie-now-valves" if mine else "tie-now-valves-wait")
     if s.tile == NO_TILE:
-        return _round_over(p, s, names) if scoring.round_over(p, s) else say("tie-now-call")
+        return _round_over(p, s, names) if scoring.round_over(p, s) else message("tie-now-call")
     mine = viewer != SPECTATOR and s.chosen[viewer] == NOT_YET
-    return say("tie-now-place" if mine else "tie-now-wait", tile=tile_words(p, s.tile))
+    return message("tie-now-place" if mine else "tie-now-wait", tile=tile_words(p, s.tile))
 
 
 def _ending(p: Parts, s: State, names: tuple[str, ...]) -> Words:
     won = tuple(members(scoring.winners(p, s)))
     points = int(scoring.score(p, s, won[0]))
     if p.seats == 1:
-        return say("tie-now-over-alone", points=points)
+        return message("tie-now-over-alone", points=points)
     who = ", ".join(names[seat] for seat in won)
-    return say("tie-now-over" if len(won) == 1 else "tie-now-over-shared", names=who, points=points)
+    return message("tie-now-over" if len(won) == 1 else "tie-now-over-shared", names=who, points=points)
 
 
 def _round_over(p: Parts, s: State, names: tuple[str, ...]) -> Words:
     """A round of a series has its winner, too."""
     won = tuple(members(scoring.leaders(p, s, int(s.round))))
-    return say(
+    return message(
         "tie-now-round-over" if len(won) == 1 else "tie-now-round-over-shared",
         round=int(s.round) + 1,
         rounds=int(p.rounds),

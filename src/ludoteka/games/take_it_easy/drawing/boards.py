@@ -3,7 +3,7 @@
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.scene import Board, Piece, Row
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.take_it_easy import rules, scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS
 from ludoteka.games.take_it_easy.notation import cell_names
@@ -20,7 +20,7 @@ BOARDS_KNOWN = 1024  # of all tables of a kind
 def board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
     return Board(
         id=f"board{seat}",
-        words=say("tie-board", name=name),
+        words=message("tie-board", name=name),
         box=chart(p).box,
         cells=chart(p).cells,
         pieces=_pieces(p, s, seat, viewer),
@@ -66,7 +66,7 @@ def _row(p: Parts, s: State, seat: int, row: int) -> Row:
         id=chart(p).row_ids[row],
         cells=chart(p).row_cells[row],
         state=state,
-        words=say(f"tie-row-{said}", row=row_words(p, row), number=number, length=length, points=points),
+        words=message(f"tie-row-{said}", row=row_words(p, row), number=number, length=length, points=points),
         tone=str(number) if number else "",
         points=points,
         data={

@@ -5,7 +5,7 @@ from math import sqrt
 
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Cell
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.take_it_easy.boards import DIRECTIONS
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import ASIDE, ASIDES, NO_TILE, VALVE, VALVES_ASIDE, Parts, State
@@ -66,10 +66,10 @@ def spot_cell(p: Parts, s: State, seat: int, spot: int) -> str:
 
 def _cell(p: Parts, name: str, x: float, y: float) -> Cell:
     if name.startswith("aside"):
-        words = say("tie-cell-aside", slot=name[-1])
-        return Cell(id=name, x=x, y=y, shape="hexagon", kind="aside", words=words, label=say("tie-aside"))
+        words = message("tie-cell-aside", slot=name[-1])
+        return Cell(id=name, x=x, y=y, shape="hexagon", kind="aside", words=words, label=message("tie-aside"))
     valve = p.is_valve[cell_names(p).index(name)]
-    words = say("tie-cell-valve" if valve else "tie-cell", cell=name.upper())
+    words = message("tie-cell-valve" if valve else "tie-cell", cell=name.upper())
     return Cell(id=name, x=x, y=y, shape="hexagon", kind="valve" if valve else "", words=words)
 
 
@@ -91,4 +91,4 @@ def _rows_through(p: Parts, cell: int) -> tuple[int, ...]:
 
 def row_words(p: Parts, row: int) -> Words:
     direction, _, order = chart(p).row_ids[row].partition("-")
-    return say(f"tie-{direction}", order=int(order))
+    return message(f"tie-{direction}", order=int(order))

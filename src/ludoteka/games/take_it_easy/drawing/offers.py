@@ -5,7 +5,7 @@ from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
-from ludoteka.core.words import say
+from ludoteka.core.words import message
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import tile_name
 from ludoteka.games.take_it_easy.notation import write
@@ -55,14 +55,14 @@ def _targets(p: Parts) -> LruCache[tuple[Target, ...]]:
 
 def target(p: Parts, s: State, seat: int, action: int, known: RowEffects) -> Target:
     if action == DONE:
-        return Target(action="done", words=say("tie-do-done"))
+        return Target(action="done", words=message("tie-do-done"))
     tile, spot = tile_of(action), spot_of(action)
     kind = "aside" if spot == ASIDE else "valve" if spot >= VALVE else "place"
     cell = spot_cell(p, s, seat, spot)
     return Target(
         action=write(p, s, seat, action),
-        words=say(f"tie-do-{kind}", tile=tile_words(p, tile), cell=cell.upper()),
-        short=say(f"tie-do-{kind}-short", cell=cell.upper()),
+        words=message(f"tie-do-{kind}", tile=tile_words(p, tile), cell=cell.upper()),
+        short=message(f"tie-do-{kind}-short", cell=cell.upper()),
         cell=cell,
         piece=f"{seat}:{tile_name(tile)}",
         effects=() if spot == ASIDE else _effects(p, s, seat, tile, spot % VALVE, known),
@@ -106,10 +106,10 @@ def _shining(p: Parts, after: State, seat: int, row: int) -> list[Effect]:
     if not beam:
         return []
     points = int(scoring.beam_points(p, after, seat, row))
-    words = say(f"tie-beams-{beam}", points=points)
+    words = message(f"tie-beams-{beam}", points=points)
     return [Effect(kind="beams", words=words, points=points, row=chart(p).row_ids[row])]
 
 
 def _effect(kind: str, p: Parts, row: int, number: int, points: int) -> Effect:
-    words = say(f"tie-{kind}", number=number, points=points, row=row_words(p, row))
+    words = message(f"tie-{kind}", number=number, points=points, row=row_words(p, row))
     return Effect(kind=kind, words=words, points=points, row=chart(p).row_ids[row])

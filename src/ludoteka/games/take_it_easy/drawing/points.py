@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
 from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
@@ -29,7 +29,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
             won=_won(p, s, seat),
             promised=_promised(p, s, seat),
             note=_note(p, s, seat),
-            badge=say("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
+            badge=message("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
         )
         for seat in range(p.seats)
     )
@@ -70,16 +70,16 @@ def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
     kind, points, first, second, third = line
     if kind == scoring.EARLIER_LINE:
         data = {"round": first + 1}
-        return ScoreLine(kind="earlier", points=points, words=say("tie-line-earlier", round=first + 1), data=data)
+        return ScoreLine(kind="earlier", points=points, words=message("tie-line-earlier", round=first + 1), data=data)
     row, words, data = chart(p).row_ids[first], row_words(p, first), _along(p, s, seat, first)
     if kind == scoring.ROW_LINE:
-        said = say("tie-line-row", row=words, number=second, length=third)
+        said = message("tie-line-row", row=words, number=second, length=third)
         return ScoreLine(kind="row", points=points, words=said, row=row, data={**data, "number": second})
     symbol = SYMBOL_NAMES[second]
     if kind == scoring.BEAM_LINE:
-        said = say(f"tie-line-beam-{symbol}", row=words, length=third, each=points // third)
+        said = message(f"tie-line-beam-{symbol}", row=words, length=third, each=points // third)
         return ScoreLine(kind="beam", points=points, words=said, row=row, data={**data, "symbol": symbol})
-    said = say(f"tie-line-brightest-{symbol}", row=words, players=third)
+    said = message(f"tie-line-brightest-{symbol}", row=words, players=third)
     more = {"symbol": symbol, "players": third}
     return ScoreLine(kind="brightest", points=points, words=said, row=row, data={**data, **more})
 
@@ -93,9 +93,9 @@ def _along(p: Parts, s: State, seat: int, row: int) -> dict[str, Any]:
 
 def _note(p: Parts, s: State, seat: int) -> Words | None:
     if s.phase == DECIDING:
-        return say("tie-note-decided" if s.done[seat] else "tie-note-deciding")
+        return message("tie-note-decided" if s.done[seat] else "tie-note-deciding")
     if s.phase == CALLING and s.tile != NO_TILE:
-        return say("tie-note-thinking" if s.chosen[seat] == NOT_YET else "tie-note-placed")
+        return message("tie-note-thinking" if s.chosen[seat] == NOT_YET else "tie-note-placed")
     return None
 
 
@@ -114,7 +114,7 @@ def _numbers_in_the_bag(p: Parts) -> list[tuple[Tally, list[int]]]:
     for direction, numbers in enumerate(NUMBERS):
         for number in (*numbers, 0) if p.tiles > ORDINARY_TILES else numbers:
             tiles = [tile for tile in range(1, p.tiles + 1) if p.number[tile, direction] == number]
-            words = say("tie-left", number=number) if number else say("tie-left-joker")
+            words = message("tie-left", number=number) if number else message("tie-left-joker")
             tone, group = tone_of(direction, number), DIRECTIONS[direction]
             found.append((Tally(words=words, left=0, of=len(tiles), tone=tone, group=group), tiles))
     return found

@@ -7,7 +7,7 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.tests.at_the_table import play, why_not
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games.take_it_easy.parts import action_of
 from ludoteka.games.take_it_easy.scoring import EARLIER_LINE
 
@@ -215,12 +215,12 @@ def test_a_series_of_three_keeps_the_points_of_each_round():
 
 @pytest.mark.rule("TIE-3")
 def test_every_round_of_a_series_has_its_winner():
-    speak = Speaker("en", [GAME.package])
+    translate = Translator("en", [GAME.package])
     match = table("rounds=2", seats=2)
     for (tile, cell), other in zip(GOOD_BOARD, all_cells(), strict=True):
         play(match, f"0 draw {tile}", f"1 {tile}@{cell}", f"2 {tile}@{other}")
         assert [score.won for score in match.scene().scores] == ([(), ()] if not match.scene().pause else [(0,), ()])
-    assert speak(match.scene().words) == "Round 1 of 2 is over: Ana wins it with 307 points."
+    assert translate(match.scene().words) == "Round 1 of 2 is over: Ana wins it with 307 points."
     for tile, cell in GOOD_BOARD:
         play(match, f"0 draw {tile}", f"1 {tile}@{cell}", f"2 {tile}@{cell}")
     assert [score.won for score in match.scene().scores] == [(0, 1), (1,)], "the second is shared"
@@ -243,7 +243,7 @@ def test_a_round_can_have_several_winners():
     match = table("rounds=3", seats=3)
     for number, (tile, cell) in enumerate(GOOD_BOARD):
         play(match, f"0 draw {tile}", f"1 {tile}@{all_cells()[number]}", f"2 {tile}@{cell}", f"3 {tile}@{cell}")
-    words = Speaker("en", [GAME.package])(match.scene().words)
+    words = Translator("en", [GAME.package])(match.scene().words)
     assert words == "Round 1 of 3 is over. Tied with 307 points: Bo, Cid."
 
 

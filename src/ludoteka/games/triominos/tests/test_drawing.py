@@ -4,22 +4,22 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.tests.at_the_table import play
-from ludoteka.core.words import LANGUAGES, Speaker, say
+from ludoteka.core.words import LANGUAGES, Translator, message
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON, pictures
 from ludoteka.games.triominos.rulebook import SECTIONS
 
 from .at_the_table import GAME, deal, position, table
 
-SPEAK = Speaker("en", [GAME.package])
+TRANSLATE = Translator("en", [GAME.package])
 
 
 def effects(match, action, seat=0):
     target = next(target for target in match.scene(seat).targets if target.action == action)
-    return [(effect.kind, effect.points, SPEAK(effect.words)) for effect in target.effects]
+    return [(effect.kind, effect.points, TRANSLATE(effect.words)) for effect in target.effects]
 
 
 def lines(match, seat=0):
-    return [(SPEAK(line.words), line.points) for line in match.scene().scores[seat].lines]
+    return [(TRANSLATE(line.words), line.points) for line in match.scene().scores[seat].lines]
 
 
 def test_the_table_shows_tiles_and_open_places():
@@ -42,8 +42,8 @@ def test_the_table_shows_tiles_and_open_places():
     assert board.box == pytest.approx((-1.0, -1.299, 2.5, 2.598))
     spots = {cell.id: (cell.x, cell.y) for cell in board.cells}
     assert spots["1,-1"] == (0.5, -0.866)
-    assert SPEAK(board.cells[0].words) == "Cell 0,0"
-    assert SPEAK(board.pieces[0].words) == "1-2-5"
+    assert TRANSLATE(board.cells[0].words) == "Cell 0,0"
+    assert TRANSLATE(board.pieces[0].words) == "1-2-5"
 
 
 def test_the_rack_says_how_many_places_each_tile_has():
@@ -79,7 +79,7 @@ def test_what_passing_costs_is_said():
 
 def test_why_a_cell_is_not_on_offer():
     match = position(laid="125@0,0", racks=("122", "333"))
-    why = {cell: (SPEAK(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
+    why = {cell: (TRANSLATE(no.words), no.rule) for no in match.scene(0).refusals for cell in no.cells}
     assert "1,0" not in why
     assert why["0,0"] == ("There is a tile already. Choose an open place.", "TRI-4")
     assert why["-1,0"] == ("None of your tiles fits here: at least one corner would not match.", "TRI-4")
@@ -89,7 +89,7 @@ def test_why_a_cell_is_not_on_offer():
 
 def test_the_situation_in_words():
     def now(match, viewer=0):
-        return SPEAK(match.scene(viewer).words)
+        return TRANSLATE(match.scene(viewer).words)
 
     match = table()
     assert now(match) == "Round 1: the tiles are dealt."
@@ -112,17 +112,17 @@ def test_the_situation_in_words():
 
 def test_the_end_in_words():
     match = play(position(laid="125@0,0", racks=("122", "333")), "1 212@1,0")
-    assert SPEAK(match.scene().words) == "Ana wins with 47 points."
+    assert TRANSLATE(match.scene().words) == "Ana wins with 47 points."
     assert match.scene().winners == (0,)
     assert not match.scene().pause
     match = play(position("length=tournament", laid="125@0,0", racks=("122", "333")), "1 212@1,0")
-    assert SPEAK(match.scene().words) == "Ana went out. Round 1 is over."
+    assert TRANSLATE(match.scene().words) == "Ana went out. Round 1 is over."
     assert match.scene().pause
     match = position("length=tournament", laid="125@0,0", racks=("122 003", "333"), pool="")
-    assert SPEAK(play(match, "1 212@1,0").scene().words) == "Nobody can lay a tile. Round 1 is over."
+    assert TRANSLATE(play(match, "1 212@1,0").scene().words) == "Nobody can lay a tile. Round 1 is over."
     match = position(laid="125@0,0", racks=("122", "333"))
     match._state.points[1] = 47
-    assert SPEAK(play(match, "1 212@1,0").scene().words) == "Ana, Bo share the win with 47 points each."
+    assert TRANSLATE(play(match, "1 212@1,0").scene().words) == "Ana, Bo share the win with 47 points each."
 
 
 @pytest.mark.rule("TRI-6", "TRI-9", "TRI-11")
@@ -186,23 +186,23 @@ def test_opening_bonuses_are_named():
 def test_the_story_in_words():
     match = position(laid=ALMOST_BRIDGE, racks=("124 000", "111 555"))
     play(match, "1 draw", "0 deal 1 044", "1 241@0,1", "2 draw", "0 deal 2 333")
-    assert [SPEAK(told.words) for told in match.story(1)] == [
+    assert [TRANSLATE(told.words) for told in match.story(1)] == [
         "Draws a tile: −5",
         "2-4-1 on 0,1: 7 and 40 (bridge)",
         "Draws a tile: −5",
         "Bo gets 3-3-3",
     ]
     match = play(position(laid="125@0,0", racks=("000", "122 444"), pool=""), "1 pass", "2 212@1,0")
-    assert [SPEAK(told.words) for told in match.story(0)] == ["Passes", "2-1-2 on 1,0: 5"]
+    assert [TRANSLATE(told.words) for told in match.story(0)] == ["Passes", "2-1-2 on 1,0: 5"]
     match = position(laid="125@0,0", racks=("000", "333 444"))
     for tile in ("003", "004", "034"):
         play(match, "1 draw", f"0 deal 1 {tile}")
-    assert SPEAK(play(match, "1 pass").story(1)[-1].words) == "Lays no tile: −10 more"
+    assert TRANSLATE(play(match, "1 pass").story(1)[-1].words) == "Lays no tile: −10 more"
 
 
 def test_what_is_left_as_far_as_the_viewer_knows():
     def left(match, viewer):
-        return {SPEAK(tally.words): (tally.left, tally.of) for tally in match.scene(viewer).tallies}
+        return {TRANSLATE(tally.words): (tally.left, tally.of) for tally in match.scene(viewer).tallies}
 
     match = position(laid="125@0,0", racks=("122 000", "333"))
     assert left(match, 0)["Pool"] == (52, 56)
@@ -246,7 +246,7 @@ def test_facts_for_crafted_rooms():
 def test_a_player_who_may_not_draw_is_not_asked_to():
     empty = position(laid="125@0,0", racks=("122 000", "333"), pool="")
     classic = position("draws=until-fit", laid="125@0,0", racks=("122 000", "333"))
-    assert [SPEAK(match.scene(0).words) for match in (empty, classic)] == ["Your turn: lay a tile."] * 2
+    assert [TRANSLATE(match.scene(0).words) for match in (empty, classic)] == ["Your turn: lay a tile."] * 2
 
 
 @pytest.mark.rule("TRI-10")
@@ -271,9 +271,9 @@ def test_a_pass_is_listed_once_when_it_ended_with_a_draw():
 @pytest.mark.rule("TRI-11", "TRI-12")
 def test_the_end_says_how_it_came():
     out = play(position(laid="125@0,0", racks=("122", "333")), "1 212@1,0")
-    assert SPEAK(out.scene().ending or say("")) == "Ana went out: no tiles left."
+    assert TRANSLATE(out.scene().ending or message("")) == "Ana went out: no tiles left."
     blocked = play(position(laid="125@0,0", racks=("122 000", "333"), pool=""), "1 212@1,0")
-    assert SPEAK(blocked.scene().ending or say("")) == "The round is blocked: nobody can lay a tile."
+    assert TRANSLATE(blocked.scene().ending or message("")) == "The round is blocked: nobody can lay a tile."
     assert position(laid="125@0,0", racks=("122", "333")).scene().ending is None
 
 
@@ -283,7 +283,7 @@ def test_a_crafted_room_knows_how_a_tile_would_lie_and_what_it_brings_in_all():
     offers = match.scene(0).data["offers"]
     offer = offers["241@0,1"]
     assert (offer["numbers"], offer["points"], offer["bonus"]) == ([2, 4, 1], 47, "bridge")
-    assert SPEAK(offer["words"]) == "bridge"
+    assert TRANSLATE(offer["words"]) == "bridge"
     assert all(offers[target.action]["points"] == sum(e.points for e in target.effects) for target in placements(match))
     assert match.scene(1).data["offers"] == match.scene(SPECTATOR).data["offers"] == {}
 
@@ -296,10 +296,10 @@ def placements(match):
 def test_a_crafted_room_knows_which_corner_of_a_tile_disagrees():
     match = position(laid="125@0,0", racks=("122 145", "333"))
     misfits = match.scene(0).data["misfits"]
-    why = {cell: SPEAK(no["words"]) for no in misfits["tile:145"] for cell in no["cells"]}
+    why = {cell: TRANSLATE(no["words"]) for no in misfits["tile:145"] for cell in no["cells"]}
     assert why["1,0"] == "The bottom corner does not match: it needs 2, not 5."
     match = position(laid="125@0,0", racks=("333 122", "444"))
-    why = {cell: SPEAK(no["words"]) for no in match.scene(0).data["misfits"]["tile:333"] for cell in no["cells"]}
+    why = {cell: TRANSLATE(no["words"]) for no in match.scene(0).data["misfits"]["tile:333"] for cell in no["cells"]}
     assert why["0,1"] == "The upper left corner does not match: it needs 5, not 3, and it is not the only one."
     assert {no["rule"] for no in misfits["tile:145"]} == {"TRI-4"}
     assert "1,0" not in [cell for no in misfits["tile:122"] for cell in no["cells"]], "there it fits"
@@ -315,12 +315,15 @@ def test_a_crafted_room_knows_that_the_highest_tile_begins():
 
 def test_an_open_cell_says_which_numbers_it_wants():
     words = {
-        cell.id: SPEAK(cell.words) for cell in position(laid="125@0,0", racks=("122", "333")).scene().boards[0].cells
+        cell.id: TRANSLATE(cell.words)
+        for cell in position(laid="125@0,0", racks=("122", "333")).scene().boards[0].cells
     }
     assert words["0,0"] == "Cell 0,0"
     assert words["0,1"] == "Open cell 0,1: 5 upper left, 2 upper right, any number at the bottom"
     empty = position(racks=("122", "333")).scene().boards[0].cells[0]
-    assert SPEAK(empty.words) == "Open cell 0,0: any number at the top, any number lower right, any number lower left"
+    assert (
+        TRANSLATE(empty.words) == "Open cell 0,0: any number at the top, any number lower right, any number lower left"
+    )
 
 
 def test_a_scene_is_for_its_viewer_alone():
@@ -328,18 +331,18 @@ def test_a_scene_is_for_its_viewer_alone():
     assert match.scene(0).secret
     assert not match.scene(SPECTATOR).secret
     scores = match.scene().scores
-    assert [SPEAK(score.note) for score in scores if score.note] == ["1 tile", "1 tile"]
+    assert [TRANSLATE(score.note) for score in scores if score.note] == ["1 tile", "1 tile"]
     assert [score.seat for score in scores if score.badge] == [0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_has_a_caption(language):
-    speak = Speaker(language, [GAME.package])
+    translate = Translator(language, [GAME.package])
     for _, rules in SECTIONS:
         for rule in rules:
             for number in range(1, len(pictures(rule)) + 1):
-                assert speak.attribute(rule, "caption" if number == 1 else f"caption{number}"), rule
-            assert not speak.attribute(rule, "caption") or pictures(rule)
+                assert translate.attribute(rule, "caption" if number == 1 else f"caption{number}"), rule
+            assert not translate.attribute(rule, "caption") or pictures(rule)
 
 
 def test_pictures_show_what_they_are_about():

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games.triominos.entered import EnteredRound
 from ludoteka.games.triominos.entering import FEWEST_LAID
 from ludoteka.games.triominos.parts import (
@@ -21,15 +21,15 @@ from ludoteka.games.triominos.pieces import BONUS_NAMES
 from .at_the_table import GAME
 from .on_the_sheet import TILES, blocked, emptied, laid, out, points, scored, turn
 
-SPEAKERS = [Speaker(language, [GAME.package]) for language in LANGUAGES]
+TRANSLATORS = [Translator(language, [GAME.package]) for language in LANGUAGES]
 FIRST = turn(0, "125")
 
 
 def refusal(*rounds, options="", seats=2):
     with pytest.raises(Refused) as refused:
         scored(*rounds, options=options, seats=seats)
-    for speak in SPEAKERS:
-        assert speak(refused.value.words())
+    for translate in TRANSLATORS:
+        assert translate(refused.value.words())
     return refused.value
 
 
@@ -181,7 +181,7 @@ def test_going_out_takes_all_tiles():
     found = refusal(EnteredRound(turns=(FIRST,), ended="out", racks=("", "333")))
     assert (found.code, found.rule, found.place) == ("tri-ledger-not-out", "TRI-11", "1")
     assert found.facts == {"name": "Ana", "left": 8, "dealt": 9, "drawn": 0, "laid": 1}
-    assert SPEAKERS[0](found.words()) == "Ana is not out: 8 tiles are left (9 dealt, 0 drawn, 1 laid)."
+    assert TRANSLATORS[0](found.words()) == "Ana is not out: 8 tiles are left (9 dealt, 0 drawn, 1 laid)."
     nearly = EnteredRound(turns=laid(15), ended="out", racks=("555", "444 445"))
     assert refusal(nearly).facts["name"] == "Ana", "nobody's rack is empty: whoever played last"
     assert refusal(EnteredRound(ended="out")).facts["left"] == 9
@@ -206,7 +206,9 @@ def test_what_is_left_on_the_racks_is_counted():
         assert found.facts == {"name": "Ana", "left": 26, "dealt": 9, "drawn": 18, "laid": 1, "entered": 0}
     found = refusal(blocked(short=2))
     assert (found.facts["name"], found.facts["left"], found.facts["entered"]) == ("Bo", 29, 27)
-    assert SPEAKERS[0](found.words()).startswith("Bo has 29 tiles left (9 dealt, 20 drawn, 0 laid). Tiles entered: 27.")
+    assert TRANSLATORS[0](found.words()).startswith(
+        "Bo has 29 tiles left (9 dealt, 20 drawn, 0 laid). Tiles entered: 27."
+    )
 
 
 @pytest.mark.rule("TRI-12", "TRI-R3")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games.triominos.entered import EnteredRound
 
 from .at_the_table import GAME
 from .on_the_sheet import TILES, blocked, emptied, laid, out, points, scored, turn
 
-SPEAK = Speaker("en", [GAME.package])
+TRANSLATE = Translator("en", [GAME.package])
 
 
 def sum_of(*tiles: str) -> int:
@@ -20,10 +20,13 @@ def test_turns_are_scored_part_by_part():
     earlier = (*laid(8), turn(0, "333", drawn=1), turn(1, "345", "bridge"), turn(0, drawn=3))
     scene = scored(EnteredRound(turns=earlier))
     assert points(scene) == [sum_of(*TILES[:8:2]) + 9 - 5 - 25, sum_of(*TILES[1:8:2]) + 12 + 40]
-    assert [(SPEAK(line.words), line.points) for line in scene.scores[1].lines][-2:] == [("3-4-5", 12), ("bridge", 40)]
+    assert [(TRANSLATE(line.words), line.points) for line in scene.scores[1].lines][-2:] == [
+        ("3-4-5", 12),
+        ("bridge", 40),
+    ]
     assert scene.data["turns"][-3:] == [4, 52, -25]
-    assert SPEAK(scene.words) == "Round 1"
-    assert [SPEAK(score.note) for score in scene.scores if score.note] == ["8 tiles", "4 tiles"]
+    assert TRANSLATE(scene.words) == "Round 1"
+    assert [TRANSLATE(score.note) for score in scene.scores if score.note] == ["8 tiles", "4 tiles"]
     assert not scene.over
 
 
@@ -32,9 +35,9 @@ def test_who_is_out_gets_what_the_others_have_left():
     scene = scored(out(left="555"))
     assert points(scene) == [sum_of(*TILES[:17:2]) + 25 + 15, sum_of(*TILES[1:17:2])]
     assert scene.over
-    assert SPEAK(scene.words) == f"Ana wins with {points(scene)[0]} points."
+    assert TRANSLATE(scene.words) == f"Ana wins with {points(scene)[0]} points."
     assert scene.ending
-    assert SPEAK(scene.ending) == "Ana went out: no tiles left."
+    assert TRANSLATE(scene.ending) == "Ana went out: no tiles left."
 
 
 @pytest.mark.rule("TRI-12")

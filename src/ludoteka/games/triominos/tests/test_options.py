@@ -9,7 +9,7 @@ import pytest
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.tests.at_the_table import offered, play, why_not
-from ludoteka.core.words import Speaker
+from ludoteka.core.words import Translator
 from ludoteka.games.triominos import moves, scoring, thinking
 from ludoteka.games.triominos.entered import EnteredRound
 from ludoteka.games.triominos.parts import BLOCKED, OUT
@@ -19,7 +19,7 @@ from .at_the_table import GAME, KERNEL, brings, ended, number, points, position,
 from .on_the_sheet import TILES, laid, scored, turn
 from .test_view import imagined, tiles
 
-SPEAK = Speaker("en", [GAME.package])
+TRANSLATE = Translator("en", [GAME.package])
 
 # -- TRI-14: to reach 400, or to exceed it ------------------------------------------------------------------------
 
@@ -98,10 +98,10 @@ def test_if_several_have_met_the_goal_the_winner_of_the_round_may_win(before, hi
 
 @pytest.mark.rule("TRI-15")
 def test_a_win_by_the_last_round_is_explained():
-    assert SPEAK(last_round(DECIDES, 390, 500, 300).scene().words) == (
+    assert TRANSLATE(last_round(DECIDES, 390, 500, 300).scene().words) == (
         "Ana wins with 433 points: several have reached 400, and the last round decides."
     )
-    assert SPEAK(last_round(DECIDES, 390, 100, 300).scene().words) == "Ana wins with 433 points."
+    assert TRANSLATE(last_round(DECIDES, 390, 100, 300).scene().words) == "Ana wins with 433 points."
 
 
 @pytest.mark.rule("TRI-12", "TRI-15")
@@ -131,8 +131,8 @@ def test_who_opens_with_three_zeros_shows_the_triple_that_was_to_start():
     for viewer in (1, 2, SPECTATOR):
         assert tiles(match, match.observation(viewer).state.rack[0]) == {number(match, "222")}
     assert len(rack(match, 0)) == 3
-    assert SPEAK(match.scene(1).scores[0].note) == "3 tiles, one is 2-2-2"
-    assert SPEAK(match.story(2)[-1].words) == "0-0-0 on 0,0: 0 and 40 (opening with 0-0-0); shows 2-2-2"
+    assert TRANSLATE(match.scene(1).scores[0].note) == "3 tiles, one is 2-2-2"
+    assert TRANSLATE(match.story(2)[-1].words) == "0-0-0 on 0,0: 0 and 40 (opening with 0-0-0); shows 2-2-2"
 
 
 @pytest.mark.rule("TRI-15")
@@ -154,7 +154,9 @@ def test_three_zeros_alone_show_nothing():
 @pytest.mark.rule("TRI-15")
 def test_an_offer_says_what_it_shows():
     match = position(SHOWN, racks=("000 222 045", "333"))
-    effects = {target.action: [SPEAK(effect.words) for effect in target.effects] for target in match.scene(0).targets}
+    effects = {
+        target.action: [TRANSLATE(effect.words) for effect in target.effects] for target in match.scene(0).targets
+    }
     assert effects == {
         "000@0,0": ["+0", "opening with 0-0-0 +40", "Shows 2-2-2"],
         "222@0,0": ["+6", "opening triple +10"],
@@ -248,7 +250,7 @@ def test_without_points_nothing_brings_or_costs_any():
     assert brings(match, 1, "pass") == 0
     assert match.scores() == (0, 0)
     assert [score.lines for score in match.scene().scores] == [(), ()]
-    texts = [SPEAK(entry.words) for entry in match.story(SPECTATOR)]
+    texts = [TRANSLATE(entry.words) for entry in match.story(SPECTATOR)]
     assert texts == ["2-4-1 on 0,1", "Draws a tile", "Draws a tile", "Draws a tile", "Passes"]
 
 
@@ -257,8 +259,8 @@ def test_without_points_the_first_to_go_out_wins():
     match = position(FREE, laid="125@0,0", racks=("333 004", "122", "000"), seats=3, turn=1)
     play(match, "2 212@1,0")
     assert (ended(match).winners, ended(match).scores, ended(match).reason) == ((1,), (0, 1, 0), "out")
-    assert SPEAK(match.scene().words) == "Bo wins the round."
-    assert [SPEAK(line.words) for score in match.scene().scores for line in score.lines] == ["Won the round"]
+    assert TRANSLATE(match.scene().words) == "Bo wins the round."
+    assert [TRANSLATE(line.words) for score in match.scene().scores for line in score.lines] == ["Won the round"]
 
 
 @pytest.mark.rule("TRI-16")
@@ -266,13 +268,13 @@ def test_without_points_the_lowest_rack_wins_a_blocked_round():
     match = position(FREE, laid="125@0,0", racks=("122 003", "111 000", "345"), seats=3, pool="")
     play(match, "1 212@1,0")
     assert (ended(match).winners, ended(match).scores, ended(match).reason) == ((0, 1), (1, 1, 0), "blocked")
-    assert SPEAK(match.scene().words) == "A shared win: Ana, Bo."
+    assert TRANSLATE(match.scene().words) == "A shared win: Ana, Bo."
 
 
 @pytest.mark.rule("TRI-16")
 def test_without_points_no_offer_speaks_of_any():
     match = position(FREE, laid=ALMOST_BRIDGE, racks=("124 555", "111 222"))
-    targets = {target.action: (SPEAK(target.words), target.effects) for target in match.scene(0).targets}
+    targets = {target.action: (TRANSLATE(target.words), target.effects) for target in match.scene(0).targets}
     assert targets == {"241@0,1": ("Lay 2-4-1 on 0,1", ()), "draw": ("Draw a tile", ())}
     data = match.scene(0).data
     assert (data["counts"], data["stuck_cost"], data["offers"]["241@0,1"]) == (

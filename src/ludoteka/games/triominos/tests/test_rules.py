@@ -4,14 +4,14 @@ import pytest
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.tests.at_the_table import offered, play, why_not
-from ludoteka.core.words import LANGUAGES, Speaker
+from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games.triominos import boards
 from ludoteka.games.triominos.parts import action_of
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE
 
 from .at_the_table import GAME, brings, position
 
-SPEAKERS = [Speaker(language, [GAME.package]) for language in LANGUAGES]
+TRANSLATORS = [Translator(language, [GAME.package]) for language in LANGUAGES]
 
 # -- TRI-3, TRI-4, TRI-5 ----------------------------------------------------------------------------------------
 
@@ -66,8 +66,8 @@ def test_a_refusal_says_which_corner_disagrees(line, corner, here, there):
     with pytest.raises(Refused) as refused:
         play(match, f"1 {line}")
     assert refused.value.facts == {"here": here, "there": there}
-    for speaker in SPEAKERS:
-        said = speaker(refused.value.words())
+    for translator in TRANSLATORS:
+        said = translator(refused.value.words())
         assert str(here) in said
         assert str(there) in said
 

@@ -136,17 +136,17 @@ fit-sticks-out = { $squares ->
 
 ## What happened
 
-fit-told-start = Start card for player { $seat }: { $piece }
-fit-told-choose = Starts with { $piece }
-fit-told-shuffle = Both decks are shuffled
-fit-told-card = Card turned: { $piece }
-fit-told-skip = Card turned: { $piece }, skipped because somebody started with it
-fit-told-slide = { $piece }, { $way }: columns { $first } to { $last }
-fit-told-slide-lines = { $piece }, { $way }: columns { $first } to { $last }, { $lines ->
+fit-log-start = Start card for player { $seat }: { $piece }
+fit-log-choose = Starts with { $piece }
+fit-log-shuffle = Both decks are shuffled
+fit-log-card = Card turned: { $piece }
+fit-log-skip = Card turned: { $piece }, skipped because somebody started with it
+fit-log-slide = { $piece }, { $way }: columns { $first } to { $last }
+fit-log-slide-lines = { $piece }, { $way }: columns { $first } to { $last }, { $lines ->
     [one] { $lines } line complete
    *[other] { $lines } lines complete
 }
-fit-told-pass = Sets aside: { $piece }
+fit-log-pass = Sets aside: { $piece }
 
 ## Points, line by line
 

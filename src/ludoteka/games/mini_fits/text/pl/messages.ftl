@@ -142,19 +142,19 @@ fit-sticks-out = { $squares ->
 
 ## Co się stało
 
-fit-told-start = Karta startowa gracza { $seat }: { $piece }
-fit-told-choose = Na początek: { $piece }
-fit-told-shuffle = Obie talie potasowane
-fit-told-card = Odkryta karta: { $piece }
-fit-told-skip = Odkryta karta: { $piece }, pominięty jako czyjś klocek startowy
-fit-told-slide = { $piece }, { $way }: kolumny od { $first } do { $last }
-fit-told-slide-lines = { $piece }, { $way }: kolumny od { $first } do { $last }, { $lines ->
+fit-log-start = Karta startowa gracza { $seat }: { $piece }
+fit-log-choose = Na początek: { $piece }
+fit-log-shuffle = Obie talie potasowane
+fit-log-card = Odkryta karta: { $piece }
+fit-log-skip = Odkryta karta: { $piece }, pominięty jako czyjś klocek startowy
+fit-log-slide = { $piece }, { $way }: kolumny od { $first } do { $last }
+fit-log-slide-lines = { $piece }, { $way }: kolumny od { $first } do { $last }, { $lines ->
     [one] { $lines } pełna linia
     [few] { $lines } pełne linie
     [many] { $lines } pełnych linii
    *[other] { $lines } pełnej linii
 }
-fit-told-pass = Odłożony na bok: { $piece }
+fit-log-pass = Odłożony na bok: { $piece }
 
 ## Punkty, linia po linii
 

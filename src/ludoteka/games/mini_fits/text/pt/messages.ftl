@@ -136,17 +136,17 @@ fit-sticks-out = { $squares ->
 
 ## O que aconteceu
 
-fit-told-start = Carta inicial do jogador { $seat }: { $piece }
-fit-told-choose = Começa com { $piece }
-fit-told-shuffle = Os dois baralhos são baralhados
-fit-told-card = Carta virada: { $piece }
-fit-told-skip = Carta virada: { $piece }, saltada porque alguém começou com ela
-fit-told-slide = { $piece }, { $way }: colunas { $first } a { $last }
-fit-told-slide-lines = { $piece }, { $way }: colunas { $first } a { $last }, { $lines ->
+fit-log-start = Carta inicial do jogador { $seat }: { $piece }
+fit-log-choose = Começa com { $piece }
+fit-log-shuffle = Os dois baralhos são baralhados
+fit-log-card = Carta virada: { $piece }
+fit-log-skip = Carta virada: { $piece }, saltada porque alguém começou com ela
+fit-log-slide = { $piece }, { $way }: colunas { $first } a { $last }
+fit-log-slide-lines = { $piece }, { $way }: colunas { $first } a { $last }, { $lines ->
     [1] { $lines } linha completa
    *[other] { $lines } linhas completas
 }
-fit-told-pass = Posta de lado: { $piece }
+fit-log-pass = Posta de lado: { $piece }
 
 ## Pontos, linha a linha
 

@@ -152,21 +152,21 @@ seq-breaks-sequence = Breaks a sequence of { $team }
 
 ## What happened
 
-seq-told-cut = { $player } cuts: { $card }
-seq-told-deal = { $player } draws: { $card }
-seq-told-shuffle = The discards are shuffled into a new pile
-seq-told-place = { $card }: chip on { $cell }
-seq-told-complete = { $card }: chip on { $cell }, a sequence
-seq-told-remove = { $card }: takes a chip of { $team } from { $cell }
-seq-told-dead = Exchanges a dead card: { $card }
-seq-told-give = Gives up { $card }
-seq-told-lock = Locks { $five }, a sequence
-seq-told-object = Objects to table talk of team { $team }
-seq-told-pass = Passes
-seq-told-draw = Draws
-seq-told-agree = Agrees that they talked
-seq-told-disagree = Says that nobody talked
-seq-told-abstain = Abstains
+seq-log-cut = { $player } cuts: { $card }
+seq-log-deal = { $player } draws: { $card }
+seq-log-shuffle = The discards are shuffled into a new pile
+seq-log-place = { $card }: chip on { $cell }
+seq-log-complete = { $card }: chip on { $cell }, a sequence
+seq-log-remove = { $card }: takes a chip of { $team } from { $cell }
+seq-log-dead = Exchanges a dead card: { $card }
+seq-log-give = Gives up { $card }
+seq-log-lock = Locks { $five }, a sequence
+seq-log-object = Objects to table talk of team { $team }
+seq-log-pass = Passes
+seq-log-draw = Draws
+seq-log-agree = Agrees that they talked
+seq-log-disagree = Says that nobody talked
+seq-log-abstain = Abstains
 
 ## Refusals
 

@@ -160,21 +160,21 @@ seq-breaks-sequence = Rozbija sekwencję ({ $team })
 
 ## Co się stało
 
-seq-told-cut = { $player } losuje: { $card }
-seq-told-deal = { $player } dobiera: { $card }
-seq-told-shuffle = Karty wyłożone są tasowane i tworzą nowy bank
-seq-told-place = { $card }: pionek na { $cell }
-seq-told-complete = { $card }: pionek na { $cell }, sekwencja
-seq-told-remove = { $card }: zabiera pionek z { $cell } ({ $team })
-seq-told-dead = Wymienia martwą kartę: { $card }
-seq-told-give = Oddaje kartę: { $card }
-seq-told-lock = Odwraca { $five }, sekwencja
-seq-told-object = Zgłasza ostrzeżenie ({ $team })
-seq-told-pass = Pasuje
-seq-told-draw = Dobiera kartę
-seq-told-agree = Mówi, że było ostrzeżenie
-seq-told-disagree = Mówi, że nikt nie ostrzegał
-seq-told-abstain = Wstrzymuje się od głosu
+seq-log-cut = { $player } losuje: { $card }
+seq-log-deal = { $player } dobiera: { $card }
+seq-log-shuffle = Karty wyłożone są tasowane i tworzą nowy bank
+seq-log-place = { $card }: pionek na { $cell }
+seq-log-complete = { $card }: pionek na { $cell }, sekwencja
+seq-log-remove = { $card }: zabiera pionek z { $cell } ({ $team })
+seq-log-dead = Wymienia martwą kartę: { $card }
+seq-log-give = Oddaje kartę: { $card }
+seq-log-lock = Odwraca { $five }, sekwencja
+seq-log-object = Zgłasza ostrzeżenie ({ $team })
+seq-log-pass = Pasuje
+seq-log-draw = Dobiera kartę
+seq-log-agree = Mówi, że było ostrzeżenie
+seq-log-disagree = Mówi, że nikt nie ostrzegał
+seq-log-abstain = Wstrzymuje się od głosu
 
 ## Odmowy
 

@@ -152,21 +152,21 @@ seq-breaks-sequence = Desfaz uma sequência ({ $team })
 
 ## O que aconteceu
 
-seq-told-cut = { $player } tira: { $card }
-seq-told-deal = { $player } compra: { $card }
-seq-told-shuffle = As cartas jogadas são baralhadas e formam um novo monte
-seq-told-place = { $card }: ficha em { $cell }
-seq-told-complete = { $card }: ficha em { $cell }, uma sequência
-seq-told-remove = { $card }: tira uma ficha de { $cell } ({ $team })
-seq-told-dead = Troca uma carta morta: { $card }
-seq-told-give = Entrega: { $card }
-seq-told-lock = Fecha { $five }, uma sequência
-seq-told-object = Denuncia um aviso ({ $team })
-seq-told-pass = Passa
-seq-told-draw = Compra uma carta
-seq-told-agree = Acha que falaram
-seq-told-disagree = Acha que ninguém falou
-seq-told-abstain = Abstém-se
+seq-log-cut = { $player } tira: { $card }
+seq-log-deal = { $player } compra: { $card }
+seq-log-shuffle = As cartas jogadas são baralhadas e formam um novo monte
+seq-log-place = { $card }: ficha em { $cell }
+seq-log-complete = { $card }: ficha em { $cell }, uma sequência
+seq-log-remove = { $card }: tira uma ficha de { $cell } ({ $team })
+seq-log-dead = Troca uma carta morta: { $card }
+seq-log-give = Entrega: { $card }
+seq-log-lock = Fecha { $five }, uma sequência
+seq-log-object = Denuncia um aviso ({ $team })
+seq-log-pass = Passa
+seq-log-draw = Compra uma carta
+seq-log-agree = Acha que falaram
+seq-log-disagree = Acha que ninguém falou
+seq-log-abstain = Abstém-se
 
 ## Recusas
 

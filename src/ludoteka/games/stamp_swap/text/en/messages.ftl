@@ -247,29 +247,29 @@ sts-scores-bonus = and { $points } for your specialist
 
 ## What happened
 
-sts-told-on-board = On the board: { $contest }
-sts-told-mat = { $mat }
-sts-told-event-hers = Event card { $number } makes Pinzetta’s collection
-sts-told-event = Event card { $number } makes your collection
-sts-told-event-then = Event card { $number } makes your collection. Then: { $bottom }
+sts-log-on-board = On the board: { $contest }
+sts-log-mat = { $mat }
+sts-log-event-hers = Event card { $number } makes Pinzetta’s collection
+sts-log-event = Event card { $number } makes your collection
+sts-log-event-then = Event card { $number } makes your collection. Then: { $bottom }
 sts-bottom-turn-up = your stamps are turned face up
 sts-bottom-turn-down = your stamps are turned face down
 sts-bottom-hers-up = Pinzetta’s stamps are turned face up
 sts-bottom-forever = you take a forever stamp
-sts-told-draw = For you: { $item }
-sts-told-draw-hers = For Pinzetta: { $item }
-sts-told-reveal = Face-down stamps are turned up, and everything goes to its place
-sts-told-decision = { $crossed ->
+sts-log-draw = For you: { $item }
+sts-log-draw-hers = For Pinzetta: { $item }
+sts-log-reveal = Face-down stamps are turned up, and everything goes to its place
+sts-log-decision = { $crossed ->
     [one] Decision card { $number }: { $crossed } icon is crossed out
    *[other] Decision card { $number }: { $crossed } icons are crossed out
 }
-sts-told-final-card = Decision card { $number } is drawn for her mat
-sts-told-show-card = Show scoring card { $number } is drawn
-sts-told-tokens = Pinzetta values your items, from left to right: { $tokens }
-sts-told-tokens-hers = Pinzetta values her own items, from left to right: { $tokens }
-sts-told-piles = The large pile is worth { $large }, the 1 for its size included, the small pile { $small }
-sts-told-none-away = No icon is crossed out: { $large } and { $small } tokens stay
-sts-told-away = { $gone }. Left: { $large } in the large pile, { $small } in the small one
+sts-log-final-card = Decision card { $number } is drawn for her mat
+sts-log-show-card = Show scoring card { $number } is drawn
+sts-log-tokens = Pinzetta values your items, from left to right: { $tokens }
+sts-log-tokens-hers = Pinzetta values her own items, from left to right: { $tokens }
+sts-log-piles = The large pile is worth { $large }, the 1 for its size included, the small pile { $small }
+sts-log-none-away = No icon is crossed out: { $large } and { $small } tokens stay
+sts-log-away = { $gone }. Left: { $large } in the large pile, { $small } in the small one
 sts-away-large = The large pile leads and loses { $lost }
 sts-away-small = The small pile leads and loses { $lost }
 sts-away-equal = Both piles have { $tokens }, so the large one loses { $lost }
@@ -279,9 +279,9 @@ sts-lost = { $taken ->
    *[other] { $taken } tokens
 }
 sts-lost-all = all its tokens ({ $taken }; crossed-out icons: { $crossed })
-sts-told-she-takes = Pinzetta takes { $pile }: it has more tokens
-sts-told-she-takes-equal = Both piles have the same number of tokens, so Pinzetta takes { $pile }
-sts-told-swap = { $richer ->
+sts-log-she-takes = Pinzetta takes { $pile }: it has more tokens
+sts-log-she-takes-equal = Both piles have the same number of tokens, so Pinzetta takes { $pile }
+sts-log-swap = { $richer ->
     [large] The piles differ by { $gap }, and { $enough } is enough: the large pile gives { $most }, and the small pile { $least }
    *[small] The piles differ by { $gap }, and { $enough } is enough: the small pile gives { $most }, and the large pile { $least }
 }. Now the large pile is worth { $large }, the small pile { $small }
@@ -289,24 +289,24 @@ sts-most = { $item }, which has most tokens
 sts-most-leftmost = { $item }, the leftmost of those with most tokens
 sts-fewest = { $item }, which has fewest tokens
 sts-fewest-leftmost = { $item }, the leftmost of those with fewest tokens
-sts-told-no-swap = The piles differ by { $gap }, less than { $enough }: nothing is swapped
-sts-told-no-swap-empty = The piles differ by { $gap }, and { $enough } is enough, but one of them is empty: nothing is swapped
-sts-told-laid = Pinzetta puts { $item } on the field “{ $field }”
-sts-told-show = Show scoring card { $card }, level { $level }: contest { $number } ({ $category }) gives Pinzetta { $each }, times { $times } today: { $points }
-sts-told-introductory = Introductory mode, level { $level }: Pinzetta has { $points }
-sts-told-final-level = For the level, Pinzetta gets { $points }
-sts-told-final-forever = For her forever stamps, Pinzetta gets { $points }
-sts-told-final-mat = For the items on her mat, Pinzetta gets { $points }
-sts-told-final-mat-sum = For the items on her mat, Pinzetta gets { $points } ({ $sum })
-sts-told-final-rares = For the values of her rares, Pinzetta gets { $points }
-sts-told-reserve = Reserves { $item }
-sts-told-reserve-nothing = Reserves nothing: there are only rares
-sts-told-split = Makes a large pile: { $items }
-sts-told-take-large = Takes Pinzetta’s large pile
-sts-told-take-small = Takes Pinzetta’s small pile
-sts-told-place = Places { $stamp } on { $cell }
-sts-told-discard = Discards { $stamp }, which fits nowhere, for { $points }
-sts-told-contest = Scores { $contest }. Points: { $points }
+sts-log-no-swap = The piles differ by { $gap }, less than { $enough }: nothing is swapped
+sts-log-no-swap-empty = The piles differ by { $gap }, and { $enough } is enough, but one of them is empty: nothing is swapped
+sts-log-laid = Pinzetta puts { $item } on the field “{ $field }”
+sts-log-show = Show scoring card { $card }, level { $level }: contest { $number } ({ $category }) gives Pinzetta { $each }, times { $times } today: { $points }
+sts-log-introductory = Introductory mode, level { $level }: Pinzetta has { $points }
+sts-log-final-level = For the level, Pinzetta gets { $points }
+sts-log-final-forever = For her forever stamps, Pinzetta gets { $points }
+sts-log-final-mat = For the items on her mat, Pinzetta gets { $points }
+sts-log-final-mat-sum = For the items on her mat, Pinzetta gets { $points } ({ $sum })
+sts-log-final-rares = For the values of her rares, Pinzetta gets { $points }
+sts-log-reserve = Reserves { $item }
+sts-log-reserve-nothing = Reserves nothing: there are only rares
+sts-log-split = Makes a large pile: { $items }
+sts-log-take-large = Takes Pinzetta’s large pile
+sts-log-take-small = Takes Pinzetta’s small pile
+sts-log-place = Places { $stamp } on { $cell }
+sts-log-discard = Discards { $stamp }, which fits nowhere, for { $points }
+sts-log-contest = Scores { $contest }. Points: { $points }
 
 ## Points
 

@@ -261,31 +261,31 @@ sts-scores-bonus = i { $points } za specjalistę
 
 ## Co się stało
 
-sts-told-on-board = Na planszy: { $contest }
-sts-told-mat = { $mat }
-sts-told-event-hers = Karta wydarzenia { $number } tworzy Codzienną Kolekcję Pinzetty
-sts-told-event = Karta wydarzenia { $number } tworzy twoją Codzienną Kolekcję
-sts-told-event-then = Karta wydarzenia { $number } tworzy twoją Codzienną Kolekcję. Potem: { $bottom }
+sts-log-on-board = Na planszy: { $contest }
+sts-log-mat = { $mat }
+sts-log-event-hers = Karta wydarzenia { $number } tworzy Codzienną Kolekcję Pinzetty
+sts-log-event = Karta wydarzenia { $number } tworzy twoją Codzienną Kolekcję
+sts-log-event-then = Karta wydarzenia { $number } tworzy twoją Codzienną Kolekcję. Potem: { $bottom }
 sts-bottom-turn-up = twoje znaczki zostają odkryte
 sts-bottom-turn-down = twoje znaczki zostają zakryte
 sts-bottom-hers-up = znaczki Pinzetty zostają odkryte
 sts-bottom-forever = bierzesz wieczny znaczek
-sts-told-draw = Dla ciebie: { $item }
-sts-told-draw-hers = Dla Pinzetty: { $item }
-sts-told-reveal = Zakryte znaczki zostają odkryte i wszystko trafia na swoje miejsce
-sts-told-decision = { $crossed ->
+sts-log-draw = Dla ciebie: { $item }
+sts-log-draw-hers = Dla Pinzetty: { $item }
+sts-log-reveal = Zakryte znaczki zostają odkryte i wszystko trafia na swoje miejsce
+sts-log-decision = { $crossed ->
     [one] Karta decyzji { $number }: { $crossed } przekreślona ikona
     [few] Karta decyzji { $number }: { $crossed } przekreślone ikony
     [many] Karta decyzji { $number }: { $crossed } przekreślonych ikon
    *[other] Karta decyzji { $number }: { $crossed } przekreślonej ikony
 }
-sts-told-final-card = Dobrano kartę decyzji { $number } do jej maty
-sts-told-show-card = Dobrano kartę punktacji Fazy Wystawy { $number }
-sts-told-tokens = Pinzetta wycenia twoje elementy, żetony od lewej: { $tokens }
-sts-told-tokens-hers = Pinzetta wycenia swoje elementy, żetony od lewej: { $tokens }
-sts-told-piles = Duży stos jest wart { $large }, w tym 1 za wielkość, mały { $small }
-sts-told-none-away = Żadna ikona nie jest przekreślona: zostaje { $large } i { $small }
-sts-told-away = { $gone }. Zostaje: duży stos { $large }, mały { $small }
+sts-log-final-card = Dobrano kartę decyzji { $number } do jej maty
+sts-log-show-card = Dobrano kartę punktacji Fazy Wystawy { $number }
+sts-log-tokens = Pinzetta wycenia twoje elementy, żetony od lewej: { $tokens }
+sts-log-tokens-hers = Pinzetta wycenia swoje elementy, żetony od lewej: { $tokens }
+sts-log-piles = Duży stos jest wart { $large }, w tym 1 za wielkość, mały { $small }
+sts-log-none-away = Żadna ikona nie jest przekreślona: zostaje { $large } i { $small }
+sts-log-away = { $gone }. Zostaje: duży stos { $large }, mały { $small }
 sts-away-large = Duży stos prowadzi i traci { $lost }
 sts-away-small = Mały stos prowadzi i traci { $lost }
 sts-away-equal = Oba stosy mają po { $tokens }, więc duży traci { $lost }
@@ -297,9 +297,9 @@ sts-lost = { $taken ->
    *[other] { $taken } żetonu wyceny
 }
 sts-lost-all = wszystkie żetony wyceny ({ $taken }; przekreślonych ikon: { $crossed })
-sts-told-she-takes = Pinzetta bierze { $pile }: ma więcej żetonów wyceny
-sts-told-she-takes-equal = Oba stosy mają tyle samo żetonów wyceny, więc Pinzetta bierze { $pile }
-sts-told-swap = { $richer ->
+sts-log-she-takes = Pinzetta bierze { $pile }: ma więcej żetonów wyceny
+sts-log-she-takes-equal = Oba stosy mają tyle samo żetonów wyceny, więc Pinzetta bierze { $pile }
+sts-log-swap = { $richer ->
     [large] Stosy różnią się o { $gap }, a wystarczy { $enough }. Z dużego stosu na mały: { $most }; z małego na duży: { $least }
    *[small] Stosy różnią się o { $gap }, a wystarczy { $enough }. Z małego stosu na duży: { $most }; z dużego na mały: { $least }
 }. Teraz duży stos jest wart { $large }, mały { $small }
@@ -307,24 +307,24 @@ sts-most = { $item } – najwięcej żetonów
 sts-most-leftmost = { $item } – najwięcej żetonów, najdalej z lewej
 sts-fewest = { $item } – najmniej żetonów
 sts-fewest-leftmost = { $item } – najmniej żetonów, najdalej z lewej
-sts-told-no-swap = Stosy różnią się o { $gap }, czyli mniej niż { $enough }: zamiany nie ma
-sts-told-no-swap-empty = Stosy różnią się o { $gap }, a wystarczy { $enough }, ale jeden jest pusty: zamiany nie ma
-sts-told-laid = Pinzetta kładzie na polu „{ $field }”: { $item }
-sts-told-show = Karta punktacji Fazy Wystawy { $card }, poziom { $level }: karta konkursowa { $number } ({ $category }) daje Pinzetcie { $each }, dziś razy { $times }: { $points }
-sts-told-introductory = Tryb wprowadzający, poziom { $level }: Pinzetta ma { $points }
-sts-told-final-level = Za poziom Pinzetta dostaje { $points }
-sts-told-final-forever = Za wieczne znaczki Pinzetta dostaje { $points }
-sts-told-final-mat = Za elementy na macie Pinzetta dostaje { $points }
-sts-told-final-mat-sum = Za elementy na macie Pinzetta dostaje { $points } ({ $sum })
-sts-told-final-rares = Za wartości rzadkich znaczków Pinzetta dostaje { $points }
-sts-told-reserve = Rezerwuje: { $item }
-sts-told-reserve-nothing = Nic nie rezerwuje: są tylko rzadkie
-sts-told-split = Tworzy duży stos: { $items }
-sts-told-take-large = Bierze duży stos Pinzetty
-sts-told-take-small = Bierze mały stos Pinzetty
-sts-told-place = Umieszcza { $stamp } na { $cell }
-sts-told-discard = Odrzuca { $stamp }, bo się nie mieści, za { $points }
-sts-told-contest = Liczy: { $contest }. Punkty: { $points }
+sts-log-no-swap = Stosy różnią się o { $gap }, czyli mniej niż { $enough }: zamiany nie ma
+sts-log-no-swap-empty = Stosy różnią się o { $gap }, a wystarczy { $enough }, ale jeden jest pusty: zamiany nie ma
+sts-log-laid = Pinzetta kładzie na polu „{ $field }”: { $item }
+sts-log-show = Karta punktacji Fazy Wystawy { $card }, poziom { $level }: karta konkursowa { $number } ({ $category }) daje Pinzetcie { $each }, dziś razy { $times }: { $points }
+sts-log-introductory = Tryb wprowadzający, poziom { $level }: Pinzetta ma { $points }
+sts-log-final-level = Za poziom Pinzetta dostaje { $points }
+sts-log-final-forever = Za wieczne znaczki Pinzetta dostaje { $points }
+sts-log-final-mat = Za elementy na macie Pinzetta dostaje { $points }
+sts-log-final-mat-sum = Za elementy na macie Pinzetta dostaje { $points } ({ $sum })
+sts-log-final-rares = Za wartości rzadkich znaczków Pinzetta dostaje { $points }
+sts-log-reserve = Rezerwuje: { $item }
+sts-log-reserve-nothing = Nic nie rezerwuje: są tylko rzadkie
+sts-log-split = Tworzy duży stos: { $items }
+sts-log-take-large = Bierze duży stos Pinzetty
+sts-log-take-small = Bierze mały stos Pinzetty
+sts-log-place = Umieszcza { $stamp } na { $cell }
+sts-log-discard = Odrzuca { $stamp }, bo się nie mieści, za { $points }
+sts-log-contest = Liczy: { $contest }. Punkty: { $points }
 
 ## Punkty
 

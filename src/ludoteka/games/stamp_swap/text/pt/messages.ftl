@@ -247,29 +247,29 @@ sts-scores-bonus = e { $points } pelo especialista
 
 ## O que aconteceu
 
-sts-told-on-board = No tabuleiro: { $contest }
-sts-told-mat = { $mat }
-sts-told-event-hers = A carta de evento { $number } forma a coleção da Pinzetta
-sts-told-event = A carta de evento { $number } forma a sua coleção
-sts-told-event-then = A carta de evento { $number } forma a sua coleção. Depois: { $bottom }
+sts-log-on-board = No tabuleiro: { $contest }
+sts-log-mat = { $mat }
+sts-log-event-hers = A carta de evento { $number } forma a coleção da Pinzetta
+sts-log-event = A carta de evento { $number } forma a sua coleção
+sts-log-event-then = A carta de evento { $number } forma a sua coleção. Depois: { $bottom }
 sts-bottom-turn-up = os seus selos são virados para cima
 sts-bottom-turn-down = os seus selos são virados para baixo
 sts-bottom-hers-up = os selos da Pinzetta são virados para cima
 sts-bottom-forever = você recebe um selo permanente
-sts-told-draw = Para você: { $item }
-sts-told-draw-hers = Para a Pinzetta: { $item }
-sts-told-reveal = Os selos ocultos são virados e tudo vai para o seu lugar
-sts-told-decision = { $crossed ->
+sts-log-draw = Para você: { $item }
+sts-log-draw-hers = Para a Pinzetta: { $item }
+sts-log-reveal = Os selos ocultos são virados e tudo vai para o seu lugar
+sts-log-decision = { $crossed ->
     [1] Carta de decisão { $number }: { $crossed } ícone riscado
    *[other] Carta de decisão { $number }: { $crossed } ícones riscados
 }
-sts-told-final-card = Sai a carta de decisão { $number } para o tapete dela
-sts-told-show-card = Sai a carta de pontuação da exposição { $number }
-sts-told-tokens = A Pinzetta avalia os seus itens, da esquerda para a direita: { $tokens }
-sts-told-tokens-hers = A Pinzetta avalia os próprios itens, da esquerda para a direita: { $tokens }
-sts-told-piles = A pilha grande vale { $large }, incluindo 1 pelo tamanho, a pequena { $small }
-sts-told-none-away = Nenhum ícone riscado: ficam { $large } e { $small } fichas
-sts-told-away = { $gone }. Ficam: { $large } na pilha grande, { $small } na pequena
+sts-log-final-card = Sai a carta de decisão { $number } para o tapete dela
+sts-log-show-card = Sai a carta de pontuação da exposição { $number }
+sts-log-tokens = A Pinzetta avalia os seus itens, da esquerda para a direita: { $tokens }
+sts-log-tokens-hers = A Pinzetta avalia os próprios itens, da esquerda para a direita: { $tokens }
+sts-log-piles = A pilha grande vale { $large }, incluindo 1 pelo tamanho, a pequena { $small }
+sts-log-none-away = Nenhum ícone riscado: ficam { $large } e { $small } fichas
+sts-log-away = { $gone }. Ficam: { $large } na pilha grande, { $small } na pequena
 sts-away-large = A pilha grande tem mais e perde { $lost }
 sts-away-small = A pilha pequena tem mais e perde { $lost }
 sts-away-equal = As duas pilhas têm { $tokens }, por isso a grande perde { $lost }
@@ -279,9 +279,9 @@ sts-lost = { $taken ->
    *[other] { $taken } fichas
 }
 sts-lost-all = todas as fichas ({ $taken }; ícones riscados: { $crossed })
-sts-told-she-takes = A Pinzetta fica com { $pile }: tem mais fichas
-sts-told-she-takes-equal = As duas pilhas têm o mesmo número de fichas, por isso a Pinzetta fica com { $pile }
-sts-told-swap = { $richer ->
+sts-log-she-takes = A Pinzetta fica com { $pile }: tem mais fichas
+sts-log-she-takes-equal = As duas pilhas têm o mesmo número de fichas, por isso a Pinzetta fica com { $pile }
+sts-log-swap = { $richer ->
     [large] As pilhas diferem em { $gap }, e { $enough } já basta. Da pilha grande para a pequena: { $most }; da pequena para a grande: { $least }
    *[small] As pilhas diferem em { $gap }, e { $enough } já basta. Da pilha pequena para a grande: { $most }; da grande para a pequena: { $least }
 }. Agora a pilha grande vale { $large }, a pequena { $small }
@@ -289,24 +289,24 @@ sts-most = { $item }, com mais fichas
 sts-most-leftmost = { $item }, o item mais à esquerda entre os que têm mais fichas
 sts-fewest = { $item }, com menos fichas
 sts-fewest-leftmost = { $item }, o item mais à esquerda entre os que têm menos fichas
-sts-told-no-swap = As pilhas diferem em { $gap }, menos de { $enough }: nada é trocado
-sts-told-no-swap-empty = As pilhas diferem em { $gap }, e { $enough } já basta, mas uma está vazia: nada é trocado
-sts-told-laid = A Pinzetta põe no campo “{ $field }”: { $item }
-sts-told-show = Carta de pontuação da exposição { $card }, nível { $level }: o concurso { $number } ({ $category }) dá à Pinzetta { $each }, hoje vezes { $times }: { $points }
-sts-told-introductory = Modo introdutório, nível { $level }: a Pinzetta tem { $points }
-sts-told-final-level = Pelo nível, a Pinzetta recebe { $points }
-sts-told-final-forever = Pelos selos permanentes, a Pinzetta recebe { $points }
-sts-told-final-mat = Pelos itens no tapete, a Pinzetta recebe { $points }
-sts-told-final-mat-sum = Pelos itens no tapete, a Pinzetta recebe { $points } ({ $sum })
-sts-told-final-rares = Pelos valores dos raros, a Pinzetta recebe { $points }
-sts-told-reserve = Reserva: { $item }
-sts-told-reserve-nothing = Não reserva nada: só há raros
-sts-told-split = Faz uma pilha grande: { $items }
-sts-told-take-large = Fica com a pilha grande da Pinzetta
-sts-told-take-small = Fica com a pilha pequena da Pinzetta
-sts-told-place = Coloca o { $stamp } em { $cell }
-sts-told-discard = Descarta o { $stamp }, que não cabe, por { $points }
-sts-told-contest = Pontua: { $contest }. Pontos: { $points }
+sts-log-no-swap = As pilhas diferem em { $gap }, menos de { $enough }: nada é trocado
+sts-log-no-swap-empty = As pilhas diferem em { $gap }, e { $enough } já basta, mas uma está vazia: nada é trocado
+sts-log-laid = A Pinzetta põe no campo “{ $field }”: { $item }
+sts-log-show = Carta de pontuação da exposição { $card }, nível { $level }: o concurso { $number } ({ $category }) dá à Pinzetta { $each }, hoje vezes { $times }: { $points }
+sts-log-introductory = Modo introdutório, nível { $level }: a Pinzetta tem { $points }
+sts-log-final-level = Pelo nível, a Pinzetta recebe { $points }
+sts-log-final-forever = Pelos selos permanentes, a Pinzetta recebe { $points }
+sts-log-final-mat = Pelos itens no tapete, a Pinzetta recebe { $points }
+sts-log-final-mat-sum = Pelos itens no tapete, a Pinzetta recebe { $points } ({ $sum })
+sts-log-final-rares = Pelos valores dos raros, a Pinzetta recebe { $points }
+sts-log-reserve = Reserva: { $item }
+sts-log-reserve-nothing = Não reserva nada: só há raros
+sts-log-split = Faz uma pilha grande: { $items }
+sts-log-take-large = Fica com a pilha grande da Pinzetta
+sts-log-take-small = Fica com a pilha pequena da Pinzetta
+sts-log-place = Coloca o { $stamp } em { $cell }
+sts-log-discard = Descarta o { $stamp }, que não cabe, por { $points }
+sts-log-contest = Pontua: { $contest }. Pontos: { $points }
 
 ## Pontos
 

@@ -123,11 +123,11 @@ tie-breaks = { $number ->
 
 ## What happened
 
-tie-told-call = Called: { $tile }
-tie-told-place = On { $cell }: { $tile }
-tie-told-aside = Put aside: { $tile }
-tie-told-valve = On valve { $cell }: { $tile }
-tie-told-done = Finishes the round
+tie-log-call = Called: { $tile }
+tie-log-place = On { $cell }: { $tile }
+tie-log-aside = Put aside: { $tile }
+tie-log-valve = On valve { $cell }: { $tile }
+tie-log-done = Finishes the round
 
 ## The table
 

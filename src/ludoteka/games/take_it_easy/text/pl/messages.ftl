@@ -123,11 +123,11 @@ tie-breaks = { $number ->
 
 ## Co się stało
 
-tie-told-call = Wywołany kafel: { $tile }
-tie-told-place = Na pole { $cell }: { $tile }
-tie-told-aside = Na bok: { $tile }
-tie-told-valve = Na zawór { $cell }: { $tile }
-tie-told-done = Kończy rundę
+tie-log-call = Wywołany kafel: { $tile }
+tie-log-place = Na pole { $cell }: { $tile }
+tie-log-aside = Na bok: { $tile }
+tie-log-valve = Na zawór { $cell }: { $tile }
+tie-log-done = Kończy rundę
 
 ## Stół
 

@@ -123,11 +123,11 @@ tie-breaks = { $number ->
 
 ## O que aconteceu
 
-tie-told-call = Peça cantada: { $tile }
-tie-told-place = Em { $cell }: { $tile }
-tie-told-aside = De lado: { $tile }
-tie-told-valve = Na válvula { $cell }: { $tile }
-tie-told-done = Termina a ronda
+tie-log-call = Peça cantada: { $tile }
+tie-log-place = Em { $cell }: { $tile }
+tie-log-aside = De lado: { $tile }
+tie-log-valve = Na válvula { $cell }: { $tile }
+tie-log-done = Termina a ronda
 
 ## A mesa
 

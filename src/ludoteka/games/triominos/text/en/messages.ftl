@@ -142,16 +142,16 @@ tri-shows = Shows { $tile }
 
 ## What happened
 
-tri-told-deal = { $player } gets { $tile }
-tri-told-lot = { $player } draws { $tile } for the start
-tri-told-place = { $tile } on { $cell }: { $points }
-tri-told-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
-tri-told-place-free = { $tile } on { $cell }
-tri-told-shows = { $placed }; shows { $tile }
-tri-told-draw = Draws a tile: −{ $points }
-tri-told-draw-free = Draws a tile
-tri-told-pass = Passes
-tri-told-stuck = Lays no tile: −{ $points } more
+tri-log-deal = { $player } gets { $tile }
+tri-log-lot = { $player } draws { $tile } for the start
+tri-log-place = { $tile } on { $cell }: { $points }
+tri-log-bonus = { $tile } on { $cell }: { $points } and { $extra } ({ $bonus })
+tri-log-place-free = { $tile } on { $cell }
+tri-log-shows = { $placed }; shows { $tile }
+tri-log-draw = Draws a tile: −{ $points }
+tri-log-draw-free = Draws a tile
+tri-log-pass = Passes
+tri-log-stuck = Lays no tile: −{ $points } more
 
 ## Points, line by line
 

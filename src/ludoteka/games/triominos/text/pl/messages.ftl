@@ -154,16 +154,16 @@ tri-shows = Pokazuje { $tile }
 
 ## Co się stało
 
-tri-told-deal = { $player } dostaje { $tile }
-tri-told-lot = { $player } losuje { $tile }
-tri-told-place = { $tile } na { $cell }: { $points }
-tri-told-bonus = { $tile } na { $cell }: { $points } i { $extra } ({ $bonus })
-tri-told-place-free = { $tile } na { $cell }
-tri-told-shows = { $placed }; pokazuje { $tile }
-tri-told-draw = Dobiera kamień: −{ $points }
-tri-told-draw-free = Dobiera kamień
-tri-told-pass = Oddaje kolejkę
-tri-told-stuck = Nic nie kładzie: jeszcze −{ $points }
+tri-log-deal = { $player } dostaje { $tile }
+tri-log-lot = { $player } losuje { $tile }
+tri-log-place = { $tile } na { $cell }: { $points }
+tri-log-bonus = { $tile } na { $cell }: { $points } i { $extra } ({ $bonus })
+tri-log-place-free = { $tile } na { $cell }
+tri-log-shows = { $placed }; pokazuje { $tile }
+tri-log-draw = Dobiera kamień: −{ $points }
+tri-log-draw-free = Dobiera kamień
+tri-log-pass = Oddaje kolejkę
+tri-log-stuck = Nic nie kładzie: jeszcze −{ $points }
 
 ## Punkty, linia po linii
 

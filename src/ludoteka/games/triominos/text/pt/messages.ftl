@@ -142,16 +142,16 @@ tri-shows = Mostra { $tile }
 
 ## O que aconteceu
 
-tri-told-deal = { $player } recebe { $tile }
-tri-told-lot = { $player } tira à sorte { $tile }
-tri-told-place = { $tile } em { $cell }: { $points }
-tri-told-bonus = { $tile } em { $cell }: { $points } e { $extra } ({ $bonus })
-tri-told-place-free = { $tile } em { $cell }
-tri-told-shows = { $placed }; mostra { $tile }
-tri-told-draw = Tira uma peça: −{ $points }
-tri-told-draw-free = Tira uma peça
-tri-told-pass = Passa a vez
-tri-told-stuck = Não coloca nada: mais −{ $points }
+tri-log-deal = { $player } recebe { $tile }
+tri-log-lot = { $player } tira à sorte { $tile }
+tri-log-place = { $tile } em { $cell }: { $points }
+tri-log-bonus = { $tile } em { $cell }: { $points } e { $extra } ({ $bonus })
+tri-log-place-free = { $tile } em { $cell }
+tri-log-shows = { $placed }; mostra { $tile }
+tri-log-draw = Tira uma peça: −{ $points }
+tri-log-draw-free = Tira uma peça
+tri-log-pass = Passa a vez
+tri-log-stuck = Não coloca nada: mais −{ $points }
 
 ## Pontos, linha a linha
 
