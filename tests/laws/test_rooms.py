@@ -157,6 +157,32 @@ def test_the_data_of_a_scene_are_what_the_client_was_promised(place):
 
 
 @every_place
+def test_the_data_of_what_a_scene_consists_of_are_what_the_client_was_promised(place):
+    """The types of `Room.part_data`."""
+    types = place.game.room.part_data
+    for step, match in enumerate(moments(place, 45, 12)):
+        scene = match.scene(place.viewers[step % len(place.viewers)])
+        boards = scene.boards
+        for parts, kinds in (
+            ([cell for board in boards for cell in board.cells], types.cells),
+            ([*scene.tray, *(piece for board in boards for piece in board.pieces)], types.pieces),
+            ([row for board in boards for row in board.rows], types.rows),
+            ([line for score in scene.scores for line in score.lines], types.score_lines),
+        ):
+            for data in {msgspec.json.encode(part.data) for part in parts if part.data}:
+                assert any(_is_of(kind, data) for kind in kinds), data
+
+
+def _is_of(kind, data):
+    """Does it have all that the type asks for, and nothing that it does not name?"""
+    try:
+        understood = msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError:
+        return False
+    return msgspec.json.decode(msgspec.json.encode(understood)) == msgspec.json.decode(data)
+
+
+@every_place
 def test_everything_shown_can_be_said(place):
     speakers = [Translator(language, [place.game.package]) for language in LANGUAGES]
     said = set()

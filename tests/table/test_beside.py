@@ -34,7 +34,7 @@ def test_the_caller_gives_start_cards_first_and_leaves_out_what_nobody_places(se
     seats = seats or 1
     assert (called.seats, called.round, called.more) == (seats, 1, True)
     assert [piece.words.args["seat"] for piece in called.dealt] == list(range(1, seats + 1))
-    assert [piece.data["seat"] for piece in called.dealt] == list(range(seats))
+    assert [piece.seat for piece in called.dealt] == list(range(seats))
     starts = [piece.data["piece"] for piece in called.dealt]
     assert {piece.words.id for piece in called.pieces} == {"fit-piece"}
     letters = [piece.data["piece"] for piece in called.pieces]

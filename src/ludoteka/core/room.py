@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .game import Game
     from .match import Match
 
+DataTypes = tuple[type[Mapping[str, Any]], ...]  # TypedDicts, from which the client's types are made
+
 WAIT = -1  # what a bot answers that is not asked, and does not want to act now
 
 
@@ -316,6 +318,17 @@ class Companion(Protocol):
 
 
 @dataclass(frozen=True)
+class PartData:
+    """The types of the `data` of what a scene consists of. The client tells types of different rooms, too, apart by
+    their keys."""
+
+    cells: DataTypes = ()
+    pieces: DataTypes = ()
+    rows: DataTypes = ()
+    score_lines: DataTypes = ()
+
+
+@dataclass(frozen=True)
 class Room:
     """All doors of a room. A function that returns a door imports it when it is first needed: solvers and commands
     bring much along."""
@@ -342,7 +355,8 @@ class Room:
     adviser: Callable[["Game"], Adviser] | None = None  # whom the coach asks; it always answers the same
     overdue: Callable[[Observation], int] | None = None  # what a seat does whose clock ran out; else a bot moves
 
-    scene_data: tuple[type[Mapping[str, Any]], ...] = ()  # TypedDicts of `Scene.data`, each with a `kind` of its own
+    scene_data: DataTypes = ()  # of `Scene.data`, each with a `kind` of its own
+    part_data: PartData = PartData()
     sheet: Sheet | None = None
     ledger: Ledger | None = None
     companion: Companion | None = None

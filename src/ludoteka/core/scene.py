@@ -1,7 +1,8 @@
 """Scenes: what a room shows, in terms that a client without any rules can draw, offer and read aloud.
 
 Lengths are in the room's own unit; `y` grows downwards. Every piece has an id that stays the same while it moves, so
-that a client can animate it. Everything visible also has words.
+that a client can animate it. Everything visible also has words. `data` is for the room's own client; its types are
+`Room.scene_data` and `Room.part_data`.
 """
 
 from collections.abc import Mapping
@@ -50,19 +51,22 @@ class Cell(Part, frozen=True):
     kind: str = ""
     label: Words | None = None
     marks: tuple[Mark, ...] = ()
-    data: dict[str, Any] = {}
+    data: Mapping[str, Any] = {}
 
 
 class Piece(Part, frozen=True):
-    """A tile, chip, card or stamp, on a cell or next to the board (no cell). Crafted rooms draw from its `data`."""
+    """A tile, chip, card or stamp, on a cell or next to the board (no cell). `short`: its name where its picture is
+    next to it; `seat`: whose it is, where it lies on nobody's board. Crafted rooms draw from its `data`."""
 
     id: str
     words: Words
     shape: str
+    short: Words | None = None
+    seat: int = -1
     cell: str = ""
     marks: tuple[Mark, ...] = ()
     state: str = ""
-    data: dict[str, Any] = {}
+    data: Mapping[str, Any] = {}
 
 
 class Row(Part, frozen=True):
@@ -75,16 +79,18 @@ class Row(Part, frozen=True):
     words: Words
     tone: str = ""
     points: int = 0
-    data: dict[str, Any] = {}
+    data: Mapping[str, Any] = {}
 
 
 class Effect(Part, frozen=True):
-    """One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ..."""
+    """One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ... `tone`: what its row
+    would have then."""
 
     kind: str
     words: Words
     points: int = 0
     row: str = ""
+    tone: str = ""
 
 
 class Target(Part, frozen=True):
@@ -128,7 +134,7 @@ class ScoreLine(Part, frozen=True):
     points: int
     row: str = ""
     kind: str = ""
-    data: dict[str, Any] = {}
+    data: Mapping[str, Any] = {}
 
 
 class SeatScore(Part, frozen=True):
@@ -187,4 +193,4 @@ class Scene(Part, frozen=True):
     teams: tuple[Team, ...] = ()  # none: everybody plays alone
     notes: tuple[Words, ...] = ()  # what else is to be known at the table, for a client that draws any scene
     secret: bool = False  # something here is for this viewer alone: people who share a screen take turns to look
-    data: Mapping[str, Any] = {}  # what only the room's own client understands; its types are `Room.scene_data`
+    data: Mapping[str, Any] = {}

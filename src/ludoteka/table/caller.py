@@ -41,7 +41,7 @@ def calls(wanted: NewCalls, components: str = "") -> Calls:
         tones=first.tones,
         heading=sheet.heading(match.parts, wanted.round),
         more=not match.over and asked < 0,
-        dealt=tuple(sorted(caller.dealt, key=lambda piece: int(piece.data["seat"]))),
+        dealt=tuple(sorted(caller.dealt, key=lambda piece: piece.seat)),
         skipped=(*caller.skipped, tuple(caller.discarded)),
         asked=asked,
         choices=question.targets if question else (),

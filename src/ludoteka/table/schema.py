@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteka.core.companion import Session
+from ludoteka.core.room import DataTypes
 from ludoteka.games import GAMES
 
 from . import wire
@@ -56,7 +57,22 @@ def _of_rooms() -> tuple[Any, ...]:
     """What only a room and its own client understand."""
     rooms = [game.room for game in GAMES.values()]
     entered = (room.ledger.Round for room in rooms if room.ledger)
-    return (*entered, *(kind for room in rooms for kind in room.scene_data))
+    return (
+        *entered,
+        *(kind for room in rooms for kind in room.scene_data),
+        *(kind for kinds in _of_parts().values() for kind in kinds),
+    )
+
+
+def _of_parts() -> dict[str, DataTypes]:
+    """By what a scene consists of, the types of its data in all rooms."""
+    data = [game.room.part_data for game in GAMES.values()]
+    return {
+        "Cell": tuple(kind for one in data for kind in one.cells),
+        "Piece": tuple(kind for one in data for kind in one.pieces),
+        "Row": tuple(kind for one in data for kind in one.rows),
+        "ScoreLine": tuple(kind for one in data for kind in one.score_lines),
+    }
 
 
 def schema() -> dict[str, Any]:
@@ -66,6 +82,8 @@ def schema() -> dict[str, Any]:
     parts["ClientMessage"], parts["ServerMessage"] = found[wire.ClientMessage], found[wire.ServerMessage]
     data = [found[kind] for game in GAMES.values() for kind in game.room.scene_data]
     parts["Scene"]["properties"]["data"] = {"anyOf": data}
+    for part, types in _of_parts().items():
+        parts[part]["properties"]["data"] = {"anyOf": [found[kind] for kind in types]}
     return {"title": "Wire", "definitions": dict(sorted(parts.items()))}
 
 

@@ -1,8 +1,7 @@
-import { textOf } from '../lib/facts';
 import { format } from '../lib/texts.svelte';
 import type { Piece } from '../lib/wire';
 
-/** The short name of a card, where it has one. */
-export function nameOf({ words, data }: Piece): string {
-  return textOf(data, 'piece') || format(words);
+/** The short name of a piece, where it has one. */
+export function nameOf({ words, short }: Piece): string {
+  return format(short ?? words);
 }

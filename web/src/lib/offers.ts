@@ -62,7 +62,6 @@ export type Mood = 'good' | 'open' | 'bad' | 'plain';
 export function moodOf({ kind }: Effect): Mood {
   switch (kind) {
     case 'completes':
-    case 'beams':
       return 'good';
     case 'opens':
     case 'continues':

@@ -159,9 +159,7 @@ export interface Cell {
   kind?: string;
   label?: Words | null;
   marks?: Mark[];
-  data?: {
-    [k: string]: unknown;
-  };
+  data?: SequenceCell | FitsCell | StampCell;
 }
 /**
  * Something drawn on a piece, around its centre: a `band` from (x, y) to (x2, y2), a `text`, or a `glyph`.
@@ -176,19 +174,134 @@ export interface Mark {
   y2?: number;
   size?: number;
 }
+export interface SequenceCell {
+  card: string;
+}
+export interface FitsCell {
+  symbol: string;
+}
 /**
- * A tile, chip, card or stamp, on a cell or next to the board (no cell). Crafted rooms draw from its `data`.
+ * Where an item lies; `seat`: in whose collection, where that is another player's.
+ */
+export interface StampCell {
+  pile: string;
+  seat?: number;
+}
+/**
+ * A tile, chip, card or stamp, on a cell or next to the board (no cell). `short`: its name where its picture is
+ *     next to it; `seat`: whose it is, where it lies on nobody's board. Crafted rooms draw from its `data`.
  */
 export interface Piece {
   id: string;
   words: Words;
   shape: string;
+  short?: Words | null;
+  seat?: number;
   cell?: string;
   marks?: Mark[];
   state?: string;
-  data?: {
-    [k: string]: unknown;
-  };
+  data?:
+    | TakeItEasyTile
+    | SequenceChip
+    | SequenceCard
+    | TriominosTile
+    | FitsPiece
+    | FitsSquare
+    | StampFacts
+    | StampSquare
+    | StampHidden
+    | StampCard
+    | StampToken;
+}
+export interface TakeItEasyTile {
+  symbol: string;
+  tile: string;
+}
+export interface SequenceChip {
+  colour: string;
+  locked: boolean;
+  team: number;
+}
+/**
+ * `eyes`: of a jack; `cells`: where it could be played, were it the viewer's turn (for jacks too many to name).
+ */
+export interface SequenceCard {
+  card: string;
+  cells: string[];
+  dead: boolean;
+  eyes: number;
+  rank: string;
+  suit: string;
+}
+/**
+ * `seat`, `turn`: of a tile on the table, who laid it and when; `places`: of one on the rack, where it fits.
+ */
+export interface TriominosTile {
+  face: string;
+  numbers: number[];
+  places?: number;
+  seat?: number;
+  turn?: number;
+}
+/**
+ * A piece in hand.
+ */
+export interface FitsPiece {
+  name: string;
+  orientation: number;
+  piece: string;
+  squares: [number, number][];
+}
+/**
+ * One square of a piece that lies in a frame.
+ */
+export interface FitsSquare {
+  piece: string;
+}
+/**
+ * All that is printed on a stamp; `colours`, `themes`: one for each of its halves, where it is double. `tokens`: of
+ *     an item of a collection, how many Pinzetta has put next to it.
+ */
+export interface StampFacts {
+  colours: string[];
+  height: number;
+  marks: string[];
+  size: string;
+  stamp: number;
+  themes: string[];
+  tokens?: number;
+  value: number;
+  width: number;
+}
+/**
+ * A further square of a stamp on the page.
+ */
+export interface StampSquare {
+  stamp: number;
+}
+/**
+ * A stamp of which only the back is seen.
+ */
+export interface StampHidden {
+  back: Words;
+  hidden: boolean;
+  size: string;
+  tokens: number;
+}
+/**
+ * An exhibitor's card, and what it does.
+ */
+export interface StampCard {
+  card: number;
+  does: Words;
+  tokens: number;
+}
+/**
+ * The token of the first player.
+ */
+export interface StampToken {
+  token: boolean;
+  tokens: number;
 }
 /**
  * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
@@ -201,9 +314,21 @@ export interface Row {
   words: Words;
   tone?: string;
   points?: number;
-  data?: {
-    [k: string]: unknown;
-  };
+  data?: TakeItEasyRow | SequenceRow;
+}
+/**
+ * `number`: what its lines show, 0 for nothing yet; `beam`: the symbol that all its tiles have; `shine`: what that
+ *     brings.
+ */
+export interface TakeItEasyRow {
+  beam: string;
+  direction: string;
+  length: number;
+  number: number;
+  shine: number;
+}
+export interface SequenceRow {
+  team: number;
 }
 /**
  * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
@@ -220,13 +345,15 @@ export interface Target {
   effects?: Effect[];
 }
 /**
- * One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ...
+ * One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ... `tone`: what its row
+ *     would have then.
  */
 export interface Effect {
   kind: string;
   words: Words;
   points?: number;
   row?: string;
+  tone?: string;
 }
 /**
  * Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule.
@@ -260,9 +387,69 @@ export interface ScoreLine {
   points: number;
   row?: string;
   kind?: string;
-  data?: {
-    [k: string]: unknown;
-  };
+  data?:
+    | TakeItEasyRowLine
+    | TakeItEasySymbolLine
+    | TakeItEasyEarlierLine
+    | SequenceLine
+    | TriominosLine
+    | FitsLine
+    | StampDayLine;
+}
+/**
+ * A row of one number, with its cells and the tiles on them.
+ */
+export interface TakeItEasyRowLine {
+  cells: string[];
+  length: number;
+  number: number;
+  tiles: string[];
+}
+/**
+ * A row of one symbol; `players`: how many share what it brings.
+ */
+export interface TakeItEasySymbolLine {
+  cells: string[];
+  length: number;
+  players?: number;
+  symbol: string;
+  tiles: string[];
+}
+export interface TakeItEasyEarlierLine {
+  round: number;
+}
+export interface SequenceLine {
+  five: string;
+}
+/**
+ * A line of a score: the turn that brought it and where, a tile on the rack of `seat`, or an earlier round.
+ */
+export interface TriominosLine {
+  cell?: string;
+  round?: number;
+  seat?: number;
+  tile?: string;
+  turn?: number;
+}
+/**
+ * `reason`: what brought the points, without the round. `line`: the number of a complete line; `cell`: a penalty
+ *     square; `squares`, `each`: holes, and what each of them costs.
+ */
+export interface FitsLine {
+  cell?: string;
+  each?: number;
+  line?: number;
+  reason: Words;
+  round: number;
+  squares?: number;
+  symbol?: string;
+}
+/**
+ * Points of a day, and what brought them.
+ */
+export interface StampDayLine {
+  day: number;
+  what: Words;
 }
 /**
  * What is known of hidden or coming things: how many of a kind are left, out of how many.
@@ -299,11 +486,20 @@ export interface SequenceData {
   dealer: number;
   kind: 'sequence';
   latest: number;
+  orders: SequenceOrders;
   pile: number;
   seats: SequenceSeat[];
   teams: SequenceTeam[];
   thrown: number;
   turn: number;
+}
+/**
+ * The viewer's cards, by the ids of their pieces, in three orders. `worth`: those first that could do most now.
+ */
+export interface SequenceOrders {
+  rank: string[];
+  suit: string[];
+  worth: string[];
 }
 export interface SequenceSeat {
   cards: number;
@@ -454,7 +650,8 @@ export interface TriominosLedgerSeat {
   tiles: number;
 }
 /**
- * `offers` by action, `pieces` by letter. `placement` and `steps`: of the best frame, after a game.
+ * `offers` by action, `pieces` by letter. `rank`: of somebody who has played alone to the end.
+ *     `placement` and `steps`: of the best frame, after a game.
  */
 export interface FitsData {
   card: string;
@@ -472,6 +669,7 @@ export interface FitsData {
   };
   placement?: string[];
   points: FitsPoints;
+  rank: Words | null;
   round: number;
   rounds: number;
   rows: number;
@@ -777,7 +975,7 @@ export interface StampOutcome {
 /**
  * The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
  *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
- *     attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call (`seat` in its data);
+ *     attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call;
  *     `skipped`: for each call, what was turned up before it and discarded, and at the end what came after the last.
  *     `more`: another round follows. `choices`: first somebody (`asked`) has to say which; nothing is called yet.
  */

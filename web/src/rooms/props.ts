@@ -8,7 +8,9 @@ import type {
   Effect,
   Piece,
   ReviewedMove,
+  Row,
   Scene,
+  ScoreLine,
   SeatInfo,
   SeatScore,
   TableView,
@@ -62,8 +64,21 @@ export interface Drawing {
   RowMark?: Component<{ placed: PlacedRow; layout: Layout; tabbed: boolean }>;
   /** One kind of what can still come, where it has a shape of its own. */
   TallySign?: Component<{ tally: Tally; scene: Scene }>;
-  /** What marks a team, beside its name. */
+  /** What is drawn for a line of a score, next to its words. */
+  lineMarks?: (line: ScoreLine) => LineMarks;
+  /** A further line of the legend of a board, where these rows need one. */
+  LegendLine?: Component<{ rows: readonly Row[] }>;
+  /** What marks a team, next to its name. */
   TeamSign?: Component<{ tone: Tone | undefined; size?: number }>;
+}
+
+export interface LineMarks {
+  /** How the points of its row come about: the tone that the row shows, and the calculation. */
+  sum?: { tone: string; text: string };
+  /** The glyph of what brought the points. */
+  sign?: string;
+  /** The points come on top of those at the end of its row. */
+  bonus?: boolean;
 }
 
 export interface BoardKind {

@@ -5,6 +5,8 @@ Squares are `[column, row]`, counted from 0 from the lower left corner; cells ar
 
 from typing import Literal, NotRequired, TypedDict
 
+from ludoteka.core.words import Words
+
 Squares = list[tuple[int, int]]
 
 
@@ -106,7 +108,8 @@ class FitsStep(TypedDict):
 
 
 class FitsData(TypedDict):
-    """`offers` by action, `pieces` by letter. `placement` and `steps`: of the best frame, after a game."""
+    """`offers` by action, `pieces` by letter. `rank`: of somebody who has played alone to the end.
+    `placement` and `steps`: of the best frame, after a game."""
 
     kind: Literal["mini-fits"]
     columns: int
@@ -124,5 +127,38 @@ class FitsData(TypedDict):
     piece: str
     frames: list[FitsFrame]
     offers: dict[str, FitsOffer]
+    rank: Words | None
     placement: NotRequired[list[str]]
     steps: NotRequired[list[FitsStep]]
+
+
+class FitsCell(TypedDict):
+    symbol: str
+
+
+class FitsPiece(TypedDict):
+    """A piece in hand."""
+
+    piece: str
+    name: str
+    orientation: int
+    squares: Squares
+
+
+class FitsSquare(TypedDict):
+    """One square of a piece that lies in a frame."""
+
+    piece: str
+
+
+class FitsLine(TypedDict):
+    """`reason`: what brought the points, without the round. `line`: the number of a complete line; `cell`: a penalty
+    square; `squares`, `each`: holes, and what each of them costs."""
+
+    round: int
+    reason: Words
+    line: NotRequired[int]
+    symbol: NotRequired[str]
+    cell: NotRequired[str]
+    squares: NotRequired[int]
+    each: NotRequired[int]

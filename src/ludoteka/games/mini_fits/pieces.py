@@ -101,6 +101,7 @@ def held_piece(p: Parts, owner: str, piece: int, orientation: int = 0) -> Piece:
         id=f"{owner}:{name}",
         words=message("fit-held", piece=piece_words(p, piece), way=way_words(orientation)),
         shape=name,
+        short=message("fit-letter", piece=piece_name(p, piece)),
         marks=_held_marks(piece_name(p, piece), name, shape),
         data={
             "piece": piece_name(p, piece),

@@ -1,6 +1,6 @@
 """The doors of Mini FITS; `core/room.py` explains each."""
 
-from ludoteka.core.room import Room, Solver
+from ludoteka.core.room import PartData, Room, Solver
 
 from . import (
     bots,
@@ -43,6 +43,11 @@ ROOM = Room(
     more_kernel=(thinking,),
     pause=drawing.pause,
     scene_data=(client_types.FitsData,),
+    part_data=PartData(
+        cells=(client_types.FitsCell,),
+        pieces=(client_types.FitsPiece, client_types.FitsSquare),
+        score_lines=(client_types.FitsLine,),
+    ),
     lies_on=drawing.lies_on,
     adviser=bots.adviser,
     sheet=sheet,

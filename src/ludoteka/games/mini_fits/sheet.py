@@ -54,7 +54,7 @@ def turned_up(p: Parts, s: State, action: int) -> tuple[Piece, ...]:
     piece, words = held_piece(p, "card", action), drawing.describe(p, s, CHANCE, action)
     if s.phase != TURNING:
         seat = notation.starter(p, s) - 1
-        return (replace(piece, id=f"start:{seat}", words=words, state=DEALT, data={**piece.data, "seat": seat}),)
+        return (replace(piece, id=f"start:{seat}", words=words, state=DEALT, seat=seat),)
     if is_discarded(p, s, action):
         return (replace(piece, words=words, state=DISCARDED),)
     return (replace(piece, words=piece_words(p, action)),)
@@ -101,6 +101,7 @@ def score(
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
         ending=drawing.title(observation) if over else None,
+        data={**scene.data, "rank": drawing.rank(p, s) if over else None},
     )
 
 

@@ -39,6 +39,14 @@ class SequenceSeat(TypedDict):
     last: SequenceLast
 
 
+class SequenceOrders(TypedDict):
+    """The viewer's cards, by the ids of their pieces, in three orders. `worth`: those first that could do most now."""
+
+    suit: list[str]
+    rank: list[str]
+    worth: list[str]
+
+
 class SequenceData(TypedDict):
     """`latest`: the seat that changed the board last."""
 
@@ -50,3 +58,33 @@ class SequenceData(TypedDict):
     pile: int
     thrown: int
     latest: int
+    orders: SequenceOrders
+
+
+class SequenceCell(TypedDict):
+    card: str
+
+
+class SequenceChip(TypedDict):
+    colour: str
+    team: int
+    locked: bool
+
+
+class SequenceCard(TypedDict):
+    """`eyes`: of a jack; `cells`: where it could be played, were it the viewer's turn (for jacks too many to name)."""
+
+    card: str
+    rank: str
+    suit: str
+    eyes: int
+    cells: list[str]
+    dead: bool
+
+
+class SequenceRow(TypedDict):
+    team: int
+
+
+class SequenceLine(TypedDict):
+    five: str

@@ -13,6 +13,7 @@ from ludoteka.core.words import Words, message
 
 from . import boards, rules, scoring
 from .client_types import SequenceData, SequenceSeat, SequenceTeam
+from .hand import orders
 from .log_text import describe
 from .needs import Needs
 from .parts import (
@@ -76,7 +77,7 @@ def scene(observation: Observation) -> Scene:
         winners=tuple(members(scoring.winners(p, s))) if over else (),
         teams=tuple(_team(p, team) for team in range(p.teams)),
         secret=viewer != SPECTATOR and not over,
-        data=_data(p, s, needs),
+        data=_data(observation, needs),
     )
 
 
@@ -278,8 +279,9 @@ def _jacks(kind: Any) -> tuple[int, ...]:
     return tuple(card for card in range(1, CARDS + 1) if is_jack(card) and kind(card))
 
 
-def _data(p: Parts, s: State, needs: Needs) -> SequenceData:
+def _data(observation: Observation, needs: Needs) -> SequenceData:
     """For the room's own client: teams and what they need, discard piles, last moves, whose turn it is."""
+    p, s = observation.parts, observation.state
     playing = s.phase not in (CUTTING, DEALING, OVER)
     return {
         "kind": "sequence",
@@ -290,6 +292,7 @@ def _data(p: Parts, s: State, needs: Needs) -> SequenceData:
         "thrown": int(s.thrown),
         "latest": _last_seat(p, s),
         "seats": [_seat(p, s, seat) for seat in range(p.seats)],
+        "orders": orders(observation, needs),
     }
 
 

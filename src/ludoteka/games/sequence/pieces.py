@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Any
 
 from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, message
 
 from . import boards
-from .parts import COPIES, OUTSIDE, Parts, State, is_jack, one_eyed, rank_of, suit_of, team_of
+from .client_types import SequenceCard, SequenceChip
+from .parts import COPIES, FREE, OUTSIDE, Parts, State, is_jack, one_eyed, rank_of, suit_of, team_of
 from .rules import has_target
 from .variants import COLOURS
 
@@ -83,7 +83,7 @@ def _chip(cell: int, face: int, team: int, colour: str, state: str, *, locked: b
         Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
     )
     words = message("seq-chip-locked" if locked else "seq-chip", team=message(f"seq-team-{colour}"))
-    data = {"colour": colour, "team": team, "locked": locked}
+    data: SequenceChip = {"colour": colour, "team": team, "locked": locked}
     name = boards.CELL_NAMES[cell]
     return Piece(id=f"chip:{name}", words=words, shape="chip", cell=name, marks=marks, state=state, data=data)
 
@@ -94,18 +94,20 @@ def _sign(colour: str, locked: bool) -> str:
 
 
 def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:
-    """A card in the viewer's hand: where it can go, and whether it is dead."""
+    """A card in the viewer's hand: where it could be played, and whether it is dead."""
     dead = not has_target(p, s, team_of(p, seat), card)
     marks = (
         index_mark(card),
         Mark(kind="text", tone=suit_tone(card), text=SUIT_SIGNS[suit_of(card)], y=_CHIP_AT, size=0.5),
     )
-    data: dict[str, Any] = {
+    data: SequenceCard = {
         "card": boards.CARD_NAMES[card],
         "rank": boards.RANK_NAMES[rank_of(card)],
         "suit": SUIT_WORDS[suit_of(card)],
         "eyes": (1 if one_eyed(card) else 2) if is_jack(card) else 0,
-        "cells": [boards.CELL_NAMES[cell] for cell in p.cell_of[card][:COPIES] if cell != OUTSIDE],
+        "cells": [
+            boards.CELL_NAMES[cell] for cell in p.cell_of[card][:COPIES] if cell != OUTSIDE and s.board[cell] == FREE
+        ],
         "dead": dead,
     }
     words = message("seq-card-dead", card=card_words(card)) if dead else card_words(card)

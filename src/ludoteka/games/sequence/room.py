@@ -1,6 +1,6 @@
 """The doors of Sequence; `core/room.py` explains each."""
 
-from ludoteka.core.room import Room
+from ludoteka.core.room import PartData, Room
 
 from . import (
     bots,
@@ -35,4 +35,10 @@ ROOM = Room(
     more_kernel=(thinking,),
     pause=drawing.pause,
     scene_data=(client_types.SequenceData,),
+    part_data=PartData(
+        cells=(client_types.SequenceCell,),
+        pieces=(client_types.SequenceChip, client_types.SequenceCard),
+        rows=(client_types.SequenceRow,),
+        score_lines=(client_types.SequenceLine,),
+    ),
 )

@@ -201,3 +201,62 @@ class StampData(TypedDict):
     splits: dict[str, StampSplit]
     table: StampSeveral | None
     would: dict[str, list[StampOutcome]]
+
+
+class StampCell(TypedDict):
+    """Where an item lies; `seat`: in whose collection, where that is another player's."""
+
+    pile: str
+    seat: NotRequired[int]
+
+
+class StampFacts(TypedDict):
+    """All that is printed on a stamp; `colours`, `themes`: one for each of its halves, where it is double. `tokens`: of
+    an item of a collection, how many Pinzetta has put next to it."""
+
+    stamp: int
+    width: int
+    height: int
+    size: str
+    colours: list[str]
+    themes: list[str]
+    value: int
+    marks: list[str]
+    tokens: NotRequired[int]
+
+
+class StampSquare(TypedDict):
+    """A further square of a stamp on the page."""
+
+    stamp: int
+
+
+class StampHidden(TypedDict):
+    """A stamp of which only the back is seen."""
+
+    hidden: bool
+    size: str
+    back: Words
+    tokens: int
+
+
+class StampCard(TypedDict):
+    """An exhibitor's card, and what it does."""
+
+    card: int
+    does: Words
+    tokens: int
+
+
+class StampToken(TypedDict):
+    """The token of the first player."""
+
+    token: bool
+    tokens: int
+
+
+class StampDayLine(TypedDict):
+    """Points of a day, and what brought them."""
+
+    day: int
+    what: Words

@@ -1,11 +1,13 @@
 """How stamps and cards look and what they are called, for any client that draws scenes."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, message
 
+from .client_types import StampFacts
 from .notation import item_name
 from .parts import (
     CANCELLED,
@@ -209,7 +211,7 @@ def value_text(p: Parts, stamp: int) -> str:
     return "∞" if p.mark[stamp] & FOREVER else f"{p.value[stamp]}{'x' if p.mark[stamp] & CANCELLED else ''}"
 
 
-def stamp_facts(p: Parts, stamp: int) -> dict[str, Any]:
+def stamp_facts(p: Parts, stamp: int) -> StampFacts:
     """All that is printed on a stamp, for the room's own client."""
     halves = range(2 if p.size_of[stamp] == DOUBLE else 1)
     return {
@@ -224,7 +226,7 @@ def stamp_facts(p: Parts, stamp: int) -> dict[str, Any]:
     }
 
 
-def item_facts(p: Parts, item: int) -> dict[str, Any]:
+def item_facts(p: Parts, item: int) -> Mapping[str, Any]:
     if item < 0:
         return {"hidden": True, "size": size_text(p, item), "back": back_words(-1 - item)}
     if item == TOKEN:

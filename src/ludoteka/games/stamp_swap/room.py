@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludoteka.core.room import Hindsight, Room, Solver
+from ludoteka.core.room import Hindsight, PartData, Room, Solver
 
 from . import (
     album,
@@ -70,6 +70,17 @@ ROOM = Room(
     kind=drawing.kind,
     companion=companion,
     scene_data=(client_types.StampData,),
+    part_data=PartData(
+        cells=(client_types.StampCell,),
+        pieces=(
+            client_types.StampFacts,
+            client_types.StampSquare,
+            client_types.StampHidden,
+            client_types.StampCard,
+            client_types.StampToken,
+        ),
+        score_lines=(client_types.StampDayLine,),
+    ),
     solver=_solver,
     hindsight=_hindsight,
     commands=_commands,

@@ -1,9 +1,10 @@
 """The doors of Take It Easy; `core/room.py` explains each."""
 
-from ludoteka.core.room import Room, Solver
+from ludoteka.core.room import PartData, Room, Solver
 
 from . import (
     bots,
+    client_types,
     drawing,
     notation,
     parts,
@@ -41,6 +42,15 @@ ROOM = Room(
     more_kernel=(thinking,),
     pause=drawing.pause,
     adviser=bots.adviser,
+    part_data=PartData(
+        pieces=(client_types.TakeItEasyTile,),
+        rows=(client_types.TakeItEasyRow,),
+        score_lines=(
+            client_types.TakeItEasyRowLine,
+            client_types.TakeItEasySymbolLine,
+            client_types.TakeItEasyEarlierLine,
+        ),
+    ),
     sheet=sheet,
     solver=_solver,
     hindsight=lambda: sheet,

@@ -117,3 +117,23 @@ class TriominosLedgerData(TypedDict):
     goal: int
     turns: list[int]
     seats: list[TriominosLedgerSeat]
+
+
+class TriominosTile(TypedDict):
+    """`seat`, `turn`: of a tile on the table, who laid it and when; `places`: of one on the rack, where it fits."""
+
+    numbers: list[int]
+    face: str
+    seat: NotRequired[int]
+    turn: NotRequired[int]
+    places: NotRequired[int]
+
+
+class TriominosLine(TypedDict):
+    """A line of a score: the turn that brought it and where, a tile on the rack of `seat`, or an earlier round."""
+
+    turn: NotRequired[int]
+    cell: NotRequired[str]
+    tile: NotRequired[str]
+    seat: NotRequired[int]
+    round: NotRequired[int]

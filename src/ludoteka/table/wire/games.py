@@ -144,7 +144,7 @@ class NewCalls(HttpModel, frozen=True):
 class Calls(HttpModel, frozen=True):
     """The calls of one round in their order, with what it takes to draw them. `tallies`: what can come before the
     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
-    attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call (`seat` in its data);
+    attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call;
     `skipped`: for each call, what was turned up before it and discarded, and at the end what came after the last.
     `more`: another round follows. `choices`: first somebody (`asked`) has to say which; nothing is called yet."""
 

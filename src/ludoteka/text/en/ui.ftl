@@ -104,7 +104,6 @@ ui-story-empty = Nothing yet.
 ui-legend-complete = complete, scores
 ui-legend-live = open row
 ui-legend-broken = broken: no points
-ui-legend-beam = beam: all suns or all moons
 
 ## Settings and keys
 

@@ -105,7 +105,6 @@ ui-story-empty = Jeszcze nic.
 ui-legend-complete = ukończony, punktuje
 ui-legend-live = otwarty rząd
 ui-legend-broken = przerwany: bez punktów
-ui-legend-beam = promień lub smuga: same słońca albo same księżyce
 
 ## Karty na ręce
 

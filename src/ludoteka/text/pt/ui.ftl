@@ -101,7 +101,6 @@ ui-story-empty = Ainda nada.
 ui-legend-complete = completa, pontua
 ui-legend-live = fila em aberto
 ui-legend-broken = cortada: sem pontos
-ui-legend-beam = raio: só sóis ou só luas
 
 ## Cartas na mão
 

@@ -1,10 +1,9 @@
-import { textOf } from '../../lib/facts';
-import type { Board, Piece } from '../../lib/wire';
+import type { Board } from '../../lib/wire';
 import type { RoomData } from './data';
+import { letterOf } from './frames/frame';
 
 /** The best frame after so many slides: the pieces that lie there then, and the lines that are complete as we were told. */
 export function boardAt(whole: Board, { steps }: Pick<RoomData, 'steps'>, count: number): Board {
-  const letterOf = ({ data }: Piece) => textOf(data, 'piece');
   const there = new Set(steps.slice(0, count).map(({ piece }) => piece));
   const last = steps[count - 1]?.piece ?? '';
   const pieces = (whole.pieces ?? [])

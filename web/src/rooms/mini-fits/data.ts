@@ -30,6 +30,7 @@ export const NOTHING: RoomData = {
   piece: '',
   frames: [],
   offers: {},
+  rank: null,
   steps: [],
 };
 

@@ -1,6 +1,5 @@
 /** What the room sends beyond what every scene has. */
-import { textOf } from '../../lib/facts';
-import type { Board, Piece, Scene, SequenceData } from '../../lib/wire';
+import type { Board, Cell, Piece, Scene, SequenceCard, SequenceChip, SequenceData } from '../../lib/wire';
 
 export type {
   SequenceCloseLine as CloseLine,
@@ -19,19 +18,31 @@ const NOTHING: SequenceData = {
   pile: 0,
   thrown: 0,
   latest: -1,
+  orders: { suit: [], rank: [], worth: [] },
 };
 
 export function dataOf({ data }: Scene): SequenceData {
   return data?.kind === 'sequence' ? { ...NOTHING, ...data } : NOTHING;
 }
 
-export function cardOf(piece: Piece | undefined): string {
-  return textOf(piece?.data, 'card');
+/** What is known of a card in the hand. */
+export function cardOf(piece: Piece | undefined): SequenceCard | undefined {
+  const data = piece?.data;
+  return data && 'eyes' in data ? data : undefined;
 }
 
-/** The card that each cell shows. */
+export function chipOf(piece: Piece | undefined): SequenceChip | undefined {
+  const data = piece?.data;
+  return data && 'locked' in data ? data : undefined;
+}
+
+/** The card that a cell shows. */
+export function faceOf({ data }: Cell): string {
+  return data && 'card' in data ? data.card : '';
+}
+
 export function facesOf(board: Board): Map<string, string> {
-  return new Map(board.cells.map(({ id, data }) => [id, textOf(data, 'card')]));
+  return new Map(board.cells.map((cell) => [cell.id, faceOf(cell)]));
 }
 
 /** Where each seat played last; the latest of them stands out most, even if it took a chip away. */

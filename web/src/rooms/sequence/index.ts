@@ -4,7 +4,7 @@ import CardPiece from './cards/CardPiece.svelte';
 import ChipPiece from './cards/ChipPiece.svelte';
 import ChipSign from './cards/ChipSign.svelte';
 import { isCardBoard } from './cards/layout';
-import { cardOf } from './data';
+import { cardOf, chipOf } from './data';
 import Lid from './Lid.svelte';
 import SequenceTable from './SequenceTable.svelte';
 
@@ -14,8 +14,8 @@ export const room: Room = {
   Table: SequenceTable,
   boards: [{ is: isCardBoard, Picture: CardBoard }],
   pieces: [
-    { is: (piece) => piece.shape === 'card' && cardOf(piece) !== '', Picture: CardPiece },
-    { is: ({ shape }) => shape === 'chip', Picture: ChipPiece },
+    { is: (piece) => cardOf(piece) !== undefined, Picture: CardPiece },
+    { is: (piece) => chipOf(piece) !== undefined, Picture: ChipPiece },
   ],
   TeamSign: ChipSign,
 };

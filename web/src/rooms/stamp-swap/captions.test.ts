@@ -46,7 +46,7 @@ it('tells of a hidden stamp what its back tells', () => {
     id: 'item',
     words: { id: 'words' },
     shape: 'item',
-    data: { hidden: true, size: '2x4', back: { id: 'sts-size-double' } },
+    data: { hidden: true, size: '2x4', back: { id: 'sts-size-double' }, tokens: 0 },
   };
   expect(captionOf(hidden)).toEqual(['sts-ui-hidden', 'sts-size-double']);
 });

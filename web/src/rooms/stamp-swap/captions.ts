@@ -1,17 +1,16 @@
 /** What an item is, in a few words: players find themes hard to tell apart, so they are also written. */
-import { wordsOf } from '../../lib/facts';
 import { format, t } from '../../lib/texts.svelte';
 import { written } from '../../lib/points';
 import type { Piece } from '../../lib/wire';
-import { type StampFacts, stampOf } from './stamps/stamp';
+import { cardOf, hiddenOf, isToken, type StampFacts, stampOf } from './stamps/stamp';
 
 const NO_BREAK = '\u00a0';
 
 /** Two lines: `green animals`, `double 2×4, value 3`. */
 export function captionOf(piece: Piece): [string, string] {
-  const facts = stampOf(piece.data);
-  if (piece.data?.['card'] || piece.data?.['token']) return [format(piece.words), ''];
-  if (!facts) return [t('sts-ui-hidden'), format(wordsOf(piece.data, 'back'))];
+  const facts = stampOf(piece);
+  if (cardOf(piece) || isToken(piece)) return [format(piece.words), ''];
+  if (!facts) return [t('sts-ui-hidden'), format(hiddenOf(piece)?.back)];
   if (facts.marks.includes('forever')) return [t('sts-mark-forever'), sizeOf(facts)];
   const marks = facts.marks.map((mark) => t(`sts-mark-${mark}`));
   const value = t('sts-value', { value: written(facts.value) }).replace(' ', NO_BREAK);

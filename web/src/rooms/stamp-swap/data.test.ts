@@ -38,7 +38,7 @@ describe('what the room is told', () => {
       words: { id: '' },
       shape: 'item',
       cell: at,
-      data: { tokens: 2 },
+      data: { token: true, tokens: 2 },
     });
     const board: Board = {
       id: 'page',

@@ -1,7 +1,8 @@
 /** What the room sends beyond what every scene has. */
-import { textOf } from '../../lib/facts';
 import { t } from '../../lib/texts.svelte';
 import type { Board, Cell, Piece, Scene, StampData, StampSplit, StampTake, Words } from '../../lib/wire';
+import { pileOf } from './stamps/collection';
+import { tokensOn } from './stamps/stamp';
 
 export type {
   StampContest as Contest,
@@ -70,7 +71,8 @@ export interface Item {
 
 /** What lies on one side of the table; `seat`: whose, where it is another player's. */
 export function itemsOf(board: Board, data: StampData, side: Side, seat?: number): Item[] {
-  const theirs = (cell: Cell): boolean => seat === undefined || cell.data?.['seat'] === seat;
+  const theirs = (cell: Cell): boolean =>
+    seat === undefined || (cell.data && 'pile' in cell.data && cell.data.seat === seat) === true;
   return board.cells
     .filter((cell) => cell.kind === side && theirs(cell))
     .flatMap((cell) => {
@@ -81,8 +83,8 @@ export function itemsOf(board: Board, data: StampData, side: Side, seat?: number
         {
           cell,
           piece,
-          pile: textOf(cell.data, 'pile'),
-          tokens: Number(piece.data?.['tokens'] ?? 0),
+          pile: pileOf(cell),
+          tokens: tokensOn(piece),
           down: told?.down ?? false,
           fits: told?.fits ?? null,
           why: told?.why ?? [],

@@ -34,5 +34,5 @@ export const room: Room = {
     { is: isAlbum, Picture: AlbumBoard, view: albumView },
     { is: isCollection, Picture: CollectionBoard, view: collectionView },
   ],
-  pieces: [{ is: ({ data }) => stampOf(data) !== undefined, Alone: StampAlone }],
+  pieces: [{ is: (piece) => stampOf(piece) !== undefined, Alone: StampAlone }],
 };

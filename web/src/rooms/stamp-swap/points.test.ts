@@ -6,9 +6,9 @@ it('sorts points into the days that brought them, and what no day brought to the
   const what = { id: 'sts-contest' };
   const lines = [
     { kind: 'discarded', points: -2, words: { id: 'sts-line-discarded' } },
-    { kind: 'contest', points: 9, words: { id: 'sts-line-day', args: { day: 2, what } } },
-    { kind: 'exhibitor', points: 3, words: { id: 'sts-line-day', args: { day: 1, what } } },
-    { kind: 'bonus', points: 1, words: { id: 'sts-line-bonus', args: { day: 2 } } },
+    { kind: 'contest', points: 9, words: { id: 'sts-line-day' }, data: { day: 2, what } },
+    { kind: 'exhibitor', points: 3, words: { id: 'sts-line-day' }, data: { day: 1, what } },
+    { kind: 'bonus', points: 1, words: { id: 'sts-line-day' }, data: { day: 2, what: { id: 'sts-line-bonus' } } },
   ];
   expect(byDay(lines).map(({ day, lines }) => [day, lines.length])).toEqual([
     [1, 1],

@@ -1,5 +1,4 @@
 /** Points day by day, as they were made. */
-import { wordsOf } from '../../lib/facts';
 import type { ScoreLine, Words } from '../../lib/wire';
 
 export interface DayOfPoints {
@@ -11,10 +10,10 @@ export interface DayOfPoints {
 /** Lines that name their day go there without naming it again; the others come last. */
 export function byDay(lines: readonly ScoreLine[]): DayOfPoints[] {
   const days = new Map<number, DayOfPoints>();
-  for (const { words, points } of lines) {
-    const day = Number(words.args?.['day'] ?? 0);
+  for (const { data, words, points } of lines) {
+    const { day, what } = data && 'day' in data ? data : { day: 0, what: words };
     const found = days.get(day) ?? { day, lines: [] };
-    found.lines.push({ words: wordsOf(words.args, 'what') ?? words, points });
+    found.lines.push({ words: what, points });
     days.set(day, found);
   }
   return [...days.values()].sort((one, other) => (one.day || Infinity) - (other.day || Infinity));

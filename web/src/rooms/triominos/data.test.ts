@@ -30,7 +30,7 @@ describe('the history of a round', () => {
       shape: 'up',
       cell,
       state,
-      data: { seat },
+      data: { seat, numbers: [0, 0, 0], face: '000' },
     });
     const board: Board = {
       id: '',

@@ -51,15 +51,17 @@ export function placesOf(scene: Scene, piece: string): number {
 export function lying(scene: Scene, target: Target, piece: Piece): Piece {
   const offer = dataOf(scene).offers[target.action];
   const cell = scene.boards[0]?.cells.find(({ id }) => id === target.cell);
-  return offer && cell ? { ...piece, shape: cell.shape, data: { ...piece.data, numbers: offer.numbers } } : piece;
+  const { data } = piece;
+  if (!offer || !cell || !data || !('numbers' in data)) return piece;
+  return { ...piece, shape: cell.shape, data: { ...data, numbers: offer.numbers } };
 }
 
 /** Where each seat laid its last tile; the latest of them stands out most. */
 export function recentOf(board: Board): Map<string, string> {
-  const found = new Map<unknown, string>();
+  const found = new Map<number | undefined, string>();
   let last = '';
   for (const { cell = '', state, data } of board.pieces ?? []) {
-    found.set(data?.['seat'], cell);
+    found.set(data && 'numbers' in data ? data.seat : undefined, cell);
     if (state === 'last') last = cell;
   }
   return new Map([...found.values()].map((cell) => [cell, cell === last ? 'last' : 'recent']));

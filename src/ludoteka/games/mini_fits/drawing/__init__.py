@@ -14,9 +14,9 @@ from .facts import facts
 from .frames import frames
 from .offers import lies_on, refusals, target, tray
 from .points import explain, tallies
-from .situation import ending, situation, stage, title
+from .situation import ending, rank, situation, stage, title
 
-__all__ = ["describe", "ending", "explain", "lies_on", "pause", "scene", "title"]
+__all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "title"]
 
 
 def scene(observation: Observation) -> Scene:

@@ -25,6 +25,7 @@ from ludoteka.games.mini_fits.parts import (
     FIRST_SIDE,
     NO_PIECE,
     ORIENTATIONS,
+    OVER,
     PASS,
     PLACING,
     SET_ASIDE,
@@ -39,6 +40,7 @@ from ludoteka.games.mini_fits.pieces import shape_name, shape_of, symbol_name
 from ludoteka.games.mini_fits.placement import Lying, Slide, frame_of, printed_symbol, told_square
 
 from .frames import is_last, row_state
+from .situation import rank
 from .sums import sums
 
 
@@ -61,6 +63,7 @@ def facts(observation: Observation, slides: Mapping[int, Slide]) -> FitsData:
         "piece": _piece_to_place(observation),
         "frames": [_frame(p, s, seat, viewer) for seat in range(p.seats)],
         "offers": {write(p, s, viewer, action): _offer(p, slide) for action, slide in slides.items()},
+        "rank": rank(p, s) if s.phase == OVER else None,
     }
 
 

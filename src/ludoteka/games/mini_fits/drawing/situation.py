@@ -4,7 +4,18 @@ from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.room import Observation
 from ludoteka.core.words import Words, message
 from ludoteka.games.mini_fits import rules, scoring
-from ludoteka.games.mini_fits.parts import BETWEEN, DEALING, OVER, PASS, PLACING, SHUFFLING, STARTING, State, piece_for
+from ludoteka.games.mini_fits.parts import (
+    BETWEEN,
+    DEALING,
+    OVER,
+    PASS,
+    PLACING,
+    SHUFFLING,
+    STARTING,
+    Parts,
+    State,
+    piece_for,
+)
 from ludoteka.games.mini_fits.pieces import piece_words
 
 
@@ -57,9 +68,17 @@ def ending(observation: Observation) -> Words:
     if p.seats > 1:
         names = ", ".join(name_of(observation, seat) for seat in won)
         return message("fit-now-over" if len(won) == 1 else "fit-now-over-shared", names=names, points=points)
-    if p.rounds == 1:
+    reached = rank(p, s)
+    if reached is None:
         return message("fit-now-over-alone", points=points)
-    return message("fit-now-over-rank", points=points, rank=message(f"fit-rank-{scoring.solo_rank(points)}"))
+    return message("fit-now-over-rank", points=points, rank=reached)
+
+
+def rank(p: Parts, s: State) -> Words | None:
+    """What somebody who has played all rounds alone may call themselves."""
+    if p.seats > 1 or p.rounds == 1:
+        return None
+    return message(f"fit-rank-{scoring.solo_rank(int(scoring.score(p, s, 0)))}")
 
 
 def title(observation: Observation) -> Words | None:

@@ -175,7 +175,8 @@ def test_penalties_and_holes_are_promised_too():
     assert effects(match, "Y1@1") == [("breaks", -3), ("pays", 3)]
     match = play(table(FIRST, 1, changed("hole = 0", "hole = -1")), "0 start 1 Y")
     assert effects(match, "Y1@1") == [("fills", 5)]
-    assert match.scene().scores[0].lines[-1].data == {"squares": 60, "each": -1, "round": 1}
+    line = match.scene().scores[0].lines[-1]
+    assert line.data == {"squares": 60, "each": -1, "round": 1, "reason": line.words}
 
 
 @pytest.mark.rule("FIT-C5", "FIT-10")

@@ -38,11 +38,29 @@ def test_the_hand_says_where_each_card_can_go_and_which_is_dead():
     assert [piece.id for piece in tray] == ["card:9H", "card:KD", "card:KD:2", "card:JS", "card:JD"]
     assert [piece.data["dead"] for piece in tray] == [True, False, False, False, False]
     assert [piece.data["eyes"] for piece in tray] == [0, 0, 0, 1, 2]
-    assert [set(piece.data["cells"]) for piece in tray[:2]] == [{"i3", "e7"}, {"h8", "c10"}]
+    assert [set(piece.data["cells"]) for piece in tray[:2]] == [set(), {"h8", "c10"}], "only free cells"
     assert tray[3].data["cells"] == []
     assert TRANSLATE(tray[0].words) == "9 of hearts, dead"
     assert match.scene(1).tray[0].data["card"] == "2S"
     assert match.scene(SPECTATOR).tray == ()
+
+
+def test_the_hand_can_be_held_in_three_orders():
+    match = position(chips=("c4 d4 e4 f4", "b8 c8 d8"), hands=("2C QC KC 2S 2S AD", "3D"))
+    assert match.scene(0).data["orders"] == {
+        "suit": ["card:2S", "card:2S:2", "card:KC", "card:QC", "card:2C", "card:AD"],
+        "rank": ["card:AD", "card:KC", "card:QC", "card:2S", "card:2S:2", "card:2C"],
+        "worth": ["card:2C", "card:KC", "card:AD", "card:QC", "card:2S", "card:2S:2"],
+    }, "2C completes a line, KC stops one"
+    assert match.scene(SPECTATOR).data["orders"] == {"suit": [], "rank": [], "worth": []}
+
+
+def test_a_card_that_spoils_a_line_comes_before_one_that_does_nothing_and_a_dead_one_comes_last():
+    match = position(chips=("i3", "e7 b8 c8 d8"), hands=("9H KD JS", "2S"))
+    assert match.scene(0).data["orders"]["worth"] == ["card:JS", "card:KD", "card:9H"]
+    match = position("advanced=yes", chips=("b9", "c4 d4 e4 f4 g4 b8 c8 d8"), hands=("KC JS", "2S"))
+    assert match.scene(0).data["orders"]["worth"] == ["card:JS", "card:KC"], "a sequence has five chips to spoil"
+    assert match.scene(1).data["orders"]["worth"] == ["card:2S"], "not its turn"
 
 
 def test_what_a_chip_would_do_is_said_beforehand():

@@ -6,7 +6,7 @@ from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
 from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import scoring
-from ludoteka.games.stamp_swap.client_types import StampLine
+from ludoteka.games.stamp_swap.client_types import StampDayLine, StampLine
 from ludoteka.games.stamp_swap.notation import FINAL_NAMES
 from ludoteka.games.stamp_swap.parts import DAYS, HER_FINAL, OVER, Parts, State
 from ludoteka.games.stamp_swap.pieces import card_words, contest_words, mat_words
@@ -34,20 +34,25 @@ def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
 
 def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
     kind, points, first, second, _ = line
+    if kind not in _OF_A_DAY:
+        name, words = _of_the_end(p, kind, first, second)
+        return ScoreLine(kind=name, points=points, words=words)
+    name, what = _of_a_day(p, s, seat, kind, second)
+    data: StampDayLine = {"day": first + 1, "what": what}
+    return ScoreLine(kind=name, points=points, words=message("sts-line-day", **data), data=data)
+
+
+def _of_a_day(p: Parts, s: State, seat: int, kind: int, which: int) -> tuple[str, Words]:
     if kind == scoring.EXHIBITOR_LINE:
-        what = card_words(p, second) if second else mat_words(p, int(s.mat[seat]))
-        return ScoreLine(kind="exhibitor", points=points, words=message("sts-line-day", day=first + 1, what=what))
-    name, words = _described(p, kind, first, second)
-    return ScoreLine(kind=name, points=points, words=words)
-
-
-def _described(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
+        return "exhibitor", card_words(p, which) if which else mat_words(p, int(s.mat[seat]))
     if kind == scoring.CONTEST_LINE:
-        return "contest", message("sts-line-day", day=first + 1, what=contest_words(p, second))
+        return "contest", contest_words(p, which)
     if kind == scoring.BONUS_LINE:
-        return "bonus", message("sts-line-day", day=first + 1, what=message("sts-line-bonus"))
-    if kind == scoring.TOKEN_LINE:
-        return "token", message("sts-line-day", day=first + 1, what=message("sts-token"))
+        return "bonus", message("sts-line-bonus")
+    return "token", message("sts-token")
+
+
+def _of_the_end(p: Parts, kind: int, first: int, second: int) -> tuple[str, Words]:
     if kind == scoring.DISCARD_LINE:
         return "discarded", message("sts-line-discarded")
     if kind == scoring.FOREVER_LINE:

@@ -77,7 +77,7 @@ def _effects(p: Parts, s: State, seat: int, tile: int, cell: int, known: RowEffe
         if (tile, row) not in known:
             known[tile, row] = _row_effects(p, s, seat, tile, cell, row)
         effects += known[tile, row]
-    order = {"completes": 0, "beams": 1, "breaks": 2, "opens": 3, "continues": 4}
+    order = {"completes": 0, "breaks": 1, "opens": 2, "continues": 3}
     return tuple(sorted(effects, key=lambda effect: (order[effect.kind], -effect.points)))
 
 
@@ -107,9 +107,10 @@ def _shining(p: Parts, after: State, seat: int, row: int) -> list[Effect]:
         return []
     points = int(scoring.beam_points(p, after, seat, row))
     words = message(f"tie-beams-{beam}", points=points)
-    return [Effect(kind="beams", words=words, points=points, row=chart(p).row_ids[row])]
+    return [Effect(kind="completes", words=words, points=points, row=chart(p).row_ids[row])]
 
 
 def _effect(kind: str, p: Parts, row: int, number: int, points: int) -> Effect:
     words = message(f"tie-{kind}", number=number, points=points, row=row_words(p, row))
-    return Effect(kind=kind, words=words, points=points, row=chart(p).row_ids[row])
+    tone = str(number) if number and kind != "breaks" else ""
+    return Effect(kind=kind, words=words, points=points, row=chart(p).row_ids[row], tone=tone)

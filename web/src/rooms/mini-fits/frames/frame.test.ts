@@ -75,6 +75,9 @@ it('reads the squares of a piece in the hand', () => {
     squaresOf({
       ...piece,
       data: {
+        piece: 'C',
+        name: 'C',
+        orientation: 0,
         squares: [
           [0, 0],
           [0, 1],

@@ -81,10 +81,11 @@ export function frameOf(board: Board): Frame {
 /** Squares that belong to one piece are drawn as one; a square of nobody is one by itself. */
 function laid(pieces: readonly Piece[], at: ReadonlyMap<string, Cell>): Laid[] {
   const found = new Map<string, Laid>();
-  for (const { id, cell = '', data, state = '' } of pieces) {
+  for (const piece of pieces) {
+    const { id, cell = '', state = '' } = piece;
     const there = at.get(cell);
     if (!there) continue;
-    const letter = typeof data?.['piece'] === 'string' ? data['piece'] : '';
+    const letter = letterOf(piece);
     const known = found.get(letter || id);
     if (known) known.squares.push([there.x, there.y]);
     else found.set(letter || id, { id: letter || id, letter, squares: [[there.x, there.y]], state });
@@ -101,11 +102,19 @@ function printedOn({ kind, marks = [], x, y }: Cell): Printed[] {
 
 /** The squares of a piece that has several, counted downwards; nothing, if it is no such piece. */
 export function squaresOf({ data }: Piece): Point[] | undefined {
-  const squares = data?.['squares'];
-  if (!Array.isArray(squares) || squares.length === 0) return undefined;
-  const told = squares.map((square: unknown) => (Array.isArray(square) ? square.map(Number) : []));
-  const top = Math.max(...told.map(([, y = 0]) => y));
-  return told.map(([x = 0, y = 0]) => [x, top - y]);
+  if (!data || !('squares' in data) || data.squares.length === 0) return undefined;
+  const top = Math.max(...data.squares.map(([, y]) => y));
+  return data.squares.map(([x, y]) => [x, top - y]);
+}
+
+/** The letter of a piece; nothing, if it has none. */
+export function letterOf({ data }: Piece): string {
+  return data && 'piece' in data ? data.piece : '';
+}
+
+/** What a piece in hand is called as it is turned. */
+export function turnedName({ data }: Piece): string {
+  return data && 'squares' in data ? data.name : '';
 }
 
 /** Pieces have one colour; its shades only keep neighbours apart. */

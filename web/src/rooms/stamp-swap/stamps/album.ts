@@ -31,10 +31,10 @@ export interface Laid {
 
 export function laidOn(board: Board): Laid[] {
   const at = new Map(squaresOf(board).map((cell) => [cell.id, cell]));
-  return (board.pieces ?? []).flatMap(({ id, data, cell, state }) => {
-    const facts = stampOf(data);
-    const place = at.get(cell ?? '');
-    return facts && place ? [{ id, facts, cell: place, last: state === 'last' }] : [];
+  return (board.pieces ?? []).flatMap((piece) => {
+    const facts = stampOf(piece);
+    const place = at.get(piece.cell ?? '');
+    return facts && place ? [{ id: piece.id, facts, cell: place, last: piece.state === 'last' }] : [];
   });
 }
 

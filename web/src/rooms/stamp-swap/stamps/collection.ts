@@ -1,5 +1,4 @@
 /** Collections of stamps and cards, and Pinzetta's mat, wherever boards are drawn without the page. */
-import { textOf } from '../../../lib/facts';
 import type { Board, Cell } from '../../../lib/wire';
 
 const KINDS = new Set(['yours', 'hers', 'mat']);
@@ -12,11 +11,16 @@ export function isCollection(board: Board): boolean {
   return board.cells.length > 0 && board.cells.every(({ kind }) => KINDS.has(kind ?? ''));
 }
 
+/** Where an item of a collection lies. */
+export function pileOf({ data }: Cell): string {
+  return data && 'pile' in data ? data.pile : '';
+}
+
 /** Items that lie together, from the left: a pile, what is reserved, or the whole mat. */
 export function pilesOf(board: Board): Cell[][] {
   const piles = new Map<string, Cell[]>();
   for (const cell of board.cells) {
-    const name = textOf(cell.data, 'pile');
+    const name = pileOf(cell);
     piles.set(name, [...(piles.get(name) ?? []), cell]);
   }
   return [...piles.values()];

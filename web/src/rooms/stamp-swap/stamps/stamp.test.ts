@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Board } from '../../../lib/wire';
+import type { Board, Piece } from '../../../lib/wire';
 import { albumView, isAlbum, laidOn } from './album';
 import { formOf, motifOf, perforated, sidesOf, stampOf } from './stamp';
 
@@ -18,8 +18,8 @@ describe('a stamp', () => {
   });
 
   it('is told from other pieces by its facts', () => {
-    expect(stampOf(facts)).toBe(facts);
-    expect(stampOf({ card: 3 })).toBeUndefined();
+    expect(stampOf({ data: facts })).toBe(facts);
+    expect(stampOf({ data: { card: 3, does: { id: '' }, tokens: 0 } })).toBeUndefined();
     expect(sidesOf('2x3')).toEqual({ width: 2, height: 3 });
   });
 });
@@ -33,7 +33,7 @@ describe('an album', () => {
     shape: 'square',
     kind,
   });
-  const piece = (id: string, at: string, data: Record<string, unknown>, state = '') => ({
+  const piece = (id: string, at: string, data: NonNullable<Piece['data']>, state = '') => ({
     id,
     words: { id: '' },
     shape: 'square',

@@ -1,18 +1,9 @@
-/** What is printed on a stamp, as scenes tell it, and how it is drawn: a square of the page is 40 units. */
-export const U = 40;
+/** What is printed on a stamp, and how it is drawn: a square of the page is 40 units. */
+import type { Piece, StampCard, StampFacts, StampHidden } from '../../../lib/wire';
 
-export interface StampFacts {
-  /** Its number in the pack. */
-  stamp: number;
-  width: number;
-  height: number;
-  size: string;
-  /** One for each of its halves, where it is double. */
-  colours: string[];
-  themes: string[];
-  value: number;
-  marks: string[];
-}
+export type { StampFacts };
+
+export const U = 40;
 
 const TEETH = 5; // to a square
 
@@ -53,11 +44,27 @@ export function sidesOf(size: string): { width: number; height: number } {
   return { width: width || 2, height: height || 2 };
 }
 
-/** Facts of a piece that are those of a stamp. */
-export function stampOf(data: Readonly<Record<string, unknown>> | undefined): StampFacts | undefined {
-  return data && isStamp(data) ? data : undefined;
+/** What is printed on a piece that is a stamp. */
+export function stampOf({ data }: Pick<Piece, 'data'>): StampFacts | undefined {
+  return data && 'colours' in data ? data : undefined;
 }
 
-function isStamp(data: object): data is StampFacts {
-  return 'width' in data && typeof data.width === 'number' && 'colours' in data && Array.isArray(data.colours);
+/** A stamp of which only the back is seen. */
+export function hiddenOf({ data }: Pick<Piece, 'data'>): StampHidden | undefined {
+  return data && 'hidden' in data ? data : undefined;
+}
+
+/** An exhibitor's card. */
+export function cardOf({ data }: Pick<Piece, 'data'>): StampCard | undefined {
+  return data && 'does' in data ? data : undefined;
+}
+
+/** The token of the first player. */
+export function isToken({ data }: Pick<Piece, 'data'>): boolean {
+  return data !== undefined && 'token' in data;
+}
+
+/** How many tokens lie on an item. */
+export function tokensOn({ data }: Pick<Piece, 'data'>): number {
+  return (data && 'tokens' in data && data.tokens) || 0;
 }

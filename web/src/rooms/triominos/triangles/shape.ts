@@ -12,8 +12,8 @@ export function isTriangular(board: Board): boolean {
 }
 
 export function numbersOf(piece: Piece | undefined): number[] | undefined {
-  const numbers = piece?.data?.['numbers'];
-  return Array.isArray(numbers) && numbers.length === 3 ? numbers.map(Number) : undefined;
+  const data = piece?.data;
+  return data && 'numbers' in data ? data.numbers : undefined;
 }
 
 /** The corners of a shape of the scene, clockwise from its base point, with sides of 100. */

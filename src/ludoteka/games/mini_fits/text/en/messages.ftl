@@ -34,6 +34,7 @@ choice-mini-fits-start_cards-chosen = Chosen in turn
 ## Pieces and symbols, read aloud
 
 fit-piece = piece { $letter }
+fit-letter = { $piece }
 fit-held = { $piece }, { $way }
 fit-way-0 = as drawn
 fit-way-1 = turned once

@@ -34,6 +34,7 @@ choice-mini-fits-start_cards-chosen = Wybierane po kolei
 ## Klocki i symbole, czytane na głos
 
 fit-piece = klocek { $letter }
+fit-letter = { $piece }
 fit-held = { $piece }, { $way }
 fit-way-0 = jak na rysunku
 fit-way-1 = obrócony raz

@@ -34,6 +34,7 @@ choice-mini-fits-start_cards-chosen = Escolhidas à vez
 ## Peças e símbolos, lidos em voz alta
 
 fit-piece = peça { $letter }
+fit-letter = { $piece }
 fit-held = { $piece }, { $way }
 fit-way-0 = como desenhada
 fit-way-1 = rodada uma vez

@@ -1,0 +1,3 @@
+### What the room's own client says.
+
+tie-ui-legend-beam = beam: all suns or all moons

@@ -1,0 +1,3 @@
+### What the room's own client says.
+
+tie-ui-legend-beam = promień lub smuga: same słońca albo same księżyce
