@@ -1,11 +1,15 @@
-"""For all tests, those of the rooms too: what takes longest begins first, so that nobody waits for it at the end; and
-the terminal speaks English, whatever the language of whoever runs them, unless a test asks for another."""
+"""For all tests, those of the rooms too: what takes longest begins first, so that nobody waits for it at the end;
+the terminal speaks English, whatever the language of whoever runs them, unless a test asks for another; and a sixth
+room is there."""
 
 import os
 
 import pytest
 
+from tools.shell import TEST_ROOMS
+
 os.environ["LANGUAGE"] = "en"
+os.environ |= TEST_ROOMS  # also for the programs that tests start
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -34,7 +34,21 @@ from typing import IO, NoReturn
 
 from tools.browser import find_browser
 from tools.nginx import find_nginx
-from tools.shell import PYTHON, ROOT, VENV, WINDOWS, Failure, capture, child_env, must, say, seconds, stream, tail
+from tools.shell import (
+    PYTHON,
+    ROOT,
+    TEST_ROOMS,
+    VENV,
+    WINDOWS,
+    Failure,
+    capture,
+    child_env,
+    must,
+    say,
+    seconds,
+    stream,
+    tail,
+)
 
 STAMPS = VENV / "stamps"
 SETUP_LOCK = ROOT / ".dev" / "lock"
@@ -227,7 +241,7 @@ def static_checks() -> list[str]:
     # Once for all tests: each server that they start would compile for itself, and be stopped before it is done. The
     # checks use one core, so the rooms are compiled meanwhile.
     with ThreadPoolExecutor(1) as meanwhile:
-        compiling = meanwhile.submit(capture, [PYTHON, "-m", "ludoteka.sim.warm"])
+        compiling = meanwhile.submit(capture, [PYTHON, "-m", "ludoteka.sim.warm"], env=child_env(**TEST_ROOMS))
         failed = [name for name, command in checks.items() if not passes(name, partial(capture, command))]
         return failed if passes("compiled rooms", compiling.result) else [*failed, "compiled rooms"]
 
@@ -337,7 +351,7 @@ def web(args: list[str]) -> int:
 def playthroughs(args: list[str]) -> int:
     """write the golden playthroughs of every room anew; then read what changed with `git diff`"""
     set_up_tools()
-    return stream([PYTHON, "-m", "ludoteka.sim.playthrough"])
+    return stream([PYTHON, "-m", "ludoteka.sim.playthrough"], env=child_env(**TEST_ROOMS))
 
 
 def mutants(args: list[str]) -> int:

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -172,9 +173,12 @@ class Part:
         self.text = "{}".join(node.value for node in found if isinstance(node, ftl.TextElement))
 
 
+def folder_of(package) -> Path:
+    return Path(str(files(package)))
+
+
 def folder(package, language):
-    base = SOURCES.joinpath(*package.split(".")[1:])
-    return base / language if package == COMMON else base / "text" / language
+    return folder_of(package) / language if package == COMMON else folder_of(package) / "text" / language
 
 
 def parsed(path):
@@ -210,7 +214,7 @@ def text_files():
     return [path for package in PACKAGES for language in LANGUAGES for path in folder(package, language).glob("*.ftl")]
 
 
-@pytest.mark.parametrize("path", text_files(), ids=lambda path: str(path.relative_to(SOURCES)))
+@pytest.mark.parametrize("path", text_files(), ids=lambda path: "/".join(path.parts[-4:]))
 def test_a_text_file_is_sound(path):
     entries = parsed(path)
     junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
@@ -251,8 +255,9 @@ def test_typography(language):
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    for path in sorted(SOURCES.rglob("*.py")):
-        if "tests" not in path.parts:
+    outside = [path for package in ROOMS for path in folder_of(package).rglob("*.py")]  # rooms that are not ours
+    for path in sorted({*SOURCES.rglob("*.py"), *outside}):
+        if path.parent.name != "tests":
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call):
                     name = getattr(node.func, "id", getattr(node.func, "attr", ""))
@@ -473,7 +478,7 @@ def test_the_readme_lists_every_assumption_and_no_other(package, language):
 
 def assumptions_listed(package) -> set[str]:
     """The rules in the first column of the room's table of assumptions."""
-    readme = SOURCES.joinpath(*package.split(".")[1:], "README.md").read_text("utf-8")
+    readme = (folder_of(package) / "README.md").read_text("utf-8")
     table = readme.partition("## Assumptions")[2].partition("\n## ")[0]
     return {rule for row in re.findall(r"^\| ([A-Z]{3}-[^|]+) \|", table, re.MULTILINE) for rule in row.split(", ")}
 
@@ -482,8 +487,11 @@ def assumptions_listed(package) -> set[str]:
 def test_rules_named_in_the_sources_are_in_the_rulebook(package):
     listed = {rule for _, rules in sections(package) for rule in rules}
     prefix = next(iter(listed)).partition("-")[0]
-    base = SOURCES.joinpath(*package.split(".")[1:])
-    named = {rule for path in base.glob("*.py") for rule in re.findall(rf"{prefix}-[CR]?\d+", path.read_text("utf-8"))}
+    named = {
+        rule
+        for path in folder_of(package).glob("*.py")
+        for rule in re.findall(rf"{prefix}-[CR]?\d+", path.read_text("utf-8"))
+    }
     assert named - listed == set()
 
 

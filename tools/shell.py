@@ -11,6 +11,9 @@ WINDOWS = os.name == "nt"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 
+# A room that only the tests play, and where Python finds it: docs/adr/0008-rooms-from-outside.md.
+TEST_ROOMS = {"LUDOTEKA_ROOMS": "tests.rooms.goofspiel", "PYTHONPATH": str(ROOT)}
+
 TAIL = 25  # lines of a failed tool's output worth showing
 
 

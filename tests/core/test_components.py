@@ -5,6 +5,7 @@ import tomllib
 import weakref
 from contextlib import suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,21 +96,17 @@ def test_no_room_takes_a_file_without_end(game: Any):
         game.parts(game.usual_options(game.seats[0]), game.seats[0], "x" * (MOST_CHARACTERS + 1))
 
 
-OWN_FILES = {
-    "take-it-easy": "take_it_easy/data/symbols.csv",
-    "sequence": "sequence/data/board.txt",
-    "triominos": "triominos/data/56.txt",
-    "mini-fits": "mini_fits/data/components.toml",
-    "stamp-swap": "stamp_swap/data/house.toml",
-}
+OWN_FILES = [
+    (game, path) for game in GAMES.values() for path in sorted((Path(str(files(game.package))) / "data").glob("*"))
+]
 NASTY = st.sampled_from(["\r", "\n", "\0", '"', "'", "[", "]", "=", ".", "1" * 30, "-", "nan", "\u2028", "\ufeff", ","])
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize(("game", "path"), OWN_FILES, ids=[path.name for _, path in OWN_FILES])
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
-def test_whatever_is_done_to_a_component_file_it_is_read_or_refused(game: Any, data: Any):
-    text = (files("ludoteka.games") / OWN_FILES[game.name]).read_text("utf-8")
+def test_whatever_is_done_to_a_component_file_it_is_read_or_refused(game: Any, path: Path, data: Any):
+    text = path.read_text("utf-8")
     for _ in range(data.draw(st.integers(1, 3))):
         at, cut = data.draw(st.integers(0, len(text))), data.draw(st.integers(0, 3))
         text = text[:at] + data.draw(NASTY | st.text(max_size=3)) + text[at + cut :]

@@ -47,9 +47,10 @@ def observation(match: Match, viewer: int, tries: Iterable[int]) -> dict[str, An
 
 def tried_actions(dice: random.Random, seat: int, *matches: Match) -> list[int]:
     """Actions of all kinds, most of which are not allowed; and some that the other seats could take."""
+    actions = matches[0].game.actions
     others = [other for other in range(len(matches[0].setting.seats)) if other != seat]
     offered = {action for match in matches for other in others for action in match.legal(other)[:8]}
-    return dice.sample(matches[0].game.actions, 25) + sorted(offered)
+    return dice.sample(actions, min(25, len(actions))) + sorted(offered)
 
 
 def _answer(match: Match, seat: int, action: int) -> str:

@@ -113,11 +113,14 @@ def random_steps(place: Place, seed: int) -> Iterator[Match]:
 
 
 def moments(place: Place, seed: int, most: int = 30) -> Iterator[Match]:
-    """A random game at its beginning, at its end and evenly between, at most so often: for laws that look at everything
-    at once. How long a game lasts must not decide how long its laws take."""
-    game = random_match(place, seed)
+    """A random game at its beginning, at its end and here and there between, at most so often: for laws that look at
+    everything at once. How long a game lasts must not decide how long its laws take. Evenly spread but for some chance:
+    else a game of equal rounds would always be seen at the same point of a round."""
+    game, dice = random_match(place, seed), random.Random(f"{place} {seed}")
     last = len(game.log.live())
-    for count in sorted({round(last * part / (most - 1)) for part in range(most)}):
+    step = max(1.0, last / (most - 1))
+    between = (round(step * (number + dice.uniform(-0.5, 0.5))) for number in range(1, most - 1))
+    for count in sorted({0, last, *(count for count in between if count < last)}) if last >= most else range(last + 1):
         yield game.at(count)
 
 

@@ -68,7 +68,7 @@ async def test_a_table_that_sends_what_is_hidden_is_noticed(name, monkeypatch):
 
     monkeypatch.setattr(Views, "render", leaking)
     with pytest.raises(AssertionError, match="is sent other bytes"):
-        await check_the_same_bytes(SOME[name], 27, 8)
+        await check_the_same_bytes(SOME[name], 27, 16)
 
 
 @every_room
@@ -86,7 +86,7 @@ def test_a_room_that_always_imagines_the_same_is_noticed(name):
         kernel.resample(p, s, viewer, dice)
 
     with pytest.raises(AssertionError, match="never imagined"):
-        check_the_truth_is_imagined(broken(name, resample=resample), 30, 8)
+        check_the_truth_is_imagined(broken(name, resample=resample), 30, 16)
 
 
 @every_room

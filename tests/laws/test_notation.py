@@ -174,7 +174,7 @@ def test_a_number_that_is_none_is_refused_with_its_line(number):
         ("", "record-version"),
         ("ludo 2\n", "record-version"),
         ("ludo 1\n", "record-ends"),
-        ("ludo 1\ngame goofspiel\n---\n", "game-unknown"),
+        ("ludo 1\ngame hanafuda\n---\n", "game-unknown"),
         ("ludo 1\ncolour red\n---\n", "record-key"),
         ("ludo 1\n---\n", "record-lacks"),
         ("ludo 1\ngame x\ngame y\n---\n", "record-twice"),

@@ -236,7 +236,7 @@ class Game:
         return self.room.rulebook.SECTIONS
 
     def pictures(self, rule: str) -> tuple[Scene, ...]:
-        return self.room.pictures.pictures(rule)
+        return self.room.pictures.pictures(rule) if self.room.pictures else ()
 
 
 @cache

@@ -234,13 +234,13 @@ class RulebookSections(Protocol):
     def SECTIONS(self) -> Sequence[tuple[str, tuple[str, ...]]]: ...  # noqa: N802
 
 
+# -- doors that a room need not have --------------------------------------------------------------------------------
+
+
 class Pictures(Protocol):
     """`pictures`: what the rulebook shows."""
 
     def pictures(self, rule: str) -> tuple[Scene, ...]: ...
-
-
-# -- doors that a room need not have --------------------------------------------------------------------------------
 
 
 class Solver(Protocol):
@@ -344,8 +344,8 @@ class Room:
     drawing: Drawing
     bots: Bots
     rulebook: RulebookSections
-    pictures: Pictures
 
+    pictures: Pictures | None = None
     more_kernel: tuple[ModuleType, ...] = ()  # further modules in the kernel dialect
 
     pause: Callable[[Any, Any], bool] | None = None  # (p, s): `Scene.pause`, without drawing the scene
