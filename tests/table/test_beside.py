@@ -234,7 +234,7 @@ def test_the_rulebook_has_every_rule_and_pictures(name):
     assert any(rule.assumed for rule in rules)
     assert not all(rule.assumed for rule in rules)
     pictured = [picture for rule in rules for picture in rule.pictures]
-    assert len(pictured) >= 10
+    assert len(pictured) >= 10 or not GAMES[name].room.pictures
     assert all(picture.boards or picture.tray for picture in pictured)
 
 

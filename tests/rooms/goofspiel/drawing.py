@@ -5,7 +5,7 @@ from ludoteka.core.actors import CHANCE, SPECTATOR, members
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, NoTarget, Piece, Scene, ScoreLine, SeatScore, Tally, Target, Tone
 from ludoteka.core.score_lines import score_lines
-from ludoteka.core.words import Words, say
+from ludoteka.core.words import Words, message
 
 from . import scoring
 from .notation import write
@@ -18,7 +18,7 @@ TONES = {
     "prize": Tone(fill="#FFFDF7", ink="#B3213A"),
     "back": Tone(fill="#2347B8", ink="#FFFFFF", pattern="bars"),
 }
-PRIZE_CELL = "prize"
+PRIZE_CELL, CARRIED_CELL = "prize", "carry"
 
 
 def scene(observation: Observation) -> Scene:
@@ -31,7 +31,9 @@ def scene(observation: Observation) -> Scene:
         targets=tuple(target(p, s, viewer, card) for card in observation.legal),
         refusals=refusals(p, observation) if viewer != SPECTATOR and not over else (),
         scores=explain(p, s),
-        tallies=(Tally(words=say("goo-left"), left=int(p.cards - s.decided - (s.prize != NO_CARD)), of=int(p.cards)),),
+        tallies=(
+            Tally(words=message("goo-left"), left=int(p.cards - s.decided - (s.prize != NO_CARD)), of=int(p.cards)),
+        ),
         shapes=SHAPES,
         tones=TONES,
         progress=(int(s.decided), int(p.cards)),
@@ -42,7 +44,7 @@ def scene(observation: Observation) -> Scene:
 
 def describe(p: Parts, s: State, actor: int, action: int) -> Words:
     """An action in words, for the log."""
-    return say("goo-log-prize" if actor == CHANCE else "goo-log-bid", card=action)
+    return message("goo-log-prize" if actor == CHANCE else "goo-log-bid", card=action)
 
 
 def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
@@ -50,12 +52,12 @@ def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
     if s.decided == p.cards:
         won = tuple(members(scoring.winners(p, s)))
         who, points = ", ".join(names[seat] for seat in won), int(scoring.score(p, s, won[0]))
-        return say("goo-now-over" if len(won) == 1 else "goo-now-over-shared", names=who, points=points)
+        return message("goo-now-over" if len(won) == 1 else "goo-now-over-shared", names=who, points=points)
     if s.prize == NO_CARD:
-        return say("goo-now-prize")
+        return message("goo-now-prize")
     mine = viewer != SPECTATOR and s.bid[viewer] == NO_CARD
     points = int(scoring.at_stake(p, s))
-    return say("goo-now-bid" if mine else "goo-now-wait", card=int(s.prize), points=points)
+    return message("goo-now-bid" if mine else "goo-now-wait", card=int(s.prize), points=points)
 
 
 # -- the table --------------------------------------------------------------------------------------------------
@@ -70,29 +72,35 @@ def last_cell(seat: int) -> str:
 
 
 def board(p: Parts, s: State, names: tuple[str, ...]) -> Board:
-    """The prize on the left, then a column for each player: the bid, and below it the one of the round before."""
-    cells, pieces = [_cell(PRIZE_CELL, 0, 0, say("goo-prize"))], list[Piece]()
+    """On the left the prize, and below it what was carried over; then a column for each player: the bid, and below it
+    the one of the round before."""
+    cells = [_cell(PRIZE_CELL, 0, 0, message("goo-prize")), _cell(CARRIED_CELL, 0, 1, message("goo-carried"))]
+    pieces = list[Piece]()
+    carried = int(scoring.at_stake(p, s) - s.prize)
     if s.prize != NO_CARD:
-        pieces.append(_card(f"prize:{s.prize}", int(s.prize), "prize", PRIZE_CELL))
+        pieces.append(_card("prize", int(s.prize), "prize", PRIZE_CELL))
+    if carried:
+        pieces.append(_card("carried", carried, "prize", CARRIED_CELL))
     for seat, name in enumerate(names):
-        cells.append(_cell(bid_cell(seat), seat + 1, 0, say("goo-bid-of", name=name)))
-        cells.append(_cell(last_cell(seat), seat + 1, 1, say("goo-last-bid-of", name=name)))
-        if s.bid[seat] == SEALED:
-            pieces.append(_card(f"{seat}:sealed", SEALED, "back", bid_cell(seat)))
-        elif s.bid[seat] != NO_CARD:
-            pieces.append(_card(f"{seat}:{s.bid[seat]}", int(s.bid[seat]), "card", bid_cell(seat)))
-        if s.last_bid[seat] != NO_CARD:
-            pieces.append(_card(f"{seat}:{s.last_bid[seat]}", int(s.last_bid[seat]), "card", last_cell(seat)))
+        cells.append(_cell(bid_cell(seat), seat + 1, 0, message("goo-bid-of", name=name)))
+        of_player = message("goo-last-bid-of", name=name)
+        cells.append(_cell(last_cell(seat), seat + 1, 1, of_player, message("goo-last-bid")))
+        bid, last = int(s.bid[seat]), int(s.last_bid[seat])
+        if bid != NO_CARD:
+            pieces.append(_card(f"{seat}:{bid}", bid, "back" if bid == SEALED else "card", bid_cell(seat)))
+        if last != NO_CARD:
+            pieces.append(_card(f"{seat}:{last}", last, "card", last_cell(seat)))
     box = (-WIDTH / 2, -HEIGHT / 2, WIDTH + p.seats * (WIDTH + GAP), 2 * HEIGHT + GAP)
-    return Board(id="table", words=say("goo-table"), box=box, cells=tuple(cells), pieces=tuple(pieces))
+    return Board(id="table", words=message("goo-table"), box=box, cells=tuple(cells), pieces=tuple(pieces))
 
 
-def _cell(cell: str, column: int, row: int, words: Words) -> Cell:
-    return Cell(id=cell, x=column * (WIDTH + GAP), y=row * (HEIGHT + GAP), words=words, shape="card", label=words)
+def _cell(cell: str, column: int, row: int, words: Words, label: Words | None = None) -> Cell:
+    x, y = column * (WIDTH + GAP), row * (HEIGHT + GAP)
+    return Cell(id=cell, x=x, y=y, words=words, shape="card", label=label or words)
 
 
 def _card(piece: str, card: int, tone: str, cell: str = "") -> Piece:
-    words = say("goo-card-sealed") if card == SEALED else say("goo-card", card=card)
+    words = message("goo-card-sealed") if card == SEALED else message("goo-card", card=card)
     marks = (Mark(kind="text", tone=tone, text="?" if card == SEALED else str(card), size=0.6),)
     return Piece(id=piece, words=words, shape="card", cell=cell, marks=marks)
 
@@ -109,16 +117,16 @@ def hand(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
 
 
 def target(p: Parts, s: State, seat: int, card: int) -> Target:
-    words = say("goo-do-bid", card=card)
+    words = message("goo-do-bid", card=card)
     return Target(action=write(p, s, seat, card), words=words, cell=bid_cell(seat), piece=f"{seat}:{card}")
 
 
 def refusals(p: Parts, observation: Observation) -> tuple[NoTarget, ...]:
     """Why nothing can be done at the other cells: they are not the viewer's."""
     mine = bid_cell(observation.viewer)
-    cells = (PRIZE_CELL, *(cell for seat in range(p.seats) for cell in (bid_cell(seat), last_cell(seat))))
-    others = NoTarget(cells=tuple(c for c in cells if c != mine), words=say("goo-why-not-yours"), rule="GOO-3")
-    bid_made = NoTarget(cells=(mine,), words=say("refused-not-your-turn"), rule="GOO-3")
+    cells = (PRIZE_CELL, CARRIED_CELL, *(cell for seat in range(p.seats) for cell in (bid_cell(seat), last_cell(seat))))
+    others = NoTarget(cells=tuple(c for c in cells if c != mine), words=message("goo-why-not-yours"), rule="GOO-3")
+    bid_made = NoTarget(cells=(mine,), words=message("refused-not-your-turn"), rule="GOO-3")
     return (others,) if observation.legal else (others, bid_made)
 
 
@@ -132,10 +140,10 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
             seat=seat,
             points=int(scoring.score(p, s, seat)),
             lines=tuple(
-                ScoreLine(words=say("goo-line", card=points), points=points)
+                ScoreLine(words=message("goo-line", card=points), points=points)
                 for _, points, *_ in score_lines(scoring, p, s, seat)
             ),
-            note=say("goo-note-thinking" if s.bid[seat] == NO_CARD else "goo-note-bid") if s.prize else None,
+            note=message("goo-note-thinking" if s.bid[seat] == NO_CARD else "goo-note-bid") if s.prize else None,
         )
         for seat in range(p.seats)
     )

@@ -58,6 +58,8 @@ export interface Room extends Drawing {
 export interface Drawing {
   boards?: readonly BoardKind[];
   pieces?: readonly PieceKind[];
+  /** What marks an empty cell of a special kind; else a ring. */
+  CellMark?: Component<{ kind: string; label: string }>;
   /** What stands at the end of a row. */
   RowTab?: Component<RowTabProps>;
   /** What is drawn along a row, over the pieces. */

@@ -53,6 +53,19 @@ describe('a tray', () => {
     expect(fake.sent).toEqual(['move q-b1']);
   });
 
+  it('lays the chosen piece where there is only one place for it', async () => {
+    const { fake } = tray(
+      {},
+      {
+        tray: [piece('p'), piece('q')],
+        targets: [target('p-b1', { cell: 'b1', piece: 'p' }), target('q-b1', { cell: 'b1', piece: 'q' })],
+      },
+    );
+    await fireEvent.click(button('p'));
+    await fireEvent.click(button('do-p-b1'));
+    expect(fake.sent).toEqual(['move p-b1']);
+  });
+
   it('has a button for what needs no place', async () => {
     const { fake } = tray({}, { targets: [target('pass')], boards: [board()] });
     await fireEvent.click(button('do-pass'));
