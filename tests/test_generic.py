@@ -1,5 +1,5 @@
-"""Code and texts outside the rooms name no game: what belongs to one is in its folder. `no-rules.test.ts` does the same
-for the client."""
+"""Code, texts and tests outside the rooms name no game: what belongs to one is in its folder. `no-rules.test.ts` does
+the same for the client. A test that needs some game takes the sixth room, or one from `some_games.py`."""
 
 import re
 from pathlib import Path
@@ -16,9 +16,28 @@ ALLOWED = {
     "cli/commands/rules.py": "help with an example to type",
     **{f"text/{language}/cli.ftl": "a refusal with an example to type" for language in ("en", "pl", "pt")},
 }
+TESTS = Path(__file__).parent
+TEST_FOLDERS = ("analysis", "core", "laws", "server", "sim", "store", "table")  # not yet: browser, cli, and this one
+# Tests of something generic that only one room has, or shows well: they name it.
+ALLOWED_TESTS = {
+    "laws/test_hidden_bites.py": "an automa that hides something from a single player",
+    "server/test_company.py": "a seat that may draw late, unasked",
+    "server/test_http.py": "an option about which somebody has to decide",
+    "server/test_live.py": "a taken cell; two that are asked at once",
+    "server/test_serve.py": "a component file",
+    "server/test_threats.py": "hidden cards that only one seat may know; heavy component files",
+    "sim/test_simulate.py": "teams; an automa",
+    "table/test_answer_time.py": "bots that may act unasked",
+    "table/test_beside.py": "score sheets, callers and companions, each as one room has it",
+    "table/test_best.py": "a solver",
+    "table/test_company.py": "a seat that may draw late, unasked; an automa's clock",
+    "table/test_table.py": "a seat that may draw late, unasked; a refusal with its rule",
+    "table/test_workers.py": "hidden cards that a bot's process must not get",
+}
 PREFIXES = "tie|seq|tri|fit|sts"  # of rule ids and messages
+OURS = [name for name, game in GAMES.items() if game.package.startswith("ludoteka.")]  # not the sixth room
 NAMES = re.compile(
-    "|".join(game.name.replace("-", ".?") for game in GAMES.values() if game.name != "sequence")
+    "|".join(name.replace("-", ".?") for name in OURS if name != "sequence")
     + r"""|(?-i:\bSequence\b(?!\[|,|$))|["'`]sequence["'`]|games\.sequence|pinzetta"""
     + rf"""|(?:^|["'`])(?:{PREFIXES})-|\b(?:{PREFIXES})-[A-Z]?\d""",
     re.IGNORECASE,
@@ -42,6 +61,20 @@ def test_nothing_outside_the_rooms_names_a_game() -> None:
     assert len(files) > 100
     assert {path: lines for path, lines in files.items() if lines and path not in ALLOWED} == {}
     assert {path for path in ALLOWED if not files[path]} == set(), "need not be allowed any more"
+
+
+def test_generic_tests_name_no_game() -> None:
+    paths = sorted(path for folder in TEST_FOLDERS for path in (TESTS / folder).rglob("*.py"))
+    files = {path.relative_to(TESTS).as_posix(): named(path.read_text("utf-8")) for path in paths}
+    assert len(files) > 60
+    assert {path: lines for path, lines in files.items() if lines and path not in ALLOWED_TESTS} == {}
+    assert {path for path in ALLOWED_TESTS if not files[path]} == set(), "need not be allowed any more"
+
+
+def test_the_program_does_not_name_the_sixth_room() -> None:
+    others = [name for name in GAMES if name not in OURS]
+    assert len(others) == 1
+    assert [path for path in generic_files() if others[0] in path.read_text("utf-8").lower()] == []
 
 
 FOUND = (

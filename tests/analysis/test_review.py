@@ -8,8 +8,9 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.words import message
 from ludoteka.games import find_game
+from tests.some_games import ADVISED
 
-GAME = find_game("take-it-easy")
+GAME = find_game(ADVISED)
 
 
 def played(preset: str = "base", level: str = "beginner", seats: int = 1) -> Match:

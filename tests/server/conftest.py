@@ -17,6 +17,7 @@ from ludoteka.server.app import create_app
 from ludoteka.server.limits import Limits
 from ludoteka.server.run import Server
 from ludoteka.server.security import LOOPBACK
+from tests.some_games import SOLO
 
 Message = dict[str, Any]
 PATIENCE = 60
@@ -102,7 +103,7 @@ class Place:
 
     def create(self, *kinds: str, terms: Message | None = None, **options: str) -> tuple[str, str]:
         seats = [{"kind": kind, "name": f"P{n}"} for n, kind in enumerate(kinds, start=1)]
-        wanted = {"game": "take-it-easy", "seats": seats, "options": options, "terms": terms or {}}
+        wanted = {"game": SOLO, "seats": seats, "options": options, "terms": terms or {}}
         answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"], answer.json()["token"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteka.table import deals
+from tests.some_games import FOR_TWO, SOLO
 
 NONCE = "a nonce of my own, quite long"
 
@@ -141,7 +142,7 @@ def test_an_undo_that_others_agree_to(place: Any):
 def duplicates(place: Any) -> list[tuple[str, str]]:
     """Two tables with one deal, each with a person and a bot; their keys."""
     seats = [{"kind": "open"}, {"kind": "bot:beginner", "name": "Bo"}]
-    made = place.http.post("/api/duplicates", json={"table": {"game": "take-it-easy", "seats": seats}, "tables": 2})
+    made = place.http.post("/api/duplicates", json={"table": {"game": SOLO, "seats": seats}, "tables": 2})
     assert made.status_code == 201
     keys = []
     for n, key in enumerate(made.json()):
@@ -183,7 +184,7 @@ def test_tables_with_one_deal_tell_it_when_all_are_over(place: Any, duplicates: 
 
 def test_whoever_makes_duplicates_cannot_look_at_them(place: Any):
     seats = [{"kind": "open"}, {"kind": "bot:beginner"}]
-    made = place.http.post("/api/duplicates", json={"table": {"game": "take-it-easy", "seats": seats}, "tables": 2})
+    made = place.http.post("/api/duplicates", json={"table": {"game": SOLO, "seats": seats}, "tables": 2})
     key = made.json()[0]
     with place.person(key["table"]) as rui:
         rui.enter()
@@ -198,7 +199,7 @@ def test_whoever_makes_duplicates_cannot_look_at_them(place: Any):
 
 def test_duplicates_need_open_seats(place: Any):
     for seats in ([{"kind": "human"}, {"kind": "open"}], [{"kind": "bot:club"}]):
-        made = place.http.post("/api/duplicates", json={"table": {"game": "take-it-easy", "seats": seats}, "tables": 2})
+        made = place.http.post("/api/duplicates", json={"table": {"game": SOLO, "seats": seats}, "tables": 2})
         assert made.json()["code"] == "duplicate-seats"
     table, _ = place.create("human")
     assert place.http.get(f"/api/tables/{table}/together").json()["code"] == "no-duplicate"
@@ -211,13 +212,13 @@ def test_one_game_a_day_with_the_same_deal_for_all(tmp_path: Path, client_folder
     with serve(tmp_path, client_folder) as place:
         day = deals.today().isoformat()
         keys = [
-            place.http.post("/api/daily/take-it-easy", json={"name": name, "nonce": f"{NONCE} {name}"}).json()
+            place.http.post(f"/api/daily/{SOLO}", json={"name": name, "nonce": f"{NONCE} {name}"}).json()
             for name in ("Ana", "Rui", "Ana")
         ]
         assert keys[0] == keys[2], "one game for each"
         ana, rui = keys[0], keys[1]
         play_through(place, ana["table"], ana["token"])
-        standing = place.http.get(f"/api/daily/take-it-easy/{day}", headers=bearer(rui["token"])).json()
+        standing = place.http.get(f"/api/daily/{SOLO}/{day}", headers=bearer(rui["token"])).json()
         assert [(r["name"], r["mine"], r["table"]) for r in standing["results"]] == [("Ana", False, "")]
         assert standing["open"]
         refused = place.http.get(f"/api/tables/{ana['table']}/record", headers=bearer(rui["token"]))
@@ -228,7 +229,7 @@ def test_one_game_a_day_with_the_same_deal_for_all(tmp_path: Path, client_folder
         refused = place.http.delete(f"/api/tables/{ana['table']}", headers=bearer(ana["token"]))
         assert (refused.status_code, refused.json()["code"]) == (409, "daily-stays"), "nobody plays it twice"
         play_through(place, rui["table"], rui["token"])
-        standing = place.http.get(f"/api/daily/take-it-easy/{day}", headers=bearer(rui["token"])).json()
+        standing = place.http.get(f"/api/daily/{SOLO}/{day}", headers=bearer(rui["token"])).json()
         assert {r["table"] for r in standing["results"]} == {ana["table"], rui["table"]}
         assert sorted(r["score"] for r in standing["results"]) == [r["score"] for r in standing["results"]][::-1]
         records = [
@@ -236,18 +237,18 @@ def test_one_game_a_day_with_the_same_deal_for_all(tmp_path: Path, client_folder
             for key in (ana, rui)
         ]
         assert tiles(records[0]) == tiles(records[1])
-        late = place.http.post("/api/daily/take-it-easy", json={"name": "Eva", "nonce": NONCE}).json()
+        late = place.http.post(f"/api/daily/{SOLO}", json={"name": "Eva", "nonce": NONCE}).json()
         tomorrow = (datetime.now(UTC) + timedelta(days=1)).date()
         for module in ("deals", "stored_log", "table", "daily"):
             monkeypatch.setattr(f"ludoteka.table.{module}.today", lambda: tomorrow)
         monkeypatch.setattr("ludoteka.server.lobby_api.today", lambda: tomorrow)
         play_through(place, late["table"], late["token"])
-        standing = place.http.get(f"/api/daily/take-it-easy/{day}").json()
+        standing = place.http.get(f"/api/daily/{SOLO}/{day}").json()
         assert len(standing["results"]) == 2, "too late to count"
         assert all(result["table"] for result in standing["results"])
         assert not standing["open"]
         assert place.http.get(f"/api/tables/{ana['table']}/record").status_code == 200
-        other = place.http.post("/api/daily/take-it-easy", json={"name": "Ana", "nonce": f"{NONCE} Ana"}).json()
+        other = place.http.post(f"/api/daily/{SOLO}", json={"name": "Ana", "nonce": f"{NONCE} Ana"}).json()
         assert other["table"] != ana["table"]
 
 
@@ -256,7 +257,7 @@ def test_the_days_of_games_differ_and_need_the_secret():
     seeds = {
         deals.daily_deal(secret, game, when).seed
         for secret in (b"a" * 32, b"b" * 32)
-        for game in ("take-it-easy", "sequence")
+        for game in (SOLO, FOR_TWO)
         for when in (day, day + timedelta(days=1))
     }
     assert len(seeds) == 8

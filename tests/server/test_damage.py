@@ -15,8 +15,8 @@ TABLES = 40
 
 
 def half_a_game() -> str:
-    game = GAMES["take-it-easy"]
-    match = Match(Setting(game, game.presets["base"], (Seat("human", "Ana"), Seat("human", "Rui"))))
+    game = GAMES["goofspiel"]
+    match = Match(Setting(game, game.presets["classic"], (Seat("human", "Ana"), Seat("human", "Rui"))))
     while len(match.log) < 30:
         actor = match.to_act()[0]
         match.submit(actor, match.legal(actor)[-1])

@@ -16,8 +16,9 @@ from ludoteka.games import GAMES
 from ludoteka.server import tokens
 from ludoteka.server.errors import STATUS
 from ludoteka.store.folder import SECRET
+from tests.some_games import SOLO
 
-NEW = {"game": "take-it-easy", "seats": [{"kind": "human"}]}
+NEW = {"game": SOLO, "seats": [{"kind": "human"}]}
 
 
 def test_the_games_are_offered_with_all_that_can_be_chosen(place: Any):
@@ -66,14 +67,14 @@ def test_a_table_can_be_asked_for_before_it_is_made(place: Any):
         ("POST", "/api/tables", {"content": b"{"}, 400, "message-bad"),
         ("POST", "/api/tables", {"content": b"[" * 9000}, 400, "message-bad"),
         ("POST", "/api/tables", {"content": b" " * 20000}, 413, "too-large"),
-        ("POST", "/api/tables", {"json": {"game": "take-it-easy"}}, 400, "message-bad"),
+        ("POST", "/api/tables", {"json": {"game": SOLO}}, 400, "message-bad"),
         ("POST", "/api/tables", {"json": NEW | {"seats": [{"kind": 3}]}}, 400, "message-bad"),
         ("POST", "/api/tables", {"json": NEW | {"game": "chess"}}, 400, "game-unknown"),
         ("POST", "/api/tables", {"json": NEW | {"seats": []}}, 400, "seats"),
         ("POST", "/api/tables", {"json": NEW | {"options": {"rounds": "3"}}}, 400, "rounds"),
-        ("POST", "/api/calls", {"json": {"game": "take-it-easy", "seats": 200_000_000}}, 400, "message-bad"),
-        ("POST", "/api/calls", {"json": {"game": "take-it-easy", "seats": -(10**30)}}, 400, "message-bad"),
-        ("POST", "/api/calls", {"json": {"game": "take-it-easy", "seats": 99}}, 400, "seats"),
+        ("POST", "/api/calls", {"json": {"game": SOLO, "seats": 200_000_000}}, 400, "message-bad"),
+        ("POST", "/api/calls", {"json": {"game": SOLO, "seats": -(10**30)}}, 400, "message-bad"),
+        ("POST", "/api/calls", {"json": {"game": SOLO, "seats": 99}}, 400, "seats"),
         ("GET", "/api/tables/x/replay/10000000", {}, 400, "message-bad"),
         ("GET", f"/api/tables/{'x' * 200}/record", {}, 400, "message-bad"),
         ("POST", "/api/tables", {"json": NEW, "headers": {"Origin": "http://evil.example"}}, 403, "origin"),
@@ -105,11 +106,10 @@ def test_every_refusal_of_the_server_has_words_in_every_language(code: str):
 
 
 def test_a_record_that_was_tampered_with_is_refused_with_its_line(place: Any):
-    text = (
-        "ludo 1\ngame take-it-easy\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n0 draw 978\n1 978@z9\n"
-    )
+    head = "ludo 1\ngame goofspiel\nrules 1\nvariant cards=5\nseats 2\nseat 1 human Ana\nseat 2 human Bo\n---\n"
+    text = head + "0 prize 4\n0 prize 4\n"
     problem = place.http.post("/api/records", content=text.encode()).json()
-    assert (problem["code"], problem["place"], problem["rule"]) == ("no-such-cell", "line 9", "TIE-C5")
+    assert (problem["code"], problem["place"], problem["rule"]) == ("not-your-turn", "line 10", "GOO-3")
 
 
 def test_an_unfinished_game_keeps_its_record(place: Any):
@@ -145,7 +145,7 @@ def test_every_answer_carries_the_safe_headers(place: Any):
 
 
 def test_the_client_and_its_routes(place: Any):
-    for route in ("/", "/new/take-it-easy", "/table/abc"):
+    for route in ("/", f"/new/{SOLO}", "/table/abc"):
         answer = place.http.get(route)
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
@@ -159,7 +159,7 @@ def test_what_a_browser_still_has_is_not_sent_again(place: Any):
     first = place.http.get("/")
     tag = first.headers["etag"]
     for known in (tag, f"W/{tag}", f'"another", {tag}'):
-        again = place.http.get("/new/take-it-easy", headers={"If-None-Match": known})
+        again = place.http.get(f"/new/{SOLO}", headers={"If-None-Match": known})
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
     other = place.http.get("/assets/main-abc123.js", headers={"If-None-Match": tag})
     assert (other.status_code, other.content != b"", other.headers["etag"] != tag) == (200, True, True)

@@ -14,6 +14,7 @@ from ludoteka.cli.network import lan, ports
 from ludoteka.server.app import create_app
 from ludoteka.server.qr import blocks, picture
 from ludoteka.server.run import Server
+from tests.some_games import SOLO
 
 from .test_serve import pretend, started
 
@@ -64,7 +65,7 @@ def test_a_real_server_for_the_network_lets_in_who_calls_it_by_its_names(tmp_pat
                 assert health["address"] == f"http://{host}:{port}"
                 made = phone.post(
                     "/api/tables",
-                    json={"game": "take-it-easy", "seats": [{"kind": "open"}]},
+                    json={"game": SOLO, "seats": [{"kind": "open"}]},
                     headers={"Origin": f"http://{host}:{port}"},
                 )
                 assert made.status_code == 201

@@ -18,8 +18,9 @@ from ludoteka.server.limits import Limits, Pace, origin_of
 from ludoteka.server.protocols import MOST_FRAGMENTS
 from ludoteka.server.run import server_config
 from ludoteka.table.wire import MOST_DUPLICATES
+from tests.some_games import SOLO
 
-NEW = {"game": "take-it-easy", "seats": [{"kind": "human"}]}
+NEW = {"game": SOLO, "seats": [{"kind": "human"}]}
 TEXT, CLOSE, PING, PONG, GONE = 1, 8, 9, 10, -1
 PATIENCE = 30
 
@@ -40,7 +41,7 @@ def test_too_many_requests_of_one_address_are_refused_for_a_while(tmp_path: Path
         ("/api/tables/", NEW),
         ("/api/tables/import", NEW),
         ("/api/duplicates", {"table": NEW, "tables": 2}),
-        ("/api/daily/take-it-easy", {"name": "Ana", "nonce": "n" * 20}),
+        (f"/api/daily/{SOLO}", {"name": "Ana", "nonce": "n" * 20}),
     ],
 )
 def test_too_many_new_tables_of_one_address_are_refused(

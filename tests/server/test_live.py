@@ -19,6 +19,7 @@ from ludoteka.games import find_game
 from ludoteka.server import live
 from ludoteka.server.session import Session
 from ludoteka.server.tokens import Keys, read_secret
+from tests.some_games import SOLO
 
 from .conftest import PATIENCE
 
@@ -34,7 +35,7 @@ def test_a_whole_game_alone(place: Any):
     assert [score["seat"] for score in shown["scene"]["scores"]] == [0, 1]
     record = place.http.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
-    assert record.headers["content-disposition"].startswith('attachment; filename="take-it-easy-')
+    assert record.headers["content-disposition"].startswith(f'attachment; filename="{SOLO}-')
     checked = place.http.post("/api/records", content=record.content).json()
     assert checked["proved"]
     assert checked["over"]

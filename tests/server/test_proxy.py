@@ -18,6 +18,7 @@ from websockets.typing import Origin
 
 from ludoteka.cli.network.host_names import PROXIES
 from ludoteka.server.limits import Limits
+from tests.some_games import SOLO
 from tools import nginx
 
 from .conftest import PATIENCE, Person
@@ -25,7 +26,7 @@ from .test_serve import started
 
 GUIDE = Path(__file__).parents[2] / "docs" / "operations.md"
 NAME = "play.example.org"
-NEW = {"game": "take-it-easy", "seats": [{"kind": "human", "name": "Ana"}]}
+NEW = {"game": SOLO, "seats": [{"kind": "human", "name": "Ana"}]}
 
 pytestmark = pytest.mark.slow
 

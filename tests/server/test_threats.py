@@ -14,6 +14,7 @@ import pytest
 from ludoteka.games import find_game
 from ludoteka.server.tokens import Keys, read_secret
 from ludoteka.store.sql import FILE
+from tests.some_games import SOLO
 
 ROOT = Path(__file__).parents[2]
 SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
@@ -255,7 +256,7 @@ NASTY = {
 @pytest.mark.parametrize(("name", "becomes"), NASTY.items())
 def test_a_name_stays_on_its_line(place: Any, name: str, becomes: str | None):
     """Names get into records, terminals and logs: no line ends, no control characters, no reversal of direction."""
-    new = {"game": "take-it-easy", "seats": [{"kind": "human", "name": name}]}
+    new = {"game": SOLO, "seats": [{"kind": "human", "name": name}]}
     answer = place.http.post("/api/tables", json=new)
     if becomes is None:
         assert (answer.status_code, answer.json()["code"]) == (400, "seat-name")
@@ -276,7 +277,7 @@ def test_a_path_cannot_write_lines_into_the_log(place: Any, monkeypatch: Any, ca
 
 def test_a_name_with_markup_is_text(place: Any):
     name = "<img src=x onerror=alert(1)>"
-    new = {"game": "take-it-easy", "seats": [{"kind": "human", "name": name}]}
+    new = {"game": SOLO, "seats": [{"kind": "human", "name": name}]}
     made = place.http.post("/api/tables", json=new).json()
     info = place.http.get(f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {made['token']}"})
     assert info.json()["seats"][0]["name"] == name

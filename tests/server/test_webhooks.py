@@ -20,6 +20,7 @@ from ludoteka.server.webhooks import PORTS, Webhooks, allowed, check_address, po
 from ludoteka.table.presence import Presence
 from ludoteka.table.setup import agree
 from ludoteka.table.wire import NewSeat, NewTable, Terms
+from tests.some_games import SOLO
 
 
 class Ear(http.server.BaseHTTPRequestHandler):
@@ -197,7 +198,7 @@ def test_a_table_tells_whose_turn_it_is(tmp_path: Path, client_folder: Path, ser
 
 
 def test_webhooks_are_off_unless_the_owner_wants_them(place: Any):
-    wanted = {"game": "take-it-easy", "seats": [{"kind": "human"}], "terms": {"webhook": "https://example.org/"}}
+    wanted = {"game": SOLO, "seats": [{"kind": "human"}], "terms": {"webhook": "https://example.org/"}}
     refused = place.http.post("/api/tables", json=wanted)
     assert (refused.status_code, refused.json()["code"]) == (403, "webhooks-off")
 
@@ -207,7 +208,7 @@ def test_a_webhook_that_fails_harms_nobody_and_is_not_named(
 ):
     with serve(tmp_path, client_folder, webhooks=Webhooks(ports={1})) as place:
         table, token = place.create("human", terms={"webhook": "http://127.0.0.1:1/very-secret"})
-        wanted = {"game": "take-it-easy", "seats": [{"kind": "human"}], "terms": {"webhook": "http://a.org:22/"}}
+        wanted = {"game": SOLO, "seats": [{"kind": "human"}], "terms": {"webhook": "http://a.org:22/"}}
         assert place.http.post("/api/tables", json=wanted).json()["code"] == "webhook-port"
         with place.person(table) as ana:
             ana.enter(token)
@@ -234,7 +235,7 @@ async def test_too_many_are_dropped(monkeypatch: Any):
     monkeypatch.setattr(webhooks, "post", wait)
     monkeypatch.setattr(webhooks, "MOST_WAITING", 2)
     seats, terms = [NewSeat(kind="human", name="Ana")], Terms(webhook="https://example.org/")
-    row = agree(NewTable(game="take-it-easy", seats=seats, terms=terms), {})
+    row = agree(NewTable(game=SOLO, seats=seats, terms=terms), {})
     table: Any = SimpleNamespace(id=row.id, row=row, presence=Presence(row))
     hooks = Webhooks()
     for _ in range(5):

@@ -9,12 +9,13 @@ from ludoteka.sim.engine import measure
 from ludoteka.sim.seating import Lineup, Played
 from ludoteka.sim.sequential_test import decided
 from ludoteka.sim.warm import _until_a_choice, smallest_table
+from tests.some_games import SOLO
 
-GAME = find_game("take-it-easy")
+GAME = find_game(SOLO)
 
 
 def played(jobs: int, deals: int = 20) -> list[Played]:
-    order = SimulationSpec("take-it-easy", "", ("casual", "beginner"), seed=5, turns=True)
+    order = SimulationSpec(GAME.name, "", ("casual", "beginner"), seed=5, turns=True)
     return [game for chunk in run(order, range(deals), jobs) for game in chunk]
 
 
@@ -24,13 +25,13 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_games_differ_by_deal_and_by_seed() -> None:
-    games = [Lineup(GAME, GAME.presets["base"], ("casual",), seed).play(deal) for seed in (1, 2) for deal in (0, 1)]
+    games = [Lineup(GAME, GAME.usual_options(2), ("casual",), seed).play(deal) for seed in (1, 2) for deal in (0, 1)]
     assert len({game.scores for game in games}) > 1
 
 
 def test_a_turned_game_has_the_same_luck() -> None:
     """Bots that are alike in all but name get what the seat gets; here every seat gets the same tiles."""
-    lineup = Lineup(GAME, GAME.presets["base"], ("club", "club"), 1)
+    lineup = Lineup(GAME, GAME.usual_options(2), ("club", "club"), 1)
     assert lineup.play(3).scores == lineup.play(3, turned=1).scores
 
 
@@ -76,7 +77,7 @@ def test_stopping_needs_a_clear_difference() -> None:
 
 def test_engine_bench_names_every_contestant() -> None:
     speeds = {speed.name: speed for speed in measure([GAME], seconds=0.1)}
-    assert {"take-it-easy compiled", "take-it-easy plain", "open_spiel connect_four"} <= set(speeds)
+    assert {f"{SOLO} compiled", f"{SOLO} plain", "open_spiel connect_four"} <= set(speeds)
     assert all(speed.steps > 0 for speed in speeds.values())
     assert speeds["open_spiel connect_four"].ratio == 1
 

@@ -23,6 +23,7 @@ from ludoteka.store.sql import FILE, SqlStore
 from ludoteka.table.setup import agree, replay
 from ludoteka.table.storage import LogLine, TableRow
 from ludoteka.table.wire import NewSeat, NewTable
+from tests.some_games import SOLO
 
 from .damage import damage
 
@@ -30,7 +31,7 @@ runner = CliRunner()
 
 
 def new_table() -> TableRow:
-    return agree(NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="Ana")]), {})
+    return agree(NewTable(game=SOLO, seats=[NewSeat(kind="human", name="Ana")]), {})
 
 
 async def keep_writing(store: SqlStore, table: str, acknowledged: list[int], many: asyncio.Event) -> None:

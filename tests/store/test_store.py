@@ -22,7 +22,7 @@ from ludoteka.table.wire import Clock, Terms
 
 TABLE = TableRow(
     id="abc",
-    game="take-it-easy",
+    game="some-game",
     rules=1,
     options="board=base",
     seats=(SeatRow(kind="human", name="Ana"), SeatRow(kind="bot:casual", name="Łukasz")),

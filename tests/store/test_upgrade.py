@@ -38,9 +38,9 @@ def write_as_of(folder: Path, revision: str) -> None:
 
 
 def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> None:
-    game = GAMES["take-it-easy"]
+    game = GAMES["goofspiel"]
     setting = Setting(
-        game, game.presets["base"], (Seat("human", "Ana"), Seat("bot:casual", "Bo")), "", commitment(SEED)
+        game, game.presets["classic"], (Seat("human", "Ana"), Seat("bot:casual", "Bo")), "", commitment(SEED)
     )
     match = Match(setting)
     while not match.over and (stop is None or len(match.log) < stop):

@@ -11,6 +11,7 @@ from ludoteka.table.rights import Rights
 from ludoteka.table.storage import Conflict, LogLine, TableRow, unknown
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable, TableView
+from tests.some_games import SOLO
 
 ALONE = [NewSeat(kind="human", name="Ana")]
 TWO = [*ALONE, NewSeat(kind="human", name="Rui")]
@@ -67,7 +68,7 @@ class MemoryStore:
 
 
 async def sit(hall: TableRegistry, seats: list[NewSeat], **options: str) -> Table:
-    table = await hall.create(NewTable(game="take-it-easy", seats=seats, options=options))
+    table = await hall.create(NewTable(game=SOLO, seats=seats, options=options))
     await rest(hall)
     return table
 

@@ -12,6 +12,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.storage import LogLine
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
+from tests.some_games import SOLO
 
 from .at_table import ALONE, MemoryStore, look_at, place, rest
 
@@ -126,7 +127,7 @@ async def test_what_a_bot_thinks_that_does_not_act_delays_no_other(hall: Hall):
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("take-it-easy", [*ALONE, EXPERT]), ("sequence", [CLUB, CLUB])], ids=["open", "only bots"]
+    ("game", "seats"), [(SOLO, [*ALONE, EXPERT]), ("sequence", [CLUB, CLUB])], ids=["open", "only bots"]
 )
 async def test_nobody_waits_where_nothing_is_hidden_or_nobody_is_there(hall: Hall, game: str, seats: list[NewSeat]):
     table = await hall.sit(game, *seats)

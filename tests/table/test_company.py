@@ -17,6 +17,7 @@ from ludoteka.table.table import Table
 from ludoteka.table.talk import LONGEST, MOST_LINES, PHRASES
 from ludoteka.table.views import times
 from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, TableView, TalkMessage, Terms
+from tests.some_games import SOLO
 
 from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
 
@@ -42,7 +43,7 @@ def watch(monkeypatch: pytest.MonkeyPatch):
     return watch
 
 
-async def meet(hall: TableRegistry, terms: Terms, game: str = "take-it-easy", **options: str) -> Table:
+async def meet(hall: TableRegistry, terms: Terms, game: str = SOLO, **options: str) -> Table:
     table = await hall.create(NewTable(game=game, seats=SEATS, terms=terms, options=options))
     for seat, person in enumerate((ANA, RUI)):
         await table.sit(person.person, seat, person.person)
@@ -181,7 +182,7 @@ async def test_the_room_says_what_happens_to_who_is_late(hall: TableRegistry, wa
         asked.append(observation.viewer)
         return int(observation.legal[-1])
 
-    game = GAMES["take-it-easy"]
+    game = GAMES[SOLO]
     monkeypatch.setitem(vars(game), "room", dataclasses.replace(game.room, overdue=overdue))
     table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))
     await place(table, 0)
@@ -479,7 +480,7 @@ async def test_the_lobby_lists_public_tables_with_somebody_there(hall: TableRegi
         await meet(hall, Terms()),
         await meet(hall, Terms(public=True, webhook="https://example.org/secret")),
     )
-    gathering = await hall.create(NewTable(game="take-it-easy", seats=SEATS, terms=Terms(public=True)))
+    gathering = await hall.create(NewTable(game=SOLO, seats=SEATS, terms=Terms(public=True)))
     assert [listed.table for listed in await hall.lobby()] == [table.id]
     await gathering.sit("eva", 1, "Eva")
     gathering.come(Rights("eva"))

@@ -17,6 +17,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
 from ludoteka.table.wire import Gathering, NewSeat, NewTable, TableView, Terms
+from tests.some_games import FOR_TWO, SOLO
 
 from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
 
@@ -26,7 +27,7 @@ SHARES = {"ana": "a1" * 32, "rui": "b2" * 32, "eva": "c3" * 32}
 
 
 async def gather(hall: TableRegistry, seats: list[NewSeat] = HOST_AND_OPEN, terms: Terms = Terms()) -> Table:  # noqa: B008
-    return await hall.create(NewTable(game="take-it-easy", seats=seats, terms=terms))
+    return await hall.create(NewTable(game=SOLO, seats=seats, terms=terms))
 
 
 def host(table: Table) -> Rights:
@@ -227,7 +228,7 @@ async def test_a_change_that_makes_no_sense_is_refused(hall: TableRegistry, seat
 
 
 async def test_a_change_that_makes_no_game_is_refused(hall: TableRegistry, store: MemoryStore):
-    table = await hall.create(NewTable(game="sequence", seats=[NewSeat(kind="human"), NewSeat(kind="open")]))
+    table = await hall.create(NewTable(game=FOR_TWO, seats=[NewSeat(kind="human"), NewSeat(kind="open")]))
     before = store.tables[table.id]
     with pytest.raises(Refused, match="seats"):
         await table.change(host(table), 1, "gone")
@@ -237,7 +238,7 @@ async def test_a_change_that_makes_no_game_is_refused(hall: TableRegistry, store
 async def test_the_host_is_told_how_many_seats_there_can_be(hall: TableRegistry):
     open_seats = [NewSeat(kind="human", name="Ana"), NewSeat(kind="open")]
     options = {"scoring": "brightest", "rounds": "2"}
-    table = await hall.create(NewTable(game="take-it-easy", seats=open_seats, options=options))
+    table = await hall.create(NewTable(game=SOLO, seats=open_seats, options=options))
     assert (await seen(table)).sizes == (2, 3, 4, 5, 6)
     await table.change(host(table), 2, "open")
     shown = await seen(table)
@@ -307,7 +308,7 @@ async def test_two_who_ask_for_a_rematch_at_once_get_the_same(hall: TableRegistr
 
 
 async def test_a_rematch_against_bots_begins_at_once(hall: TableRegistry):
-    table = await hall.create(NewTable(game="take-it-easy", seats=[HOST_AND_OPEN[0], HOST_AND_OPEN[2]]))
+    table = await hall.create(NewTable(game=SOLO, seats=[HOST_AND_OPEN[0], HOST_AND_OPEN[2]]))
     await play_to_the_end(hall, table)
     follower = await hall.open(await hall.rematch(table, rotate=False))
     await rest(hall)

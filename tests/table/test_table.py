@@ -15,6 +15,7 @@ from ludoteka.table.players import bot_seed, think
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
+from tests.some_games import SOLO
 
 from .at_table import ALONE, BOTH, TWO, MemoryStore, look_at, place, play_to_the_end, rest, sit, until
 
@@ -235,13 +236,13 @@ async def test_the_record_waits_for_the_end(hall: TableRegistry):
     ("wanted", "code"),
     [
         (NewTable(game="chess", seats=TWO), "game-unknown"),
-        (NewTable(game="take-it-easy", seats=[]), "seats"),
-        (NewTable(game="take-it-easy", seats=TWO, options={"board": "round"}), "option-value"),
-        (NewTable(game="take-it-easy", seats=ALONE, options={"scoring": "brightest"}), "brightest-alone"),
-        (NewTable(game="take-it-easy", seats=[NewSeat(kind="bot:genius")]), "seat-kind"),
-        (NewTable(game="take-it-easy", seats=[NewSeat(kind="casual")]), "seat-kind"),
-        (NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="a\x00b")]), "seat-name"),
-        (NewTable(game="take-it-easy", seats=[NewSeat(kind="human", name="x" * 41)]), "seat-name"),
+        (NewTable(game=SOLO, seats=[]), "seats"),
+        (NewTable(game=SOLO, seats=TWO, options={"board": "round"}), "option-value"),
+        (NewTable(game=SOLO, seats=ALONE, options={"scoring": "brightest"}), "brightest-alone"),
+        (NewTable(game=SOLO, seats=[NewSeat(kind="bot:genius")]), "seat-kind"),
+        (NewTable(game=SOLO, seats=[NewSeat(kind="casual")]), "seat-kind"),
+        (NewTable(game=SOLO, seats=[NewSeat(kind="human", name="a\x00b")]), "seat-name"),
+        (NewTable(game=SOLO, seats=[NewSeat(kind="human", name="x" * 41)]), "seat-name"),
     ],
 )
 async def test_a_table_that_makes_no_sense_is_refused_before_it_is_stored(
@@ -363,9 +364,7 @@ async def test_a_record_becomes_a_table_again(hall: TableRegistry):
 
 
 async def test_an_unfinished_record_goes_on_without_a_commitment(hall: TableRegistry):
-    match = Match(
-        Setting(GAMES["take-it-easy"], GAMES["take-it-easy"].presets["base"], (Seat("human", "Ana"),), "", "sha256:x")
-    )
+    match = Match(Setting(GAMES[SOLO], GAMES[SOLO].presets["base"], (Seat("human", "Ana"),), "", "sha256:x"))
     match.draw(bytes(32))
     table = await hall.adopt(read_record(write_record(match), find_game))
     shown = await look_at(table, frozenset({0}), 0)

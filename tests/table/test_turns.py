@@ -12,6 +12,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
 from ludoteka.table.turns import Turns
 from ludoteka.table.wire import NewSeat, NewTable
+from tests.some_games import SOLO
 
 from .at_table import ALONE, MemoryStore, place, rest
 
@@ -121,11 +122,11 @@ async def test_a_bot_is_waited_for_where_somebody_sits(store: MemoryStore):
 
     hall = TableRegistry(store, lambda table: None, engage=engage)
     bot = NewSeat(kind="bot:casual")
-    await hall.create(NewTable(game="take-it-easy", seats=[bot, bot]))
+    await hall.create(NewTable(game=SOLO, seats=[bot, bot]))
     await rest(hall)
     assert set(told) == {False}
     told.clear()
-    table = await hall.create(NewTable(game="take-it-easy", seats=[*ALONE, bot]))
+    table = await hall.create(NewTable(game=SOLO, seats=[*ALONE, bot]))
     await rest(hall)
     await place(table, 0, frozenset({0}))  # by HTTP alone nobody is there
     await rest(hall)

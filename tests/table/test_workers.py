@@ -25,6 +25,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.thinking import Question
 from ludoteka.table.wire import NewSeat, NewTable
 from ludoteka.table.workers import BotFailed, Workers
+from tests.some_games import SOLO
 
 from .at_table import MemoryStore, until
 
@@ -50,7 +51,7 @@ class Does:
 
 
 def surprise(what: Any, *how: Any) -> Question:
-    return Question(game="take-it-easy", level="club", memory=pickle.dumps(Does(what, *how)))
+    return Question(game=SOLO, level="club", memory=pickle.dumps(Does(what, *how)))
 
 
 def observations(game: Game, count: int) -> list[Observation]:
@@ -83,7 +84,7 @@ async def test_a_bot_that_moves_house_after_each_answer_plays_as_one_that_stays(
 
 
 async def test_a_worker_answers_as_the_bot_itself(workers: Workers):
-    game = find_game("take-it-easy")
+    game = find_game(SOLO)
     here, there = game.bot("casual", 3), WorkerPlayer(workers, game.name, "casual", 3)
     for observation in observations(game, 3):
         assert await there.choose(observation) == here.choose(observation)
@@ -93,23 +94,23 @@ async def test_a_worker_answers_as_the_bot_itself(workers: Workers):
 async def test_a_bot_that_crashes_its_process_costs_its_own_move_only(workers: Workers):
     with pytest.raises(BotFailed, match="crashed"):
         await workers.ask(surprise(os._exit, 3))
-    observation = observations(find_game("take-it-easy"), 1)[0]
-    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(observation) in observation.legal
+    observation = observations(find_game(SOLO), 1)[0]
+    assert await WorkerPlayer(workers, SOLO, "club", 1).choose(observation) in observation.legal
     assert (workers.stats.failed, workers.stats.ended) == (1, 2)
 
 
 async def test_a_killed_process_is_replaced_and_nobody_notices(workers: Workers):
-    await workers.get_ready(["take-it-easy"])
+    await workers.get_ready([SOLO])
     os.kill(workers.pids[0], signal.SIGTERM)
-    observation = observations(find_game("take-it-easy"), 1)[0]
-    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(observation) in observation.legal
+    observation = observations(find_game(SOLO), 1)[0]
+    assert await WorkerPlayer(workers, SOLO, "club", 1).choose(observation) in observation.legal
 
 
 async def test_while_one_bot_thinks_without_end_others_answer(workers: Workers):
-    observation = observations(find_game("take-it-easy"), 1)[0]
+    observation = observations(find_game(SOLO), 1)[0]
     hung = asyncio.create_task(workers.ask(surprise(time.sleep, LONG)))
     await until(lambda: workers.busy == 1)
-    assert await WorkerPlayer(workers, "take-it-easy", "club", 1).choose(observation) in observation.legal
+    assert await WorkerPlayer(workers, SOLO, "club", 1).choose(observation) in observation.legal
     assert (workers.busy, hung.done()) == (1, False)
     hung.cancel()
     await asyncio.gather(hung, return_exceptions=True)
@@ -135,7 +136,7 @@ async def test_a_bot_that_prints_spoils_nothing(workers: Workers):
 
 
 async def test_no_process_outlives_the_pool(workers: Workers):
-    await workers.get_ready(["take-it-easy"])
+    await workers.get_ready([SOLO])
     thinks = asyncio.create_task(workers.ask(surprise(time.sleep, 600)))
     await until(lambda: workers.busy > 0)
     pids = workers.pids
@@ -151,7 +152,7 @@ import asyncio, sys
 from ludoteka.table.workers import Workers
 async def main():
     workers = Workers()
-    await workers.get_ready(["take-it-easy"])
+    await workers.get_ready([SOLO])
     print(*workers.pids, flush=True)
     await asyncio.sleep(600)
 asyncio.run(main())
