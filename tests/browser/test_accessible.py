@@ -51,7 +51,7 @@ def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, wid
     somebody.inspect_by_day_and_night()
     expect(page.get_by_role("slider")).not_to_have_value("0")
     page.get_by_role("slider").fill("9")
-    expect(page.locator("[data-told]")).to_contain_text("Called")
+    expect(page.locator("[data-caption]")).to_contain_text("Called")
     somebody.inspect_by_day_and_night()
 
     somebody.visit()

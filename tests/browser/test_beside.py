@@ -49,7 +49,7 @@ def test_the_rulebook_shows_every_rule_with_its_title_and_pictures(arrive: Any, 
         assert len(text) > 40
         assert figures == captions == len(GAME.pictures(rule))
     assert [rule for rule, *_ in shown] == rules
-    in_contents = page.locator("nav .beside li li a").evaluate_all("all => all.map(one => one.textContent)")
+    in_contents = page.locator("nav .wide li li a").evaluate_all("all => all.map(one => one.textContent)")
     assert in_contents == [title for _, title, *_ in shown]
     assert page.locator("#TIE-8 figure .open").count() == len(GAME.pictures("TIE-8")[0].targets)
 
@@ -61,7 +61,7 @@ def test_a_rule_has_an_address_of_its_own(visitor: Any):
     expect(page.locator("#TIE-R4 h3")).to_be_focused()
     page.locator("#TIE-R4 .assumed summary").click()
     expect(page.locator("#TIE-R4").get_by_text("leave this open")).to_be_visible()
-    page.locator("nav .beside").get_by_role("link", name="Neighbours", exact=True).first.click()
+    page.locator("nav .wide").get_by_role("link", name="Neighbours", exact=True).first.click()
     expect(page.locator("#TIE-8")).to_be_in_viewport()
     expect(page).to_have_url(re.compile("#TIE-8$"))
 

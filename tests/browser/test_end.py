@@ -123,7 +123,7 @@ def test_replay_by_keys_slider_and_button(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 2)
     visitor.play_out()
-    slider, told = stops(page), page.locator("[data-told]")
+    slider, told = stops(page), page.locator("[data-caption]")
     expect(slider).to_have_value("19")
 
     slider.focus()

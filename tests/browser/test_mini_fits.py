@@ -116,7 +116,7 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
         expect(dialog.locator("svg .sym-box")).to_have_count(0 if side == "Round 1" else 9)
         most = dialog.get_by_role("button", name=side).locator("b").inner_text()
         expect(dialog.locator("tfoot td")).to_have_text(most)
-        expect(dialog.locator("[data-best-told]")).to_contain_text(f"{most} points so far")
+        expect(dialog.locator("[data-best-caption]")).to_contain_text(f"{most} points so far")
         found.append(most)
     assert sum(map(int, found)) == int(both)
     dialog.get_by_role("slider").fill("1")

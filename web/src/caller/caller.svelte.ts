@@ -18,7 +18,7 @@ import {
 } from '../lib/calling';
 import { calledFor } from '../lib/sheets';
 import { go } from '../lib/navigation.svelte';
-import { presetsFor, said, seated, type Values } from '../lib/options';
+import { presetsFor, given, seated, type Values } from '../lib/options';
 import { isRecord, optional, type Stored, stored } from '../lib/storage';
 import { aloud, own, texts } from '../lib/texts.svelte';
 import { Voice } from '../lib/voice.svelte';
@@ -125,7 +125,7 @@ export class Caller {
   begin(): void {
     if (!this.game) return;
     const useful = this.game.options.filter(({ cardboard }) => cardboard);
-    void this.#ask({ game: this.name, options: said(useful, this.options), seats: this.seats });
+    void this.#ask({ game: this.name, options: given(useful, this.options), seats: this.seats });
   }
 
   nextRound(): void {

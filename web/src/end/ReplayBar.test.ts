@@ -26,12 +26,12 @@ vi.mock('../lib/api', () => ({
 
 const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'human', name, mine: false }));
 const slider = () => screen.getByRole<HTMLInputElement>('slider');
-const caption = () => document.querySelector('[data-told]')?.textContent.trim() ?? '';
+const caption = () => document.querySelector('[data-caption]')?.textContent.trim() ?? '';
 
 async function bar(common = false): Promise<Replay> {
   const replay = new Replay('table');
   render(ReplayBar, { replay, seat: 0, seats, common });
-  await vi.waitUntil(() => document.querySelector('[data-told]'));
+  await vi.waitUntil(() => document.querySelector('[data-caption]'));
   return replay;
 }
 

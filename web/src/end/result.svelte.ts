@@ -18,7 +18,7 @@ export class Result {
   readonly scene = $derived.by(() => this.#shown().scene);
   readonly #room = $derived.by(() => roomOf(this.#shown().game));
   /** The last sentence of the game says how it ended. */
-  readonly tells = $derived(this.#room.tells?.(this.scene) ?? false);
+  readonly describesEnd = $derived(this.#room.describesEnd?.(this.scene) ?? false);
   /** Points are counted; else it only matters who won. */
   readonly counted = $derived(this.#room.counted?.(this.scene) ?? true);
   readonly whose = $derived(this.#room.whose?.(this.scene) ?? '');
@@ -54,7 +54,7 @@ export class Result {
   readonly #duel = $derived(this.mine && this.counted && this.#ending?.of === 2 ? duelOf(this.#ending) : undefined);
   readonly headline = $derived.by(() => {
     const ending = this.#ending;
-    if (this.teams || this.tells) return format(this.scene.words);
+    if (this.teams || this.describesEnd) return format(this.scene.words);
     if (this.#duel) return t(this.#duel.id, this.#duel.facts);
     if (!ending || this.ranks.length < 2) return t('ui-end-alone');
     const { rank, of, level } = ending;

@@ -28,7 +28,7 @@ import type {
   Together,
 } from './wire';
 
-/** The server said no, and why. */
+/** The server body no, and why. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
@@ -201,14 +201,14 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
-function isProblem(said: unknown): said is Problem {
-  return Boolean((said as Partial<Problem> | null)?.words?.id);
+function isProblem(body: unknown): body is Problem {
+  return Boolean((body as Partial<Problem> | null)?.words?.id);
 }
 
 async function refusal(answer: Response): Promise<Error> {
   try {
-    const said: unknown = await answer.json();
-    if (isProblem(said)) return new Refused(said);
+    const body: unknown = await answer.json();
+    if (isProblem(body)) return new Refused(body);
   } catch {
     // not ours: a proxy, perhaps
   }

@@ -6,21 +6,21 @@ import { standings } from './standings';
 const NAMES = ['You', 'Club', 'Marta', 'João'];
 const list = (seats: readonly number[]) => seats.map((seat) => NAMES[seat]).join(' and ');
 const ranked = (...points: number[]) => standings(points.map((won, seat) => ({ seat, points: won })));
-const told = (seat: number, ...points: number[]) => {
+const sentence = (seat: number, ...points: number[]) => {
   const ending = endingOf(ranked(...points), seat);
   return ending && distance(ending, list);
 };
 
 describe('how a game ended', () => {
   it('says how far ahead the first is', () => {
-    expect(told(0, 174, 158, 142)).toEqual({ id: 'ui-end-ahead', facts: { gap: 16, next: 'Club' } });
-    expect(told(0, 174, 158, 158)).toEqual({ id: 'ui-end-ahead', facts: { gap: 16, next: 'Club and Marta' } });
+    expect(sentence(0, 174, 158, 142)).toEqual({ id: 'ui-end-ahead', facts: { gap: 16, next: 'Club' } });
+    expect(sentence(0, 174, 158, 158)).toEqual({ id: 'ui-end-ahead', facts: { gap: 16, next: 'Club and Marta' } });
   });
 
   it('says how far behind the others are', () => {
     const facts = { gap: 16, first: 'Club', below: 'Marta and João' };
-    expect(told(0, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind-ahead', facts });
-    expect(told(3, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind', facts: { gap: 43, first: 'Club' } });
+    expect(sentence(0, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind-ahead', facts });
+    expect(sentence(3, 158, 174, 142, 131)).toEqual({ id: 'ui-end-behind', facts: { gap: 43, first: 'Club' } });
   });
 
   it('says who of two won, and by how much', () => {
@@ -34,12 +34,12 @@ describe('how a game ended', () => {
   });
 
   it('knows a shared place', () => {
-    expect(told(0, 150, 150, 20)).toEqual({ id: 'ui-end-level', facts: { level: 'Club' } });
+    expect(sentence(0, 150, 150, 20)).toEqual({ id: 'ui-end-level', facts: { level: 'Club' } });
     expect(endingOf(ranked(10, 150, 10), 2)).toMatchObject({ rank: 2, of: 3, level: [0], gap: 140, below: [] });
   });
 
   it('says nothing of others where there are none', () => {
-    expect(told(0, 158)).toBeUndefined();
+    expect(sentence(0, 158)).toBeUndefined();
     expect(endingOf(ranked(158), 1)).toBeUndefined();
   });
 });

@@ -43,18 +43,22 @@ describe('the published vectors', () => {
 });
 
 describe('a proof', () => {
-  const told = ['draw 978', 'draw 523', 'draw 164'];
+  const announced = ['draw 978', 'draw 523', 'draw 164'];
   const kept = { commit: '', share: A, mine: [0] };
 
   async function honest(): Promise<Proof> {
     const draw = await drawer(await mixOf(COUNTED, [A, B, '']));
     const draws = await Promise.all(
-      told.map(async (text, k) => ({ k, of: 27 - k, outcome: Number(await draw(k, BigInt(27 - k))), text })),
+      announced.map(async (text, k) => ({ k, of: 27 - k, outcome: Number(await draw(k, BigInt(27 - k))), text })),
     );
     return { commit: await commitmentOf(COUNTED), seed: COUNTED, shares: [A, B, ''], draws, proved: true };
   }
 
-  async function verdict(change: Partial<Proof>, facts: Partial<typeof kept> = {}, story = told): Promise<unknown> {
+  async function verdict(
+    change: Partial<Proof>,
+    facts: Partial<typeof kept> = {},
+    story = announced,
+  ): Promise<unknown> {
     const proof = await honest();
     return verify({ ...proof, ...change }, { ...kept, commit: proof.commit, ...facts }, story);
   }
@@ -93,10 +97,10 @@ describe('a proof', () => {
       });
   });
 
-  it('of another game than was told is noticed', async () => {
+  it('of another game than was announced is noticed', async () => {
     const { draws } = await honest();
     expect(await verdict({}, {}, ['draw 978', 'draw 524', 'draw 164'])).toEqual({ ...good, draws: 'wrong', wrong: 1 });
-    expect(await verdict({}, {}, told.slice(0, 2))).toMatchObject({ draws: 'wrong', wrong: 2 });
+    expect(await verdict({}, {}, announced.slice(0, 2))).toMatchObject({ draws: 'wrong', wrong: 2 });
     expect(await verdict({ draws: draws.slice(0, 2) })).toMatchObject({ draws: 'wrong', wrong: 2 });
     expect(await verdict({ draws: [...draws].reverse() })).toMatchObject({ draws: 'wrong' });
     expect(await verdict({ draws: draws.filter(({ k }) => k !== 0) })).toMatchObject({ draws: 'wrong' });

@@ -26,13 +26,13 @@ const SPAN = 2n ** 64n;
 const SEED = /^([0-9a-f]{2})+$/;
 
 /** What can be said about a proof; null where the browser cannot compute it: it does so only on pages that came safely.
- * `told`: all that chance did in the end, as the table has told it. */
-export async function verify(proof: Proof, kept: Kept, told: readonly string[]): Promise<Verdict | null> {
+ * `announced`: all that chance did in the end, as the table has announced it. */
+export async function verify(proof: Proof, kept: Kept, announced: readonly string[]): Promise<Verdict | null> {
   if (!subtle()) return null;
   const seed = SEED.test(proof.seed) ? proof.seed : '';
   const fits = seed !== '' && (await commitmentOf(seed)) === proof.commit;
   const same = kept.commit === '' || kept.commit === proof.commit;
-  const wrong = seed ? await firstWrong(await mixOf(seed, proof.shares), proof.draws, told) : 0;
+  const wrong = seed ? await firstWrong(await mixOf(seed, proof.shares), proof.draws, announced) : 0;
   return {
     commit: !fits || !same ? 'wrong' : kept.commit ? 'good' : 'unknown',
     share:
@@ -64,9 +64,13 @@ export async function drawer(seed: string): Promise<(k: number, of: bigint) => P
   };
 }
 
-/** The first draw that does not follow from the seed, or is not what the table has told; undefined if all is well. Of
- * those that were taken back and came again, the last is told. */
-async function firstWrong(seed: string, draws: Proof['draws'], told: readonly string[]): Promise<number | undefined> {
+/** The first draw that does not follow from the seed, or is not what the table has announced; undefined if all is well. Of
+ * those that were taken back and came again, the last is announced. */
+async function firstWrong(
+  seed: string,
+  draws: Proof['draws'],
+  announced: readonly string[],
+): Promise<number | undefined> {
   const draw = await drawer(seed);
   const stood: string[] = [];
   for (const { k, of, outcome, text } of draws) {
@@ -75,7 +79,9 @@ async function firstWrong(seed: string, draws: Proof['draws'], told: readonly st
     stood.length = k; // it comes in the place of one that was taken back
     stood.push(text);
   }
-  return Array.from({ length: Math.max(stood.length, told.length) }, (_, k) => k).find((k) => stood[k] !== told[k]);
+  return Array.from({ length: Math.max(stood.length, announced.length) }, (_, k) => k).find(
+    (k) => stood[k] !== announced[k],
+  );
 }
 
 async function signer(key: string): Promise<(text: string) => Promise<ArrayBuffer>> {

@@ -61,7 +61,7 @@ export function parallel(a: Point, b: Point): boolean {
 }
 
 /** How far a point lies from the line through (from, to), and where along it, from the middle. */
-export function beside(point: Point, from: Point, to: Point): { distance: number; along: number } {
+export function fromLine(point: Point, from: Point, to: Point): { distance: number; along: number } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [px, py] = [point[0] - (from[0] + to[0]) / 2, point[1] - (from[1] + to[1]) / 2];

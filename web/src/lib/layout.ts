@@ -1,5 +1,5 @@
 import type { BoardKind } from '../rooms/props';
-import { beside, degrees, hull, outline, parallel, type Point, radiusOf, scaled, straightened } from './geometry';
+import { degrees, fromLine, hull, outline, parallel, type Point, radiusOf, scaled, straightened } from './geometry';
 import type { Board, Cell, Mark, Piece, Row, Scene } from './wire';
 
 /** The radius that the middle cell gets, whatever the room's unit is: strokes and letters are sized for it. */
@@ -91,13 +91,13 @@ function pushedOff(island: readonly PlacedCell[], coast: readonly Point[], rows:
   const [xs, ys] = [edge.map(([x]) => x), edge.map(([, y]) => y)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const right = Math.min(...xs) + Math.max(...xs) > coast.reduce((sum, [x]) => sum + x, 0) * (2 / coast.length);
-  const beside = crossings(coast, [top, (top + bottom) / 2, bottom]).concat(
+  const edges = crossings(coast, [top, (top + bottom) / 2, bottom]).concat(
     coast.filter(([, y]) => y > top && y < bottom).map(([x]) => x),
   );
-  if (beside.length === 0) return edge;
+  if (edges.length === 0) return edge;
   const shift = right
-    ? Math.max(0, Math.max(...beside) + GAP - Math.min(...xs))
-    : Math.min(0, Math.min(...beside) - GAP - Math.max(...xs));
+    ? Math.max(0, Math.max(...edges) + GAP - Math.min(...xs))
+    : Math.min(0, Math.min(...edges) - GAP - Math.max(...xs));
   for (const cell of island) cell.x += shift;
   return edge.map(([x, y]) => [x + shift, y]);
 }
@@ -222,7 +222,7 @@ function freePart(band: Mark, marks: readonly Mark[], half: number, unit: number
   for (const mark of marks) {
     if (mark.kind !== 'text' || !liesOn(mark, band)) continue;
     const { from, to } = ends(band, unit);
-    const { along } = beside([(mark.x ?? 0) * unit, (mark.y ?? 0) * unit], from, to);
+    const { along } = fromLine([(mark.x ?? 0) * unit, (mark.y ?? 0) * unit], from, to);
     const room = 0.63 * (mark.size ?? 0) * unit;
     free = half - along > half + along ? [along + room, free[1]] : [free[0], along - room];
   }
@@ -233,7 +233,7 @@ function freePart(band: Mark, marks: readonly Mark[], half: number, unit: number
 export function liesOn(text: Mark, band: Mark): boolean {
   if ((text.tone ?? '') !== (band.tone ?? '')) return false;
   const { from, to } = ends(band, 1);
-  return beside([text.x ?? 0, text.y ?? 0], from, to).distance < (band.size ?? 0) / 2;
+  return fromLine([text.x ?? 0, text.y ?? 0], from, to).distance < (band.size ?? 0) / 2;
 }
 
 /** The row that a mark on a piece belongs to: through the piece's cell, along the band. */

@@ -9,7 +9,7 @@ import {
   offered,
   presetOf,
   presetsFor,
-  said,
+  given,
   seated,
   span,
   usualSeats,
@@ -57,8 +57,8 @@ describe('the form of options', () => {
   });
 
   it('sends what is offered and differs', () => {
-    expect(said(fields, { board: 'plain', extras: 'some' })).toEqual({});
-    expect(said(fields, { board: 'fancy', extras: 'some', shiny: 'no' })).toEqual({ board: 'fancy', extras: 'some' });
+    expect(given(fields, { board: 'plain', extras: 'some' })).toEqual({});
+    expect(given(fields, { board: 'fancy', extras: 'some', shiny: 'no' })).toEqual({ board: 'fancy', extras: 'some' });
   });
 
   it('completes with defaults', () => {
@@ -95,7 +95,7 @@ describe('options and the number of seats', () => {
   };
   const shown = (chosen: Record<string, string>, seats: number) =>
     choosable(game.options, chosen, seats).map(({ name }) => name);
-  const sent = (chosen: Record<string, string>, seats: number) => said(game.options, seated(game, chosen, seats));
+  const sent = (chosen: Record<string, string>, seats: number) => given(game.options, seated(game, chosen, seats));
 
   it('shows what means something to so many, and only what they can choose', () => {
     expect(shown({}, 1)).toEqual(['way', 'level', 'colour']);

@@ -21,7 +21,7 @@ export function offered(fields: readonly OptionField[], chosen: Values): OptionF
 }
 
 /** What to send: the offered options that differ from their default. */
-export function said(fields: readonly OptionField[], chosen: Values): Record<string, string> {
+export function given(fields: readonly OptionField[], chosen: Values): Record<string, string> {
   const values = complete(fields, chosen);
   const differing = offered(fields, chosen).filter((field) => values[field.name] !== field.default);
   return Object.fromEntries(differing.map((field) => [field.name, values[field.name] ?? field.default]));
@@ -105,7 +105,7 @@ export function presetOf(
   chosen: Values,
 ): Preset | undefined {
   const variant = fields.filter(({ by_seats }) => !by_seats);
-  const text = (values: Values) => JSON.stringify(Object.entries(said(variant, values)).sort());
+  const text = (values: Values) => JSON.stringify(Object.entries(given(variant, values)).sort());
   const find = (values: Values) => presets.find((preset) => text(preset.options) === text(values));
   const open = Object.fromEntries(
     fields.filter(({ asked_at }) => asked_at.length > 0).map((field) => [field.name, field.default]),

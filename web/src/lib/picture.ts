@@ -126,11 +126,11 @@ async function faces(used: readonly Typeface[]): Promise<string> {
         const answer = await fetch(address);
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
         const data = await answer.arrayBuffer();
-        const told = ['font-family', 'font-weight', 'unicode-range'].flatMap((name) => {
+        const descriptors = ['font-family', 'font-weight', 'unicode-range'].flatMap((name) => {
           const value = rule.style.getPropertyValue(name);
           return value ? [`${name}:${value};`] : [];
         });
-        return `@font-face{${told.join('')}src:url(data:font/woff2;base64,${base64(data)}) format("woff2")}`;
+        return `@font-face{${descriptors.join('')}src:url(data:font/woff2;base64,${base64(data)}) format("woff2")}`;
       })
       .map((face) => face.catch(() => '')),
   );

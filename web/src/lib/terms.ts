@@ -29,29 +29,30 @@ export function spell(seconds: number): { id: string; facts: { count: number } }
   return { id: 'ui-seconds', facts: { count: seconds } };
 }
 
-type Said = (id: string, facts?: Record<string, unknown>) => string;
+type Translate = (id: string, facts?: Record<string, unknown>) => string;
 
 /** The terms of a table in a few words each, those that matter most first. */
-export function inWords(terms: Terms, say: Said, shared = true): string[] {
-  const time = (seconds: number): string => say(spell(seconds).id, spell(seconds).facts);
-  const clock = clockInWords(terms, say, time);
+export function inWords(terms: Terms, translate: Translate, shared = true): string[] {
+  const time = (seconds: number): string => translate(spell(seconds).id, spell(seconds).facts);
+  const clock = clockInWords(terms, translate, time);
   if (!shared) return [clock];
   const seconds = terms.delay?.seconds ?? 0;
-  const watching = seconds > 0 ? say('ui-terms-watch-late', { time: time(seconds) }) : say('ui-terms-watch');
+  const watching =
+    seconds > 0 ? translate('ui-terms-watch-late', { time: time(seconds) }) : translate('ui-terms-watch');
   return [
-    say(terms.public ? 'ui-terms-public' : 'ui-terms-private'),
+    translate(terms.public ? 'ui-terms-public' : 'ui-terms-private'),
     clock,
-    terms.takeover ? say('ui-terms-takeover', { time: time(terms.takeover) }) : say('ui-terms-no-takeover'),
-    terms.watching === false ? say('ui-terms-no-watch') : watching,
-    say(terms.talk ? 'ui-terms-talk' : 'ui-terms-phrases'),
+    terms.takeover ? translate('ui-terms-takeover', { time: time(terms.takeover) }) : translate('ui-terms-no-takeover'),
+    terms.watching === false ? translate('ui-terms-no-watch') : watching,
+    translate(terms.talk ? 'ui-terms-talk' : 'ui-terms-phrases'),
   ];
 }
 
-function clockInWords({ clock }: Terms, say: Said, time: (seconds: number) => string): string {
-  if (!clock || (clock.kind ?? 'none') === 'none') return say('ui-terms-no-clock');
+function clockInWords({ clock }: Terms, translate: Translate, time: (seconds: number) => string): string {
+  if (!clock || (clock.kind ?? 'none') === 'none') return translate('ui-terms-no-clock');
   const all = time(clock.seconds ?? 0);
-  if (clock.kind === 'move') return say('ui-terms-per-move', { time: all });
+  if (clock.kind === 'move') return translate('ui-terms-per-move', { time: all });
   return clock.increment
-    ? say('ui-terms-per-game-more', { time: all, more: time(clock.increment) })
-    : say('ui-terms-per-game', { time: all });
+    ? translate('ui-terms-per-game-more', { time: all, more: time(clock.increment) })
+    : translate('ui-terms-per-game', { time: all });
 }

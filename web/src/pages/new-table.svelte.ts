@@ -1,5 +1,5 @@
 import { checkTable, games, Refused } from '../lib/api';
-import { nearest, ofTheTable, presetOf, said, seated, usualSeats, type Values } from '../lib/options';
+import { nearest, ofTheTable, presetOf, given, seated, usualSeats, type Values } from '../lib/options';
 import { botName, meAndBots, myName, start, startTogether } from '../lib/start';
 import { USUAL } from '../lib/terms';
 import { t } from '../lib/texts.svelte';
@@ -36,7 +36,7 @@ export class NewTable {
     this.game && this.seats.length > 0
       ? JSON.stringify({
           game: this.game.name,
-          options: said(this.game.options, this.options),
+          options: given(this.game.options, this.options),
           seats: this.seats.map(({ kind }) => ({ kind })),
         })
       : '',
@@ -116,7 +116,7 @@ export class NewTable {
       }));
       // Without friends there is nobody to agree with on more than a clock.
       const agreed = this.inviting ? terms : { clock: terms.clock ?? {} };
-      const wanted = { game: game.name, options: said(game.options, this.options), seats: named, terms: agreed };
+      const wanted = { game: game.name, options: given(game.options, this.options), seats: named, terms: agreed };
       await (this.tables > 1 ? startTogether(wanted, this.tables) : start(wanted));
     } catch (error) {
       if (wished !== this.#asked) return; // it is about a table that nobody wants any more

@@ -38,14 +38,14 @@ export interface Room extends Drawing {
   Sheet?: Component<{ game: string }>;
   /** The message that counts what it has instead of turns. */
   counts?: string;
-  /** A word beside that. */
-  beside?: (scene: Scene) => string;
+  /** A word next to that. */
+  progressNote?: (scene: Scene) => string;
   /** A word about it for somebody who makes a table. */
   note?: string;
   /** A message for a picture that is shared: whose content it shows, if that must be named. */
   whose?: (scene: Scene) => string;
-  /** Its last sentence says how the game ended, also for somebody who has played alone, or where points do not. */
-  tells?: (scene: Scene) => boolean;
+  /** Its last sentence is how the game ended, also for somebody who has played alone, or where points do not decide. */
+  describesEnd?: (scene: Scene) => boolean;
   /** Points are counted; else it only matters who won. */
   counted?: (scene: Scene) => boolean;
   /** It can show what is possible before it is tried, and not show it. */

@@ -1,6 +1,6 @@
 /** A score sheet: what was entered of the boards of cardboard, and how the server has counted it. */
 import { games, Refused, scoreSheet } from '../lib/api';
-import { presetsFor, said, seated, type Values } from '../lib/options';
+import { presetsFor, given, seated, type Values } from '../lib/options';
 import { saysTheSame } from '../lib/picking';
 import {
   boardOf,
@@ -39,7 +39,7 @@ export class Sheet {
   /** The cell that is being entered, and what was typed of its tile. */
   chosen = $state('');
   signs = $state.raw<string[]>([]);
-  /** Players and variant are being said. */
+  /** Players and variant are being given. */
   setup = $state(false);
 
   readonly player = $derived<Player>(this.entered.players[this.seat] ?? { name: '', board: {} });
@@ -182,7 +182,7 @@ export class Sheet {
     const mine = ++this.#asked;
     this.counting = true;
     try {
-      const options = said(
+      const options = given(
         this.game.options.filter(({ cardboard }) => cardboard),
         this.entered.options,
       );

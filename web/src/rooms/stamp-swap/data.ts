@@ -58,7 +58,7 @@ export function isHouse(scene: Scene): boolean {
   return dataOf(scene).house;
 }
 
-/** An item of a collection: where it lies, what it is, and what is told about it. */
+/** An item of a collection: where it lies, what it is, and what is known about it. */
 export interface Item {
   cell: Cell;
   piece: Piece;
@@ -77,7 +77,7 @@ export function itemsOf(board: Board, data: StampData, side: Side, seat?: number
     .filter((cell) => cell.kind === side && theirs(cell))
     .flatMap((cell) => {
       const piece = board.pieces?.find((one) => one.cell === cell.id);
-      const told = data.items[cell.id];
+      const known = data.items[cell.id];
       if (!piece) return [];
       return [
         {
@@ -85,9 +85,9 @@ export function itemsOf(board: Board, data: StampData, side: Side, seat?: number
           piece,
           pile: pileOf(cell),
           tokens: tokensOn(piece),
-          down: told?.down ?? false,
-          fits: told?.fits ?? null,
-          why: told?.why ?? [],
+          down: known?.down ?? false,
+          fits: known?.fits ?? null,
+          why: known?.why ?? [],
         },
       ];
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Cell } from '../../lib/wire';
-import { beside, snapped } from './placing';
+import { neighbour, snapped } from './placing';
 
 const square = (x: number, y: number): Cell => ({
   id: `${'abcdef'[x]}${y + 1}`,
@@ -27,9 +27,9 @@ describe('a stamp over the page', () => {
 
 describe('walking over the page', () => {
   it('goes one square on, and stops at the edge', () => {
-    expect(beside(page, square(1, 1), 'ArrowRight')?.id).toBe('c2');
-    expect(beside(page, square(1, 1), 'ArrowUp')?.id).toBe('b1');
-    expect(beside(page, square(3, 3), 'ArrowRight')).toBeUndefined();
-    expect(beside(page, square(1, 1), 'x')).toBeUndefined();
+    expect(neighbour(page, square(1, 1), 'ArrowRight')?.id).toBe('c2');
+    expect(neighbour(page, square(1, 1), 'ArrowUp')?.id).toBe('b1');
+    expect(neighbour(page, square(3, 3), 'ArrowRight')).toBeUndefined();
+    expect(neighbour(page, square(1, 1), 'x')).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export function snapped(
 const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 
 /** The square next to this one, in the direction of a key; nothing beyond the edge, or for another key. */
-export function beside(squares: readonly Cell[], from: Cell, key: string): Cell | undefined {
+export function neighbour(squares: readonly Cell[], from: Cell, key: string): Cell | undefined {
   const direction = directionOf(key);
   if (!direction) return undefined;
   const [dx, dy] = STEPS[direction];

@@ -35,10 +35,10 @@ it('has no end, and begins a new day with its first event card', () => {
     event('event 5'),
     step('tokens 1'),
   ]);
-  const told = (groups: ReturnType<typeof byDay>) => groups.map(({ day, steps }) => [day, steps.length]);
-  expect(told(byDay(night, 1, false))).toEqual([[1, 9]]);
-  expect(told(byDay(night, 2, true))).toEqual([[1, 9]]);
-  expect(told(byDay(morning, 2, false))).toEqual([
+  const counted = (groups: ReturnType<typeof byDay>) => groups.map(({ day, steps }) => [day, steps.length]);
+  expect(counted(byDay(night, 1, false))).toEqual([[1, 9]]);
+  expect(counted(byDay(night, 2, true))).toEqual([[1, 9]]);
+  expect(counted(byDay(morning, 2, false))).toEqual([
     [1, 9],
     [2, 3],
   ]);

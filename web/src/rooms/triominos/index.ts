@@ -16,7 +16,7 @@ export const room: Room = {
   Sheet: LedgerPage,
   hints: true,
   lying,
-  tells: wonOtherwise,
+  describesEnd: wonOtherwise,
   counted: (scene) => dataOf(scene).counts,
   boards: [{ is: isTriangular, Picture: TriangleBoard }],
   pieces: [{ is: (piece) => numbersOf(piece) !== undefined, Picture: TrianglePiece }],

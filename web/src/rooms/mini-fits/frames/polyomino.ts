@@ -19,13 +19,13 @@ export function borders(squares: readonly Point[]): Point[][] {
       [x + 1, y + 1],
       [x, y + 1],
     ];
-    const beside: Point[] = [
+    const neighbours: Point[] = [
       [x, y - 1],
       [x + 1, y],
       [x, y + 1],
       [x - 1, y],
     ];
-    beside.forEach((other, way) => {
+    neighbours.forEach((other, way) => {
       const corner = corners[way] as Point;
       if (!covered.has(String(other))) edges.set(edgeOf(corner, way), corner);
     });
