@@ -152,7 +152,7 @@ import asyncio, sys
 from ludoteka.table.workers import Workers
 async def main():
     workers = Workers()
-    await workers.get_ready([SOLO])
+    await workers.get_ready(["goofspiel"])
     print(*workers.pids, flush=True)
     await asyncio.sleep(600)
 asyncio.run(main())
