@@ -11,6 +11,7 @@ from ludoteka.core import dice
 from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.compiled import compiled
 from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game
 from ludoteka.core.match import Match
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Scene
@@ -123,6 +124,7 @@ def world() -> SimpleNamespace:
     return compiled(
         "stamp-swap-solver",
         [dice, parts, album, contests, supply, draws, rules, scoring, thinking, pages, bounds, search],
+        base=Game.of("ludoteka.games.stamp_swap").compiled_kernel,
     )
 
 

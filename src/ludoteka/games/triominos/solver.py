@@ -11,6 +11,7 @@ import numpy as np
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.compiled import compiled
 from ludoteka.core.errors import Refused
+from ludoteka.core.game import Game
 from ludoteka.core.match import Match
 from ludoteka.core.solution import Solution
 
@@ -79,7 +80,11 @@ def upper_bound(p: Parts, s: State) -> int:
 
 @cache
 def _compiled() -> SimpleNamespace:
-    return compiled("triominos-solver", [parts, rules, scoring, moves, search])
+    return compiled(
+        "triominos-solver",
+        [parts, rules, scoring, moves, search],
+        base=Game.of("ludoteka.games.triominos").compiled_kernel,
+    )
 
 
 def _hunt(work: int) -> Hunt:

@@ -14,6 +14,7 @@ import numpy as np
 
 from ludoteka.core import dice
 from ludoteka.core.compiled import compiled
+from ludoteka.core.game import Game
 from ludoteka.core.kernel import Array
 from ludoteka.games.mini_fits import moves, parts, rules, scoring, thinking
 from ludoteka.games.mini_fits.parts import MOST_ACTIONS, MOST_SQUARES, Parts
@@ -49,7 +50,11 @@ class Found:
 
 @cache
 def world() -> SimpleNamespace:
-    return compiled("mini-fits-solver", [dice, parts, rules, scoring, moves, thinking, layers])
+    return compiled(
+        "mini-fits-solver",
+        [dice, parts, rules, scoring, moves, thinking, layers],
+        base=Game.of("ludoteka.games.mini_fits").compiled_kernel,
+    )
 
 
 def hunt(task: Task, narrow: int = NARROW, wide: int = WIDE) -> Found:

@@ -13,6 +13,7 @@ import numpy as np
 from ludoteka.core import dice as dice_module
 from ludoteka.core.compiled import compiled
 from ludoteka.core.dice import DICE_WORDS, shake
+from ludoteka.core.game import Game
 from ludoteka.core.kernel import Array
 from ludoteka.core.room import Observation
 from ludoteka.games.sequence import moves, parts, rules, scoring, view
@@ -71,7 +72,7 @@ def new_dice(seed: int) -> Array:
 
 @cache
 def kernel() -> SimpleNamespace:
-    return compiled("sequence-mind", world())
+    return compiled("sequence-mind", world(), base=Game.of("ludoteka.games.sequence").compiled_kernel)
 
 
 def world() -> list[ModuleType]:

@@ -13,6 +13,7 @@ import numpy as np
 
 from ludoteka.core import dice
 from ludoteka.core.compiled import compiled
+from ludoteka.core.game import Game
 from ludoteka.core.kernel import Array
 from ludoteka.games.take_it_easy import boards, parts, scoring
 from ludoteka.games.take_it_easy.parts import (
@@ -128,7 +129,11 @@ def points_of(task: Task, tile_at: Sequence[int]) -> int:
 @cache
 def kernel() -> SimpleNamespace:
     """Both searches, compiled."""
-    return compiled("take-it-easy-solver", [dice, parts, scoring, deals, calls, packing, shuffling])
+    return compiled(
+        "take-it-easy-solver",
+        [dice, parts, scoring, deals, calls, packing, shuffling],
+        base=Game.of("ludoteka.games.take_it_easy").compiled_kernel,
+    )
 
 
 def run(z: Puzzle, most_nodes: int, floor: int = -1, *, counting: bool = False) -> Search:
