@@ -68,7 +68,7 @@ IGNORED = {"node_modules", "__pycache__", ".svelte-kit", ".DS_Store"}
 
 
 NO_TESTS = 5  # pytest's exit code when nothing was selected
-PIP_INSTALL = (PYTHON, "-m", "pip", "install", "--quiet")
+PIP_INSTALL = (PYTHON, "-m", "pip", "install", "--quiet", "--no-compile")  # `compile_packages` uses all cores
 
 
 def npm(*args: str) -> list[str | Path]:
@@ -198,6 +198,15 @@ def set_up_python(*, dev: bool) -> None:
     )
 
 
+def compile_packages() -> None:
+    """Byte-compile what pip has installed. What does not compile is for another Python, and nobody imports it."""
+    stamp = STAMPS / "bytecode"
+    inputs = digest([path for path in (STAMPS / "dev", STAMPS / "play") if path.exists()])
+    if not fresh(stamp, inputs, PYTHON):
+        capture([PYTHON, "-m", "compileall", "-qq", "-j", "0", VENV])
+        stamp.write_text(inputs, encoding="utf-8")
+
+
 def set_up_npm() -> None:
     step(
         "Installing the web client's packages",
@@ -268,18 +277,21 @@ def run_tests(failed: list[str], parts: Sequence[Sequence[str]], **env: str) -> 
     return max(trouble) or (1 if failed else 0)
 
 
-def set_up_tools() -> None:
+def set_up(*, dev: bool = True) -> None:
+    """All that playing needs; with `dev`, the tools for tests as well."""
     with alone():
-        set_up_python(dev=True)
-        set_up_npm()
-        build_client()
+        set_up_python(dev=dev)
+        with ThreadPoolExecutor(1) as meanwhile:
+            compiling = meanwhile.submit(compile_packages)
+            if dev:
+                set_up_npm()
+            build_client()
+            compiling.result()
 
 
 def play(args: list[str]) -> int:
     """set up, build the client, start the server and open the browser; options go to `ludoteka serve`"""
-    with alone():
-        set_up_python(dev=False)
-        build_client()
+    set_up(dev=False)
     command = [str(PYTHON), "-m", "ludoteka", "serve", *args]
     if not WINDOWS:
         os.execve(command[0], command, child_env())
@@ -289,7 +301,7 @@ def play(args: list[str]) -> int:
 
 def test(args: list[str]) -> int:
     """everything: lint, types, import rules, unit tests, laws, browser; options go to pytest"""
-    set_up_tools()
+    set_up()
     browser = find_browser()
     find_nginx()  # the tests look for it in the same places
     # Where all tests need a browser, each process starts one for all of them.
@@ -300,20 +312,20 @@ def test(args: list[str]) -> int:
 
 def check(args: list[str]) -> int:
     """the fast part of `test`, under two minutes: nothing slow, no browser; options go to pytest"""
-    set_up_tools()
+    set_up()
     return run_tests(static_checks(), [["-m", "not slow and not browser", *args]])
 
 
 def soak(args: list[str]) -> int:
     """what takes too long for `test`: bounds-checked builds, training, laws with many more random games (an hour)"""
-    set_up_tools()
+    set_up()
     parts = [["-m", "soak", *args], ["-m", "not soak", "tests/laws", *args]]
     return run_tests([], parts, LUDOTEKA_EXAMPLES="20")
 
 
 def setup(args: list[str]) -> int:
     """only make .venv ready for work, with the tools for tests, and build the client"""
-    set_up_tools()
+    set_up()
     return 0
 
 
@@ -350,7 +362,7 @@ def web(args: list[str]) -> int:
 
 def playthroughs(args: list[str]) -> int:
     """write the golden playthroughs of every room anew; then read what changed with `git diff`"""
-    set_up_tools()
+    set_up()
     return stream([PYTHON, "-m", "ludoteka.sim.playthrough"], env=child_env(**TEST_ROOMS))
 
 

@@ -12,55 +12,55 @@ SOLVED = 120_000  # ms; the first time, the solver has to be compiled
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_finds_nothing_before_and_during_a_game(arrive: Any, played: Any, width: int):
-    somebody = arrive(viewport={"width": width, "height": 900})
+    somebody = arrive(width=width)
     page = somebody.page
 
     somebody.visit()
     expect(page.get_by_text("Your games will appear here")).to_be_visible()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     somebody.visit("new/take-it-easy")
     page.locator("input[value=valves-aside]").check()
     page.get_by_text("All options").click()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     somebody.bring(played("everything", "Ada", "Bo", "Eve", entries=30))
     page.locator(OFFERED).first.focus()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     for key in ("s", "?"):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
-        somebody.inspect_by_day_and_night()
+        somebody.inspect()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator("[data-cell][aria-disabled=true]").last.click(force=True)  # why not there
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     somebody.visit()
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, width: int):
-    somebody = arrive(viewport={"width": width, "height": 900})
+    somebody = arrive(width=width)
     page = somebody.page
 
     somebody.bring(played("brightest-beams", "Ada", "Bo", "Eve", rounds="3"))
     expect(page.get_by_role("button", name="Open this board")).to_be_visible(timeout=SOLVED)
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     expect(page.get_by_role("slider")).not_to_have_value("0")
     page.get_by_role("slider").fill("9")
     expect(page.locator("[data-caption]")).to_contain_text("Called")
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     somebody.visit()
     expect(page.get_by_text("Played here")).to_be_visible()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     for path in ("caller/take-it-easy", "sheet/take-it-easy", "nowhere"):  # the rulebook: test_beside
         somebody.visit(path)
-        somebody.inspect_by_day_and_night()
+        somebody.inspect()
 
 
 def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):

@@ -69,14 +69,14 @@ def test_a_rule_has_an_address_of_its_own(visitor: Any):
 @pytest.mark.parametrize("width", [1440, 390, 360])
 def test_the_pages_beside_are_sound(arrive: Any, width: int):
     """They fit; and axe finds nothing: on the smallest phone it would see the same as on the next."""
-    somebody = arrive(viewport={"width": width, "height": 844})
+    somebody = arrive(width=width)
     page = somebody.page
     page.add_init_script(VOICE)
 
     def is_sound() -> None:
         somebody.fits()
         if width > 360:
-            somebody.inspect_by_day_and_night()
+            somebody.inspect()
 
     somebody.visit("rules/take-it-easy")
     expect(page.locator("article").first).to_be_visible()

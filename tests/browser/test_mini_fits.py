@@ -271,42 +271,42 @@ def test_by_touch_the_first_tap_shows_and_the_second_drops(arrive: Any):
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
-    somebody = arrive(viewport={"width": width, "height": 900})
+    somebody = arrive(width=width)
     page = somebody.page
     somebody.bring(played("classic", "Ada", "Bo", "Eve", room="mini-fits", entries=75))
     page.locator(OFFERED).first.focus()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     page.get_by_role("button", name="Enlarge this board").first.click()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     somebody.bring(played("chosen-starts", "Ada", room="mini-fits", entries=1))
     expect(page.get_by_role("button", name="Start with piece F")).to_be_visible()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     somebody.bring(played("second-side", "Ada", room="mini-fits"))
     opener = page.get_by_role("button", name="Open this board")
     expect(opener).to_be_visible(timeout=SOLVED)
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     opener.click()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
 
     for path in ("rules/mini-fits", "caller/mini-fits", "sheet/mini-fits"):
         somebody.visit(path)
         expect(page.locator("main h2, main h3, main legend").first).to_be_visible()
-        somebody.inspect_by_day_and_night()
+        somebody.inspect()
         somebody.fits()
     somebody.visit("caller/mini-fits")
     page.locator("input[value=chosen-starts]").check()
     page.get_by_role("button", name="Start a round").click()
     for number, letter in ((1, "F"), (2, "N")):
         expect(page.get_by_role("heading", name=f"Player {number} chooses")).to_be_visible()
-        somebody.inspect_by_day_and_night()
+        somebody.inspect()
         page.get_by_role("button", name=f"Start with piece {letter}").click()
     expect(page.locator(".tile .poly-face")).to_have_count(2)
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     page.get_by_role("button", name="Turn the first card").click()
     expect(page.locator(".tile .poly-face")).to_have_count(1)
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     somebody.fits()
 
 

@@ -402,17 +402,17 @@ def test_a_finger_sees_where_a_stamp_will_lie_before_it_is_placed(arrive: Any):
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing(arrive: Any, width: int):
-    somebody = arrive(viewport={"width": width, "height": 844})
+    somebody = arrive(width=width)
     page = somebody.page
     somebody.visit("new/stamp-swap")
     expect(page.get_by_text("our own design")).to_be_visible()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     sit_down(somebody, "full")
     seen: set[str] = set()
     while len(seen) < 5:
         if phase(page) not in seen:
             seen.add(phase(page))
-            somebody.inspect_by_day_and_night()
+            somebody.inspect()
             somebody.fits()
             if phase(page) == "place":
                 inspect_other_parts(somebody)
@@ -432,15 +432,15 @@ def inspect_other_parts(somebody: Any) -> None:
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_the_end_in_both_lights(arrive: Any, played: Any, width: int):
-    somebody = arrive(viewport={"width": width, "height": 844})
+def test_the_end_wide_and_narrow(arrive: Any, played: Any, width: int):
+    somebody = arrive(width=width)
     somebody.bring(played("full", "Ada", room="stamp-swap"))
     expect(somebody.page.locator("#end-title")).to_contain_text(re.compile("win|draw"))
     expect(somebody.page.get_by_text("Points for the items on her mat")).to_be_visible()
     best = somebody.page.locator("#best-title")
     expect(best).to_have_text(re.compile(r"^With the best last day: (at least )?\d+"), timeout=60_000)
     expect(somebody.page.get_by_text("Friday and Saturday as played")).to_be_visible()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()
     somebody.fits()
     somebody.page.get_by_role("button", name="Open this board").click()
     opened = somebody.page.get_by_role("dialog", name="The best last day")

@@ -479,7 +479,7 @@ def test_the_score_sheet_keeps_turns_rounds_and_the_tournament(visitor: Any):
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing(arrive: Any, width: int):
-    somebody = arrive(viewport={"width": width, "height": 844})
+    somebody = arrive(width=width)
     page = somebody.page
     somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     somebody.asked()
@@ -503,4 +503,4 @@ def test_axe_finds_nothing(arrive: Any, width: int):
 
 def inspect(somebody: Any) -> None:
     somebody.fits()
-    somebody.inspect_by_day_and_night()
+    somebody.inspect()

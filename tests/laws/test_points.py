@@ -6,9 +6,9 @@ import pytest
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH, POINTS
 from ludoteka.games import GAMES
-from tests.laws.rooms import PLACES, PLAIN, every_place, every_seating, moments
+from tests.laws.rooms import MORE, PLACES, PLAIN, every_place, every_seating, moments
 
-GAMES_EACH = 300
+GAMES_EACH = 30 * MORE
 
 
 def unexplained(kernel, game, parts, start, games):

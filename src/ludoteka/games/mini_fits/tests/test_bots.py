@@ -49,6 +49,7 @@ def test_every_bot_beats_setting_everything_aside(level):
     assert mean(level, SECOND, 6) > 9
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_the_levels_are_in_order():
     """A few games each, far enough apart."""

@@ -74,6 +74,7 @@ def test_packing_leaves_the_page_as_it_was_and_is_the_same_compiled():
     assert packing.best_split(0) >= packing._left(0, [1, 2, 3, 4, 5], (1, 2, 3))
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_every_level_is_stronger_than_the_one_before():
     means = []

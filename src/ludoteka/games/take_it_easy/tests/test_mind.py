@@ -297,6 +297,7 @@ def test_without_a_tile_there_is_nothing_to_expect():
         mind.expectations(P, random_game(1, 3), 0, 3)
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_the_net_alone_plays_well():
     """Luck-adjusted, so that forty games tell 163 from 150; the real figures are in bench/results."""

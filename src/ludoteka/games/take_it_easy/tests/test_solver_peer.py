@@ -100,7 +100,7 @@ def compare(options, seed):
     assert found.score == Model(options, 1, tiles).best()
 
 
-@pytest.mark.parametrize("seed", range(50))
+@pytest.mark.parametrize("seed", [*range(10), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(10, 50))])
 def test_cp_sat_agrees_on_random_sets(seed):
     compare("", seed)
 
@@ -110,8 +110,8 @@ def test_cp_sat_agrees_on_random_sets(seed):
     [
         "placement=neighbours",
         "placement=sun-moon",
-        pytest.param("scoring=beams", marks=pytest.mark.long),
-        "board=valve jokers_may_follow_special=yes",
+        pytest.param("scoring=beams", marks=pytest.mark.soak),
+        pytest.param("board=valve jokers_may_follow_special=yes", marks=pytest.mark.soak),
     ],
 )
 @pytest.mark.parametrize("seed", range(1))
