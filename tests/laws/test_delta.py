@@ -44,8 +44,8 @@ def whole(said, last):
 def test_what_is_kept_and_what_is_new_make_the_whole_table(place):
     had, last = None, None
     spared_bytes = all_bytes = 0
-    for step, match in enumerate(moments(place, 51, 30)):
-        now = shown(match, place.viewers[step // 3 % len(place.viewers)])
+    for step, match in enumerate(moments(place, 51, 12)):
+        now = shown(match, place.viewers[step // 2 % len(place.viewers)])
         news = sent(delta(now, had))
         had, last = now, whole(news, last) if last else news
         assert last == sent(now)

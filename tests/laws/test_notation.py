@@ -83,7 +83,7 @@ def finished(place):
     return write_record(random_match(place, 34), SEED)
 
 
-def some(numbers, most=60):
+def some(numbers, most=20 * MORE):
     """Evenly spread: each of them takes as long as the whole game to read."""
     return numbers[:: len(numbers) // most + 1]
 
@@ -116,7 +116,7 @@ def test_a_record_without_one_of_its_lines_is_refused(place):
 def test_a_truncated_record_is_refused_or_an_unfinished_game(place):
     text = finished(place)
     moves, last = text.index("---\n") + 4, text.rindex("---\n")
-    for end in (*range(0, moves, 3), *some(range(moves, last), 120), *range(last, len(text), 3)):
+    for end in (*range(0, moves, 3), *some(range(moves, last), 30 * MORE), *range(last, len(text), 3)):
         try:
             record = reread(text[:end])
         except BadRecord as refused:

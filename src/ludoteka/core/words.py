@@ -52,10 +52,16 @@ def source(package: str, language: str) -> str:
 
 
 @cache
+def resource(package: str, language: str) -> Any:
+    """The same, parsed."""
+    return FluentResource(source(package, language))
+
+
+@cache
 def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for package in (COMMON, *packages):
-        made.add_resource(FluentResource(source(package, language)))
+        made.add_resource(resource(package, language))
     return made
 
 
