@@ -2,6 +2,7 @@
 the same for the client. A test that needs some game takes the sixth room, or one from `some_games.py`."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,14 @@ def test_generic_tests_name_no_game() -> None:
     assert len(files) > 60
     assert {path: lines for path, lines in files.items() if lines and path not in ALLOWED_TESTS} == {}
     assert {path for path in ALLOWED_TESTS if not files[path]} == set(), "need not be allowed any more"
+
+
+def test_a_room_from_outside_needs_nothing_but_the_core() -> None:
+    rooms = [Path(str(files(game.package))) for name, game in GAMES.items() if name not in OURS]
+    lines = [line for room in rooms for path in room.glob("*.py") for line in path.read_text("utf-8").splitlines()]
+    imported = {line.split()[1] for line in lines if line.startswith(("import ", "from "))}
+    assert "ludoteka.core.room" in imported
+    assert {name for name in imported if not name.startswith(("ludoteka.core", "."))} == {"dataclasses", "typing"}
 
 
 def test_the_program_does_not_name_the_sixth_room() -> None:

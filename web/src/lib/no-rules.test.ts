@@ -83,13 +83,15 @@ function scriptOf(component: string): string {
   return [...[...component.matchAll(script)].map(([, text]) => text ?? ''), ...expressions].join('\n');
 }
 
-async function sources(folder = SOURCE): Promise<{ path: string; text: string }[]> {
+/** All that we write; `tests`: those instead. This one has to name what it looks for. */
+async function sources(folder = SOURCE, tests = false): Promise<{ path: string; text: string }[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return sources(path);
-      if (!/\.(ts|svelte|css)$/.test(path) || /\.test\.ts$|wire\.ts$/.test(path)) return [];
+      if (entry.isDirectory()) return sources(path, tests);
+      if (!/\.(ts|svelte|css)$/.test(path) || /no-rules\.test\.ts$|wire\.ts$/.test(path)) return [];
+      if (path.endsWith('.test.ts') !== tests) return [];
       return [{ path: relative(SOURCE, path), text: await readFile(path, 'utf8') }];
     }),
   );
@@ -106,6 +108,12 @@ it('makes no points', async () => {
       ),
     ),
   ).toEqual([]);
+});
+
+it('names no game in tests of what all games share', async () => {
+  const generic = (await sources(SOURCE, true)).filter(({ path }) => !OF_ONE_GAME.test(path));
+  expect(generic.length).toBeGreaterThan(20);
+  expect(generic.filter(({ text }) => NAMES.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 it('names no game where all games are drawn', async () => {

@@ -6,13 +6,13 @@ describe('routes', () => {
   it.each<[string, Route]>([
     ['/', { page: 'home' }],
     ['', { page: 'home' }],
-    ['/new/take-it-easy', { page: 'new', game: 'take-it-easy' }],
-    ['/new/take-it-easy/', { page: 'new', game: 'take-it-easy' }],
+    ['/new/goofspiel', { page: 'new', game: 'goofspiel' }],
+    ['/new/goofspiel/', { page: 'new', game: 'goofspiel' }],
     ['/table/0aF_9-z', { page: 'table', table: '0aF_9-z' }],
     ['/t/0aF_9-z', { page: 'table', table: '0aF_9-z' }],
-    ['/rules/take-it-easy', { page: 'rules', game: 'take-it-easy' }],
-    ['/caller/take-it-easy', { page: 'caller', game: 'take-it-easy' }],
-    ['/sheet/take-it-easy', { page: 'sheet', game: 'take-it-easy' }],
+    ['/rules/goofspiel', { page: 'rules', game: 'goofspiel' }],
+    ['/caller/goofspiel', { page: 'caller', game: 'goofspiel' }],
+    ['/sheet/goofspiel', { page: 'sheet', game: 'goofspiel' }],
     ['/companion', { page: 'companion' }],
     ['/companion/x', { page: 'lost' }],
     ['/rules', { page: 'lost' }],
@@ -25,7 +25,7 @@ describe('routes', () => {
   });
 
   it('lead back to their paths', () => {
-    for (const path of ['/', '/companion', '/new/sequence', '/table/abc', '/rules/sequence', '/caller/x', '/sheet/x'])
+    for (const path of ['/', '/companion', '/new/x', '/table/abc', '/rules/x', '/caller/x', '/sheet/x'])
       expect(pathOf(routeOf(path))).toBe(path);
   });
 });

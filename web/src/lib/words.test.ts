@@ -74,7 +74,7 @@ describe('a line is never broken', () => {
   it('between a verb and its pronoun, but between words', () => {
     expect(unbroken('Coloque-a no tabuleiro')).toBe('Coloque-\u2060a no tabuleiro');
     expect(unbroken('sun-and-moon')).toBe('sun-and-moon');
-    expect(unbroken('TIE-R6')).toBe('TIE-R6');
+    expect(unbroken('GOO-R6')).toBe('GOO-R6');
   });
 });
 

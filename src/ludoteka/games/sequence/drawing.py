@@ -3,12 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.room import Observation, WhyNot
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
+from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 
 from . import boards, rules, scoring
@@ -241,8 +239,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
 
 
 def _fives_of(p: Parts, s: State, seat: int) -> list[int]:
-    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    return [int(line[2]) for line in out[: scoring.breakdown(p, s, seat, out)]]
+    return [line[2] for line in score_lines(scoring, p, s, seat)]
 
 
 def _line(five: int, colour: str) -> ScoreLine:

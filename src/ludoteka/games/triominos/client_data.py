@@ -3,11 +3,9 @@ brings, why each tile of the viewer does not go elsewhere, racks when they are s
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.room import Observation
+from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import message
 
 from . import boards, scoring
@@ -192,9 +190,8 @@ def _seat(p: Parts, s: State, seat: int) -> TriominosSeat:
 
 def sums(p: Parts, s: State, seat: int) -> list[TriominosSum]:
     """This round's points in a few lines, for a summary."""
-    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
     found = dict.fromkeys(SUMS.values(), 0)
-    for kind, points, *_ in out[: scoring.breakdown(p, s, seat, out)].tolist():
+    for kind, points, *_ in score_lines(scoring, p, s, seat):
         if kind in SUMS:
             found[SUMS[kind]] += points
     return [{"kind": kind, "points": points, "words": message(f"tri-sum-{kind}")} for kind, points in found.items()]

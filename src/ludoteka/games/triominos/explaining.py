@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from ludoteka.core.actors import members
-from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
+from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 
 from . import boards, scoring
@@ -47,8 +45,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
 
 
 def _seat_score(p: Parts, s: State, seat: int) -> SeatScore:
-    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    lines = out[: scoring.breakdown(p, s, seat, out)].tolist()
+    lines = score_lines(scoring, p, s, seat)
     rounds = (*(int(points) for points in s.earlier[: s.round, seat]), int(s.points[seat])) if p.goal else ()
     return SeatScore(
         seat=seat,

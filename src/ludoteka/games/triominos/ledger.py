@@ -8,6 +8,7 @@ from ludoteka.core.actors import members
 from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import Scene, ScoreLine, SeatScore
+from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 
 from . import client_data, scoring
@@ -119,18 +120,12 @@ def _next_round(before: State) -> State:
 # -- the points -------------------------------------------------------------------------------------------------
 
 
-def _lines(p: Parts, s: State, seat: int) -> list[list[int]]:
-    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    found: list[list[int]] = out[: scoring.breakdown(p, s, seat, out)].tolist()
-    return found
-
-
 def _round_points(p: Parts, s: State, seat: int) -> int:
-    return sum(points for kind, points, *_ in _lines(p, s, seat) if kind != scoring.EARLIER_LINE)
+    return sum(points for kind, points, *_ in score_lines(scoring, p, s, seat) if kind != scoring.EARLIER_LINE)
 
 
 def _explained(p: Parts, s: State, seat: int) -> SeatScore:
-    lines = tuple(_line(p, s, *line) for line in _lines(p, s, seat))
+    lines = tuple(_line(p, s, *line) for line in score_lines(scoring, p, s, seat))
     rounds = (*(int(points) for points in s.earlier[: s.round, seat]), int(s.points[seat]))
     return SeatScore(
         seat=seat,

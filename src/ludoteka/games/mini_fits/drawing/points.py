@@ -1,10 +1,9 @@
 """Everybody's points, line by line, and what can still come."""
 
-import numpy as np
 from msgspec.structs import replace
 
-from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
+from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.notation import piece_name, square_name
@@ -19,7 +18,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
         SeatScore(
             seat=seat,
             points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(p, line, now=int(s.round)) for line in _breakdown(p, s, seat)),
+            lines=tuple(_line(p, line, now=int(s.round)) for line in score_lines(scoring, p, s, seat)),
             rounds=_rounds(p, s, seat),
             note=_note(p, s, seat),
             badge=_badge(p, s, seat),
@@ -34,12 +33,6 @@ def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
         return ()
     earlier = (int(scoring.earlier_points(p, s, seat, finished)) for finished in range(s.round))
     return (*earlier, int(scoring.round_points(p, s, seat)))
-
-
-def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
-    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    lines: list[list[int]] = out[: scoring.breakdown(p, s, seat, out)].tolist()
-    return lines
 
 
 def _line(p: Parts, line: list[int], now: int) -> ScoreLine:

@@ -1,9 +1,7 @@
 """The points, line by line."""
 
-import numpy as np
-
-from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore
+from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.client_types import StampDayLine, StampLine
@@ -20,16 +18,10 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
         SeatScore(
             seat=seat,
             points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
+            lines=tuple(_line(p, s, seat, line) for line in score_lines(scoring, p, s, seat)),
         )
         for seat in range(p.seats)
     )
-
-
-def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
-    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    lines: list[list[int]] = out[: scoring.breakdown(p, s, seat, out)].tolist()
-    return lines
 
 
 def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
@@ -67,7 +59,7 @@ def _of_the_end(p: Parts, kind: int, first: int, second: int) -> tuple[str, Word
 def by_day(p: Parts, s: State, seat: int) -> list[int]:
     """What each day brought; the last: what none of them did."""
     points = [0] * (DAYS + 1)
-    for kind, worth, day, *_ in _breakdown(p, s, seat):
+    for kind, worth, day, *_ in score_lines(scoring, p, s, seat):
         points[day if kind in _OF_A_DAY else DAYS] += worth
     return points
 

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
+from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
@@ -24,7 +23,7 @@ def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
         SeatScore(
             seat=seat,
             points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(p, s, seat, line) for line in _breakdown(p, s, seat)),
+            lines=tuple(_line(p, s, seat, line) for line in score_lines(scoring, p, s, seat)),
             rounds=_rounds(p, s, seat),
             won=_won(p, s, seat),
             promised=_promised(p, s, seat),
@@ -58,12 +57,6 @@ def _won(p: Parts, s: State, seat: int) -> tuple[int, ...]:
 
 def _promised(p: Parts, s: State, seat: int) -> int:
     return sum(row.data["number"] * row.data["length"] for row in rows(p, s, seat) if row.state == "live")
-
-
-def _breakdown(p: Parts, s: State, seat: int) -> list[list[int]]:
-    out = np.zeros((scoring.MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    lines: list[list[int]] = out[: scoring.breakdown(p, s, seat, out)].tolist()
-    return lines
 
 
 def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
