@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteka.games.stamp_swap.commands.solo import GAME, Solo, entries, mean_of, play
-from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.sim.machine import machine
 from ludoteka.sim.warm import warm
 
@@ -104,7 +104,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    pack = args.pack.read_text("utf-8") if args.pack else house_pack()
+    pack = args.pack.read_text("utf-8") if args.pack else built_in_pack()
     results = Results(args, pack)
     warm(GAME)
     context = get_context("spawn")  # a fork would share the compiler's locks

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludoteka.games.stamp_swap.checking import COUNTS, mistakes
-from ludoteka.games.stamp_swap.pack import Pack, house_pack, read_form
+from ludoteka.games.stamp_swap.pack import Pack, built_in_pack, read_form
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_WHOLE_PACKS = {"pack-count", "pack-supply", "pack-yellow", "pack-not-yellow", "pack-show", "pack-show-unknown"}
@@ -16,7 +16,7 @@ OF_WHOLE_PACKS = {"pack-count", "pack-supply", "pack-yellow", "pack-not-yellow",
 
 def test_the_house_pack_is_sound(ludoteka, tmp_path):
     path = tmp_path / "house.toml"
-    path.write_text(house_pack(), "utf-8")
+    path.write_text(built_in_pack(), "utf-8")
     result = ludoteka("pack", "check", path)
     assert (result.exit_code, result.output) == (0, "“House pack” is valid and can be played.\n")
     assert "to poprawny pakiet" in ludoteka("pack", "check", path, "--language", "pl").output
@@ -25,7 +25,7 @@ def test_the_house_pack_is_sound(ludoteka, tmp_path):
 @pytest.mark.rule("STS-C1")
 def test_every_mistake_is_told_with_its_place_and_rule(ludoteka, tmp_path):
     path = tmp_path / "mine.toml"
-    text = house_pack().replace("value = 1 }", "value = 7 }", 1).replace("contests = [13, 16]", "contests = [13]", 1)
+    text = built_in_pack().replace("value = 1 }", "value = 7 }", 1).replace("contests = [13, 16]", "contests = [13]", 1)
     path.write_text(text, "utf-8")
     result = ludoteka("pack", "check", path)
     assert result.exit_code == 2
@@ -92,7 +92,7 @@ def test_the_examples_of_the_guide_have_the_right_form():
 @pytest.fixture
 def owners(tmp_path):
     path = tmp_path / "house.toml"
-    path.write_text(house_pack(), "utf-8")
+    path.write_text(built_in_pack(), "utf-8")
     return path
 
 
@@ -105,7 +105,7 @@ def test_a_report_says_what_a_pack_contains(ludoteka, owners):
 
 
 def test_a_report_says_which_stacks_there_are_and_what_backs_show(ludoteka, owners):
-    text = house_pack().replace('rare = "size"\ndouble', 'rare = "own"\ndouble')
+    text = built_in_pack().replace('rare = "size"\ndouble', 'rare = "own"\ndouble')
     owners.write_text(text, "utf-8")
     told = ludoteka("pack", "report", owners, "--games", "0").output
     assert "rare 15, forever 25" in " ".join(told.split())
@@ -122,7 +122,7 @@ def test_a_report_says_how_games_with_it_go(ludoteka, owners):
 
 
 def test_no_report_on_a_pack_that_cannot_be_played(ludoteka, owners):
-    owners.write_text(house_pack().replace("value = 1 }", "value = 7 }", 1), "utf-8")
+    owners.write_text(built_in_pack().replace("value = 1 }", "value = 7 }", 1), "utf-8")
     result = ludoteka("pack", "report", owners)
     assert result.exit_code == 2
     assert "stamps 1: value" in result.stderr

@@ -684,14 +684,14 @@ export interface FitsFrame {
   heights: number[];
   lines: string[];
   passes: boolean;
-  pieces: FitsLying[];
+  pieces: FitsPlacedPiece[];
   points: number;
   sits_out: boolean;
   start: string;
   sums: FitsSum[];
   visible: string[];
 }
-export interface FitsLying {
+export interface FitsPlacedPiece {
   column: number;
   last: boolean;
   name: string;
@@ -770,11 +770,12 @@ export interface FitsSymbol {
   name: string;
 }
 /**
- * `house`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody, where
+ * `built_in`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody, where
  *     several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places, where
  *     most would be scored first.
  */
 export interface StampData {
+  built_in: boolean;
   cards: StampExhibitor[];
   contests: StampContest[];
   day: number;
@@ -782,7 +783,6 @@ export interface StampData {
   empty: number;
   end: StampEnd;
   full: boolean;
-  house: boolean;
   items: {
     [k: string]: StampItem;
   };

@@ -53,11 +53,13 @@ class Thinker:
             return self._random.choice(observation.legal)
         worth = self.expectations(observation)
         if self._character.carelessness:
-            worth = {action: self._random.gauss(hope, self._character.carelessness) for action, hope in worth.items()}
+            worth = {
+                action: self._random.gauss(estimate, self._character.carelessness) for action, estimate in worth.items()
+            }
         return max(worth, key=worth.__getitem__)
 
     def expectations(self, observation: Observation) -> dict[int, float]:
-        """For each legal action, what it leaves to hope for, in points of this round."""
+        """For each legal action, the estimate, in points of this round."""
         frame = Frame(self._game, observation, self._lore)
         if not self._character.playouts or len(observation.legal) == 1:
             return frame.estimates()
@@ -90,7 +92,7 @@ class Frame:
             promising = sorted(worth, key=worth.__getitem__, reverse=True)[:slides]
             means = {action: self._mean(action, games, seed) for action in promising}
             shift = min(means.values()) - worth[promising[-1]]
-            worth = {action: means.get(action, hope + shift) for action, hope in worth.items()}
+            worth = {action: means.get(action, estimate + shift) for action, estimate in worth.items()}
         return worth
 
     def _mean(self, action: int, games: int, seed: int) -> float:

@@ -51,7 +51,7 @@ class FitsSum(TypedDict):
     points: int
 
 
-class FitsLying(TypedDict):
+class FitsPlacedPiece(TypedDict):
     piece: str
     name: str
     column: int
@@ -64,7 +64,7 @@ class FitsLying(TypedDict):
 
 class FitsFrame(TypedDict):
     start: str
-    pieces: list[FitsLying]
+    pieces: list[FitsPlacedPiece]
     aside: list[str]
     lines: list[str]
     heights: list[int]

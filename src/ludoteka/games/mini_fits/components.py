@@ -102,9 +102,9 @@ def _pieces(table: dict[str, Any], columns: int) -> dict[str, Shape]:
         shape = _piece(lines, place)
         if min(shapes.width_of(shape), shapes.height_of(shape)) > columns:
             raise Refused("components-too-wide", rule="FIT-6", place=place, columns=columns)
-        twin = next((name for name, other in pieces.items() if _alike(shape, other)), None)
-        if twin:
-            raise Refused("components-alike", rule="FIT-C3", place=place, other=twin)
+        same = next((name for name, other in pieces.items() if _alike(shape, other)), None)
+        if same:
+            raise Refused("components-alike", rule="FIT-C3", place=place, other=same)
         pieces[letter] = shape
     return pieces
 
@@ -157,12 +157,12 @@ def _symbols(tables: list[dict[str, Any]], columns: int, rows: int, taken: dict[
 def _set_boxes(scoring: dict[str, Any], symbols: tuple[Symbol, ...]) -> int:
     """How many boxes of a symbol make a set: 3, unless the file says otherwise. It must, where a symbol has another
     number of boxes; and no symbol has fewer than a set needs."""
-    said = "set_boxes" in scoring
-    wanted = _number(scoring, "set_boxes", "scoring", 1, MOST_SQUARES) if said else SET_BOXES
+    given = "set_boxes" in scoring
+    wanted = _number(scoring, "set_boxes", "scoring", 1, MOST_SQUARES) if given else SET_BOXES
     for at, symbol in enumerate(symbols, start=1):
         found = len(symbol.boxes)
         place = f"symbols {at}: boxes"
-        if not said and found != wanted:
+        if not given and found != wanted:
             raise Refused("components-set-boxes", rule="FIT-10", place=place, found=found, wanted=wanted)
         if found < wanted:
             raise Refused("components-few-boxes", rule="FIT-10", place=place, found=found, wanted=wanted)

@@ -1,6 +1,6 @@
 """What is in the box, and what is on the table. Kernel dialect.
 
-A frame is one number: a bit for each square, row by row from the bottom left. Beside it stand the heights of the
+A frame is one number: a bit for each square, row by row from the bottom left. With it come the heights of the
 columns, which also know what sticks out on top; a slide straight down needs nothing else.
 """
 

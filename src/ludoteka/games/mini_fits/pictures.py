@@ -22,7 +22,7 @@ SECOND = Options(sides="second")
 
 @dataclass(frozen=True)
 class Held:
-    """Pieces beside any frame: each as it is drawn, or (a single one) in all its orientations."""
+    """Pieces without a frame: each as it is drawn, or (a single one) in all its orientations."""
 
     letters: str
 

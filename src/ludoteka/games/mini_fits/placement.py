@@ -37,7 +37,7 @@ SLIDES_KNOWN = 512  # of all tables of a kind: what the others do changes nothin
 
 
 @dataclass(frozen=True)
-class Lying:
+class PlacedPiece:
     """A piece in a frame: how it was put in, and the squares it covers (those above the frame, too)."""
 
     piece: int
@@ -47,17 +47,17 @@ class Lying:
     sealed: bool = False
 
 
-def placed_piece(p: Parts, action: int, rest: int, *, sealed: bool = False) -> Lying:
-    return _lying(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed=sealed)
+def placed_piece(p: Parts, action: int, rest: int, *, sealed: bool = False) -> PlacedPiece:
+    return _placed(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed=sealed)
 
 
 @lru_cache(1 << 12)
-def _lying(shape: Shape, action: int, rest: int, *, sealed: bool) -> Lying:
+def _placed(shape: Shape, action: int, rest: int, *, sealed: bool) -> PlacedPiece:
     squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
-    return Lying(piece_of(action), action, rest, squares, sealed)
+    return PlacedPiece(piece_of(action), action, rest, squares, sealed)
 
 
-def frame_of(p: Parts, s: State, seat: int, viewer: int) -> list[Lying]:
+def frame_of(p: Parts, s: State, seat: int, viewer: int) -> list[PlacedPiece]:
     """All pieces in a seat's frame; the one that the viewer has chosen a place for already lies there, sealed."""
     lairs = s.where[seat][1 : p.pieces + 1].tolist()
     found = [placed_piece(p, lair_action(lair), lair_rest(lair)) for lair in lairs if lair > SET_ASIDE + 1]
@@ -94,7 +94,7 @@ def _print(p: Parts) -> dict[int, int]:
 class Slide:
     """What a slide would do."""
 
-    lies: Lying
+    lies: PlacedPiece
     lines: tuple[int, ...]  # rows that it completes
     buries: tuple[int, ...]  # squares that nothing can cover any more, and that do not count as covered
     shelters: tuple[int, ...]  # symbol boxes that nothing can cover any more
@@ -142,7 +142,7 @@ def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
     )
 
 
-def _rows(p: Parts, lies: Lying) -> list[int]:
+def _rows(p: Parts, lies: PlacedPiece) -> list[int]:
     return sorted({row for _, row in lies.squares if row < p.rows})
 
 
@@ -151,7 +151,7 @@ def _gone(things: Iterable[int], holds: Callable[[int, int], bool], before: int,
     return tuple(thing for thing in things if holds(thing, before) and not holds(thing, now))
 
 
-def _below(p: Parts, s: State, seat: int, lies: Lying) -> list[int]:
+def _below(p: Parts, s: State, seat: int, lies: PlacedPiece) -> list[int]:
     """Open squares under the piece that were free from above so far, row by row."""
     lowest: dict[int, int] = {}
     for column, row in lies.squares:  # from the left, and upwards
@@ -167,6 +167,6 @@ def row_lost(p: Parts, s: State, seat: int, row: int) -> bool:
     return any(row < height and not covered >> first + at & 1 for at, height in enumerate(heights))
 
 
-def told_square(p: Parts, square: int) -> FitsPrinted:
+def symbol_box(p: Parts, square: int) -> FitsPrinted:
     """A symbol box by names."""
     return {"cell": square_name(p, square), "symbol": symbol_name(p, printed_symbol(p, square))}

@@ -76,9 +76,9 @@ def outline(shape: Shape) -> Outline:
     edges: dict[Square, Square] = {}
     for x, y in sorted(shape):
         corners = ((x, y), (x, y + 1), (x + 1, y + 1), (x + 1, y))
-        beside = ((x - 1, y), (x, y + 1), (x + 1, y), (x, y - 1))
+        adjacent = ((x - 1, y), (x, y + 1), (x + 1, y), (x, y - 1))
         for at in range(4):
-            if beside[at] not in shape:
+            if adjacent[at] not in shape:
                 edges[corners[at]] = corners[(at + 1) % 4]
     first = min(edges)
     path = [first]

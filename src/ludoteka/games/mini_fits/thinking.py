@@ -15,7 +15,7 @@ from .parts import FIRST_SIDE, PASS, Parts
 from .rules import legal_slides
 from .scoring import counted, frame_points, set_visible, symbols_on
 
-WHOLE = 1000  # hopes are counted in thousandths of a point
+WHOLE = 1000  # estimates are in thousandths of a point
 
 # Facts, in the order of their weights.
 ALIVE, FULL, BURIED, UNEVEN, WELL, OPEN_BOX, TALL = 0, 1, 2, 3, 4, 5, 6
@@ -29,7 +29,7 @@ class Lore(Struct):
     weight: Annotated[Array, shape(SIDES, FACTS)]
 
 
-def hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
+def estimate(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
     """What a frame promises, in thousandths of a point."""
     total = WHOLE * frame_points(p, side, filled)
     covered, top = counted(p, side, filled), tallest(p, heights)
@@ -49,7 +49,7 @@ def hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
         if lost == 0 and have < p.columns:
             full = lore.weight[side, FULL] * have * have // (p.columns * p.columns)
             total += lore.weight[side, ALIVE] + full
-    return total + skyline_hope(p, lore, side, heights) + symbol_hope(p, lore, side, filled, heights)
+    return total + skyline_estimate(p, lore, side, heights) + symbol_estimate(p, lore, side, filled, heights)
 
 
 def tallest(p: Parts, heights: Array) -> int:
@@ -59,7 +59,7 @@ def tallest(p: Parts, heights: Array) -> int:
     return top
 
 
-def skyline_hope(p: Parts, lore: Lore, side: int, heights: Array) -> int:
+def skyline_estimate(p: Parts, lore: Lore, side: int, heights: Array) -> int:
     """How uneven the columns are; wells that only a long piece fills; columns that stick out on top."""
     uneven, wells, tall = 0, 0, 0
     for column in range(p.columns):
@@ -73,7 +73,7 @@ def skyline_hope(p: Parts, lore: Lore, side: int, heights: Array) -> int:
     return int(weight[UNEVEN] * uneven + weight[WELL] * wells + weight[TALL] * tall)
 
 
-def symbol_hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
+def symbol_estimate(p: Parts, lore: Lore, side: int, filled: int, heights: Array) -> int:
     """Boxes of sets that are still whole, and that a piece could still cover."""
     boxes = 0
     for symbol in range(symbols_on(p, side)):
@@ -86,21 +86,21 @@ def symbol_hope(p: Parts, lore: Lore, side: int, filled: int, heights: Array) ->
 
 
 def judge(p: Parts, lore: Lore, side: int, filled: int, heights: Array, piece: int, tops: Array, out: Array) -> int:
-    """Write every slide of a piece, and last PASS, into the first row of `out`, and what each leaves to hope for into
+    """Write every slide of a piece, and last PASS, into the first row of `out`, and the estimate of each into
     the second; return how many. `tops` is only room to think in."""
     count = legal_slides(p, heights, piece, out[0])
     for index in range(count):
         for column in range(p.columns):
             tops[column] = heights[column]
         rest = drop(p, tops, out[0, index])
-        out[1, index] = hope(p, lore, side, filled | squares_at(p, out[0, index], rest), tops)
+        out[1, index] = estimate(p, lore, side, filled | squares_at(p, out[0, index], rest), tops)
     out[0, count] = PASS
-    out[1, count] = hope(p, lore, side, filled, heights)
+    out[1, count] = estimate(p, lore, side, filled, heights)
     return count + 1
 
 
 def favourite(out: Array, count: int) -> int:
-    """The index of the slide with the highest hope; of several, the first."""
+    """The index of the slide with the highest estimate; of several, the first."""
     best = 0
     for index in range(1, count):
         if out[1, index] > out[1, best]:

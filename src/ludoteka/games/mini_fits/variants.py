@@ -32,7 +32,7 @@ PRESETS: dict[str, Options] = {
 }
 
 
-# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+# Settings, with a number of seats, that reach what no preset does. The laws visit them, too.
 MIXES: dict[str, tuple[Options, int]] = {
     "owners-choose": (Options(owner_skips=True, start_cards="chosen"), 3),
     "second-owners": (Options(sides="second", owner_skips=True), 2),

@@ -1,4 +1,4 @@
-"""What a seat may know, and what it cannot tell apart. Kernel dialect.
+"""What a seat may know, and what it cannot distinguish. Kernel dialect.
 
 Everybody places at the same time: nobody sees where the others put their piece before all have chosen. All else lies
 open, and the order of the deck is not decided before a card is turned.
@@ -21,7 +21,7 @@ def redact(p: Parts, s: State, viewer: int) -> None:
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
-    """Turn a redacted state into a full one that the viewer cannot tell from the truth."""
+    """Turn a redacted state into a full one that the viewer cannot distinguish from the truth."""
     for seat in range(p.seats):
         if s.chosen[seat] == SEALED:
             s.chosen[seat] = random_choice(p, s, seat, piece_for(s, seat), dice)

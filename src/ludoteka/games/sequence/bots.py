@@ -29,7 +29,7 @@ class CardPlayer:
         if s.phase == VOTING:
             return self._vote(observation)
         if DRAW in observation.legal:
-            return DRAW  # the last moment: whoever plays first goes on with a card less
+            return DRAW  # the last moment: after the next play the seat goes on with a card less
         return self._random.choice(self._best(observation))
 
     def _vote(self, observation: Observation) -> int:
@@ -39,7 +39,7 @@ class CardPlayer:
         return ABSTAIN if len(accused) > 1 else DISAGREE
 
     def _hurry(self, observation: Observation) -> bool:
-        """Not before the next player has played: whoever forgot to draw before us keeps the time to think of it."""
+        """Not before the next player has played: a player who forgot to draw before us still has time to notice."""
         return bool(observation.state.turn != (observation.viewer + 1) % observation.parts.seats)
 
     def _best(self, observation: Observation) -> list[int]:

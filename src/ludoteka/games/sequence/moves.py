@@ -104,7 +104,7 @@ def shuffle_discards(p: Parts, s: State) -> None:
 
 
 def cut_card(p: Parts, s: State, card: int) -> None:
-    """A card is cut for a seat; when all have one, whoever has the lowest deals, and equals cut again."""
+    """A card is cut for a seat; when all have one, the seat with the lowest deals, and equals cut again."""
     s.cut[s.drawing] = card
     following = s.cutters >> (s.drawing + 1) << (s.drawing + 1)
     if following:
@@ -262,7 +262,7 @@ def end_turn(p: Parts, s: State) -> None:
 
 
 def draw_late(p: Parts, s: State, seat: int) -> None:
-    """Manual draw: whoever played before this seat and has not drawn yet has forgotten it."""
+    """Manual draw: a seat that played before this one and has not drawn yet has forgotten it."""
     s.drawing = seat
     for other in range(p.seats):
         if s.played[other] <= s.played[seat]:

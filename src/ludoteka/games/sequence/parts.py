@@ -43,7 +43,7 @@ class Parts(Struct):
     colour: Annotated[Array, shape(MOST_TEAMS)]
     face: Annotated[Array, shape(CELLS + 1)]  # the card that a cell shows; NO_CARD at the corners
     cell_of: Annotated[Array, shape(CARDS + 1, COPIES)]  # the two cells of a card; OUTSIDE for jacks
-    beside: Annotated[Array, shape(CELLS + 1, 2 * WAYS)]  # the next cell each way
+    next_cell: Annotated[Array, shape(CELLS + 1, 2 * WAYS)]  # the next cell each way
     five_cells: Annotated[Array, shape(FIVES, FIVE)]
     five_way: Annotated[Array, shape(FIVES)]
     five_from: Annotated[Array, shape(CELLS + 1, WAYS)]  # the five that begins at a cell, or -1

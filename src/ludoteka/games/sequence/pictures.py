@@ -44,7 +44,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Cards:
-    """Cards beside any board."""
+    """Cards without a board."""
 
     names: str
 

@@ -14,7 +14,7 @@ from .variants import COLOURS
 
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
 SUIT_SIGNS = "♠♥♦♣"
-CHIP_SIGNS = {"red": "◎", "blue": "≡", "green": "✚"}  # beside the colour: a ring, bars, a cross
+CHIP_SIGNS = {"red": "◎", "blue": "≡", "green": "✚"}  # in addition to the colour: a ring, bars, a cross
 
 WIDTH, HEIGHT = 1.0, 1.13  # of a card and of its cell
 _INDEX_AT, _INDEX = -0.36, 0.27  # where rank and suit stand, and how large
@@ -116,5 +116,5 @@ def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:
 
 
 def card_id(card: int, copy: int = 0) -> str:
-    """Two cards of a kind are told apart by their order in the hand."""
+    """Two cards of a kind are distinguished by their order in the hand."""
     return f"card:{boards.CARD_NAMES[card]}" + (f":{copy + 1}" if copy else "")

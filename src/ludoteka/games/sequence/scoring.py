@@ -15,13 +15,13 @@ def belongs(s: State, team: int, cell: int) -> bool:
     return bool(s.board[cell] == team + 1 or s.board[cell] == CORNER)
 
 
-def run_beside(p: Parts, s: State, team: int, cell: int, way: int) -> int:
+def run_length(p: Parts, s: State, team: int, cell: int, way: int) -> int:
     """How many cells of the team follow this one without a gap."""
     length = 0
-    cell = p.beside[cell, way]
+    cell = p.next_cell[cell, way]
     while belongs(s, team, cell):
         length += 1
-        cell = p.beside[cell, way]
+        cell = p.next_cell[cell, way]
     return length
 
 
@@ -40,7 +40,7 @@ def common_cells(p: Parts, five: int, other: int) -> int:
     return count
 
 
-def fits_beside(p: Parts, five: int, other: int) -> bool:
+def may_have_both(p: Parts, five: int, other: int) -> bool:
     """May one team have both? They share at most one cell; in one line the variant says whether any."""
     most = p.in_line_share if p.five_way[five] == p.five_way[other] else 1
     return bool(common_cells(p, five, other) <= most)
@@ -49,7 +49,7 @@ def fits_beside(p: Parts, five: int, other: int) -> bool:
 def fits_the_others(p: Parts, s: State, team: int, five: int) -> bool:
     """Does this five share no more than it may with any sequence of the team?"""
     for index in range(s.sequences):
-        if s.sequence_team[index] == team and not fits_beside(p, five, s.sequence_five[index]):
+        if s.sequence_team[index] == team and not may_have_both(p, five, s.sequence_five[index]):
             return False
     return True
 
@@ -73,16 +73,16 @@ def chances_left(p: Parts, s: State, team: int, five: int) -> int:
     first = end_of_line(p, p.five_cells[five, 0], way)
     while p.five_from[first, way] >= 0:
         other = p.five_from[first, way]
-        if fits_beside(p, five, other) and still_open(p, s, team, other):
+        if may_have_both(p, five, other) and still_open(p, s, team, other):
             count += 1
-        first = p.beside[first, way]
+        first = p.next_cell[first, way]
     return count
 
 
 def end_of_line(p: Parts, cell: int, way: int) -> int:
     """The cell at the edge of the board where the line through this one begins."""
-    while p.beside[cell, WAYS + way] != OUTSIDE:
-        cell = p.beside[cell, WAYS + way]
+    while p.next_cell[cell, WAYS + way] != OUTSIDE:
+        cell = p.next_cell[cell, WAYS + way]
     return cell
 
 
@@ -106,7 +106,7 @@ def best_five(p: Parts, s: State, team: int, cell: int, way: int) -> int:
             left = chances_left(p, s, team, five)
             if left > most:
                 best, most = five, left
-        first = p.beside[first, way]
+        first = p.next_cell[first, way]
     return best
 
 
@@ -146,7 +146,7 @@ def lock_along(p: Parts, s: State, team: int, cell: int, way: int) -> None:
 def lock_all(p: Parts, s: State, team: int, cell: int) -> None:
     """A chip was placed there, or taken away: lock every sequence that the lines through the cell now hold."""
     for way in range(WAYS):
-        if run_beside(p, s, team, cell, way) + run_beside(p, s, team, cell, way + WAYS) >= FIVE - 1:
+        if run_length(p, s, team, cell, way) + run_length(p, s, team, cell, way + WAYS) >= FIVE - 1:
             lock_along(p, s, team, cell, way)
 
 

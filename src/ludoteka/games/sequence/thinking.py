@@ -110,7 +110,7 @@ def removal_worth(p: Parts, s: State, cell: int, care: int) -> int:
 def five_with(p: Parts, cell: int, way: int, place: int) -> int:
     """The five in which the cell has this place, or -1."""
     for _ in range(place):
-        cell = p.beside[cell, WAYS + way]
+        cell = p.next_cell[cell, WAYS + way]
     five: int = p.five_from[cell, way]
     return five
 

@@ -62,7 +62,7 @@ PRESETS: dict[str, Options] = {
 }
 
 
-# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+# Settings, with a number of seats, that reach what no preset does. The laws visit them, too.
 MIXES: dict[str, tuple[Options, int]] = {
     "choosing": (Options(choose_lock=True, exchanges="unlimited"), 2),
     "ten": (Options(row_for_two="ten", choose_lock=True, advanced=True, colours="blue-green"), 2),
@@ -98,12 +98,12 @@ def _lay_board(p: Parts, faces: tuple[int, ...]) -> None:
     for card in range(1, CARDS + 1):
         found = [cell for cell, face in enumerate(faces) if face == card]
         p.cell_of[card, : len(found)] = found
-    p.beside[:] = OUTSIDE
+    p.next_cell[:] = OUTSIDE
     p.five_from[:] = -1
     for cell in range(CELLS):
         for way in range(WAYS):
-            p.beside[cell, way] = boards.step(cell, way)
-            p.beside[cell, way + WAYS] = boards.step(cell, way, -1)
+            p.next_cell[cell, way] = boards.step(cell, way)
+            p.next_cell[cell, way + WAYS] = boards.step(cell, way, -1)
     for number, five in enumerate(boards.fives()):
         p.five_cells[number] = five.cells
         p.five_way[number] = five.way

@@ -1,4 +1,4 @@
-"""What a seat may know, and what it cannot tell apart. Kernel dialect.
+"""What a seat may know, and what it cannot distinguish. Kernel dialect.
 
 Hands are secret, from team-mates as well, and so is the draw pile; all that was played lies open. Votes on table talk
 are open when the last one is in.
@@ -40,7 +40,7 @@ def redact(p: Parts, s: State, viewer: int) -> None:
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
-    """Turn a redacted state into a full one that the viewer cannot tell from the truth."""
+    """Turn a redacted state into a full one that the viewer cannot distinguish from the truth."""
     gather_unseen(p, s)
     for seat in range(p.seats):
         for slot in range(s.held[seat]):

@@ -1,6 +1,6 @@
-"""The page of an album: what fits where, what lies beside what. Kernel dialect.
+"""The page of an album: what fits where, what is adjacent to what. Kernel dialect.
 
-What lies there is kept as units: a stamp, or one half of a double.
+What lies there is stored as units: a stamp, or one half of a double.
 """
 
 from .parts import (
@@ -50,10 +50,10 @@ def lay_unit(p: Parts, s: State, seat: int, stamp: int, half: int, cell: int) ->
         s.rows[seat, cell // SIDE + down] |= ((1 << width) - 1) << (cell % SIDE)
         for across in range(width):
             s.grid[seat, cell + down * SIDE + across] = unit + 1
-    beside = units_around(p, s, seat, unit)
-    s.touch[seat, unit] = beside
+    adjacent = units_around(p, s, seat, unit)
+    s.touch[seat, unit] = adjacent
     for other in range(unit):
-        if beside >> other & 1:
+        if adjacent >> other & 1:
             s.touch[seat, other] |= 1 << unit
 
 

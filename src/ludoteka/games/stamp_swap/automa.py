@@ -32,14 +32,14 @@ FOR_CARD, FOR_FOREVER, FOR_RARE, FOR_VALUE, FOR_SIZE = 1, 2, 4, 8, 16  # what an
 
 
 def item_tokens(p: Parts, s: State, side: int, slot: int) -> int:
-    """How many tokens she puts beside an item."""
+    """How many tokens she puts next to an item."""
     reasons = token_reasons(p, s, side, slot)
     one = FOR_CARD | FOR_FOREVER | FOR_VALUE
     return int(reasons & one != 0) + 2 * int(reasons & FOR_SIZE != 0) + 4 * int(reasons & FOR_RARE != 0)
 
 
 def token_reasons(p: Parts, s: State, side: int, slot: int) -> int:
-    """What she puts tokens beside an item for, as a set. Of a stamp that lies face down, she asks no more than
+    """What she puts tokens next to an item for, as a set. Of a stamp that lies face down, she asks no more than
     everybody knows; so a hidden stamp is as good as a known one."""
     item = s.item[side, slot]
     if is_card(item):

@@ -1,4 +1,4 @@
-"""What a pack must fulfil beyond its form. Every mistake is told with its place and the rule it breaks."""
+"""What a pack must fulfil beyond its form. Every mistake is reported with its place and the rule it breaks."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -254,5 +254,5 @@ def seems_rare(pack: Pack, stamp: Stamp) -> bool:
 
 
 def seen_size(pack: Pack, stamp: Stamp) -> str:
-    """The size class of a stamp as far as its stack and its back tell it."""
+    """The size class of a stamp as far as its stack and its back show it."""
     return size_class(stamp) if "own" in (pack.stacks.double, pack.backs.double) else tile_size(stamp)

@@ -177,16 +177,16 @@ class StampOutcome(TypedDict):
 
 
 class StampData(TypedDict):
-    """`house`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody, where
-    several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places, where
-    most would be scored first."""
+    """`built_in`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody,
+    where several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places,
+    where most would be scored first."""
 
     kind: Literal["stamp-swap"]
     phase: str
     day: int
     level: int
     full: bool
-    house: bool
+    built_in: bool
     empty: int
     tickets: int
     contests: list[StampContest]

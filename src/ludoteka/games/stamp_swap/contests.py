@@ -11,13 +11,13 @@ from .album import (
     unit_width,
 )
 from .parts import (
-    BESIDE,
+    ADJACENT,
     COLOURS,
     COUNT,
     DOUBLE,
     EDGE,
     EMPTY,
-    F_BESIDE,
+    F_ADJACENT,
     F_EACH,
     F_KIND,
     F_LEAST,
@@ -61,7 +61,7 @@ def formula_points(p: Parts, s: State, seat: int, formula: int) -> int:
 def formula_count(p: Parts, s: State, seat: int, formula: int) -> int:
     """How many there are of what the formula asks about."""
     kind = p.formula[formula, F_KIND]
-    if kind in (COUNT, SURROUNDED, EDGE, BESIDE, VALUE):
+    if kind in (COUNT, SURROUNDED, EDGE, ADJACENT, VALUE):
         return count_units(p, s, seat, formula, kind)
     if kind in (SETS, SECOND, MOST, VARIETY):
         return count_kinds(p, s, seat, formula, kind)
@@ -85,7 +85,7 @@ def size_kind(p: Parts, stamp: int) -> int:
 
 
 def belongs(p: Parts, s: State, seat: int, unit: int, formula: int, which: int) -> bool:
-    """Has the unit all that the formula asks for (F_WHICH), or what must lie beside it (F_BESIDE)?"""
+    """Has the unit all that the formula asks for (F_WHICH), or what must be adjacent to it (F_ADJACENT)?"""
     stamp, half = s.unit_stamp[seat, unit], s.unit_half[seat, unit]
     size, colour = p.formula[formula, which + W_SIZE], p.formula[formula, which + W_COLOUR]
     theme, mark = p.formula[formula, which + W_THEME], p.formula[formula, which + W_MARK]
@@ -108,9 +108,9 @@ def those(p: Parts, s: State, seat: int, formula: int, which: int) -> int:
 
 
 def count_units(p: Parts, s: State, seat: int, formula: int, kind: int) -> int:
-    count, beside = 0, 0
-    if kind == BESIDE:
-        beside = those(p, s, seat, formula, F_BESIDE)
+    count, adjacent = 0, 0
+    if kind == ADJACENT:
+        adjacent = those(p, s, seat, formula, F_ADJACENT)
     for unit in range(s.units[seat]):
         if belongs(p, s, seat, unit, formula, F_WHICH):
             if kind == VALUE:
@@ -120,7 +120,7 @@ def count_units(p: Parts, s: State, seat: int, formula: int, kind: int) -> int:
             elif kind == EDGE:
                 count += int(at_the_edge(p, s, seat, unit))
             else:
-                count += int(kind == COUNT or s.touch[seat, unit] & beside != 0)
+                count += int(kind == COUNT or s.touch[seat, unit] & adjacent != 0)
     return int(count)
 
 

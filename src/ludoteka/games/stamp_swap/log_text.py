@@ -18,7 +18,7 @@ from .notation import (
     large_pile,
     pile_worths,
     swap_of,
-    tokens_beside,
+    tokens_of_items,
 )
 from .parts import (
     CELLS,
@@ -203,7 +203,7 @@ def decision_words(p: Parts, card: int) -> Words:
 
 def _tokens(p: Parts, s: State) -> Words:
     side = HERS if s.phase == HER_VALUING else 0
-    tokens = " ".join(map(str, tokens_beside(p, s, side)))
+    tokens = " ".join(map(str, tokens_of_items(p, s, side)))
     return message("sts-log-tokens-hers" if side else "sts-log-tokens", tokens=tokens)
 
 

@@ -161,7 +161,7 @@ def draw(p: Parts, s: State, outcome: int) -> None:
 
 
 def draw_for_specialist(p: Parts, s: State, stamp: int) -> None:
-    """It is kept at once."""
+    """It stays with its owner at once."""
     if p.seats > 1:
         draw_for_one(p, s, stamp)
     else:
@@ -429,20 +429,20 @@ def place_or_discard(p: Parts, s: State, seat: int, action: int) -> None:
 
 def show_exhibitors(p: Parts, s: State, seat: int) -> None:
     """The one printed on the mat, and those among the cards; then a contest is chosen."""
-    s.shown[seat, s.day, 0] = formula_points(p, s, seat, OF_MAT + s.mat[seat])
+    s.exhibit_points[seat, s.day, 0] = formula_points(p, s, seat, OF_MAT + s.mat[seat])
     for at in range(s.cards[seat]):
         card = s.owned[seat, at]
         if p.effect[card] == SHOW:
-            s.shown[seat, s.day, card] = formula_points(p, s, seat, OF_ATTENDEE + card)
+            s.exhibit_points[seat, s.day, card] = formula_points(p, s, seat, OF_ATTENDEE + card)
         elif is_rewarded(p, s, seat, card):
-            s.shown[seat, s.day, card] = p.bonus[card]
+            s.exhibit_points[seat, s.day, card] = p.bonus[card]
     if p.seats > 1 and s.first == seat:
         s.token_points[seat, s.day] = TOKEN_POINTS * (2 if p.day_rule[s.card] == RULE_DOUBLE_TOKEN else 1)
     go_on(s, seat, CHOOSING_CONTEST)
 
 
 def is_rewarded(p: Parts, s: State, seat: int, card: int) -> bool:
-    """Of several: a specialist who rewards whoever holds the token, or whoever chose last today."""
+    """Of several: a specialist who rewards the holder of the token, or the last to choose today."""
     if p.seats == 1:
         return False
     if p.effect[card] == FIRST_PLAYER:

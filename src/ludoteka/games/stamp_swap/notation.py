@@ -164,8 +164,8 @@ def _write_step(p: Parts, s: State) -> str:
     return step(p, s) if step else "step"
 
 
-def tokens_beside(p: Parts, s: State, side: int) -> list[int]:
-    """What she puts beside each item, from left to right."""
+def tokens_of_items(p: Parts, s: State, side: int) -> list[int]:
+    """How many tokens she puts next to each item, from left to right."""
     return [automa.item_tokens(p, s, side, slot) for slot in range(s.held[side])]
 
 
@@ -194,7 +194,7 @@ def swap_of(s: State) -> tuple[int, int] | None:
 
 def _write_tokens(p: Parts, s: State) -> str:
     side = HERS if s.phase == HER_VALUING else 0
-    return "tokens " + " ".join(map(str, tokens_beside(p, s, side)))
+    return "tokens " + " ".join(map(str, tokens_of_items(p, s, side)))
 
 
 def _write_piles(p: Parts, s: State) -> str:

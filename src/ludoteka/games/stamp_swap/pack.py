@@ -83,7 +83,7 @@ class Formula(Part, frozen=True, kw_only=True):
     per: Count = 1  # so many make one
     least: Count = 1  # the size from which a group counts
     which: Which = Which()
-    beside: Which = Which()
+    adjacent: Which = field(default=Which(), name="beside")
 
 
 class Contest(Part, frozen=True, kw_only=True):
@@ -148,7 +148,7 @@ class Forever(Part, frozen=True, kw_only=True):
     start: Annotated[int, Meta(ge=0, le=3)] = 0  # with how many a player begins
 
 
-class Kept(Part, frozen=True, kw_only=True):
+class BackRules(Part, frozen=True, kw_only=True):
     """Whether rares and doubles have something of their own, or what stamps of their size have."""
 
     rare: Literal["own", "size"] = "own"
@@ -157,11 +157,11 @@ class Kept(Part, frozen=True, kw_only=True):
 
 class Pack(Part, frozen=True, kw_only=True):
     title: str
-    house: bool = False  # designed by us, not what is printed in the box
+    built_in: bool = field(default=False, name="house")  # designed by us, not what is printed in the box
     yellow: Category = "size"
     out_of_solo: list[int] = field(default_factory=lambda: [1, 5, 6, 9])
-    stacks: Kept = Kept()  # from which stack of the supply they are drawn
-    backs: Kept = Kept()  # what their backs show
+    stacks: BackRules = BackRules()  # from which stack of the supply they are drawn
+    backs: BackRules = BackRules()  # what their backs show
     forever: Forever
     stamps: list[Stamp]
     attendees: list[Attendee]
@@ -173,9 +173,9 @@ class Pack(Part, frozen=True, kw_only=True):
     pools: list[PoolCard] = field(default_factory=list)  # who plays alone needs none
 
 
-def house_pack() -> str:
-    """The text of the pack that is ours."""
-    return (files(__package__) / "data" / "house.toml").read_text("utf-8")
+def built_in_pack() -> str:
+    """The text of Ludoteka's own pack."""
+    return (files(__package__) / "data" / "built_in.toml").read_text("utf-8")
 
 
 def read_form(text: str) -> Pack:

@@ -20,9 +20,9 @@ DAYS = 3
 SMALL_SQUARE, DOUBLE, TINY, SIZES = 0, 4, 5, 6
 SIZE_KINDS = 4  # that people count: 2x2, 2x3, 2x4, 3x3
 FOREVER_PILE, RARE_PILE, ATTENDEE_PILE = 5, 6, 7
-DOWN = 16  # beside a pile on an event card: face down
+DOWN = 16  # added to a pile on an event card: face down
 PILE_MASK = 15
-SEEMS_RARE = 8  # on a back, beside a size: by its back or its stack, everybody knows that the stamp is rare
+SEEMS_RARE = 8  # added to the size on a back: by its back or its stack, everybody knows that the stamp is rare
 SIZE_MASK = 7
 NONE = -1
 
@@ -33,10 +33,10 @@ COLOURS, THEMES = 5, 5
 TICKETED, FINALE, CATEGORIES = 4, 4, 5
 
 # A formula's columns, its kinds, and what it can be about.
-F_KIND, F_EACH, F_OF, F_PER, F_LEAST, F_WHICH, F_BESIDE, F_WIDTH = 0, 1, 2, 3, 4, 5, 9, 13
+F_KIND, F_EACH, F_OF, F_PER, F_LEAST, F_WHICH, F_ADJACENT, F_WIDTH = 0, 1, 2, 3, 4, 5, 9, 13
 W_SIZE, W_COLOUR, W_THEME, W_MARK = 0, 1, 2, 3
 COUNT, SETS, SECOND, MOST, LARGEST_GROUP, GROUPS, SURROUNDED = 0, 1, 2, 3, 4, 5, 6
-FULL_LINES, LINES_WITH, EMPTY, EDGE, BESIDE, VARIETY, VALUE = 7, 8, 9, 10, 11, 12, 13
+FULL_LINES, LINES_WITH, EMPTY, EDGE, ADJACENT, VARIETY, VALUE = 7, 8, 9, 10, 11, 12, 13
 OF_COLOURS, OF_THEMES, OF_SIZES, OF_ROWS, OF_COLUMNS, OF_LINES = 0, 1, 2, 3, 4, 5
 # Contests have the formulas 1 to 30, attendee cards the next 19, mats the last 5.
 OF_ATTENDEE = CONTESTS
@@ -93,9 +93,9 @@ class Parts(Struct):
     full: int  # not the introductory mode
     level: int  # 1, 2 or 3
     one_by_one: int  # each token is taken from the pile that has most then, not all from one
-    turn_up_at_once: int  # of several: whoever has chosen turns up what they have for good
+    turn_up_at_once: int  # of several: a seat that has chosen turns up what is its own for good
     token_stays: int  # a token that nobody collects stays where it was
-    house: int  # the pack is ours
+    built_in: int  # the pack is ours
     value: Annotated[Array, shape(STAMPS + 1)]
     width: Annotated[Array, shape(STAMPS + 1)]
     height: Annotated[Array, shape(STAMPS + 1)]
@@ -167,9 +167,11 @@ class State(Struct):
     unit_stamp: Annotated[Array, shape(MOST_SEATS, MOST_UNITS)]
     unit_half: Annotated[Array, shape(MOST_SEATS, MOST_UNITS)]
     unit_cell: Annotated[Array, shape(MOST_SEATS, MOST_UNITS)]
-    touch: Annotated[Array, shape(MOST_SEATS, MOST_UNITS)]  # the units beside a unit, as a set
+    touch: Annotated[Array, shape(MOST_SEATS, MOST_UNITS)]  # the units adjacent to a unit, as a set
     discarded: Annotated[Array, shape(MOST_SEATS)]  # points of stamps that did not fit
-    shown: Annotated[Array, shape(MOST_SEATS, DAYS, ATTENDEES + 1)]  # points of the mat (0) and of each exhibitor
+    exhibit_points: Annotated[
+        Array, shape(MOST_SEATS, DAYS, ATTENDEES + 1)
+    ]  # points of the mat (0) and of each exhibitor
     ticket: Annotated[Array, shape(MOST_SEATS, TICKETED)]  # the day, from 1, on which a contest was scored
     won: Annotated[Array, shape(MOST_SEATS, TICKETED)]
     won_bonus: Annotated[Array, shape(MOST_SEATS, TICKETED)]

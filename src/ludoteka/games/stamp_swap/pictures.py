@@ -16,7 +16,7 @@ from .pieces import ITEM, SQUARE, held_stamp
 from .variants import Options, make_parts
 from .view import redact
 
-# Stamps of the house pack: one of each size, a double, a rare, a forever stamp.
+# Stamps of Ludoteka's pack: one of each size, a double, a rare, a forever stamp.
 STAMPS = (1, 36, 71, 96, 116, 126, 141)
 PAGE = "1@a1 36@c1 96@e1 71@a4 116@h1 126@e4 141@g4"
 SURROUNDED = "1@a1 2@c1 3@a3"
@@ -40,7 +40,7 @@ def page(stamps: str) -> tuple[Parts, State]:
 
 
 def collected(side: int, items: tuple[int, ...], large: tuple[int, ...] = (), down: tuple[int, ...] = ()) -> Scene:
-    """A collection with what Pinzetta puts beside it: in piles, if a large one is named; your last reserved."""
+    """A collection with what Pinzetta puts next to it: in piles, if a large one is named; your last reserved."""
     p, s = page("")
     for slot, item in enumerate(items):
         s.item[side, slot], s.up[side, slot] = item, int(slot not in down)
@@ -58,8 +58,8 @@ def _only(p: Parts, s: State, *boards: str) -> Scene:
     """The scene that anybody would see, with these boards only."""
     redact(p, s, SPECTATOR)
     scene = drawing.scene(Observation(p, s, SPECTATOR, names=("A",)))
-    shown = tuple(_part(board, kind) for board in scene.boards for kind in boards if _has(board, kind))
-    return replace(scene, boards=shown, tray=(), scores=(), data={})
+    boards_left = tuple(_part(board, kind) for board in scene.boards for kind in boards if _has(board, kind))
+    return replace(scene, boards=boards_left, tray=(), scores=(), data={})
 
 
 def _has(board: Board, kind: str) -> bool:

@@ -15,7 +15,7 @@ from .parts import (
     COLLECT,
     DOUBLE,
     END,
-    F_BESIDE,
+    F_ADJACENT,
     F_EACH,
     F_KIND,
     F_LEAST,
@@ -164,11 +164,11 @@ def formula_words(p: Parts, formula: int) -> Words:
 def counted_words(p: Parts, formula: int) -> Words:
     """What a formula counts: `groups of 2 or more stamps of one colour`."""
     row = p.formula[formula]
-    which, beside = which_words(p, formula, F_WHICH), which_words(p, formula, F_BESIDE)
+    which, adjacent = which_words(p, formula, F_WHICH), which_words(p, formula, F_ADJACENT)
     among = "-among" if row[F_KIND] in (VARIETY, VALUE) and which.id != "sts-which-any" else ""
     about = ABOUT[row[F_OF]] if row[F_OF] != NONE else ""
     kind = KINDS[row[F_KIND]] + among
-    return message(f"sts-score-{kind}", about=about, least=int(row[F_LEAST]), which=which, beside=beside)
+    return message(f"sts-score-{kind}", about=about, least=int(row[F_LEAST]), which=which, adjacent=adjacent)
 
 
 def which_words(p: Parts, formula: int, which: int) -> Words:
@@ -245,7 +245,7 @@ def size_text(p: Parts, item: int) -> str:
 
 
 def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "", name: str = "") -> Piece:
-    """An item of a collection or of the pool, with what Pinzetta has put beside it. `name`: what it goes by, if not by
+    """An item of a collection or of the pool, with what Pinzetta has put next to it. `name`: what it goes by, if not by
     its number; the number of a card is then below."""
     tone = tone_of(p, item)
     number = "?" if item < 0 else "#1" if item == TOKEN else item_name(item).replace("card ", "c")

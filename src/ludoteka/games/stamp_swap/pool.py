@@ -86,7 +86,7 @@ def lay_out(p: Parts, s: State, item: int) -> None:
 
 
 def open_pool(p: Parts, s: State) -> None:
-    """The token lies there as well. The text of the top card is followed, and whoever had the token begins."""
+    """The token lies there as well. The text of the top card is followed, and the seat that had the token begins."""
     s.pool[s.pooled] = TOKEN
     s.pooled += 1
     s.at = 0
@@ -129,8 +129,8 @@ def is_bare(s: State) -> bool:
 
 
 def end_of_collecting(p: Parts, s: State, last: int) -> None:
-    """A token that nobody took goes to whoever collected last, as a further item; or (an option) stays with whoever had
-    it. What else is left goes back."""
+    """A token that nobody took goes to the seat that collected last, as a further item; or (an option) stays with the
+    seat that had it. What else is left goes back."""
     for place in range(MOST_POOL):
         if s.pool[place] == TOKEN and not p.token_stays:
             s.item[last, s.held[last]] = TOKEN
@@ -159,7 +159,7 @@ def draw_for_specialists(p: Parts, s: State, start: int) -> None:
 
 
 def draw_for_one(p: Parts, s: State, stamp: int) -> None:
-    """A specialist's stamp is kept by its owner, whatever it is."""
+    """A specialist's stamp stays with its owner, of any kind."""
     take_from_supply(s, stamp)
     gain(s, s.turn, stamp)
     draw_for_specialists(p, s, s.at + 1)

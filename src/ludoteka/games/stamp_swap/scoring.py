@@ -46,8 +46,8 @@ def breakdown(p: Parts, s: State, seat: int, out: Array) -> int:
     count = 0
     for day in range(DAYS):
         for card in range(ATTENDEES + 1):
-            if s.shown[seat, day, card]:
-                count = add_line(out, count, EXHIBITOR_LINE, s.shown[seat, day, card], day, card, 0)
+            if s.exhibit_points[seat, day, card]:
+                count = add_line(out, count, EXHIBITOR_LINE, s.exhibit_points[seat, day, card], day, card, 0)
         if s.token_points[seat, day]:
             count = add_line(out, count, TOKEN_LINE, s.token_points[seat, day], day, 0, 0)
         for category in range(TICKETED):
@@ -85,7 +85,7 @@ def score(p: Parts, s: State, seat: int) -> int:
     for day in range(DAYS):
         points += s.token_points[seat, day]
         for card in range(ATTENDEES + 1):
-            points += s.shown[seat, day, card]
+            points += s.exhibit_points[seat, day, card]
     for category in range(TICKETED):
         points += s.won[seat, category] + s.won_bonus[seat, category]
     return int(points + end_points(p, s, seat)) if s.phase == OVER else int(points)
@@ -102,7 +102,7 @@ def end_points(p: Parts, s: State, seat: int) -> int:
 
 
 def printed_values(p: Parts, s: State, seat: int) -> int:
-    """Of all stamps on the page; faded ones cost nothing for whoever has the specialist."""
+    """Of all stamps on the page; faded ones cost nothing for the owner of the specialist."""
     points, no_fade = 0, owns(p, s, seat, NO_FADE)
     for unit in range(s.units[seat]):
         stamp = s.unit_stamp[seat, unit]
@@ -132,7 +132,7 @@ def hers_of_forever(p: Parts, s: State) -> int:
 
 
 def place_of(p: Parts, s: State, own: int) -> int:
-    """The place of whoever has so many, from 1, by how many have more: the imaginary player, Pinzetta, the seats.
+    """The place of a player with so many, from 1, by how many have more: the imaginary player, Pinzetta, the seats.
     Equals share a place; who has no forever stamp gets none (0)."""
     if own == 0:
         return 0
@@ -177,7 +177,7 @@ def her_score(p: Parts, s: State) -> int:
 
 
 def winners(p: Parts, s: State) -> int:
-    """Of a finished game: whoever has most; all of them, if it is a draw. Alone: you or Pinzetta, or both."""
+    """Of a finished game: those who have most; all of them, if it is a draw. Alone: you or Pinzetta, or both."""
     if p.seats > 1:
         return leaders(p, s)
     mine, hers = score(p, s, 0), her_score(p, s)

@@ -52,7 +52,7 @@ WORK = 400_000  # stamps that may be laid in the search: some ten seconds
 WORK_IN_HINDSIGHT = 800_000  # some four seconds, while people look at their points; for all seats
 BY_SEAT = (
     *("mat", "gained", "to_place", "owned", "cards", "rows", "grid", "units", "unit_stamp", "unit_half", "unit_cell"),
-    *("touch", "discarded", "shown", "ticket", "won", "won_bonus", "token_points"),
+    *("touch", "discarded", "exhibit_points", "ticket", "won", "won_bonus", "token_points"),
 )
 
 __all__ = ["EVERY_ROUND", "Solution", "best_page", "hindsight", "instead", "last_round", "maximum", "solve", "sunday"]
@@ -100,7 +100,9 @@ def _rewards(match: Match, seat: int) -> int:
     """What the last day brings wherever the stamps lie: the token, and specialists who reward it or the last choice."""
     p, end = match.parts, match.observation(seat).state
     day, cards = DAYS - 1, end.owned[seat, : int(end.cards[seat])].tolist()
-    rewarded = sum(int(end.shown[seat, day, card]) for card in cards if p.effect[card] in (FIRST_PLAYER, LAST_CHOOSER))
+    rewarded = sum(
+        int(end.exhibit_points[seat, day, card]) for card in cards if p.effect[card] in (FIRST_PLAYER, LAST_CHOOSER)
+    )
     return int(end.token_points[seat, day]) + rewarded
 
 
@@ -129,7 +131,7 @@ def world() -> SimpleNamespace:
 
 
 def sort_stamps(p: Parts, t: Task) -> None:
-    """Largest first, and those that are alike beside each other, in the order in which they came."""
+    """Largest first, and those that are alike next to each other, in the order in which they came."""
 
     def rank(stamp: int) -> tuple[int, ...]:
         width, height = int(p.width[stamp]), int(p.height[stamp])

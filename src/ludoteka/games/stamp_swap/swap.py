@@ -42,7 +42,7 @@ def all_wait(p: Parts, s: State) -> bool:
 
 
 def end_of_cutting(p: Parts, s: State) -> None:
-    """All piles are laid open; whoever has the token chooses first."""
+    """All piles are laid open; the holder of the token chooses first."""
     if all_wait(p, s):
         s.reveal_count += 1
         hand_on(p, s, holder(p, s))
@@ -76,8 +76,8 @@ def take_pile(s: State, seat: int, other: int, pile: int) -> None:
 
 
 def hand_on(p: Parts, s: State, seat: int) -> None:
-    """It is the turn of whoever chooses after this seat lost a pile; if nobody does, the swap is over: whoever has not
-    chosen keeps both piles."""
+    """It is the turn of the seat that chooses after this seat lost a pile; if nobody does, the swap is over: a seat
+    that has not chosen keeps both piles."""
     chooser = next_chooser(p, s, seat)
     s.turn = max(chooser, 0)
     s.phase = CHOOSING if chooser >= 0 else REVEALING
@@ -134,7 +134,7 @@ def something_turns_up(p: Parts, s: State) -> bool:
 
 
 def turn_up(p: Parts, s: State) -> None:
-    """After a choice: whoever has chosen turns up what they have."""
+    """After a choice: the seat that has chosen turns up what it has."""
     s.reveal_count += 1
     for seat in range(p.seats):
         for slot in range(s.held[seat]):

@@ -1,11 +1,11 @@
-"""What an action is worth by what is seen now: for the bots, and for whoever considers a place. Kernel dialect."""
+"""What an action is worth by what is seen now: for the bots, and for a player who considers a place. Kernel dialect."""
 
 from ludoteka.core.kernel import Array
 
 from .album import fits, is_open, lay, lift
 from .contests import formula_points
 from .parts import (
-    BESIDE,
+    ADJACENT,
     CARD,
     CELLS,
     DAYS,
@@ -39,7 +39,7 @@ GROWTH, SPECIALIST_POINTS, FOREVER_POINTS = 1, 4, 2  # what a day adds to a card
 
 
 def item_worth(p: Parts, item: int) -> int:
-    """What an item promises whoever takes it, at a glance: its value, its size on the page, what cards and rares do."""
+    """What an item promises its taker, at a glance: its value, its size on the page, what cards and rares do."""
     if item < 0:
         return (UNKNOWN_VALUE + 2) * POINT
     if is_card(item):
@@ -80,7 +80,7 @@ def snugness(p: Parts, s: State, seat: int, action: int) -> int:
 def asks_where(p: Parts, formula: int) -> bool:
     """Does it matter to the formula where a stamp lies, and not only that it does?"""
     kind = p.formula[formula, F_KIND]
-    return bool(kind in (LARGEST_GROUP, GROUPS, SURROUNDED, FULL_LINES, LINES_WITH, EDGE, BESIDE))
+    return bool(kind in (LARGEST_GROUP, GROUPS, SURROUNDED, FULL_LINES, LINES_WITH, EDGE, ADJACENT))
 
 
 def points_there(p: Parts, s: State, seat: int, stamp: int, formulas: Array, count: int, out: Array) -> None:
@@ -104,7 +104,7 @@ def points_there(p: Parts, s: State, seat: int, stamp: int, formulas: Array, cou
 
 
 def prospect(p: Parts, s: State, seat: int) -> int:
-    """What a page and the cards beside it promise until the end of the game."""
+    """What a page and the cards promise until the end of the game."""
     days = DAYS - s.day
     worth = formula_points(p, s, seat, OF_MAT + s.mat[seat]) * days
     for at in range(s.cards[seat]):
@@ -149,7 +149,7 @@ def best_place(p: Parts, s: State, seat: int, stamp: int, slack: int) -> int:
 
 
 def set_worth(p: Parts, s: State, seat: int, items: Array, count: int, slack: int) -> int:
-    """What the seat could hope for if it had these items, packed one after the other in this order. Tries it on `s`,
+    """What the seat could expect if it had these items, packed one after the other in this order. Tries it on `s`,
     and leaves it as it was."""
     worth, laid, cards = 0, 0, s.cards[seat]
     for at in range(count):

@@ -47,17 +47,17 @@ from .rules import is_rare
 from .swap import next_chooser, reserves, take_pile
 from .thinking import POINT
 
-FIRST_CHOICE = 1  # points: what the token promises beside those it scores
+FIRST_CHOICE = 1  # points: what the token promises in addition to those it scores
 DOUBT = 2 * POINT  # how far apart two piles must be for the other's choice to be rather sure
 
-Judge = Callable[[int, list[int]], float]  # what it is worth to a seat to have these items, beside what it has
+Judge = Callable[[int, list[int]], float]  # what it is worth to a seat to have these items in addition to its own
 
 
 @dataclass(frozen=True)
 class Manner:
     """How somebody trades."""
 
-    regard: float = 0.0  # what the points of all others count, beside the own
+    regard: float = 0.0  # what the points of all others count, compared with the own
     share: float = 0.5  # what of an item in the own collection is kept in the end, if it is not reserved
     growth: int = 0  # points that an exhibitor's card promises for each later day, when there will be more stamps
 
@@ -141,7 +141,7 @@ class Trade:
         keep = [self.gain(self._me, self._own(reserved | kept)) for kept in (rest, pile)]
         total = 0.0
         for other in self._others:
-            likes = [self.gain(other, self._shown(taken)) for taken in (pile, rest)]
+            likes = [self.gain(other, self._visible_items(taken)) for taken in (pile, rest)]
             takes = likelihood(likes[0] - likes[1])
             costs = [self._cost(like) for like in likes]
             total += takes * (keep[0] - costs[0]) + (1 - takes) * (keep[1] - costs[1])
@@ -157,7 +157,7 @@ class Trade:
     def _own(self, slots: frozenset[int]) -> list[int]:
         return [int(self._s.item[self._me, slot]) for slot in slots if slot < MOST_ITEMS]
 
-    def _shown(self, slots: frozenset[int]) -> list[int]:
+    def _visible_items(self, slots: frozenset[int]) -> list[int]:
         """As the others see them: of a stamp that lies face down, the back."""
         p, s, me = self._p, self._s, self._me
         hidden = {slot for slot in slots if s.secret[me, slot] and is_stamp(int(s.item[me, slot]))}
@@ -180,7 +180,7 @@ class Trade:
         return worth
 
     def _likely(self, s: State, seat: int) -> tuple[int, int]:
-        """What a seat chooses: the best beside what it surely keeps."""
+        """What a seat chooses: the best in addition to what it surely keeps."""
         mine = [item for item, where in collected(s, seat) if where == RESERVED or s.taken[seat] == 3 - where]
         on_offer = [(other, pile) for other in range(self._p.seats) for pile in (IN_SMALL, IN_LARGE)]
         on_offer = [(other, pile) for other, pile in on_offer if other != seat and s.taken[other] == NOTHING]
@@ -247,7 +247,7 @@ def token_worth(p: Parts, s: State, seat: int) -> float:
 
 
 def reward(p: Parts, s: State, seat: int) -> float:
-    """What specialists give whoever chose last."""
+    """What specialists give the last to choose."""
     return float(bonus(p, s, seat, LAST_CHOOSER) * POINT) if s.last_chooser == seat + 1 else 0.0
 
 

@@ -9,7 +9,7 @@ from ludoteka.core.options import BaseOptions, option
 
 from . import pack as form
 from .checking import read_pack, seems_rare, seen_size, size_class, stack_of
-from .pack import Formula, Pack, Stamp, Which, house_pack
+from .pack import Formula, Pack, Stamp, Which, built_in_pack
 from .parts import (
     CANCELLED,
     DOWN,
@@ -62,7 +62,7 @@ PRESETS: dict[str, Options] = {
     "several": Options(mode="several"),
 }
 
-# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+# Settings, with a number of seats, that reach what no preset does. The laws visit them, too.
 MIXES: dict[str, tuple[Options, int]] = {
     "one-by-one": (Options(level="2", crossed="one-by-one"), 1),
     "introductory-hard": (Options(mode="introductory", level="3"), 1),
@@ -72,7 +72,7 @@ MIXES: dict[str, tuple[Options, int]] = {
 
 
 def make_parts(options: Options, seats: int, components: str = "") -> Parts:
-    """The parts of one table. `components`: the owner's pack, in the form of data/house.toml."""
+    """The parts of one table. `components`: the owner's pack, in the form of data/built_in.toml."""
     printed, pack = _printed(components)
     p = printed.copy()
     p.seats = seats
@@ -90,8 +90,8 @@ def make_parts(options: Options, seats: int, components: str = "") -> Parts:
 @cache_installed
 def _printed(components: str) -> tuple[Parts, Pack]:
     """The part that is the same for all options, and the pack."""
-    pack, p = read_pack(components or house_pack()), Parts()
-    p.house = int(pack.house)
+    pack, p = read_pack(components or built_in_pack()), Parts()
+    p.built_in = int(pack.built_in)
     for number, stamp in enumerate(pack.stamps, start=1):
         _lay_stamp(p, number, pack, stamp)
     _lay_contests(p, pack)
@@ -136,7 +136,7 @@ def _lay_formula(p: Parts, row: int, formula: Formula) -> None:
     p.formula[row] = (
         *(KINDS.index(formula.kind), formula.each, about, formula.per, formula.least),
         *_which(formula.which),
-        *_which(formula.beside),
+        *_which(formula.adjacent),
     )
 
 

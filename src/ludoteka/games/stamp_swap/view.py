@@ -1,4 +1,4 @@
-"""What a viewer may know, and what it cannot tell apart. Kernel dialect.
+"""What a viewer may know, and what it cannot distinguish. Kernel dialect.
 
 Stamps that lie face down are secret until the swap phase ends: those in the pool and Pinzetta's from everybody, a
 seat's own from all others. Their backs show pile and size. What was seen face up and is turned down later stays known.
@@ -65,7 +65,7 @@ def cover_cuts(p: Parts, s: State, viewer: int) -> None:
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
-    """Turn a redacted state into a full one that the viewer cannot tell from the truth."""
+    """Turn a redacted state into a full one that the viewer cannot distinguish from the truth."""
     for side in range(SIDES):
         for slot in range(s.held[side]):
             if s.item[side, slot] < 0:

@@ -51,7 +51,9 @@ class Thinker:
     def choose(self, observation: Observation) -> int:
         worth = self.expectations(observation)
         if self._character.carelessness:
-            worth = {action: self._random.gauss(hope, self._character.carelessness) for action, hope in worth.items()}
+            worth = {
+                action: self._random.gauss(estimate, self._character.carelessness) for action, estimate in worth.items()
+            }
         return max(worth, key=worth.__getitem__)
 
     def expectations(self, observation: Observation) -> dict[int, float]:
@@ -88,12 +90,12 @@ class Alone:
 
     def playouts(self, games: int, seed: int) -> dict[int, float]:
         """The mean of so many played-out rounds for the promising actions. All of them meet the same luck. The others
-        are as far below the worst of these as they are by hope."""
+        are as far below the worst of these as they are by the estimate."""
         estimates = self.estimates()
         promising = sorted(estimates, key=estimates.__getitem__, reverse=True)[:PROMISING]
         means = {action: self._mean(action, games, seed) for action in promising}
         shift = min(means.values()) - estimates[promising[-1]]
-        return {action: means.get(action, hope + shift) for action, hope in estimates.items()}
+        return {action: means.get(action, estimate + shift) for action, estimate in estimates.items()}
 
     def _mean(self, action: int, games: int, seed: int) -> float:
         compiled_kernel: Any = self._game.compiled_kernel

@@ -31,7 +31,7 @@ MOONBEAM_OF_5 = "524@e1 563@e2 568@e3"
 
 @dataclass(frozen=True)
 class Tiles:
-    """Tiles beside any board."""
+    """Tiles without a board."""
 
     names: str
 

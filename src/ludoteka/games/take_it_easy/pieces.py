@@ -9,7 +9,7 @@ from ludoteka.core.words import Words, message
 from . import boards
 from .parts import MOON, ORDINARY_TILES, SUN, Parts
 
-# The number's colour by the rulebook (TIE-C3), and a pattern of our own beside it: colour never speaks alone.
+# The number's colour by the rulebook (TIE-C3), and a pattern of our own: nothing depends on colour alone.
 TONES = {
     "1": Tone(fill="#24211F", ink="#FFFFFF", pattern="line"),
     "2": Tone(fill="#FFFFFF", ink="#1F1B16", pattern="rails"),

@@ -39,15 +39,15 @@ def best_board(p: Parts, tiles: Sequence[int], rivals: Rivals | None = None) -> 
 
 
 def hindsight(match: Match) -> tuple[Solution, ...]:
-    """For each seat, the best board with the tiles that were really called, beside the boards that the others really
-    had; of a series, in its last round."""
+    """For each seat, the best board with the tiles that were really called, together with the boards that the others
+    really had; of a series, in its last round."""
     if not match.over:
         raise Refused("solve-unfinished")
     p, s = match.parts, match.observation().state
     drawn = [entry.action for entry in match.log.live() if entry.actor == CHANCE][-p.calls :]
-    beside = [rivals_of(p, s, seat) for seat in range(p.seats)]
-    best = {rivals: best_board(p, drawn, rivals) for rivals in set(beside)}
-    return tuple(best[rivals] for rivals in beside)
+    adjacent = [rivals_of(p, s, seat) for seat in range(p.seats)]
+    best = {rivals: best_board(p, drawn, rivals) for rivals in set(adjacent)}
+    return tuple(best[rivals] for rivals in adjacent)
 
 
 def rivals_of(p: Parts, s: State, seat: int) -> Rivals:
@@ -100,7 +100,7 @@ def written(p: Parts, calls: Iterable[tuple[int, int]]) -> tuple[str, ...]:
 
 def callable_order(p: Parts, tile_at: Sequence[int]) -> list[tuple[int, int]]:
     """The board's tiles in an order in which every variant lets them be called: valves when it is their turn, and each
-    tile beside one that lies there already."""
+    tile next to one that lies there already."""
     order: list[int] = []
     while len(order) < p.cells:
         order.append(_next_cell(p, order))

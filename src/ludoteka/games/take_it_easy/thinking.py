@@ -1,6 +1,6 @@
 """What a board may still bring: how the bots judge a placement. Kernel dialect.
 
-A line evaluation. Every unbroken row hopes for its points with the chance that enough fitting tiles are still called;
+A line evaluation. Every unbroken row counts its points times the chance that enough fitting tiles are still called;
 rows that wait for the same number share what is left in the bag. Everything here is for one board: seat 0 of a table
 of one.
 """
@@ -89,18 +89,18 @@ def fits(p: Parts, lore: Lore, tile: int, direction: int, rank: int) -> bool:
 # -- the rows ---------------------------------------------------------------------------------------------------
 
 
-def hope(p: Parts, s: State, lore: Lore) -> int:
+def estimate(p: Parts, s: State, lore: Lore) -> int:
     """The points that the board has and may still get, in WHOLEs."""
     read_rows(p, s, lore)
     total = 0
     for row in range(p.rows):
         if lore.need[row] == 0:
             total += row_number(p, s, 0, row) * p.row_length[row] * WHOLE
-    total += promised_hope(p, s, lore) + fresh_hope(p, s, lore)
+    total += promised_estimate(p, s, lore) + fresh_estimate(p, s, lore)
     if p.scoring == BEAMS:
-        total += beams_hope(p, s, lore)
+        total += beams_estimate(p, s, lore)
     if p.scoring == BRIGHTEST:
-        total += brightest_hope(p, s, lore, SUN) + brightest_hope(p, s, lore, MOON)
+        total += brightest_estimate(p, s, lore, SUN) + brightest_estimate(p, s, lore, MOON)
     return total
 
 
@@ -114,7 +114,7 @@ def read_rows(p: Parts, s: State, lore: Lore) -> None:
         lore.need[row] = missing
 
 
-def promised_hope(p: Parts, s: State, lore: Lore) -> int:
+def promised_estimate(p: Parts, s: State, lore: Lore) -> int:
     """Of rows that wait for the same number, the one that needs least is served first, the next from what is left."""
     for direction in range(DIRECTIONS):
         for rank in range(RANKS):
@@ -130,8 +130,8 @@ def promised_hope(p: Parts, s: State, lore: Lore) -> int:
     return total
 
 
-def fresh_hope(p: Parts, s: State, lore: Lore) -> int:
-    """Rows without a number yet: each hopes for the best of the three, after those that have one."""
+def fresh_estimate(p: Parts, s: State, lore: Lore) -> int:
+    """Rows without a number yet: each counts the best of the three, after those that have one."""
     total = 0
     for row in range(p.rows):
         if lore.need[row] and lore.promise[row] == ANY:
@@ -161,7 +161,7 @@ def beam_chance(p: Parts, s: State, lore: Lore, row: int, symbol: int) -> int:
     return int(lore.odds[p.calls - s.called, min(MOST_ALIKE, lore.shining[symbol]), lore.need[row]])
 
 
-def beams_hope(p: Parts, s: State, lore: Lore) -> int:
+def beams_estimate(p: Parts, s: State, lore: Lore) -> int:
     total = 0
     for row in range(p.rows):
         sun = SUN_POINTS * beam_chance(p, s, lore, row, SUN)
@@ -170,7 +170,7 @@ def beams_hope(p: Parts, s: State, lore: Lore) -> int:
     return total
 
 
-def brightest_hope(p: Parts, s: State, lore: Lore, symbol: int) -> int:
+def brightest_estimate(p: Parts, s: State, lore: Lore, symbol: int) -> int:
     """The bonus needs one beam, along a row that scores: the likeliest one counts."""
     best = 0
     for row in range(p.rows):
@@ -184,18 +184,18 @@ def brightest_hope(p: Parts, s: State, lore: Lore, symbol: int) -> int:
 # -- choosing ---------------------------------------------------------------------------------------------------
 
 
-def placement_hope(p: Parts, s: State, lore: Lore, action: int) -> int:
-    """What the board hopes for after an action. The state is as before when this returns."""
+def placement_estimate(p: Parts, s: State, lore: Lore, action: int) -> int:
+    """The estimate of the board after an action. The state is as before when this returns."""
     if action == DONE:
         return round_points(p, s, 0) * WHOLE
     tile, spot = tile_of(action), spot_of(action)
     if spot == ASIDE:
-        return aside_hope(p, s, lore, tile)
+        return aside_estimate(p, s, lore, tile)
     cell = spot % VALVE
     s.board[0, cell] = tile
-    hoped = hope(p, s, lore) if s.phase == CALLING else best_valves(p, s) * WHOLE
+    estimated = estimate(p, s, lore) if s.phase == CALLING else best_valves(p, s) * WHOLE
     s.board[0, cell] = NO_TILE
-    return hoped
+    return estimated
 
 
 def best_valves(p: Parts, s: State) -> int:
@@ -224,20 +224,20 @@ def points_with(p: Parts, s: State, a: int, b: int) -> int:
     return points
 
 
-def aside_hope(p: Parts, s: State, lore: Lore, tile: int) -> int:
+def aside_estimate(p: Parts, s: State, lore: Lore, tile: int) -> int:
     """A tile put aside will lie on the valve where it does most good; a special one never comes back."""
-    best = hope(p, s, lore)
+    best = estimate(p, s, lore)
     if tile <= ORDINARY_TILES:
         for cell in range(p.cells):
             if p.is_valve[cell] and s.board[0, cell] == NO_TILE:
                 s.board[0, cell] = tile
-                best = max(best, hope(p, s, lore))
+                best = max(best, estimate(p, s, lore))
                 s.board[0, cell] = NO_TILE
     return best
 
 
 def lay_asides(p: Parts, s: State, lore: Lore) -> None:
-    """Think of the tiles aside as lying on the valves already, each where it does most good."""
+    """Put the tiles aside on the valves, each where it does most good."""
     for slot in range(ASIDES):
         tile = s.aside[0, slot]
         if tile != NO_TILE and tile <= ORDINARY_TILES:
@@ -245,23 +245,23 @@ def lay_asides(p: Parts, s: State, lore: Lore) -> None:
             for cell in range(p.cells):
                 if p.is_valve[cell] and s.board[0, cell] == NO_TILE:
                     s.board[0, cell] = tile
-                    hoped = hope(p, s, lore)
+                    estimated = estimate(p, s, lore)
                     s.board[0, cell] = NO_TILE
-                    if hoped > best:
-                        best, chosen = hoped, cell
+                    if estimated > best:
+                        best, chosen = estimated, cell
             if chosen >= 0:
                 s.board[0, chosen] = tile
 
 
 def judge(p: Parts, s: State, imagined: State, lore: Lore, out: Array, estimates: Array) -> int:
-    """Write the legal actions into `out` and what each hopes for into `hopes`; return how many. `imagined` is a copy
-    of `s` to think with."""
+    """Write the legal actions into `out` and the estimate of each into `estimates`; return how many. `imagined` is a
+    copy of `s` to think with."""
     count = legal(p, s, 0, out)
     look_into_bag(p, s, lore)
     if s.phase == CALLING:
         lay_asides(p, imagined, lore)
     for index in range(count):
-        estimates[index] = placement_hope(p, imagined, lore, out[index])
+        estimates[index] = placement_estimate(p, imagined, lore, out[index])
     return count
 
 
@@ -274,8 +274,8 @@ def best_of(count: int, estimates: Array) -> int:
 
 
 def finish_round(p: Parts, s: Array, imagined: Array, lore: Lore, dice: Array, out: Array, estimates: Array) -> int:
-    """Play the last round to its end by hope alone, with tiles called at random; return its points. `s` and `imagined`
-    are arrays of one state."""
+    """Play the last round to its end by the estimate alone, with tiles called at random; return its points. `s` and
+    `imagined` are arrays of one state."""
     while True:
         waiting = to_act(p, s[0])
         if waiting == 0:

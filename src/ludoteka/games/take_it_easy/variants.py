@@ -17,7 +17,7 @@ VALVES = ("ordinary", "first", "last", "aside")
 SYMBOLS = {"sun": SUN, "moon": MOON}
 
 ON_THE_VALVE_BOARD = {"board": "valve"}
-COMPANY = SEATS[1:]
+SEVERAL = SEATS[1:]
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Options(BaseOptions):
     board: Literal["base", "valve"] = option("base", rule="TIE-C6", always=True)
     placement: Literal["free", "neighbours", "sun-moon"] = option("free", rule="TIE-8", always=True)
     scoring: Literal["rows", "beams", "brightest"] = option(
-        "rows", rule="TIE-10", always=True, choices_at={"brightest": COMPANY}
+        "rows", rule="TIE-10", always=True, choices_at={"brightest": SEVERAL}
     )
     rounds: int = option(1, rule="TIE-3", always=True, among=range(1, 7), cardboard=False, by_seats=True)
     valves: Literal["ordinary", "first", "last", "aside"] = option("ordinary", rule="TIE-12", needs=ON_THE_VALVE_BOARD)
@@ -55,7 +55,7 @@ PRESETS: dict[str, Options] = {
 }
 
 
-# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+# Settings, with a number of seats, that reach what no preset does. The laws visit them, too.
 MIXES: dict[str, tuple[Options, int]] = {
     "series": (Options(scoring="brightest", rounds=2), 2),
     "series-aside": (

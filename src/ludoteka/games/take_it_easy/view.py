@@ -1,4 +1,4 @@
-"""What a seat may know, and what it cannot tell apart. Kernel dialect.
+"""What a seat may know, and what it cannot distinguish. Kernel dialect.
 
 Choices are made at the same time: nobody sees where the others put the called tile before all have chosen, nor which
 of their tiles they move from aside to the valves before all are done.
@@ -26,7 +26,7 @@ def redact(p: Parts, s: State, viewer: int) -> None:
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
-    """Turn a redacted state into a full one that the viewer cannot tell from the truth."""
+    """Turn a redacted state into a full one that the viewer cannot distinguish from the truth."""
     for seat in range(p.seats):
         if seat != viewer:
             if s.chosen[seat] == SEALED:

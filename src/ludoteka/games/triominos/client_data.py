@@ -1,5 +1,5 @@
 """Facts for the room's own client: whose turn it is, the turns so far with their points, what each placement on offer
-brings, why each tile of the viewer does not go elsewhere, racks when they are shown, lots."""
+brings, why each tile of the viewer does not go elsewhere, racks when they are revealed, lots."""
 
 from collections.abc import Iterator
 
@@ -133,8 +133,8 @@ def _turns(p: Parts, s: State) -> list[TriominosTurn]:
 
 
 def _each_turn(p: Parts, s: State) -> Iterator[TriominosTurn]:
-    """What was done, turn by turn. The state notes no pass with an empty pool: turns go round, so whoever was left out
-    has passed."""
+    """What was done, turn by turn. The state notes no pass with an empty pool: turns go round, so a seat that was left
+    out has passed."""
     following = int(s.starter)
     for turn in range(s.turns):
         seat = int(s.turn_seat[turn])
@@ -176,14 +176,14 @@ def _turn(p: Parts, s: State, turn: int) -> TriominosTurn:
 
 
 def _seat(p: Parts, s: State, seat: int) -> TriominosSeat:
-    """A rack is shown to all when the round is over."""
-    shown = [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile)] if s.phase in (BETWEEN, OVER) else []
+    """A rack is revealed to all when the round is over."""
+    revealed = [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile)] if s.phase in (BETWEEN, OVER) else []
     lot = int(s.lot[seat])
     return {
         "tiles": int(s.held[seat]),
         "points": int(s.points[seat]),
         "lot": boards.face_name(int(p.face_of[lot])) if lot else "",
-        "rack": [boards.face_name(int(p.face_of[tile])) for tile in shown],
+        "rack": [boards.face_name(int(p.face_of[tile])) for tile in revealed],
         "sums": sums(p, s, seat),
     }
 

@@ -53,7 +53,7 @@ class TriominosSum(TypedDict):
 
 
 class TriominosSeat(TypedDict):
-    """`points`: in this round; `lot`: the tile drawn for the start; `rack`: when it is shown to all."""
+    """`points`: in this round; `lot`: the tile drawn for the start; `rack`: when it is revealed to all."""
 
     tiles: int
     points: int

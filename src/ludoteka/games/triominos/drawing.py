@@ -240,4 +240,4 @@ def _tiles_by_number(p: Parts) -> list[tuple[Tally, set[int]]]:
 
 def _unseen(s: State, viewer: int, tile: int) -> bool:
     mine = viewer != SPECTATOR and on_rack(s, viewer, tile)
-    return not mine and not (s.laid[word_of(tile)] | s.shown[word_of(tile)]) & bit_of(tile)
+    return not mine and not (s.laid[word_of(tile)] | s.revealed[word_of(tile)]) & bit_of(tile)

@@ -59,13 +59,15 @@ def _seat_score(p: Parts, s: State, seat: int) -> SeatScore:
 
 def note(p: Parts, s: State, seat: int) -> Words:
     """How many tiles a seat holds, and which of them all have seen."""
-    shown = [int(p.face_of[tile]) for tile in shown_tiles(p, s, seat)]
+    revealed = [int(p.face_of[tile]) for tile in revealed_tiles(p, s, seat)]
     held = message("tri-note-tiles", tiles=int(s.held[seat]))
-    return message("tri-note-shown", tiles=held, tile=tile_words(shown[0])) if shown else held
+    return message("tri-note-shown", tiles=held, tile=tile_words(revealed[0])) if revealed else held
 
 
-def shown_tiles(p: Parts, s: State, seat: int) -> list[int]:
-    return [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile) and s.shown[word_of(tile)] & bit_of(tile)]
+def revealed_tiles(p: Parts, s: State, seat: int) -> list[int]:
+    return [
+        tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile) and s.revealed[word_of(tile)] & bit_of(tile)
+    ]
 
 
 def explain_line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:

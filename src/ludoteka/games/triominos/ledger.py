@@ -98,7 +98,8 @@ def _brought(p: Parts, s: State, turn: int) -> int:
 
 
 def _most_at_any_time(p: Parts, s: State) -> list[int]:
-    """Each seat's highest total in this round: whoever reaches the goal ends the tournament, even if it falls again."""
+    """Each seat's highest total in this round: a seat that reaches the goal ends the tournament, even if its total
+    falls again."""
     totals = [int(s.before[seat]) for seat in range(p.seats)]
     most = [max(total, int(scoring.score(p, s, seat))) for seat, total in enumerate(totals)]
     for turn in range(s.turns):

@@ -21,8 +21,8 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
         stuck = p.counts and costs_more(p, s.drawn)
         return message("tri-log-stuck", points=int(p.stuck_cost)) if stuck else message("tri-log-pass")
     placed = _placed(p, s, face_of_action(action), int(s.open_cell[spot_of(action)]))
-    shown = shown_tile(p, s, actor, action)
-    return message("tri-log-shows", placed=placed, tile=tile_words(int(p.face_of[shown]))) if shown else placed
+    revealed = revealed_tile(p, s, actor, action)
+    return message("tri-log-shows", placed=placed, tile=tile_words(int(p.face_of[revealed]))) if revealed else placed
 
 
 def _placed(p: Parts, s: State, face: int, cell: int) -> Words:
@@ -36,6 +36,6 @@ def _placed(p: Parts, s: State, face: int, cell: int) -> Words:
     return message("tri-log-bonus", bonus=bonus_words(bonus), extra=int(p.bonus[bonus]), points=points, **facts)
 
 
-def shown_tile(p: Parts, s: State, seat: int, action: int) -> int:
+def revealed_tile(p: Parts, s: State, seat: int, action: int) -> int:
     """The tile that a seat shows when it lays this one; NO_TILE: none."""
     return int(tile_to_show(p, s, seat, p.tile_of[face_of_action(action)])) if s.on_table == 0 else NO_TILE

@@ -186,7 +186,7 @@ def place(p: Parts, s: State, seat: int, face: int, spot: int) -> None:
 def show(s: State, tile: int) -> None:
     """Everybody sees a tile, and it stays on its rack."""
     if tile != NO_TILE:
-        s.shown[word_of(tile)] |= bit_of(tile)
+        s.revealed[word_of(tile)] |= bit_of(tile)
 
 
 def lay(s: State, face: int, spot: int) -> None:
@@ -202,9 +202,9 @@ def lay(s: State, face: int, spot: int) -> None:
         s.point[point % FOLD] |= place_around(cell, corner) << 3
     for side in range(CORNERS):
         if not side_taken(s, cell, side):
-            beside = neighbour(cell, side)
-            if not side_taken(s, beside, (side + 1) % 3) and not side_taken(s, beside, (side + 2) % 3):
-                open_spot(s, beside)  # with another side taken it has been open before
+            adjacent = neighbour(cell, side)
+            if not side_taken(s, adjacent, (side + 1) % 3) and not side_taken(s, adjacent, (side + 2) % 3):
+                open_spot(s, adjacent)  # with another side taken it has been open before
 
 
 def close_spot(s: State, spot: int) -> None:
@@ -219,7 +219,7 @@ def close_spot(s: State, spot: int) -> None:
 
 
 def open_spot(s: State, cell: int) -> None:
-    """A cell beside a tile: two of its corners are known, the third perhaps."""
+    """A cell adjacent to a tile: two of its corners are known, the third perhaps."""
     s.open_cell[s.opens] = cell
     for corner in range(CORNERS):
         point = corner_of(cell, corner)
@@ -241,7 +241,7 @@ def demand_there(s: State, point: int, number: int) -> None:
 
 
 def note_turn(s: State, seat: int, face: int, cell: int, bonus: int) -> None:
-    """Remember what was done in a turn, for whoever asks how the points came about."""
+    """Remember what was done in a turn, to explain later how the points came about."""
     s.turn_seat[s.turns] = seat
     s.turn_face[s.turns] = face
     s.turn_cell[s.turns] = cell
@@ -285,7 +285,7 @@ def begin_next_round(p: Parts, s: State) -> None:
         for word in range(WORDS):
             s.rack[seat, word] = 0
             s.laid[word] = 0
-            s.shown[word] = 0
+            s.revealed[word] = 0
     s.round += 1
     s.ended = 0
     s.phase = DEALING

@@ -5,11 +5,11 @@ meet: six cells lie around it. Points are numbered row by row, STRIDE to a row, 
 always the same step; a cell is twice the number of its base point (its top corner if it points up, its bottom corner if
 it points down), plus one if it points down.
 
-What lies at a point is kept in a folded table: the entry of a point is its number modulo FOLD. Tiles hang together, and
-of 84 tiles in a line every second one takes up a new row, so two points that matter are never more than 44 rows apart
-in any of the three directions; STRIDE and FOLD are chosen so that no two such points share an entry (a test tries all).
-That makes a table of 16 KB in place of one that had to reach 84 tiles in every direction: states are copied often.
-"""
+What lies at a point is stored in a folded table: the entry of a point is its number modulo FOLD. Tiles hang together,
+and of 84 tiles in a line every second one takes up a new row, so two points that matter are never more than 44 rows
+apart in any of the three directions; STRIDE and FOLD are chosen so that no two such points share an entry (a test tries
+all). That makes a table of 16 KB in place of one that had to reach 84 tiles in every direction: states are copied
+often."""
 
 from typing import Annotated
 
@@ -42,7 +42,7 @@ DEALING, LOTS, PLAYING, BETWEEN, OVER = 0, 1, 2, 3, 4  # phases; BETWEEN: a roun
 OUT, BLOCKED = 1, 2  # how a round ended
 NOBODY = -1
 
-# What a placement brings beside the sum of its numbers.
+# What a placement brings in addition to the sum of its numbers.
 NO_BONUS, BRIDGE, HEXAGON, DOUBLE_HEXAGON, TRIPLE_HEXAGON, TRIPLE_START, ZERO_START = 0, 1, 2, 3, 4, 5, 6
 BONUSES = 7
 
@@ -59,7 +59,7 @@ class Parts(Struct):
     draws: int  # in one turn, at most
     only_if_stuck: int  # who can place may not draw
     lowest_gains: int  # in a blocked round
-    show_triple: int  # who opens with 0-0-0 beside a higher triple shows that one
+    show_triple: int  # a player who opens with 0-0-0 and holds a higher triple shows that one
     goal: int  # points that end a tournament; 0: one round
     exceed_goal: int  # the goal itself is not enough
     round_decides: int  # if several have met the goal, the winner of the round wins
@@ -87,7 +87,7 @@ class State(Struct):
     lotters: int  # the seats that draw lots for the start, as a set
     pool_left: int
     on_table: int  # tiles laid in this round
-    opens: int  # open cells: beside a tile, without one
+    opens: int  # open cells: adjacent to a tile, without one
     turns: int
     ended: int  # how the round ended
     reached: int  # 1 as soon as somebody has met the goal
@@ -101,7 +101,7 @@ class State(Struct):
     pool: Annotated[Array, shape(WORDS)]
     lots: Annotated[Array, shape(WORDS)]  # drawn for the start, not yet back in the pool
     laid: Annotated[Array, shape(WORDS)]
-    shown: Annotated[Array, shape(WORDS)]  # seen by all when the round was opened
+    revealed: Annotated[Array, shape(WORDS)]  # seen by all when the round was opened
     open_cell: Annotated[Array, shape(MOST_OPEN)]
     open_demand: Annotated[Array, shape(MOST_OPEN)]
     open_third: Annotated[Array, shape(MOST_OPEN)]  # the one corner's point where nothing lies yet, or 0
@@ -116,7 +116,7 @@ class State(Struct):
 # An action of a seat is face * SPOTS + spot: which open cell, or a place where no tile can go; or DRAW, or PASS.
 # Of chance: (seat + 1) * SPOTS + tile.
 SPOTS = 128
-TAKEN, APART = 126, 127  # spots that are always refused: a tile lies there; no tile lies beside it
+TAKEN, APART = 126, 127  # spots that are always refused: a tile lies there; no tile is adjacent
 PASS = FACES * SPOTS
 DRAW = PASS + 1
 ACTIONS = range(DRAW + 1)

@@ -56,7 +56,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Tiles:
-    """Tiles beside any table."""
+    """Tiles without a table."""
 
     names: str
 

@@ -27,7 +27,7 @@ REFUSALS = {
     rules.NO_SUCH_TILE: Refusal("tri-no-tile", "TRI-C1"),
     rules.TILE_NOT_ON_RACK: Refusal("tri-not-on-rack", "TRI-5"),
     rules.CELL_TAKEN: Refusal("tri-taken", "TRI-4"),
-    rules.NOT_BESIDE_A_TILE: Refusal("tri-apart", "TRI-4"),
+    rules.NOT_ADJACENT: Refusal("tri-apart", "TRI-4"),
     rules.NOT_THE_HIGHEST: Refusal("tri-not-highest", "TRI-15"),
     rules.TOP_DISAGREES: Refusal("tri-corner-top", "TRI-4", corner_numbers),
     rules.TOP_DISAGREES + 1: Refusal("tri-corner-lower-right", "TRI-4", corner_numbers),

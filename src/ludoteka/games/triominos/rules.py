@@ -39,7 +39,7 @@ RULES_VERSION = 1
 NO_SUCH_TILE = 10
 TILE_NOT_ON_RACK = 11
 CELL_TAKEN = 12
-NOT_BESIDE_A_TILE = 13
+NOT_ADJACENT = 13
 NOT_THE_HIGHEST = 14
 TOP_DISAGREES = 15  # and the five that follow: corner by corner, first of a cell that points up
 OPEN_FIRST = 21
@@ -128,7 +128,7 @@ def place_refusal(p: Parts, s: State, seat: int, face: int, spot: int) -> int:
     if spot == TAKEN:
         return CELL_TAKEN
     if spot == APART:
-        return NOT_BESIDE_A_TILE
+        return NOT_ADJACENT
     if spot >= s.opens:
         return NO_SUCH_ACTION
     if s.on_table == 0:

@@ -44,8 +44,8 @@ MOST_LINES = 3 * MOST_TURNS + MOST_TILES + MOST_ROUNDS + 2
 
 
 def bonus_at(p: Parts, s: State, cell: int) -> int:
-    """What a tile laid on this open cell makes beside a row. Asked before it lies there: a corner does not touch
-    itself."""
+    """What a tile laid on this open cell makes in addition to a row. Asked before it lies there: a corner does not
+    touch itself."""
     touching, closing = 0, 0
     for corner in range(CORNERS):
         taken = taken_around(s, corner_of(cell, corner))
@@ -160,7 +160,7 @@ def add_turn(p: Parts, s: State, turn: int, out: Array, count: int) -> int:
 
 
 def costs_more(p: Parts, drawn: int) -> bool:
-    """Whoever has drawn all that may be drawn in a turn, and places nothing, pays once more."""
+    """A seat that has drawn all that may be drawn in a turn, and places nothing, pays once more."""
     return bool(drawn >= p.draws)
 
 

@@ -4,7 +4,7 @@ from ludoteka.core.scene import Effect, Target
 from ludoteka.core.words import Words, message
 
 from .boards import cell_name
-from .log_text import shown_tile
+from .log_text import revealed_tile
 from .notation import write
 from .parts import DRAW, PASS, Parts, State, face_of_action, spot_of
 from .pieces import BONUS_NAMES, bonus_words, tile_id, tile_words
@@ -32,7 +32,7 @@ def target(p: Parts, s: State, seat: int, action: int) -> Target:
 
 
 def _costing(text: str, points: int, words: Words, free: Words) -> Target:
-    """To draw or to pass, with what it costs; `free`: how it is said where it costs nothing."""
+    """To draw or to pass, with what it costs; `free`: the words where it costs nothing."""
     if not points:
         return Target(action=text, words=free)
     cost = Effect(kind="cost", words=message("tri-loses", points=points), points=-points)
@@ -40,7 +40,7 @@ def _costing(text: str, points: int, words: Words, free: Words) -> Target:
 
 
 def _gains(p: Parts, s: State, face: int, cell: int) -> tuple[Effect, ...]:
-    """The sum of the numbers, and the bonus; what going out would bring is not known before the racks are shown."""
+    """The sum of the numbers, and the bonus; what going out would bring is not known before the racks are revealed."""
     if not p.counts:
         return ()
     points, bonus = int(tile_points(p, p.tile_of[face])), int(bonus_of(p, s, face, cell))
@@ -54,5 +54,9 @@ def _gains(p: Parts, s: State, face: int, cell: int) -> tuple[Effect, ...]:
 
 def _shows(p: Parts, s: State, seat: int, action: int) -> tuple[Effect, ...]:
     """A tile that all will see."""
-    shown = shown_tile(p, s, seat, action)
-    return (Effect(kind="shows", words=message("tri-shows", tile=tile_words(int(p.face_of[shown])))),) if shown else ()
+    revealed = revealed_tile(p, s, seat, action)
+    return (
+        (Effect(kind="shows", words=message("tri-shows", tile=tile_words(int(p.face_of[revealed])))),)
+        if revealed
+        else ()
+    )

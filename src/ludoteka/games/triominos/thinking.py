@@ -41,10 +41,10 @@ FATES = 2_000_000_000
 # What a look at the table counts, in hundredths of a point: each own tile that has a place; each hundredth of the
 # unseen tiles that have one. And of a bonus, how many hundredths of what others may take, and of what only we can.
 OWN_PLACE, OTHER_PLACE = 600, 50
-GIVEN_AWAY, KEPT = 100, 60
+OPEN_TO_ALL, OURS_ALONE = 100, 60
 
 WIN, TIE = 1000, 500
-A_WORD = 100  # of a win: how much a lead counts beside the win itself
+LEAD_SHARE = 100  # of a win: how much a lead counts, compared with the win itself
 WIDE = 400  # points: a lead like that counts fully
 
 
@@ -148,9 +148,9 @@ def open_bonuses(p: Parts, s: State, seat: int, unseen: int) -> int:
         if extra:
             demand = s.open_demand[spot]
             risk = min(100, 100 * unseen_fits(p, s, seat, demand) * held // unseen)
-            worth -= extra * risk * GIVEN_AWAY // 100
+            worth -= extra * risk * OPEN_TO_ALL // 100
             if meets(p, s, seat, demand):
-                worth += extra * (100 - risk) * KEPT // 100
+                worth += extra * (100 - risk) * OURS_ALONE // 100
     return worth
 
 
@@ -164,7 +164,7 @@ def unseen_fits(p: Parts, s: State, seat: int, demand: int) -> int:
     return count
 
 
-# -- what a seat can tell of the other racks ----------------------------------------------------------------------
+# -- what a seat can infer about the other racks ----------------------------------------------------------------------
 
 
 def read_racks(p: Parts, s: State, table: State, d: Desk) -> None:
@@ -181,8 +181,8 @@ def read_racks(p: Parts, s: State, table: State, d: Desk) -> None:
 
 
 def note_doubts(p: Parts, s: State, table: State, turn: int, d: Desk) -> None:
-    """Whoever draws has nothing that fits, and goes on until something does: so nothing fitted that is still there. Who
-    lays a tile without drawing had none that brought more."""
+    """A seat that draws has nothing that fits, and goes on until something does: so nothing fitted that is still there.
+    Who lays a tile without drawing had none that brought more."""
     seat, most = s.turn_seat[turn], NEVER
     if s.turn_drawn[turn]:
         for word in range(p.words):
@@ -260,7 +260,7 @@ def esteem(p: Parts, s: State, seat: int) -> int:
         return counted
     winning = winners(p, s)
     won = WIN if winning == 1 << seat else TIE if winning >> seat & 1 else 0
-    return (won * (WIN - A_WORD) + counted * A_WORD) // WIN
+    return (won * (WIN - LEAD_SHARE) + counted * LEAD_SHARE) // WIN
 
 
 def lead(p: Parts, s: State, seat: int) -> int:

@@ -73,7 +73,7 @@ PRESETS: dict[str, Options] = {
 }
 
 
-# Beside the presets: settings, with a number of seats, that reach what no preset does. The laws visit them.
+# Settings, with a number of seats, that reach what no preset does. The laws visit them, too.
 MIXES: dict[str, tuple[Options, int]] = {
     "loose-classic": (Options(loose_bridge=True, start="highest", draws="until-fit", blocked="lowest-gains"), 2),
     "loose-mirrored": (Options(tiles="76", loose_bridge=True, length="tournament"), 4),

@@ -1,7 +1,7 @@
-"""What a seat may know, and what it cannot tell apart. Kernel dialect.
+"""What a seat may know, and what it cannot distinguish. Kernel dialect.
 
-Racks and the pool are secret while a round lasts, but for a tile that had to be shown; lots, and everything on the
-table, lie open. When a round is over, the racks are shown.
+Racks and the pool are secret while a round lasts, but for a tile that had to be revealed; lots, and everything on the
+table, lie open. When a round is over, the racks are revealed.
 """
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, TO_THE_END
@@ -23,11 +23,11 @@ def redact(p: Parts, s: State, viewer: int) -> None:
         s.pool[word] = 0
         for seat in range(p.seats):
             if seat != viewer:
-                s.rack[seat, word] &= s.shown[word]
+                s.rack[seat, word] &= s.revealed[word]
 
 
 def resample(p: Parts, s: State, viewer: int, dice: Array) -> None:
-    """Turn a redacted state into a full one that the viewer cannot tell from the truth."""
+    """Turn a redacted state into a full one that the viewer cannot distinguish from the truth."""
     if all_open(s):
         return
     left = gather_unseen(p, s, viewer)
@@ -44,7 +44,7 @@ def gather_unseen(p: Parts, s: State, viewer: int) -> int:
     left = 0
     for tile in range(1, p.tiles + 1):
         word = word_of(tile)
-        seen = s.laid[word] | s.lots[word] | s.shown[word]
+        seen = s.laid[word] | s.lots[word] | s.revealed[word]
         if viewer < p.seats:
             seen |= s.rack[viewer, word]
         if not seen & bit_of(tile):
@@ -91,7 +91,7 @@ def stays_hidden(p: Parts, before: State, s: State, viewer: int, actor: int, act
     if before.round != s.round or all_open(s):
         return False
     tile = action % SPOTS
-    return not s.shown[word_of(tile)] & bit_of(tile)
+    return not s.revealed[word_of(tile)] & bit_of(tile)
 
 
 def reveal_count(p: Parts, s: State) -> int:

@@ -26,7 +26,7 @@ export const NOTHING: StampData = {
   day: 1,
   level: 1,
   full: false,
-  house: false,
+  built_in: false,
   empty: 0,
   tickets: 0,
   contests: [],
@@ -54,8 +54,8 @@ export function opponentOf(scene: Scene): string {
 }
 
 /** Is what is printed our own, and not that of the box? */
-export function isHouse(scene: Scene): boolean {
-  return dataOf(scene).house;
+export function isBuiltIn(scene: Scene): boolean {
+  return dataOf(scene).built_in;
 }
 
 /** An item of a collection: where it lies, what it is, and what is known about it. */

@@ -1,6 +1,6 @@
 import type { Key, Room } from '../props';
 import BestDay from './BestDay.svelte';
-import { isHouse, opponentOf } from './data';
+import { isBuiltIn, opponentOf } from './data';
 import Lid from './Lid.svelte';
 import Points from './Points.svelte';
 import { albumView, isAlbum } from './stamps/album';
@@ -25,10 +25,10 @@ export const room: Room = {
   Best: BestDay,
   counts: 'sts-ui-day',
   progressNote: opponentOf,
-  note: 'sts-ui-house-new',
+  note: 'sts-ui-built-in-new',
   keys: KEYS,
   how: 'sts-ui-choose',
-  whose: (scene) => (isHouse(scene) ? 'sts-ui-house-short' : ''),
+  whose: (scene) => (isBuiltIn(scene) ? 'sts-ui-built-in-short' : ''),
   describesEnd: () => true,
   boards: [
     { is: isAlbum, Picture: AlbumBoard, view: albumView },

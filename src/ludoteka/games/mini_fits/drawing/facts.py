@@ -12,9 +12,9 @@ from ludoteka.games.mini_fits import rules, scoring, shapes
 from ludoteka.games.mini_fits.client_types import (
     FitsData,
     FitsFrame,
-    FitsLying,
     FitsOffer,
     FitsPenalty,
+    FitsPlacedPiece,
     FitsSkipped,
     FitsSymbol,
     FitsWay,
@@ -37,7 +37,7 @@ from ludoteka.games.mini_fits.parts import (
     side_of,
 )
 from ludoteka.games.mini_fits.pieces import shape_name, shape_of, symbol_name
-from ludoteka.games.mini_fits.placement import Lying, Slide, frame_of, printed_symbol, told_square
+from ludoteka.games.mini_fits.placement import PlacedPiece, Slide, frame_of, printed_symbol, symbol_box
 
 from .frames import is_last, row_state
 from .situation import rank
@@ -138,7 +138,7 @@ def _frame(p: Parts, s: State, seat: int, viewer: int) -> FitsFrame:
     start = int(s.start[seat])
     return {
         "start": piece_name(p, start) if start != NO_PIECE else "",
-        "pieces": [_lying(p, s, seat, each) for each in frame_of(p, s, seat, viewer)],
+        "pieces": [_placed(p, s, seat, each) for each in frame_of(p, s, seat, viewer)],
         "aside": [piece_name(p, piece) for piece in range(1, p.pieces + 1) if s.where[seat, piece] == SET_ASIDE],
         "lines": [row_state(p, s, seat, row) for row in range(p.rows)],
         "heights": [int(height) for height in s.height[seat][: p.columns]],
@@ -157,7 +157,7 @@ def _visible(p: Parts, s: State, seat: int) -> list[int]:
     return [symbol for symbol in symbols if scoring.set_visible(p, s.filled[seat], symbol)]
 
 
-def _lying(p: Parts, s: State, seat: int, each: Lying) -> FitsLying:
+def _placed(p: Parts, s: State, seat: int, each: PlacedPiece) -> FitsPlacedPiece:
     return {
         "piece": piece_name(p, each.piece),
         "name": turned_name(p, each.action),
@@ -179,8 +179,8 @@ def _offer(p: Parts, slide: Slide) -> FitsOffer:
         "squares": _squares(slide.lies.squares),
         "lines": [row + 1 for row in slide.lines],
         "buries": [square_name(p, square) for square in slide.buries],
-        "shelters": [told_square(p, square) for square in slide.shelters],
-        "covers": [told_square(p, square) for square in slide.covers],
+        "shelters": [symbol_box(p, square) for square in slide.shelters],
+        "covers": [symbol_box(p, square) for square in slide.covers],
         "loses": [symbol_name(p, symbol) for symbol in slide.loses],
         "above": slide.above,
         "points": slide.points,

@@ -39,7 +39,7 @@ def frames(observation: Observation) -> tuple[Board, ...]:
     over, now = max(overhang(p, s, seat, viewer) for seat in range(p.seats)), (s.phase, s.round, s.previous)
     return tuple(
         _frames(p).get(
-            (seat, name_of(observation, seat), seat == viewer and int(s.chosen[seat]), over, *now, _lying_in(s, seat)),
+            (seat, name_of(observation, seat), seat == viewer and int(s.chosen[seat]), over, *now, _frame_key(s, seat)),
             partial(frame, observation, seat, over),
         )
         for seat in range(p.seats)
@@ -51,7 +51,7 @@ def _frames(p: Parts) -> LruCache[Board]:
     return LruCache(FRAMES_KNOWN)
 
 
-def _lying_in(s: State, seat: int) -> tuple[int, int, bytes]:
+def _frame_key(s: State, seat: int) -> tuple[int, int, bytes]:
     return int(s.start[seat]), int(s.filled[seat]), s.where[seat].tobytes()
 
 

@@ -30,7 +30,7 @@ CARD = "card"
 
 
 def tray(observation: Observation) -> tuple[Piece, ...]:
-    """The piece to place, once for each way to hold it; for whoever only watches, once. The start cards, where they
+    """The piece to place, once for each way to hold it; for a spectator, once. The start cards, where they
     are chosen."""
     p, s, viewer = observation.parts, observation.state, observation.viewer
     if s.phase == DEALING and viewer != SPECTATOR and observation.legal:

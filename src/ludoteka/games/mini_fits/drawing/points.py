@@ -38,11 +38,11 @@ def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
 def _line(p: Parts, line: list[int], now: int) -> ScoreLine:
     """A line of the round on the table; one of an earlier round names it, and no row of the frame belongs to it."""
     kind, points, first, second, number = line
-    said = _reason(p, kind, points, first, second)
-    data = {**said.data, "round": number + 1, "reason": said.words}
+    reason = _reason(p, kind, points, first, second)
+    data = {**reason.data, "round": number + 1, "reason": reason.words}
     if number == now:
-        return replace(said, data=data)
-    return replace(said, words=message("fit-line-earlier", round=number + 1, line=said.words), row="", data=data)
+        return replace(reason, data=data)
+    return replace(reason, words=message("fit-line-earlier", round=number + 1, line=reason.words), row="", data=data)
 
 
 def _reason(p: Parts, kind: int, points: int, first: int, second: int) -> ScoreLine:

@@ -82,7 +82,7 @@ def rank(p: Parts, s: State) -> Words | None:
 
 
 def title(observation: Observation) -> Words | None:
-    """Whoever wins both rounds against others has a title."""
+    """A player who wins both rounds against others has a title."""
     p, won = observation.parts, list(members(scoring.winners(observation.parts, observation.state)))
     if p.seats == 1 or p.rounds == 1:
         return None

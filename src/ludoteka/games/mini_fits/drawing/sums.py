@@ -1,4 +1,4 @@
-"""The points of the round on the table in a few lines, each with what it counts; what does not score is told, too."""
+"""The points of the round on the table in a few lines, each with what it counts; what does not score is listed, too."""
 
 from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.client_types import FitsSum

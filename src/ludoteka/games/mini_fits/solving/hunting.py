@@ -21,7 +21,7 @@ from ludoteka.games.mini_fits.parts import MOST_ACTIONS, MOST_SQUARES, Parts
 from ludoteka.games.mini_fits.thinking import Lore
 
 from . import layers
-from .layers import ACTION, FILLED, HEIGHTS, HOPE, PARENT
+from .layers import ACTION, ESTIMATE, FILLED, HEIGHTS, PARENT
 
 NARROW, WIDE = 1_000, 30_000  # frames kept of a layer
 ROOM = 12  # times as many are looked at before the best are kept
@@ -84,13 +84,13 @@ class Search:
         self._p = self.task.parts.record()[0]
         self._lore = self.task.lore.record()[0]
         self._width = HEIGHTS + MOST_SQUARES if self.task.parts.columns > 8 else HEIGHTS + 8
-        self._out, self._tally = np.zeros(MOST_ACTIONS, np.int64), np.zeros(MOST_SQUARES + 1, np.int64)
+        self._out, self._counts = np.zeros(MOST_ACTIONS, np.int64), np.zeros(MOST_SQUARES + 1, np.int64)
         self._area = [_area(self.task.parts, piece) for piece in self.task.order]
 
     def most(self) -> int:
         """What cannot be exceeded: the lines that the area of all pieces can fill, and all symbols."""
         empty = np.zeros(self._width, np.int64)
-        return int(world().most_points(self._p, self.task.side, empty, sum(self._area), self._tally))
+        return int(world().most_points(self._p, self.task.side, empty, sum(self._area), self._counts))
 
     def run(self, goal: int, width: int) -> tuple[Found | None, bool]:
         """The best frame that reaches the goal, if one was found; and whether nothing was left out."""
@@ -113,11 +113,11 @@ class Search:
         new, table = np.zeros((room, self._width), np.int64), np.zeros(2 * room + 1, np.int64)
         left = sum(self._area[turn + 1 :])
         facts: tuple[Any, ...] = (self._p, self._lore, self.task.side, old, len(old), new, table)
-        made = world().grow(*facts, piece, int(turn > 0), left, goal, self._out, self._tally)
+        made = world().grow(*facts, piece, int(turn > 0), left, goal, self._out, self._counts)
         new = new[:made]
         if made <= width:
             return new, made < room
-        return new[np.argsort(-new[:, HOPE], kind="stable")[:width]], False
+        return new[np.argsort(-new[:, ESTIMATE], kind="stable")[:width]], False
 
 
 def _area(p: Parts, piece: int) -> int:

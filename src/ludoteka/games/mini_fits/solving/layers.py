@@ -10,10 +10,10 @@ from ludoteka.games.mini_fits.moves import drop, squares_at
 from ludoteka.games.mini_fits.parts import FIRST_SIDE, PASS, Parts, column_of, orientation_of, piece_of
 from ludoteka.games.mini_fits.rules import legal_slides
 from ludoteka.games.mini_fits.scoring import frame_points, penalty_counts, set_visible, symbols_on
-from ludoteka.games.mini_fits.thinking import Lore, hope
+from ludoteka.games.mini_fits.thinking import Lore, estimate
 
 # A frame is a row of numbers: these, then the heights of its columns.
-FILLED, LOST, PARENT, ACTION, HOPE = 0, 1, 2, 3, 4
+FILLED, LOST, PARENT, ACTION, ESTIMATE = 0, 1, 2, 3, 4
 HEIGHTS = 5
 EMPTY = 0  # in the table of frames seen: their place in the layer counts from 1
 MIX, PRIME = 48271, 2147483647
@@ -32,7 +32,7 @@ def grow(
     area: int,
     goal: int,
     out: Array,
-    tally: Array,
+    counts: Array,
 ) -> int:
     """Write all frames into `new` that a piece makes of the old ones, as long as there is room; return how many. Frames
     that cannot bring `goal` with pieces of so much `area` still to come are left out."""
@@ -46,9 +46,9 @@ def grow(
             if made == len(new):
                 return made
             become(p, side, old[node], out[index], new[made])
-            if most_points(p, side, new[made], area, tally) >= goal and is_new(p, side, new, made, table):
+            if most_points(p, side, new[made], area, counts) >= goal and is_new(p, side, new, made, table):
                 new[made, PARENT] = node
-                new[made, HOPE] = hope(p, lore, side, new[made, FILLED], new[made, HEIGHTS:])
+                new[made, ESTIMATE] = estimate(p, lore, side, new[made, FILLED], new[made, HEIGHTS:])
                 made += 1
     return made
 
@@ -81,9 +81,9 @@ def is_box(p: Parts, side: int, square: int) -> bool:
     return bool(side != FIRST_SIDE and p.all_symbols & p.bit[square] != 0)
 
 
-def most_points(p: Parts, side: int, frame: Array, area: int, tally: Array) -> int:
+def most_points(p: Parts, side: int, frame: Array, area: int, counts: Array) -> int:
     """No way to go on from a frame brings more, with pieces of so much area. `tally` is room to count in."""
-    points = lines_within(p, side, frame, area, tally) * p.line_points
+    points = lines_within(p, side, frame, area, counts) * p.line_points
     for symbol in range(symbols_on(p, side)):
         if set_visible(p, frame[FILLED], symbol):
             points += p.set_points
@@ -95,16 +95,16 @@ def most_points(p: Parts, side: int, frame: Array, area: int, tally: Array) -> i
     return points
 
 
-def lines_within(p: Parts, side: int, frame: Array, area: int, tally: Array) -> int:
+def lines_within(p: Parts, side: int, frame: Array, area: int, counts: Array) -> int:
     """How many lines can be complete in the end: the ones that lack least first, as far as the area reaches."""
     for lacking in range(p.columns + 1):
-        tally[lacking] = 0
+        counts[lacking] = 0
     for row in range(p.rows):
         if not frame[LOST] >> row & 1:
-            tally[missing_in(p, side, frame, row)] += 1
-    lines, left = tally[0], area
+            counts[missing_in(p, side, frame, row)] += 1
+    lines, left = counts[0], area
     for lacking in range(1, p.columns + 1):
-        more = min(tally[lacking], left // lacking)
+        more = min(counts[lacking], left // lacking)
         lines += more
         left -= more * lacking
     return lines
@@ -139,8 +139,8 @@ def mixed(p: Parts, side: int, frame: Array) -> int:
 
 
 def covered_matter(p: Parts, side: int, frame: Array) -> int:
-    """What the covered squares mean, beside heights and lost lines: the symbol boxes, all of a symbol whose set is lost
-    as one; where holes or single squares count, the squares themselves."""
+    """What the covered squares mean, in addition to heights and lost lines: the symbol boxes, all of a symbol whose set
+    is lost as one; where holes or single squares count, the squares themselves."""
     if p.hole_points or p.penalties:
         return frame[FILLED]
     covered = 0

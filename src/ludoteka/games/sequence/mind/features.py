@@ -1,8 +1,8 @@
 """What a seat sees, in numbers that a net can weigh. Compiled by `core.compiled`.
 
-A five that can still become a sequence is told by how many cells are missing, and by who can get a card for each of
-those: a line with three chips is a promise if both other cards are in the hand, and nothing if they were thrown away.
-So the answer to "how do I stand?" is how many fives there are of each such kind, the own team's and the others'.
+A five that can still become a sequence is described by how many cells are missing, and by who can get a card for each
+of those: a line with three chips is a promise if both other cards are in the hand, and nothing if they were thrown
+away. So the answer to "how do I stand?" is how many fives there are of each such kind, the own team's and the others'.
 """
 
 from itertools import combinations_with_replacement
@@ -31,7 +31,7 @@ from ludoteka.games.sequence.parts import (
 from ludoteka.games.sequence.scoring import fits_the_others
 
 # Who can get a card for a cell: only the viewer (and jacks), the viewer and others, nobody, others with one card or
-# with two. Far from complete, a five is told more coarsely: held, gone, to be had.
+# with two. Far from complete, a five is described more coarsely: held, gone, to be had.
 ONLY_MINE, MINE, GONE, ONE_LEFT, TWO_LEFT = range(5)
 COARSE = (ONLY_MINE, ONLY_MINE, GONE, ONE_LEFT, ONE_LEFT)
 FINE_UP_TO = 3  # missing cells
@@ -44,8 +44,8 @@ def _kinds() -> tuple[Array, int]:
     numbers: dict[tuple[int, ...], int] = {}
     for missing in range(1, FIVE + 1):
         for cells in combinations_with_replacement(range(5), missing):
-            told = cells if missing <= FINE_UP_TO else tuple(sorted(COARSE[cell] for cell in cells))
-            table[int(WEIGHT[list(cells)].sum())] = numbers.setdefault(told, len(numbers))
+            described = cells if missing <= FINE_UP_TO else tuple(sorted(COARSE[cell] for cell in cells))
+            table[int(WEIGHT[list(cells)].sum())] = numbers.setdefault(described, len(numbers))
     return table, len(numbers)
 
 

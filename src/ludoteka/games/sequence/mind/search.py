@@ -29,7 +29,7 @@ class Desk(NamedTuple):
     inputs: Array
     hidden: Any
     deep: Any
-    out: Array  # legal actions of whoever is to move
+    out: Array  # legal actions of the seat to move
     after: Any  # states: what an action leads to,
     world: Any  # how the hidden cards may lie,
     future: Any  # and how the game may go on from there
@@ -133,8 +133,8 @@ def round_after(net: Net, p: Parts, seat: int, action: int, d: Desk) -> float:
 def look_ahead(
     net: Net, p: Parts, seen: Any, seat: int, actions: Array, count: int, worlds: int, dice: Array, d: Desk, out: Any
 ) -> None:
-    """Add to `out`, for each action, its worth in so many worlds that the seat cannot tell from the true one. All
-    actions meet the same cards in the same world, so that luck does not decide between them."""
+    """Add to `out`, for each action, its worth in so many worlds that the seat cannot distinguish from the true one.
+    All actions meet the same cards in the same world, so that luck does not decide between them."""
     for _ in range(worlds):
         d.world[0] = seen[0]
         resample(p, d.world[0], seat, dice)

@@ -180,7 +180,7 @@ def test_the_story_in_words():
     match = position(chips=("c4 d4 e4 f4", "e7"), hands=("2C JS JD", "2S"))
     set_pile(match, "3C", "")
     play(match, "1 2C>g4", "0 deal 1 3C", "2 2S>b1", "0 shuffle", "0 deal 2 2C", "1 JS<e7")
-    assert [TRANSLATE(told.words) for told in match.story(1)] == [
+    assert [TRANSLATE(described.words) for described in match.story(1)] == [
         "2 of clubs: chip on G4, a sequence",
         "2 of spades: chip on B1",
         "The discards are shuffled into a new pile",

@@ -67,8 +67,8 @@ def test_the_parts_know_every_line_of_five():
         assert tuple(p.five_cells[number]) == five.cells
         assert p.five_from[five.cells[0], five.way] == number
         for before, after in zip(five.cells, five.cells[1:], strict=False):
-            assert p.beside[before, five.way] == after
-            assert p.beside[after, five.way + 4] == before
+            assert p.next_cell[before, five.way] == after
+            assert p.next_cell[after, five.way + 4] == before
     assert {boards.CELL_NAMES[cell] for cell in p.cell_of[boards.CARD_NUMBERS["KD"]]} == {"h8", "c10"}
     assert {boards.CELL_NAMES[cell] for cell in p.cell_of[boards.CARD_NUMBERS["9H"]]} == {"i3", "e7"}
 

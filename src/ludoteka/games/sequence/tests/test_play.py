@@ -113,7 +113,7 @@ def test_played_cards_lie_open_one_pile_for_each_player():
     match = play(position(hands=("KD 9H", "2S 3S")), "1 KD>h8", "0 deal 1 4C", "2 3S>c1", "0 deal 2 5C", "1 9H>e7")
     seats = match.scene().data["seats"]
     assert [seat["top"] for seat in seats] == ["9H", "3S"]
-    assert [told.text for told in match.story()] == ["KD>h8", "3S>c1", "9H>e7"]
+    assert [described.text for described in match.story()] == ["KD>h8", "3S>c1", "9H>e7"]
 
 
 # -- SEQ-6: corners ---------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_a_dead_card_is_exchanged_and_then_the_turn_goes_on():
     play(match, "0 deal 1 3C")
     assert match.to_act() == (0,)
     assert hand(match) == ["KD", "3C"]
-    assert [told.text for told in match.story(1)] == ["dead 9H"], "it is said aloud, and the new card is not"
+    assert [described.text for described in match.story(1)] == ["dead 9H"], "it is said aloud, and the new card is not"
     play(match, "1 KD>h8", "0 deal 1 4C")
     assert match.to_act() == (1,)
 

@@ -239,13 +239,13 @@ def test_nobody_to_warn_no_such_rule():
 def test_votes_are_secret_until_the_last_is_in():
     match = position("no_table_talk=yes teams=3", hands=("2S", "3S", "4S", "5S", "6S", "7S"), seats=6)
     play(match, "2 object 3", "1 agree", "4 disagree")
-    assert [told.text for told in match.story(2)] == ["object 3"]
-    assert [told.text for told in match.story(0)] == ["object 3", "agree"]
-    assert [told.text for told in match.story(3)] == ["object 3", "disagree"]
+    assert [described.text for described in match.story(2)] == ["object 3"]
+    assert [described.text for described in match.story(0)] == ["object 3", "agree"]
+    assert [described.text for described in match.story(3)] == ["object 3", "disagree"]
     votes = [(match.observation(seat).state.agreed, match.observation(seat).state.denied) for seat in range(4)]
     assert votes == [(0b0011, 0), (0b0010, 0), (0b0010, 0), (0b0010, 0b1000)]
     play(match, "5 abstain")
-    assert [told.text for told in match.story(2)] == ["object 3", "agree", "disagree", "abstain"]
+    assert [described.text for described in match.story(2)] == ["object 3", "agree", "disagree", "abstain"]
 
 
 @pytest.mark.rule("SEQ-5", "SEQ-14")

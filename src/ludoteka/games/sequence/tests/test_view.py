@@ -39,14 +39,17 @@ def test_hands_and_pile_are_secret_from_opponents_team_mates_and_spectators():
 @pytest.mark.rule("SEQ-4")
 def test_only_the_owner_sees_which_card_was_dealt():
     match = dealt()
-    drawn = {seat: [told.text for told in match.story(seat) if told.actor == CHANCE] for seat in (0, 1, SPECTATOR)}
+    drawn = {
+        seat: [described.text for described in match.story(seat) if described.actor == CHANCE]
+        for seat in (0, 1, SPECTATOR)
+    }
     cuts = ["cut 1 5S", "cut 2 6S", "cut 3 7S", "cut 4 8S"]
     assert drawn[SPECTATOR] == cuts
     assert len(drawn[0]) == len(drawn[1]) == 4 + 6
     assert all(text.startswith("deal 2 ") for text in drawn[1][4:])
     play(match, f"2 {match.write(1, match.legal(1)[0])}")
     match.submit(CHANCE, match.legal(CHANCE)[0])
-    assert len([told for told in match.story(0) if told.actor == CHANCE]) == 10, "nothing reveals it"
+    assert len([described for described in match.story(0) if described.actor == CHANCE]) == 10, "nothing reveals it"
 
 
 def test_observers():

@@ -47,7 +47,7 @@ def contents(pack: Pack, texts: Texts) -> Table:
 
 
 def _backs(pack: Pack) -> str:
-    """What is known of a stamp that lies face down, beside its size."""
+    """What is known of a stamp that lies face down, in addition to its size."""
     rare = any(seems_rare(pack, stamp) for stamp in pack.stamps)
     double = any(seen_size(pack, stamp) == "double" for stamp in pack.stamps)
     return "-".join(name for name, seen in (("rare", rare), ("double", double)) if seen) or "size"

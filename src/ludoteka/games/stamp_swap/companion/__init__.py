@@ -1,4 +1,4 @@
-"""Beside the cardboard: Pinzetta's part of a game on a real table, replayed from what its owner entered (STS-18)."""
+"""The companion: Pinzetta's part of a game with the real pieces, replayed from what its owner entered (STS-18)."""
 
 from collections.abc import Generator, Sequence
 
@@ -19,7 +19,7 @@ Procedure = Generator[Question, Entry, None]
 
 
 def follow(setup: CompanionSetup, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
-    """As far as the entries fit; `draw`: and one more, if the house can draw it."""
+    """As far as the entries fit; `draw`: and one more, if the companion can draw it."""
     desk = _desk(setup, components)
     replay = Replay(desk, all_cards(desk) if setup.quick else whole_game(desk))
     for entry in entries:

@@ -84,7 +84,7 @@ def items(desk: Desk, kind: str, given: Sequence[EnteredItem], *, least: int = 1
 
 
 def _how_to_collect(desk: Desk) -> tuple[Words, ...]:
-    """The cards that were drawn here have been told."""
+    """The cards that were drawn here have been reported."""
     return help_lines("laying-out" if desk.drawn_here else "collect")
 
 
@@ -155,7 +155,7 @@ def your_show(desk: Desk) -> Question:
 
 
 def draw(desk: Desk, kind: str) -> Question:
-    """The house draws: one of the cards that can come in this phase."""
+    """The companion draws one of the cards that can come in this phase."""
     p, s = desk.p, desk.s
     cards = [card for card in range(1, draws.most_cards(p, s.phase) + 1) if draws.can_come(p, s, card)]
     choices = tuple(Choice(number=card, words=_number(card)) for card in cards)
@@ -190,7 +190,7 @@ def field_points(desk: Desk) -> Question:
 
 
 def how_her_mat_counts(desk: Desk) -> Question:
-    """Which fields are printed on it is assumed: whoever sees others counts them. A pack says what each brings."""
+    """Which fields are printed on it is assumed: players who see others count those. A pack has the points of each."""
     to_enter = None if desk.drawn_here else message("sts-co-numbers", count=FIELDS)
     choices = (
         Choice(number=BY_FIELDS, words=message("sts-co-mat-by-fields"), note=to_enter),

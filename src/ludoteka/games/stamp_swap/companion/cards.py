@@ -1,4 +1,4 @@
-"""Her cards, where the house draws them: what they say is to be laid out."""
+"""Her cards, where the companion draws them: what is to be laid out."""
 
 from collections.abc import Sequence
 

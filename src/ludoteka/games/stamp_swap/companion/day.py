@@ -1,4 +1,4 @@
-"""A whole game beside the cardboard: Pinzetta's procedure, with a question wherever she must be told something.
+"""A whole game with the real pieces: Pinzetta's procedure, with a question wherever something must be entered.
 
 Every step of hers is carried out by the room's own rules; here is only the order of the questions.
 """
@@ -205,7 +205,7 @@ def _her_items(desk: Desk) -> Asking:
 
 
 def _turned_up(desk: Desk) -> Asking:
-    """What she got face down must be told now."""
+    """What she got face down must be entered now."""
     p, s = desk.p, desk.s
     hidden = [int(s.item[side, slot]) for side, slot in _hers(desk) if not s.up[side, slot]]
     stamps = [item for item in hidden if not is_card(item) and not has_mark(p, item, FOREVER)]
@@ -213,11 +213,11 @@ def _turned_up(desk: Desk) -> Asking:
         return
     given = [EnteredItem(size=SIZE_NAMES[p.size_of[stamp]], rare=has_mark(p, stamp, RARE)) for stamp in stamps]
     question = asking.revealed(desk, given)
-    shown = items_of(question, (yield question))
-    for number, (before, item) in enumerate(zip(given, shown, strict=True), start=1):
+    turned = items_of(question, (yield question))
+    for number, (before, item) in enumerate(zip(given, turned, strict=True), start=1):
         if BACKS.get(item.size) != BACKS[before.size]:
             raise Refused("companion-other-size", rule="STS-4", number=number)
-    for stamp, item in zip(stamps, shown, strict=True):
+    for stamp, item in zip(stamps, turned, strict=True):
         desk.describe(stamp, item)
 
 

@@ -34,7 +34,7 @@ ENTERED_MAT, ENTERED_DECISION, ENTERED_FINAL, ENTERED_SHOW, ENTERED_CONTEST = 1,
 
 
 class Desk:
-    """What the companion knows of the real table, and what it has told so far."""
+    """What the companion knows of the real table, and what it has reported so far."""
 
     def __init__(self, p: Parts, *, drawn_here: bool) -> None:
         self.p, self.s, self.drawn_here = p, State(), drawn_here
@@ -58,7 +58,7 @@ class Desk:
         self.steps.append(Step(entry=self.entry, words=words, lines=lines, heading=self.heading, hers=hers))
 
     def her_step(self, *lines: Words, words: Words | None = None) -> None:
-        """The next step of Pinzetta's procedure, told with its reason."""
+        """The next step of Pinzetta's procedure, with its reason."""
         self.report(words or describe(self.p, self.s, AUTOMA, STEP), *lines, hers=True)
         moves.apply(self.p, self.s, AUTOMA, STEP)
 

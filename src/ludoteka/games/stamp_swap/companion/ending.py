@@ -1,4 +1,4 @@
-"""The end of a game beside the cardboard: forever stamps, her mat, and the points of both."""
+"""The end of a game with the real pieces: forever stamps, her mat, and the points of both."""
 
 from collections.abc import Generator
 
@@ -49,7 +49,7 @@ def _her_mat(desk: Desk) -> Generator[Question, Entry, int | None]:
     """The last decision card. Whose mat is not ours may also add it up by hand: then what it brings is returned."""
     if desk.drawn_here:
         yield from _draw_final_card(desk)
-        if desk.p.house:
+        if desk.p.built_in:
             return None
     question = asking.how_her_mat_counts(desk)
     (way,) = chosen_of(question, (yield question))

@@ -43,7 +43,7 @@ def boards(observation: Observation) -> tuple[Board, ...]:
 
 
 def own_seat(observation: Observation) -> int:
-    """From whose place the table is seen: whoever only watches looks over the first player's shoulder."""
+    """From whose place the table is seen: a spectator sees it from the first player's."""
     return observation.viewer if observation.viewer < observation.parts.seats else 0
 
 

@@ -80,7 +80,7 @@ def facts(observation: Observation) -> StampData:
         "day": int(s.day) + 1,
         "level": int(p.level),
         "full": bool(p.full),
-        "house": bool(p.house),
+        "built_in": bool(p.built_in),
         "empty": empty_squares(s, seat),
         "tickets": DAYS - int((s.ticket[seat] > 0).sum()),
         "contests": [_contest(p, s, seat, category) for category in range(CATEGORIES) if s.contest[category]],
@@ -163,7 +163,7 @@ def _pooled(p: Parts, s: State, place: int, seat: int) -> StampItem:
 
 
 def _fits(p: Parts, s: State, seat: int, item: int) -> bool | None:
-    """Does a stamp still fit on the page? Of what is hidden, and of what is no stamp, nothing is said."""
+    """Does a stamp still fit on the page? Of what is hidden, and of what is no stamp, nothing is sent."""
     return bool(fits_somewhere(p, s, seat, item)) if is_stamp(item) else None
 
 

@@ -16,7 +16,7 @@ def notes(p: Parts, s: State) -> tuple[Words, ...]:
             notes.append(message("sts-note-targets", sizes=listed(target_words(p, s))))
         if p.full:
             notes.append(message("sts-note-fields"))
-    return (*notes, message("sts-note-house")) if p.house else tuple(notes)
+    return (*notes, message("sts-note-built-in")) if p.built_in else tuple(notes)
 
 
 def target_words(p: Parts, s: State) -> list[Words]:

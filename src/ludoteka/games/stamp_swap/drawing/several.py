@@ -46,7 +46,7 @@ def among_several(p: Parts, s: State, seat: int, action: int, text: str, names: 
 
 
 def name_of(names: Sequence[str], seat: int) -> str | Words:
-    """The name of whoever sits there, or the number of the seat."""
+    """The name of the player, or the number of the seat."""
     return names[seat] if seat < len(names) else player(seat)
 
 

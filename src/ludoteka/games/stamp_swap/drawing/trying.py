@@ -1,5 +1,5 @@
 """What would score then: for every stamp that can be placed or tried, and every place where it fits. Only what would
-change is told, and places where the same changes are told together: there are many, and most are alike."""
+change is sent, and places with the same changes are sent together: there are many, and most are alike."""
 
 from collections.abc import Iterable
 

@@ -29,12 +29,12 @@ from ludoteka.games.stamp_swap.contests import (
     those_of_kind,
 )
 from ludoteka.games.stamp_swap.parts import (
-    BESIDE,
+    ADJACENT,
     CELLS,
     DOUBLE,
     EDGE,
     EMPTY,
-    F_BESIDE,
+    F_ADJACENT,
     F_EACH,
     F_KIND,
     F_LEAST,
@@ -109,7 +109,7 @@ def reach_with(p: Parts, s: State, stamp: int, o: Outlook) -> None:
 # -- formulas ---------------------------------------------------------------------------------------------------
 
 
-def formula_hope(p: Parts, s: State, t: Task, formula: int, first: int, o: Outlook) -> int:
+def formula_bound(p: Parts, s: State, t: Task, formula: int, first: int, o: Outlook) -> int:
     """The most points a formula can bring."""
     each, per = p.formula[formula, F_EACH], p.formula[formula, F_PER]
     count = most_count(p, s, t, formula, first, o) if each > 0 else least_count(p, s, formula, o)
@@ -122,8 +122,8 @@ def most_count(p: Parts, s: State, t: Task, formula: int, first: int, o: Outlook
         return most_surrounded(p, s, formula, o)
     if kind == EDGE:
         return most_at_edge(p, s, t, formula, first, o)
-    if kind == BESIDE:
-        return most_beside(p, s, formula, o)
+    if kind == ADJACENT:
+        return most_adjacent(p, s, formula, o)
     if kind in (LARGEST_GROUP, GROUPS):
         return most_groups(p, s, formula, kind, o)
     if kind == FULL_LINES:
@@ -275,9 +275,9 @@ def can_gain_neighbour(p: Parts, s: State, unit: int, o: Outlook) -> bool:
     return squares_needed(p, s, unit, o) % CELLS > 0
 
 
-def most_beside(p: Parts, s: State, formula: int, o: Outlook) -> int:
-    """Those that touch one; those that wait; and those on the page beside which one that waits could come to lie."""
-    others, count = those(p, s, 0, formula, F_BESIDE), 0
+def most_adjacent(p: Parts, s: State, formula: int, o: Outlook) -> int:
+    """Those that touch one; those that wait; and those on the page that one that waits could become adjacent to."""
+    others, count = those(p, s, 0, formula, F_ADJACENT), 0
     some_wait = others >> o.waiting != 0
     for unit in range(s.units[0]):
         if belongs(p, s, 0, unit, formula, F_WHICH):
@@ -363,10 +363,10 @@ def most_worth(p: Parts, s: State, t: Task, first: int, o: Outlook) -> int:
     if t.forever_weight:
         worth += t.forever_weight * most_forever(p, s, o)
     for at in range(t.formulas):
-        worth += t.weight[at] * formula_hope(p, s, t, t.formula[at], first, o)
+        worth += t.weight[at] * formula_bound(p, s, t, t.formula[at], first, o)
     best = 0
     for at in range(t.choices):
-        points = formula_hope(p, s, t, t.choice[at], first, o)
+        points = formula_bound(p, s, t, t.choice[at], first, o)
         worth += t.other_weight * points
         best = points if at == 0 else max(best, points)
     stop_waiting(s, o)

@@ -141,7 +141,7 @@ def tight_enough(p: Parts, s: State, t: Task, at: int) -> int:
 # -- a good page ------------------------------------------------------------------------------------------------
 
 
-def keep_best(p: Parts, s: State, t: Task) -> None:
+def store_best(p: Parts, s: State, t: Task) -> None:
     t.best = page_worth(p, s, t)
     for at in range(t.count):
         t.best_cell[at] = t.cell[at]
@@ -153,7 +153,7 @@ def settle(p: Parts, s: State, t: Task, dice: Array) -> None:
         t.cell[at] = UNPLACED
     for at in range(t.count):
         lay_best(p, s, t, at, dice)
-    keep_best(p, s, t)
+    store_best(p, s, t)
 
 
 def climb(p: Parts, s: State, t: Task, rounds: int, dice: Array) -> None:
@@ -166,7 +166,7 @@ def climb(p: Parts, s: State, t: Task, rounds: int, dice: Array) -> None:
             t.cell[at] = t.best_cell[at]
         shake_up(p, s, t, dice)
         if page_worth(p, s, t) >= t.best:
-            keep_best(p, s, t)
+            store_best(p, s, t)
     lift_all(p, s, t)
 
 

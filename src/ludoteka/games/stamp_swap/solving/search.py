@@ -10,7 +10,7 @@ from ludoteka.games.stamp_swap.album import fits, lift
 from ludoteka.games.stamp_swap.parts import CELLS, SIDE, Parts, State
 
 from .bounds import Outlook, most_worth
-from .pages import MOST_STAMPS, UNPLACED, Task, is_complete, keep_best, lay_at, page_worth
+from .pages import MOST_STAMPS, UNPLACED, Task, is_complete, lay_at, page_worth, store_best
 
 LEAVE_OUT = CELLS  # tried after all cells
 
@@ -63,7 +63,7 @@ def step_on(p: Parts, s: State, t: Task, h: Hunt, at: int) -> bool:
     if h.next[at] > LEAVE_OUT:
         return False
     h.next[at] = LEAVE_OUT + 1
-    return could_be_kept_out(p, s, t, at)
+    return could_be_left_out(p, s, t, at)
 
 
 def step_back(p: Parts, s: State, t: Task, at: int) -> int:
@@ -76,7 +76,7 @@ def step_back(p: Parts, s: State, t: Task, at: int) -> int:
 
 def consider(p: Parts, s: State, t: Task) -> None:
     if is_complete(p, s, t) and page_worth(p, s, t) > t.best:
-        keep_best(p, s, t)
+        store_best(p, s, t)
 
 
 def first_place(p: Parts, t: Task, at: int) -> int:
@@ -99,7 +99,7 @@ def are_alike(p: Parts, one: int, other: int) -> bool:
 # -- what does not fit ------------------------------------------------------------------------------------------
 
 
-def could_be_kept_out(p: Parts, s: State, t: Task, at: int) -> bool:
+def could_be_left_out(p: Parts, s: State, t: Task, at: int) -> bool:
     """Could the stamps after this one leave no place for it? Not if there are more places apart from each other than
     they can touch."""
     blocked = 0

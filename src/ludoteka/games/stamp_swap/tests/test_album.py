@@ -192,8 +192,8 @@ def test_the_exhibitor_of_the_mat_has_a_line_of_its_own():
         put(p, s, find(p, "2x2", at=at), cell)
     s.mat[0] = next(mat for mat in range(1, 6) if contests.formula_points(p, s, 0, OF_MAT + mat))
     moves.show_exhibitors(p, s, 0)
-    assert s.shown[0, 0, 0] == contests.formula_points(p, s, 0, OF_MAT + s.mat[0])
-    assert not s.shown[0, 0, 1:].any()
+    assert s.exhibit_points[0, 0, 0] == contests.formula_points(p, s, 0, OF_MAT + s.mat[0])
+    assert not s.exhibit_points[0, 0, 1:].any()
 
 
 @pytest.mark.rule("STS-6")
@@ -246,7 +246,7 @@ def test_a_cut_is_secret_as_long_as_a_stamp_in_it_lies_face_down(slot):
 def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
     p, s = laid_out()
     for number in range(1, 20):
-        s.shown[0, 1, number] = number
+        s.exhibit_points[0, 1, number] = number
     told = lines(p, s)
     assert [(kind, points, day, card) for kind, points, day, card, *_ in told] == [
         (scoring.EXHIBITOR_LINE, number, 1, number) for number in range(1, 20)
@@ -259,7 +259,7 @@ def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
 @pytest.mark.rule("STS-12")
 def test_there_is_room_for_all_lines_that_a_game_can_have():
     p, s = laid_out()
-    s.shown[0], s.token_points[0], s.ticket[0], s.won_bonus[0] = 1, 1, (1, 2, 3, 3), 1
+    s.exhibit_points[0], s.token_points[0], s.ticket[0], s.won_bonus[0] = 1, 1, (1, 2, 3, 3), 1
     s.discarded[0], s.phase = 1, OVER
     assert len(lines(p, s)) == 3 * 21 + 2 * 4 + 4
 

@@ -9,12 +9,12 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Translator, Words, message
 from ludoteka.games import find_game
 from ludoteka.games.stamp_swap import companion
-from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.pack import built_in_pack
 
 GAME = find_game("stamp-swap")
 INTRODUCTORY = CompanionSetup(options={"mode": "introductory"})
 FULL = CompanionSetup(options={"mode": "full", "level": "2"})
-HOUSE = CompanionSetup(options={"mode": "full", "level": "3"}, pack="house")
+BUILT_IN = CompanionSetup(options={"mode": "full", "level": "3"}, pack="house")
 SET_UP, SHOWN = Entry(kind="setup"), Entry(kind="your-show")
 # Set up, and 2x2 with doubles as the target, as in the rulebook's example.
 SQUARES = (SET_UP, Entry(kind="targets", numbers=(0, 4)))
@@ -238,7 +238,7 @@ def test_in_introductory_mode_she_has_a_fixed_score_and_nothing_is_asked_about_h
 
 @pytest.mark.rule("STS-15", "STS-R6", "STS-18")
 def test_with_a_pack_each_event_and_show_card_is_drawn_once_and_another_decision_card_at_the_end():
-    session = play(HOUSE)
+    session = play(BUILT_IN)
     drawn: dict[str, list[int]] = {kind: [] for kind in ("event-hers", "event-yours", "decision", "show", "final")}
     for entry in session.entries:
         if entry.kind in drawn:
@@ -252,12 +252,12 @@ def test_with_a_pack_each_event_and_show_card_is_drawn_once_and_another_decision
 
 @pytest.mark.rule("STS-5", "STS-18")
 def test_with_a_pack_the_cards_say_what_to_lay_out_and_the_bottom_turns_stamps():
-    down = house_pack()
+    down = built_in_pack()
     assert 'bottom = "turn-down"' in down
-    yellow = follow([SET_UP], HOUSE).asked[1].choices[0].number
+    yellow = follow([SET_UP], BUILT_IN).asked[1].choices[0].number
     for card in range(2, 11):
         drawn = [numbers("event-hers", 1), numbers("event-yours", card)]
-        session = follow([SET_UP, numbers("yellow", yellow), *drawn], HOUSE, components="")
+        session = follow([SET_UP, numbers("yellow", yellow), *drawn], BUILT_IN, components="")
         asked = session.asked[-1]
         assert (asked.kind, len(asked.given)) == ("yours", 6)
         if "your stamps are turned face down" in " ".join(told(session)):
@@ -298,7 +298,7 @@ def asked_of(session: Session, kind: str) -> list[Question]:
 
 
 @pytest.mark.rule("STS-1", "STS-2", "STS-18")
-@pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, HOUSE], ids=str)
+@pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, BUILT_IN], ids=str)
 def test_the_set_up_is_explained_before_anything_is_asked(setup):
     question = follow([], setup).asked[0]
     told = " ".join(ENGLISH(line) for line in question.lines)
@@ -333,12 +333,12 @@ def test_what_to_lay_out_is_explained_where_the_owner_draws_the_event_cards():
     assert len(told) == 4
     assert "white icons face up" in told[0]
     assert "card 10" in told[2]
-    drawn = asked_of(play(HOUSE), "yours")[0]
+    drawn = asked_of(play(BUILT_IN), "yours")[0]
     assert all("Draw" not in ENGLISH(line) for line in drawn.lines)
 
 
 @pytest.mark.rule("STS-10", "STS-11", "STS-12", "STS-18")
-@pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, HOUSE], ids=str)
+@pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, BUILT_IN], ids=str)
 def test_every_day_the_owner_is_asked_to_show_before_the_next_one_begins(setup):
     session = play(setup)
     shows = asked_of(session, "your-show")
@@ -382,7 +382,7 @@ def test_the_points_of_her_mat_can_be_added_up_by_hand():
 def test_with_a_pack_of_the_owners_the_mat_can_be_added_up_by_hand_too():
     own, pack = (
         CompanionSetup(options={"mode": "full"}, pack="own"),
-        house_pack().replace("house = true", "house = false"),
+        built_in_pack().replace("house = true", "house = false"),
     )
     whole = play(own, pack)
     at = next(number for number, entry in enumerate(whole.entries) if entry.kind == "mat")
@@ -395,7 +395,7 @@ def test_with_a_pack_of_the_owners_the_mat_can_be_added_up_by_hand_too():
     hint = asked_of(by_hand, "mat-total")[0].hint
     assert hint
     assert "Draw one more" not in ENGLISH(hint), "it is drawn already"
-    assert not asked_of(play(HOUSE), "mat"), "the fields of the house pack are its own"
+    assert not asked_of(play(BUILT_IN), "mat"), "the fields of the house pack are its own"
 
 
 @pytest.mark.rule("STS-14", "STS-16", "STS-18")
@@ -415,7 +415,7 @@ def test_in_introductory_mode_forever_stamps_compete_with_the_imaginary_player_o
 @pytest.mark.rule("STS-C2", "STS-18")
 def test_every_value_that_a_pack_may_have_is_on_offer():
     assert follow([*SQUARES]).asked[-1].values == tuple(range(-3, 7)), "doubles may have 6"
-    faded = house_pack().replace("value = -1, faded = true", "value = -5, faded = true", 1)
+    faded = built_in_pack().replace("value = -1, faded = true", "value = -5, faded = true", 1)
     own = CompanionSetup(options={"mode": "introductory"}, pack="own")
     session = follow([SET_UP, *play(own, faded).entries[1:4]], own, components=faded)
     assert session.asked[-1].kind == "yours"
@@ -511,7 +511,7 @@ def test_whose_cards_are_drawn_must_be_there():
         with pytest.raises(Refused) as refused:
             follow([], setup)
         assert refused.value.code == code
-    own = house_pack().replace("house = true", "house = false")
+    own = built_in_pack().replace("house = true", "house = false")
     assert play(CompanionSetup(options={}, pack="own"), own).over
     assert follow([], components=own).packs == ("none", "house", "own")
     assert follow([]).packs == ("none", "house")

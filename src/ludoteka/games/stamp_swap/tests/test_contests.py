@@ -142,9 +142,9 @@ def test_edge_beside_and_marks(page):
     p, s = page
     assert count(p, s, "edge") == 4
     assert count(p, s, "edge", which=Which(size="3x3")) == 1
-    assert count(p, s, "beside", which=Which(colour="blue"), beside=Which(colour="green")) == 1
-    assert count(p, s, "beside", which=Which(colour="green"), beside=Which(colour="blue")) == 1
-    assert count(p, s, "beside", which=Which(colour="yellow"), beside=Which(colour="blue")) == 0
+    assert count(p, s, "beside", which=Which(colour="blue"), adjacent=Which(colour="green")) == 1
+    assert count(p, s, "beside", which=Which(colour="green"), adjacent=Which(colour="blue")) == 1
+    assert count(p, s, "beside", which=Which(colour="yellow"), adjacent=Which(colour="blue")) == 0
     assert count(p, s, "count", which=Which(rare=True)) == 1
     assert count(p, s, "count", which=Which(forever=True)) == 1
     assert count(p, s, "count", which=Which(size="1x1")) == 1

@@ -11,7 +11,7 @@ from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.checking import read_pack
 from ludoteka.games.stamp_swap.drawing.trying import scoring_lines
 from ludoteka.games.stamp_swap.laying import scratch
-from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import (
     CELLS,
     CHOOSING_CONTEST,
@@ -179,7 +179,7 @@ def test_the_days_are_counted_from_the_first():
 @pytest.mark.rule("STS-16", "STS-6", "STS-15", "STS-10")
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 def test_her_cards_and_the_points_for_forever_stamps_can_be_looked_up(level):
-    pack = read_pack(house_pack())
+    pack = read_pack(built_in_pack())
     match = advance(table(Options(level=level)), RESERVING)
     facts = told(match)
     assert facts["ladder"] == {"points": pack.forever.points, "imaginary": 3}
@@ -199,7 +199,7 @@ def test_in_introductory_mode_her_decision_cards_only_cross_out():
     assert decks["shows"] == []
     assert all(card["fields"] == [] for card in decks["decisions"])
     assert [card["crossed"] for card in decks["decisions"]] == [
-        card.crossed for card in read_pack(house_pack()).decisions
+        card.crossed for card in read_pack(built_in_pack()).decisions
     ]
 
 

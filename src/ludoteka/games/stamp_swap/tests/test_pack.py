@@ -8,17 +8,17 @@ import pytest
 
 from ludoteka.core.errors import Refused
 from ludoteka.games.stamp_swap.checking import mistakes, read_pack, stack_of
-from ludoteka.games.stamp_swap.pack import house_pack, read_form
+from ludoteka.games.stamp_swap.pack import built_in_pack, read_form
 from ludoteka.games.stamp_swap.scoring import level_points
 from ludoteka.games.stamp_swap.variants import Options, make_parts
 
-HOUSE = house_pack()
+BUILT_IN = built_in_pack()
 DOUBLE_3X3 = '"3x3", colour = "purple", theme = "animals", value = 3'
 
 
 def changed(old: str, new: str, times: int = 1) -> str:
-    assert old in HOUSE
-    return HOUSE.replace(old, new, times)
+    assert old in BUILT_IN
+    return BUILT_IN.replace(old, new, times)
 
 
 def wrong(text: str) -> list[tuple[str, str, str]]:
@@ -28,8 +28,8 @@ def wrong(text: str) -> list[tuple[str, str, str]]:
 
 @pytest.mark.rule("STS-C1")
 def test_the_house_pack_is_complete_and_marked_as_ours():
-    pack = read_pack(HOUSE)
-    assert pack.house
+    pack = read_pack(BUILT_IN)
+    assert pack.built_in
     assert (len(pack.stamps), sum(stamp.rare for stamp in pack.stamps)) == (165, 15)
     assert (len(pack.attendees), len(pack.contests), len(pack.mats)) == (19, 30, 5)
     assert (len(pack.events), len(pack.decisions), len(pack.shows)) == (10, 8, 4)
@@ -41,7 +41,7 @@ def test_the_house_pack_is_complete_and_marked_as_ours():
 
 @pytest.mark.rule("STS-C2")
 def test_the_house_pack_has_stamps_of_every_kind():
-    pack = read_pack(HOUSE)
+    pack = read_pack(BUILT_IN)
     plain = [stamp for stamp in pack.stamps if not stamp.forever]
     assert {stamp.size for stamp in plain} == {"2x2", "2x3", "3x2", "2x4", "4x2", "3x3"}
     assert {stamp.size for stamp in pack.stamps if stamp.forever} == {"1x1"}
@@ -57,7 +57,7 @@ def test_the_house_pack_has_stamps_of_every_kind():
 
 @pytest.mark.rule("STS-10")
 def test_a_harder_level_never_pays_pinzetta_less_for_a_contest_of_the_house_pack():
-    columns = {number: points for show in read_pack(HOUSE).shows for number, points in show.points.items()}
+    columns = {number: points for show in read_pack(BUILT_IN).shows for number, points in show.points.items()}
     assert [number for number, points in columns.items() if points != sorted(points)] == []
 
 
@@ -65,7 +65,7 @@ def test_a_harder_level_never_pays_pinzetta_less_for_a_contest_of_the_house_pack
 @pytest.mark.parametrize("mode", ["introductory", "full"])
 def test_every_level_of_the_house_pack_pays_pinzetta_more_than_the_one_below(mode):
     """Whatever is drawn, and by more than what the rulebook prints only where the show scoring cards say so."""
-    levels = [make_parts(Options(mode=mode, level=level), 1, HOUSE) for level in ("1", "2", "3")]
+    levels = [make_parts(Options(mode=mode, level=level), 1, BUILT_IN) for level in ("1", "2", "3")]
     for easier, harder in pairwise(levels):
         assert level_points(easier) < level_points(harder)
         assert (easier.show_points <= harder.show_points).all()
@@ -74,7 +74,7 @@ def test_every_level_of_the_house_pack_pays_pinzetta_more_than_the_one_below(mod
 
 @pytest.mark.rule("STS-C1")
 def test_a_missing_stamp_is_counted():
-    text = re.sub(r"  \{ size = \"1x1\", forever = true \},\n", "", HOUSE, count=1)
+    text = re.sub(r"  \{ size = \"1x1\", forever = true \},\n", "", BUILT_IN, count=1)
     assert wrong(text) == [("pack-count", "STS-C1", "stamps")]
 
 
@@ -138,8 +138,8 @@ def test_every_yellow_contest_has_exactly_one_mat():
 
 @pytest.mark.rule("STS-R7")
 def test_a_show_scoring_card_without_a_contest_is_a_mistake_of_the_pack():
-    assert wrong(re.sub(r"\n4 = \[.*\]", "", HOUSE)) == [("pack-show", "STS-R7", "shows 1: points")]
-    told = wrong(re.sub(r"\n4 = \[(.*)\]", r"\n44 = [\1]", HOUSE))
+    assert wrong(re.sub(r"\n4 = \[.*\]", "", BUILT_IN)) == [("pack-show", "STS-R7", "shows 1: points")]
+    told = wrong(re.sub(r"\n4 = \[(.*)\]", r"\n44 = [\1]", BUILT_IN))
     assert ("pack-show-unknown", "STS-R7", "shows 1: points") in told
 
 
@@ -156,8 +156,8 @@ def test_a_middle_part_leaves_an_odd_number_to_split_and_a_top_part_piles_that_d
 
 @pytest.mark.rule("STS-4")
 def test_there_is_enough_of_everything_whichever_cards_come():
-    greedy = HOUSE
-    for small in re.findall(r"small = \[.*\]", HOUSE)[:3]:
+    greedy = BUILT_IN
+    for small in re.findall(r"small = \[.*\]", BUILT_IN)[:3]:
         greedy = greedy.replace(small, 'small = ["double", "double"]')
     for large in re.findall(r"large = \[.*\]", greedy)[:3]:
         greedy = greedy.replace(large, 'large = ["double", "double", "double"]')
@@ -169,22 +169,22 @@ def test_an_owners_pack_is_what_is_played_with():
         Options(), 1, changed("points = [12, 6, 3]", "points = [9, 5, 1]").replace("house = true", "house = false")
     )
     assert list(p.forever_points) == [9, 5, 1]
-    assert not p.house
-    assert make_parts(Options(), 1).house
+    assert not p.built_in
+    assert make_parts(Options(), 1).built_in
     with pytest.raises(Refused, match="pack-value"):
         make_parts(Options(), 1, changed("value = 1 }", "value = 4 }"))
 
 
 @pytest.mark.rule("STS-R7", "STS-8")
 def test_a_double_has_a_pile_and_a_value_of_its_own():
-    doubles = [stamp for stamp in read_pack(HOUSE).stamps if stamp.double]
-    assert {stack_of(read_pack(HOUSE), stamp) for stamp in doubles} == {"double"}
+    doubles = [stamp for stamp in read_pack(BUILT_IN).stamps if stamp.double]
+    assert {stack_of(read_pack(BUILT_IN), stamp) for stamp in doubles} == {"double"}
     assert all(1 <= stamp.value <= 6 for stamp in doubles)
 
 
 # -- stacks and backs ---------------------------------------------------------------------------------------------
 
-OWN_STACKS = re.sub(r"\n\[(stacks|backs)\]\nrare = .*\ndouble = .*\n", "", HOUSE)
+OWN_STACKS = re.sub(r"\n\[(stacks|backs)\]\nrare = .*\ndouble = .*\n", "", BUILT_IN)
 
 
 def stacks(text: str) -> dict[str, int]:
@@ -195,12 +195,12 @@ def stacks(text: str) -> dict[str, int]:
 @pytest.mark.rule("STS-R8")
 def test_in_the_house_pack_rares_lie_among_the_stamps_of_their_size():
     """3 rares are 2x2, 6 are 2x3 or 3x2, 3 are 4x2 and 3 are 3x3."""
-    assert stacks(HOUSE) == {"2x2": 38, "2x3": 41, "2x4": 28, "3x3": 23, "double": 10, "forever": 25}
+    assert stacks(BUILT_IN) == {"2x2": 38, "2x3": 41, "2x4": 28, "3x3": 23, "double": 10, "forever": 25}
 
 
 @pytest.mark.rule("STS-R8")
 def test_a_pack_that_says_nothing_has_stacks_of_their_own_as_packs_always_had():
-    assert OWN_STACKS != HOUSE
+    assert OWN_STACKS != BUILT_IN
     sizes = {"2x2": 35, "2x3": 35, "2x4": 25, "3x3": 20}
     assert stacks(OWN_STACKS) == {**sizes, "double": 10, "rare": 15, "forever": 25}
     with_rares = OWN_STACKS.replace('small = ["3x3", "2x4 down"]', 'small = ["rare", "rare down"]')
@@ -209,7 +209,7 @@ def test_a_pack_that_says_nothing_has_stacks_of_their_own_as_packs_always_had():
 
 @pytest.mark.rule("STS-R8")
 def test_doubles_can_lie_among_the_2x4():
-    text = re.sub(r'"double( down)?"([],])', r'"2x4\1"\2', HOUSE).replace('double = "own"', 'double = "size"', 1)
+    text = re.sub(r'"double( down)?"([],])', r'"2x4\1"\2', BUILT_IN).replace('double = "own"', 'double = "size"', 1)
     text = text.replace('targets = ["2x2", "2x4"]', 'targets = ["2x2", "double"]')
     assert stacks(text)["2x4"] == 38
     assert "double" not in stacks(text)

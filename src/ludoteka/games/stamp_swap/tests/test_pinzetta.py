@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.core.actors import AUTOMA
 from ludoteka.games.stamp_swap import automa, moves, parts
-from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import (
     BOTH_FIELD,
     CANCELLED,
@@ -104,7 +104,7 @@ def test_a_double_goes_with_the_small_squares_and_not_with_2x4():
 @pytest.mark.rule("STS-R8", "STS-8")
 def test_a_double_whose_back_looks_like_any_2x4_is_one_for_her_until_it_is_turned_up():
     """Two tokens for a target size: face down it is a 2x4, face up a small square, of value 2."""
-    text = house_pack().replace('double = "own"', 'double = "size"')
+    text = built_in_pack().replace('double = "own"', 'double = "size"')
     text = text.replace('"double down"', '"2x4 down"').replace('"double",', '"2x4",')
     p = make_parts(Options(), 1, text)
     for mat, tokens_each in ((1, [0, 3]), (3, [2, 1])):
@@ -195,8 +195,8 @@ def test_as_an_option_each_token_leaves_the_pile_that_has_most_then():
 def test_her_choice_step_by_step_in_a_game():
     match = advance(table(), VALUING)
     state = match.secret_state()
-    beside = [automa.item_tokens(match.parts, state, 0, slot) for slot in range(6)]
-    assert step(match) == "tokens " + " ".join(map(str, beside))
+    adjacent = [automa.item_tokens(match.parts, state, 0, slot) for slot in range(6)]
+    assert step(match) == "tokens " + " ".join(map(str, adjacent))
     first = next(action for action in match.legal(0))
     match.submit(0, first)
     reserved = [slot for slot in range(6) if match.secret_state().lies[0, slot] == parts.RESERVED]
@@ -354,7 +354,7 @@ def test_her_items_go_to_her_mat_and_a_card_scores_the_contest_on_the_board():
 @pytest.mark.parametrize(("level", "points"), [("1", 10), ("2", 14), ("3", 22)])
 def test_a_show_scoring_card_pays_what_stands_in_the_column_of_the_level(level, points):
     """5, 7 or 11 for contest 1, twice on Saturday."""
-    text = re.sub(r"\n1 = \[.*\]", "\n1 = [5, 7, 11]", house_pack())
+    text = re.sub(r"\n1 = \[.*\]", "\n1 = [5, 7, 11]", built_in_pack())
     p, s = make_parts(Options(level=level), 1, text), laid_out()[1]
     s.phase, s.show_card, s.day = HER_SHOW, 1, 1
     moves.apply(p, s, AUTOMA, parts.STEP)

@@ -333,7 +333,7 @@ def test_forever_stamps_are_all_alike_and_cards_go_to_the_right():
 def test_exhibitors_score_then_a_contest_without_a_ticket():
     match = advance(table(), CHOOSING_CONTEST)
     p, s = match.parts, match.secret_state()
-    assert s.shown[0, 0, 0] == formula_points(p, s, 0, parts.OF_MAT + s.mat[0])
+    assert s.exhibit_points[0, 0, 0] == formula_points(p, s, 0, parts.OF_MAT + s.mat[0])
     ids = [f"contest {p.contest_id[card]}" for card in s.contest[:4]]
     assert texts(match, 0) == ids
     points = formula_points(p, s, 0, s.contest[1])
@@ -355,8 +355,8 @@ def test_exhibitor_cards_score_every_show_and_specialists_add_to_contests():
     for day in range(2):
         s.day = day
         moves.show_exhibitors(p, s, 0)
-        assert s.shown[0, day, 3] == 2, "one for each colour"
-        assert s.shown[0, day, 18] == 0
+        assert s.exhibit_points[0, day, 3] == 2, "one for each colour"
+        assert s.exhibit_points[0, day, 18] == 0
     moves.enter_contest(p, s, 0, 0)
     assert s.won_bonus[0].tolist() == [3, 0, 0, 0]
 

@@ -90,18 +90,18 @@ def played(options: Options, seed: int) -> tuple[Match, list[Day]]:
 class Owner:
     """Answers the companion's questions from a game that was played."""
 
-    def __init__(self, match: Match, days: list[Day], beside: CompanionSetup) -> None:
+    def __init__(self, match: Match, days: list[Day], adjacent: CompanionSetup) -> None:
         self.p: Parts = match.parts
         self.end: State = match.secret_state()
-        self._match, self._days, self._beside = match, iter(days), beside
+        self._match, self._days, self._setup = match, iter(days), adjacent
         self._day = Day()
 
     def play(self) -> Session:
         entries: list[Entry] = []
-        session = follow(self._beside, entries, False, "")
+        session = follow(self._setup, entries, False, "")
         while not session.over:
             entries.append(self._answer(session.asked[-1]))
-            session = follow(self._beside, entries, False, "")
+            session = follow(self._setup, entries, False, "")
             assert session.trouble is None, (entries[-1], session.trouble)
         return session
 
@@ -114,7 +114,7 @@ class Owner:
 
     @property
     def _drawn_here(self) -> bool:
-        return self._beside.pack != "none"
+        return self._setup.pack != "none"
 
     # -- items ----------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import NO_SUCH_ACTION
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import draws, moves, pool, rules, scoring, supply, swap, view
-from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
     CHOOSING_CONTEST,
@@ -138,7 +138,7 @@ def test_pinzetta_plays_against_one(options, seats):
 
 
 def test_a_pack_without_event_cards_for_several_is_for_one():
-    text = house_pack()
+    text = built_in_pack()
     start, end = text.index("# -- event cards for several"), text.index("# -- Pinzetta's decision cards")
     alone = text[:start] + text[end:]
     assert make_parts(Options(), 1, alone).seats == 1
@@ -347,7 +347,7 @@ def test_the_token_scores_in_the_show(rule, points):
     for seat in range(3):
         moves.begin_placing(p, s, seat)
     assert s.token_points[:3, 0].tolist() == [0, points, 0]
-    assert scoring.score(p, s, 1) - points == s.shown[1].sum()
+    assert scoring.score(p, s, 1) - points == s.exhibit_points[1].sum()
 
 
 # -- cutting ----------------------------------------------------------------------------------------------------
@@ -567,7 +567,7 @@ def test_who_could_collect_too_little_for_two_piles_keeps_it_all(held):
 
 
 def test_a_stingy_pack_is_played_to_the_end():
-    text = house_pack()
+    text = built_in_pack()
     start, end = text.index("[[pools]]"), text.index("# -- Pinzetta's decision cards")
     card_text = '[[pools]]\nitems = ["double", "double", "double", "3x3", "double", "double"]\nrule = "two-reserves"\n'
     stingy = text[:start] + 10 * card_text + text[end:]
@@ -665,9 +665,11 @@ def test_specialists_reward_the_token_and_the_last_choice():
     for seat in range(2):
         moves.begin_placing(p, s, seat)
     assert s.stage[:2].tolist() == [CHOOSING_CONTEST] * 2
-    assert [int(s.shown[0, 0, number]) for number in of_token] == [int(p.bonus[number]) for number in of_token]
-    assert [int(s.shown[1, 0, number]) for number in of_choice] == [int(p.bonus[number]) for number in of_choice]
-    assert s.shown[0, 0, of_choice].sum() == s.shown[1, 0, of_token].sum() == 0
+    assert [int(s.exhibit_points[0, 0, number]) for number in of_token] == [int(p.bonus[number]) for number in of_token]
+    assert [int(s.exhibit_points[1, 0, number]) for number in of_choice] == [
+        int(p.bonus[number]) for number in of_choice
+    ]
+    assert s.exhibit_points[0, 0, of_choice].sum() == s.exhibit_points[1, 0, of_token].sum() == 0
     assert p.bonus[of_token].all()
     assert p.bonus[of_choice].all()
 

@@ -7,7 +7,7 @@ from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.dice import DICE_WORDS, shake
 from ludoteka.core.words import message
 from ludoteka.games.stamp_swap import view
-from ludoteka.games.stamp_swap.pack import house_pack
+from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import HERS, PLACING, RARE, RESERVING, YOU_TAKE
 from ludoteka.games.stamp_swap.pieces import item_words
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES, Options, make_parts
@@ -60,7 +60,7 @@ def test_a_face_down_rare_looks_like_any_other_of_its_size():
 @pytest.mark.rule("STS-R8")
 @pytest.mark.parametrize("section", ["stacks", "backs"])
 def test_with_a_stack_or_a_back_of_its_own_a_face_down_rare_is_seen_to_be_one(section):
-    text = house_pack().replace(f'[{section}]\nrare = "size"', f'[{section}]\nrare = "own"')
+    text = built_in_pack().replace(f'[{section}]\nrare = "size"', f'[{section}]\nrare = "own"')
     p, s = make_parts(Options(), 1, text), laid_out()[1]
     collection(s, HERS, [rare(p, "2x3"), find(p, "2x3")], down=(0, 1))
     seen = redacted(p, s, 0)

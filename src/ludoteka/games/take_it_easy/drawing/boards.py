@@ -61,12 +61,12 @@ def _row(p: Parts, s: State, seat: int, row: int) -> Row:
     beam = beam_of(p, s, seat, row)
     shine = int(scoring.beam_points(p, s, seat, row)) if beam else 0
     points = shine + (number * length if state in ("live", "complete") else 0)
-    said = f"{state}-{beam}" if beam else state
+    key = f"{state}-{beam}" if beam else state
     return Row(
         id=chart(p).row_ids[row],
         cells=chart(p).row_cells[row],
         state=state,
-        words=message(f"tie-row-{said}", row=row_words(p, row), number=number, length=length, points=points),
+        words=message(f"tie-row-{key}", row=row_words(p, row), number=number, length=length, points=points),
         tone=str(number) if number else "",
         points=points,
         data={

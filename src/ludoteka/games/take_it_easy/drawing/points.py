@@ -66,15 +66,15 @@ def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
         return ScoreLine(kind="earlier", points=points, words=message("tie-line-earlier", round=first + 1), data=data)
     row, words, data = chart(p).row_ids[first], row_words(p, first), _along(p, s, seat, first)
     if kind == scoring.ROW_LINE:
-        said = message("tie-line-row", row=words, number=second, length=third)
-        return ScoreLine(kind="row", points=points, words=said, row=row, data={**data, "number": second})
+        sentence = message("tie-line-row", row=words, number=second, length=third)
+        return ScoreLine(kind="row", points=points, words=sentence, row=row, data={**data, "number": second})
     symbol = SYMBOL_NAMES[second]
     if kind == scoring.BEAM_LINE:
-        said = message(f"tie-line-beam-{symbol}", row=words, length=third, each=points // third)
-        return ScoreLine(kind="beam", points=points, words=said, row=row, data={**data, "symbol": symbol})
-    said = message(f"tie-line-brightest-{symbol}", row=words, players=third)
+        sentence = message(f"tie-line-beam-{symbol}", row=words, length=third, each=points // third)
+        return ScoreLine(kind="beam", points=points, words=sentence, row=row, data={**data, "symbol": symbol})
+    sentence = message(f"tie-line-brightest-{symbol}", row=words, players=third)
     more = {"symbol": symbol, "players": third}
-    return ScoreLine(kind="brightest", points=points, words=said, row=row, data={**data, **more})
+    return ScoreLine(kind="brightest", points=points, words=sentence, row=row, data={**data, **more})
 
 
 def _along(p: Parts, s: State, seat: int, row: int) -> dict[str, Any]:

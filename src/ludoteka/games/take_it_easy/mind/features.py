@@ -1,4 +1,4 @@
-"""What the net is told about a position: 97 questions, each answered by one of its rows. Compiled by `core.compiled`.
+"""What the net gets to know of a position: 97 questions, each answered by one of its rows. Compiled by `core.compiled`.
 
 A position is what matters of a board (the promise of each row, not which tiles made it) and the bag as a set of bits,
 bit 0 for tile 1. A row that can no longer be completed with what is in the bag counts as broken.
@@ -40,7 +40,7 @@ HELP_ANSWERS = 51  # full, or (state, tiles that extend it and break nothing els
 HOMELESS_ANSWERS = 14  # tiles left that break something wherever they go
 FREE_ANSWERS = CELLS + 1  # cells all of whose rows are empty
 NEED_ANSWERS = 160  # (cells that wait for a number, tiles left with it)
-HOPE_ANSWERS = 30  # (rows that promise a number, the most cells that one of them has filled)
+PROMISE_ANSWERS = 30  # (rows that promise a number, the most cells that one of them has filled)
 PLACED_ANSWERS = CELLS
 TILE_ANSWERS = 2
 
@@ -51,7 +51,7 @@ _KINDS = (
     (1, HOMELESS_ANSWERS),
     (1, FREE_ANSWERS),
     (NUMBERS, NEED_ANSWERS),
-    (NUMBERS, HOPE_ANSWERS),
+    (NUMBERS, PROMISE_ANSWERS),
     (1, PLACED_ANSWERS),
     (TILES, TILE_ANSWERS),
 )
@@ -60,7 +60,7 @@ SLOTS = len(_ANSWERS)
 FIRST = np.array([sum(_ANSWERS[:slot]) for slot in range(SLOTS)])  # the net's first row for each question
 INPUTS = sum(_ANSWERS)
 _STARTS = [sum(count for count, _ in _KINDS[:kind]) for kind in range(len(_KINDS))]
-ROW_SLOT, CELL_SLOT, HELP_SLOT, HOMELESS_SLOT, FREE_SLOT, NEED_SLOT, HOPE_SLOT, PLACED_SLOT, TILE_SLOT = _STARTS
+ROW_SLOT, CELL_SLOT, HELP_SLOT, HOMELESS_SLOT, FREE_SLOT, NEED_SLOT, PROMISE_SLOT, PLACED_SLOT, TILE_SLOT = _STARTS
 
 
 def _turned() -> list[int]:
@@ -83,7 +83,7 @@ BOARD_WORDS = COUNT + 1
 
 # Notes that `describe` makes: states of rows, tiles that fit a cell; by number: tiles left, wanted, rows, longest row.
 FITTING, LEFT = ROWS, ROWS + CELLS
-NEED, HOPES, LONGEST = (LEFT + NUMBERS * k for k in (1, 2, 3))
+NEED, PROMISES, LONGEST = (LEFT + NUMBERS * k for k in (1, 2, 3))
 NOTES_WORDS = LONGEST + NUMBERS
 
 
@@ -142,7 +142,7 @@ def describe(b: Array, bag: int, n: Array, out: Array) -> None:
     for number in range(NUMBERS):
         n[LEFT + number] = size(bag & WELCOME[number // 3, number % 3 + 1])
         n[NEED + number] = 0
-        n[HOPES + number] = 0
+        n[PROMISES + number] = 0
         n[LONGEST + number] = 0
     _describe_rows(b, n, out)
     homes, free = _describe_cells(b, bag, n, out)
@@ -151,7 +151,7 @@ def describe(b: Array, bag: int, n: Array, out: Array) -> None:
     out[FREE_SLOT] = FIRST[FREE_SLOT] + free
     for number in range(NUMBERS):
         out[NEED_SLOT + number] = FIRST[NEED_SLOT + number] + min(n[NEED + number], 15) * 10 + n[LEFT + number]
-        out[HOPE_SLOT + number] = FIRST[HOPE_SLOT + number] + n[HOPES + number] * 5 + n[LONGEST + number]
+        out[PROMISE_SLOT + number] = FIRST[PROMISE_SLOT + number] + n[PROMISES + number] * 5 + n[LONGEST + number]
     out[PLACED_SLOT] = FIRST[PLACED_SLOT] + min(b[COUNT], PLACED_ANSWERS - 1)
     for tile in range(TILES):
         out[TILE_SLOT + tile] = FIRST[TILE_SLOT + tile] + (bag >> tile & 1)
@@ -164,7 +164,7 @@ def _describe_rows(b: Array, n: Array, out: Array) -> None:
         missing = ROW_LENGTH[row] - filled
         answer = 0
         if missing == 0:
-            state = BROKEN  # nothing to hope for
+            state = BROKEN  # it can bring nothing
             answer = 1
         elif state != EMPTY:
             number = ROW_DIRECTION[row] * 3 + state - 1
@@ -174,7 +174,7 @@ def _describe_rows(b: Array, n: Array, out: Array) -> None:
             else:
                 answer = 6 + ((state - 1) * 4 + filled - 1) * 10 + n[LEFT + number]
                 n[NEED + number] += missing
-                n[HOPES + number] += 1
+                n[PROMISES + number] += 1
                 n[LONGEST + number] = max(n[LONGEST + number], filled)
         n[row] = state
         out[ROW_SLOT + row] = FIRST[ROW_SLOT + row] + answer

@@ -36,8 +36,8 @@ def cells_for(z: Puzzle, s: Search, call: int) -> int:
     free = open_cells(z.valves, z.valve_cells, every, placed_piece) & ~placed_piece
     previous = z.call[call - 1] if call else NO_TILE
     wanted = contact_wanted(z.placement, z.symbol[z.call[call]], z.symbol[previous])
-    if placed_piece and wanted and free & s.beside[call]:
-        free &= s.beside[call]
+    if placed_piece and wanted and free & s.adjacent[call]:
+        free &= s.adjacent[call]
     return free | z.valve_cells if z.valves == VALVES_ASIDE else free
 
 
@@ -58,7 +58,7 @@ def put(z: Puzzle, s: Search, level: int, call: int, cell: int) -> bool:
         return False
     aside = z.valves == VALVES_ASIDE and z.valve_cells >> cell & 1
     s.placed_piece[call + 1] = s.placed_piece[call] | (0 if aside else 1 << cell)
-    s.beside[call + 1] = s.beside[call] | (0 if aside else z.near[cell])
+    s.adjacent[call + 1] = s.adjacent[call] | (0 if aside else z.near[cell])
     return True
 
 

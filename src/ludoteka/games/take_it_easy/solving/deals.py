@@ -84,7 +84,7 @@ class Search(Struct):
     by_symbols: Annotated[Array, shape(MOST_LEVELS)]
     alike: Annotated[Array, shape(MOST_LEVELS, DIRECTIONS, NUMBERS)]  # tiles not yet bound by a row
     jokers: Annotated[Array, shape(MOST_LEVELS, DIRECTIONS)]
-    hope: Annotated[Array, shape(MOST_LEVELS, DIRECTIONS)]  # the most that the undecided rows can bring by numbers
+    bound: Annotated[Array, shape(MOST_LEVELS, DIRECTIONS)]  # the most that the undecided rows can bring by numbers
     shining: Annotated[Array, shape(MOST_LEVELS, DIRECTIONS, SYMBOLS)]  # tiles not yet bound by a beam
     glow: Annotated[Array, shape(MOST_LEVELS, DIRECTIONS)]  # the most that the undecided rows can bring by symbols
     claimed: Annotated[Array, shape(MOST_LEVELS)]  # the set of symbols whose brightest beam is decided
@@ -95,7 +95,7 @@ class Search(Struct):
     queue: Annotated[Array, shape(MOST_CELLS)]
     untried: Annotated[Array, shape(MOST_CELLS + 1)]  # for each call, the set of cells still to try
     placed_piece: Annotated[Array, shape(MOST_CELLS + 1)]  # before each call, the set of cells that are taken
-    beside: Annotated[Array, shape(MOST_CELLS + 1)]  # before each call, the set of cells that touch one of these
+    adjacent: Annotated[Array, shape(MOST_CELLS + 1)]  # before each call, the set of cells that touch one of these
     best_tile: Annotated[Array, shape(MOST_CELLS)]
 
 
@@ -151,7 +151,7 @@ def deal(z: Puzzle, s: Search, level: int, cell: int) -> bool:
 
 
 def hand_over(s: Search, level: int, free_tile: int, cell: int) -> None:
-    """Along the path: each asker takes the tile it asked for, the one it had goes to whoever asked for that."""
+    """Along the path: each asker takes the tile it asked for, the one it had goes to the one that asked for that."""
     tile = free_tile
     while True:
         taker = s.asker[tile]

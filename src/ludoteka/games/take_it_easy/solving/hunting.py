@@ -40,7 +40,7 @@ STEP = 8  # by how many points the aim is lowered when nothing reaches it
 DEARER = 2.5  # how much more work the next aim takes than the last, roughly
 PROBES = 12  # at most this part of the work is spent on an aim, before all is put on one
 SWAPS, HEAT = 150_000, 5_000  # of one shuffle, as tried out on sets whose best board was known
-WORK_FOR_SHUFFLE = 1_500_000  # beside how much exact search there is one
+WORK_FOR_SHUFFLE = 1_500_000  # so much exact search for each shuffle
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def found(task: Task, tile_at: Sequence[int], upper_bound: int, patterns: int = 
 
 
 def points_of(task: Task, tile_at: Sequence[int]) -> int:
-    """What the board scores by the room's own rules, beside these rivals."""
+    """What the board scores by the room's own rules, against these rivals."""
     p, s = task.parts.copy(), State()
     for cell, tile in enumerate(tile_at):
         lost = p.valves == VALVES_ASIDE and p.is_valve[cell] and tile > ORDINARY_TILES
@@ -159,7 +159,7 @@ def _tables(lengths: tuple[tuple[int, ...], ...]) -> tuple[Array, Array]:
     turns, alike = len(lengths[0]) + 1, MOST_ALIKE + 1
     estimates = np.zeros((DIRECTIONS, turns, alike, alike, alike, MOST_JOKERS + 1), np.int64)
     glows = np.zeros((DIRECTIONS, turns, MOST_TILES + 1, MOST_TILES + 1), np.int64)
-    kernel().fill_hopes(np.array(lengths), np.array(boards.NUMBERS), estimates)
+    kernel().fill_bounds(np.array(lengths), np.array(boards.NUMBERS), estimates)
     kernel().fill_glows(np.array(lengths), glows)
     return estimates, glows
 

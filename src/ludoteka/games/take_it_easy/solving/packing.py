@@ -35,8 +35,8 @@ MOST_JOKERS = 3  # multicoloured lines in a direction
 # -- the bound --------------------------------------------------------------------------------------------------
 
 
-def fill_hopes(lengths: Array, worth: Array, estimates: Array) -> None:
-    """hopes[direction, rows decided, tiles left of each number, jokers left]: the most the other rows can bring, if
+def fill_bounds(lengths: Array, worth: Array, estimates: Array) -> None:
+    """bounds[direction, rows decided, tiles left of each number, jokers left]: the most the other rows can bring, if
     only the tiles of this direction are counted. `lengths` of the rows in the order in which they are decided."""
     for direction in range(DIRECTIONS):
         for turn in range(lengths.shape[1] - 1, -1, -1):
@@ -44,12 +44,12 @@ def fill_hopes(lengths: Array, worth: Array, estimates: Array) -> None:
                 for b in range(MOST_ALIKE + 1):
                     for c in range(MOST_ALIKE + 1):
                         for jokers in range(MOST_JOKERS + 1):
-                            estimates[direction, turn, a, b, c, jokers] = best_hope(
+                            estimates[direction, turn, a, b, c, jokers] = best_bound(
                                 estimates, worth, direction, turn + 1, lengths[direction, turn], a, b, c, jokers
                             )
 
 
-def best_hope(
+def best_bound(
     estimates: Array, worth: Array, direction: int, after: int, length: int, a: int, b: int, c: int, jokers: int
 ) -> int:
     best = estimates[direction, after, a, b, c, jokers]
@@ -85,7 +85,7 @@ def copy_counts(s: Search, level: int) -> None:
     s.claimed[level + 1] = s.claimed[level]
     for direction in range(DIRECTIONS):
         s.jokers[level + 1, direction] = s.jokers[level, direction]
-        s.hope[level + 1, direction] = s.hope[level, direction]
+        s.bound[level + 1, direction] = s.bound[level, direction]
         s.glow[level + 1, direction] = s.glow[level, direction]
         for place in range(NUMBERS):
             s.alike[level + 1, direction, place] = s.alike[level, direction, place]
@@ -102,13 +102,13 @@ def take_number(z: Puzzle, s: Search, estimates: Array, level: int, row: int, nu
             return False
         s.jokers[level, direction] -= missing
         s.alike[level, direction, number] -= z.row_length[row] - missing
-    hope_on(s, estimates, level, direction, z.numbers_after[row])
+    update_bound(s, estimates, level, direction, z.numbers_after[row])
     return True
 
 
-def hope_on(s: Search, estimates: Array, level: int, direction: int, turn: int) -> None:
+def update_bound(s: Search, estimates: Array, level: int, direction: int, turn: int) -> None:
     alike = s.alike[level, direction]
-    s.hope[level, direction] = estimates[direction, turn, alike[0], alike[1], alike[2], s.jokers[level, direction]]
+    s.bound[level, direction] = estimates[direction, turn, alike[0], alike[1], alike[2], s.jokers[level, direction]]
 
 
 def take_symbol(z: Puzzle, s: Search, glows: Array, level: int, row: int, symbol: int) -> bool:
@@ -136,7 +136,7 @@ def most_points(z: Puzzle, s: Search, level: int) -> int:
     """The bound: what the decided rows bring, and the most that the others can."""
     numbers, symbols = s.by_numbers[level], s.by_symbols[level]
     for direction in range(DIRECTIONS):
-        numbers += s.hope[level, direction]
+        numbers += s.bound[level, direction]
         if z.scoring == BEAMS:
             symbols += s.glow[level, direction]
     if z.scoring == BRIGHTEST and level < z.rows:
@@ -162,7 +162,7 @@ def begin(z: Puzzle, s: Search, estimates: Array, glows: Array) -> bool:
         for symbol in range(SYMBOLS):
             s.shining[0, direction, symbol] = z.shining[symbol]
         s.jokers[0, direction] = z.jokers[direction]
-        hope_on(s, estimates, 0, direction, 0)
+        update_bound(s, estimates, 0, direction, 0)
         glow_on(s, glows, 0, direction, 0)
     for tile in range(MOST_TILES + 1):
         s.owner[0, tile] = NOWHERE
@@ -190,7 +190,7 @@ def search(z: Puzzle, s: Search, estimates: Array, glows: Array) -> None:
                 s.level += 1
                 s.turn[s.level] = 0
                 if s.level == z.rows:
-                    keep(z, s)
+                    store_best(z, s)
                     s.level -= 1
 
 
@@ -218,7 +218,7 @@ def lay_out(z: Puzzle, s: Search, level: int, row: int, choice: int) -> bool:
     return deal_row(z, s, level, row)
 
 
-def keep(z: Puzzle, s: Search) -> None:
+def store_best(z: Puzzle, s: Search) -> None:
     """All rows are decided, and the board is better than the best so far (or as good, when counting)."""
     level = s.level
     if z.contact:

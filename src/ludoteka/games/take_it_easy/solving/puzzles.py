@@ -44,7 +44,7 @@ class Rivals:
     sharing: tuple[int, int] = (0, 0)
 
     def bonus(self, symbol: int, brightness: int) -> int:
-        """What a beam would bring me beside theirs."""
+        """What a beam would bring me, given theirs."""
         best, sharing = self.brightness[symbol - SUN], self.sharing[symbol - SUN]
         if brightness == best:
             return BRIGHTEST_POINTS // (sharing + 1)

@@ -76,12 +76,12 @@ class Round(Struct):
 # -- is it allowed? ---------------------------------------------------------------------------------------------
 
 
-def free_cells(t: Round, call: int, placed_piece: int, beside: int) -> int:
+def free_cells(t: Round, call: int, placed_piece: int, adjacent: int) -> int:
     """Where the rules let the called tile go on the board."""
     free = open_cells(t.valves, t.valve_cells, (1 << t.cells) - 1, placed_piece) & ~placed_piece
     previous = t.tile[call - 1] if call else NO_TILE
     wanted = contact_wanted(t.placement, t.symbol[t.tile[call]], t.symbol[previous])
-    return free & beside if placed_piece and wanted and free & beside else free
+    return free & adjacent if placed_piece and wanted and free & adjacent else free
 
 
 def waits_aside(t: Round, cell: int) -> bool:
@@ -93,29 +93,29 @@ def playable(t: Round) -> bool:
     """Could the tiles have been placed so in the order of calls?"""
     if not t.ordered or (t.placement == FREE and t.valves == VALVES_ORDINARY):
         return True
-    placed_piece, beside = 0, 0
+    placed_piece, adjacent = 0, 0
     for call in range(t.cells):
         cell = t.cell[call]
         if not waits_aside(t, cell):
-            if not free_cells(t, call, placed_piece, beside) >> cell & 1:
+            if not free_cells(t, call, placed_piece, adjacent) >> cell & 1:
                 return False
             placed_piece |= 1 << cell
-            beside |= t.near[cell]
+            adjacent |= t.near[cell]
     return True
 
 
 def play_anyhow(t: Round, dice: Array) -> None:
     """Place tile after tile where the rules allow it, at random; in variant 4 the last three go aside."""
-    placed_piece, beside, taken = 0, 0, 0
+    placed_piece, adjacent, taken = 0, 0, 0
     for call in range(t.cells, t.calls):
         t.cell[call], t.tile_on[call] = call, t.tile[call]
     for call in range(t.cells):
-        free = free_cells(t, call, placed_piece, beside)
+        free = free_cells(t, call, placed_piece, adjacent)
         cell = random_member(free if free else t.valve_cells & ~taken, dice)
         taken |= 1 << cell
         if not waits_aside(t, cell):
             placed_piece |= 1 << cell
-            beside |= t.near[cell]
+            adjacent |= t.near[cell]
         t.cell[call] = cell
         t.tile_on[cell] = t.tile[call]
 
@@ -249,7 +249,7 @@ def swap(t: Round, a: int, b: int) -> None:
     t.tile_on[here], t.tile_on[there] = t.tile[b], t.tile[a]
 
 
-def keep_if_better(t: Round) -> None:
+def store_if_better(t: Round) -> None:
     points = look_at_all(t, EXACT) // SCALE
     look_at_all(t, LURED)
     if points > t.best:
@@ -261,7 +261,7 @@ def keep_if_better(t: Round) -> None:
 def shuffle(t: Round, swaps: int, heat: int, dice: Array) -> None:
     """From a random board, try that many swaps while it cools down from `heat` (thousandths of a point) to nothing."""
     play_anyhow(t, dice)
-    keep_if_better(t)
+    store_if_better(t)
     now = highest = worth(t)
     for tried in range(swaps):
         a, b = roll(dice, t.calls), roll(dice, t.calls)
@@ -278,4 +278,4 @@ def shuffle(t: Round, swaps: int, heat: int, dice: Array) -> None:
             now = then
             if now > highest - SLACK:
                 highest = max(highest, now)
-                keep_if_better(t)
+                store_if_better(t)

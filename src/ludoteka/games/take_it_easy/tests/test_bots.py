@@ -97,7 +97,7 @@ def test_who_counts_the_bag_gives_up_what_cannot_come() -> None:
     for counts in (False, True):
         lore = bots.lore_for(p, counts)
         kernel.look_into_bag(p, s, lore)  # type: ignore[attr-defined]
-        estimates.append(kernel.hope(p, s, lore))  # type: ignore[attr-defined]
+        estimates.append(kernel.estimate(p, s, lore))  # type: ignore[attr-defined]
     assert estimates[0] > estimates[1]
 
 

@@ -17,10 +17,10 @@ from ludoteka.games.take_it_easy.mind.features import (
     FULL_BAG,
     HELP_SLOT,
     HOMELESS_SLOT,
-    HOPE_SLOT,
     INPUTS,
     NEED_SLOT,
     PLACED_SLOT,
+    PROMISE_SLOT,
     ROW_SLOT,
     SLOTS,
     TAKEN,
@@ -97,7 +97,7 @@ def test_one_tile_in_the_middle():
     assert told[CELL_SLOT + 9] == 0
     for number in (nine, seven, eight):
         assert told[NEED_SLOT + number] == 4 * 10 + 8
-        assert told[HOPE_SLOT + number] == 1 * 5 + 1
+        assert told[PROMISE_SLOT + number] == 1 * 5 + 1
     assert told[FREE_SLOT] == CELLS - 13
     assert told[PLACED_SLOT] == 1
     assert told[TILE_SLOT + boards.TILES["978"] - 1] == 0

@@ -80,8 +80,8 @@ class Model:
             same = call and self.p.symbol[tile] == self.p.symbol[self.tiles[call - 1]]
             if call and (self.p.placement == 1 or (self.p.placement == 2 and same)):
                 for cell in range(self.p.cells):
-                    beside = [other for other in range(self.p.cells) if self.p.touching[cell, other]]
-                    before = product(self.tiles[:call], beside)
+                    adjacent = [other for other in range(self.p.cells) if self.p.touching[cell, other]]
+                    before = product(self.tiles[:call], adjacent)
                     self.model.add(sum(self.lies[place] for place in before) >= self.lies[tile, cell])
 
     def best(self):

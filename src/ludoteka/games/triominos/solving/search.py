@@ -89,7 +89,7 @@ def put_down(p: Parts, s: State, h: Hunt, length: int, action: int) -> None:
     lay(s, face, spot_of(action))
 
 
-def keep_best(h: Hunt, length: int) -> None:
+def store_best(h: Hunt, length: int) -> None:
     if h.points[length] > h.best:
         h.best = h.points[length]
         h.best_length = length
@@ -117,7 +117,7 @@ def most_possible(p: Parts, s: State, points: int) -> int:
 
 
 def highest_bonus(p: Parts) -> int:
-    """The most that a tile can bring beside its sum, by the parts of this table."""
+    """The most that a tile can bring in addition to its sum, by the parts of this table."""
     most = p.bonus[0]
     for bonus in range(1, BONUSES):
         most = max(most, p.bonus[bonus])
@@ -139,7 +139,7 @@ def search(p: Parts, tables: Any, h: Hunt) -> None:
         h.untried[length] -= 1
         tables[length + 1] = tables[length]
         put_down(p, tables[length + 1], h, length + 1, h.choice[length, h.untried[length]])
-        keep_best(h, length + 1)
+        store_best(h, length + 1)
         promising = most_possible(p, tables[length + 1], h.points[length + 1]) > h.best
         if promising and not seen_before(h, length + 1):
             length += 1

@@ -13,7 +13,7 @@ from ludoteka.games.triominos.bots import BeginnerPlayer, CasualPlayer, ClubPlay
 from ludoteka.games.triominos.parts import PASS, bit_of, word_of
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON
 from ludoteka.games.triominos.thinking import (
-    A_WORD,
+    LEAD_SHARE,
     TIE,
     WIN,
     Desk,
@@ -112,9 +112,9 @@ def test_an_open_bridge_threatens_a_player_who_cannot_take_it():
 def test_what_can_still_come_is_counted():
     match = position(laid="125@0,0", racks=("225 255", "333"))
     s = match.observation(0).state
-    beside = s.open_demand[rules.spot_at(s, boards.cell_at(0, 1))]
-    assert unseen_fits(match.parts, s, 0, int(beside)) == 2  # 2-3-5, 2-4-5
-    assert unseen_fits(match.parts, match.observation(1).state, 1, int(beside)) == 4
+    adjacent = s.open_demand[rules.spot_at(s, boards.cell_at(0, 1))]
+    assert unseen_fits(match.parts, s, 0, int(adjacent)) == 2  # 2-3-5, 2-4-5
+    assert unseen_fits(match.parts, match.observation(1).state, 1, int(adjacent)) == 4
 
 
 def test_the_clubs_worth_is_the_same_compiled():
@@ -217,11 +217,11 @@ def test_the_last_round_is_to_be_won_and_others_are_about_the_lead():
         return esteem(match.parts, state, 0)
 
     assert worth("", 50, 50) == TIE
-    assert worth("", 51, 50) >= WIN - A_WORD > A_WORD >= worth("", 50, 51)
+    assert worth("", 51, 50) >= WIN - LEAD_SHARE > LEAD_SHARE >= worth("", 50, 51)
     assert worth("", 90, 50) > worth("", 51, 50)
     assert worth("length=tournament", 51, 50) == pytest.approx(TIE, abs=2)
     assert worth("length=tournament", 250, 50) == WIN * 3 // 4
-    assert worth("length=tournament", 420, 410, reached=1) > WIN - A_WORD
+    assert worth("length=tournament", 420, 410, reached=1) > WIN - LEAD_SHARE
 
 
 def test_the_expert_goes_out_when_that_wins():

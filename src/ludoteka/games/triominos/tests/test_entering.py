@@ -123,12 +123,12 @@ def test_a_hexagon_needs_all_other_cells_around_its_points():
 def test_a_bridge_needs_a_way_from_its_side_to_the_corner_opposite():
     """The shortest way from tile to tile: strictly, with the other two sides free; generously, with one of them taken,
     but then without closing a hexagon, which would count instead."""
-    beside = [neighbour(ORIGIN, side) for side in range(CORNERS)]
-    goal = around(ORIGIN)[0] - set(beside)
-    assert shortest(beside[0], goal, {ORIGIN, *beside[1:]}) == FEWEST_LAID[BRIDGE]
-    closed_at_corner_2 = around(ORIGIN)[2] - set(beside)
+    adjacent = [neighbour(ORIGIN, side) for side in range(CORNERS)]
+    goal = around(ORIGIN)[0] - set(adjacent)
+    assert shortest(adjacent[0], goal, {ORIGIN, *adjacent[1:]}) == FEWEST_LAID[BRIDGE]
+    closed_at_corner_2 = around(ORIGIN)[2] - set(adjacent)
     for missing in closed_at_corner_2:
-        assert shortest(beside[0], {beside[1]}, {ORIGIN, missing, beside[2]}) > FEWEST_LAID[BRIDGE]
+        assert shortest(adjacent[0], {adjacent[1]}, {ORIGIN, missing, adjacent[2]}) > FEWEST_LAID[BRIDGE]
 
 
 def shortest(start, goal, closed):

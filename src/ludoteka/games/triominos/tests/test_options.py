@@ -141,14 +141,14 @@ def test_who_opens_with_three_zeros_shows_the_triple_that_was_to_start():
 )
 def test_nothing_is_shown_without_the_option_or_the_zeros(options, line):
     match = opened(options, line)
-    assert not match.secret_state().shown.any()
+    assert not match.secret_state().revealed.any()
     assert not match.observation(1).state.rack[0].any()
 
 
 @pytest.mark.rule("TRI-15")
 def test_three_zeros_alone_show_nothing():
     match = play(position(SHOWN, racks=("000 045", "122 001")), "1 000@0,0")
-    assert not match.secret_state().shown.any()
+    assert not match.secret_state().revealed.any()
 
 
 @pytest.mark.rule("TRI-15")
@@ -183,7 +183,7 @@ def test_the_next_round_forgets_what_was_shown():
     match._state.held[1], match._state.rack[1] = 0, 0
     moves.end_round(match.parts, match._state, OUT)
     play(match, "0 deal 1 222")
-    assert not match.secret_state().shown.any()
+    assert not match.secret_state().revealed.any()
 
 
 @pytest.mark.rule("TRI-15")

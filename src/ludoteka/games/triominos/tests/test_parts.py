@@ -198,8 +198,8 @@ def check_open_cells(s):
     for cell, face in laid.items():
         for corner, seen in enumerate(corners_by_sight(*boards.place_of(cell))):
             assert numbers.setdefault(seen, face >> 3 * corner & 7) == face >> 3 * corner & 7
-    beside = {neighbour(cell, side) for cell in laid for side in range(3)} - set(laid)
-    assert beside == set(s.open_cell[: s.opens].tolist())
+    adjacent = {neighbour(cell, side) for cell in laid for side in range(3)} - set(laid)
+    assert adjacent == set(s.open_cell[: s.opens].tolist())
     for spot in range(s.opens):
         seen = corners_by_sight(*boards.place_of(int(s.open_cell[spot])))
         demand = sum(numbers.get(point, 0) << 3 * corner for corner, point in enumerate(seen))

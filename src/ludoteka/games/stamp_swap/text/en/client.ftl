@@ -10,7 +10,7 @@ sts-ui-so-far = { $empty ->
    *[other] { $empty } squares empty
 }
 sts-ui-key = Colours and themes
-sts-ui-house = Stamps, cards and contests here are our own design, not those of the box.
+sts-ui-built-in = Stamps, cards and contests here are our own design, not those of the box.
 sts-ui-waiting = Stamps to place
 sts-ui-choose = Choose a stamp, then its place. You can also drag it.
 sts-ui-not-here = The stamp does not fit here
@@ -81,7 +81,7 @@ sts-ui-used = used
 sts-ui-contest = Contest { $id }
 sts-ui-ladder = Forever stamps
 sts-ui-ladder-points = Most: { $first }, second: { $second }, third: { $third } points.
-sts-ui-ladder-points-house = Most: { $first }, second: { $second }, third: { $third } points (Ludoteka’s pack).
+sts-ui-ladder-points-built-in = Most: { $first }, second: { $second }, third: { $third } points (Ludoteka’s pack).
 sts-ui-ladder-imaginary = An imaginary player has { $count }.
 sts-ui-ladder-hers = Pinzetta competes as well.
 sts-ui-ladder-shared = Assumed: players with equally many share the better place; a player with none gets nothing (rule STS-16).
@@ -136,5 +136,5 @@ ui-best-of-between-stamp-swap = { $name } reached { $least } to { $most } of it.
 ui-best-perfect-stamp-swap = On the last day nothing better was possible.
 ui-best-waiting-stamp-swap = With the best last day
 ui-best-title-stamp-swap = The best last day
-sts-ui-house-short = stamps of our own design
-sts-ui-house-new = Stamps, cards and contests are of our own design, unless this server has a pack with those of the box.
+sts-ui-built-in-short = stamps of our own design
+sts-ui-built-in-new = Stamps, cards and contests are of our own design, unless this server has a pack with those of the box.

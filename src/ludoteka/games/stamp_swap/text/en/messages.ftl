@@ -123,7 +123,7 @@ sts-score-lines-with = { $about ->
 }
 sts-score-empty = empty squares
 sts-score-edge = { $which } at the edge of the page
-sts-score-beside = { $which } next to { $beside }
+sts-score-beside = { $which } next to { $adjacent }
 sts-score-variety = { $about ->
     [colours] different colours
     [themes] different themes
@@ -191,7 +191,7 @@ sts-note-hers = Pinzetta, level { $level }: { $points ->
   }
 sts-note-targets = Target sizes: { $sizes }
 sts-note-fields = Her mat: ◎2-3 target size and value 2 or 3, ◎ target size only, 2-3 value only, – neither, ★ rare, ∞ forever, c cards. Assumed: the first four fields.
-sts-note-house = Stamps, cards and contests are those of Ludoteka’s pack: our own design, not those of the box.
+sts-note-built-in = Stamps, cards and contests are those of Ludoteka’s pack: our own design, not those of the box.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Target size, value 2 or 3

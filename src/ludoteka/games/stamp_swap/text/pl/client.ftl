@@ -12,7 +12,7 @@ sts-ui-so-far = { $empty ->
    *[other] { $empty } pustego pola
 }
 sts-ui-key = Kolory i tematy
-sts-ui-house = Znaczki, karty uczestników i karty konkursowe są tu naszego pomysłu, a nie z pudełka.
+sts-ui-built-in = Znaczki, karty uczestników i karty konkursowe są tu naszego pomysłu, a nie z pudełka.
 sts-ui-waiting = Znaczki do umieszczenia
 sts-ui-choose = Wybierz znaczek, a potem miejsce. Możesz go też przeciągnąć.
 sts-ui-not-here = Znaczek tu się nie mieści
@@ -91,7 +91,7 @@ sts-ui-used = zużyta
 sts-ui-contest = Karta konkursowa { $id }
 sts-ui-ladder = Wieczne znaczki
 sts-ui-ladder-points = Najwięcej: { $first } pkt, drugie miejsce: { $second }, trzecie: { $third }.
-sts-ui-ladder-points-house = Najwięcej: { $first } pkt, drugie miejsce: { $second }, trzecie: { $third } (pakiet Ludoteki).
+sts-ui-ladder-points-built-in = Najwięcej: { $first } pkt, drugie miejsce: { $second }, trzecie: { $third } (pakiet Ludoteki).
 sts-ui-ladder-imaginary = Wymyślony gracz ma { $count }.
 sts-ui-ladder-hers = Rywalizuje też Pinzetta.
 sts-ui-ladder-shared = Założenie: przy remisie wszyscy mają lepsze miejsce, a kto nie ma żadnego, nic nie dostaje (zasada STS-16).
@@ -150,5 +150,5 @@ ui-best-of-between-stamp-swap = { $name }: od { $least } do { $most } tego wynik
 ui-best-perfect-stamp-swap = Ostatniego dnia nie dało się zdobyć więcej.
 ui-best-waiting-stamp-swap = Z najlepszym ostatnim dniem
 ui-best-title-stamp-swap = Najlepszy ostatni dzień
-sts-ui-house-short = znaczki naszego pomysłu
-sts-ui-house-new = Znaczki, karty uczestników i karty konkursowe są naszego pomysłu, chyba że ten serwer ma pakiet z tym, co jest w pudełku.
+sts-ui-built-in-short = znaczki naszego pomysłu
+sts-ui-built-in-new = Znaczki, karty uczestników i karty konkursowe są naszego pomysłu, chyba że ten serwer ma pakiet z tym, co jest w pudełku.

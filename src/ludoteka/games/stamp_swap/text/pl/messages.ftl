@@ -127,7 +127,7 @@ sts-score-lines-with = { $about ->
 }
 sts-score-empty = puste pola
 sts-score-edge = { $which } przy brzegu strony
-sts-score-beside = { $which }, obok których leżą { $beside }
+sts-score-beside = { $which }, obok których leżą { $adjacent }
 sts-score-variety = { $about ->
     [colours] różne kolory
     [themes] różne tematy
@@ -205,7 +205,7 @@ sts-note-hers = Pinzetta, poziom { $level }: { $points ->
   }
 sts-note-targets = Rozmiary docelowe: { $sizes }
 sts-note-fields = Jej mata: ◎2-3 rozmiar docelowy i wartość 2 lub 3, ◎ tylko rozmiar, 2-3 tylko wartość, – ani jedno, ani drugie, ★ rzadkie, ∞ wieczne, c karty. Założenie: cztery pierwsze pola.
-sts-note-house = Znaczki, karty uczestników i karty konkursowe są z pakietu Ludoteki: naszego pomysłu, a nie z pudełka.
+sts-note-built-in = Znaczki, karty uczestników i karty konkursowe są z pakietu Ludoteki: naszego pomysłu, a nie z pudełka.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Rozmiar docelowy i wartość 2 lub 3

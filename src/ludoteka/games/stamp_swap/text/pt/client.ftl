@@ -10,7 +10,7 @@ sts-ui-so-far = { $empty ->
    *[other] { $empty } quadrados vazios
 }
 sts-ui-key = Cores e temas
-sts-ui-house = Os selos, as cartas e os concursos aqui são criação nossa, não os da caixa.
+sts-ui-built-in = Os selos, as cartas e os concursos aqui são criação nossa, não os da caixa.
 sts-ui-waiting = Selos por colocar
 sts-ui-choose = Escolha um selo e depois o lugar. Também pode arrastá-lo.
 sts-ui-not-here = O selo não cabe aqui
@@ -81,7 +81,7 @@ sts-ui-used = usada
 sts-ui-contest = Concurso { $id }
 sts-ui-ladder = Selos permanentes
 sts-ui-ladder-points = Quem tem mais: { $first } pontos; segundo lugar: { $second }; terceiro: { $third }.
-sts-ui-ladder-points-house = Quem tem mais: { $first } pontos; segundo lugar: { $second }; terceiro: { $third } (pacote da Ludoteka).
+sts-ui-ladder-points-built-in = Quem tem mais: { $first } pontos; segundo lugar: { $second }; terceiro: { $third } (pacote da Ludoteka).
 sts-ui-ladder-imaginary = Um jogador imaginário tem { $count }.
 sts-ui-ladder-hers = A Pinzetta também compete.
 sts-ui-ladder-shared = Suposição: quem empata fica no melhor lugar, e quem não tem nenhum não recebe nada (regra STS-16).
@@ -136,5 +136,5 @@ ui-best-of-between-stamp-swap = { $name } alcançou entre { $least } e { $most }
 ui-best-perfect-stamp-swap = No último dia não era possível fazer melhor.
 ui-best-waiting-stamp-swap = Com o melhor último dia
 ui-best-title-stamp-swap = O melhor último dia
-sts-ui-house-short = selos de criação nossa
-sts-ui-house-new = Os selos, as cartas e os concursos são criação nossa, a não ser que este servidor tenha um pacote com os da caixa.
+sts-ui-built-in-short = selos de criação nossa
+sts-ui-built-in-new = Os selos, as cartas e os concursos são criação nossa, a não ser que este servidor tenha um pacote com os da caixa.

@@ -123,7 +123,7 @@ sts-score-lines-with = { $about ->
 }
 sts-score-empty = quadrados vazios
 sts-score-edge = { $which } na borda da página
-sts-score-beside = { $which } ao lado de { $beside }
+sts-score-beside = { $which } ao lado de { $adjacent }
 sts-score-variety = { $about ->
     [colours] cores diferentes
     [themes] temas diferentes
@@ -191,7 +191,7 @@ sts-note-hers = Pinzetta, nível { $level }: { $points ->
   }
 sts-note-targets = Tamanhos procurados: { $sizes }
 sts-note-fields = O tapete dela: ◎2-3 tamanho procurado e valor 2 ou 3, ◎ só tamanho, 2-3 só valor, – nenhum, ★ raros, ∞ permanentes, c cartas. Suposição: os quatro primeiros campos.
-sts-note-house = Os selos, as cartas e os concursos são os do pacote da Ludoteka: criação nossa, não os da caixa.
+sts-note-built-in = Os selos, as cartas e os concursos são os do pacote da Ludoteka: criação nossa, não os da caixa.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
 sts-field-both = Tamanho procurado e valor 2 ou 3
