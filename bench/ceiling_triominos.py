@@ -71,9 +71,9 @@ CONTESTANTS: dict[str, tuple[Callable[..., Bot], type[FastTable]]] = {
 }
 
 
-def play(maker: Callable[..., Bot], felt: type[FastTable], deal: int, turned: int) -> tuple[float, int]:
+def play(maker: Callable[..., Bot], fast_table: type[FastTable], deal: int, turned: int) -> tuple[float, int]:
     """The share of the win, and the lead, in one round against casual."""
-    table = felt(GAME, GAME.presets["edition"], 2)
+    table = fast_table(GAME, GAME.presets["edition"], 2)
     mine = turned
     players: dict[int, Bot] = {mine: maker(GAME, 2 * deal), 1 - mine: CasualPlayer(GAME, 2 * deal + 1)}
     table.play(players, random.Random(deal))
@@ -82,8 +82,8 @@ def play(maker: Callable[..., Bot], felt: type[FastTable], deal: int, turned: in
 
 
 def measure(name: str, deals: int) -> dict[str, Any]:
-    maker, felt = CONTESTANTS[name]
-    pairs = [[play(maker, felt, deal, turned) for turned in (0, 1)] for deal in range(deals)]
+    maker, fast_table = CONTESTANTS[name]
+    pairs = [[play(maker, fast_table, deal, turned) for turned in (0, 1)] for deal in range(deals)]
     won, lead = ([fmean(game[what] for game in pair) for pair in pairs] for what in (0, 1))
     return {
         "player": name,

@@ -24,8 +24,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from house import keep, server
-from people import ROOMS, SHOWN, Seat, TableView, create, load, sit
+from harness import server, write_result
+from people import ROOMS, VIEWS, Seat, TableView, create, load, sit
 
 from ludoteka.store import open_store
 from ludoteka.table.setup import replay
@@ -52,26 +52,26 @@ class Guest:
         self._port, self.sockets = port, []
         for seat in range(2):
             with suppress(OSError):
-                self.sockets.append(await sit(port, self, self.name, self.token, seat, self.heard))
+                self.sockets.append(await sit(port, self, self.name, self.token, seat, self.received))
 
-    def heard(self, socket: Seat, message: bytes) -> None:
-        said = SHOWN.decode(message)
-        if said.type == "accepted" and said.id in self.asked:
-            seat, decision, action = self.asked[said.id]
+    def received(self, socket: Seat, message: bytes) -> None:
+        answer = VIEWS.decode(message)
+        if answer.type == "accepted" and answer.id in self.asked:
+            seat, decision, action = self.asked[answer.id]
             self.acknowledged[seat, decision] = action
             self.counts["accepted"] += 1
-        elif said.type == "denied":
-            self.counts[said.problem["code"]] += 1
-        elif said.type == "shown" and said.viewer == socket.seat:
-            self.over = said.scene.over
-            if said.resting and not socket.gone:
+        elif answer.type == "denied":
+            self.counts[answer.problem["code"]] += 1
+        elif answer.type == "shown" and answer.viewer == socket.seat:
+            self.over = answer.scene.over
+            if answer.resting and not socket.gone:
                 socket.send("next")
-            elif socket.seat in said.waiting and said.actions and not socket.gone:
-                self._move(socket, said)
+            elif socket.seat in answer.waiting and answer.actions and not socket.gone:
+                self._move(socket, answer)
 
-    def _move(self, socket: Seat, shown: TableView) -> None:
-        decision = shown.decisions[str(socket.seat)]
-        action = self.random.choice(shown.actions)
+    def _move(self, socket: Seat, view: TableView) -> None:
+        decision = view.decisions[str(socket.seat)]
+        action = self.random.choice(view.actions)
         messages = [self._message(socket.seat, decision, action)]
         mood = self.random.random()
         if mood < 0.2:
@@ -98,7 +98,9 @@ class Guest:
             for at, socket in enumerate(self.sockets):
                 if socket.gone:
                     with suppress(OSError):
-                        self.sockets[at] = await sit(self._port, self, self.name, self.token, socket.seat, self.heard)
+                        self.sockets[at] = await sit(
+                            self._port, self, self.name, self.token, socket.seat, self.received
+                        )
 
 
 async def session(guests: list[Guest], port: int, enough: Callable[[], bool], seconds: float = 60) -> None:
@@ -263,8 +265,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         result = asyncio.run(run(Path(data), given.tables, given.kills, given.seed))
     print(result)
-    if given.keep:
-        keep("chaos", {"seed": given.seed, "load_before": before, **result})
+    if given.write_result:
+        write_result("chaos", {"seed": given.seed, "load_before": before, **result})
 
 
 if __name__ == "__main__":

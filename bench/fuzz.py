@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from house import keep, memory, server
-from people import ROOMS, SHOWN, Seat, create, frame, load, sit
+from harness import memory, server, write_result
+from people import ROOMS, VIEWS, Seat, create, frame, load, sit
 
 from ludoteka.table.wire import ClientMessage
 
@@ -42,7 +42,7 @@ VALUES: tuple[Any, ...] = (
     "\ud7ff",
     "é" * 99,
 )
-HEARD = get_args(ClientMessage)
+MESSAGES = get_args(ClientMessage)
 TEXTS = ("", "x", "978@c3", "draw", "pass", "open", "bot:club", "hello", "0" * 64, "é" * 99)
 NUMBERS = (-1, 0, 0, 1, 1, 2, 3, 4, 2**40)
 KINDS = ("enter", "move", "undo", "next", "pace", "look", "ready", "sit", "say", "dance", "", "shown")
@@ -55,14 +55,14 @@ class Fuzzer:
         self.answers: Counter[str] = Counter()
         self.sent = self.answered = 0
 
-    def heard(self, _: Seat, message: bytes) -> None:
-        said = SHOWN.decode(message)
-        if said.type == "denied":
+    def received(self, _: Seat, message: bytes) -> None:
+        answer = VIEWS.decode(message)
+        if answer.type == "denied":
             self.answered += 1
-            self.answers[said.problem["code"]] += 1
-        elif said.type in ("accepted", "welcome"):
+            self.answers[answer.problem["code"]] += 1
+        elif answer.type in ("accepted", "welcome"):
             self.answered += 1
-            self.answers[said.type] += 1
+            self.answers[answer.type] += 1
 
     def message(self) -> bytes:
         dice = self.random
@@ -78,7 +78,7 @@ class Fuzzer:
 
     def _proper(self) -> bytes:
         """What a client could say, at a time and with values that make no sense."""
-        kind = self.random.choice(HEARD)
+        kind = self.random.choice(MESSAGES)
         values = {field.encode_name: self._value(field.type) for field in msgspec.structs.fields(kind)}
         return msgspec.json.encode({"type": kind.__struct_config__.tag, **values})
 
@@ -92,16 +92,16 @@ class Fuzzer:
 
     def _broken(self) -> bytes:
         dice = self.random
-        said: dict[str, Any] = {"type": dice.choice(KINDS)}
+        answer: dict[str, Any] = {"type": dice.choice(KINDS)}
         for _ in range(dice.randrange(6)):
-            said[dice.choice(FIELDS)] = dice.choice(VALUES)
+            answer[dice.choice(FIELDS)] = dice.choice(VALUES)
         if dice.random() < 0.3:
-            said |= {
+            answer |= {
                 "seat": dice.randrange(3),
                 "decision": dice.randrange(4),
                 "action": dice.choice(("978@c3", "x", "9")),
             }
-        data = bytearray(json.dumps(said).encode())
+        data = bytearray(json.dumps(answer).encode())
         for _ in range(dice.choice((0, 0, 1, 3))):
             data[dice.randrange(len(data))] = dice.randrange(256)
         if dice.random() < 0.1:
@@ -121,7 +121,7 @@ async def flood(fuzzer: Fuzzer, port: int, game: str, count: int) -> None:
     """So many messages over one socket."""
     name, token = await asyncio.to_thread(create, port, game)
     mine = Fuzzer(fuzzer.random.randrange(1 << 30))
-    socket = await sit(port, None, name, token, 0, mine.heard)
+    socket = await sit(port, None, name, token, 0, mine.received)
     mine.sent = 2  # to enter and to look
     waited = 0.0
     while mine.sent < count + 2:
@@ -148,20 +148,20 @@ async def play(port: int, game: str) -> None:
     name, token = await asyncio.to_thread(create, port, game)
     moved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def heard(seat: Seat, message: bytes) -> None:
-        shown = SHOWN.decode(message)
-        if shown.decisions.get("0", 0) > 0 and not moved.done():
+    def received(seat: Seat, message: bytes) -> None:
+        view = VIEWS.decode(message)
+        if view.decisions.get("0", 0) > 0 and not moved.done():
             moved.set_result(None)
-        elif 0 in shown.waiting and shown.viewer == 0 and shown.scene.targets:
-            seat.send("move", seat=0, decision=0, action=shown.scene.targets[0].action)
-        elif 1 in shown.waiting and shown.viewer == 0:
+        elif 0 in view.waiting and view.viewer == 0 and view.scene.targets:
+            seat.send("move", seat=0, decision=0, action=view.scene.targets[0].action)
+        elif 1 in view.waiting and view.viewer == 0:
             seat.send("look", seat=1)
-        elif shown.viewer == 1 and shown.scene.targets:
-            action = shown.scene.targets[0].action
-            seat.send("move", seat=1, decision=shown.decisions["1"], action=action)
+        elif view.viewer == 1 and view.scene.targets:
+            action = view.scene.targets[0].action
+            seat.send("move", seat=1, decision=view.decisions["1"], action=action)
             seat.send("look", seat=0)
 
-    socket = await sit(port, None, name, token, 0, heard)
+    socket = await sit(port, None, name, token, 0, received)
     await asyncio.wait_for(moved, 60)
     socket.transport.close()
 
@@ -196,8 +196,8 @@ def main() -> None:
         if process.poll() is not None:
             raise AssertionError("the server has ended")
     print(result)
-    if given.keep:
-        keep("fuzz", {"seed": given.seed, "load_before": before, **result})
+    if given.write_result:
+        write_result("fuzz", {"seed": given.seed, "load_before": before, **result})
 
 
 if __name__ == "__main__":

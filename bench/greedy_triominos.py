@@ -81,8 +81,8 @@ def main() -> None:
     summary = {name: mean([row[name] for row in found]) for name in found[0]}
     compare = options.seats == 2 and not options.variant
     for name, each in summary.items():
-        beside = f"   independent {INDEPENDENT[name]:g}" if compare and name in INDEPENDENT else ""
-        print(f"{name:22} {each['mean']:9.3f} ± {each['standard_error']:.3f}{beside}")
+        comparison = f"   independent {INDEPENDENT[name]:g}" if compare and name in INDEPENDENT else ""
+        print(f"{name:22} {each['mean']:9.3f} ± {each['standard_error']:.3f}{comparison}")
     result = {
         "command": " ".join(["bench/greedy_triominos.py", *sys.argv[1:]]),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
 
-from house import cpu, keep, memory, server
-from people import ROOMS, SHOWN, Seat, create, load, sit
+from harness import cpu, memory, server, write_result
+from people import ROOMS, VIEWS, Seat, create, load, sit
 
 
 @dataclass
@@ -39,25 +39,25 @@ class Bench:
         self.times: list[float] = []
         self.sent = self.idle = self.denied = 0
 
-    def heard(self, seat: Seat, message: bytes) -> None:
-        shown = SHOWN.decode(message)
-        if shown.type == "denied":
+    def received(self, seat: Seat, message: bytes) -> None:
+        view = VIEWS.decode(message)
+        if view.type == "denied":
             self.denied += 1
-        if shown.type != "shown":
+        if view.type != "shown":
             return
-        if shown.viewer != seat.seat:  # not yet looking from there
-            seat.table.offers[seat.seat] = shown.actions
+        if view.viewer != seat.seat:  # not yet looking from there
+            seat.table.offers[seat.seat] = view.actions
             return
         table: Table = seat.table
-        table.over = shown.scene.over
-        self._seen(table, seat.seat, shown.decisions)
-        if shown.resting:
+        table.over = view.scene.over
+        self._seen(table, seat.seat, view.decisions)
+        if view.resting:
             seat.send("next")
-        decision = shown.decisions.get(str(seat.seat), 0)
-        if "targets" not in shown.kept:
-            table.offers[seat.seat] = shown.actions
+        decision = view.decisions.get(str(seat.seat), 0)
+        if "targets" not in view.kept:
+            table.offers[seat.seat] = view.actions
         actions = table.offers[seat.seat]
-        if seat.seat in shown.waiting and actions:
+        if seat.seat in view.waiting and actions:
             table.ready[seat.seat] = (decision, actions)
         else:
             table.ready.pop(seat.seat, None)
@@ -93,7 +93,9 @@ class Bench:
                 name, token = await asyncio.to_thread(create, port, game)
                 table = Table(game)
                 self.tables.append(table)
-                table.seats = [await sit(port, table, name, token, seat, self.heard, spare=True) for seat in range(2)]
+                table.seats = [
+                    await sit(port, table, name, token, seat, self.received, spare=True) for seat in range(2)
+                ]
         while sum(bool(table.ready) for table in self.tables) < count:
             await asyncio.sleep(0.1)
 
@@ -175,8 +177,8 @@ def main() -> None:
         result = r.run(run(port, process.pid, given.tables, given.rate, given.seconds, given.seed))
         process.terminate()
         process.wait(20)
-    if given.keep:
-        keep("load", {"seed": given.seed, "load_before": quiet, **result})
+    if given.write_result:
+        write_result("load", {"seed": given.seed, "load_before": quiet, **result})
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteka.games import GAMES
 
-Heard = Callable[["Seat", bytes], None]
+Received = Callable[["Seat", bytes], None]
 ROOMS = [name for name, game in GAMES.items() if 2 in game.seats]  # two people sit at each table
 
 
@@ -42,14 +42,14 @@ class TableView(msgspec.Struct):
         return [target.action for target in self.scene.targets if target.action]
 
 
-SHOWN = msgspec.json.Decoder(TableView)
+VIEWS = msgspec.json.Decoder(TableView)
 
 
 class Seat(asyncio.Protocol):
     """One socket that looks from one seat. Whole messages go to `heard`."""
 
-    def __init__(self, table: Any, seat: int, path: str, heard: Heard) -> None:
-        self.table, self.seat, self.heard = table, seat, heard
+    def __init__(self, table: Any, seat: int, path: str, incoming: Received) -> None:
+        self.table, self.seat, self.incoming = table, seat, incoming
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.gone = False
         self._path, self._buffer, self._shaken = path, bytearray(), False
@@ -91,7 +91,7 @@ class Seat(asyncio.Protocol):
         opcode, message = buffer[0] & 15, bytes(buffer[start : start + size])
         del buffer[: start + size]
         if opcode == 1:
-            self.heard(self, message)
+            self.incoming(self, message)
         elif opcode == 9:
             self.transport.write(frame(message, 10))
         elif opcode == 8:
@@ -108,12 +108,14 @@ def frame(data: bytes, opcode: int = 1) -> bytes:
     return bytes([128 | opcode]) + size + bytes(4) + data
 
 
-async def sit(port: int, table: Any, name: str, token: str, seat: int, heard: Heard, *, spare: bool = False) -> Seat:
+async def sit(
+    port: int, table: Any, name: str, token: str, seat: int, incoming: Received, *, spare: bool = False
+) -> Seat:
     """A socket at a table, looking from this seat. `spare`: what has not changed is not sent again, as browsers want
     it."""
     loop = asyncio.get_running_loop()
     path = f"/api/tables/{name}/live"
-    _, protocol = await loop.create_connection(lambda: Seat(table, seat, path, heard), "127.0.0.1", port)
+    _, protocol = await loop.create_connection(lambda: Seat(table, seat, path, incoming), "127.0.0.1", port)
     await protocol.open
     protocol.send("enter", token=token, spare=spare)
     protocol.send("look", seat=seat)

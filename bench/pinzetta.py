@@ -1,10 +1,10 @@
 """How players fare against Pinzetta in Stamp Swap, and which contests they enter.
 
 `.venv/bin/python bench/pinzetta.py --bot club --games 1000 --seed 1 --out bench/results/pinzetta-club.json` plays so
-many games in each mode on each level with the house pack, prints how many were won and the points of both, with their
-standard errors, and for each contest in how many of the games that offered it it was entered; and writes one JSON with
-all of that and every game, as a row of `fields`. A run that was stopped goes on where it was if it is started again
-with the same options; more `--games` may be asked for then.
+many games in each mode on each level with the built-in pack, prints how many were won and the points of both, with
+their standard errors, and for each contest in how many of the games that offered it it was entered; and writes one JSON
+with all of that and every game, as a row of `fields`. A run that was stopped goes on where it was if it is started
+again with the same options; more `--games` may be asked for then.
 """
 
 import argparse
@@ -45,7 +45,7 @@ class Results:
         self.games = {name: [Solo(*game) for game in games] for name, games in kept["games"].items()}
         self._seconds = kept["seconds"]
 
-    def keep(self) -> None:
+    def write_result(self) -> None:
         """All of it, or nothing: a run that is stopped while it writes leaves what it had."""
         report = {
             "command": f"bench/pinzetta.py {' '.join(sys.argv[1:])}",
@@ -58,24 +58,24 @@ class Results:
             "fields": [field.name for field in fields(Solo)],
             "games": {name: [astuple(game) for game in games] for name, games in self.games.items()},
         }
-        beside = self._out.with_suffix(".part")
-        beside.write_text(json.dumps(report, separators=(",", ":")) + "\n", "utf-8")
-        beside.replace(self._out)
+        part = self._out.with_suffix(".part")
+        part.write_text(json.dumps(report, separators=(",", ":")) + "\n", "utf-8")
+        part.replace(self._out)
 
 
 def summary(games: list[Solo]) -> dict[str, float]:
     """Means, each with its standard error."""
-    told = {"games": float(len(games))}
+    facts = {"games": float(len(games))}
     for name in ("won", "mine", "hers"):
-        told[name], told[f"{name}_error"] = (round(value, 4) for value in mean_of([getattr(g, name) for g in games]))
-    return told
+        facts[name], facts[f"{name}_error"] = (round(value, 4) for value in mean_of([getattr(g, name) for g in games]))
+    return facts
 
 
 def show(name: str, games: list[Solo]) -> None:
-    told = summary(games)
+    facts = summary(games)
     print(
-        f"{name}: {len(games)} games, won {100 * told['won']:.1f} ± {100 * told['won_error']:.1f} %, points "
-        f"{told['mine']:.1f} ± {told['mine_error']:.1f} against {told['hers']:.1f} ± {told['hers_error']:.1f}",
+        f"{name}: {len(games)} games, won {100 * facts['won']:.1f} ± {100 * facts['won_error']:.1f} %, points "
+        f"{facts['mine']:.1f} ± {facts['mine_error']:.1f} against {facts['hers']:.1f} ± {facts['hers_error']:.1f}",
         flush=True,
     )
 
@@ -89,7 +89,7 @@ def play_all(results: Results, args: argparse.Namespace, pack: str, pool: Proces
                 numbers = range(len(played), min(len(played) + BATCH, args.games))
                 seeds = [f"{args.seed} {mode} {level} {number}" for number in numbers]
                 played.extend(pool.map(partial(play, args.bot, level, components=pack, mode=mode), seeds))
-                results.keep()
+                results.write_result()
             show(f"{args.bot}, {name}", played)
 
 

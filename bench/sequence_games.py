@@ -59,7 +59,7 @@ def play(worth: Worth, seats: int, dice: random.Random) -> dict[str, int]:
     """One game. `turns`: chips placed or removed and passes; `empty`: how often the pile ran out, needed or not."""
     p, record = GAME.parts(OPTIONS, seats).record()[0], GAME.blank().record()
     s, out = record[0], np.zeros(GAME.most_actions, np.int64)
-    told = {"turns": 0, "shuffles": 0, "empty": 0, "exchanges": 0, "passes": 0}
+    reported = {"turns": 0, "shuffles": 0, "empty": 0, "exchanges": 0, "passes": 0}
     COMPILED.setup(p, s)
     while waiting := int(COMPILED.to_act(p, s)):
         actor = next(members(waiting))
@@ -67,15 +67,15 @@ def play(worth: Worth, seats: int, dice: random.Random) -> dict[str, int]:
         action = dice.choice(legal) if actor == CHANCE else choose(worth, p, s, actor, legal, dice)
         COMPILED.apply(p, s, actor, action)
         if actor == CHANCE:
-            told["shuffles"] += action == SHUFFLE
-            told["empty"] += int(record["pile_left"][0]) == 0
+            reported["shuffles"] += action == SHUFFLE
+            reported["empty"] += int(record["pile_left"][0]) == 0
         else:
             exchanged = action < PASS and spot_of(action) == DEAD
-            told["exchanges" if exchanged else "turns"] += 1
-            told["passes"] += action == PASS
+            reported["exchanges" if exchanged else "turns"] += 1
+            reported["passes"] += action == PASS
     first = (int(record["dealer"][0]) + 1) % seats
     winners = set(members(int(COMPILED.winners(p, s))))
-    return told | {"first": int(winners == {first}), "stuck": int(len(winners) == seats)}
+    return reported | {"first": int(winners == {first}), "stuck": int(len(winners) == seats)}
 
 
 def choose(worth: Worth, p: Any, s: Any, seat: int, legal: Sequence[int], dice: random.Random) -> int:

@@ -37,7 +37,7 @@ def commands(command: Any, path: str = "ludoteka") -> Iterator[tuple[str, set[st
         yield path, {option for parameter in command.params for option in parameter.opts}
 
 
-def test_every_command_speaks_the_language_that_is_asked_for():
+def test_every_command_uses_the_language_that_is_asked_for():
     assert [path for path, options in commands(typer.main.get_command(app)) if "--language" not in options] == []
 
 
@@ -73,7 +73,7 @@ def test_doctor_fails_and_advises_when_the_client_is_missing(monkeypatch):
         ("pt", ("compilador", "cliente web", "Numa cópia do repositório, construa-o")),
     ],
 )
-def test_the_doctor_speaks_every_language(monkeypatch, tmp_path: Path, language, words):
+def test_doctor_prints_every_language(monkeypatch, tmp_path: Path, language, words):
     missing = doctor.client
     monkeypatch.setattr(doctor, "client", lambda: missing(tmp_path / "index.html"))
     result = runner.invoke(app, ["doctor", "--language", language])
@@ -116,9 +116,9 @@ def test_doctor_finds_damage_and_says_which_games_are_lost(tmp_path: Path, games
 
     assert sound in asked(0)
     damage(tmp_path, games[0])
-    told = asked(1)
-    assert damaged in told
-    assert [name in told for name in games] == [True, False]
+    reported = asked(1)
+    assert damaged in reported
+    assert [name in reported for name in games] == [True, False]
     (tmp_path / FILE).write_bytes(b"no database at all" * 1000)
     assert damaged in asked(1)
 
@@ -168,10 +168,10 @@ def test_an_unknown_error_shows_no_traceback_unless_asked(capsys, monkeypatch):
     monkeypatch.delenv("LUDOTEKA_DEBUG", raising=False)
     with pytest.raises(SystemExit) as leaving:
         errors.run(broken)
-    said = capsys.readouterr().err
+    answer = capsys.readouterr().err
     assert leaving.value.code == errors.BROKEN
-    assert "oops" in said
-    assert "Traceback" not in said
+    assert "oops" in answer
+    assert "Traceback" not in answer
 
     monkeypatch.setenv("LUDOTEKA_DEBUG", "1")
     with pytest.raises(SystemExit):

@@ -128,7 +128,7 @@ def test_a_named_browser_comes_first(programs: Path):
     assert browser.named_browser({"PATH": str(programs)}) is None
 
 
-def test_a_named_browser_that_is_not_there_is_told():
+def test_a_named_browser_that_is_not_there_is_reported():
     with pytest.raises(shell.Failure, match="CHROME names no-such-browser, which is no program"):
         browser.named_browser({"PATH": "", "CHROME": "no-such-browser"})
 
@@ -207,7 +207,7 @@ def test_an_unknown_command_is_a_sentence(capsys):
     assert "no command 'plya'" in capsys.readouterr().err
 
 
-def test_help_tells_every_command_in_one_line_each(capsys):
+def test_help_lists_every_command_in_one_line_each(capsys):
     assert dev.main([]) == 0
     lines = capsys.readouterr().out.splitlines()[2:]
     assert [line.split()[0] for line in lines] == list(dev.COMMANDS)
@@ -225,7 +225,7 @@ def test_a_command_ends_without_a_traceback(monkeypatch, capsys, raised, code):
 
 
 @posix
-def test_what_was_started_ends_when_we_are_told_to_end():
+def test_what_was_started_ends_with_us():
     script = "import sys; sys.path.insert(0, sys.argv[1]); import dev; dev.COMMANDS['sleep'] = lambda args: "
     script += "dev.stream([sys.executable, '-c', 'print(\"up\", flush=True); import time; time.sleep(60)']); "
     script += "sys.exit(dev.main(['sleep']))"
@@ -243,12 +243,12 @@ def test_what_was_started_ends_when_we_are_told_to_end():
 # --- what must hold of the files themselves ----------------------------------
 
 
-def test_older_pythons_can_read_far_enough_to_be_told():
+def test_older_pythons_can_read_far_enough_for_the_message():
     source = (ROOT / "dev.py").read_text(encoding="utf-8")
     statements = ast.parse(source, feature_version=(3, 7)).body
-    told = next(n for n, statement in enumerate(statements) if isinstance(statement, ast.If))
-    assert "sys.exit" in ast.unparse(statements[told])
-    assert all(ast.unparse(statement) == "import sys" for statement in statements[1:told])
+    listed = next(n for n, statement in enumerate(statements) if isinstance(statement, ast.If))
+    assert "sys.exit" in ast.unparse(statements[listed])
+    assert all(ast.unparse(statement) == "import sys" for statement in statements[1:listed])
 
 
 def test_locks_name_no_registry_and_carry_hashes():

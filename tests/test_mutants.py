@@ -42,7 +42,7 @@ def test_every_game_has_the_modules_that_are_mutated(game):
 @pytest.mark.parametrize("game", MUTATED)
 def test_all_tests_of_a_rooms_rules_and_the_laws_run(game):
     folder = ROOT / mutants.GAMES / mutants.room(game) / "tests"
-    tests = {path for path in folder.glob("test_*.py") if not path.name.startswith(mutants.BESIDE)}
+    tests = {path for path in folder.glob("test_*.py") if not path.name.startswith(mutants.NOT_ABOUT_RULES)}
     laws = {ROOT / "tests" / "laws" / f"{law}.py" for law in mutants.LAWS}
     assert {ROOT / path for path in mutants.test_files(ROOT, game)} == tests | laws
 

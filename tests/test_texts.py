@@ -294,7 +294,7 @@ def members(family, given) -> Iterator[str]:
 
 
 @cache
-def said() -> dict[str, list[frozenset[str] | None]]:
+def answer() -> dict[str, list[frozenset[str] | None]]:
     """Every message that the sources ask for, with the facts given at each place."""
     found = defaultdict(list)
     for name, node in calls():
@@ -328,18 +328,18 @@ def codes_in_tables() -> Iterator[str]:
 
 
 def test_the_scan_sees_something():
-    assert len(said()) > 90
-    assert {"tie-tile-sun", "tie-now-over-shared", "refused-record-cut", "refused-must-touch"} <= set(said())
+    assert len(answer()) > 90
+    assert {"tie-tile-sun", "tie-now-over-shared", "refused-record-cut", "refused-must-touch"} <= set(answer())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_said_has_words(language):
-    assert [message_id for message_id in said() if message_id not in everything(language)] == []
+def test_every_message_has_a_text(language):
+    assert [message_id for message_id in answer() if message_id not in everything(language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_get_all_the_facts_they_need(language):
-    for message_id, places in said().items():
+    for message_id, places in answer().items():
         for given in places:
             if given is not None:
                 assert needed(message_id, language) <= given, message_id
@@ -367,7 +367,7 @@ def is_asked_by_client(message_id, package) -> bool:
 
 @pytest.mark.parametrize("package", ROOMS)
 def test_a_room_has_no_words_that_nobody_says(package):
-    asked = set(said()) | ids_of_games() | rule_ids(package)
+    asked = set(answer()) | ids_of_games() | rule_ids(package)
     messages = {message_id.partition(".")[0] for message_id in parts(package, "en")}
     assert [each for each in sorted(messages - asked) if not is_asked_by_client(each, package)] == []
 
@@ -413,13 +413,13 @@ def test_everything_on_offer_has_a_name(language):
     known = everything(language)
     assert [message_id for message_id in ids_of_games() if message_id not in known and not may_lack(message_id)] == []
     bots = {level for game in GAMES.values() for level in game.bots}
-    house = {f"bot-{level}" for level in bots} | {f"choice-{word}" for word in YES_NO}
-    house |= {f"language-{code}" for code in LANGUAGES} | {"chance", "automa"}
-    assert house - set(known) == set()
+    own = {f"bot-{level}" for level in bots} | {f"choice-{word}" for word in YES_NO}
+    own |= {f"language-{code}" for code in LANGUAGES} | {"chance", "automa"}
+    assert own - set(known) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_assumed_options_say_so(language):
+def test_assumed_options_are_labelled(language):
     for game in GAMES.values():
         for option in game.options.offered():
             about = everything(language).get(f"option-{game.name}-{option.name}-about")

@@ -32,6 +32,6 @@ def test_the_wheel_carries_the_weights_of_minds(names: list[str]):
     assert "ludoteka/games/take_it_easy/mind/weights.npz" in names
 
 
-def test_the_wheel_carries_no_tests_and_nothing_beside_the_package(names: list[str]):
+def test_the_wheel_holds_the_package_without_tests_and_nothing_else(names: list[str]):
     assert not [name for name in names if "/tests/" in name or "node_modules" in name]
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"ludoteka"}

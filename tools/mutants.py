@@ -54,7 +54,7 @@ MODULES = (
 # Laws that a room's rules must obey: those that look at rules.
 LAWS = ("test_hidden", "test_legal", "test_points", "test_take_back")
 # Not about rules: bots, minds and solvers compile every mutant, packs and companions have rules of their own.
-BESIDE = ("test_bots", "test_companion", "test_mind", "test_pack", "test_solver", "test_training")
+NOT_ABOUT_RULES = ("test_bots", "test_companion", "test_mind", "test_pack", "test_solver", "test_training")
 WORKERS = 2
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 
@@ -87,7 +87,7 @@ def digest(folder: Path, game: str) -> str:
 def test_files(folder: Path, game: str) -> list[str]:
     """The room's tests of its rules, and the laws."""
     tests = sorted((folder / GAMES / room(game) / "tests").glob("test_*.py"))
-    own = [path.relative_to(folder).as_posix() for path in tests if not path.name.startswith(BESIDE)]
+    own = [path.relative_to(folder).as_posix() for path in tests if not path.name.startswith(NOT_ABOUT_RULES)]
     return [*own, *(f"{LAWS_FOLDER}{law}.py" for law in LAWS)]
 
 
@@ -305,7 +305,7 @@ def report(session: WorkDB, game: str, started: datetime, hunted: int, most: int
     found, known = list(verdicts(session)), known_as_equivalent(game)
     survivors = [pair for pair in found if pair[1].outcome == "survived"]
     equivalent = [pair for pair in survivors if described(*pair) in known]
-    tell_survivors(game, found, survivors, equivalent, known)
+    print_survivors(game, found, survivors, equivalent, known)
     timeouts, killed = sum(verdict.outcome == "timeout" for _, verdict in found), len(found) - len(survivors)
     say(
         f"{killed} of {len(found)} mutants killed, {timeouts} by running out of time: {share(killed, len(found), most)}"
@@ -336,7 +336,7 @@ def report(session: WorkDB, game: str, started: datetime, hunted: int, most: int
     say(f"Written to {path.relative_to(ROOT)}")
 
 
-def tell_survivors(game: str, found: Tried, survivors: Tried, equivalent: Tried, known: set[str]) -> None:
+def print_survivors(game: str, found: Tried, survivors: Tried, equivalent: Tried, known: set[str]) -> None:
     say(f"\n{len(survivors)} survivors of {game}, {len(equivalent)} of them known to be equivalent. The others:")
     for pair in survivors:
         if pair not in equivalent:

@@ -1,3 +1,3 @@
-"""Ludoteka: a house of tabletop games."""
+"""Ludoteka: tabletop games, true to their rulebooks."""
 
 __version__ = "0.1.0"

@@ -78,9 +78,9 @@ def reviewed(cost: float) -> Reviewed:
 
 def test_the_costliest_are_few_in_order_and_worth_a_word() -> None:
     costs = [1.0, 0.2, 3.0, 2.0, 4.0]
-    told = Review(0, tuple(reviewed(cost) for cost in costs))
-    assert [round(move.cost, 1) for move in told.costliest] == [3.0, 2.0, 4.0]
-    assert told.cost == pytest.approx(sum(costs))
+    reported = Review(0, tuple(reviewed(cost) for cost in costs))
+    assert [round(move.cost, 1) for move in reported.costliest] == [3.0, 2.0, 4.0]
+    assert reported.cost == pytest.approx(sum(costs))
     assert Review(0, (reviewed(WORTH_A_WORD / 2),)).costliest == ()
 
 

@@ -44,7 +44,7 @@ OF_COLOURS = ("color-contrast", "link-in-text-block")  # the rules of axe that l
 PATIENCE = 60_000  # ms; a busy machine is no failure, and the first bot waits for the compiler
 OFFERED = "[data-cell][aria-disabled=false]"
 MAIN = "const { over, busy, asked } = document.querySelector('main')?.dataset ?? {};"  # none while a page loads
-TOLD_VIOLATIONS = (
+REPORTED_VIOLATIONS = (
     "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 )
 expect.set_options(timeout=PATIENCE)
@@ -272,9 +272,9 @@ def played() -> Callable[..., str]:
 Arrive = Callable[..., Any]
 
 
-def _told(said: ConsoleMessage) -> str:
+def _reported(message: ConsoleMessage) -> str:
     """An error, and the address that it is about."""
-    return f"{said.text} ({said.location['url']})"
+    return f"{message.text} ({message.location['url']})"
 
 
 @pytest.fixture
@@ -291,9 +291,11 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
         context = browser.new_context(**wishes)
         context.add_init_script(f"localStorage['ludoteka.settings'] ??= {settings!r}" if settings else "")
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(TOLD_VIOLATIONS)
+        context.add_init_script(REPORTED_VIOLATIONS)
         visitor = Visitor(context.new_page(), server.url)
-        visitor.page.on("console", lambda said: visitor.errors.extend([_told(said)] if said.type == "error" else []))
+        visitor.page.on(
+            "console", lambda message: visitor.errors.extend([_reported(message)] if message.type == "error" else [])
+        )
         visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
         visitors.append(visitor)
         return visitor

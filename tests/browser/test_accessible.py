@@ -42,7 +42,7 @@ def test_axe_finds_nothing_before_and_during_a_game(arrive: Any, played: Any, wi
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, width: int):
+def test_axe_finds_nothing_after_a_game_and_on_other_pages(arrive: Any, played: Any, width: int):
     somebody = arrive(width=width)
     page = somebody.page
 
@@ -58,7 +58,7 @@ def test_axe_finds_nothing_after_and_beside_a_game(arrive: Any, played: Any, wid
     expect(page.get_by_text("Played here")).to_be_visible()
     somebody.inspect()
 
-    for path in ("caller/take-it-easy", "sheet/take-it-easy", "nowhere"):  # the rulebook: test_beside
+    for path in ("caller/take-it-easy", "sheet/take-it-easy", "nowhere"):  # the rulebook: test_real_game
         somebody.visit(path)
         somebody.inspect()
 

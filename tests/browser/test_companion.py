@@ -18,11 +18,11 @@ class Session:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def begin(self, name: str, mode: str, level: str = "1", *, house: bool = False, quick: bool = False) -> None:
+    def begin(self, name: str, mode: str, level: str = "1", *, built_in: bool = False, quick: bool = False) -> None:
         self.page.get_by_label("Name", exact=True).fill(name)
         self.page.get_by_label("Mode").select_option(mode)
         self.page.get_by_label("Level").select_option(level)
-        if house:
+        if built_in:
             self.page.get_by_role("radio", name="Ludoteka’s pack").check()
         if quick:
             self.page.get_by_label("Draw cards only").check()
@@ -75,7 +75,7 @@ class Session:
     def points(self, points: str) -> None:
         expect(self.page.get_by_role("status", name="The automa’s points")).to_have_text(points)
 
-    def told(self, text: str) -> None:
+    def reported(self, text: str) -> None:
         expect(self.page.locator("details[data-entry][open]").filter(has_text=text)).to_have_count(1)
 
 
@@ -91,19 +91,19 @@ def start(arrive: Any, **wishes: Any) -> tuple[Any, Session]:
 
 def an_introductory_day(session: Session) -> None:
     session.items("yours", "attendee card", "2×2 3", "2×3 2", "2×2 1", "3×3 1", "forever")
-    session.told("Pinzetta values your items, from left to right: 1 3 1 2 0 1")
+    session.reported("Pinzetta values your items, from left to right: 1 3 1 2 0 1")
     session.pick("reserve", 6)
     session.choose(
         "split", "item 1 (attendee card) 1 token", "item 2 (2×2, value 3) 3 tokens", "item 3 (2×3, value 2) 1 token"
     )
-    session.told("The large pile is worth 6")
+    session.reported("The large pile is worth 6")
     session.choose("decision", "2")
-    session.told("Pinzetta takes the large pile")
+    session.reported("Pinzetta takes the large pile")
     session.items("hers-large", "attendee card", "2×2 3", "2×3 down")
     session.items("hers-small", "forever", "attendee card")
-    session.told("The piles differ by 3")
+    session.reported("The piles differ by 3")
     session.pick("take", 1)
-    session.told("Introductory mode: Pinzetta’s items of today go out of the game")
+    session.reported("Introductory mode: Pinzetta’s items of today go out of the game")
     session.do("your-show")
 
 
@@ -118,13 +118,13 @@ def test_a_whole_introductory_session_on_a_phone(arrive: Any):
         expect(session.asked("yours" if day < DAYS - 1 else "forever").locator(".eyebrow")).to_have_text(AFTER[day])
     session.numbers("forever", 2, 12, 6, 3)
     session.asked("total")
-    session.told("You have 2: 6 points")
-    session.told("The imaginary player has 3")
-    session.told("Pinzetta has 125")
+    session.reported("You have 2: 6 points")
+    session.reported("The imaginary player has 3")
+    session.reported("Pinzetta has 125")
     somebody.fits()
     somebody.inspect_by_day_and_night()
     session.numbers("total", 80, 25, 4, 15)
-    session.told("You win, 130 to 125.")
+    session.reported("You win, 130 to 125.")
     expect(somebody.page.get_by_role("heading", name="The session is over.")).to_be_visible()
     expect(somebody.page.get_by_role("table", name="You").get_by_role("row", name="Forever stamps")).to_contain_text(
         "6"
@@ -207,7 +207,7 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     session.pick("mat", 1)
     session.numbers("final", 8, 4, 5, 5, 4, 0, 2)
     session.asked("total")
-    session.told("Target size, value 2 or 3: 3 × 8 = 24")
+    session.reported("Target size, value 2 or 3: 3 × 8 = 24")
     # shows 8 + 12 + 12, level -20, forever stamps 6, the mat 24 + 12, rares 7 + 5 + 5
     session.points("71")
     somebody.fits()
@@ -215,7 +215,7 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     expect(page.get_by_role("row", name="Values of rares")).to_contain_text("17")
     somebody.inspect_by_day_and_night()
     session.numbers("total", 50, 10, 0, 10)
-    session.told("Pinzetta wins, 71 to 70.")
+    session.reported("Pinzetta wins, 71 to 70.")
     page.locator("details[data-entry][open]").get_by_role("button", name="Undo", exact=True).tap()
 
     # The mat by hand, instead.
@@ -226,9 +226,9 @@ def test_a_whole_full_session_on_a_phone_with_undo_correction_and_a_reload(arriv
     session.numbers("mat-total", 40)
     session.asked("total")
     session.points("75")
-    session.told("as you have added it up")
+    session.reported("as you have added it up")
     session.numbers("total", 50, 15, 0, 10)
-    session.told("A draw: you both have 75.")
+    session.reported("A draw: you both have 75.")
 
 
 @pytest.mark.rule("STS-18", "STS-1", "STS-2")
@@ -268,12 +268,12 @@ def test_a_face_down_2x4_is_turned_up_as_a_double(arrive: Any):
     somebody.fits()
     somebody.inspect_by_day_and_night()
     revealed.get_by_role("button", name="That is all: 1 item").tap()
-    session.told("Pinzetta puts double 2×4, value 6 on the field “Target size only”")
-    session.told("Assumed: the fields for size and value.")
+    session.reported("Pinzetta puts double 2×4, value 6 on the field “Target size only”")
+    session.reported("Assumed: the fields for size and value.")
 
 
 @pytest.mark.rule("STS-18", "STS-4", "STS-5")
-def test_what_to_lay_out_is_told_at_length_on_the_first_day_only(arrive: Any):
+def test_what_to_lay_out_is_explained_at_length_on_the_first_day_only(arrive: Any):
     _, session = start(arrive, **PHONE)
     session.begin("", "introductory")
     session.choose("targets", "2×2")
@@ -315,15 +315,15 @@ def test_an_entry_that_no_longer_fits_is_named_and_what_follows_waits(arrive: An
 
 
 @pytest.mark.rule("STS-18")
-def test_with_the_house_pack_cards_are_drawn_and_items_come_filled_in(arrive: Any):
+def test_with_the_built_in_pack_cards_are_drawn_and_items_come_filled_in(arrive: Any):
     somebody, session = start(arrive, **PHONE)
-    session.begin("", "full", house=True)
+    session.begin("", "full", built_in=True)
     session.pick("yellow", 1)
     for kind in ("event-hers", "event-yours"):
         session.asked(kind).get_by_role("button", name="Draw the card").tap()
     yours = session.asked("yours")
     expect(yours.get_by_role("list", name="Items, from left to right").get_by_role("listitem")).to_have_count(6)
-    session.told("makes your collection")
+    session.reported("makes your collection")
     somebody.fits()
     somebody.inspect_by_day_and_night()
 
@@ -331,7 +331,7 @@ def test_with_the_house_pack_cards_are_drawn_and_items_come_filled_in(arrive: An
 @pytest.mark.rule("STS-18")
 def test_the_quick_mode_only_draws_cards(arrive: Any):
     somebody, session = start(arrive, **PHONE)
-    session.begin("", "introductory", house=True, quick=True)
+    session.begin("", "introductory", built_in=True, quick=True)
     for day in range(DAYS):
         for kind in ("event-hers", "event-yours", "decision"):
             question = session.asked(kind)
@@ -349,7 +349,7 @@ def test_the_quick_mode_only_draws_cards(arrive: Any):
         ("pt-PT", "Começar", "Cartas de ajuda", "Preparação", "Que tamanhos estão no tapete da Pinzetta?"),
     ],
 )
-def test_it_is_found_from_the_shelf_used_by_keyboard_and_speaks(
+def test_it_is_found_from_the_shelf_used_by_keyboard_and_reads_aloud(
     arrive: Any, locale: str, begin: str, help_cards: str, setup: str, question: str
 ):
     somebody = arrive(locale=locale)

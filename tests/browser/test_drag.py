@@ -83,7 +83,7 @@ def test_without_confirming_a_finger_places_where_it_lets_go(arrive: Any):
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["mouse", "finger"])
-def test_a_tile_dropped_beside_the_board_is_put_aside(arrive: Any, wishes: Any):
+def test_a_tile_dropped_next_to_the_board_is_put_aside(arrive: Any, wishes: Any):
     somebody = arrive(**wishes, settings='{"pace":"quick","confirm":"never"}')
     page = somebody.page
     somebody.sit_down("valves-aside", 1)

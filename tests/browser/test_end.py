@@ -50,13 +50,13 @@ def test_how_it_ended_and_where_the_points_came_from(visitor: Any):
     # What was possible.
     best = page.get_by_role("region", name="Best possible with these tiles")
     expect(best.get_by_text("Proved: no other board scores more.")).to_be_visible(timeout=SOLVED)
-    said = re.search(r"\d+$", best.get_by_role("heading").inner_text())
+    answer = re.search(r"\d+$", best.get_by_role("heading").inner_text())
     expect(best.get_by_text(re.compile(r"reached \d+%"))).to_be_visible()
     visitor.inspect_by_day_and_night()
     best.get_by_role("button", name="Open this board").click()
     dialog = page.get_by_role("dialog", name="The best board")
-    expect(dialog.locator("tfoot td")).to_have_text(said[0] if said else "")
-    assert int(said[0] if said else 0) >= int(own)
+    expect(dialog.locator("tfoot td")).to_have_text(answer[0] if answer else "")
+    assert int(answer[0] if answer else 0) >= int(own)
     visitor.inspect_by_day_and_night()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
@@ -70,7 +70,7 @@ BOUNDED = {
 
 
 @pytest.mark.parametrize("locale", BOUNDED)
-def test_the_best_of_a_hard_variant_is_bounded_and_said_to_be(arrive: Any, played: Any, locale: str):
+def test_the_best_of_a_hard_variant_is_labelled_as_a_bound(arrive: Any, played: Any, locale: str):
     somebody = arrive(locale=locale)
     somebody.bring(played("everything", "Ada"))
     bounds, honest = BOUNDED[locale]
@@ -96,15 +96,15 @@ def test_the_page_can_be_used_while_the_best_is_looked_for(visitor: Any, played:
     expect(page.locator(".left .piece-body")).to_have_count(4)
 
 
-def test_a_series_is_told_round_by_round(visitor: Any, played: Any):
+def test_a_series_is_explained_round_by_round(visitor: Any, played: Any):
     visitor.bring(played("base", "Ada", "Wojciech Chrząszcz-Brzęczyszczykiewicz", "Bo", rounds="3"))
     ranks = visitor.page.get_by_role("region", name="Standings")
     rounds = ranks.get_by_role("table", name="Round by round").locator("tbody tr")
     expect(rounds).to_have_count(3)
     totals = [int(text) for text in ranks.locator("li b").all_inner_texts()]
-    told = [[int(text.split()[-1]) for text in row.locator("td").all_inner_texts()] for row in rounds.all()]
-    assert [len(each) for each in told] == [3, 3, 3]
-    assert [sum(each) for each in told] == totals
+    reported = [[int(text.split()[-1]) for text in row.locator("td").all_inner_texts()] for row in rounds.all()]
+    assert [len(each) for each in reported] == [3, 3, 3]
+    assert [sum(each) for each in reported] == totals
 
 
 def test_short_names_are_never_cut(arrive: Any, played: Any):
@@ -123,19 +123,19 @@ def test_replay_by_keys_slider_and_button(visitor: Any):
     page = visitor.page
     visitor.sit_down("base", 2)
     visitor.play_out()
-    slider, told = stops(page), page.locator("[data-caption]")
+    slider, reported = stops(page), page.locator("[data-caption]")
     expect(slider).to_have_value("19")
 
     slider.focus()
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
-    expect(told).to_contain_text("before the first move")
+    expect(reported).to_contain_text("before the first move")
     expect(page.locator(".left .piece-body")).to_have_count(0)
     for stop in (1, 2, 3):
         page.keyboard.press("ArrowRight")
         expect(slider).to_have_value(str(stop))
         expect(page.locator(".left .piece-body")).to_have_count(stop)
-        expect(told).to_contain_text("Called")
+        expect(reported).to_contain_text("Called")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".left .piece-body")).to_have_count(2)
     expect(slider).to_have_attribute("aria-valuetext", re.compile("2 of 19"))
@@ -270,10 +270,10 @@ def test_the_end_on_a_phone(arrive: Any):
 @pytest.mark.rule("TIE-4")
 def test_alone_the_browser_keeps_a_personal_record(visitor: Any):
     page = visitor.page
-    for said in ("Your first score in this variant: the one to beat.", re.compile("personal record: (it was )?")):
+    for answer in ("Your first score in this variant: the one to beat.", re.compile("personal record: (it was )?")):
         visitor.sit_down("base", 1)
         visitor.play_out()
-        expect(page.get_by_text(said)).to_be_visible()
+        expect(page.get_by_text(answer)).to_be_visible()
     page.reload()  # looked at again, it says the same
     expect(page.get_by_text(re.compile("personal record: (it was )?"))).to_be_visible()
     visitor.fits()

@@ -306,7 +306,7 @@ def test_a_name_with_markup_is_text_for_everybody(arrive: Any):
         expect(person.page.locator("img[src=x]")).to_have_count(0)
 
 
-def test_a_seat_kept_for_somebody_is_opened_by_their_own_link_and_once(arrive: Any):
+def test_a_reserved_seat_is_opened_by_its_personal_link_and_once(arrive: Any):
     host, guest, other = arrive(), arrive(**PHONE), arrive()
     open_table(host, "take-it-easy")
     host.page.get_by_label("Change seat 2").select_option("kept")
@@ -459,7 +459,7 @@ def test_the_challenge_of_the_day_is_played_once_and_ranked(arrive: Any):
     play_daily(rui, "Rui", "place [12] so far")
 
 
-def play_daily(somebody: Any, name: str, told: str) -> None:
+def play_daily(somebody: Any, name: str, reported: str) -> None:
     somebody.forgiven = UNSOLVED
     page = somebody.page
     somebody.fits()
@@ -469,7 +469,7 @@ def play_daily(somebody: Any, name: str, told: str) -> None:
     somebody.play_out()
     somebody.inspect_by_day_and_night()
     somebody.visit()
-    expect(page.get_by_text(re.compile(told))).to_be_visible()
+    expect(page.get_by_text(re.compile(reported))).to_be_visible()
     expect(page.get_by_role("group", name="Today’s results").get_by_text(name)).to_be_visible()
     expect(page.get_by_role("button", name="Play today’s deal")).to_have_count(0)
     page.get_by_label("Yesterday").check()

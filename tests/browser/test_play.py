@@ -159,7 +159,7 @@ def test_options_that_mean_nothing_are_not_offered(visitor: Any):
     expect(page.locator("input[value=valves]")).to_be_checked()
 
 
-def test_three_languages_are_spoken_and_remembered(arrive: Any):
+def test_three_languages_are_offered_and_remembered(arrive: Any):
     polish = arrive(locale="pl-PL")
     polish.visit()
     expect(polish.page.get_by_role("heading", level=1)).to_have_text("Wybierz grę.")

@@ -159,7 +159,7 @@ def test_giving_up_removes_a_saved_game_after_a_question(visitor: Any):
     expect(page.get_by_role("link", name="Continue")).to_have_count(0)
 
 
-def test_saved_games_say_what_they_are(visitor: Any, played: Any):
+def test_saved_games_are_described(visitor: Any, played: Any):
     page = visitor.page
     visitor.visit()
     expect(page.get_by_text("Your games will appear here")).to_be_visible()

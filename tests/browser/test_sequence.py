@@ -177,7 +177,7 @@ def test_three_people_at_one_screen_never_see_each_others_cards(visitor: Any, pl
     expect(page.locator("main ol button")).to_have_count(3)
 
 
-def test_whoever_may_still_draw_keeps_the_screen_until_it_is_passed_on(visitor: Any):
+def test_a_player_who_may_still_draw_has_the_screen_until_it_is_passed_on(visitor: Any):
     page = visitor.page
     sit_down(visitor, 2, people=2, preset="forgetful")
     page.get_by_role("button", name=re.compile("^I am")).click()

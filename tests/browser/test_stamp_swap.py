@@ -159,7 +159,7 @@ def game_at(phase: str, fitting: Callable[[Data], Any]) -> tuple[str, Data]:
     raise AssertionError(phase)
 
 
-def telling_place(data: Data) -> tuple[str, str, int, int, int] | None:
+def place_of_refusal(data: Data) -> tuple[str, str, int, int, int] | None:
     """A piece and a place where a contest would bring something else: which contest, what it brings now, and then."""
     now = {f"c-{contest['id']}": contest for contest in data["contests"]}
     for piece, groups in data["would"].items():
@@ -182,8 +182,8 @@ def middle_of_a_stamp(page: Page, piece: str, cell: str) -> tuple[float, float]:
 def test_a_considered_place_shows_what_a_contest_would_bring_then(visitor: Any):
     """By keys, under the mouse, and with the stamp dragged there; and it comes true."""
     page = visitor.page
-    record, data = game_at("place", telling_place)
-    found = telling_place(data)
+    record, data = game_at("place", place_of_refusal)
+    found = place_of_refusal(data)
     assert found
     piece, cell, contest, now, then = found
     visitor.bring(record)
@@ -219,8 +219,8 @@ def test_a_considered_place_shows_what_a_contest_would_bring_then(visitor: Any):
 
 def test_a_stamp_of_the_day_is_tried_on_the_page(visitor: Any):
     page = visitor.page
-    record, data = game_at("take", telling_place)
-    found = telling_place(data)
+    record, data = game_at("take", place_of_refusal)
+    found = place_of_refusal(data)
     assert found
     piece, cell, contest, now, then = found
     visitor.bring(record)
@@ -243,7 +243,7 @@ def test_a_stamp_of_the_day_is_tried_on_the_page(visitor: Any):
 def test_a_stamp_is_tried_with_a_finger(arrive: Any):
     somebody = arrive(viewport={"width": 390, "height": 844}, has_touch=True)
     page = somebody.page
-    somebody.bring(game_at("take", telling_place)[0])
+    somebody.bring(game_at("take", place_of_refusal)[0])
     here = page.get_by_role("navigation", name="Parts of the table").locator("[aria-current=page]")
     expect(here).to_have_text("Swap")
     expect(page.locator(".dock .btn")).to_have_text(["Take the large pile", "Take the small pile"])
@@ -271,8 +271,8 @@ def test_on_a_laptop_contests_steps_and_piles_are_in_sight(arrive: Any):
     for contest in page.locator("[data-contest]").all():
         expect(contest).to_be_in_viewport(ratio=1)
     expect(steps).to_be_in_viewport(ratio=1)
-    told = page.get_by_role("region", name="What happened").get_by_role("listitem")
-    expect(told.first).to_contain_text("Makes a large pile")  # what she has done since then is not told twice
+    reported = page.get_by_role("region", name="What happened").get_by_role("listitem")
+    expect(reported.first).to_contain_text("Makes a large pile")  # what she has done since then is not told twice
 
 
 def go_on(somebody: Any, onward: Any) -> None:
@@ -294,8 +294,16 @@ def test_pinzetta_waits_for_the_next_step_and_gives_her_reasons(arrive: Any):
     expect(steps).to_contain_text("Pinzetta values your items")
     somebody.after(lambda: act(page))
     somebody.after(lambda: act(page))
-    told = ["large pile is worth", "Decision card", "token", "Pinzetta takes", "her own items", "is worth", "differ"]
-    for reason in told:
+    reported = [
+        "large pile is worth",
+        "Decision card",
+        "token",
+        "Pinzetta takes",
+        "her own items",
+        "is worth",
+        "differ",
+    ]
+    for reason in reported:
         somebody.after(onward.click)
         expect(steps.locator(".now")).to_contain_text(reason)
     expect(onward).to_have_count(0)

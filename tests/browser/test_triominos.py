@@ -19,7 +19,7 @@ OPEN = "[data-cell]:not([data-taken])"
 TILE = "[data-piece]"
 FOCUSED = "document.activeElement.getAttribute('{}') ?? ''"
 BRIDGE = "[data-piece='tile:345']"
-LYING = re.compile("4-\u2060?5-\u2060?3")  # no line breaks within a tile
+PLACED = re.compile("4-\u2060?5-\u2060?3")  # no line breaks within a tile
 TILES = ["".join(map(str, tile)) for tile in boards.default_tiles("56")]
 ENDED = re.compile("went out: no tiles left|blocked: nobody can lay a tile")
 PASSED_AT = (8, 145)  # the same: then Marta has passed with an empty pool, and Ana is asked
@@ -129,7 +129,7 @@ def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
     place.hover(force=True)
     expect(page.get_by_role("button", name="Lay it: bridge, +52")).to_be_visible()
     visitor.after(lambda: place.click(force=True))
-    expect(page.locator(f"[data-cell='{cell}']")).to_have_attribute("aria-label", LYING)
+    expect(page.locator(f"[data-cell='{cell}']")).to_have_attribute("aria-label", PLACED)
     expect(page.locator("aside table")).to_contain_text(re.compile(r"\+52 4-5-3\s+bridge\s+−5 1 draw"))
 
     visitor.after(lambda: lay(page))
@@ -204,7 +204,7 @@ def test_a_tile_snaps_to_its_place_and_turns_itself(visitor: Any):
         page.mouse.up()
 
     visitor.after(drag)
-    expect(page.locator(f"[data-cell='{cell}']")).to_have_attribute("aria-label", LYING)
+    expect(page.locator(f"[data-cell='{cell}']")).to_have_attribute("aria-label", PLACED)
 
 
 def test_without_hints_a_place_is_tried_and_the_corner_named(arrive: Any):
@@ -372,11 +372,11 @@ def test_on_a_phone_a_refusal_leaves_the_rack_free(arrive: Any):
         note = page.locator("[data-why]")
         expect(note).to_have_attribute("data-why", cell.get_attribute("data-cell"))
         somebody.painted()
-        said, rack, place = note.bounding_box(), page.locator(TILE).first.bounding_box(), cell.bounding_box()
-        assert said["y"] + said["height"] <= rack["y"]
+        answer, rack, place = note.bounding_box(), page.locator(TILE).first.bounding_box(), cell.bounding_box()
+        assert answer["y"] + answer["height"] <= rack["y"]
         assert (
-            said["y"] > place["y"] + place["height"] / 2
-            or said["y"] + said["height"] < place["y"] + place["height"] / 2
+            answer["y"] > place["y"] + place["height"] / 2
+            or answer["y"] + answer["height"] < place["y"] + place["height"] / 2
         )
     somebody.fits()
 
@@ -398,7 +398,7 @@ def test_two_people_at_one_screen_never_see_each_others_tiles(visitor: Any):
     assert not set(mine) & set(theirs)
 
 
-def test_a_pass_with_an_empty_pool_and_the_end_of_the_last_round_are_told(visitor: Any):
+def test_a_pass_with_an_empty_pool_and_the_end_of_the_last_round_are_in_the_log(visitor: Any):
     page = visitor.page
     visitor.bring(begun(*PASSED_AT, "human", "bot:beginner"))
     expect(page.locator("aside table")).to_contain_text("passed")

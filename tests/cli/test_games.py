@@ -12,10 +12,10 @@ from ludoteka.games import GAMES
 
 
 def test_games_lists_every_room(ludoteka):
-    shown = ludoteka("games").output
+    view = ludoteka("games").output
     for game in GAMES.values():
-        assert game.name in shown
-    assert "1–6" in shown
+        assert game.name in view
+    assert "1–6" in view
 
 
 def test_games_json(ludoteka):
@@ -31,12 +31,12 @@ def test_games_json(ludoteka):
 
 
 def test_one_game_in_detail(ludoteka):
-    shown = ludoteka("games", "take-it-easy").output
-    assert "--preset valves-aside" in shown
-    assert "placement=[free]|neighbours|sun-moon" in shown
-    assert "assumed" in shown
-    assert "Brightest beams (2–6 players)" in shown
-    assert "Base game (" not in shown
+    view = ludoteka("games", "take-it-easy").output
+    assert "--preset valves-aside" in view
+    assert "placement=[free]|neighbours|sun-moon" in view
+    assert "assumed" in view
+    assert "Brightest beams (2–6 players)" in view
+    assert "Base game (" not in view
     (game,) = json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["games"]
     assert game["name"] == "take-it-easy"
     assert ludoteka("games", "chess").exit_code == 2
@@ -68,9 +68,9 @@ def test_the_terminal_says_the_same_in_every_language():
         assert wanted <= ids[language]
 
 
-@pytest.mark.parametrize(("entries", "said"), [(1, "1 wpis."), (2, "2 wpisy."), (5, "5 wpisów."), (22, "22 wpisy.")])
-def test_polish_counts(entries, said):
-    assert Texts([], "pl").cli("check-ok", file="x", entries=entries).endswith(said)
+@pytest.mark.parametrize(("entries", "answer"), [(1, "1 wpis."), (2, "2 wpisy."), (5, "5 wpisów."), (22, "22 wpisy.")])
+def test_polish_counts(entries, answer):
+    assert Texts([], "pl").cli("check-ok", file="x", entries=entries).endswith(answer)
 
 
 def test_a_refusal_without_a_text_is_still_a_sentence():

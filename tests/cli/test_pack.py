@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 OF_WHOLE_PACKS = {"pack-count", "pack-supply", "pack-yellow", "pack-not-yellow", "pack-show", "pack-show-unknown"}
 
 
-def test_the_house_pack_is_sound(ludoteka, tmp_path):
+def test_the_built_in_pack_is_sound(ludoteka, tmp_path):
     path = tmp_path / "house.toml"
     path.write_text(built_in_pack(), "utf-8")
     result = ludoteka("pack", "check", path)
@@ -23,7 +23,7 @@ def test_the_house_pack_is_sound(ludoteka, tmp_path):
 
 
 @pytest.mark.rule("STS-C1")
-def test_every_mistake_is_told_with_its_place_and_rule(ludoteka, tmp_path):
+def test_every_mistake_is_reported_with_its_place_and_rule(ludoteka, tmp_path):
     path = tmp_path / "mine.toml"
     text = built_in_pack().replace("value = 1 }", "value = 7 }", 1).replace("contests = [13, 16]", "contests = [13]", 1)
     path.write_text(text, "utf-8")
@@ -36,18 +36,18 @@ def test_every_mistake_is_told_with_its_place_and_rule(ludoteka, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reported"),
     [
         ("title = = 3\n", ":1: This line is not proper TOML. [STS-C1]"),
         ("title = 3\n", ": title: This has the wrong form. Expected str, got int. [STS-C1]"),
     ],
 )
-def test_what_has_the_wrong_form_is_told_too(ludoteka, tmp_path, text, told):
+def test_what_has_the_wrong_form_is_reported_too(ludoteka, tmp_path, text, reported):
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
     result = ludoteka("pack", "check", path)
     assert result.exit_code == 2
-    assert result.stderr == f"{path}{told}\n"
+    assert result.stderr == f"{path}{reported}\n"
 
 
 def test_a_pack_that_is_not_there(ludoteka, tmp_path):
@@ -97,28 +97,30 @@ def owners(tmp_path):
 
 
 def test_a_report_says_what_a_pack_contains(ludoteka, owners):
-    told = ludoteka("pack", "report", owners, "--games", "0").output
-    assert "2×2 38" in told
-    assert "rare 15" in told
-    assert "the size, and whether it is a double" in told
-    assert "Contest" not in told
+    reported = ludoteka("pack", "report", owners, "--games", "0").output
+    assert "2×2 38" in reported
+    assert "rare 15" in reported
+    assert "the size, and whether it is a double" in reported
+    assert "Contest" not in reported
 
 
 def test_a_report_says_which_stacks_there_are_and_what_backs_show(ludoteka, owners):
     text = built_in_pack().replace('rare = "size"\ndouble', 'rare = "own"\ndouble')
     owners.write_text(text, "utf-8")
-    told = ludoteka("pack", "report", owners, "--games", "0").output
-    assert "rare 15, forever 25" in " ".join(told.split())
-    assert "the size, and whether it is rare or a double" in told
+    reported = ludoteka("pack", "report", owners, "--games", "0").output
+    assert "rare 15, forever 25" in " ".join(reported.split())
+    assert "the size, and whether it is rare or a double" in reported
 
 
 @pytest.mark.slow  # compiles the room
 def test_a_report_says_how_games_with_it_go(ludoteka, owners):
-    told = ludoteka("pack", "report", owners, "--games", "2", "--bot", "beginner", "--language", "pl").output
-    assert told == ludoteka("pack", "report", owners, "--games", "2", "--bot", "beginner", "--language", "pl").output
-    assert "Pinzetta" in told
-    assert "konkursowa" in told
-    assert " %" in told
+    reported = ludoteka("pack", "report", owners, "--games", "2", "--bot", "beginner", "--language", "pl").output
+    assert (
+        reported == ludoteka("pack", "report", owners, "--games", "2", "--bot", "beginner", "--language", "pl").output
+    )
+    assert "Pinzetta" in reported
+    assert "konkursowa" in reported
+    assert " %" in reported
 
 
 def test_no_report_on_a_pack_that_cannot_be_played(ludoteka, owners):

@@ -32,40 +32,40 @@ def test_the_same_seed_is_the_same_game(ludoteka):
 
 
 def test_the_first_screen(ludoteka):
-    shown = ludoteka(*TIE, typed="").output
-    assert "Take It Easy: Base game\n1. Ana, 2. Casual\n" in shown
-    assert r"/   a1    \_______/   c2    \_______/   e1    \    \ 7     3 /" in shown
-    assert "> Ana        0  Thinking…" in shown
-    assert " 1  ×9    5  ×8    9  ×9" in shown
-    assert "for example a1" in shown
+    view = ludoteka(*TIE, typed="").output
+    assert "Take It Easy: Base game\n1. Ana, 2. Casual\n" in view
+    assert r"/   a1    \_______/   c2    \_______/   e1    \    \ 7     3 /" in view
+    assert "> Ana        0  Thinking…" in view
+    assert " 1  ×9    5  ×8    9  ×9" in view
+    assert "for example a1" in view
 
 
 def test_sixty_columns(ludoteka, monkeypatch):
     monkeypatch.setenv("COLUMNS", "60")
     for preset in ("base", "everything"):
-        shown = ludoteka(*TIE, "--preset", preset, typed="c1\nboards\nmoves\n?\nscore\n").output
-        drawn = [line for line in shown.splitlines() if "\\" in line]
+        view = ludoteka(*TIE, "--preset", preset, typed="c1\nboards\nmoves\n?\nscore\n").output
+        drawn = [line for line in view.splitlines() if "\\" in line]
         assert max(len(line) for line in drawn) <= 60
-        lines = shown.splitlines()
+        lines = view.splitlines()
         board_ends = max(at for at, line in enumerate(lines[:30]) if "___/" in line and line.startswith("     "))
         assert lines.index("1/19" if preset == "base" else "1/21") == board_ends + 2
 
 
 def test_without_utf8_it_is_ascii(ludoteka, monkeypatch):
     monkeypatch.setattr("ludoteka.cli.terminal.screen.only_ascii", lambda _: True)
-    shown = ludoteka(*TIE, typed="").output
-    assert "☼" not in shown
-    assert "x9" in shown
+    view = ludoteka(*TIE, typed="").output
+    assert "☼" not in view
+    assert "x9" in view
 
 
 def test_no_colour_in_a_pipe(ludoteka):
     assert "\x1b" not in ludoteka(*TIE, typed="c3\nb2\nb2\nboards\n").output
 
 
-def test_moves_can_be_said_in_short_or_in_full(ludoteka):
-    shown = ludoteka(*TIE, typed="C3\n568@b2\nquit\n\n").output
-    assert "573@c3: Starts 5s, Starts 7s, Starts 3s" in shown
-    assert "568@b2: Breaks 3s" in shown
+def test_moves_can_be_typed_in_short_or_in_full(ludoteka):
+    view = ludoteka(*TIE, typed="C3\n568@b2\nquit\n\n").output
+    assert "573@c3: Starts 5s, Starts 7s, Starts 3s" in view
+    assert "568@b2: Breaks 3s" in view
 
 
 @pytest.mark.parametrize(
@@ -115,9 +115,9 @@ def test_a_short_form_that_means_several_moves(ludoteka):
     ordinary = {"a": "12", "b": "13", "c": "1234", "d": "1235", "e": "1345", "f": "12"}
     cells = ["aside"] * 3 + [column + row for column, rows in ordinary.items() for row in rows]
     play = ("play", "take-it-easy", "--preset", "valves-aside", "--seats", "1", "--seed", "01")
-    shown = ludoteka(*play, typed="\n".join([*cells, "b2", "valve:d4", "done", ""])).output
-    assert "This can mean several moves. Choose one: 178@valve:b2, 928@valve:b2" in shown
-    assert "Final score" in shown
+    view = ludoteka(*play, typed="\n".join([*cells, "b2", "valve:d4", "done", ""])).output
+    assert "This can mean several moves. Choose one: 178@valve:b2, 928@valve:b2" in view
+    assert "Final score" in view
 
 
 def test_leaving_by_the_word_asks_where_to_save(ludoteka, tmp_path: Path, data: Path):
@@ -190,18 +190,18 @@ def test_without_its_seed_a_game_goes_on_unproved(ludoteka, unfinished: Path, da
 
 def test_several_people_take_turns_and_can_take_back(ludoteka):
     args = ("play", "take-it-easy", "--name", "Ana", "--name", "Bea", "--seed", "00")
-    shown = ludoteka(*args, typed="c3\nundo\nc4\na1\nlog\n").output
-    assert shown.index("Ana> c3") < shown.index("Bea> undo") < shown.index("Ana> c4") < shown.index("Bea> a1")
-    assert "Ana     On C4" in shown
-    assert "On C3" not in shown
+    view = ludoteka(*args, typed="c3\nundo\nc4\na1\nlog\n").output
+    assert view.index("Ana> c3") < view.index("Bea> undo") < view.index("Ana> c4") < view.index("Bea> a1")
+    assert "Ana     On C4" in view
+    assert "On C3" not in view
 
 
 def test_a_series_pauses_between_rounds(ludoteka):
     args = (*TIE, "--variant", "rounds=2")
-    shown = ludoteka(*args, typed="\n".join([*BOARD, "", *BOARD, ""]) + "\n").output
-    assert re.search(r"Round 1 of 2 is over: \w+ wins it with \d+ points", " ".join(shown.split()))
-    assert "Press Enter for the next round." in shown
-    assert "wins with" in shown
+    view = ludoteka(*args, typed="\n".join([*BOARD, "", *BOARD, ""]) + "\n").output
+    assert re.search(r"Round 1 of 2 is over: \w+ wins it with \d+ points", " ".join(view.split()))
+    assert "Press Enter for the next round." in view
+    assert "wins with" in view
 
 
 def test_bots_alone(ludoteka):
@@ -251,8 +251,8 @@ def test_a_wrong_setting_is_one_sentence(ludoteka, args, sentence):
 
 
 def test_a_preset_can_be_varied(ludoteka):
-    shown = ludoteka("play", "take-it-easy", "--preset", "valves", "--variant", "mirrored=yes,valves=first").output
-    assert "board=valve placement=free scoring=rows rounds=1 valves=first mirrored=yes" in shown
+    view = ludoteka("play", "take-it-easy", "--preset", "valves", "--variant", "mirrored=yes,valves=first").output
+    assert "board=valve placement=free scoring=rows rounds=1 valves=first mirrored=yes" in view
 
 
 @pytest.mark.parametrize(
@@ -265,11 +265,11 @@ def test_a_preset_can_be_varied(ludoteka):
     ],
 )
 def test_without_a_word_as_many_play_as_the_variant_is_for(ludoteka, args, seats):
-    shown = ludoteka("play", "sequence", "--seed", "00", *args).stdout.splitlines()[1]
-    assert shown.count(". ") == seats
+    view = ludoteka("play", "sequence", "--seed", "00", *args).stdout.splitlines()[1]
+    assert view.count(". ") == seats
 
 
-def test_parts_are_checked_and_kept_in_the_record(ludoteka, tmp_path: Path):
+def test_parts_are_checked_and_written_into_the_record(ludoteka, tmp_path: Path):
     parts, record = tmp_path / "mine.csv", tmp_path / "game.ludo"
     numbers = [f"{a}{b}{c}" for a in "159" for b in "267" for c in "348"]
     parts.write_text("tile,symbol\n" + "".join(f"{name},sun\n" for name in numbers), "utf-8")
@@ -296,22 +296,22 @@ def test_a_name_fits_on_a_line_of_a_record(ludoteka, tmp_path: Path):
 
 def test_cards_are_hidden_when_the_terminal_is_handed_over(ludoteka):
     args = ("play", "sequence", "--name", "Ana", "--name", "Bea", "--seed", "c0ffee")
-    shown = ludoteka(*args, typed="moves\n5C>b2\n\nboard\n").output
-    assert "Ana> 5C>b2" in shown or "Bea> 5C>b2" in shown
-    assert "Hand over to" in shown
+    view = ludoteka(*args, typed="moves\n5C>b2\n\nboard\n").output
+    assert "Ana> 5C>b2" in view or "Bea> 5C>b2" in view
+    assert "Hand over to" in view
 
 
 def test_a_cell_that_is_not_on_offer_is_explained(ludoteka):
     args = ("play", "sequence", "--name", "Ana", "--bots", "casual", "--seed", "c0ffee")
-    shown = ludoteka(*args, typed="a1\nwhy a1\n").output
-    assert "a1: Corners belong to everyone: no chip is placed on or taken from a corner. [SEQ-6]" in shown
-    assert "SEQ-6: A corner counts as a chip of every colour" in shown
+    view = ludoteka(*args, typed="a1\nwhy a1\n").output
+    assert "a1: Corners belong to everyone: no chip is placed on or taken from a corner. [SEQ-6]" in view
+    assert "SEQ-6: A corner counts as a chip of every colour" in view
 
 
 def test_a_player_who_forgot_to_draw_can_do_it_while_another_is_asked(ludoteka):
     args = ("play", "sequence", "--variant", "manual_draw=yes", "--name", "Ana", "--name", "Bea", "--seed", "c0ffee")
-    shown = ludoteka(*args, typed="5C>b2\n\n1 draw\n2 draw\n").output
-    assert "can act too, for example:" in shown
+    view = ludoteka(*args, typed="5C>b2\n\n1 draw\n2 draw\n").output
+    assert "can act too, for example:" in view
 
 
 def test_a_whole_game_of_bots_that_draw_by_hand(ludoteka):
@@ -333,28 +333,28 @@ def test_a_whole_game_of_bots_that_draw_by_hand(ludoteka):
 
 
 def test_a_tile_named_turns_itself_where_it_fits(ludoteka):
-    shown = ludoteka("play", "triominos", "--bots", "casual", "--seed", "c0ffee", typed="455\n345\n").output
-    assert "for example 001@0,0;" in shown
-    assert "455@0,0: +14" in shown
-    assert "453@-2,0: +12" in shown
+    view = ludoteka("play", "triominos", "--bots", "casual", "--seed", "c0ffee", typed="455\n345\n").output
+    assert "for example 001@0,0;" in view
+    assert "455@0,0: +14" in view
+    assert "453@-2,0: +12" in view
 
 
 STAMPS = ("play", "stamp-swap", "--preset", "full", "--seed", "01", "--name", "Ana")
 
 
 def test_stamps_are_shown_with_their_sizes_what_the_automa_is_after_and_whose_pack_it_is(ludoteka):
-    shown = ludoteka(*STAMPS, typed="").output
-    assert re.search(r"^ +2x2 +3x2 +2\*2x2 +3x3 +2x3 +1x1 *$", shown, re.MULTILINE), "the sizes of the collection"
-    assert "Target sizes: 2×2, double 2×4" in shown
-    assert "Ludoteka’s pack: our own design" in " ".join(shown.split())
+    view = ludoteka(*STAMPS, typed="").output
+    assert re.search(r"^ +2x2 +3x2 +2\*2x2 +3x3 +2x3 +1x1 *$", view, re.MULTILINE), "the sizes of the collection"
+    assert "Target sizes: 2×2, double 2×4" in view
+    assert "Ludoteka’s pack: our own design" in " ".join(view.split())
 
 
 def test_in_polish_the_terminal_says_nothing_in_english_but_notation(ludoteka):
     """Only what is typed, as in a record, is the same in every language."""
     typed = "reserve 5\nsplit 124 131 105\nboards\nscore\nlog\nquit\n"
     result = ludoteka(*STAMPS, "--language", "pl", typed=typed)
-    said = [line for line in result.output.splitlines() if not line.startswith("Ana> ")]
-    words = set(re.findall(r"[^\W\d_]+", " ".join(said).casefold()))
+    wording = [line for line in result.output.splitlines() if not line.startswith("Ana> ")]
+    words = set(re.findall(r"[^\W\d_]+", " ".join(wording).casefold()))
     assert "Rozmiary docelowe: 2×2, podwójny 2×4" in result.output
     english = "tokens large small pile piles take both target value neither neithe rare foreve forever cards"
     assert words & set(english.split()) == set()

@@ -34,7 +34,7 @@ def test_check_reads_standard_input(ludoteka, finished: Path):
 
 
 @pytest.mark.parametrize(
-    ("said", "instead", "code", "rule", "entries"),
+    ("answer", "instead", "code", "rule", "entries"),
     [
         ("1 573@a1", "1 573@x9", "no-such-cell", "TIE-C5", 1),
         ("1 568@a2", "1 568@a1", "cell-taken", "TIE-1", 4),
@@ -42,11 +42,11 @@ def test_check_reads_standard_input(ludoteka, finished: Path):
         ("reveal 00", "reveal 01", "record-commitment", "", 57),
     ],
 )
-def test_an_edited_record_is_refused_with_its_line(ludoteka, finished: Path, said, instead, code, rule, entries):
+def test_an_edited_record_is_refused_with_its_line(ludoteka, finished: Path, answer, instead, code, rule, entries):
     text = finished.read_text("utf-8")
-    assert said in text
-    line = text[: text.index(said)].count("\n") + 1
-    finished.write_text(text.replace(said, instead, 1), "utf-8")
+    assert answer in text
+    line = text[: text.index(answer)].count("\n") + 1
+    finished.write_text(text.replace(answer, instead, 1), "utf-8")
     result = ludoteka("replay", finished, "--check", "--json")
     assert result.exit_code == 1
     verdict = json.loads(result.stdout)
@@ -109,14 +109,14 @@ def test_a_record_cannot_steer_the_terminal(ludoteka, finished: Path):
 
 
 def test_replay_retells_in_words(ludoteka, finished: Path):
-    told = ludoteka("replay", finished).output
-    assert "Take It Easy: Base game" in told
-    assert "Called: 5-7-3, sun" in told
-    assert "Ana     On A1: 5-7-3, sun" in told
-    assert "Casual wins with" in told
+    reported = ludoteka("replay", finished).output
+    assert "Take It Easy: Base game" in reported
+    assert "Called: 5-7-3, sun" in reported
+    assert "Ana     On A1: 5-7-3, sun" in reported
+    assert "Casual wins with" in reported
 
 
-def test_replay_speaks_three_languages(ludoteka, finished: Path):
+def test_replay_prints_three_languages(ludoteka, finished: Path):
     assert "Mi pasuje" in ludoteka("replay", finished, "--language", "pl").output
     assert "Peça cantada" in ludoteka("replay", finished, "--language", "pt").output
     assert ludoteka("replay", finished, "--language", "xx").exit_code == 2
@@ -141,9 +141,9 @@ def test_legal_json(ludoteka, tmp_path: Path):
 
 def test_legal_in_words(ludoteka, finished: Path, unfinished: Path):
     assert "The game is over" in ludoteka("legal", finished).output
-    said = ludoteka("legal", unfinished).output
-    assert "Ana: 17 legal actions" in said
-    assert "Breaks 5s" in said
+    answer = ludoteka("legal", unfinished).output
+    assert "Ana: 17 legal actions" in answer
+    assert "Breaks 5s" in answer
 
 
 def test_a_record_of_an_unknown_game_is_refused_with_its_line(ludoteka, tmp_path: Path):

@@ -10,9 +10,9 @@ Command = Callable[..., Result]
 
 
 def test_the_costliest_moves_in_words(ludoteka: Command, finished: Path) -> None:
-    told = ludoteka("review", finished).stdout
-    assert "lost to the expert" in told
-    assert "Better (expected)" in told
+    reported = ludoteka("review", finished).stdout
+    assert "lost to the expert" in reported
+    assert "Better (expected)" in reported
 
 
 def test_all_moves_as_json(ludoteka: Command, finished: Path) -> None:

@@ -20,17 +20,17 @@ def flat(text: str) -> str:
 def test_every_section_and_rule_is_printed_in_order(ludoteka, name, language):
     result = ludoteka("rules", name, "--language", language)
     assert result.exit_code == 0
-    shown, translate, at = flat(result.stdout), Translator(language, [GAMES[name].package]), 0
+    view, translate, at = flat(result.stdout), Translator(language, [GAMES[name].package]), 0
     for section, rules in GAMES[name].rulebook:
-        at = shown.index(flat(translate(message(f"rulebook-{name}-{section}"))), at)
+        at = view.index(flat(translate(message(f"rulebook-{name}-{section}"))), at)
         for rule in rules:
             mark = f" ({translate(message('ui-assumed'))})" if translate.attribute(rule, "assumed") else ""
-            at = shown.index(flat(f"{rule} {translate.attribute(rule, 'title')}{mark} {translate(message(rule))}"), at)
+            at = view.index(flat(f"{rule} {translate.attribute(rule, 'title')}{mark} {translate(message(rule))}"), at)
 
 
 def test_only_assumed_rules_are_marked(ludoteka):
-    shown = ludoteka("rules", "sequence").stdout
-    headings = [line for line in shown.splitlines() if re.match(r"SEQ-\w+  ", line)]
+    view = ludoteka("rules", "sequence").stdout
+    headings = [line for line in view.splitlines() if re.match(r"SEQ-\w+  ", line)]
     assumed = {line.split()[0] for line in headings if line.endswith("(our assumption)")}
     translate = Translator("en", [GAMES["sequence"].package])
     ids = [rule for _, rules in GAMES["sequence"].rulebook for rule in rules]
@@ -40,16 +40,16 @@ def test_only_assumed_rules_are_marked(ludoteka):
 
 def test_a_pipe_gets_plain_text_no_wider_than_the_terminal(ludoteka, monkeypatch):
     monkeypatch.setenv("COLUMNS", "60")
-    shown = ludoteka("rules", "triominos", "--pictures").stdout
-    assert "\x1b" not in shown
-    assert max(len(line) for line in shown.splitlines()) <= 60
-    assert not re.search(r" $", shown, re.MULTILINE)
+    view = ludoteka("rules", "triominos", "--pictures").stdout
+    assert "\x1b" not in view
+    assert max(len(line) for line in view.splitlines()) <= 60
+    assert not re.search(r" $", view, re.MULTILINE)
 
 
 def test_one_rule_by_its_id_however_it_is_typed(ludoteka):
-    shown = ludoteka("rules", "sequence", "seq-5", "SEQ-6").stdout
-    assert [line.split()[0] for line in shown.splitlines() if line.startswith("SEQ-")] == ["SEQ-5", "SEQ-6"]
-    assert "Your turn" not in shown
+    view = ludoteka("rules", "sequence", "seq-5", "SEQ-6").stdout
+    assert [line.split()[0] for line in view.splitlines() if line.startswith("SEQ-")] == ["SEQ-5", "SEQ-6"]
+    assert "Your turn" not in view
 
 
 def test_an_unknown_rule_or_game_is_one_sentence(ludoteka):

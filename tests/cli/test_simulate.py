@@ -89,8 +89,8 @@ def test_the_records_are_the_same_however_many_processes_write_them(ludoteka: Co
 @pytest.mark.usefixtures("cold")
 def test_records_name_who_sits_where_in_no_language(ludoteka: Command, tmp_path: Path) -> None:
     one = ("--jobs", "1", "--games", "1", "--records", tmp_path, "--language", "pl")
-    said = ludoteka(*RANDOM[:3], "random,beginner,random", *RANDOM[6:], *one).stdout
-    assert said.endswith(f"Zapisano 3 partie w folderze {tmp_path}.\n")
+    answer = ludoteka(*RANDOM[:3], "random,beginner,random", *RANDOM[6:], *one).stdout
+    assert answer.endswith(f"Zapisano 3 partie w folderze {tmp_path}.\n")
     for turned in range(3):
         text = contents(tmp_path)[f"take-it-easy-seed3-deal00000-turned{turned}.ludo"].decode()
         seats = [line.partition(" bot:")[2] for line in text.splitlines() if line.startswith("seat ")]

@@ -15,10 +15,10 @@ def test_the_maximum_as_json(ludoteka):
 
 
 def test_the_maximum_in_words(ludoteka):
-    shown = ludoteka("solve", "take-it-easy", "--maximum").output
-    assert "307 points, proved" in shown
-    assert "16 patterns reach that." in shown
-    assert "@c3" in shown
+    view = ludoteka("solve", "take-it-easy", "--maximum").output
+    assert "307 points, proved" in view
+    assert "16 patterns reach that." in view
+    assert "@c3" in view
 
 
 def test_tiles_as_json(ludoteka):
@@ -36,7 +36,7 @@ def test_a_variant_and_a_preset(ludoteka):
     assert bound <= free == 223
 
 
-def test_variants_that_need_company_can_be_solved(ludoteka):
+def test_variants_for_several_players_can_be_solved(ludoteka):
     found = json.loads(
         ludoteka("solve", "take-it-easy", "--tiles", TILES, "--preset", "brightest-beams", "--json").stdout
     )

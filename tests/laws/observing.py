@@ -30,7 +30,9 @@ def observation(match: Match, viewer: int, tries: Iterable[int]) -> dict[str, An
     learned = {
         "view": seen.state.tobytes(),
         "scene": msgspec.json.encode(match.scene(viewer)),
-        "log": [(told.actor, told.text, repr(told.words), told.kind) for told in match.story(viewer)],
+        "log": [
+            (reported.actor, reported.text, repr(reported.words), reported.kind) for reported in match.story(viewer)
+        ],
         "scores": match.scores(viewer),
         "pauses": match.game.pauses(seen),
     }
@@ -113,8 +115,8 @@ def _times(match: Match) -> list[str]:
 async def messages(table: Table, viewer: int, tries: list[str]) -> list[bytes]:
     """What goes over the wire to a viewer: the table, its place in a list, and the answers to what they try."""
     rights = NOBODY if viewer == SPECTATOR else Rights(f"p{viewer}")
-    shown = await table.look(rights, viewer)
-    sent = [msgspec.json.encode(part) for part in (shown, await table.info(rights), await table.lobby())]
+    view = await table.look(rights, viewer)
+    sent = [msgspec.json.encode(part) for part in (view, await table.info(rights), await table.lobby())]
     match = await table.log.current()
     return sent + [_denied(match, viewer, text) for text in tries if viewer != SPECTATOR]
 

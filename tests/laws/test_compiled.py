@@ -15,7 +15,7 @@ from ludoteka.games import GAMES
 from tests.laws.rooms import every_place, random_steps
 
 
-class Twins:
+class BothKernels:
     """Asks both the same question and demands the same answer."""
 
     def __init__(self, place):
@@ -60,38 +60,38 @@ def dice(seed, game):
 
 
 @every_place
-def test_the_twin_plays_the_same_game(place):
-    twins, game, rng = Twins(place), place.game, random.Random(7)
+def test_the_compiled_kernel_plays_the_same_game(place):
+    both, game, rng = BothKernels(place), place.game, random.Random(7)
     last = None
     for seed, match in enumerate(random_steps(place, 7)):
         state = match.secret_state()
         if last is not None:
             entry = match.log.entries[-1]
-            assert twins.change("apply", last, entry.actor, entry.action) == state
+            assert both.change("apply", last, entry.actor, entry.action) == state
         for door in ("to_act", "may_act", "reveal_count"):
-            twins.ask(door, state)
+            both.ask(door, state)
         for actor in (*range(place.seats), CHANCE, AUTOMA):
-            legal = twins.table("legal", state, actor, shape=game.most_actions).tolist()
+            legal = both.table("legal", state, actor, shape=game.most_actions).tolist()
             for action in rng.sample(legal, min(len(legal), 6)):
-                assert twins.ask("refusal", state, actor, action) == 0
-                twins.ask("observers", state, actor, action)
-            twins.ask("refusal", state, actor, rng.choice(game.actions))
+                assert both.ask("refusal", state, actor, action) == 0
+                both.ask("observers", state, actor, action)
+            both.ask("refusal", state, actor, rng.choice(game.actions))
         for seat in range(place.seats):
-            twins.ask("score", state, seat)
-            twins.table("breakdown", state, seat, shape=(game.most_lines, BREAKDOWN_WIDTH))
+            both.ask("score", state, seat)
+            both.table("breakdown", state, seat, shape=(game.most_lines, BREAKDOWN_WIDTH))
         for viewer in rng.sample(place.viewers, 2):
-            seen = twins.change("redact", state, viewer)
-            twins.change("resample", seen, viewer, dice(seed, game))
+            seen = both.change("redact", state, viewer)
+            both.change("resample", seen, viewer, dice(seed, game))
         last = state
 
 
 @every_place
 def test_setup_and_whole_playouts_are_the_same(place):
-    twins, game = Twins(place), place.game
-    state = twins.change("setup", game.blank())
+    both, game = BothKernels(place), place.game
+    state = both.change("setup", game.blank())
     out = np.zeros(game.most_actions, np.int64)
     for seed in range(10):
-        twins.change("play_out", state, dice(seed, game), out)
+        both.change("play_out", state, dice(seed, game), out)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from tests.laws.rooms import every_place, moments
 AROUND = Around(terms=Terms(), commit="", host=True, watchers=0, deal="", sealed=False, delayed=False, followed_by="")
 
 
-def shown(match, viewer):
+def displayed(match, viewer):
     seen = view(match, viewer)
     facts: dict[str, Any] = {"table": "t", "game": "g", "options": {}, "seats": (), "viewer": viewer, "waiting": ()}
     facts |= {"decisions": {}, "undoable": False, "undoable_seats": (), "offered": (), "resting": False}
@@ -24,11 +24,11 @@ def sent(message):
     return msgspec.json.decode(msgspec.json.encode(message))
 
 
-def whole(said, last):
+def whole(answer, last):
     """As `web/src/lib/delta.ts` puts it together."""
-    said = deepcopy(said)
-    for name in said["kept"]:
-        here, there = said["scene"], last["scene"]
+    answer = deepcopy(answer)
+    for name in answer["kept"]:
+        here, there = answer["scene"], last["scene"]
         if name.startswith("boards."):
             board = name.split(".")[1]
             here, there = (next(b for b in scene["boards"] if b["id"] == board) for scene in (here, there))
@@ -36,19 +36,19 @@ def whole(said, last):
             here, there = here.setdefault("data", {}), there["data"]
         part = name.rpartition(".")[2]
         here[part] = there[part]
-    said["story"] = last["story"][: said["story_from"]] + said["story"]
-    return {**said, "kept": [], "story_from": 0}
+    answer["story"] = last["story"][: answer["story_from"]] + answer["story"]
+    return {**answer, "kept": [], "story_from": 0}
 
 
 @every_place
-def test_what_is_kept_and_what_is_new_make_the_whole_table(place):
+def test_a_delta_and_the_view_before_make_the_whole_view(place):
     had, last = None, None
-    spared_bytes = all_bytes = 0
+    saved_bytes = all_bytes = 0
     for step, match in enumerate(moments(place, 51, 12)):
-        now = shown(match, place.viewers[step // 2 % len(place.viewers)])
+        now = displayed(match, place.viewers[step // 2 % len(place.viewers)])
         news = sent(delta(now, had))
         had, last = now, whole(news, last) if last else news
         assert last == sent(now)
-        spared_bytes += len(str(news))
+        saved_bytes += len(str(news))
         all_bytes += len(str(last))
-    assert spared_bytes < all_bytes
+    assert saved_bytes < all_bytes

@@ -124,7 +124,7 @@ def unaware_of_the_last(match, place):
 
 
 @every_place
-def test_the_log_tells_no_more_than_the_view(place):
+def test_the_log_reveals_no_more_than_the_view(place):
     check_log_against_view(place, 24, 20)
 
 
@@ -136,11 +136,11 @@ def check_log_against_view(place, seed, most):
             actor = dice.choice(match.to_act())
             tried = [_tried(match, actor, action) for action in sorted(set(match.legal(actor)))[:3]]
             for viewer in dice.sample(place.viewers, min(2, len(place.viewers))):
-                told: dict[bytes, bytes] = {}
+                reported: dict[bytes, bytes] = {}
                 for after in tried:
                     view = seen_by(after, viewer).tobytes()
-                    said = msgspec.json.encode([after.scene(viewer), [line.text for line in after.story(viewer)]])
-                    assert told.setdefault(view, said) == said, "the log or the scene says more than the view"
+                    answer = msgspec.json.encode([after.scene(viewer), [line.text for line in after.story(viewer)]])
+                    assert reported.setdefault(view, answer) == answer, "the log or the scene says more than the view"
                     assert after.decision(viewer) == match.decision(viewer) + (viewer == actor)
 
 
@@ -173,7 +173,7 @@ def check_public_faces(place, seed, most):
 
 
 @every_place
-def test_everything_is_told_in_the_end(place):
+def test_everything_is_revealed_in_the_end(place):
     match = random_match(place, 25)
     for viewer in place.viewers:
         assert len(match.story(viewer)) == len(match.log.live())
@@ -218,7 +218,7 @@ def check_imagined_looks_like_the_truth(place, seed, most):
 
 
 @every_place
-def test_a_viewer_cannot_tell_the_imagined_from_the_truth(place):
+def test_a_viewer_cannot_distinguish_the_imagined_from_the_truth(place):
     check_imagined_looks_like_the_truth(place, 21, 23)
 
 

@@ -60,11 +60,11 @@ def test_a_room_that_calls_everything_public_is_noticed(name):
 
 @every_room
 async def test_a_table_that_sends_what_is_hidden_is_noticed(name, monkeypatch):
-    shown = Views.render
+    displayed = Views.render
 
     def leaking(views, match, *arguments, **more):
         leak = str(crc32(match.secret_state().tobytes()))
-        return replace_fields(shown(views, match, *arguments, **more), options={"leak": leak})
+        return replace_fields(displayed(views, match, *arguments, **more), options={"leak": leak})
 
     monkeypatch.setattr(Views, "render", leaking)
     with pytest.raises(AssertionError, match="is sent other bytes"):
@@ -90,7 +90,7 @@ def test_a_room_that_always_imagines_the_same_is_noticed(name):
 
 
 @every_room
-def test_a_room_whose_log_tells_everything_is_noticed(name):
+def test_a_room_whose_log_reveals_everything_is_noticed(name):
     place = broken(name, observers=lambda p, s, actor, action: EVERYBODY)
     with pytest.raises(AssertionError, match="says more than the view"):
         check_log_against_view(place, 24, 40)

@@ -31,14 +31,14 @@ def test_the_lines_of_every_seat_add_up_at_every_step(place):
 
 
 @every_place
-def test_what_is_shown_of_points_adds_up(place):
+def test_the_points_of_a_scene_add_up(place):
     """Of every seat, as every viewer sees it."""
     for step, match in enumerate(moments(place, 62, 12)):
         viewer = place.viewers[step % len(place.viewers)]
-        for shown, points in zip(match.scene(viewer).scores, match.scores(viewer), strict=True):
-            assert shown.points == points
-            assert sum(line.points for line in shown.lines) == points
-            assert not shown.rounds or sum(shown.rounds) == points
+        for view, points in zip(match.scene(viewer).scores, match.scores(viewer), strict=True):
+            assert view.points == points
+            assert sum(line.points for line in view.lines) == points
+            assert not view.rounds or sum(view.rounds) == points
 
 
 @pytest.mark.parametrize("name", GAMES)

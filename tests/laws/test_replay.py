@@ -83,7 +83,7 @@ def test_nobody_takes_back_even_with_consent_what_taught_them_something(place):
                 after = match.copy()
                 after.take_back(seat, agreed=True)
                 known, still_known = (
-                    [told for told in each.story(seat) if told.actor != seat] for each in (match, after)
+                    [reported for reported in each.story(seat) if reported.actor != seat] for each in (match, after)
                 )
                 assert still_known == known
 

@@ -183,15 +183,15 @@ def _is_of(kind, data):
 
 
 @every_place
-def test_everything_shown_can_be_said(place):
-    speakers = [Translator(language, [place.game.package]) for language in LANGUAGES]
-    said = set()
+def test_every_text_of_a_scene_exists_in_every_language(place):
+    translators = [Translator(language, [place.game.package]) for language in LANGUAGES]
+    answer = set()
     for step, match in enumerate(moments(place, 42, 16)):
         viewer = place.viewers[step % len(place.viewers)]
-        for words in (*words_in(match.scene(viewer)), *words_in([told.words for told in match.story(viewer)])):
-            if repr(words) not in said:
-                said.add(repr(words))
-                assert all(translate(words) for translate in speakers)
+        for words in (*words_in(match.scene(viewer)), *words_in([reported.words for reported in match.story(viewer)])):
+            if repr(words) not in answer:
+                answer.add(repr(words))
+                assert all(translate(words) for translate in translators)
 
 
 @every_place
@@ -278,7 +278,7 @@ def test_a_room_has_its_texts(game, language):
 
 
 @every_room
-def test_a_room_tells_newcomers_about_itself(game):
+def test_a_room_describes_itself_for_newcomers(game):
     readme = (Path(str(files(game.package))) / "README.md").read_text("utf-8")
     for entry in game.options.offered():
         if entry.assumed:

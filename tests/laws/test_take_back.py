@@ -58,11 +58,11 @@ class Alone(Place):
 MOST_UNDOS, WORLDS = 12, 4
 
 
-@pytest.mark.parametrize("company", [Place, Alone])
+@pytest.mark.parametrize("seated", [Place, Alone])
 @every_place
-def test_nobody_was_shown_what_is_hidden_after_an_undo(place, company):
-    at = company(place.game, place.name, place.options, place.seats)
-    people = 1 if company is Alone else place.seats
+def test_nobody_knows_what_is_hidden_after_an_undo(place, seated):
+    at = seated(place.game, place.name, place.options, place.seats)
+    people = 1 if seated is Alone else place.seats
     number = 0
     for match in random_steps(at, 33):
         if number > MOST_UNDOS and not match.game.pauses(match.observation()):
@@ -96,15 +96,15 @@ def check_nothing_was_learned(match, seat, seed):
         other = imagined(restored, seat, WORLDS * seed + world)
         for index in range(len(live) - count, len(live)):
             truth, entry = match.at(index), live[index]
-            told = (entry.actor, truth.write(entry.actor, entry.action))
+            reported = (entry.actor, truth.write(entry.actor, entry.action))
             if kernel.refusal(parts, other, entry.actor, entry.action) != FINE:
-                assert told not in known, f"{told} tells something about the state before it"
+                assert reported not in known, f"{reported} tells something about the state before it"
                 break
             kernel.apply(parts, other, entry.actor, entry.action)
             after = match.at(index + 1).secret_state()
             if kernel.to_act(parts, other) != kernel.to_act(parts, after):
                 break
-            assert redacted(match, other, seat) == redacted(match, after, seat), told
+            assert redacted(match, other, seat) == redacted(match, after, seat), reported
 
 
 def imagined(match, viewer, seed):

@@ -28,20 +28,20 @@ class Person:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.shown: Message = {}
+        self.view: Message = {}
         self.talk: list[Message] = []
-        self.heard: list[str] = []  # everything, as it came
+        self.received: list[str] = []  # everything, as it came
 
     def send(self, kind: str, **facts: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **facts}))
 
-    def hear(self) -> Message:
+    def receive(self) -> Message:
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: Message = json.loads(text)
         if message["type"] in ("shown", "gathering"):
-            self.shown = message
+            self.view = message
         elif message["type"] == "talk":
             self.talk = message["lines"]
         return message
@@ -55,24 +55,24 @@ class Person:
 
     def answer(self) -> Message:
         """The next that comes and is an answer: not the table, nor what people say."""
-        while (message := self.hear())["type"] in ("shown", "gathering", "talk"):
+        while (message := self.receive())["type"] in ("shown", "gathering", "talk"):
             pass
         return message
 
     def until(self, true: Any) -> Message:
         """Wait until the table as shown is as it should be."""
-        while not (self.shown and true(self.shown)):
-            self.hear()
-        return self.shown
+        while not (self.view and true(self.view)):
+            self.receive()
+        return self.view
 
     def until_talk(self, phrase: str) -> None:
         while not any(line["phrase"] == phrase for line in self.talk):
-            self.hear()
+            self.receive()
 
     def enter(self, token: str = "") -> Message:
         assert self.ask("enter", token=token, id="e") == {"type": "accepted", "id": "e"}
-        self.shown = {}
-        return self.until(lambda shown: True)
+        self.view = {}
+        return self.until(lambda view: True)
 
     def sit(self, seat: int, name: str, nonce: str = "") -> str:
         """Take an open seat; the token of one's own."""
@@ -86,11 +86,11 @@ class Person:
 
     def move(self, seat: int, target: int = -1) -> Message:
         """Make one of the moves on offer; the message can be sent again."""
-        shown = self.until(lambda shown: shown.get("viewer") == seat and shown["scene"].get("targets"))
-        decision, action = shown["decisions"][str(seat)], shown["scene"]["targets"][target]["action"]
+        view = self.until(lambda view: view.get("viewer") == seat and view["scene"].get("targets"))
+        decision, action = view["decisions"][str(seat)], view["scene"]["targets"][target]["action"]
         message = {"kind": "move", "seat": seat, "decision": decision, "action": action, "id": f"m{decision}"}
         assert self.ask(**message) == {"type": "accepted", "id": message["id"]}
-        self.until(lambda shown: shown["decisions"][str(seat)] > decision)
+        self.until(lambda view: view["decisions"][str(seat)] > decision)
         return message
 
 

@@ -22,10 +22,10 @@ def bench(*arguments: str) -> str:
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills_and_a_full_disk():
-    told = bench("chaos.py", "--kills", "2", "--tables", "3")
-    assert "'lost': 0, 'doubled': 0" in told
+    reported = bench("chaos.py", "--kills", "2", "--tables", "3")
+    assert "'lost': 0, 'doubled': 0" in reported
 
 
 def test_nonsense_is_answered_and_costs_no_memory():
-    told = bench("fuzz.py", "--messages", "1200")
-    assert "fault" not in told
+    reported = bench("fuzz.py", "--messages", "1200")
+    assert "fault" not in reported

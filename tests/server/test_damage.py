@@ -23,7 +23,7 @@ def half_a_game() -> str:
     return write_record(match)
 
 
-def test_undamaged_games_play_on_and_it_is_said_which_are_lost(
+def test_undamaged_games_play_on_and_the_lost_ones_are_named(
     tmp_path: Path, client_folder: Path, serve: Any, caplog: pytest.LogCaptureFixture
 ):
     with serve(tmp_path, client_folder) as place:
@@ -32,7 +32,7 @@ def test_undamaged_games_play_on_and_it_is_said_which_are_lost(
     keys = {each["table"]: each["token"] for each in made}
     damage(tmp_path, made[TABLES // 2]["table"])
     with caplog.at_level(logging.ERROR), serve(tmp_path, client_folder) as place:
-        said = " ".join(record.getMessage() for record in caplog.records)
+        output = " ".join(record.getMessage() for record in caplog.records)
         answers = {
             table: place.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"})
             for table, token in keys.items()
@@ -41,7 +41,7 @@ def test_undamaged_games_play_on_and_it_is_said_which_are_lost(
         assert lost
         assert len(lost) < TABLES / 2
         assert {answers[table].json()["code"] for table in lost} == {"table-damaged"}
-        assert {table for table in keys if table in said} == lost
+        assert {table for table in keys if table in output} == lost
         ready = place.http.get("/api/ready")
         assert (ready.status_code, ready.json()) == (503, {"ready": False, "store": True, "sound": False})
         assert f"ludoteka_tables_damaged {len(lost)}.0" in place.http.get("/metrics").text

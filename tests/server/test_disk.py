@@ -68,19 +68,19 @@ def goes_on_when_there_is_room(data: Path, visit: Any, full: Full) -> None:
                 assert (answers[-1].status_code, answers[-1].json()["store"]) == (503, False)
                 assert place.http.get("/api/health").status_code == 200
                 ana.ask("look", seat=1)
-                shown = ana.until(lambda shown: shown["viewer"] == 1)
-                move = {"seat": 1, "decision": 0, "action": shown["scene"]["targets"][0]["action"]}
+                view = ana.until(lambda view: view["viewer"] == 1)
+                move = {"seat": 1, "decision": 0, "action": view["scene"]["targets"][0]["action"]}
                 assert ana.ask("move", **move)["problem"]["code"] == "fault"
             assert place.http.get("/api/ready").status_code == 200
             assert ana.ask("move", **move)["type"] == "accepted"
-            ana.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+            ana.until(lambda view: view["scene"]["progress"] == [2, 19])
 
 
-def test_on_a_full_disk_the_house_is_not_ready(small_disk: Path, visit: Any):
+def test_on_a_full_disk_the_server_is_not_ready(small_disk: Path, visit: Any):
     goes_on_when_there_is_room(small_disk, visit, lambda process: filled(small_disk))
 
 
-def test_where_no_file_may_grow_the_house_is_not_ready(tmp_path: Path, visit: Any):
+def test_where_no_file_may_grow_the_server_is_not_ready(tmp_path: Path, visit: Any):
     """The same without root: the system lets no file of the server's grow any more."""
     import resource
 

@@ -12,7 +12,7 @@ def finish(place: Any) -> str:
     table, _ = place.create("bot:beginner", "bot:beginner")
     with place.person(table) as somebody:
         somebody.enter()
-        somebody.until(lambda shown: shown["scene"].get("over"))
+        somebody.until(lambda view: view["scene"].get("over"))
     return str(table)
 
 
@@ -45,8 +45,8 @@ def test_the_best_is_found_once(place: Any, finished: str, monkeypatch: Any):
 
 @pytest.mark.parametrize(("seat", "answer"), [("7", (404, "seat-unknown")), ("-1", (400, "message-bad"))])
 def test_a_seat_that_is_not_there_has_no_best(place: Any, finished: str, seat: str, answer: tuple[int, str]):
-    said = place.http.get(f"/api/tables/{finished}/best/{seat}")
-    assert (said.status_code, said.json()["code"]) == answer
+    output = place.http.get(f"/api/tables/{finished}/best/{seat}")
+    assert (output.status_code, output.json()["code"]) == answer
 
 
 def test_nobody_learns_the_best_of_a_game_that_goes_on(place: Any):

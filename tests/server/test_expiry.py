@@ -43,11 +43,11 @@ def test_a_table_that_is_too_old_is_removed(tmp_path: Path, client_folder: Path,
         assert found == [404, 200]
 
 
-def test_whoever_wants_to_keep_everything_does(tmp_path: Path, client_folder: Path, serve: Any, aged: dict[str, str]):
+def test_with_keep_0_nothing_is_removed(tmp_path: Path, client_folder: Path, serve: Any, aged: dict[str, str]):
     with serve(tmp_path, client_folder, keep=0) as place:
         assert next(statuses(place, aged)) == [200, 200]
 
 
-def test_what_is_kept_for_how_long_is_written_down():
+def test_how_long_games_are_stored_is_documented():
     text = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
     assert f"--keep DAYS` (usually {KEEP})" in text

@@ -39,7 +39,7 @@ def test_all_texts_of_a_language_in_one_piece(place: Any, language: str):
         assert f"\n{message} = " in answer.text
 
 
-def test_the_house_is_healthy_and_says_which_one_it_is(place: Any):
+def test_the_server_is_healthy_and_has_an_id(place: Any):
     assert set(place.http.get("/api/health").json()) == {"ludoteka", "house", "address", "webhooks", "most_tables"}
 
 
@@ -213,7 +213,7 @@ def test_the_secret_is_made_once_and_is_nobody_elses(tmp_path: Path):
         tokens.read_secret(tmp_path)
 
 
-def test_tokens_of_another_house_mean_nothing():
+def test_tokens_of_another_server_mean_nothing():
     token = tokens.Keys(b"a" * 32).issue("t", frozenset({0, 2}))
     assert tokens.Keys(b"a" * 32).read(token, "t").seats == {0, 2}
     with pytest.raises(Refused, match="token-bad"):

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from ludoteka.server import protocols
 from ludoteka.server.app import create_app
-from ludoteka.server.limits import Limits, Pace, origin_of
+from ludoteka.server.limits import Limits, RateLimit, origin_of
 from ludoteka.server.protocols import MOST_FRAGMENTS
 from ludoteka.server.run import server_config
 from ludoteka.table.wire import MOST_DUPLICATES
@@ -112,11 +112,11 @@ def test_an_address_of_ipv6_stands_for_its_household():
     assert origin_of({"client": None}) == ""
 
 
-def test_a_socket_is_read_as_fast_as_its_pace():
-    pace = Pace(Limits(messages=10, burst=3))
-    now = pace._then
-    assert [pace.take(now) for _ in range(5)] == pytest.approx([0, 0, 0, 0.1, 0.2])
-    assert pace.take(now + 100) == 0
+def test_a_socket_is_read_as_fast_as_its_limit():
+    limit = RateLimit(Limits(messages=10, burst=3))
+    now = limit._then
+    assert [limit.take(now) for _ in range(5)] == pytest.approx([0, 0, 0, 0.1, 0.2])
+    assert limit.take(now + 100) == 0
 
 
 def test_a_flood_is_answered_slowly_and_others_play_on(tmp_path: Path, client_folder: Path, serve: Any):
@@ -127,7 +127,7 @@ def test_a_flood_is_answered_slowly_and_others_play_on(tmp_path: Path, client_fo
         with place.person(table) as flood, place.person(table) as ana:
             for number in range(60):
                 flood.send("next", id=str(number))
-            answers = [flood.hear()["id"] for _ in range(10)]
+            answers = [flood.receive()["id"] for _ in range(10)]
             ana.enter(token)
             for _ in range(5):
                 ana.move(0)
@@ -145,16 +145,16 @@ def test_who_does_not_read_misses_steps_but_not_the_newest_state(place: Any, raw
         ana.enter(token)
         for _ in range(19):
             ana.move(0)
-        last = ana.until(lambda shown: shown["scene"].get("over"))
-    shown: list[Any] = []
-    while not (shown and shown[-1]["scene"].get("over")):
+        last = ana.until(lambda view: view["scene"].get("over"))
+    view: list[Any] = []
+    while not (view and view[-1]["scene"].get("over")):
         opcode, data = slow.read()
         assert opcode == TEXT
         message = json.loads(data)
         if message["type"] == "shown":
-            shown.append(message)
-    assert len(shown) < 15  # of twenty at least; on the way there is room for about six
-    assert shown[-1] == last
+            view.append(message)
+    assert len(view) < 15  # of twenty at least; on the way there is room for about six
+    assert view[-1] == last
 
 
 def test_who_does_not_answer_a_heartbeat_is_gone(
@@ -299,7 +299,7 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path, client_f
             for connection in connections[:3]:
                 connection.sendall(ask)
                 assert connection.recv(15) == b"HTTP/1.1 200 OK"
-            assert heard(connections[3], ask) == fourth
+            assert received(connections[3], ask) == fourth
 
 
 def test_a_connection_that_ends_or_becomes_a_socket_makes_room(tmp_path: Path, client_folder: Path, serve: Any):
@@ -314,7 +314,7 @@ def test_a_connection_that_ends_or_becomes_a_socket_makes_room(tmp_path: Path, c
         assert place.http.get("/api/health").status_code == 200
 
 
-def heard(connection: socket.socket, ask: bytes) -> bytes:
+def received(connection: socket.socket, ask: bytes) -> bytes:
     """The beginning of the answer; nothing, if there is none."""
     try:
         connection.sendall(ask)

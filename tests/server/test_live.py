@@ -17,7 +17,7 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
 from ludoteka.games import find_game
 from ludoteka.server import live
-from ludoteka.server.session import Session
+from ludoteka.server.connection import Connection
 from ludoteka.server.tokens import Keys, read_secret
 from tests.some_games import SOLO
 
@@ -30,16 +30,16 @@ def test_a_whole_game_alone(place: Any):
         ana.enter(token)
         for _ in range(19):
             ana.move(0)
-        shown = ana.until(lambda shown: shown["scene"].get("over"))
-    assert shown["waiting"] == []
-    assert [score["seat"] for score in shown["scene"]["scores"]] == [0, 1]
+        view = ana.until(lambda view: view["scene"].get("over"))
+    assert view["waiting"] == []
+    assert [score["seat"] for score in view["scene"]["scores"]] == [0, 1]
     record = place.http.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
     assert record.headers["content-disposition"].startswith(f'attachment; filename="{SOLO}-')
     checked = place.http.post("/api/records", content=record.content).json()
     assert checked["proved"]
     assert checked["over"]
-    assert checked["scores"] == [score["points"] for score in shown["scene"]["scores"]]
+    assert checked["scores"] == [score["points"] for score in view["scene"]["scores"]]
     info = place.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
     assert (info["over"], info["scores"]) == (True, checked["scores"])
 
@@ -47,25 +47,25 @@ def test_a_whole_game_alone(place: Any):
 def test_several_seats_at_one_screen(place: Any):
     table, token = place.create("human", "human", "human")
     with place.person(table) as all_three:
-        shown = all_three.enter(token)
-        assert shown["viewer"] == 0
-        assert shown["decisions"] == {"0": 0, "1": 0, "2": 0}
+        view = all_three.enter(token)
+        assert view["viewer"] == 0
+        assert view["decisions"] == {"0": 0, "1": 0, "2": 0}
         for seat in range(3):
             all_three.ask("look", seat=seat)
             all_three.move(seat)
-        all_three.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+        all_three.until(lambda view: view["scene"]["progress"] == [2, 19])
 
 
-def test_everybody_at_the_table_hears_of_a_change(place: Any):
+def test_everybody_at_the_table_is_sent_a_change(place: Any):
     table, token = place.create("human", "human")
     with place.person(table) as one, place.person(table) as two:
         for person in (one, two):
             person.enter(token)
         two.ask("look", seat=1)
         one.move(0)
-        two.until(lambda shown: shown["waiting"] == [1])
+        two.until(lambda view: view["waiting"] == [1])
         two.move(1)
-        one.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+        one.until(lambda view: view["scene"]["progress"] == [2, 19])
 
 
 def test_two_people_with_keys_of_their_own(tmp_path: Path, client_folder: Path, serve: Any):
@@ -74,17 +74,17 @@ def test_two_people_with_keys_of_their_own(tmp_path: Path, client_folder: Path, 
         keys = Keys(read_secret(tmp_path))
         with place.person(table) as ana, place.person(table) as rui:
             assert ana.enter(keys.issue(table, frozenset({0})))["decisions"] == {"0": 0}
-            shown = rui.enter(keys.issue(table, frozenset({1})))
-            assert (shown["viewer"], [seat["mine"] for seat in shown["seats"]]) == (1, [False, True])
-            action = shown["scene"]["targets"][0]["action"]
+            view = rui.enter(keys.issue(table, frozenset({1})))
+            assert (view["viewer"], [seat["mine"] for seat in view["seats"]]) == (1, [False, True])
+            action = view["scene"]["targets"][0]["action"]
             denied = ana.ask("move", seat=1, decision=0, action=action)
             assert denied["problem"]["code"] == "not-your-seat"
             ana.move(0)
-            rui.until(lambda shown: shown["waiting"] == [1])
-            assert rui.shown["scene"]["boards"] == shown["scene"]["boards"]
+            rui.until(lambda view: view["waiting"] == [1])
+            assert rui.view["scene"]["boards"] == view["scene"]["boards"]
             rui.move(1)
             for person in (ana, rui):
-                person.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+                person.until(lambda view: view["scene"]["progress"] == [2, 19])
 
 
 def test_a_reload_shows_the_same(place: Any):
@@ -92,11 +92,11 @@ def test_a_reload_shows_the_same(place: Any):
     with place.person(table) as ana:
         ana.enter(token)
         ana.move(0)
-        before = ana.until(lambda shown: shown["waiting"] == [1])
+        before = ana.until(lambda view: view["waiting"] == [1])
     with place.person(table) as ana:
         ana.enter(token)
         ana.ask("look", seat=0)
-        assert ana.until(lambda shown: shown["viewer"] == 0) == before
+        assert ana.until(lambda view: view["viewer"] == 0) == before
 
 
 def test_nothing_is_lost_or_dealt_again_by_a_restart(tmp_path: Path, client_folder: Path, serve: Any):
@@ -108,20 +108,20 @@ def test_nothing_is_lost_or_dealt_again_by_a_restart(tmp_path: Path, client_fold
                 ana.ask("look", seat=seat)
                 ana.move(seat)
             ana.ask("look", seat=0)
-            ana.until(lambda shown: shown["viewer"] == 0 and shown["scene"]["progress"] == [2, 19])
+            ana.until(lambda view: view["viewer"] == 0 and view["scene"]["progress"] == [2, 19])
             ana.move(0)
-            before = ana.until(lambda shown: shown["waiting"] == [1])
+            before = ana.until(lambda view: view["waiting"] == [1])
     with serve(tmp_path, client_folder) as place, place.person(table) as ana, place.person(table) as rui:
         ana.enter(token)
         ana.ask("look", seat=0)
-        assert ana.until(lambda shown: shown["viewer"] == 0) == before
+        assert ana.until(lambda view: view["viewer"] == 0) == before
         rui.enter(token)
         rui.ask("look", seat=1)
         rui.move(1)
         for _ in range(17):
             ana.move(0)
             rui.move(1)
-        rui.until(lambda shown: shown["scene"].get("over"))
+        rui.until(lambda view: view["scene"].get("over"))
         assert place.http.get(f"/api/tables/{table}/proof").json()["proved"], "the draws go on where they stopped"
 
 
@@ -132,10 +132,10 @@ def test_a_pause_ends_when_a_player_says_so_but_not_a_spectator(place: Any):
         guest.enter()
         for _ in range(19):
             ana.move(0)
-        ana.until(lambda shown: shown["scene"].get("pause"))
+        ana.until(lambda view: view["scene"].get("pause"))
         assert guest.ask("next", id="n")["problem"]["code"] == "not-your-seat"
         assert ana.ask("next", id="n") == {"type": "accepted", "id": "n"}
-        ana.until(lambda shown: shown["scene"]["progress"] == [1, 19])
+        ana.until(lambda view: view["scene"]["progress"] == [1, 19])
 
 
 def test_the_same_message_twice_is_accepted_twice_and_happens_once(place: Any):
@@ -143,10 +143,10 @@ def test_the_same_message_twice_is_accepted_twice_and_happens_once(place: Any):
     with place.person(table) as ana:
         ana.enter(token)
         message = ana.move(0)
-        story = ana.until(lambda shown: shown["waiting"] == [1])["story"]
+        story = ana.until(lambda view: view["waiting"] == [1])["story"]
         assert ana.ask(**message) == {"type": "accepted", "id": message["id"]}
         ana.ask("look", seat=0)
-        assert ana.shown["story"] == story
+        assert ana.view["story"] == story
 
 
 def test_a_stale_decision_is_denied(place: Any):
@@ -165,8 +165,8 @@ def test_an_illegal_move_is_denied_with_code_and_rule(place: Any):
     with place.person(table) as ana:
         ana.enter(token)
         cell = ana.move(0)["action"].partition("@")[2]
-        ana.until(lambda shown: shown["decisions"]["0"] == 1 and shown["scene"].get("targets"))
-        tile = ana.shown["scene"]["targets"][0]["action"].partition("@")[0]
+        ana.until(lambda view: view["decisions"]["0"] == 1 and view["scene"].get("targets"))
+        tile = ana.view["scene"]["targets"][0]["action"].partition("@")[0]
         denied = ana.ask("move", seat=0, decision=1, action=f"{tile}@{cell}", id="x")
         assert (denied["id"], denied["problem"]["code"], denied["problem"]["rule"]) == ("x", "cell-taken", "TIE-1")
         denied = ana.ask("move", seat=0, decision=1, action="what?", id="y")
@@ -178,11 +178,11 @@ def test_undo_over_the_wire(place: Any):
     with place.person(table) as ana:
         before = ana.enter(token)
         ana.move(0)
-        ana.until(lambda shown: shown["undoable"])
-        undo: Any = {"kind": "undo", "seat": 0, "decision": ana.shown["decisions"]["0"], "id": "u"}
+        ana.until(lambda view: view["undoable"])
+        undo: Any = {"kind": "undo", "seat": 0, "decision": ana.view["decisions"]["0"], "id": "u"}
         assert ana.ask(**undo) == {"type": "accepted", "id": "u"}
         assert ana.ask(**undo) == {"type": "accepted", "id": "u"}
-        after = ana.until(lambda shown: not shown["undoable"])
+        after = ana.until(lambda view: not view["undoable"])
         assert after["scene"] == before["scene"]
         assert ana.ask("undo", seat=0, decision=after["decisions"]["0"])["problem"]["code"] == "undo-nothing"
 
@@ -208,11 +208,11 @@ def test_a_spectator_sees_no_sealed_choice_and_can_do_nothing(place: Any):
         before = guest.enter()
         assert (before["viewer"], before["decisions"]) == (-1, {})
         ana.move(0)
-        after = guest.until(lambda shown: shown["waiting"] == [1])
+        after = guest.until(lambda view: view["waiting"] == [1])
         assert after["scene"]["boards"] == before["scene"]["boards"]
         assert after["story"] == before["story"]
         ana.ask("look", seat=1)
-        offered = ana.until(lambda shown: shown["viewer"] == 1)["scene"]["targets"]
+        offered = ana.until(lambda view: view["viewer"] == 1)["scene"]["targets"]
         move = {"seat": 1, "decision": 0, "action": offered[0]["action"]}
         for kind, facts in {**PLAYERS, "move": move}.items():
             assert guest.ask(kind, **facts)["problem"]["code"] == "not-your-seat", kind
@@ -239,18 +239,18 @@ def test_nobody_is_sent_anything_when_something_hidden_happens(tmp_path: Path, c
             ana.enter(keys.issue(table, frozenset({0})))
             ana.ask("say", phrase="hello")
             rui.until_talk("hello")
-            before = len(rui.heard)
+            before = len(rui.received)
             ana.move(0, 0)
-            ana.ask("undo", seat=0, decision=ana.shown["decisions"]["0"])
-            ana.until(lambda shown: not shown["undoable"])
+            ana.ask("undo", seat=0, decision=ana.view["decisions"]["0"])
+            ana.until(lambda view: not view["undoable"])
             ana.move(0, 1)
             rui.ask("say", phrase="thanks")
             rui.until_talk("thanks")
-            kinds = {json.loads(text)["type"] for text in rui.heard[before:]}
+            kinds = {json.loads(text)["type"] for text in rui.received[before:]}
             assert kinds == {"accepted", "talk"}, "the table, sent again, would tell that Ana did something"
 
 
-def test_whoever_asks_whether_the_house_is_there_is_answered(place: Any):
+def test_a_hello_is_answered(place: Any):
     table, token = place.create("human")
     with place.person(table) as ana:
         assert ana.ask("hello")["problem"]["code"] == "enter-first"
@@ -299,10 +299,10 @@ def test_the_socket_survives_garbage(place: Any):
         ana.enter(token)
         for garbage in GARBAGE:
             ana.socket.send(garbage)
-            said = ana.answer()
-            assert said["type"] == "denied", garbage
-            assert said["problem"]["code"] in ("message-bad", "not-your-seat"), said
-            assert said["id"] in ("", "g")
+            output = ana.answer()
+            assert output["type"] == "denied", garbage
+            assert output["problem"]["code"] in ("message-bad", "not-your-seat"), output
+            assert output["id"] in ("", "g")
         ana.move(0)
 
 
@@ -330,14 +330,14 @@ def test_a_page_from_elsewhere_gets_no_socket(place: Any):
         ana.enter()
 
 
-def test_who_keeps_what_was_shown_is_not_sent_it_again(place: Any):
+def test_a_client_that_asks_for_deltas_is_not_sent_the_same_again(place: Any):
     table, token = place.create("human")
     with place.person(table) as ana:
         assert ana.ask("enter", token=token, spare=True, id="e")["type"] == "accepted"
-        first = ana.until(lambda shown: shown["scene"].get("targets"))
+        first = ana.until(lambda view: view["scene"].get("targets"))
         assert first["kept"] == []
         ana.move(0)
-        again = ana.shown
+        again = ana.view
         assert {"tones", "boards.board0.cells"} <= set(again["kept"])
         assert again["scene"]["boards"][0]["cells"] == []
         assert len(again["story"]) + again["story_from"] > len(first["story"])
@@ -357,12 +357,12 @@ def test_a_closed_socket_leaves_nothing_behind(place: Any, monkeypatch: Any):
     gone = threading.Event()
     kept: list[Any] = []
 
-    def session(*given: Any) -> Session:
-        made = Session(*given)
+    def connection(*given: Any) -> Connection:
+        made = Connection(*given)
         kept.append(weakref.ref(made, lambda _: gone.set()))
         return made
 
-    monkeypatch.setattr(live, "Session", session)
+    monkeypatch.setattr(live, "Connection", connection)
     table, token = place.create("human", "bot:casual")
     with place.person(table) as ana:
         assert ana.ask("enter", token=token, spare=True, id="e")["type"] == "accepted"
@@ -371,18 +371,18 @@ def test_a_closed_socket_leaves_nothing_behind(place: Any, monkeypatch: Any):
 
 
 def test_a_session_that_is_closed_holds_no_scene(place: Any, monkeypatch: Any):
-    sessions: list[Session] = []
+    connections: list[Connection] = []
 
-    def session(*given: Any) -> Session:
-        sessions.append(Session(*given))
-        return sessions[-1]
+    def connection(*given: Any) -> Connection:
+        connections.append(Connection(*given))
+        return connections[-1]
 
-    monkeypatch.setattr(live, "Session", session)
+    monkeypatch.setattr(live, "Connection", connection)
     table, token = place.create("human")
     with place.person(table) as ana, place.person(table) as guest:
         ana.ask("enter", token=token, spare=True)
-        ana.until(lambda shown: True)
+        ana.until(lambda view: True)
         guest.enter()
-    while any(session._table for session in sessions):
+    while any(connection._table for connection in connections):
         place.http.get("/api/health")  # until the server has noticed
-    assert [(session._had, session._sent) for session in sessions] == [(None, None)] * 2
+    assert [(connection._had, connection._sent) for connection in connections] == [(None, None)] * 2

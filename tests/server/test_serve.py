@@ -65,15 +65,15 @@ def test_a_move_that_was_acknowledged_survives_kill_9(tmp_path: Path, visit: Any
     with started(tmp_path, "--port", "0") as (_, sentence), visit(sentence).person(table) as ana:
         ana.enter(token)
         ana.ask("look", seat=0)
-        shown = ana.until(lambda shown: shown["viewer"] == 0)
-    assert shown["waiting"] == [1]
-    assert [line["text"] for line in shown["story"]][1:] == [move["action"]]
+        view = ana.until(lambda view: view["viewer"] == 0)
+    assert view["waiting"] == [1]
+    assert [line["text"] for line in view["story"]][1:] == [move["action"]]
 
 
 def test_a_second_instance_leads_to_the_first(place: Any, tmp_path: Path, monkeypatch: Any):
     opened: list[str] = []
-    house = place.http.get("/api/health").json()["house"]
-    monkeypatch.setattr(command, "server_id", lambda folder: house)
+    server_id = place.http.get("/api/health").json()["house"]
+    monkeypatch.setattr(command, "server_id", lambda folder: server_id)
     monkeypatch.setattr(command, "has_display", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
     result = runner.invoke(app, ["serve", "--port", str(place.port), "--data", str(tmp_path)])
@@ -82,7 +82,7 @@ def test_a_second_instance_leads_to_the_first(place: Any, tmp_path: Path, monkey
     assert opened == [f"http://127.0.0.1:{place.port}/"]
 
 
-def test_a_port_taken_by_another_house_or_program_is_left_alone(place: Any, tmp_path: Path, monkeypatch: Any):
+def test_a_port_taken_by_another_server_or_program_is_left_alone(place: Any, tmp_path: Path, monkeypatch: Any):
     monkeypatch.setattr(command, "run", lambda listening, *rest, **more: None)
     result = runner.invoke(app, ["serve", "--port", str(place.port), "--data", str(tmp_path), "--no-browser"])
     assert result.exit_code == 0
@@ -97,7 +97,7 @@ def test_a_port_taken_by_another_house_or_program_is_left_alone(place: Any, tmp_
         ("pt", "A Ludoteka está aberta: ", "A Ludoteka fechou. ", "está danificado"),
     ],
 )
-def test_it_speaks_every_language(tmp_path: Path, monkeypatch: Any, language, opened, closed, damaged):
+def test_it_prints_every_language(tmp_path: Path, monkeypatch: Any, language, opened, closed, damaged):
     monkeypatch.setattr(Server, "run", pretend)
     serve = ["serve", "--port", "0", "--data", str(tmp_path), "--no-browser", "--language", language]
     first, last = runner.invoke(app, serve).output.splitlines()
@@ -196,7 +196,7 @@ def test_the_names_by_which_a_server_is_called_are_always_a_list(tmp_path: Path,
         assert host in known
 
 
-def test_any_name_will_do_only_for_whoever_says_so(tmp_path: Path):
+def test_any_name_will_do_only_if_the_owner_allows_it(tmp_path: Path):
     assert command.names(command.Wish(tmp_path, names={"*"})) == set()
 
 

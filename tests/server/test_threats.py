@@ -61,7 +61,7 @@ def cards(tmp_path: Path, client_folder: Path, serve: Any, monkeypatch: Any) -> 
             rui.enter(keys.issue(table, frozenset({1})))
             guest.enter()
             for person in (ana, rui, guest):
-                person.until(lambda shown: shown["waiting"])
+                person.until(lambda view: view["waiting"])
             yield [ana, rui, guest], dealt(tmp_path, table)
 
 
@@ -73,32 +73,32 @@ def dealt(folder: Path, table: str) -> list[list[str]]:
     return [sorted(card for _, to, card in deals if to == seat) for seat in ("1", "2", "")]
 
 
-def test_a_hand_is_shown_to_its_owner_only(cards: Any):
+def test_a_hand_is_sent_to_its_owner_only(cards: Any):
     people, hands = cards
     assert [(len(hand), sum(card.startswith("J") for card in hand)) for hand in hands] == [(7, 1), (7, 1), (0, 0)]
     for number, (person, hand) in enumerate(zip(people, hands, strict=True), start=1):
-        scene, story = person.shown["scene"], person.shown["story"]
+        scene, story = person.view["scene"], person.view["story"]
         assert sorted(piece["data"]["card"] for piece in scene.get("tray", [])) == hand
         assert sorted(line["text"] for line in story if "deal" in line["text"]) == [f"deal {number} {c}" for c in hand]
         jacks = sum(stats["left"] for stats in scene["tallies"] if stats.get("group") == "jacks")
         assert jacks == 8 - sum(card.startswith("J") for card in hand), "the others' jacks count as unseen"
 
 
-def test_a_refusal_tells_nothing_about_cards_that_one_does_not_see(cards: Any):
+def test_a_refusal_reveals_nothing_about_cards_that_one_does_not_see(cards: Any):
     """Whatever card one claims to hold, the answer is the same for one that the other holds and for one in the pile."""
     people, hands = cards
-    seat = people[0].shown["waiting"][0]
+    seat = people[0].view["waiting"][0]
     person, mine, others = people[seat], hands[seat], hands[1 - seat]
-    decision = person.shown["decisions"][str(seat)]
-    cells = {cell["data"]["card"]: cell["id"] for cell in person.shown["scene"]["boards"][0]["cells"]}
+    decision = person.view["decisions"][str(seat)]
+    cells = {cell["data"]["card"]: cell["id"] for cell in person.view["scene"]["boards"][0]["cells"]}
     answers: dict[str, list[str]] = {"the other's": [], "in the pile": []}
     for card, cell in cells.items():
         if card and card not in mine:
-            said = person.ask("move", seat=seat, decision=decision, action=f"{card}>{cell}")
-            answers["the other's" if card in others else "in the pile"].append(json.dumps(said["problem"]))
+            output = person.ask("move", seat=seat, decision=decision, action=f"{card}>{cell}")
+            answers["the other's" if card in others else "in the pile"].append(json.dumps(output["problem"]))
     assert all(answers.values())
     assert set(answers["the other's"]) == set(answers["in the pile"])
-    assert {json.loads(said)["code"] for said in answers["in the pile"]} == {"card-not-in-hand"}
+    assert {json.loads(output)["code"] for output in answers["in the pile"]} == {"card-not-in-hand"}
 
 
 @pytest.mark.parametrize("what", ["record", "proof", "replay/0", "best/0", "review/0"])
@@ -120,18 +120,18 @@ def test_the_seed_is_in_no_message_before_the_end_and_in_no_log(
             for _ in range(5):
                 ana.move(0)
             ana.ask("move", seat=0, decision=99, action="?")
-            guest.until(lambda shown: shown["scene"]["progress"] == [6, 19])
-            heard = [*ana.heard, *guest.heard]
+            guest.until(lambda view: view["scene"]["progress"] == [6, 19])
+            received = [*ana.received, *guest.received]
         for path in ("", "/record", "/proof"):
             headers = {"Authorization": f"Bearer {token}"}
-            heard.append(place.http.get(f"/api/tables/{table}{path}", headers=headers).text)
+            received.append(place.http.get(f"/api/tables/{table}{path}", headers=headers).text)
     with closing(sqlite3.connect(tmp_path / FILE)) as store:
         (seed,) = store.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
     assert len(seed) == 32
     secret = read_secret(tmp_path)
     for hidden in (seed, secret):
         for form in (hidden.hex(), base64.b64encode(hidden).decode(), base64.urlsafe_b64encode(hidden).decode()):
-            assert not any(form in text for text in heard)
+            assert not any(form in text for text in received)
             assert form not in caplog.text
         assert repr(hidden)[2:-1] not in caplog.text
     assert token not in caplog.text
@@ -202,14 +202,14 @@ def test_messages_out_of_order_are_stale_and_change_nothing(place: Any):
     table, token = place.create("human")
     with place.person(table) as ana:
         ana.enter(token)
-        shown = ana.until(lambda shown: shown["scene"].get("targets"))
-        actions = [target["action"] for target in shown["scene"]["targets"]]
+        view = ana.until(lambda view: view["scene"].get("targets"))
+        actions = [target["action"] for target in view["scene"]["targets"]]
         later = [{"kind": "move", "seat": 0, "decision": n, "action": actions[n], "id": str(n)} for n in (3, 2, 1)]
         for message in later:
             assert ana.ask(**message)["problem"]["code"] == "stale"
         assert ana.ask("move", seat=0, decision=0, action=actions[0], id="0")["type"] == "accepted"
-        shown = ana.until(lambda shown: shown["decisions"]["0"] == 1)
-        assert [line["text"] for line in shown["story"] if line["actor"] == 0] == [actions[0]]
+        view = ana.until(lambda view: view["decisions"]["0"] == 1)
+        assert [line["text"] for line in view["story"] if line["actor"] == 0] == [actions[0]]
 
 
 DEEP = ['{"type":"move","seat":' + "[" * 5000, '{"a":' * 2000 + "1" + "}" * 2000, "[" * 16000, '{"type":' * 1000]
@@ -270,9 +270,9 @@ def test_a_path_cannot_write_lines_into_the_log(place: Any, monkeypatch: Any, ca
     monkeypatch.setattr("ludoteka.server.api.LANGUAGES", None)  # so that it fails
     answer = place.http.get("/api/texts/x%0aERROR%20all%20is%20lost%1b[31m")
     assert answer.status_code == 500
-    said = [record.getMessage() for record in caplog.records if "failed" in record.getMessage()]
-    assert said
-    assert not any("\n" in line or "\x1b" in line for line in said)
+    output = [record.getMessage() for record in caplog.records if "failed" in record.getMessage()]
+    assert output
+    assert not any("\n" in line or "\x1b" in line for line in output)
 
 
 def test_a_name_with_markup_is_text(place: Any):

@@ -12,29 +12,29 @@ class Workers:
     """They only remember what they were told."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.reported: list[str] = []
 
     async def get_ready(self, names: list[str]) -> None:
-        self.told.append("ready")
+        self.reported.append("ready")
 
     def expect_quick_answers(self) -> None:
-        self.told.append("quick")
+        self.reported.append("quick")
 
 
 async def _begun(done: Path, monkeypatch: Any) -> list[str]:
     workers: Any = Workers()
 
     async def fill() -> None:
-        workers.told.append("compiled")
+        workers.reported.append("compiled")
 
     monkeypatch.setattr(compiler, "done", lambda: done)
-    monkeypatch.setattr(compiler, "warm_twin", lambda game: None)
+    monkeypatch.setattr(compiler, "warm_compiled_kernel", lambda game: None)
     monkeypatch.setattr(warm, "_fill_cache", fill)
     await warm.warm_all(GAMES.values(), workers)
-    return list(workers.told)
+    return list(workers.reported)
 
 
-async def test_a_server_compiles_beside_itself_until_all_has_been(tmp_path: Path, monkeypatch: Any):
+async def test_a_server_compiles_in_another_process_until_all_is_compiled(tmp_path: Path, monkeypatch: Any):
     done = tmp_path / "done"
     assert await _begun(done, monkeypatch) == ["ready", "compiled", "ready", "quick"]
     done.touch()

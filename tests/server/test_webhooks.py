@@ -24,11 +24,11 @@ from tests.some_games import SOLO
 
 
 class Ear(http.server.BaseHTTPRequestHandler):
-    heard: list[tuple[str, Any]] = []  # noqa: RUF012  (one for the module)
+    received: list[tuple[str, Any]] = []  # noqa: RUF012  (one for the module)
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
-        Ear.heard.append((self.path, json.loads(body)))
+        Ear.received.append((self.path, json.loads(body)))
         self.send_response(302)
         self.send_header("Location", "/elsewhere")
         self.end_headers()
@@ -39,7 +39,7 @@ class Ear(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def ear() -> Iterator[int]:
-    Ear.heard.clear()
+    Ear.received.clear()
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Ear)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -146,7 +146,7 @@ def test_this_machine_is_never_called(ear: int, private: bool):
     for host in ("127.0.0.1", "localhost"):
         with pytest.raises(Refused, match="webhook-address"):
             post(f"http://{host}:{ear}/", b"{}", private=private, ports={ear})
-    assert Ear.heard == []
+    assert Ear.received == []
 
 
 def test_a_name_with_one_bad_address_is_not_called(ear: int, monkeypatch: Any):
@@ -172,29 +172,29 @@ def test_the_checked_address_is_called_and_no_redirect_followed(ear: int, monkey
     monkeypatch.setattr("ludoteka.server.webhooks.socket.getaddrinfo", resolve)
     monkeypatch.setattr("ludoteka.server.webhooks.allowed", lambda address, private: True)
     post(f"http://example.org:{ear}/hook?room=1", b'{"seat": 1}', private=False, ports={ear})
-    assert Ear.heard == [("/hook?room=1", {"seat": 1})]
+    assert Ear.received == [("/hook?room=1", {"seat": 1})]
     assert asked == ["example.org"]
 
 
-def test_a_table_tells_whose_turn_it_is(tmp_path: Path, client_folder: Path, serve: Any, ear: int, monkeypatch: Any):
+def test_a_webhook_names_whose_turn_it_is(tmp_path: Path, client_folder: Path, serve: Any, ear: int, monkeypatch: Any):
     monkeypatch.setattr("ludoteka.server.webhooks.allowed", lambda address, private: True)
     with serve(tmp_path, client_folder, webhooks=Webhooks(ports={ear})) as place:
         table, token = place.create("human", "open", terms={"webhook": f"http://127.0.0.1:{ear}/hook"})
         with place.person(table) as ana, place.person(table) as rui:
-            shown = ana.enter(token)
-            assert shown["around"]["terms"]["webhook"] == ""
+            view = ana.enter(token)
+            assert view["around"]["terms"]["webhook"] == ""
             rui.enter()
             rui.sit(1, "Rui")
             ana.ready()
             rui.ready()
             ana.move(0)
             rui.move(1)
-            ana.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+            ana.until(lambda view: view["scene"]["progress"] == [2, 19])
             ana.move(0)
-    told = [body for _, body in Ear.heard]
-    assert {(body["seat"], body["name"]) for body in told} == {(0, "P1"), (1, "Rui")}
-    assert told[0]["url"] == f"http://127.0.0.1:{place.port}/t/{table}"
-    assert all(set(body) == {"table", "seat", "name", "url", "here"} for body in told)
+    reported = [body for _, body in Ear.received]
+    assert {(body["seat"], body["name"]) for body in reported} == {(0, "P1"), (1, "Rui")}
+    assert reported[0]["url"] == f"http://127.0.0.1:{place.port}/t/{table}"
+    assert all(set(body) == {"table", "seat", "name", "url", "here"} for body in reported)
 
 
 def test_webhooks_are_off_unless_the_owner_wants_them(place: Any):
@@ -213,7 +213,7 @@ def test_a_webhook_that_fails_harms_nobody_and_is_not_named(
         with place.person(table) as ana:
             ana.enter(token)
             ana.move(0)
-            ana.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+            ana.until(lambda view: view["scene"]["progress"] == [2, 19])
     assert "very-secret" not in caplog.text
 
 

@@ -71,15 +71,15 @@ async def test_a_backup_while_moves_are_written_holds_all_that_was_acknowledged_
         await store.close()
 
 
-async def test_a_restored_house_is_the_same_house(tmp_path: Path):
-    house, other = tmp_path / "house", tmp_path / "other"
-    house.mkdir()
+async def test_a_restored_server_is_the_same_server(tmp_path: Path):
+    source, other = tmp_path / "house", tmp_path / "other"
+    source.mkdir()
     other.mkdir()
-    store, row = await open_store(house), new_table()
+    store, row = await open_store(source), new_table()
     await store.create(row)
-    secret = read_secret(house)
+    secret = read_secret(source)
     await store.close()
-    back_up(house, tmp_path / "all.tar")
+    back_up(source, tmp_path / "all.tar")
     restore(tmp_path / "all.tar", other)
     assert read_secret(other) == secret, "the keys to seats fit again"
     again = await open_store(other)
@@ -182,18 +182,18 @@ def test_a_poisoned_backup_changes_nothing(tmp_path: Path, kind: str):
 
 
 def test_the_commands(tmp_path: Path):
-    house, other = tmp_path / "house", tmp_path / "other"
-    nothing = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(house)])
+    source, other = tmp_path / "house", tmp_path / "other"
+    nothing = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source)])
     assert nothing.exit_code == 2
     assert "no games" in nothing.output
 
     async def fill() -> None:
-        store = await open_store(house)
+        store = await open_store(source)
         await store.create(new_table())
         await store.close()
 
     asyncio.run(fill())
-    made = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(house)])
+    made = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source)])
     assert (made.exit_code, made.output.split(" saved in ")[0]) == (0, "1 table")
     back = runner.invoke(app, ["restore", str(tmp_path / "b.tar"), "--data", str(other)])
     assert (back.exit_code, back.output) == (0, f"1 table restored to {other}.\n")
@@ -201,7 +201,7 @@ def test_the_commands(tmp_path: Path):
     assert (again.exit_code, "--replace" in again.output) == (2, True)
     missing = runner.invoke(app, ["restore", str(tmp_path / "nothing"), "--data", str(other)])
     assert missing.exit_code == 2
-    polish = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(house), "--language", "pl"])
+    polish = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source), "--language", "pl"])
     assert polish.output.startswith(f"Zapisano 1 stół w pliku {tmp_path / 'b.tar'}.")
     portuguese = ["restore", str(tmp_path / "b.tar"), "--data", str(other), "--language", "pt"]
     assert runner.invoke(app, portuguese).output == f"{other}: Aqui já há jogos. Com --replace são substituídos.\n"

@@ -136,9 +136,9 @@ def test_the_data_folder_can_be_chosen_and_is_private(tmp_path: Path, monkeypatc
         assert stat.S_IMODE(chosen.stat().st_mode) == 0o700
 
 
-async def test_a_company_is_changed_by_compare_and_set(store: SqlStore):
-    company = TableMeta(host="ana", terms=Terms(public=True, clock=Clock(kind="move", seconds=30)), scores=(1, 2))
-    changed = replace(TABLE, stage="over", seats=(SeatRow(kind="open", person="ana", share="a1"),), meta=company)
+async def test_the_row_of_a_table_is_changed_by_compare_and_set(store: SqlStore):
+    meta = TableMeta(host="ana", terms=Terms(public=True, clock=Clock(kind="move", seconds=30)), scores=(1, 2))
+    changed = replace(TABLE, stage="over", seats=(SeatRow(kind="open", person="ana", share="a1"),), meta=meta)
     await store.amend(changed)
     assert await store.load("abc") == (replace(changed, revision=1), [])
     with pytest.raises(Conflict, match="revision 1 of table abc"):
@@ -157,7 +157,7 @@ async def test_tables_with_one_deal_are_found_together(store: SqlStore):
     assert await store.sharing("duplicate:1") == tables[::-1]
 
 
-async def test_the_time_of_a_move_is_kept(store: SqlStore):
+async def test_the_time_of_a_move_is_stored(store: SqlStore):
     line = LogLine("1", "978@c3", 0, THEN, 1234)
     await store.append("abc", 0, [line])
     assert (await store.load("abc"))[1] == [line]

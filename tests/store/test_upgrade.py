@@ -61,24 +61,24 @@ def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> Non
 async def test_games_of_the_first_version_go_on(tmp_path: Path):
     write_as_of(tmp_path, "0001")
     store = await open_store(tmp_path)
-    hall = TableRegistry(store, lambda table: None)
+    registry = TableRegistry(store, lambda table: None)
     ana = Rights(seats=frozenset({0}))  # as the tokens of that version said it
-    going = await hall.open("going")
-    shown = await going.look(ana, 0)
-    assert isinstance(shown, TableView)
-    assert shown.around.host
-    assert [seat.name for seat in shown.seats] == ["Ana", "Bo"]
-    await going.move(0, shown.decisions["0"], shown.scene.targets[0].action)
-    over = await hall.open("over")
-    while hall._going:
-        await next(iter(hall._going.values()))
+    going = await registry.open("going")
+    view = await going.look(ana, 0)
+    assert isinstance(view, TableView)
+    assert view.around.host
+    assert [seat.name for seat in view.seats] == ["Ana", "Bo"]
+    await going.move(0, view.decisions["0"], view.scene.targets[0].action)
+    over = await registry.open("over")
+    while registry._tasks:
+        await next(iter(registry._tasks.values()))
     assert (await over.info()).over
     assert "reveal " + SEED.hex() in await over.postgame.record()
     assert (await store.load("over"))[0].stage == "over"
     assert (await store.load("over"))[0].meta.scores == (await over.info()).scores
-    follower = await hall.open(await hall.rematch(over, rotate=False))
+    follower = await registry.open(await registry.rematch(over, rotate=False))
     assert follower.row.seats[0].person == follower.row.meta.host != ""
-    await hall.close()
+    await registry.close()
     await store.close()
 
 

@@ -48,9 +48,9 @@ async def test_an_error_that_is_not_the_databases_costs_its_own_move_only(store:
     assert await appended(store, "abc") == [None]
 
 
-@pytest.mark.parametrize(("failure", "told"), [(MemoryError("no room"), MemoryError), (SystemExit(), RuntimeError)])
+@pytest.mark.parametrize(("failure", "reported"), [(MemoryError("no room"), MemoryError), (SystemExit(), RuntimeError)])
 async def test_after_any_failure_the_next_move_is_written(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch, failure: BaseException, told: type[Exception]
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch, failure: BaseException, reported: type[Exception]
 ):
     def fail(*_: Any) -> None:
         raise failure
@@ -58,7 +58,7 @@ async def test_after_any_failure_the_next_move_is_written(
     with monkeypatch.context() as broken:
         broken.setattr(writer, "_write", fail)
         outcomes = await appended(store, "abc", "def")
-        assert [type(outcome) for outcome in outcomes] == [told] * 2
+        assert [type(outcome) for outcome in outcomes] == [reported] * 2
         assert not await ready(store)
     assert await appended(store, "abc") == [None]
     assert await ready(store)

@@ -67,16 +67,16 @@ class MemoryStore:
         del self.tables[table], self.lines[table]
 
 
-async def sit(hall: TableRegistry, seats: list[NewSeat], **options: str) -> Table:
-    table = await hall.create(NewTable(game=SOLO, seats=seats, options=options))
-    await rest(hall)
+async def sit(registry: TableRegistry, seats: list[NewSeat], **options: str) -> Table:
+    table = await registry.create(NewTable(game=SOLO, seats=seats, options=options))
+    await rest(registry)
     return table
 
 
-async def rest(hall: TableRegistry) -> None:
+async def rest(registry: TableRegistry) -> None:
     """Wait until nothing goes on by itself any more."""
-    while hall._going:
-        await asyncio.gather(*hall._going.values())
+    while registry._tasks:
+        await asyncio.gather(*registry._tasks.values())
         await asyncio.sleep(0)
 
 
@@ -89,24 +89,24 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def look_at(table: Table, mine: frozenset[int], viewer: int = SPECTATOR) -> TableView:
     """As somebody with these seats sees it from one of them, or as a spectator."""
-    shown = await table.look(Rights(seats=mine), viewer)
-    assert isinstance(shown, TableView)
-    return shown
+    view = await table.look(Rights(seats=mine), viewer)
+    assert isinstance(view, TableView)
+    return view
 
 
 async def place(table: Table, seat: int, mine: frozenset[int] = BOTH) -> TableView:
-    shown = await look_at(table, mine, seat)
-    await table.move(seat, shown.decisions[str(seat)], shown.scene.targets[-1].action)
-    return shown
+    view = await look_at(table, mine, seat)
+    await table.move(seat, view.decisions[str(seat)], view.scene.targets[-1].action)
+    return view
 
 
-async def play_to_the_end(hall: TableRegistry, table: Table) -> TableView:
+async def play_to_the_end(registry: TableRegistry, table: Table) -> TableView:
     while True:
-        await rest(hall)
-        shown = await look_at(table, table.humans)
-        if shown.scene.over:
-            return shown
-        if not shown.waiting:
+        await rest(registry)
+        view = await look_at(table, table.humans)
+        if view.scene.over:
+            return view
+        if not view.waiting:
             await table.go_on()
-        for seat in shown.waiting:
+        for seat in view.waiting:
             await place(table, seat, table.humans)

@@ -11,7 +11,7 @@ def store():
 
 
 @pytest.fixture
-async def hall(store: MemoryStore):
-    hall = TableRegistry(store, lambda table: None)
-    yield hall
-    await hall.close()
+async def registry(store: MemoryStore):
+    registry = TableRegistry(store, lambda table: None)
+    yield registry
+    await registry.close()

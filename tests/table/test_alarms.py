@@ -13,7 +13,7 @@ from ludoteka.table.table import Table
 from ludoteka.table.wire import Clock, TableView, Terms
 
 from .at_table import MemoryStore, look_at, rest
-from .test_company import ANA, RUI, Watch, meet, watch  # noqa: F401
+from .test_people import ANA, RUI, Watch, meet, watch  # noqa: F401
 
 MOVE_CLOCK = Terms(clock=Clock(kind="move", seconds=30))
 
@@ -27,12 +27,12 @@ def without_collector() -> Iterator[None]:
     gc.enable()
 
 
-async def left_alone(hall: TableRegistry) -> str:
+async def left_alone(registry: TableRegistry) -> str:
     """A table with a running clock, and nobody who holds it."""
-    table = await meet(hall, MOVE_CLOCK)
+    table = await meet(registry, MOVE_CLOCK)
     for person in (ANA, RUI):
         table.go(person)
-    await rest(hall)
+    await rest(registry)
     return table.id
 
 
@@ -40,64 +40,64 @@ async def looked_at(table: Table) -> TableView:
     return await look_at(table, frozenset({0, 1}), 0)
 
 
-async def test_a_table_with_a_clock_and_nobody_there_leaves_memory(hall: TableRegistry, store: MemoryStore):
+async def test_a_table_with_a_clock_and_nobody_there_leaves_memory(registry: TableRegistry, store: MemoryStore):
     opened = weakref.WeakSet[Table]()
-    table = await meet(hall, MOVE_CLOCK)
+    table = await meet(registry, MOVE_CLOCK)
     opened.add(table)
     for person in (ANA, RUI):
         table.go(person)
     del table
-    await rest(hall)
+    await rest(registry)
     await asyncio.sleep(0)  # the task's end
     assert not opened
-    assert hall.open_tables == 0
-    assert len(hall._alarms) == 1, "it is woken when the time is up"
+    assert registry.open_tables == 0
+    assert len(registry._alarms) == 1, "it is woken when the time is up"
 
 
 async def test_who_runs_out_of_time_while_nobody_is_there_is_played_for(
-    hall: TableRegistry,
+    registry: TableRegistry,
     store: MemoryStore,
     watch: Watch,  # noqa: F811
 ):
-    name = await left_alone(hall)
+    name = await left_alone(registry)
     before = len(store.lines[name])
-    assert hall.open_tables == 0
+    assert registry.open_tables == 0
     watch.now += 31
-    hall._ring(name)
-    await rest(hall)
+    registry._ring(name)
+    await rest(registry)
     assert len(store.lines[name]) > before
-    assert hall.open_tables == 0, "it has left again"
-    assert len(hall._alarms) == 1, "and will be woken for the next decision"
+    assert registry.open_tables == 0, "it has left again"
+    assert len(registry._alarms) == 1, "and will be woken for the next decision"
 
 
-async def test_time_runs_on_while_a_table_is_out_of_memory(hall: TableRegistry, watch: Watch):  # noqa: F811
-    name = await left_alone(hall)
+async def test_time_runs_on_while_a_table_is_out_of_memory(registry: TableRegistry, watch: Watch):  # noqa: F811
+    name = await left_alone(registry)
     watch.now += 20
-    table = await hall.open(name)
+    table = await registry.open(name)
     assert [seat.left for seat in (await looked_at(table)).seats] == [10, 10]
-    await rest(hall)
+    await rest(registry)
     del table
     watch.now += 5
-    table = await hall.open(name)
+    table = await registry.open(name)
     assert [seat.left for seat in (await looked_at(table)).seats] == [5, 5]
 
 
-async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(hall: TableRegistry, watch: Watch):  # noqa: F811
-    table = await meet(hall, MOVE_CLOCK)
+async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(registry: TableRegistry, watch: Watch):  # noqa: F811
+    table = await meet(registry, MOVE_CLOCK)
     watch.now += 31
-    hall._ring(table.id)
-    await rest(hall)
-    assert await hall.open(table.id) is table
+    registry._ring(table.id)
+    await rest(registry)
+    assert await registry.open(table.id) is table
     assert (await looked_at(table)).scene.progress[0] > 1
 
 
 async def test_a_table_that_cannot_be_read_when_it_is_due_is_tried_again(
-    hall: TableRegistry,
+    registry: TableRegistry,
     store: MemoryStore,
     watch: Watch,  # noqa: F811
     monkeypatch: Any,
 ):
-    name = await left_alone(hall)
+    name = await left_alone(registry)
     before, load = len(store.lines[name]), store.load
 
     async def damaged(table: str) -> Any:
@@ -105,19 +105,19 @@ async def test_a_table_that_cannot_be_read_when_it_is_due_is_tried_again(
 
     watch.now += 31
     monkeypatch.setattr(store, "load", damaged)
-    hall._ring(name)
-    await rest(hall)
-    assert len(hall._alarms) == 1
+    registry._ring(name)
+    await rest(registry)
+    assert len(registry._alarms) == 1
     monkeypatch.setattr(store, "load", load)
-    hall._ring(name)
-    await rest(hall)
+    registry._ring(name)
+    await rest(registry)
     assert len(store.lines[name]) > before
 
 
-async def test_a_table_that_was_given_up_is_not_woken(hall: TableRegistry, watch: Watch):  # noqa: F811
-    name = await left_alone(hall)
-    await hall.forget(name)
-    assert not hall._alarms
-    hall._ring(name)  # it was on its way already
-    await rest(hall)
-    assert not hall._alarms
+async def test_a_table_that_was_given_up_is_not_woken(registry: TableRegistry, watch: Watch):  # noqa: F811
+    name = await left_alone(registry)
+    await registry.forget(name)
+    assert not registry._alarms
+    registry._ring(name)  # it was on its way already
+    await rest(registry)
+    assert not registry._alarms

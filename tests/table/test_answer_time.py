@@ -72,7 +72,7 @@ class NotingStore(MemoryStore):
         self.stored += [(line.actor, self._clock.now) for line in lines]
 
 
-class Hall:
+class FakeRegistry:
     """A registry whose bots are all the same thinker."""
 
     def __init__(self, clock: StillClock) -> None:
@@ -96,8 +96,8 @@ class Hall:
 
 
 @pytest.fixture
-async def hall(clock: StillClock) -> AsyncIterator[Hall]:
-    opened = Hall(clock)
+async def registry(clock: StillClock) -> AsyncIterator[FakeRegistry]:
+    opened = FakeRegistry(clock)
     yield opened
     await opened.tables.close()
 
@@ -112,27 +112,29 @@ async def test_an_answer_comes_at_a_time_of_its_level_however_long_it_took(clock
 
 
 @pytest.mark.parametrize("bot", [CLUB, EXPERT], ids=lambda seat: seat.kind)
-async def test_the_moment_of_a_bots_action_does_not_depend_on_what_it_thought(hall: Hall, bot: NewSeat):
-    table = await hall.sit("sequence", *ALONE, bot)
-    moments = [await hall.answer_after(table, takes) for takes in (0.0, 0.001, 0.04, 0.09)]
+async def test_the_moment_of_a_bots_action_does_not_depend_on_what_it_thought(registry: FakeRegistry, bot: NewSeat):
+    table = await registry.sit("sequence", *ALONE, bot)
+    moments = [await registry.answer_after(table, takes) for takes in (0.0, 0.001, 0.04, 0.09)]
     assert moments == pytest.approx([moments[0]] * len(moments))
     assert moments[0] > 0
 
 
-async def test_what_a_bot_thinks_that_does_not_act_delays_no_other(hall: Hall):
+async def test_what_a_bot_thinks_that_does_not_act_delays_no_other(registry: FakeRegistry):
     """Bots may object to table talk before each turn: two are asked for that before the one whose turn it is."""
-    table = await hall.sit("sequence", *ALONE, CLUB, EXPERT, CLUB, no_table_talk="yes")
-    moments = [await hall.answer_after(table, 0.01, hesitates) for hesitates in (0.0, 0.001, 0.02, 0.2)]
+    table = await registry.sit("sequence", *ALONE, CLUB, EXPERT, CLUB, no_table_talk="yes")
+    moments = [await registry.answer_after(table, 0.01, hesitates) for hesitates in (0.0, 0.001, 0.02, 0.2)]
     assert moments == pytest.approx([ANSWER_TIMES["expert"]] * len(moments))
 
 
 @pytest.mark.parametrize(
     ("game", "seats"), [(SOLO, [*ALONE, EXPERT]), ("sequence", [CLUB, CLUB])], ids=["open", "only bots"]
 )
-async def test_nobody_waits_where_nothing_is_hidden_or_nobody_is_there(hall: Hall, game: str, seats: list[NewSeat]):
-    table = await hall.sit(game, *seats)
+async def test_nobody_waits_where_nothing_is_hidden_or_nobody_is_there(
+    registry: FakeRegistry, game: str, seats: list[NewSeat]
+):
+    table = await registry.sit(game, *seats)
     if seats[0] in ALONE:
         await place(table, 0, frozenset({0}))
-        await rest(hall.tables)
-    assert hall.thinker.asked_at
-    assert {*hall.thinker.asked_at, hall.clock.now} == {100.0}
+        await rest(registry.tables)
+    assert registry.thinker.asked_at
+    assert {*registry.thinker.asked_at, registry.clock.now} == {100.0}

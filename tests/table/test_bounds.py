@@ -10,7 +10,7 @@ import pytest
 from ludoteka.core.errors import Refused
 from ludoteka.games import GAMES
 from ludoteka.server.app import create_app
-from ludoteka.server.session import decode
+from ludoteka.server.connection import decode
 from ludoteka.table import schema
 from ludoteka.table.wire import NewCalls, NewTable
 
@@ -42,7 +42,7 @@ def unbounded(node: Any, where: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", CLIENT_MESSAGES)
-def test_everything_that_is_heard_has_a_bound(name: str):
+def test_everything_that_is_received_has_a_bound(name: str):
     assert list(unbounded(CLIENT_MESSAGES[name], name)) == []
 
 
@@ -68,7 +68,7 @@ def operations(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return {f"{method} {path}": operation for path, ways in paths.items() for method, operation in ways.items()}
 
 
-def test_every_body_is_among_what_is_heard(operations: dict[str, Any]):
+def test_every_body_is_among_what_is_received(operations: dict[str, Any]):
     bodies = [operation["requestBody"]["content"] for operation in operations.values() if "requestBody" in operation]
     names = {body["application/json"]["schema"]["$ref"].rpartition("/")[2] for body in bodies}
     assert len(names) >= 9

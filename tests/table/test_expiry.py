@@ -13,26 +13,26 @@ LONG_AGO = moment(datetime.now(UTC) - timedelta(days=31))
 LATELY = moment(datetime.now(UTC) - timedelta(days=29))
 
 
-async def aged(hall: TableRegistry, store: MemoryStore, then: str) -> str:
+async def aged(registry: TableRegistry, store: MemoryStore, then: str) -> str:
     """A table that nobody has changed since."""
-    name = (await sit(hall, ALONE)).id
+    name = (await sit(registry, ALONE)).id
     store.tables[name] = replace(store.tables[name], created=then)
     store.lines[name] = [replace(line, at=then) for line in store.lines[name]]
     return name
 
 
-async def test_tables_that_nobody_has_touched_are_removed(hall: TableRegistry, store: MemoryStore):
-    old, new = await aged(hall, store, LONG_AGO), await aged(hall, store, LATELY)
-    assert await hall.expire(days=30) == 1
+async def test_tables_that_nobody_has_touched_are_removed(registry: TableRegistry, store: MemoryStore):
+    old, new = await aged(registry, store, LONG_AGO), await aged(registry, store, LATELY)
+    assert await registry.expire(days=30) == 1
     assert old not in store.tables
     assert new in store.tables
-    assert await hall.expire(days=30) == 0
+    assert await registry.expire(days=30) == 0
 
 
-async def test_a_table_that_somebody_looks_at_stays(hall: TableRegistry, store: MemoryStore):
-    old = await aged(hall, store, LONG_AGO)
-    table = await hall.open(old)
-    assert await hall.expire(days=30) == 0
-    await rest(hall)
+async def test_a_table_that_somebody_looks_at_stays(registry: TableRegistry, store: MemoryStore):
+    old = await aged(registry, store, LONG_AGO)
+    table = await registry.open(old)
+    assert await registry.expire(days=30) == 0
+    await rest(registry)
     del table
-    assert await hall.expire(days=30) == 1
+    assert await registry.expire(days=30) == 1

@@ -12,7 +12,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.record import read_record
 from ludoteka.games import find_game
-from ludoteka.server.session import decode
+from ludoteka.server.connection import decode
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
@@ -26,34 +26,34 @@ RUI, EVA = Rights("rui"), Rights("eva")
 SHARES = {"ana": "a1" * 32, "rui": "b2" * 32, "eva": "c3" * 32}
 
 
-async def gather(hall: TableRegistry, seats: list[NewSeat] = HOST_AND_OPEN, terms: Terms = Terms()) -> Table:  # noqa: B008
-    return await hall.create(NewTable(game=SOLO, seats=seats, terms=terms))
+async def gather(registry: TableRegistry, seats: list[NewSeat] = HOST_AND_OPEN, terms: Terms = Terms()) -> Table:  # noqa: B008
+    return await registry.create(NewTable(game=SOLO, seats=seats, terms=terms))
 
 
 def host(table: Table) -> Rights:
     return Rights(table.row.meta.host)
 
 
-async def begin(hall: TableRegistry, table: Table) -> None:
+async def begin(registry: TableRegistry, table: Table) -> None:
     await table.sit("rui", 1, "Rui")
     await table.ready(RUI, SHARES["rui"])
     await table.ready(host(table), SHARES["ana"])
-    await rest(hall)
+    await rest(registry)
 
 
 async def seen(table: Table, rights: Rights = NOBODY) -> Gathering:
-    shown = await table.look(rights)
-    assert isinstance(shown, Gathering)
-    return shown
+    view = await table.look(rights)
+    assert isinstance(view, Gathering)
+    return view
 
 
-async def test_a_table_with_an_open_seat_waits_and_deals_nothing(hall: TableRegistry, store: MemoryStore):
-    table = await gather(hall)
-    await rest(hall)
-    shown = await seen(table)
-    assert [seat.kind for seat in shown.seats] == ["human", "open", "bot:beginner"]
-    assert shown.around.commit == commitment(table.row.seed)
-    assert not shown.around.host
+async def test_a_table_with_an_open_seat_waits_and_deals_nothing(registry: TableRegistry, store: MemoryStore):
+    table = await gather(registry)
+    await rest(registry)
+    view = await seen(table)
+    assert [seat.kind for seat in view.seats] == ["human", "open", "bot:beginner"]
+    assert view.around.commit == commitment(table.row.seed)
+    assert not view.around.host
     assert (await seen(table, host(table))).around.host
     assert store.lines[table.id] == []
     for act in (table.go_on(), table.move(0, 0, "978@a1"), table.undo(0, 0)):
@@ -61,8 +61,8 @@ async def test_a_table_with_an_open_seat_waits_and_deals_nothing(hall: TableRegi
             await act
 
 
-async def test_it_begins_when_everybody_sits_and_is_ready(hall: TableRegistry, store: MemoryStore):
-    table = await gather(hall)
+async def test_it_begins_when_everybody_sits_and_is_ready(registry: TableRegistry, store: MemoryStore):
+    table = await gather(registry)
     await table.ready(host(table), SHARES["ana"])
     await table.sit("rui", 1, "  Rui ")
     assert [(seat.name, seat.ready) for seat in (await seen(table)).seats] == [
@@ -70,26 +70,26 @@ async def test_it_begins_when_everybody_sits_and_is_ready(hall: TableRegistry, s
         ("Rui", False),
         ("Bo", False),
     ]
-    await rest(hall)
+    await rest(registry)
     assert store.lines[table.id] == []
     await table.ready(RUI, SHARES["rui"])
-    await rest(hall)
-    shown = await table.look(RUI, 1)
-    assert isinstance(shown, TableView)
-    assert [(seat.kind, seat.mine) for seat in shown.seats] == [
+    await rest(registry)
+    view = await table.look(RUI, 1)
+    assert isinstance(view, TableView)
+    assert [(seat.kind, seat.mine) for seat in view.seats] == [
         ("human", False),
         ("human", True),
         ("bot:beginner", False),
     ]
-    assert shown.waiting == (0, 1)
-    assert shown.decisions == {"1": 0}
+    assert view.waiting == (0, 1)
+    assert view.decisions == {"1": 0}
 
 
-async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: TableRegistry, store: MemoryStore):
-    table = await gather(hall)
+async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(registry: TableRegistry, store: MemoryStore):
+    table = await gather(registry)
     committed = (await seen(table)).around.commit
-    await begin(hall, table)
-    await play_to_the_end(hall, table)
+    await begin(registry, table)
+    await play_to_the_end(registry, table)
     text = await table.postgame.record()
     record = read_record(text, find_game)
     assert record.proved
@@ -99,8 +99,8 @@ async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: 
     proof = await table.postgame.proof()
     assert (proof.proved, proof.commit, proof.shares) == (True, committed, record.match.setting.shares)
     assert commitment(bytes.fromhex(proof.seed)) == committed
-    told = [line.text for line in store.lines[table.id] if line.actor == write_actor(CHANCE)]
-    assert [(drawn.k, drawn.text) for drawn in proof.draws] == list(enumerate(told))
+    reported = [line.text for line in store.lines[table.id] if line.actor == write_actor(CHANCE)]
+    assert [(drawn.k, drawn.text) for drawn in proof.draws] == list(enumerate(reported))
     text_of_all = f"ludoteka mix 1:{SHARES['ana']} 2:{SHARES['rui']}"  # as docs/chance.md has it
     mixed = hmac.digest(table.row.seed, text_of_all.encode(), "sha256")
     assert [draw(mixed, drawn.k, drawn.of) for drawn in proof.draws] == [drawn.outcome for drawn in proof.draws]
@@ -108,25 +108,25 @@ async def test_everybody_has_a_share_in_the_deal_and_the_record_proves_it(hall: 
     outcomes = match.legal(CHANCE)
     first = match.write(CHANCE, outcomes[draw(mixed, 0, len(outcomes))])
     assert store.lines[table.id][0].text == first
-    again = await hall.adopt(record)
+    again = await registry.adopt(record)
     assert await again.postgame.record() == text
 
 
 @pytest.mark.parametrize(
     "share", ["a1" * 32 + "\n", "\n", "A1" * 32, "a1" * 31, "a1" * 33, "\u0661" * 64, "a1" * 31 + " 1"]
 )
-async def test_what_is_no_share_is_refused_when_it_is_given(hall: TableRegistry, share: str):
+async def test_what_is_no_share_is_refused_when_it_is_given(registry: TableRegistry, share: str):
     """Found by an attack: with a line end after it, an honest record could not be proved."""
     with pytest.raises(Refused, match="message-bad"):
         decode(json.dumps({"type": "ready", "share": share}))
-    table = await gather(hall)
+    table = await gather(registry)
     with pytest.raises(Refused, match="share-form"):
         await table.ready(host(table), share)
     assert not (await seen(table)).seats[0].ready
 
 
-async def test_a_seat_is_taken_once_and_by_whoever_sat_down_first(hall: TableRegistry):
-    table = await gather(hall)
+async def test_a_seat_is_taken_once_by_the_first_to_sit_down(registry: TableRegistry):
+    table = await gather(registry)
     await table.sit("rui", 1, "Rui")
     await table.sit("rui", 1, "Rui B.")  # the same person again: nothing but the name changes
     assert (await seen(table)).seats[1].name == "Rui B."
@@ -140,35 +140,35 @@ async def test_a_seat_is_taken_once_and_by_whoever_sat_down_first(hall: TableReg
         await table.sit("rui", 1, "x" * 41)
 
 
-async def test_two_processes_cannot_give_one_seat_away_twice(hall: TableRegistry, store: MemoryStore):
-    table = await gather(hall)
-    other_hall = TableRegistry(store, lambda table: None)
-    other = await other_hall.open(table.id)
+async def test_two_processes_cannot_give_one_seat_away_twice(registry: TableRegistry, store: MemoryStore):
+    table = await gather(registry)
+    other_registry = TableRegistry(store, lambda table: None)
+    other = await other_registry.open(table.id)
     await table.sit("rui", 1, "Rui")
     with pytest.raises(Refused, match="seat-taken"):
         await other.sit("eva", 1, "Eva")
     assert (await seen(other)).seats[1].name == "Rui"
-    await other_hall.close()
+    await other_registry.close()
 
 
-async def test_two_of_one_name_are_told_apart(hall: TableRegistry):
-    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+async def test_two_of_one_name_are_distinguished(registry: TableRegistry):
+    table = await gather(registry, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Ana")
     await table.sit("eva", 3, "Ana")
     await table.sit("rui", 1, "Ana")  # the same once more
     assert [seat.name for seat in table.row.seats] == ["Ana", "Ana 2", "Bo", "Ana 3"]
 
 
-async def test_who_moves_takes_back_everybodys_readiness(hall: TableRegistry):
-    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+async def test_who_moves_takes_back_everybodys_readiness(registry: TableRegistry):
+    table = await gather(registry, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.ready(host(table), SHARES["ana"])
     await table.sit("rui", 3, "Rui")
     assert not any(seat.ready for seat in table.row.seats)
 
 
-async def test_who_moves_or_leaves_frees_the_seat(hall: TableRegistry):
-    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+async def test_who_moves_or_leaves_frees_the_seat(registry: TableRegistry):
+    table = await gather(registry, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.sit("rui", 3, "Rui")
     assert [seat.kind for seat in (await seen(table)).seats] == ["human", "open", "bot:beginner", "human"]
@@ -178,8 +178,8 @@ async def test_who_moves_or_leaves_frees_the_seat(hall: TableRegistry):
         await table.ready(RUI, SHARES["rui"])
 
 
-async def test_a_free_seat_is_swapped_at_once_and_a_persons_with_their_wish(hall: TableRegistry):
-    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+async def test_a_free_seat_is_swapped_at_once_and_a_persons_with_their_wish(registry: TableRegistry):
+    table = await gather(registry, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.swap(RUI, 1, 3)
     assert table.mine(RUI) == {3}
@@ -194,8 +194,8 @@ async def test_a_free_seat_is_swapped_at_once_and_a_persons_with_their_wish(hall
         await table.swap(RUI, 0, 2)
 
 
-async def test_an_old_wish_dies_with_the_table_it_was_about(hall: TableRegistry):
-    table = await gather(hall, [*HOST_AND_OPEN, NewSeat(kind="open")])
+async def test_an_old_wish_dies_with_the_table_it_was_about(registry: TableRegistry):
+    table = await gather(registry, [*HOST_AND_OPEN, NewSeat(kind="open")])
     await table.sit("rui", 1, "Rui")
     await table.swap(RUI, 1, 0)
     await table.sit("eva", 3, "Eva")
@@ -203,8 +203,8 @@ async def test_an_old_wish_dies_with_the_table_it_was_about(hall: TableRegistry)
     assert table.mine(host(table)) == {0}, "that was a wish of the host's own"
 
 
-async def test_the_host_changes_seats_and_everybody_has_to_agree_anew(hall: TableRegistry):
-    table = await gather(hall)
+async def test_the_host_changes_seats_and_everybody_has_to_agree_anew(registry: TableRegistry):
+    table = await gather(registry)
     await table.sit("rui", 1, "Rui")
     await table.ready(RUI, SHARES["rui"])
     with pytest.raises(Refused, match="host-only"):
@@ -221,37 +221,37 @@ async def test_the_host_changes_seats_and_everybody_has_to_agree_anew(hall: Tabl
 
 
 @pytest.mark.parametrize(("seat", "kind", "code"), [(0, "bot:genius", "seat-kind"), (9, "open", "seat-unknown")])
-async def test_a_change_that_makes_no_sense_is_refused(hall: TableRegistry, seat: int, kind: str, code: str):
-    table = await gather(hall)
+async def test_a_change_that_makes_no_sense_is_refused(registry: TableRegistry, seat: int, kind: str, code: str):
+    table = await gather(registry)
     with pytest.raises(Refused, match=code):
         await table.change(host(table), seat, kind)
 
 
-async def test_a_change_that_makes_no_game_is_refused(hall: TableRegistry, store: MemoryStore):
-    table = await hall.create(NewTable(game=FOR_TWO, seats=[NewSeat(kind="human"), NewSeat(kind="open")]))
+async def test_a_change_that_makes_no_game_is_refused(registry: TableRegistry, store: MemoryStore):
+    table = await registry.create(NewTable(game=FOR_TWO, seats=[NewSeat(kind="human"), NewSeat(kind="open")]))
     before = store.tables[table.id]
     with pytest.raises(Refused, match="seats"):
         await table.change(host(table), 1, "gone")
     assert store.tables[table.id] == before
 
 
-async def test_the_host_is_told_how_many_seats_there_can_be(hall: TableRegistry):
+async def test_the_host_is_sent_how_many_seats_there_can_be(registry: TableRegistry):
     open_seats = [NewSeat(kind="human", name="Ana"), NewSeat(kind="open")]
     options = {"scoring": "brightest", "rounds": "2"}
-    table = await hall.create(NewTable(game=SOLO, seats=open_seats, options=options))
+    table = await registry.create(NewTable(game=SOLO, seats=open_seats, options=options))
     assert (await seen(table)).sizes == (2, 3, 4, 5, 6)
     await table.change(host(table), 2, "open")
-    shown = await seen(table)
-    assert shown.options["rounds"] == "3", "a series goes along with the seats"
-    assert shown.sizes == (2, 3, 4, 5, 6)
+    view = await seen(table)
+    assert view.options["rounds"] == "3", "a series goes along with the seats"
+    assert view.sizes == (2, 3, 4, 5, 6)
     await table.change(host(table), 2, "gone")
     with pytest.raises(Refused, match="brightest-alone"):
         await table.change(host(table), 1, "gone")
 
 
-async def test_nobody_changes_seats_once_the_game_has_begun(hall: TableRegistry):
-    table = await gather(hall)
-    await begin(hall, table)
+async def test_nobody_changes_seats_once_the_game_has_begun(registry: TableRegistry):
+    table = await gather(registry)
+    await begin(registry, table)
     acts = [
         table.sit("eva", 1, "Eva"),
         table.leave(RUI),
@@ -264,8 +264,8 @@ async def test_nobody_changes_seats_once_the_game_has_begun(hall: TableRegistry)
             await act
 
 
-async def test_gathering_survives_a_restart(hall: TableRegistry, store: MemoryStore):
-    table = await gather(hall)
+async def test_gathering_survives_a_restart(registry: TableRegistry, store: MemoryStore):
+    table = await gather(registry)
     await table.sit("rui", 1, "Rui")
     await table.ready(RUI, SHARES["rui"])
     later = TableRegistry(store, lambda table: None)
@@ -277,49 +277,49 @@ async def test_gathering_survives_a_restart(hall: TableRegistry, store: MemorySt
     await later.close()
 
 
-async def test_a_rematch_brings_the_same_people_together(hall: TableRegistry):
-    table = await gather(hall)
-    await begin(hall, table)
+async def test_a_rematch_brings_the_same_people_together(registry: TableRegistry):
+    table = await gather(registry)
+    await begin(registry, table)
     with pytest.raises(Refused, match="game-unfinished"):
-        await hall.rematch(table, rotate=False)
-    await play_to_the_end(hall, table)
-    name = await hall.rematch(table, rotate=True)
-    assert await hall.rematch(table, rotate=False) == name, "whoever asks later comes along"
-    follower = await hall.open(name)
+        await registry.rematch(table, rotate=False)
+    await play_to_the_end(registry, table)
+    name = await registry.rematch(table, rotate=True)
+    assert await registry.rematch(table, rotate=False) == name, "whoever asks later comes along"
+    follower = await registry.open(name)
     assert (await seen(follower)).around.followed_by == ""
     assert [seat_row.name for seat_row in follower.row.seats] == ["Bo", "Ana", "Rui"]
     assert follower.mine(RUI) == {2}
     assert follower.row.seed != table.row.seed
-    shown = await table.look(RUI, 1)
-    assert shown.around.followed_by == name
+    view = await table.look(RUI, 1)
+    assert view.around.followed_by == name
     await follower.ready(RUI, SHARES["rui"])
     await follower.ready(host(follower), SHARES["ana"])
-    await rest(hall)
+    await rest(registry)
     assert isinstance(await follower.look(RUI, 2), TableView)
 
 
-async def test_two_who_ask_for_a_rematch_at_once_get_the_same(hall: TableRegistry, store: MemoryStore):
-    table = await gather(hall)
-    await begin(hall, table)
-    await play_to_the_end(hall, table)
-    one, two = await asyncio.gather(hall.rematch(table, rotate=True), hall.rematch(table, rotate=False))
+async def test_two_who_ask_for_a_rematch_at_once_get_the_same(registry: TableRegistry, store: MemoryStore):
+    table = await gather(registry)
+    await begin(registry, table)
+    await play_to_the_end(registry, table)
+    one, two = await asyncio.gather(registry.rematch(table, rotate=True), registry.rematch(table, rotate=False))
     assert one == two
     assert set(store.tables) == {table.id, one}
 
 
-async def test_a_rematch_against_bots_begins_at_once(hall: TableRegistry):
-    table = await hall.create(NewTable(game=SOLO, seats=[HOST_AND_OPEN[0], HOST_AND_OPEN[2]]))
-    await play_to_the_end(hall, table)
-    follower = await hall.open(await hall.rematch(table, rotate=False))
-    await rest(hall)
+async def test_a_rematch_against_bots_begins_at_once(registry: TableRegistry):
+    table = await registry.create(NewTable(game=SOLO, seats=[HOST_AND_OPEN[0], HOST_AND_OPEN[2]]))
+    await play_to_the_end(registry, table)
+    follower = await registry.open(await registry.rematch(table, rotate=False))
+    await rest(registry)
     assert (await look_at(follower, frozenset({0}), 0)).waiting == (0,)
 
 
-async def test_a_person_is_forgotten_and_the_game_stays(hall: TableRegistry):
-    table = await gather(hall)
-    await begin(hall, table)
+async def test_a_person_is_forgotten_and_the_game_stays(registry: TableRegistry):
+    table = await gather(registry)
+    await begin(registry, table)
     await table.forget_person(RUI)
-    shown = await table.look(host(table), 0)
-    assert [seat.name for seat in shown.seats] == ["Ana", "", "Bo"]
-    await play_to_the_end(hall, table)
+    view = await table.look(host(table), 0)
+    assert [seat.name for seat in view.seats] == ["Ana", "", "Bo"]
+    await play_to_the_end(registry, table)
     assert "Rui" not in await table.postgame.record()

@@ -20,39 +20,39 @@ from tests.some_games import SOLO
 from .at_table import ALONE, BOTH, TWO, MemoryStore, look_at, place, play_to_the_end, rest, sit, until
 
 
-async def test_a_whole_game_leaves_a_record_that_proves_its_chance(hall: TableRegistry):
-    table = await sit(hall, [*ALONE, NewSeat(kind="bot:casual", name="S"), NewSeat(kind="bot:beginner")])
-    shown = await play_to_the_end(hall, table)
+async def test_a_whole_game_leaves_a_record_that_proves_its_chance(registry: TableRegistry):
+    table = await sit(registry, [*ALONE, NewSeat(kind="bot:casual", name="S"), NewSeat(kind="bot:beginner")])
+    displayed = await play_to_the_end(registry, table)
     record = read_record(await table.postgame.record(), GAMES.__getitem__)
     assert record.proved
-    assert record.match.scores() == tuple(score.points for score in shown.scene.scores)
+    assert record.match.scores() == tuple(score.points for score in displayed.scene.scores)
     assert (await table.info()).over
 
 
-async def test_bots_alone_need_nobody(hall: TableRegistry):
-    table = await sit(hall, [NewSeat(kind="bot:beginner")] * 2, rounds="2")
+async def test_bots_alone_need_nobody(registry: TableRegistry):
+    table = await sit(registry, [NewSeat(kind="bot:beginner")] * 2, rounds="2")
     assert (await look_at(table, frozenset())).scene.over
 
 
-async def test_chance_waits_for_people_between_rounds(hall: TableRegistry):
-    table = await sit(hall, TWO, rounds="2")
+async def test_chance_waits_for_people_between_rounds(registry: TableRegistry):
+    table = await sit(registry, TWO, rounds="2")
     for _ in range(19):
         for seat in (0, 1):
             await place(table, seat)
-        await rest(hall)
+        await rest(registry)
     paused = await look_at(table, BOTH)
     assert paused.scene.pause
     assert paused.waiting == ()
-    await hall.open(table.id)  # somebody who comes in does not end the pause
-    await rest(hall)
+    await registry.open(table.id)  # somebody who comes in does not end the pause
+    await rest(registry)
     assert (await look_at(table, BOTH)) == paused
     await table.go_on()
     await table.go_on()
     assert (await look_at(table, BOTH)).waiting == (0, 1)
 
 
-async def test_nothing_is_shown_that_is_not_stored(hall: TableRegistry, store: MemoryStore):
-    table = await sit(hall, TWO)
+async def test_nothing_is_sent_that_is_not_stored(registry: TableRegistry, store: MemoryStore):
+    table = await sit(registry, TWO)
     before = await look_at(table, BOTH, 0)
     store.fail = OSError("the disk is full")
     with pytest.raises(OSError, match="full"):
@@ -65,9 +65,9 @@ async def test_nothing_is_shown_that_is_not_stored(hall: TableRegistry, store: M
 
 @pytest.mark.parametrize("stored", [True, False])
 async def test_a_move_cancelled_while_it_is_stored_leaves_the_table_as_the_store_has_it(
-    hall: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, stored: bool
+    registry: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, stored: bool
 ):
-    table = await sit(hall, TWO)
+    table = await sit(registry, TWO)
     before = await look_at(table, BOTH, 0)
     append, storing = store.append, asyncio.Event()
 
@@ -88,10 +88,10 @@ async def test_a_move_cancelled_while_it_is_stored_leaves_the_table_as_the_store
 
 
 async def test_a_table_that_could_not_go_on_tries_again(
-    hall: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, caplog: Any
+    registry: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ):
     monkeypatch.setattr("ludoteka.table.registry.AGAIN", 0.0)
-    table = await sit(hall, TWO)
+    table = await sit(registry, TWO)
     await place(table, 0)
     append = store.append
 
@@ -108,47 +108,49 @@ async def test_a_table_that_could_not_go_on_tries_again(
     assert "does not go on by itself" in caplog.text
 
 
-async def test_the_same_move_twice_has_one_effect(hall: TableRegistry, store: MemoryStore):
-    table = await sit(hall, TWO)
-    shown = await look_at(table, BOTH, 0)
-    move = shown.decisions["0"], shown.scene.targets[3].action
+async def test_the_same_move_twice_has_one_effect(registry: TableRegistry, store: MemoryStore):
+    table = await sit(registry, TWO)
+    displayed = await look_at(table, BOTH, 0)
+    move = displayed.decisions["0"], displayed.scene.targets[3].action
     await asyncio.gather(table.move(0, *move), table.move(0, *move))
     await place(table, 1)
-    await rest(hall)
+    await rest(registry)
     await table.move(0, *move)
     assert [line.actor for line in store.lines[table.id]] == ["0", "1", "2", "0"]
 
 
-async def test_another_answer_to_a_settled_decision_is_stale(hall: TableRegistry):
-    table = await sit(hall, TWO)
-    shown = await look_at(table, BOTH, 0)
-    await table.move(0, shown.decisions["0"], shown.scene.targets[0].action)
+async def test_another_answer_to_a_settled_decision_is_stale(registry: TableRegistry):
+    table = await sit(registry, TWO)
+    displayed = await look_at(table, BOTH, 0)
+    await table.move(0, displayed.decisions["0"], displayed.scene.targets[0].action)
     with pytest.raises(Refused, match="stale"):
-        await table.move(0, shown.decisions["0"], shown.scene.targets[1].action)
+        await table.move(0, displayed.decisions["0"], displayed.scene.targets[1].action)
 
 
-async def test_simultaneous_moves_do_not_make_each_other_stale(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_simultaneous_moves_do_not_make_each_other_stale(registry: TableRegistry):
+    table = await sit(registry, TWO)
     seen = [await look_at(table, BOTH, seat) for seat in (0, 1)]
-    moves = [(shown.decisions[str(seat)], shown.scene.targets[-1].action) for seat, shown in enumerate(seen)]
+    moves = [
+        (displayed.decisions[str(seat)], displayed.scene.targets[-1].action) for seat, displayed in enumerate(seen)
+    ]
     await asyncio.gather(*(table.move(seat, *move) for seat, move in enumerate(moves)))
-    await rest(hall)
+    await rest(registry)
     assert (await look_at(table, BOTH)).scene.progress == (2, 19)
 
 
-async def test_an_illegal_move_is_refused_with_code_and_rule(hall: TableRegistry):
-    table = await sit(hall, TWO)
-    shown = await look_at(table, BOTH, 0)
-    tile = shown.scene.targets[0].action.partition("@")[0]
+async def test_an_illegal_move_is_refused_with_code_and_rule(registry: TableRegistry):
+    table = await sit(registry, TWO)
+    displayed = await look_at(table, BOTH, 0)
+    tile = displayed.scene.targets[0].action.partition("@")[0]
     other = "978" if tile != "978" else "123"
     with pytest.raises(Refused) as refused:
-        await table.move(0, shown.decisions["0"], f"{other}@a1")
+        await table.move(0, displayed.decisions["0"], f"{other}@a1")
     assert (refused.value.code, refused.value.rule) == ("not-the-called-tile", "TIE-1")
-    assert await look_at(table, BOTH, 0) == shown
+    assert await look_at(table, BOTH, 0) == displayed
 
 
-async def test_a_sealed_choice_is_nobody_elses_business(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_a_sealed_choice_is_nobody_elses_business(registry: TableRegistry):
+    table = await sit(registry, TWO)
     before = [await look_at(table, frozenset({1}), 1), await look_at(table, frozenset())]
     await place(table, 0)
     after = [await look_at(table, frozenset({1}), 1), await look_at(table, frozenset())]
@@ -159,75 +161,75 @@ async def test_a_sealed_choice_is_nobody_elses_business(hall: TableRegistry):
         assert new.waiting == (1,)
 
 
-async def test_an_undone_choice_can_be_made_again(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_an_undone_choice_can_be_made_again(registry: TableRegistry):
+    table = await sit(registry, TWO)
     before = await look_at(table, frozenset({0}), 0)
     await place(table, 0)
-    shown = await look_at(table, frozenset({0}), 0)
-    assert shown.undoable
-    await table.undo(0, shown.decisions["0"])
-    await table.undo(0, shown.decisions["0"])  # the same message again
+    displayed = await look_at(table, frozenset({0}), 0)
+    assert displayed.undoable
+    await table.undo(0, displayed.decisions["0"])
+    await table.undo(0, displayed.decisions["0"])  # the same message again
     after = await look_at(table, frozenset({0}), 0)
     assert (after.scene, after.story, after.waiting) == (before.scene, before.story, before.waiting)
     await place(table, 0)
 
 
-async def test_undo_leaves_what_others_chose_meanwhile(hall: TableRegistry):
-    table = await sit(hall, [*TWO, NewSeat(kind="human")])
+async def test_undo_leaves_what_others_chose_meanwhile(registry: TableRegistry):
+    table = await sit(registry, [*TWO, NewSeat(kind="human")])
     await place(table, 0)
     await place(table, 1)
     others = await look_at(table, frozenset({1}), 1)
     await table.undo(0, (await look_at(table, frozenset({0}), 0)).decisions["0"])
-    shown = await look_at(table, frozenset({1}), 1)
-    assert shown.waiting == (0, 2)
-    assert shown.scene.boards == others.scene.boards
+    displayed = await look_at(table, frozenset({1}), 1)
+    assert displayed.waiting == (0, 2)
+    assert displayed.scene.boards == others.scene.boards
 
 
 @pytest.mark.parametrize("by_hand", [True, False])
-async def test_nothing_revealed_can_be_undone(hall: TableRegistry, by_hand: bool):
+async def test_nothing_revealed_can_be_undone(registry: TableRegistry, by_hand: bool):
     """Neither before the next tile is drawn, nor after that."""
-    table = await sit(hall, TWO)
+    table = await sit(registry, TWO)
     table.take_time(0, by_hand=by_hand)
     await place(table, 0)
     await place(table, 1)
-    await rest(hall)
+    await rest(registry)
     await check_nothing_to_undo(table, BOTH)
 
 
-async def test_nothing_drawn_can_be_undone_even_by_one_alone(hall: TableRegistry):
-    table = await sit(hall, ALONE)
+async def test_nothing_drawn_can_be_undone_even_by_one_alone(registry: TableRegistry):
+    table = await sit(registry, ALONE)
     await place(table, 0, frozenset({0}))
-    await rest(hall)
+    await rest(registry)
     await check_nothing_to_undo(table, frozenset({0}))
 
 
 async def check_nothing_to_undo(table: Table, seats: frozenset[int]) -> None:
     for seat in seats:
-        shown = await look_at(table, seats, seat)
-        assert not shown.undoable
+        displayed = await look_at(table, seats, seat)
+        assert not displayed.undoable
         with pytest.raises(Refused, match="undo-nothing"):
-            await table.undo(seat, shown.decisions[str(seat)])
+            await table.undo(seat, displayed.decisions[str(seat)])
 
 
-async def test_two_processes_at_one_table_rebase_each_other(store: MemoryStore, hall: TableRegistry):
-    table = await sit(hall, TWO)
-    other_hall = TableRegistry(store, lambda table: None)
-    other = await other_hall.open(table.id)
+async def test_two_processes_at_one_table_rebase_each_other(store: MemoryStore, registry: TableRegistry):
+    table = await sit(registry, TWO)
+    other_registry = TableRegistry(store, lambda table: None)
+    other = await other_registry.open(table.id)
     await place(other, 1)
     await place(table, 0)
-    await asyncio.gather(rest(hall), rest(other_hall))
+    await asyncio.gather(rest(registry), rest(other_registry))
     assert [line.actor for line in store.lines[table.id]] == ["0", "2", "1", "0"]
-    await other_hall.close()
+    await other_registry.close()
 
 
-async def test_only_the_own_seats_can_be_looked_from(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_only_the_own_seats_can_be_looked_from(registry: TableRegistry):
+    table = await sit(registry, TWO)
     with pytest.raises(Refused, match="not-your-seat"):
         await look_at(table, frozenset({0}), 1)
 
 
-async def test_the_record_waits_for_the_end(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_the_record_waits_for_the_end(registry: TableRegistry):
+    table = await sit(registry, TWO)
     with pytest.raises(Refused, match="game-unfinished"):
         await table.postgame.record()
 
@@ -246,23 +248,25 @@ async def test_the_record_waits_for_the_end(hall: TableRegistry):
     ],
 )
 async def test_a_table_that_makes_no_sense_is_refused_before_it_is_stored(
-    hall: TableRegistry, store: MemoryStore, wanted: NewTable, code: str
+    registry: TableRegistry, store: MemoryStore, wanted: NewTable, code: str
 ):
     with pytest.raises(Refused) as refused:
-        await hall.create(wanted)
+        await registry.create(wanted)
     assert refused.value.code == code
     assert not store.tables
 
 
 @pytest.mark.parametrize("fault", [ZeroDivisionError(), None])
-async def test_a_bot_that_fails_does_not_hold_up_the_table(hall: TableRegistry, fault: Exception | None, caplog: Any):
+async def test_a_bot_that_fails_does_not_hold_up_the_table(
+    registry: TableRegistry, fault: Exception | None, caplog: Any
+):
     class Broken:
         async def choose(self, observation: object, *, waited_for: bool = True) -> int:
             if fault:
                 raise fault
             return -1
 
-    table = await sit(hall, TWO)
+    table = await sit(registry, TWO)
     observation = (await table.log.current()).observation(0)
     assert await think(Broken(), observation) == observation.legal[0]
     assert "seat 1" in caplog.text
@@ -280,18 +284,18 @@ def test_a_bots_seed_is_its_own():
         assert all(8 <= count <= 40 for count in changed)
 
 
-async def test_a_table_that_nobody_holds_is_opened_anew_and_is_the_same(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_a_table_that_nobody_holds_is_opened_anew_and_is_the_same(registry: TableRegistry):
+    table = await sit(registry, TWO)
     await place(table, 0)
-    await rest(hall)
-    name, shown = table.id, await look_at(table, BOTH, 0)
+    await rest(registry)
+    name, displayed = table.id, await look_at(table, BOTH, 0)
     del table
-    assert name not in hall._tables
-    assert await look_at(await hall.open(name), BOTH, 0) == shown
+    assert name not in registry._tables
+    assert await look_at(await registry.open(name), BOTH, 0) == displayed
 
 
-async def test_spectators_share_a_view(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_spectators_share_a_view(registry: TableRegistry):
+    table = await sit(registry, TWO)
     one, other = await look_at(table, frozenset()), await look_at(table, frozenset())
     assert one.scene is other.scene
     assert one.viewer == -1
@@ -299,29 +303,29 @@ async def test_spectators_share_a_view(hall: TableRegistry):
     assert SPECTATOR in table._views._views
 
 
-async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(hall: TableRegistry):
-    table = await sit(hall, [*ALONE, NewSeat(kind="bot:casual", name="Bo")])
+async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(registry: TableRegistry):
+    table = await sit(registry, [*ALONE, NewSeat(kind="bot:casual", name="Bo")])
     table.take_time(0, by_hand=True)
     before = await place(table, 0, frozenset({0}))
-    await rest(hall)
-    shown = await look_at(table, frozenset({0}), 0)
-    assert shown.resting
-    assert shown.undoable
-    await table.undo(0, shown.decisions["0"])
-    shown = await look_at(table, frozenset({0}), 0)
-    assert shown.scene.tray == before.scene.tray
-    await table.move(0, shown.decisions["0"], shown.scene.targets[0].action)
-    await rest(hall)  # the bot, whose placement was seen, places anew
+    await rest(registry)
+    displayed = await look_at(table, frozenset({0}), 0)
+    assert displayed.resting
+    assert displayed.undoable
+    await table.undo(0, displayed.decisions["0"])
+    displayed = await look_at(table, frozenset({0}), 0)
+    assert displayed.scene.tray == before.scene.tray
+    await table.move(0, displayed.decisions["0"], displayed.scene.targets[0].action)
+    await rest(registry)  # the bot, whose placement was seen, places anew
     await table.go_on()
-    await rest(hall)
-    shown = await look_at(table, frozenset({0}), 0)
-    assert shown.scene.progress[0] == 2
-    assert not shown.undoable
-    assert not shown.resting
+    await rest(registry)
+    displayed = await look_at(table, frozenset({0}), 0)
+    assert displayed.scene.progress[0] == 2
+    assert not displayed.undoable
+    assert not displayed.resting
 
 
-async def test_chance_and_bots_take_the_time_they_are_given(hall: TableRegistry, monkeypatch: pytest.MonkeyPatch):
-    table = await sit(hall, ALONE)
+async def test_chance_and_bots_take_the_time_they_are_given(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch):
+    table = await sit(registry, ALONE)
     over, sleep = asyncio.Event(), asyncio.sleep
 
     async def passes(seconds: float) -> None:
@@ -332,15 +336,15 @@ async def test_chance_and_bots_take_the_time_they_are_given(hall: TableRegistry,
     await place(table, 0, frozenset({0}))
     assert (await look_at(table, frozenset({0}), 0)).undoable
     over.set()
-    await rest(hall)
+    await rest(registry)
     assert (await look_at(table, frozenset({0}), 0)).scene.progress[0] == 2
 
 
-async def test_a_finished_game_is_replayed_stop_by_stop(hall: TableRegistry):
-    table = await sit(hall, TWO)
+async def test_a_finished_game_is_replayed_stop_by_stop(registry: TableRegistry):
+    table = await sit(registry, TWO)
     with pytest.raises(Refused, match="game-unfinished"):
         await table.postgame.replay(0)
-    await play_to_the_end(hall, table)
+    await play_to_the_end(registry, table)
     first = await table.postgame.replay(0)
     assert (first.stop, first.stops, first.story) == (0, 20, ())
     assert all(not board.pieces for board in first.scene.boards)
@@ -353,85 +357,85 @@ async def test_a_finished_game_is_replayed_stop_by_stop(hall: TableRegistry):
             await table.postgame.replay(stop)
 
 
-async def test_a_record_becomes_a_table_again(hall: TableRegistry):
-    table = await sit(hall, TWO)
-    shown = await play_to_the_end(hall, table)
+async def test_a_record_becomes_a_table_again(registry: TableRegistry):
+    table = await sit(registry, TWO)
+    displayed = await play_to_the_end(registry, table)
     text = await table.postgame.record()
-    again = await hall.adopt(read_record(text, find_game))
+    again = await registry.adopt(read_record(text, find_game))
     assert again.id != table.id
-    assert (await look_at(again, BOTH, 0)).scene.scores == shown.scene.scores
+    assert (await look_at(again, BOTH, 0)).scene.scores == displayed.scene.scores
     assert await again.postgame.record() == text
 
 
-async def test_an_unfinished_record_goes_on_without_a_commitment(hall: TableRegistry):
+async def test_an_unfinished_record_goes_on_without_a_commitment(registry: TableRegistry):
     match = Match(Setting(GAMES[SOLO], GAMES[SOLO].presets["base"], (Seat("human", "Ana"),), "", "sha256:x"))
     match.draw(bytes(32))
-    table = await hall.adopt(read_record(write_record(match), find_game))
-    shown = await look_at(table, frozenset({0}), 0)
-    assert shown.scene.progress[0] == 1
+    table = await registry.adopt(read_record(write_record(match), find_game))
+    displayed = await look_at(table, frozenset({0}), 0)
+    assert displayed.scene.progress[0] == 1
     assert table.row.commit == ""
-    await play_to_the_end(hall, table)
+    await play_to_the_end(registry, table)
     assert "reveal" not in await table.postgame.record()
     proof = await table.postgame.proof()
     assert (proof.proved, proof.seed) == (False, "")
 
 
-async def test_a_game_that_is_given_up_is_gone(hall: TableRegistry):
-    table = await sit(hall, ALONE)
-    await hall.forget(table.id)
+async def test_a_game_that_is_given_up_is_gone(registry: TableRegistry):
+    table = await sit(registry, ALONE)
+    await registry.forget(table.id)
     with pytest.raises(Refused, match="table-unknown"):
-        await hall.open(table.id)
+        await registry.open(table.id)
     with pytest.raises(Refused, match="table-unknown"):
-        await hall.forget(table.id)
+        await registry.forget(table.id)
 
 
-async def test_a_bot_that_may_act_does_so_in_its_own_time(hall: TableRegistry, store: MemoryStore):
+async def test_a_bot_that_may_act_does_so_in_its_own_time(registry: TableRegistry, store: MemoryStore):
     """Drawing by hand in Sequence: the bot waits until the next player has played, so that people can still draw."""
     seats = [NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Bot")]
-    table = await hall.create(NewTable(game="sequence", seats=seats, options={"manual_draw": "yes"}))
-    await rest(hall)
+    table = await registry.create(NewTable(game="sequence", seats=seats, options={"manual_draw": "yes"}))
+    await rest(registry)
     for _ in range(3):
-        shown = await look_at(table, frozenset({0}), 0)
-        assert shown.waiting == (0,)
-        play = next(target.action for target in shown.scene.targets if ">" in target.action)
-        await table.move(0, shown.decisions["0"], play)
-        await rest(hall)
-        shown = await look_at(table, frozenset({0}), 0)
-        assert "draw" in [target.action for target in shown.scene.targets], "the bot has played, but leaves time"
-        await table.move(0, shown.decisions["0"], "draw")
-        await rest(hall)
+        displayed = await look_at(table, frozenset({0}), 0)
+        assert displayed.waiting == (0,)
+        play = next(target.action for target in displayed.scene.targets if ">" in target.action)
+        await table.move(0, displayed.decisions["0"], play)
+        await rest(registry)
+        displayed = await look_at(table, frozenset({0}), 0)
+        assert "draw" in [target.action for target in displayed.scene.targets], "the bot has played, but leaves time"
+        await table.move(0, displayed.decisions["0"], "draw")
+        await rest(registry)
     assert sum(line.actor == "2" and line.text == "draw" for line in store.lines[table.id]) in (2, 3)
 
 
-async def test_cards_are_dealt_without_waiting_for_anybody(hall: TableRegistry):
+async def test_cards_are_dealt_without_waiting_for_anybody(registry: TableRegistry):
     """What only one seat sees is no call: neither the pace nor chance by hand holds it up."""
-    table = await hall.create(NewTable(game="sequence", seats=TWO))
+    table = await registry.create(NewTable(game="sequence", seats=TWO))
     table.take_time(0, by_hand=True)
     for _ in range(20):
-        await rest(hall)
-        shown = await look_at(table, BOTH, 0)
-        if shown.waiting:
+        await rest(registry)
+        displayed = await look_at(table, BOTH, 0)
+        if displayed.waiting:
             break
-        assert shown.resting
+        assert displayed.resting
         await table.go_on()
     assert [len((await look_at(table, BOTH, seat)).scene.tray) for seat in (0, 1)] == [7, 7]
 
 
-async def test_a_seat_takes_back_only_so_often(hall: TableRegistry, store: MemoryStore, monkeypatch: Any):
+async def test_a_seat_takes_back_only_so_often(registry: TableRegistry, store: MemoryStore, monkeypatch: Any):
     monkeypatch.setattr(commands, "MOST_UNDOS", 3)
-    table = await sit(hall, TWO)
+    table = await sit(registry, TWO)
     for _ in range(3):
         await place(table, 0)
         await table.undo(0, (await look_at(table, BOTH, 0)).decisions["0"])
     await place(table, 0)
-    shown = await look_at(table, BOTH, 0)
-    assert (shown.undoable, shown.undoable_seats, shown.consent) == (False, (), False)
+    displayed = await look_at(table, BOTH, 0)
+    assert (displayed.undoable, displayed.undoable_seats, displayed.consent) == (False, (), False)
     before = len(store.lines[table.id])
     with pytest.raises(Refused, match="undo-too-often"):
-        await table.undo(0, shown.decisions["0"])
+        await table.undo(0, displayed.decisions["0"])
     assert len(store.lines[table.id]) == before
     await place(table, 1)
-    await rest(hall)
+    await rest(registry)
     assert (await look_at(table, BOTH, 0)).scene.progress[0] == 2, "the game goes on"
     await place(table, 1)
     assert (await look_at(table, BOTH, 1)).undoable_seats == (1,), "nobody else has to pay for it"

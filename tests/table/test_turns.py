@@ -106,33 +106,33 @@ async def test_who_goes_in_the_moment_in_which_its_turn_comes_gives_it_back(thin
 class Noted:
     """A bot that takes its first action and notes for whom."""
 
-    def __init__(self, told: list[bool]) -> None:
-        self._told = told
+    def __init__(self, reported: list[bool]) -> None:
+        self._reported = reported
 
     async def choose(self, observation: Observation, *, waited_for: bool = True) -> int:
-        self._told.append(waited_for)
+        self._reported.append(waited_for)
         return observation.legal[0]
 
 
 async def test_a_bot_is_waited_for_where_somebody_sits(store: MemoryStore):
-    told: list[bool] = []
+    reported: list[bool] = []
 
     def engage(game: Game, level: str, seed: int) -> Player:
-        return Noted(told)
+        return Noted(reported)
 
-    hall = TableRegistry(store, lambda table: None, engage=engage)
+    registry = TableRegistry(store, lambda table: None, engage=engage)
     bot = NewSeat(kind="bot:casual")
-    await hall.create(NewTable(game=SOLO, seats=[bot, bot]))
-    await rest(hall)
-    assert set(told) == {False}
-    told.clear()
-    table = await hall.create(NewTable(game=SOLO, seats=[*ALONE, bot]))
-    await rest(hall)
+    await registry.create(NewTable(game=SOLO, seats=[bot, bot]))
+    await rest(registry)
+    assert set(reported) == {False}
+    reported.clear()
+    table = await registry.create(NewTable(game=SOLO, seats=[*ALONE, bot]))
+    await rest(registry)
     await place(table, 0, frozenset({0}))  # by HTTP alone nobody is there
-    await rest(hall)
+    await rest(registry)
     table.come(Rights(table.row.seats[0].person))
     await place(table, 0, frozenset({0}))
-    await rest(hall)
-    assert told[0] is False
-    assert told[-1] is True
-    await hall.close()
+    await rest(registry)
+    assert reported[0] is False
+    assert reported[-1] is True
+    await registry.close()

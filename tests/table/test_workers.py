@@ -76,7 +76,7 @@ class Local:
 
 
 @pytest.mark.parametrize(("name", "level"), [(game.name, level) for game in GAMES.values() for level in game.bots])
-async def test_a_bot_that_moves_house_after_each_answer_plays_as_one_that_stays(name: str, level: str):
+async def test_a_bot_that_changes_its_process_after_each_answer_plays_as_one_that_stays(name: str, level: str):
     game = find_game(name)
     stays, moves = game.bot(level, 7), WorkerPlayer(Local(), name, level, 7)  # type: ignore[arg-type]
     for observation in observations(game, 4):
@@ -182,12 +182,12 @@ class Spy:
     """A bot that keeps what it is shown the first ten times, and takes its first action."""
 
     def __init__(self) -> None:
-        self.shown: list[Observation] = []
+        self.view: list[Observation] = []
         self.enough = asyncio.Event()
 
     async def choose(self, observation: Observation, *, waited_for: bool = True) -> int:
-        self.shown.append(observation)
-        if len(self.shown) == 10:
+        self.view.append(observation)
+        if len(self.view) == 10:
             self.enough.set()
         return observation.legal[0]
 
@@ -195,11 +195,11 @@ class Spy:
 async def test_a_bot_is_given_what_its_seat_may_see_and_no_more(store: MemoryStore):
     """In Sequence: its own hand, but no card of another's and none of the pile."""
     spy = Spy()
-    hall = TableRegistry(store, lambda table: None, engage=lambda *who: spy)
-    await hall.create(NewTable(game="sequence", seats=[NewSeat(kind="bot:casual")] * 2))
+    registry = TableRegistry(store, lambda table: None, engage=lambda *who: spy)
+    await registry.create(NewTable(game="sequence", seats=[NewSeat(kind="bot:casual")] * 2))
     await spy.enough.wait()
-    await hall.close()
-    for observation in spy.shown:
+    await registry.close()
+    for observation in spy.view:
         state, other = observation.state, 1 - observation.viewer
         assert all(card > 0 for card in state.hand[observation.viewer, : state.held[observation.viewer]])
         assert set(state.hand[other, : state.held[other]]) == {HIDDEN}

@@ -30,17 +30,17 @@ def main() -> None:
     school = School(options.seed, options.iterations)
     with (options.folder / "log.txt").open("w", encoding="utf-8") as log:
 
-        def tell(line: str) -> None:
+        def report_line(line: str) -> None:
             print(line, flush=True)
             print(line, file=log, flush=True)
 
-        tell(f"seed {school.seed}, {school.iterations} iterations, {options.threads} threads")
+        report_line(f"seed {school.seed}, {school.iterations} iterations, {options.threads} threads")
         while school.iteration < school.iterations:
             school.advance(options.threads)
-            tell(school.report())
+            report_line(school.report())
             if school.iteration % MEASURE_EVERY == 0 or school.iteration == school.iterations:
-                tell(school.measure())
-                school.keep(options.folder)
+                report_line(school.measure())
+                school.save(options.folder)
     shutil.copy(options.folder / "weights.npz", FILE)
     shutil.copy(options.folder / "log.txt", LOG)
     print(f"Done: {FILE.relative_to(ROOT)} and {LOG.relative_to(ROOT)}")

@@ -42,8 +42,8 @@ class Pupil:
         w, x = self.weights, inputs.astype(np.float32) * self.scale
         hidden = np.maximum(x @ w["first"] + w["first_bias"], 0)
         deep = np.maximum(hidden @ w["second"] + w["second_bias"], 0)
-        said = 1 / (1 + np.exp(-(deep @ w["last"] + w["last_bias"][0])))
-        error = ((said - target) / len(target)).astype(np.float32)
+        output = 1 / (1 + np.exp(-(deep @ w["last"] + w["last_bias"][0])))
+        error = ((output - target) / len(target)).astype(np.float32)
         deep_slope = np.outer(error, w["last"]) * (deep > 0)
         hidden_slope = (deep_slope @ w["second"].T) * (hidden > 0)
         slopes = {
@@ -55,7 +55,7 @@ class Pupil:
             "last_bias": error.sum(keepdims=True),
         }
         self._step(slopes, rate)
-        return float(-np.mean(target * np.log(said + 1e-7) + (1 - target) * np.log(1 - said + 1e-7)))
+        return float(-np.mean(target * np.log(output + 1e-7) + (1 - target) * np.log(1 - output + 1e-7)))
 
     def _step(self, slopes: dict[str, Any], rate: float) -> None:
         self.steps += 1

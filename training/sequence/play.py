@@ -1,7 +1,7 @@
 """Games from which the net learns. Compiled by `core.compiled`.
 
-Every position after a player's action is a lesson: what the net sees there, and what it should have said. That is the
-outcome of the game, mixed with what the net itself said later in the same game: closer by, but not yet sure.
+Every position after a player's action is a lesson: what the net sees there, and what it should have answered. That is
+the outcome of the game, mixed with what the net itself expected later in the same game: closer by, but not yet sure.
 """
 
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ THOUSAND = 1000
 
 class Lessons(NamedTuple):
     inputs: Any  # uint8, a row for each
-    said: Any  # float32: the net's own chance to win
+    expected: Any  # float32: the net's own chance to win
     target: Any  # float32
     seat: Array
 
@@ -34,7 +34,7 @@ class Manner(NamedTuple):
     wander: int  # how many actions in a thousand are any legal one
     waver: float  # and how much the net's opinions are shaken, so that all kinds of positions come up
     against_club: int  # in so many games of a hundred, one team plays by the net and the others as club players do
-    patience: float  # how much of a target is what came later, rather than what the net said at the next action
+    patience: float  # how much of a target is what came later, rather than what the net expected at the next action
 
 
 def club_action(p: Parts, s: Any, seat: int, dice: Array, out: Array) -> int:
@@ -94,7 +94,7 @@ def learn(net: Net, p: Parts, fresh: Any, s: Any, games: int, how: Manner, dice:
 
 
 def write_down(net: Net, p: Parts, s: Any, seat: int, d: Desk, out: Lessons, at: int) -> None:
-    out.said[at] = value(net, p, s[0], seat, d)
+    out.expected[at] = value(net, p, s[0], seat, d)
     out.seat[at] = seat
     for i in range(INPUTS):
         out.inputs[at, i] = d.inputs[i]
@@ -107,7 +107,7 @@ def judge(p: Parts, s: Any, first: int, end: int, patience: float, out: Lessons)
         for at in range(end - 1, first - 1, -1):
             if out.seat[at] == seat:
                 out.target[at] = target
-                target = patience * target + (1 - patience) * out.said[at]
+                target = patience * target + (1 - patience) * out.expected[at]
 
 
 def duel(net: Net, p: Parts, fresh: Any, s: Any, deals: int, dice: Array, d: Desk, out: Any) -> None:

@@ -101,7 +101,7 @@ class School:
         self._inputs[where], self._targets[where] = inputs, targets
         self.lessons_so_far += len(targets)
 
-    # -- what it says and keeps ---------------------------------------------------------------------------------
+    # -- what it reports and saves ------------------------------------------------------------------------------
 
     def report(self) -> str:
         where = f"{self.iteration:4}/{self.iterations}  {self.seconds / 60:5.1f} min"
@@ -118,6 +118,6 @@ class School:
         error = shares.std(ddof=1) / np.sqrt(MEASURED)
         return f"{self.iteration:4}/{self.iterations}  net alone v club: {shares.mean():.3f} ± {error:.3f}"
 
-    def keep(self, folder: Path) -> None:
+    def save(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         save(folder / "weights.npz", self.pupil.net())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludoteka.games.take_it_easy.mind.weights import FILE
 
-from .school import KEEP_EVERY, MEASURE_EVERY, SAY_EVERY, School
+from .school import MEASURE_EVERY, REPORT_EVERY, SAVE_EVERY, School
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".dev" / "train-take-it-easy"
@@ -45,20 +45,22 @@ def main() -> None:
     ends = time.monotonic() + 60 * options.minutes
     with (options.folder / "log.txt").open("a", encoding="utf-8") as log:
 
-        def tell(line: str) -> None:
+        def report_line(line: str) -> None:
             print(line, flush=True)
             print(line, file=log, flush=True)
 
-        tell(f"seed {school.seed}, {school.iterations} iterations, from {school.iteration}, {options.threads} threads")
+        report_line(
+            f"seed {school.seed}, {school.iterations} iterations, from {school.iteration}, {options.threads} threads"
+        )
         while school.iteration < school.iterations and time.monotonic() < ends:
             score = school.advance(options.threads)
             last = school.iteration == school.iterations or time.monotonic() >= ends
-            if last or school.iteration % SAY_EVERY == 0:
-                tell(school.report(score))
+            if last or school.iteration % REPORT_EVERY == 0:
+                report_line(school.report(score))
             if last or school.iteration % MEASURE_EVERY == 0:
-                tell(school.measure())
-            if last or school.iteration % KEEP_EVERY == 0:
-                school.keep(options.folder)
+                report_line(school.measure())
+            if last or school.iteration % SAVE_EVERY == 0:
+                school.save(options.folder)
     if school.iteration == school.iterations:
         shutil.copy(options.folder / "weights.npz", FILE)
         shutil.copy(options.folder / "log.txt", LOG)

@@ -38,7 +38,7 @@ CHUNKS = 4  # into which the games of an iteration are divided, whatever the num
 FASTEST, SLOWEST = 1e-3, 1e-5  # rates of learning, at the start and at the end
 EVERY_TILE = 27
 MEASURED_GAMES = 200
-SAY_EVERY, MEASURE_EVERY, KEEP_EVERY = 5, 25, 25  # iterations
+REPORT_EVERY, MEASURE_EVERY, SAVE_EVERY = 5, 25, 25  # iterations
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class School:
             old[where] = new
         self.lessons_so_far += len(where)
 
-    # -- what it says and keeps ---------------------------------------------------------------------------------
+    # -- what it reports and saves ------------------------------------------------------------------------------
 
     def report(self, score: float) -> str:
         """Where it stands: the games' mean score; the error and the bias of each head since the last report."""
@@ -143,7 +143,7 @@ class School:
         where = f"{self.iteration:4}/{self.iterations}"
         return f"{where}  net alone: {scores.mean():.2f}, luck-adjusted {fair.mean():.2f} ± {error:.2f}"
 
-    def keep(self, folder: Path) -> None:
+    def save(self, folder: Path) -> None:
         numbers = [self.seed, self.iterations, self.iteration, self.steps, self.lessons_so_far, self.seconds]
         arrays: dict[str, Any] = {"numbers": np.array(numbers, np.float64), "errors": self.errors}
         for kind, weights in (("pupil", self.pupil), ("mean", self.mean), ("spread", self.spread)):

@@ -42,7 +42,7 @@ class PresetEntry(Part, frozen=True, kw_only=True):
 class OptionEntry(Part, frozen=True, kw_only=True):
     name: Annotated[str, Meta(description="what `--variant` takes, before the `=`")]
     choices: Annotated[tuple[str, ...], Meta(description="what it takes after the `=`")]
-    default: Annotated[str, Meta(description="the choice when nothing is said")]
+    default: Annotated[str, Meta(description="the choice when none is given")]
     rule: Annotated[str, Meta(description="the rule it comes from, or empty")]
     assumed: Annotated[bool, Meta(description="no rulebook says it: it is our assumption")]
     needs: Annotated[dict[str, str], Meta(description="it matters only with these choices of other options")]

@@ -24,8 +24,8 @@ def read_options(game: Game, preset: str, variant: str, seats: int) -> BaseOptio
         raise Refused("preset-unknown", place=preset, known=", ".join(game.presets))
     words = variant.replace(",", " ").split()
     changed = {word.partition("=")[0] for word in words}
-    kept = (game.presets[preset] if preset else game.default_options(seats)).given()
-    return game.options.read(" ".join([*(f"{k}={v}" for k, v in kept.items() if k not in changed), *words]))
+    given = (game.presets[preset] if preset else game.default_options(seats)).given()
+    return game.options.read(" ".join([*(f"{k}={v}" for k, v in given.items() if k not in changed), *words]))
 
 
 def count_for(game: Game, preset: str, variant: str, counts: Iterable[int]) -> int:
@@ -60,8 +60,8 @@ def check_level(game: Game, level: str) -> None:
 
 def likely_counts(game: Game, people: int, bots: int) -> tuple[int, ...]:
     """How many may be meant to play, best guess first. Without a word about others, one person meets one bot."""
-    company = bots or int(people == 1 and people + 1 in game.seats)
-    usual = max(people + company, game.seats[0])
+    opponents = bots or int(people == 1 and people + 1 in game.seats)
+    usual = max(people + opponents, game.seats[0])
     return (usual,) if bots else (usual, *(count for count in game.seats if count >= people))
 
 

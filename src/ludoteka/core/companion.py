@@ -1,7 +1,7 @@
 """A companion to the real game: it plays the automa's part while the pieces are on a real table.
 
-What its owner entered is a log of entries, each the answer to a question; everything else follows from replaying it. So
-a step is undone by dropping entries, and a value corrected by replacing one.
+What its owner entered is a list of answers, each to a question; everything else follows from replaying them. So a step
+is undone by dropping answers, and a value corrected by replacing one.
 """
 
 from typing import Annotated, Literal
@@ -13,6 +13,7 @@ from .scene import Part, ScoreLine
 from .words import Words
 
 Form = Literal["items", "choose", "numbers", "draw", "do"]
+Components = Literal["none", "built-in", "own"]  # drawn here: nothing, Ludoteka's own, the owner's component file
 
 
 class EnteredItem(Part, frozen=True):
@@ -24,8 +25,8 @@ class EnteredItem(Part, frozen=True):
     down: bool = False  # it lies face down
 
 
-class Entry(Part, frozen=True):
-    """An answer, to the question of this kind: items, or numbers (of choices, or as they are)."""
+class Answer(Part, frozen=True):
+    """To the question of this kind: items, or numbers (of choices, or as they are)."""
 
     kind: Word
     items: Annotated[tuple[EnteredItem, ...], Meta(max_length=100)] = ()
@@ -78,17 +79,17 @@ class Question(Part, frozen=True):
 
 
 class Step(Part, frozen=True):
-    """Something that was done, with its reasons, after this entry (counted from 0)."""
+    """Something that was done, with its reasons, after this answer (counted from 0)."""
 
     entry: int
     words: Words
     lines: tuple[Words, ...] = ()
     heading: Words | None = None
-    hers: bool = False  # the automa did it
+    by_automa: bool = False
 
 
 class Trouble(Part, frozen=True):
-    """The first entry that does not fit (counted from 0), and why."""
+    """The first answer that does not fit (counted from 0), and why."""
 
     entry: int
     code: str
@@ -102,11 +103,11 @@ class HelpCard(Part, frozen=True):
 
 
 class Session(Part, frozen=True):
-    """Where a log has led. `entries`: the log, with what the program has drawn; `asked`: the questions that were
-    answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
-    is one. `own_lines`: the owner's points, as soon as they are known."""
+    """Where the answers have led. `entries`: the answers, with what the program has drawn; `asked`: the questions that
+    were answered, and (unless it is over) the open one: that of the first answer that does not fit, if there is one.
+    `own_lines`: the owner's points, as soon as they are known."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[Answer, ...]
     asked: tuple[Question, ...]
     steps: tuple[Step, ...]
     who: Words  # the automa
@@ -116,15 +117,15 @@ class Session(Part, frozen=True):
     own_lines: tuple[ScoreLine, ...] = ()
     notes: tuple[Words, ...] = ()  # what else is on the automa's side of the table
     cards: tuple[HelpCard, ...] = ()
-    packs: tuple[str, ...] = ()  # whose cards can be drawn here
+    components: tuple[Components, ...] = ()  # that can be drawn here
     over: bool = False
     trouble: Trouble | None = None
 
 
 class CompanionSetup(Part, frozen=True):
-    """What is on the real table: whose cards are drawn here (`none`: the owner draws and enters them), and whether
+    """What is on the real table; `components`: what is drawn here (`none`: the owner draws, and enters it); `quick`:
     nothing but drawing is wanted."""
 
     options: dict[str, str]
-    pack: Literal["none", "house", "own"] = "none"
+    components: Components = "none"
     quick: bool = False

@@ -1,5 +1,5 @@
 """Component files: what is printed on the pieces of somebody's box. They come from the owner, and with records, from
-anybody; so reading one is little work whatever is in it, and a stranger's is not kept.
+anybody; so reading one is little work whatever is in it, and a stranger's is not cached.
 """
 
 import re
@@ -35,7 +35,7 @@ _LINE = re.compile(r"at line (\d+)")
 
 
 def install(text: str) -> None:
-    """The owner's own file: what is read from it is kept."""
+    """The owner's own file: what is read from it is cached."""
     _installed.add(text)
 
 

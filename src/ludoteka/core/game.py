@@ -119,7 +119,7 @@ class Game:
         return next(iter(self.presets_for(seats).values()))
 
     def default_options(self, seats: int) -> BaseOptions:
-        """For whoever says nothing about them: the defaults, or what is usual for so many if those are not for them."""
+        """Where none are given: the defaults, or what is usual for so many if those are not for them."""
         defaults = self.options()
         return self.usual_options(seats) if seats in self.seats and not defaults.fits(seats) else defaults
 
@@ -136,7 +136,7 @@ class Game:
 
     @property
     def mixes(self) -> Mapping[str, tuple[BaseOptions, int]]:
-        """Settings beside the presets, each with a number of seats, that the laws visit as well."""
+        """Settings other than the presets, each with a number of seats, that the laws visit as well."""
         return self.room.variants.MIXES
 
     def parts(self, options: BaseOptions, seats: int, components: str = "") -> Any:
@@ -202,7 +202,7 @@ class Game:
 
     @property
     def usual_bot(self) -> str:
-        """The level for whoever does not ask for one: not the weakest, and not one to despair of."""
+        """The level where none is asked for: neither the weakest nor the strongest."""
         return list(self.bots)[:2][-1]
 
     def bot(self, level: str, seed: int) -> Bot:

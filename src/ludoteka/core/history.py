@@ -116,21 +116,21 @@ class UndoPolicy:
         since = self.pages[start:]
         if any(page.entry.actor == CHANCE for page in since) or self._shows_more(actor, start):
             return None
-        kept = [page for page in since[: own - start] if not self._was_unsealed(page, actor, own)]
-        kept += [page for page in self.pages[own + 1 :] if not page.was_open(actor, self._reveal_count)]
-        return Undo(len(since), tuple(page.entry for page in kept))
+        replayed = [page for page in since[: own - start] if not self._was_unsealed(page, actor, own)]
+        replayed += [page for page in self.pages[own + 1 :] if not page.was_open(actor, self._reveal_count)]
+        return Undo(len(since), tuple(page.entry for page in replayed))
 
     def _shows_more(self, actor: int, start: int) -> bool:
-        """Has anybody been shown, since that page, what was hidden then from them and from the actor?"""
+        """Has anybody got to know, since that page, what was hidden then from them and from the actor?"""
         before = self.pages[start].before
         secret = self._hides(before, actor)
         if not secret.any():
             return False
-        shown = [page.before for page in self.pages[start + 1 :]] + [self.state]
+        states = [page.before for page in self.pages[start + 1 :]] + [self.state]
         return any(
             (secret & self._hides(before, viewer) & ~self._hides(state, viewer) & (_flat(state) == _flat(before))).any()
             for viewer in (*range(self.seats), SPECTATOR)
-            for state in shown
+            for state in states
         )
 
     def _hides(self, state: Any, viewer: int) -> NDArray[np.bool_]:

@@ -94,15 +94,15 @@ _T = TypeVar("_T")
 
 
 def once_per_table(find: Callable[[_P], _T]) -> Callable[[_P], _T]:
-    """What follows from the parts alone is found once, and kept with them."""
+    """What follows from the parts alone is found once, and cached with them."""
     name = f"{find.__module__}.{find.__qualname__}"
 
     @wraps(find)
     def found(p: _P) -> _T:
-        kept = p.__dict__
-        if name not in kept:
-            kept[name] = find(p)
-        value: _T = kept[name]
+        cached = p.__dict__
+        if name not in cached:
+            cached[name] = find(p)
+        value: _T = cached[name]
         return value
 
     return found

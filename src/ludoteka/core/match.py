@@ -226,7 +226,7 @@ class Match:
     def seen_actions(self) -> Counter[int]:
         """How many of its live actions everybody has seen, for each actor."""
         entries = zip(self._history, self.observed(SPECTATOR), strict=True)
-        return Counter(kept.entry.actor for kept, known in entries if known)
+        return Counter(page.entry.actor for page, known in entries if known)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -259,9 +259,9 @@ class Match:
     def stops(self) -> tuple[int, ...]:
         """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
         without sealed choices: after every entry), and the end."""
-        curtains = [*(page.reveal_count for page in self._history), self._reveal_count()]
-        rises = [n for n in range(1, len(curtains)) if curtains[n] > curtains[n - 1]]
-        return tuple(sorted({0, *(rises or range(1, len(curtains))), len(self._history)}))
+        counts = [*(page.reveal_count for page in self._history), self._reveal_count()]
+        reveals = [n for n in range(1, len(counts)) if counts[n] > counts[n - 1]]
+        return tuple(sorted({0, *(reveals or range(1, len(counts))), len(self._history)}))
 
     def at(self, count: int) -> "Match":
         """This match as it stood after its first `count` live entries."""

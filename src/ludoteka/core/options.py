@@ -134,7 +134,7 @@ class BaseOptions:
         return options
 
     def write(self) -> str:
-        """The canonical text: what is always said, then whatever differs from the default."""
+        """The canonical text: what is always written, then what differs from the default."""
         return " ".join(f"{name}={value}" for name, value in self.given().items())
 
     def given(self) -> dict[str, str]:

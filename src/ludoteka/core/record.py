@@ -189,7 +189,7 @@ class _Reader:
             raise BadRecord(number, "record-rules", version=version, expected=game.rules_version)
         number, count = self._need("seats")
         if count != str(len(self.seats)):
-            raise BadRecord(number, "record-seats", said=count, found=len(self.seats))
+            raise BadRecord(number, "record-seats", announced=count, found=len(self.seats))
         number, variant = self._need("variant")
         parts_at, components = self.fields.get("parts", (number, ""))
         commit, shares = self.fields.get("commit", (0, ""))[1], self._seat_shares()
@@ -256,9 +256,9 @@ class _Reader:
     def _follows(self, key: str, value: str) -> None:
         if key not in self.fields:
             raise BadRecord(len(self.lines), "record-lacks", key=key)
-        number, said = self.fields[key]
-        if said != value:
-            raise BadRecord(number, "record-result", said=said, expected=value)
+        number, written = self.fields[key]
+        if written != value:
+            raise BadRecord(number, "record-result", written=written, expected=value)
 
     def _seed(self) -> bytes:
         """The revealed seed, checked against the commitment."""

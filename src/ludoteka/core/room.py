@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
-from .companion import CompanionSetup, Entry, Session
+from .companion import Answer, CompanionSetup, Session
 from .kernel import Array, Struct
 from .options import BaseOptions
 from .scene import Part, Piece, Scene, SeatScore
@@ -313,7 +313,7 @@ class Ledger(Protocol):
 class Companion(Protocol):
     """`companion`: the automa's part of a game that is played with the box."""
 
-    def follow(self, setup: CompanionSetup, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
+    def follow(self, setup: CompanionSetup, entries: Sequence[Answer], draw: bool, components: str = "") -> Session:
         """Where the entries lead; `draw`: draw here the card that is asked for next."""
 
 

@@ -52,7 +52,7 @@ MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
 async def health(app: NamedDependency[AppState]) -> Health:
     return Health(
         ludoteka=__version__,
-        house=app.keys.house,
+        server_id=app.keys.server_id,
         address=app.address,
         webhooks=app.webhooks is not None,
     )
@@ -181,7 +181,7 @@ def companion(app: NamedDependency[AppState], data: JSONBody[NewSession]) -> Ses
 
 
 async def _unsealed(app: AppState, request: AnyRequest, table: str) -> Table:
-    """The table, if all of it may be shown: nobody is still playing the same deal, or the one who asks has played
+    """The table, if all of it may be seen: nobody is still playing the same deal, or the one who asks has played
     it."""
     opened, token = await app.tables.open(table), token_of(app, request)
     own = token.table if token and token.rights != NOBODY else ""

@@ -1,7 +1,7 @@
 """When Python's garbage collector works: a little all the time, thoroughly only when nobody waits for an answer.
 
 A full collection looks at everything in memory and stops the whole process while it does; among the scenes of 250
-tables that took half a second. What the server makes most of can hold no cycles and is kept out of its sight
+tables that took half a second. What the server makes most of can hold no cycles and is excluded
 (`gc=False` in `core/scene.py` and `table/wire`), what is there for good is frozen, and the rest can wait for a quiet
 moment.
 """

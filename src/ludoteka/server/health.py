@@ -44,8 +44,8 @@ def _may_ask(request: AnyRequest) -> bool:
     """With a token in the environment, who shows it; else this machine, but nobody whom a proxy on it brings."""
     token = os.environ.get(TOKEN, "")
     if token:
-        shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        return hmac.compare_digest(shown.encode(), token.encode())
+        given = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(given.encode(), token.encode())
     here = request.client is not None and request.client.host in LOOPBACK
     return here and not any(name in request.headers for name in _FORWARDED)
 

@@ -35,7 +35,7 @@ class Limits:
     burst: int = 60  # and so many at once after a rest
 
 
-class Pace:
+class RateLimit:
     """How fast one socket is read. Not with the library: a counter for each socket in its memory store would have to
     be looked through again and again, and this one is forgotten with its socket."""
 

@@ -15,13 +15,13 @@ from ludoteka.core.errors import Refused
 from ludoteka.table.wire import Denied, ServerMessage
 
 from .app_state import AppState
-from .limits import Pace
+from .connection import Connection, decode, denied
+from .limits import RateLimit
 from .metrics import Metrics
-from .session import Session, decode, denied
 
 LOG = logging.getLogger(__name__)
 
-TOGETHER = 0.01  # seconds: what happens within them, as a move and the draw that follows it, is shown at once
+TOGETHER = 0.01  # seconds: what happens within them, as a move and the draw that follows it, is sent at once
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -29,38 +29,40 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, app: NamedDependency[AppState], table: FromPath[str]) -> None:
     await socket.accept()
-    session = Session(app, table)
+    connection = Connection(app, table)
     # Listening begins before the first look, so that no change falls between the two.
     with app.hub.listening(table) as changed:
-        sender = asyncio.create_task(_send_updates(socket, session, changed, app.metrics))
+        sender = asyncio.create_task(_send_updates(socket, connection, changed, app.metrics))
         try:
-            await _listen(socket, session, changed, Pace(app.limits), app.metrics)
+            await _listen(socket, connection, changed, RateLimit(app.limits), app.metrics)
         finally:
-            session.close()
+            connection.close()
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _listen(socket: Socket, session: Session, changed: asyncio.Event, pace: Pace, metrics: Metrics) -> None:
+async def _listen(
+    socket: Socket, connection: Connection, changed: asyncio.Event, rate_limit: RateLimit, metrics: Metrics
+) -> None:
     """Answer one message after the other: who does not read the answers is not read, either; nor who is too fast."""
     while True:
-        await pace.step()
+        await rate_limit.step()
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":
-            with metrics.hearing.time():
-                answer, look = await _answer(session, event.get("text") or event.get("bytes") or "")
+            with metrics.message_time.time():
+                answer, look = await _answer(connection, event.get("text") or event.get("bytes") or "")
             metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
             await _send(socket, answer)
             if look:
-                session.show_again()
+                connection.resend_view()
                 changed.set()
 
 
-async def _answer(session: Session, data: str | bytes) -> tuple[ServerMessage, bool]:
+async def _answer(connection: Connection, data: str | bytes) -> tuple[ServerMessage, bool]:
     try:
-        return await session.hear(decode(data))
+        return await connection.receive(decode(data))
     except Refused as why:
         return denied(data, why), False
     except Exception:  # the socket and the other tables go on
@@ -68,17 +70,17 @@ async def _answer(session: Session, data: str | bytes) -> tuple[ServerMessage, b
         return denied(data, Refused("fault")), False
 
 
-async def _send_updates(socket: Socket, session: Session, changed: asyncio.Event, metrics: Metrics) -> None:
+async def _send_updates(socket: Socket, connection: Connection, changed: asyncio.Event, metrics: Metrics) -> None:
     """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
     while True:
         await changed.wait()
         await asyncio.sleep(TOGETHER)
         changed.clear()
         try:
-            with metrics.showing.time():
-                updates = await session.updates()
+            with metrics.view_time.time():
+                updates = await connection.updates()
         except Exception:  # the next change brings the next chance
-            LOG.exception("a table cannot be shown")
+            LOG.exception("a view cannot be made")
             continue
         for message in updates:
             await _send(socket, message)

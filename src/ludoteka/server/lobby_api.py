@@ -83,7 +83,7 @@ async def next_key(app: NamedDependency[AppState], request: AnyRequest, table: I
 async def reserve_seat(
     app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[NewGuest], table: InPath
 ) -> Invitation:
-    """The host keeps a seat for somebody: the key opens it once, and comes to them in a personal link."""
+    """The host reserves a seat for somebody: the key opens it once, and comes to them in a personal link."""
     opened = await app.tables.open(table)
     opened.check_host(app.keys.read(bearer(request), table))
     guest = app.keys.guest(table, data.nonce)
@@ -125,7 +125,7 @@ async def invitation(app: NamedDependency[AppState], request: AnyRequest, table:
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
 async def any_picture(data: JSONBody[QrText]) -> Response[str]:
-    """Any text for a camera: a personal link, say, which must not stand in an address."""
+    """Any text as a QR code: for example a personal link, which must not stand in an address."""
     return await _svg(data.text)
 
 

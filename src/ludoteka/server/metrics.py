@@ -18,13 +18,13 @@ class Metrics:
         registry = self._registry = CollectorRegistry()
         self.requests = Counter("ludoteka_requests", "Answers over HTTP", ["status"], registry=registry)
         self.messages = Counter("ludoteka_messages", "Messages over sockets", ["outcome"], registry=registry)
-        self.hearing = Histogram(
+        self.message_time = Histogram(
             "ludoteka_hearing_seconds",
             "From a message to its answer",
             buckets=BUCKETS,
             registry=registry,
         )
-        self.showing = Histogram(
+        self.view_time = Histogram(
             "ludoteka_showing_seconds", "To make what one socket is shown", buckets=BUCKETS, registry=registry
         )
 

@@ -36,7 +36,7 @@ class Keys:
         self._signer = URLSafeSerializer(secret, salt="ludoteka seats")
         self._guests = URLSafeSerializer(secret, salt="ludoteka guests")
         # Names the data folder to those who can ask for it, and reveals nothing about the secret.
-        self.house = hmac.digest(secret, b"ludoteka house", hashlib.sha256)[:8].hex()
+        self.server_id = hmac.digest(secret, b"ludoteka house", hashlib.sha256)[:8].hex()
 
     def issue(self, table: str, seats: frozenset[int] = frozenset(), person: str = "") -> str:
         return self._signer.dumps([table, sorted(seats), person])
@@ -60,7 +60,8 @@ class Keys:
         return self._named("person", table, nonce)
 
     def guest(self, table: str, nonce: str) -> str:
-        """Who is expected at a seat that its host keeps for them. Nobody is that person, with whichever nonce."""
+        """Who is expected at a seat that its host has reserved for them. Nobody is that person, with whichever
+        nonce."""
         return self._named("guest", table, nonce)
 
     def invite(self, table: str, guest: str) -> str:

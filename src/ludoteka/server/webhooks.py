@@ -2,7 +2,7 @@
 
 The address comes from the host of a table, so it must not lead to what only this machine can reach: names are
 resolved here and the connection goes to the very address that was checked, on a port of the web. No redirect is
-followed, nothing of the answer is kept, and nobody waits for it.
+followed, nothing of the answer is stored, and nobody waits for it.
 """
 
 import asyncio

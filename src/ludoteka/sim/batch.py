@@ -54,12 +54,12 @@ def _in_order(pool: ProcessPoolExecutor, chunks: Sequence[range], ahead: int) ->
     """A few chunks ahead of the reader, no more: who stops reading stops the work."""
     waiting: dict[int, Future[list[Played]]] = {}
     sent = 0
-    for shown in range(len(chunks)):
-        while sent < len(chunks) and sent <= shown + ahead:
+    for yielded in range(len(chunks)):
+        while sent < len(chunks) and sent <= yielded + ahead:
             waiting[sent] = pool.submit(_play_here, chunks[sent])
             sent += 1
-        wait([waiting[shown]], return_when=FIRST_COMPLETED)
-        yield waiting.pop(shown).result()
+        wait([waiting[yielded]], return_when=FIRST_COMPLETED)
+        yield waiting.pop(yielded).result()
 
 
 _here: list[tuple[Lineup, bool]] = []  # what this worker process plays

@@ -32,10 +32,10 @@ WHILE_INPUT = "--while-input"  # end when the standard input does
 
 
 def warm(game: Game) -> None:
-    """Have everything compiled, or read from the cache; then say so."""
+    """Have everything compiled, or read from the cache; then report it."""
     began = time.perf_counter()
     game.prefer_compiled()
-    warm_twin(game)
+    warm_compiled_kernel(game)
     presets = list(game.presets.values())
     for options in (presets[0], presets[-1]):  # the simplest and the hardest: they may be thought about differently
         warm_bots(game, options)
@@ -44,7 +44,7 @@ def warm(game: Game) -> None:
     LOG.info("%s is ready after %.1f s", game.name, time.perf_counter() - began)
 
 
-def warm_twin(game: Game) -> None:
+def warm_compiled_kernel(game: Game) -> None:
     """One random game of the compiled rules."""
     parts = game.parts(game.usual_options(game.seats[-1]), game.seats[-1]).record()
     state = game.blank().record()

@@ -1,4 +1,5 @@
-"""The log of every table, kept in SQL: SQLite in the user's data folder; PostgreSQL can follow behind the same door."""
+"""The log of every table, stored in SQL: SQLite in the user's data folder; PostgreSQL can follow behind the same
+protocol."""
 
 from .folder import data_folder
 from .sql import SqlStore, open_store

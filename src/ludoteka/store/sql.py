@@ -95,7 +95,7 @@ class SqlStore:
                 raise unknown(table)
 
     async def writable(self) -> bool:
-        """Would a move be written now? Something is, in the same way, and nobody hears of it."""
+        """Would a move be written now? Something is, in the same way, and nobody is notified."""
         try:
             await self._writer.beat()
         except Exception:

@@ -25,7 +25,7 @@ def move(match: Match, seat: int, decision: int, text: str) -> list[LogLine]:
 
 def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> list[LogLine]:
     """Take back the seat's last action. What others did since stands, as far as it is still allowed. `agreed`: those
-    who saw it have said yes."""
+    who saw it have agreed."""
     if any(entry.undone and entry.actor == seat for entry in _answered(match, seat, decision)):
         return []
     _require_current(match, seat, decision)

@@ -43,7 +43,7 @@ class UndoRequests:
         return waits
 
     async def answer(self, rights: Rights, seat: int, decision: int, *, yes: bool) -> bool:
-        """Say yes or no; return whether everybody has said yes. A no from the seat that asked withdraws it."""
+        """Agree or not; return whether everybody has agreed. A no from the seat that asked withdraws it."""
         async with self._log.reading() as match:
             request = self._request
             if request is None or not request.about(seat, decision):

@@ -42,14 +42,14 @@ def standings(name: str, day: date, tables: Iterable[TableRow], person: str) -> 
     """Who has finished so far. Those who have see where the deal was played; all do after the day."""
     wanted = challenge(name, "")
     done = [table for table in tables if table.meta.scores]
-    shown = day < today() or any(is_of(table, person) for table in done)
+    visible = day < today() or any(is_of(table, person) for table in done)
     results = [
         DailyResult(
             name=table.seats[0].name,
             score=table.meta.scores[0],
             won=0 in table.meta.winners,
             mine=is_of(table, person),
-            table=table.id if shown else "",
+            table=table.id if visible else "",
         )
         for table in done
     ]

@@ -14,14 +14,15 @@ BOARD_PARTS = ("cells", "pieces", "rows")
 _Some = TypeVar("_Some", bound=Part)
 
 
-def delta(shown: TableView, had: TableView | None) -> TableView:
-    """What is shown, without what stands in what was shown before; `kept` names that, so that it can be put back."""
+def delta(view: TableView, had: TableView | None) -> TableView:
+    """A view without what has not changed since the last one; `unchanged` names those parts, so that they can be put
+    back."""
     if had is None:
-        return shown
+        return view
     unchanged: list[str] = []
-    scene = _scene(shown.scene, had.scene, unchanged)
-    known = len(had.story) if shown.story[: len(had.story)] == had.story else 0
-    return replace(shown, scene=scene, story=shown.story[known:], story_from=known, kept=tuple(unchanged))
+    scene = _scene(view.scene, had.scene, unchanged)
+    known = len(had.story) if view.story[: len(had.story)] == had.story else 0
+    return replace(view, scene=scene, story=view.story[known:], story_from=known, unchanged=tuple(unchanged))
 
 
 def _scene(scene: Scene, had: Scene, unchanged: list[str]) -> Scene:

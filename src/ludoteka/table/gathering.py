@@ -1,4 +1,4 @@
-"""Before the game: people sit down, swap, say that they are ready. Each step makes a table out of a table, or refuses.
+"""Before the game: people sit down, swap, get ready. Each step makes a table out of a table, or refuses.
 
 Who changes what others have agreed to (where somebody sits, what kind a seat is) takes back their readiness, and with
 it their shares in the chance: a new share is as good as the old one, and nobody plays on terms they have not seen. Who
@@ -66,7 +66,7 @@ def swap(row: TableRow, mine: int, other: int, whose: str) -> TableRow:
 
 
 def ready(row: TableRow, person: str, share: str) -> TableRow:
-    """Say that one is ready, with a share in the chance; without a share, that one is not. Begins, if all are."""
+    """Become ready, with a share in the chance; without a share, not ready. Begins, if all are."""
     _gathering(row)
     if person not in persons(row):
         raise Refused("not-your-seat")

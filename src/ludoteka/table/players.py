@@ -42,7 +42,7 @@ class ThreadPlayer:
 
 
 class WorkerPlayer:
-    """Thinks in a process of its own. What the bot remembers is kept here between its answers."""
+    """Thinks in a process of its own. What the bot remembers is stored here between its answers."""
 
     def __init__(self, workers: Workers, game: str, level: str, seed: int) -> None:
         self._workers = workers

@@ -41,7 +41,7 @@ class TableRegistry:
         self._turn = turn
         self._engage = engage
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._going: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
         self._alarms = Alarms(self._ring)
 
     async def create(self, wanted: NewTable, *, address: str = "") -> Table:
@@ -114,12 +114,12 @@ class TableRegistry:
         return await self.open(row.id)
 
     async def forget(self, table: str) -> None:
-        """Give a game up: nothing of it is kept."""
+        """Give a game up: nothing of it stays."""
         self._alarms.stop(table)
-        going = self._going.pop(table, None)
-        if going:
-            going.cancel()
-            await asyncio.gather(going, return_exceptions=True)
+        task = self._tasks.pop(table, None)
+        if task:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         found = self._tables.pop(table, None)
         await self._store.delete(table)
         if found:
@@ -127,7 +127,7 @@ class TableRegistry:
         self._notify(table)
 
     async def expire(self, days: int) -> int:
-        """Remove the tables that nobody has changed for so many days, and that nobody looks at; say how many."""
+        """Remove the tables that nobody has changed for so many days, and that nobody looks at; return how many."""
         since = moment(datetime.now(UTC) - timedelta(days=days))
         removed = 0
         for name in await self._store.untouched(since):
@@ -158,10 +158,10 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop all that goes on by itself. Nothing is lost: what was not stored has not happened."""
         self._alarms.close()
-        going = list(self._going.values())
-        for task in going:
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*going, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _changed(self, table: Table) -> None:
         self._notify(table.id)
@@ -174,27 +174,27 @@ class TableRegistry:
                 self._notify(other.id)
 
     def _wake(self, table: Table) -> None:
-        going = self._going.get(table.id)
-        if going and not going.done():
+        task = self._tasks.get(table.id)
+        if task and not task.done():
             return  # it looks at the table once more before it ends
         self._start(table.id, self._advance(table))
 
     def _ring(self, name: str) -> None:
         """The alarm of a table: somebody is out of time."""
-        table, going = self._tables.get(name), self._going.get(name)
+        table, task = self._tables.get(name), self._tasks.get(name)
         if table:
             self._changed(table)
-        elif not going or going.done():
+        elif not task or task.done():
             self._start(name, self._reopen(name))
 
     def _start(self, name: str, advance: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(advance)
-        self._going[name] = task
+        self._tasks[name] = task
         task.add_done_callback(lambda done: self._forget(name, done))
 
     def _forget(self, table: str, done: asyncio.Task[None]) -> None:
-        if self._going.get(table) is done:
-            del self._going[table]
+        if self._tasks.get(table) is done:
+            del self._tasks[table]
 
     async def _reopen(self, name: str) -> None:
         """Nobody is there; what is due happens, and then it leaves memory again."""

@@ -28,7 +28,7 @@ CLIENT_MESSAGES = (
     wire.LedgerRounds,
     wire.NewSession,
 )
-# What they are told: the scene comes with it.
+# What clients are sent: the scene comes with it.
 SERVER_MESSAGES = (
     wire.ServerMessage,
     wire.GameInfo,
@@ -88,7 +88,7 @@ def schema() -> dict[str, Any]:
 
 
 def text() -> str:
-    """As it is kept in the repository."""
+    """As it is stored in the repository."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 

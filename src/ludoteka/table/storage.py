@@ -1,6 +1,6 @@
-"""What a table asks of a store: keep its log, entry by entry. `ludoteka.store` holds the implementations.
+"""What a table asks of a store: to write its log, entry by entry. `ludoteka.store` holds the implementations.
 
-The log is kept in notation, never as action numbers, so that what was played survives a renumbering of a room's
+The log is stored in notation, never as action numbers, so that what was played survives a renumbering of a room's
 actions and can be read by a person with nothing but a database shell.
 """
 
@@ -17,7 +17,7 @@ from .wire import Stage, Terms
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A seat and who has it. `person`: the id that their token names, empty for a bot and while nobody has sat down.
-    `share`: their share in the chance, given when they said they are ready."""
+    `share`: their share in the chance, given when they became ready."""
 
     kind: str
     name: str = ""
@@ -77,7 +77,7 @@ class Conflict(Exception):
 
 
 class TableStore(Protocol):
-    """Keeps tables. Whatever `create`, `amend` and `append` return from is on the disk."""
+    """Stores tables. Whatever `create`, `amend` and `append` return from is on the disk."""
 
     async def create(self, table: TableRow) -> None:
         """Conflict if there is a table with this id."""

@@ -168,7 +168,7 @@ class Table:
         self._changed(self)
 
     async def agree(self, rights: Rights, seat: int, decision: int, *, yes: bool) -> None:
-        """Say yes or no to what somebody has asked for; about what is settled, nothing happens."""
+        """Agree or not to what somebody has asked for; about what is settled, nothing happens."""
         if await self._requests.answer(rights, seat, decision, yes=yes):
             await self._append(lambda match: commands.undo(match, seat, decision, agreed=True))
         self._changed(self)
@@ -190,7 +190,7 @@ class Table:
 
     def take_time(self, seconds: float, *, by_hand: bool) -> None:
         """How long bots and chance take from now on."""
-        if self._autoplay.set_pace(seconds, by_hand=by_hand):  # else nobody needs to hear it again
+        if self._autoplay.set_pace(seconds, by_hand=by_hand):  # else nothing has changed
             self._changed(self)
 
     async def follow(self, table: str) -> str:
@@ -207,7 +207,7 @@ class Table:
     # -- what is seen -------------------------------------------------------------------------------------------
 
     async def look(self, rights: Rights, viewer: int | None = None) -> TableView | Gathering:
-        """The table as somebody may see it: from one of their seats (which one, if they do not say it, is the one that
+        """The table as somebody may see it: from one of their seats (which one, if they do not choose, is the one that
         is asked something), or as a spectator if there may be any."""
         if self.gone:
             raise unknown(self.id)

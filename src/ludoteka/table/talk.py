@@ -8,7 +8,7 @@ from ludoteka.core.plain import plain
 from .storage import TableRow, now
 from .wire import Talk, TalkLine, TalkMessage
 
-# Words: `phrase-<id>`, shown to everybody in their own language.
+# Words: `phrase-<id>`, displayed to everybody in their own language.
 PHRASES = (
     "hello",
     "good-luck",

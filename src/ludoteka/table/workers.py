@@ -21,7 +21,7 @@ FIRST_PATIENCE, PATIENCE = 300.0, 30.0
 
 
 class BotFailed(Exception):
-    """Carries what the bot's process said, or that it said nothing."""
+    """With the error of the bot's process, or that there was no answer."""
 
 
 @dataclass
@@ -129,7 +129,7 @@ class Workers:
     async def _ask_one(self, question: Question, waited_for: bool) -> Answer:
         async with self._turns.turn(waited_for=waited_for):
             if self._closed:
-                raise BotFailed("the house is closing")
+                raise BotFailed("the server is closing")
             worker = self._idle.pop() if self._idle else await self._start()
             self._busy.add(worker)
             try:

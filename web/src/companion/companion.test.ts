@@ -64,7 +64,7 @@ describe('saved sessions', () => {
     name: 'Friday',
     begun: '2026-11-16T10:00:00Z',
     options: {},
-    pack: 'none',
+    components: 'none',
     quick: false,
     entries: [],
   };
@@ -87,6 +87,12 @@ describe('saved sessions', () => {
     expect(openSession()?.id).toBe('b');
     expect(forgetSession('b').map(({ id }) => id)).toEqual(['a']);
     expect(openSession()).toBeUndefined();
+  });
+
+  it('of older versions are read', () => {
+    const { components: _, ...older } = one;
+    localStorage.setItem('ludoteka.companion', JSON.stringify([{ ...older, pack: 'house' }]));
+    expect(allSessions()).toEqual([{ ...one, components: 'built-in' }]);
   });
 
   it('that make no sense are left out', () => {

@@ -1,7 +1,7 @@
 /** The sessions of the companion that this browser stores: each a log of what was entered. */
 import type { Values } from '../lib/options';
 import { isRecord, isString, listOf, optional, stored } from '../lib/storage';
-import type { Entry, NewSession } from '../lib/wire';
+import type { Answer, NewSession } from '../lib/wire';
 
 export interface SavedSession {
   id: string;
@@ -9,12 +9,12 @@ export interface SavedSession {
   /** When it was begun, as ISO 8601. */
   begun: string;
   options: Values;
-  pack: NonNullable<NewSession['pack']>;
+  components: NonNullable<NewSession['components']>;
   quick: boolean;
-  entries: Entry[];
+  entries: Answer[];
 }
 
-const sessions = stored('companion', listOf(isSession));
+const sessions = stored('companion', (found) => listOf(isSession)(Array.isArray(found) ? found.map(upgraded) : found));
 const open = stored('companion.open', optional(isString));
 
 export function allSessions(): SavedSession[] {
@@ -45,10 +45,17 @@ function write(all: SavedSession[]): SavedSession[] {
   return all;
 }
 
+/** Older versions stored the components as `pack`, and Ludoteka's own as `house`. */
+function upgraded(value: unknown): unknown {
+  if (!isRecord(value) || !isString(value['pack'])) return value;
+  const { pack, ...others } = value;
+  return { ...others, components: pack === 'house' ? 'built-in' : pack };
+}
+
 function isSession(value: unknown): value is SavedSession {
   if (!isRecord(value) || !isRecord(value['options']) || !Array.isArray(value['entries'])) return false;
   return (
-    [value['id'], value['name'], value['begun'], value['pack']].every(isString) &&
+    [value['id'], value['name'], value['begun'], value['components']].every(isString) &&
     value['entries'].every((entry) => isRecord(entry) && typeof entry['kind'] === 'string')
   );
 }

@@ -34,6 +34,23 @@ export interface Agree {
   id?: string;
 }
 /**
+ * To the question of this kind: items, or numbers (of choices, or as they are).
+ */
+export interface Answer {
+  kind: string;
+  items?: EnteredItem[];
+  numbers?: number[];
+}
+/**
+ * A piece of cardboard, as far as the automa must know it; no value: not seen yet, or not needed.
+ */
+export interface EnteredItem {
+  size: string;
+  value?: number | null;
+  rare?: boolean;
+  down?: boolean;
+}
+/**
  * What is the same for everybody at the table, and not about the game.
  */
 export interface Around {
@@ -49,7 +66,7 @@ export interface Around {
 /**
  * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
  *     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is sent whose
- *     turn it is; shown to nobody.
+ *     turn it is; sent to nobody.
  */
 export interface Terms {
   public?: boolean;
@@ -588,7 +605,7 @@ export interface TriominosOpen {
   numbers: (number | null)[];
 }
 /**
- * `points`: in this round; `lot`: the tile drawn for the start; `rack`: when it is shown to all.
+ * `points`: in this round; `lot`: the tile drawn for the start; `rack`: when it is revealed to all.
  */
 export interface TriominosSeat {
   lot: string;
@@ -770,9 +787,9 @@ export interface FitsSymbol {
   name: string;
 }
 /**
- * `built_in`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody, where
- *     several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places, where
- *     most would be scored first.
+ * `built_in`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody,
+ *     where several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places,
+ *     where most would be scored first.
  */
 export interface StampData {
   built_in: boolean;
@@ -977,7 +994,7 @@ export interface StampOutcome {
  *     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
  *     attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call;
  *     `skipped`: for each call, what was turned up before it and discarded, and at the end what came after the last.
- *     `more`: another round follows. `choices`: first somebody (`asked`) has to say which; nothing is called yet.
+ *     `more`: another round follows. `choices`: first somebody (`asked`) has to choose; nothing is called yet.
  */
 export interface Calls {
   game: string;
@@ -1021,8 +1038,8 @@ export interface Choice {
   note?: Words | null;
 }
 /**
- * Take the seat that the host keeps for me, with the key of my personal link. Answered by `welcome`: from then on
- *     the key opens nothing, and the seat is mine alone. `nonce`: as for `sit`.
+ * Take the seat that the host has reserved for me, with the key of my personal link. Answered by `welcome`: from
+ *     then on the key opens nothing, and the seat is mine alone. `nonce`: as for `sit`.
  */
 export interface Claim {
   type: 'claim';
@@ -1031,8 +1048,8 @@ export interface Claim {
   id?: string;
 }
 /**
- * The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
- *     not changed since need not be sent again.
+ * The first message: who I am. An empty token enters as a spectator. `deltas`: I store the last
+ *     view, so what has not changed since need not be sent again.
  */
 export interface Enter {
   type: 'enter';
@@ -1186,15 +1203,6 @@ export interface Drawn {
   text: string;
 }
 /**
- * A piece of cardboard, as far as the automa must know it; no value: not seen yet, or not needed.
- */
-export interface EnteredItem {
-  size: string;
-  value?: number | null;
-  rare?: boolean;
-  down?: boolean;
-}
-/**
  * A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat.
  */
 export interface EnteredRound {
@@ -1210,14 +1218,6 @@ export interface EnteredTurn {
   tile?: string;
   bonus?: string;
   drawn?: number;
-}
-/**
- * An answer, to the question of this kind: items, or numbers (of choices, or as they are).
- */
-export interface Entry {
-  kind: string;
-  items?: EnteredItem[];
-  numbers?: number[];
 }
 /**
  * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
@@ -1294,9 +1294,9 @@ export interface SeatInfo {
   left?: number | null;
 }
 /**
- * The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
- *     same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
- *     may have them here. `most_tables`: so many can get the same deal.
+ * The server is there. `ludoteka` is its version; `server_id` (on the wire: `house`) names the data folder, so that
+ *     a second server for the same one can find the first. `address`: where other devices find it (`--lan`), if that is
+ *     known. `webhooks`: tables may have them here. `most_tables`: so many can get the same deal.
  */
 export interface Health {
   ludoteka: string;
@@ -1326,7 +1326,7 @@ export interface ItemKind {
   down?: boolean;
 }
 /**
- * Rounds played with cardboard, to be scored. What is entered of a round is for the room to say (`Round`).
+ * Rounds played with cardboard, to be scored. What is entered of a round is defined by the room (`Round`).
  */
 export interface LedgerRounds {
   game: string;
@@ -1399,7 +1399,7 @@ export interface NewTable {
   terms?: Terms;
 }
 /**
- * The host keeps a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
+ * The host reserves a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
  *     key.
  */
 export interface NewGuest {
@@ -1409,13 +1409,15 @@ export interface NewGuest {
 }
 /**
  * A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for.
+ *     `pack` is how older clients name the components.
  */
 export interface NewSession {
   game: string;
-  entries: Entry[];
+  entries: Answer[];
   options?: {
     [k: string]: string;
   };
+  components?: 'built-in' | 'none' | 'own';
   pack?: 'house' | 'none' | 'own';
   quick?: boolean;
   draw?: boolean;
@@ -1566,8 +1568,8 @@ export interface Scored {
 }
 /**
  * The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
- *     parts that stand in the last one are sent empty, and `kept` names them (unchanged): `tones`, `data.deck`,
- *     `boards.frame0.cells`.
+ *     parts that stand in the last one are sent empty, and `unchanged` (on the wire: `kept`) names them: `tones`,
+ *     `data.deck`, `boards.frame0.cells`.
  */
 export interface TableView {
   type: 'shown';
@@ -1595,7 +1597,7 @@ export interface TableView {
   undo_asked?: UndoAsked | null;
 }
 /**
- * Somebody would like to take a move back. `agreed`: seats whose people have said yes.
+ * Somebody would like to take a move back. `agreed`: seats whose people have agreed.
  */
 export interface UndoAsked {
   seat: number;
@@ -1603,7 +1605,7 @@ export interface UndoAsked {
   agreed: number[];
 }
 /**
- * The answer to `sit`: the token of my own, to be kept.
+ * The answer to `sit`: the token of my own, to be stored.
  */
 export interface Welcome {
   type: 'welcome';
@@ -1628,12 +1630,12 @@ export interface TalkLine {
   at: string;
 }
 /**
- * Where a log has led. `entries`: the log, with what the program has drawn; `asked`: the questions that were
- *     answered, and (unless it is over) the one that is open: it is that of the first entry that does not fit, if there
- *     is one. `own_lines`: the owner's points, as soon as they are known.
+ * Where the answers have led. `entries`: the answers, with what the program has drawn; `asked`: the questions that
+ *     were answered, and (unless it is over) the open one: that of the first answer that does not fit, if there is one.
+ *     `own_lines`: the owner's points, as soon as they are known.
  */
 export interface Session {
-  entries: Entry[];
+  entries: Answer[];
   asked: Question[];
   steps: Step[];
   who: Words;
@@ -1643,22 +1645,22 @@ export interface Session {
   own_lines?: ScoreLine[];
   notes?: Words[];
   cards?: HelpCard[];
-  packs?: string[];
+  components?: ('built-in' | 'none' | 'own')[];
   over?: boolean;
   trouble?: Trouble | null;
 }
 /**
- * Something that was done, with its reasons, after this entry (counted from 0).
+ * Something that was done, with its reasons, after this answer (counted from 0).
  */
 export interface Step {
   entry: number;
   words: Words;
   lines?: Words[];
   heading?: Words | null;
-  hers?: boolean;
+  by_automa?: boolean;
 }
 /**
- * The first entry that does not fit (counted from 0), and why.
+ * The first answer that does not fit (counted from 0), and why.
  */
 export interface Trouble {
   entry: number;

@@ -8,7 +8,7 @@ import typer
 from ludoteka.cli.texts import Language, common, use
 from ludoteka.core.errors import Refused
 
-Data = Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")]
+Data = Annotated[Path | None, typer.Option(help="The folder with the games.", metavar="DIR")]
 ChosenLanguage = Annotated[Language | None, typer.Option("--language", help="The language of the texts.")]
 
 
@@ -34,13 +34,13 @@ def restore(
 ) -> None:
     """Bring back all games from a file; the server must not be running."""
     use(language)
-    from ludoteka.store import backup as kept
+    from ludoteka.store import backup as stored
     from ludoteka.store import data_folder
 
     if not file.is_file():
         raise Refused("file-missing", place=str(file))
     folder = data_folder(data)
-    tables = kept.restore(file, folder, replace=replace)
+    tables = stored.restore(file, folder, replace=replace)
     typer.echo(common().cli("restore-made", tables=tables, folder=str(folder)))
 
 

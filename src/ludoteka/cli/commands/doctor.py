@@ -33,7 +33,7 @@ class Finding(NamedTuple):
 
 
 def doctor(language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None) -> None:
-    """Say what is installed, where the data lies, and what is missing."""
+    """Print what is installed, where the data is, and what is missing."""
     use(language)
     findings = list(examine())
     console = Console(soft_wrap=True, highlight=False)  # soft: a path stays in one piece, to be copied

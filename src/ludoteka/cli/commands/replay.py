@@ -18,7 +18,7 @@ FILE: Any = typer.Argument(help="A record (.ludo); - reads standard input.", met
 
 def replay(
     file: Annotated[str, FILE],
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is right.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check whether the record is right.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The verdict of the check as JSON.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:

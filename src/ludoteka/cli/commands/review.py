@@ -24,7 +24,7 @@ def review_file(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON: every move with all its ways.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
-    """Say what the expert expected of each move, and which moves cost most."""
+    """Print what the expert expected of each move, and which moves cost most."""
     use(language)
     match = open_record(str(file)).match
     reviews, texts = [review(match, at) for at in _seats(match, seat)], Texts([match.game.package])

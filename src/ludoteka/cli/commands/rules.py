@@ -40,7 +40,7 @@ def rules(
 
 
 def rulebook(game: Game, texts: Texts, wanted: Sequence[str] = ()) -> Rules:
-    """The rulebook in the language of the voice; only some of its rules, if any are named."""
+    """The rulebook in the language of the texts; only some of its rules, if any are named."""
     ids = _check([rule for _, listed in game.rulebook for rule in listed], wanted)
     translator = Translator(texts.language, [game.package])
     sections = (

@@ -54,7 +54,7 @@ def serve(
         list[str] | None,
         typer.Option(help="A proxy on another machine, which says where visitors come from.", metavar="ADDRESS"),
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.", metavar="DIR")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder with the games.", metavar="DIR")] = None,
     keep: Annotated[
         int, typer.Option(help="Games that nobody has touched for so long are removed; 0: none.", metavar="DAYS", min=0)
     ] = KEEP,
@@ -64,7 +64,7 @@ def serve(
     webhooks: Annotated[bool, typer.Option("--webhooks", help="Let tables notify other servers of each turn.")] = False,
     webhook_port: Annotated[
         list[int] | None,
-        typer.Option(help="A port they may call, besides 80, 443 and 8443.", min=1, max=65535),
+        typer.Option(help="A port they may call, other than 80, 443 and 8443.", min=1, max=65535),
     ] = None,
     language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
@@ -88,7 +88,7 @@ def serve(
 
 
 def open_on(port: int, wish: Wish) -> None:
-    """On this port or one nearby; or say that we are there already."""
+    """On this port or one nearby; or report that we are there already."""
     listening = listen(wish.host, port)
     if listening is None and running(wish.host, port, server_id(wish.folder)):
         typer.echo(common().cli("serve-running", address=address(wish.host, port)))
@@ -122,11 +122,11 @@ def server_id(folder: Path) -> str:
     """The name of the server that has its data there."""
     from ludoteka.server.tokens import Keys, read_secret
 
-    return Keys(read_secret(folder)).house
+    return Keys(read_secret(folder)).server_id
 
 
 def prepare(folder: Path) -> None:
-    """Open the store once, to say in a sentence what is wrong with it."""
+    """Open the store once, to report in a sentence what is wrong with it."""
     from ludoteka.store import open_store
     from ludoteka.store.lock import locked
 

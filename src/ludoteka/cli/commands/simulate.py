@@ -57,7 +57,7 @@ def simulate(
     overwrite: Annotated[bool, typer.Option("--replace", help="Replace records that are there already.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
-    """Play many games between bots on all cores, and say how they fared."""
+    """Play many games between bots on all cores, and print how they fared."""
     use(language)
     room = find_game(game)
     order = _order(room, bots, seed, preset, variant, parts, turns=rotate)
@@ -160,11 +160,11 @@ def _result(each: LevelStats) -> BotResult:
     )
 
 
-def _table(tallies: tuple[LevelStats, ...], texts: Texts) -> Table:
+def _table(levels: tuple[LevelStats, ...], texts: Texts) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("bot", "games", "points", "sd", "range", "won"):
         table.add_column(texts.cli(f"simulate-{heading}"), justify="left" if heading == "bot" else "right")
-    for each in tallies:
+    for each in levels:
         table.add_row(
             texts.named(f"bot-{each.level}", each.level),
             str(each.games),

@@ -29,7 +29,7 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
-    """Find the best way to place known pieces, or the most that a game can bring, and say whether it is proved."""
+    """Find the best way to place known pieces, or the most that a game can bring, and whether it is proved."""
     use(language)
     room = find_game(game)
     if room.solver is None:

@@ -1,4 +1,4 @@
-"""Boards and pieces of any scene, drawn with characters. Readable without colour; colour only repeats what is said."""
+"""Boards and pieces of any scene, drawn with characters. Readable without colour; colour only repeats it."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass

@@ -92,7 +92,7 @@ class Table:
             self.match.submit(waiting[0], self.bots[waiting[0]].choose(self.match.observation(waiting[0])))
 
     def _offer_to_bots(self) -> bool:
-        """Bots that may act, but need not: say whether one of them did."""
+        """Bots that may act, but need not: return whether one of them did."""
         match = self.match
         for seat in sorted(set(match.may_act()) & set(self.bots) - set(match.to_act())):
             action = self.bots[seat].choose(match.observation(seat))
@@ -139,7 +139,7 @@ class Table:
         return [other for other in self.match.may_act() if other in self.humans and other != seat]
 
     def _answer(self, seat: int, line: str) -> bool:
-        """Deal with a line; say whether the game has moved."""
+        """Deal with a line; return whether the game has moved."""
         if not line:
             return False
         command = COMMANDS.get(line.split(maxsplit=1)[0].casefold())

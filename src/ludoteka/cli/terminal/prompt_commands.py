@@ -1,4 +1,4 @@
-"""What a player can ask for at the prompt besides moving. Each command says what became of the game."""
+"""What a player can ask for at the prompt, other than moving. Each command returns what became of the game."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Literal

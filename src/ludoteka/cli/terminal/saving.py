@@ -1,4 +1,4 @@
-"""Keeping a game: its record in a file, and the seed of an unfinished one in the user's data folder.
+"""Saving a game: its record in a file, and the seed of an unfinished one in the user's data folder.
 
 A record names the seed's commitment and reveals the seed only at the end. So that a game can be left and taken up
 again with the same chance, the seed is stored with Ludoteka's data under the name of its commitment.
@@ -22,7 +22,7 @@ def data_folder() -> Path:
 
 
 def save(match: Match, seed: bytes, path: Path) -> None:
-    """Write the record. The seed is revealed with a finished game, and kept aside until then."""
+    """Write the record. The seed is revealed with a finished game, and stored apart until then."""
     ours = match.setting.commit == commitment(seed)
     write_text(path, write_record(match, seed if ours else None))
     waiting = _seed_file(match)

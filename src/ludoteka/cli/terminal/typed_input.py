@@ -17,7 +17,7 @@ class Unclear(Refused):
 
 
 def read_line(prompt: str) -> str:
-    """A line from the player. Input that comes from a pipe is shown, so that the transcript reads like the game.
+    """A line from the player. Input that comes from a pipe is printed, so that the transcript reads like the game.
     Raises EOFError at the end of input, KeyboardInterrupt on Ctrl-C."""
     line = printable(input(prompt)).strip()
     if not sys.stdin.isatty():
@@ -47,7 +47,7 @@ def shortest(targets: Sequence[Target]) -> str:
 
 
 def _short_forms(target: Target) -> set[str]:
-    """`978@valve:c3` may be said as `valve:c3`, `c3`, or by the cell that is named on the board."""
+    """`978@valve:c3` may be typed as `valve:c3`, `c3`, or by the cell that is named on the board."""
     action = target.action.casefold()
     forms = {action[found.end() :] for found in _SEPARATOR.finditer(action)}
     return forms | {target.cell.casefold()} if target.cell else forms

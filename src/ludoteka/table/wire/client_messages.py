@@ -14,11 +14,11 @@ class FromClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field=
 
 
 class Enter(FromClient, frozen=True, tag="enter"):
-    """The first message: who I am. An empty token enters as a spectator. `spare`: I keep what I was shown, so what has
-    not changed since need not be sent again."""
+    """The first message: who I am. An empty token enters as a spectator. `deltas`: I store the last
+    view, so what has not changed since need not be sent again."""
 
     token: Token = ""
-    spare: bool = False
+    deltas: bool = msgspec.field(default=False, name="spare")
 
 
 class Move(FromClient, frozen=True, tag="move"):
@@ -72,8 +72,8 @@ class Sit(FromClient, frozen=True, tag="sit"):
 
 
 class Claim(FromClient, frozen=True, tag="claim"):
-    """Take the seat that the host keeps for me, with the key of my personal link. Answered by `welcome`: from then on
-    the key opens nothing, and the seat is mine alone. `nonce`: as for `sit`."""
+    """Take the seat that the host has reserved for me, with the key of my personal link. Answered by `welcome`: from
+    then on the key opens nothing, and the seat is mine alone. `nonce`: as for `sit`."""
 
     key: Token
     nonce: Nonce

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteka.core.bounds import Names, Pairs, SeatNumber, Word
-from ludoteka.core.companion import Entry
+from ludoteka.core.companion import Answer, Components
 from ludoteka.core.errors import Refused
 from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
@@ -146,7 +146,7 @@ class Calls(HttpModel, frozen=True):
     first call; `left`: for each call, how many of each tally can still come after it. A piece's message may have an
     attribute `.aloud`: how a voice reads it. `dealt`: what each player has before the first call;
     `skipped`: for each call, what was turned up before it and discarded, and at the end what came after the last.
-    `more`: another round follows. `choices`: first somebody (`asked`) has to say which; nothing is called yet."""
+    `more`: another round follows. `choices`: first somebody (`asked`) has to choose; nothing is called yet."""
 
     game: str
     options: dict[str, str]
@@ -191,7 +191,7 @@ class Scored(HttpModel, frozen=True):
 
 
 class LedgerRounds(HttpModel, frozen=True):
-    """Rounds played with cardboard, to be scored. What is entered of a round is for the room to say (`Round`)."""
+    """Rounds played with cardboard, to be scored. What is entered of a round is defined by the room (`Round`)."""
 
     game: Word
     names: Names
@@ -200,23 +200,25 @@ class LedgerRounds(HttpModel, frozen=True):
 
 
 class NewSession(HttpModel, frozen=True):
-    """A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for."""
+    """A game on a real table with an automa, as far as it was entered; `draw`: draw the card that is asked for.
+    `pack` is how older clients name the components."""
 
     game: Word
-    entries: Annotated[list[Entry], msgspec.Meta(max_length=1000)]
+    entries: Annotated[list[Answer], msgspec.Meta(max_length=1000)]
     options: Pairs = msgspec.field(default_factory=dict)
+    components: Components = "none"
     pack: Literal["none", "house", "own"] = "none"
     quick: bool = False
     draw: bool = False
 
 
 class Health(HttpModel, frozen=True):
-    """The server is there. `ludoteka` is its version; `house` names the data folder, so that a second server for the
-    same one can find the first. `address`: where other devices find it (`--lan`), if that is known. `webhooks`: tables
-    may have them here. `most_tables`: so many can get the same deal."""
+    """The server is there. `ludoteka` is its version; `server_id` (on the wire: `house`) names the data folder, so that
+    a second server for the same one can find the first. `address`: where other devices find it (`--lan`), if that is
+    known. `webhooks`: tables may have them here. `most_tables`: so many can get the same deal."""
 
     ludoteka: str
-    house: str
+    server_id: str = msgspec.field(name="house")
     address: str = ""
     webhooks: bool = False
     most_tables: int = MOST_DUPLICATES

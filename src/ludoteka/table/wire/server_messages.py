@@ -54,7 +54,7 @@ class Gathering(ToClient, frozen=True, tag="gathering"):
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
-    """The answer to `sit`: the token of my own, to be kept."""
+    """The answer to `sit`: the token of my own, to be stored."""
 
     id: str
     token: str
@@ -77,7 +77,7 @@ class Talk(ToClient, frozen=True, tag="talk"):
 
 
 class UndoAsked(HttpModel, frozen=True):
-    """Somebody would like to take a move back. `agreed`: seats whose people have said yes."""
+    """Somebody would like to take a move back. `agreed`: seats whose people have agreed."""
 
     seat: int
     decision: int
@@ -86,8 +86,8 @@ class UndoAsked(HttpModel, frozen=True):
 
 class TableView(ToClient, frozen=True, tag="shown"):
     """The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
-    parts that stand in the last one are sent empty, and `kept` names them (unchanged): `tones`, `data.deck`,
-    `boards.frame0.cells`."""
+    parts that stand in the last one are sent empty, and `unchanged` (on the wire: `kept`) names them: `tones`,
+    `data.deck`, `boards.frame0.cells`."""
 
     table: str
     game: str
@@ -104,7 +104,7 @@ class TableView(ToClient, frozen=True, tag="shown"):
     story: tuple[StoryLine, ...]
     around: Around
     story_from: int = 0  # so many lines of the last story stand, and `story` goes on after them
-    kept: tuple[str, ...] = ()
+    unchanged: tuple[str, ...] = msgspec.field(default=(), name="kept")
     consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
 

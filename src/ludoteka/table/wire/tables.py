@@ -93,7 +93,7 @@ class Delay(HttpModel, frozen=True):
 class Terms(HttpModel, frozen=True):
     """What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
     0 for never. `talk`: people may write what they like, not only phrases. `webhook`: an address that is sent whose
-    turn it is; shown to nobody."""
+    turn it is; sent to nobody."""
 
     public: bool = False  # in the lobby
     clock: Clock = Clock()
@@ -136,7 +136,7 @@ class TableKey(HttpModel, frozen=True):
 
 
 class NewGuest(HttpModel, frozen=True):
-    """The host keeps a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
+    """The host reserves a seat for somebody, and sends them their personal link. With the same `nonce` comes the same
     key."""
 
     seat: SeatNumber

@@ -1,4 +1,4 @@
-### The words of the house: what every room shares.
+### What every room shares.
 
 ## Languages, each by its own name
 
@@ -79,11 +79,11 @@ refused-record-seat = The seats are listed in order, one to a line. Expected: �
 refused-record-twice = “{ $key }” is given twice.
 refused-record-lacks = “{ $key }” is missing.
 refused-record-rules = The game was played with version { $version } of the rules; this program has version { $expected }.
-refused-record-seats = The record announces { $said } seats but lists { $found }.
+refused-record-seats = The record announces { $announced } seats but lists { $found }.
 refused-record-cut = The file ends in the middle of this move.
 refused-record-actor = No player at this table has the number “{ $actor }”: 0 is chance, seats count from 1.
 refused-record-unfinished = The game is not over yet, so the record cannot have a result.
-refused-record-result = The moves lead to “{ $expected }”, but the record says “{ $said }”.
+refused-record-result = The moves lead to “{ $expected }”, but the record says “{ $written }”.
 refused-record-seed = The revealed seed is not a hexadecimal number.
 refused-record-share = A share is written “share”, then a seat of this table, then 64 hexadecimal digits; seats in order, each once.
 refused-record-commitment = The revealed seed is not the one that was committed to before the game.

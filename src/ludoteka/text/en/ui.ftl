@@ -1,6 +1,6 @@
 ### What the web client says by itself; everything about a game comes with its room.
 
-## The house
+## Everywhere
 
 ui-language = Language
 ui-theme-dark = Switch to dark

@@ -1,4 +1,4 @@
-### Słowa domu: to, co wspólne wszystkim pokojom.
+### To, co wspólne wszystkim pokojom.
 
 ## Języki, każdy pod własną nazwą
 
@@ -81,11 +81,11 @@ refused-record-seat = Miejsca podaje się po kolei, każde w osobnym wierszu. Po
 refused-record-twice = „{ $key }” pojawia się dwa razy.
 refused-record-lacks = Brakuje „{ $key }”.
 refused-record-rules = Partię rozegrano według wersji { $version } zasad, a ten program ma wersję { $expected }.
-refused-record-seats = Zapowiedziana liczba miejsc to { $said }, a wymieniono { $found }.
+refused-record-seats = Zapowiedziana liczba miejsc to { $announced }, a wymieniono { $found }.
 refused-record-cut = Plik urywa się w środku tego ruchu.
 refused-record-actor = Przy tym stole nie ma nikogo o numerze „{ $actor }”: 0 to los, a miejsca liczy się od 1.
 refused-record-unfinished = Partia jeszcze trwa, więc zapis nie może mieć wyniku.
-refused-record-result = Z ruchów wynika „{ $expected }”, a w zapisie jest „{ $said }”.
+refused-record-result = Z ruchów wynika „{ $expected }”, a w zapisie jest „{ $written }”.
 refused-record-seed = Ujawnione ziarno losowości nie jest liczbą szesnastkową.
 refused-record-share = Udział zapisuje się jako „share”, potem miejsce przy tym stole, potem 64 cyfry szesnastkowe; miejsca po kolei, każde raz.
 refused-record-commitment = Ujawnione ziarno losowości nie zgadza się ze zobowiązaniem sprzed partii.

@@ -1,6 +1,6 @@
 ### Co mówi sam klient; wszystko, co dotyczy gry, przychodzi z jej pokojem.
 
-## Dom
+## Wszędzie
 
 ui-language = Język
 ui-theme-dark = Włącz ciemny wygląd

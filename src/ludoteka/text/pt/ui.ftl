@@ -1,6 +1,6 @@
 ### O que o próprio cliente diz; tudo sobre um jogo vem com a sua sala.
 
-## A casa
+## Em todo o lado
 
 ui-language = Idioma
 ui-theme-dark = Mudar para o tema escuro

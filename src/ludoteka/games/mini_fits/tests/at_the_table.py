@@ -71,7 +71,7 @@ def ended(match: Match) -> Outcome:
     return outcome
 
 
-def said(words: Words | None) -> Words:
+def answer(words: Words | None) -> Words:
     """Words that are there."""
     assert words
     return words

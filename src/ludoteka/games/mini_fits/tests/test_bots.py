@@ -75,7 +75,7 @@ def test_what_can_still_come_for_a_seat():
     assert letters[0] == [letter for letter in letters[1] if letter != "T"]
 
 
-def test_plain_and_compiled_hopes_are_the_same():
+def test_plain_and_compiled_estimates_are_the_same():
     match = play(started(SECOND, starts="W", at="W@4"), "0 card T")
     p, s, lore = match.parts, match.secret_state(), lore_of(CLUB.weights)
     estimates = []

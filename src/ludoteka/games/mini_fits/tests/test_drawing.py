@@ -8,7 +8,7 @@ from ludoteka.games.mini_fits.components import default_components
 from ludoteka.games.mini_fits.pictures import pictures
 from ludoteka.games.mini_fits.variants import Options
 
-from .at_the_table import FIRST, GAME, SECOND, changed, finish_round, said, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, answer, changed, finish_round, started, table, turn
 
 PENALTY = "[[penalties]]\nside = 2\npoints = -3\nboxes = [[1, 1]]\n"
 
@@ -118,16 +118,16 @@ def test_start_cards_to_choose_from():
 @pytest.mark.rule("FIT-3", "FIT-9")
 def test_an_offer_says_where_the_piece_rests_and_what_it_does():
     match = play(table(FIRST), "0 start 1 F", "1 F@1", "0 card U", "1 U@4", "0 card C")
-    told = offer(match, "C@1")
-    assert (told["name"], told["column"]) == ("C", 1)
+    reported = offer(match, "C@1")
+    assert (reported["name"], reported["column"]) == ("C", 1)
     play(match, "1 pass", "0 card D")
-    told = offer(match, "D@4")
-    assert told["rest"] == 1
-    assert told["squares"] == [(3, 2), (4, 1), (4, 2), (5, 2)]
-    assert (told["lines"], told["buries"], told["above"], told["points"]) == ([], [], 0, 0)
-    told = offer(match, "D2@4")
-    assert told["rest"] == 2
-    assert told["buries"] == ["5-2"]
+    reported = offer(match, "D@4")
+    assert reported["rest"] == 1
+    assert reported["squares"] == [(3, 2), (4, 1), (4, 2), (5, 2)]
+    assert (reported["lines"], reported["buries"], reported["above"], reported["points"]) == ([], [], 0, 0)
+    reported = offer(match, "D2@4")
+    assert reported["rest"] == 2
+    assert reported["buries"] == ["5-2"]
     assert effects(match, "D2@4") == [("buries", 0)]
 
 
@@ -148,24 +148,28 @@ def test_a_completed_line_is_promised():
 @pytest.mark.rule("FIT-10")
 def test_covered_sheltered_and_lost_symbols_are_listed():
     match = play(table(SECOND), "0 start 1 W", "1 W@4", "0 card C")
-    told = offer(match, "C@1")
-    assert (told["covers"], told["loses"], told["shelters"]) == ([], [], [])
-    told = offer(match, "C3@1")
-    assert told["covers"] == [{"cell": "2-2", "symbol": "star"}]
-    assert told["loses"] == ["star"]
-    assert told["points"] == -3
+    reported = offer(match, "C@1")
+    assert (reported["covers"], reported["loses"], reported["shelters"]) == ([], [], [])
+    reported = offer(match, "C3@1")
+    assert reported["covers"] == [{"cell": "2-2", "symbol": "star"}]
+    assert reported["loses"] == ["star"]
+    assert reported["points"] == -3
     assert effects(match, "C3@1") == [("breaks", -3)]
     play(match, "1 pass", "0 card U")
-    told = offer(match, "U2@1")
-    assert (told["buries"], told["shelters"], told["covers"]) == (["2-1"], [], [{"cell": "2-2", "symbol": "star"}])
+    reported = offer(match, "U2@1")
+    assert (reported["buries"], reported["shelters"], reported["covers"]) == (
+        ["2-1"],
+        [],
+        [{"cell": "2-2", "symbol": "star"}],
+    )
 
 
 @pytest.mark.rule("FIT-10")
 def test_a_sheltered_symbol_is_not_buried():
     match = play(table(SECOND), "0 start 1 W")
-    told = offer(match, "W@4")
-    assert told["shelters"] == [{"cell": "4-1", "symbol": "diamond"}]
-    assert told["buries"] == []
+    reported = offer(match, "W@4")
+    assert reported["shelters"] == [{"cell": "4-1", "symbol": "diamond"}]
+    assert reported["buries"] == []
     assert effects(match, "W@4") == []
 
 
@@ -182,8 +186,8 @@ def test_penalties_and_holes_are_promised_too():
 @pytest.mark.rule("FIT-C5", "FIT-10")
 def test_a_penalty_and_a_symbol_are_distinguished():
     (score,) = table(SECOND, 1, default_components() + PENALTY).scene().scores
-    told = [(line.kind, line.points, line.words.id) for line in score.lines]
-    assert told == [*[("symbol", 3, "fit-line-symbol")] * 3, ("penalty", -3, "fit-line-penalty")]
+    reported = [(line.kind, line.points, line.words.id) for line in score.lines]
+    assert reported == [*[("symbol", 3, "fit-line-symbol")] * 3, ("penalty", -3, "fit-line-penalty")]
 
 
 @pytest.mark.rule("FIT-6")
@@ -254,9 +258,9 @@ def test_sums_list_what_scores_and_what_does_not():
     assert sum(each["points"] for each in frame["sums"]) == frame["points"] == -3 - 48 + 3
 
 
-def test_notes_say_who_is_ready():
+def test_notes_name_who_is_ready():
     match = play(started(starts="FN", at="F@1 N@1"), "0 card T", "2 pass")
-    assert [said(score.note).id for score in match.scene().scores] == ["fit-note-thinking", "fit-note-placed"]
+    assert [answer(score.note).id for score in match.scene().scores] == ["fit-note-thinking", "fit-note-placed"]
     assert match.scene(1).data["frames"][1]["passes"]
     assert not match.scene(0).data["frames"][1]["passes"]
     assert [frame["chosen"] for frame in match.scene(0).data["frames"]] == [False, True]
@@ -291,9 +295,9 @@ def test_the_story():
     assert match.scene().words.id == "fit-now-shuffle"
     play(match, "0 shuffle", "1 start F", "2 start Y", "1 F@1", "2 Y@1")
     turn(match, "T", "T1@3")
-    told = [line.words.id for line in match.story()]
-    assert told[:3] == ["fit-log-shuffle", "fit-log-choose", "fit-log-choose"]
-    assert told[-2:] == ["fit-log-slide", "fit-log-pass"]
+    reported = [line.words.id for line in match.story()]
+    assert reported[:3] == ["fit-log-shuffle", "fit-log-choose", "fit-log-choose"]
+    assert reported[-2:] == ["fit-log-slide", "fit-log-pass"]
     assert match.story()[-2].words.args["first"] == 3
     assert match.story()[-2].words.args["last"] == 5
     finish_round(match)

@@ -56,7 +56,7 @@ def test_the_last_column_that_a_frame_can_have():
 @pytest.mark.parametrize(
     "text", ["", "card", "card ", "card Q", "card t", "start F", "start 2 F", "start 1 Q", "draw F"]
 )
-def test_chance_speaks_clearly(text):
+def test_notation_of_chance_is_clear(text):
     with pytest.raises(Refused):
         table().read(CHANCE, text)
 

@@ -13,11 +13,11 @@ from .at_the_table import (
     GAME,
     LETTERS,
     STARTS,
+    answer,
     covered,
     ended,
     finish_round,
     picture,
-    said,
     started,
     table,
     turn,
@@ -104,7 +104,7 @@ def test_everybody_places_the_own_start_piece_first():
     play(match, "2 Y@1", "1 F@3")
     assert picture(match, 0) == ["...FF.", "..FF..", "...F.."]
     assert picture(match, 1) == [".Y....", "YY....", ".Y....", ".Y...."]
-    assert [said(score.badge).args["letter"] for score in match.scene().scores] == ["F", "Y"]
+    assert [answer(score.badge).args["letter"] for score in match.scene().scores] == ["F", "Y"]
 
 
 @pytest.mark.rule("FIT-2")
@@ -169,7 +169,7 @@ def test_with_the_option_only_the_owner_sits_out():
     assert match.legal(1) == ()
     assert why_not(match, "2 N@3")[0] == "not-your-turn"
     assert match.story()[-1].words.id == "fit-log-card"
-    assert said(match.scene().scores[1].note).id == "fit-note-sits-out"
+    assert answer(match.scene().scores[1].note).id == "fit-note-sits-out"
     assert match.scene(1).words.id == "fit-now-sit-out"
     play(match, "3 N@3", "1 pass")
     assert match.to_act() == (CHANCE,)

@@ -15,7 +15,7 @@ from ludoteka.games.mini_fits.parts import BETWEEN, MOST_PENALTIES, MOST_ROUNDS,
 from ludoteka.games.mini_fits.pictures import lay
 from ludoteka.games.mini_fits.variants import Options, make_parts
 
-from .at_the_table import FIRST, GAME, SECOND, changed, ended, finish_round, said, started, table, turn
+from .at_the_table import FIRST, GAME, SECOND, answer, changed, ended, finish_round, started, table, turn
 
 TRANSLATE = Translator("en", [GAME.package])
 TWO_LINES = "U@1 D@1 P3@4 C2@5"  # lines 1 and 2 complete, line 3 lacks a square
@@ -165,7 +165,7 @@ def test_the_winner_of_both_rounds_has_a_title(slide, title):
     match = finish_round(started(starts="FN", at="F@1 N@1"))
     assert match.scene().ending is None
     finish_round(play(match, "0 start 1 W", "0 start 2 N", "1 W@4", f"2 {slide}"))
-    assert TRANSLATE(said(match.scene().ending)) == title
+    assert TRANSLATE(answer(match.scene().ending)) == title
 
 
 @pytest.mark.rule("FIT-11", "FIT-12")

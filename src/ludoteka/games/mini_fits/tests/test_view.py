@@ -23,10 +23,10 @@ def test_choices_are_sealed_until_the_last_one_is_in():
     match = two_chose()
     assert list(match.observation(2).state.chosen[:3]) == [SEALED, SEALED, 0]
     assert list(match.observation(0).state.chosen[:3]) == [match.secret_state().chosen[0], SEALED, 0]
-    assert [told.text for told in match.story(2)][-1] == "card T"
-    assert [told.text for told in match.story(1)][-1] == "pass"
+    assert [reported.text for reported in match.story(2)][-1] == "card T"
+    assert [reported.text for reported in match.story(1)][-1] == "pass"
     play(match, "3 T@1")
-    assert [told.text for told in match.story(SPECTATOR)][-3:] == ["T@3", "pass", "T@1"]
+    assert [reported.text for reported in match.story(SPECTATOR)][-3:] == ["T@3", "pass", "T@1"]
 
 
 @pytest.mark.rule("FIT-2", "FIT-4")
@@ -73,7 +73,7 @@ def test_nobody_is_guessed_to_have_set_the_start_piece_aside():
     assert seen == offered(play(table(seats=2), "0 start 1 F", "0 start 2 Y"), 0)
 
 
-def test_the_curtain_rises_when_all_have_placed():
+def test_choices_are_revealed_when_all_have_placed():
     match = two_chose()
     before = match.secret_state().reveal_count
     play(match, "3 pass")

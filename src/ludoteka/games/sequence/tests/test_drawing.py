@@ -23,8 +23,8 @@ def test_every_cell_shows_its_card_and_every_chip_its_colour():
     board = position(chips=("i3", "e7"), hands=("9H", "2S")).scene().boards[0]
     faces = [name.replace("XX", "") for name in boards.default_board().split()]
     assert [cell.data["card"] for cell in board.cells] == faces
-    shown = {cell.id: cell.data["card"] for cell in board.cells}
-    assert (shown["a1"], shown["b1"], shown["h8"], shown["c10"]) == ("", "2S", "KD", "KD")
+    view = {cell.id: cell.data["card"] for cell in board.cells}
+    assert (view["a1"], view["b1"], view["h8"], view["c10"]) == ("", "2S", "KD", "KD")
     assert [cell.id for cell in board.cells if cell.kind == "corner"] == ["a1", "j1", "a10", "j10"]
     assert {piece.cell: piece.data["colour"] for piece in board.pieces} == {"i3": "red", "e7": "blue"}
     assert {mark.text for piece in board.pieces for mark in piece.marks} == {"", "9♥", "◎", "≡"}
@@ -63,7 +63,7 @@ def test_a_card_that_spoils_a_line_comes_before_one_that_does_nothing_and_a_dead
     assert match.scene(1).data["orders"]["worth"] == ["card:2S"], "not its turn"
 
 
-def test_what_a_chip_would_do_is_said_beforehand():
+def test_a_target_has_what_a_chip_would_do():
     match = position(chips=("c4 d4 e4 f4", "b8 c8 d8"), hands=("2C QC KC JS", "2S"))
     assert effects(match, "2C>g4") == ["Completes a sequence"]
     assert effects(match, "2C>e2") == []

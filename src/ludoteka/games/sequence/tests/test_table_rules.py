@@ -165,7 +165,7 @@ def test_the_opponents_of_the_accused_decide():
         ("disagree disagree", False),
     ],
 )
-def test_more_of_those_who_heard_it_must_agree_than_disagree(votes, upheld):
+def test_more_opponents_must_agree_than_disagree(votes, upheld):
     hands = ("2S 3S", "4S 5S", "6S 7S", "8S 9S", "TS QS", "KS AS")
     match = position("no_table_talk=yes teams=2", hands=hands, seats=6)
     play(match, "1 object 2")
@@ -272,7 +272,7 @@ def at_a_table(*kinds):
 
 @pytest.mark.rule("SEQ-14")
 @pytest.mark.compiles
-def test_a_program_hears_nobody_talk():
+def test_a_bot_abstains_from_votes_on_table_talk():
     bot, match = CasualPlayer(GAME, 1), talked()
     assert bot.choose(match.observation(1)) == -1
     assert not match.write(0, bot.choose(match.observation(0))).startswith("object")

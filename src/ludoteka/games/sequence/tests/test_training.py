@@ -36,7 +36,7 @@ def test_an_iteration_teaches_and_the_threads_do_not_matter(tiny, tmp_path):
     assert all(np.isfinite(array).all() for array in after.pupil.weights.values())
     assert "error" in after.report()
     assert "club" in after.measure()
-    after.keep(tmp_path)
+    after.save(tmp_path)
     assert (tmp_path / "weights.npz").exists()
 
 

@@ -113,6 +113,6 @@ def test_votes_are_imagined_for_others_only():
     assert {(int(s.agreed), int(s.denied)) for s in worlds} == {(0b0010, 0b1000)}, "its own is known"
 
 
-def test_a_play_raises_the_curtain_so_nobody_takes_back_what_others_have_seen():
+def test_a_play_counts_as_revealed_so_nobody_takes_back_what_others_have_seen():
     match = play(position("manual_draw=yes", hands=("KD", "2S")), "1 KD>h8")
     assert match.undoable(0) == 0

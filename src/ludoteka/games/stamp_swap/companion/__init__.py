@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 
 from ludoteka.core import chance
-from ludoteka.core.companion import CompanionSetup, Entry, HelpCard, Question, Session, Trouble
+from ludoteka.core.companion import Answer, CompanionSetup, HelpCard, Question, Session, Trouble
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import message
 from ludoteka.games.stamp_swap.helping import help_cards
@@ -15,10 +15,10 @@ from .quick import all_cards
 from .setup import setup_lines
 from .words import notes, own_lines, score_lines
 
-Procedure = Generator[Question, Entry, None]
+Procedure = Generator[Question, Answer, None]
 
 
-def follow(setup: CompanionSetup, entries: Sequence[Entry], draw: bool, components: str = "") -> Session:
+def follow(setup: CompanionSetup, entries: Sequence[Answer], draw: bool, components: str = "") -> Session:
     """As far as the entries fit; `draw`: and one more, if the companion can draw it."""
     desk = _desk(setup, components)
     replay = Replay(desk, all_cards(desk) if setup.quick else whole_game(desk))
@@ -42,19 +42,19 @@ def follow(setup: CompanionSetup, entries: Sequence[Entry], draw: bool, componen
         own_lines=own,
         notes=notes(desk) if not setup.quick else (),
         cards=_help(desk),
-        packs=("none", "house", *(("own",) if components else ())),
+        components=("none", "built-in", "own") if components else ("none", "built-in"),
         over=replay.open is None,
         trouble=replay.trouble,
     )
 
 
 def _desk(setup: CompanionSetup, components: str) -> Desk:
-    if setup.pack == "own" and not components:
+    if setup.components == "own" and not components:
         raise Refused("companion-no-pack", rule="STS-18")
-    if setup.pack == "none" and setup.quick:
+    if setup.components == "none" and setup.quick:
         raise Refused("companion-quick", rule="STS-18")
-    pack = components if setup.pack == "own" else ""
-    return Desk(make_parts(Options.of(setup.options), 1, pack), drawn_here=setup.pack != "none")
+    pack = components if setup.components == "own" else ""
+    return Desk(make_parts(Options.of(setup.options), 1, pack), drawn_here=setup.components != "none")
 
 
 def _help(desk: Desk) -> tuple[HelpCard, ...]:
@@ -62,10 +62,10 @@ def _help(desk: Desk) -> tuple[HelpCard, ...]:
     return (setup, *help_cards(full=bool(desk.p.full)))
 
 
-def _drawn(question: Question) -> Entry:
+def _drawn(question: Question) -> Answer:
     """One of the cards that can come, all equally likely."""
     at = chance.draw(chance.new_seed(), 0, len(question.choices))
-    return Entry(kind=question.kind, numbers=(question.choices[at].number,))
+    return Answer(kind=question.kind, numbers=(question.choices[at].number,))
 
 
 class Replay:
@@ -77,7 +77,7 @@ class Replay:
         self.open: Question | None = next(procedure)
         self.trouble: Trouble | None = None
 
-    def takes(self, entry: Entry) -> bool:
+    def takes(self, entry: Answer) -> bool:
         """Does it fit? Then everything that follows from it has happened."""
         asked, number, steps = self.open, len(self.answered), len(self._desk.steps)
         self._desk.entry = number

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from ludoteka.core.companion import EnteredItem, Entry, Question
+from ludoteka.core.companion import Answer, EnteredItem, Question
 from ludoteka.core.errors import Refused
 
 LEAST_VALUE, MOST_VALUE = -9, 9
 
 
-def items_of(question: Question, entry: Entry) -> Sequence[EnteredItem]:
+def items_of(question: Question, entry: Answer) -> Sequence[EnteredItem]:
     """The items of an answer, if each of them can be."""
     if not question.least <= len(entry.items) <= question.most:
         raise Refused("companion-count", rule="STS-4", least=question.least, most=question.most)
@@ -30,7 +30,7 @@ def _check_item(question: Question, item: EnteredItem, number: int) -> None:
         raise Refused("companion-value", rule="STS-8", number=number, least=LEAST_VALUE, most=MOST_VALUE)
 
 
-def chosen_of(question: Question, entry: Entry) -> tuple[int, ...]:
+def chosen_of(question: Question, entry: Answer) -> tuple[int, ...]:
     """The numbers of the choices, if they are on offer, each once, and as many as were asked for."""
     chosen = entry.numbers
     if not question.least <= len(chosen) <= question.most:
@@ -40,7 +40,7 @@ def chosen_of(question: Question, entry: Entry) -> tuple[int, ...]:
     return chosen
 
 
-def numbers_of(question: Question, entry: Entry) -> tuple[int, ...]:
+def numbers_of(question: Question, entry: Answer) -> tuple[int, ...]:
     """One number for each field, within its bounds."""
     if len(entry.numbers) != len(question.fields):
         raise Refused("companion-count", rule="STS-18", least=len(question.fields), most=len(question.fields))

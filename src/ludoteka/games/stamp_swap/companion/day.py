@@ -5,7 +5,7 @@ Every step of hers is carried out by the room's own rules; here is only the orde
 
 from collections.abc import Generator, Sequence
 
-from ludoteka.core.companion import EnteredItem, Entry, Question
+from ludoteka.core.companion import Answer, EnteredItem, Question
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import message
 from ludoteka.games.stamp_swap import moves
@@ -43,7 +43,7 @@ from .desk import ENTERED_CONTEST, ENTERED_DECISION, ENTERED_MAT, ENTERED_SHOW, 
 from .ending import the_end
 from .words import item_words, pile_words, token_lines, what_words
 
-Asking = Generator[Question, Entry, None]
+Asking = Generator[Question, Answer, None]
 
 
 def whole_game(desk: Desk) -> Asking:
@@ -84,7 +84,7 @@ def _her_mat(desk: Desk) -> Asking:
         p.target[ENTERED_MAT] = 0
         p.target[ENTERED_MAT, list(sizes)] = 1
     wanted = [size_words(name) for size, name in enumerate(SIZE_NAMES) if p.target[s.her_mat, size]]
-    desk.report(message("sts-co-targets", sizes=listed(wanted)), hers=True)
+    desk.report(message("sts-co-targets", sizes=listed(wanted)), by_automa=True)
 
 
 def _contest_on_board(desk: Desk, kind: str, cards: Sequence[int]) -> Asking:
@@ -99,7 +99,7 @@ def _contest_on_board(desk: Desk, kind: str, cards: Sequence[int]) -> Asking:
 
 def _events(
     desk: Desk,
-) -> Generator[Question, Entry, tuple[list[EnteredItem], list[EnteredItem], list[EnteredItem]]]:
+) -> Generator[Question, Answer, tuple[list[EnteredItem], list[EnteredItem], list[EnteredItem]]]:
     """Her event card and yours, drawn here: what is to be laid out, as far as the cards say it."""
     question = asking.draw(desk, "event-hers")
     (hers,) = chosen_of(question, (yield question))
@@ -178,7 +178,7 @@ def _she_splits(desk: Desk, large: Sequence[EnteredItem], small: Sequence[Entere
     question = asking.take(desk, HERS)
     (pile,) = chosen_of(question, (yield question))
     kept = IN_LARGE + IN_SMALL - pile
-    desk.report(message("sts-co-keeps", items=pile_words(p, s, HERS, kept)), hers=True)
+    desk.report(message("sts-co-keeps", items=pile_words(p, s, HERS, kept)), by_automa=True)
     desk.act(TAKE + pile)
 
 
@@ -187,7 +187,7 @@ def _without_her_items(desk: Desk) -> None:
     moves.reveal(desk.p, desk.s)
     desk.put_away()
     desk.s.her_items[:] = 0
-    desk.report(message("sts-co-discards"), hers=True)
+    desk.report(message("sts-co-discards"), by_automa=True)
 
 
 def _her_items(desk: Desk) -> Asking:

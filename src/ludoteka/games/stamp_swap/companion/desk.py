@@ -54,12 +54,12 @@ class Desk:
     def heading(self) -> Words | None:
         return day_words(self.s) if self.started else None
 
-    def report(self, words: Words, *lines: Words, hers: bool = False) -> None:
-        self.steps.append(Step(entry=self.entry, words=words, lines=lines, heading=self.heading, hers=hers))
+    def report(self, words: Words, *lines: Words, by_automa: bool = False) -> None:
+        self.steps.append(Step(entry=self.entry, words=words, lines=lines, heading=self.heading, by_automa=by_automa))
 
     def her_step(self, *lines: Words, words: Words | None = None) -> None:
         """The next step of Pinzetta's procedure, with its reason."""
-        self.report(words or describe(self.p, self.s, AUTOMA, STEP), *lines, hers=True)
+        self.report(words or describe(self.p, self.s, AUTOMA, STEP), *lines, by_automa=True)
         moves.apply(self.p, self.s, AUTOMA, STEP)
 
     def act(self, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from ludoteka.core.companion import Entry, Question
+from ludoteka.core.companion import Answer, Question
 from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.log_text import field_products, final_words
@@ -13,7 +13,7 @@ from .checking import chosen_of, numbers_of
 from .desk import ENTERED_FINAL, Desk
 from .words import own_lines
 
-Asking = Generator[Question, Entry, None]
+Asking = Generator[Question, Answer, None]
 
 
 def the_end(desk: Desk) -> Asking:
@@ -45,7 +45,7 @@ def _place(who: str, count: int, points: int) -> Words:
     return message(f"sts-co-forever-{who}", count=int(count), points=int(points))
 
 
-def _her_mat(desk: Desk) -> Generator[Question, Entry, int | None]:
+def _her_mat(desk: Desk) -> Generator[Question, Answer, int | None]:
     """The last decision card. Whose mat is not ours may also add it up by hand: then what it brings is returned."""
     if desk.drawn_here:
         yield from _draw_final_card(desk)
@@ -78,7 +78,7 @@ def _her_final_step(desk: Desk, by_hand: int | None) -> None:
     elif by_hand is None:
         desk.her_step(*field_products(p, s), words=final_words(p, s))
     else:
-        desk.report(message("sts-log-final-mat", points=by_hand), message("sts-co-by-hand"), hers=True)
+        desk.report(message("sts-log-final-mat", points=by_hand), message("sts-co-by-hand"), by_automa=True)
         s.her_final[FINAL_MAT] = by_hand
         s.at += 1
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from ludoteka.core.companion import Entry, Question
+from ludoteka.core.companion import Answer, Question
 from ludoteka.core.words import message
 from ludoteka.games.stamp_swap import moves
 from ludoteka.games.stamp_swap.log_text import decision_words, field_words
@@ -13,7 +13,7 @@ from .cards import report_event
 from .checking import chosen_of
 from .desk import Desk
 
-Asking = Generator[Question, Entry, None]
+Asking = Generator[Question, Answer, None]
 
 
 def all_cards(desk: Desk) -> Asking:
@@ -35,7 +35,7 @@ def all_cards(desk: Desk) -> Asking:
         _report_fields(desk, card)
 
 
-def _drawn(desk: Desk, phase: int, kind: str) -> Generator[Question, Entry, int]:
+def _drawn(desk: Desk, phase: int, kind: str) -> Generator[Question, Answer, int]:
     desk.s.phase = phase
     question = asking.draw(desk, kind)
     (card,) = chosen_of(question, (yield question))

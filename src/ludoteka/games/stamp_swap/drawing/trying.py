@@ -73,10 +73,10 @@ def would(observation: Observation) -> dict[str, list[StampOutcome]]:
         }
     if phase not in (RESERVING, SPLITTING, YOU_TAKE, DRAFTING, CHOOSING):
         return {}
-    return {f"item:{cell}": outcomes(observation, item) for cell, item in _lying(s, seat).items() if is_stamp(item)}
+    return {f"item:{cell}": outcomes(observation, item) for cell, item in _items(s, seat).items() if is_stamp(item)}
 
 
-def _lying(s: State, seat: int) -> dict[str, int]:
+def _items(s: State, seat: int) -> dict[str, int]:
     """By cell, all items of the pool and of the collections."""
     slots = [(side, slot) for side in range(SIDES) for slot in range(s.held[side])]
     there = {item_cell_id(side, slot, seat): int(s.item[side, slot]) for side, slot in slots}

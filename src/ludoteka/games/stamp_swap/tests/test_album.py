@@ -247,8 +247,8 @@ def test_every_exhibitor_has_a_line_and_every_kind_of_line_a_name():
     p, s = laid_out()
     for number in range(1, 20):
         s.exhibit_points[0, 1, number] = number
-    told = lines(p, s)
-    assert [(kind, points, day, card) for kind, points, day, card, *_ in told] == [
+    reported = lines(p, s)
+    assert [(kind, points, day, card) for kind, points, day, card, *_ in reported] == [
         (scoring.EXHIBITOR_LINE, number, 1, number) for number in range(1, 20)
     ]
     assert scoring.score(p, s, 0) == sum(range(1, 20))

@@ -81,9 +81,9 @@ def test_every_level_is_stronger_than_the_one_before():
     for level in ("random", "beginner", "casual", "club", "expert"):
         points = []
         for seed in range(40):
-            felt = FastTable(GAME, Options(), 1)
-            felt.play({0: GAME.bot(level, seed)}, random.Random(seed))
-            points.append(felt.score(0))
+            fast_table = FastTable(GAME, Options(), 1)
+            fast_table.play({0: GAME.bot(level, seed)}, random.Random(seed))
+            points.append(fast_table.score(0))
         means.append(fmean(points))
     assert means == sorted(means), means
 

@@ -267,9 +267,9 @@ def test_the_page_is_that_of_the_seat_that_views():
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_every_level_plays_to_the_end(seats):
     for level in LEVELS:
-        felt = FastTable(GAME, SEVERAL, seats)
-        felt.play({seat: GAME.bot(level, seat) for seat in range(seats)}, random.Random(seats))
-        assert felt.winners()
+        fast_table = FastTable(GAME, SEVERAL, seats)
+        fast_table.play({seat: GAME.bot(level, seat) for seat in range(seats)}, random.Random(seats))
+        assert fast_table.winners()
 
 
 @pytest.mark.slow
@@ -278,7 +278,7 @@ def test_who_packs_beats_who_does_not():
     lead = 0
     for deal in range(6):
         for seat in range(2):
-            felt = FastTable(GAME, SEVERAL, 2)
-            felt.play({seat: GAME.bot("expert", deal), 1 - seat: GAME.bot("beginner", deal)}, random.Random(deal))
-            lead += felt.score(seat) - felt.score(1 - seat)
+            fast_table = FastTable(GAME, SEVERAL, 2)
+            fast_table.play({seat: GAME.bot("expert", deal), 1 - seat: GAME.bot("beginner", deal)}, random.Random(deal))
+            lead += fast_table.score(seat) - fast_table.score(1 - seat)
     assert lead > 0

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteka.core.companion import CompanionSetup, EnteredItem, Entry, Question, Session
+from ludoteka.core.companion import Answer, CompanionSetup, EnteredItem, Question, Session
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Translator, Words, message
 from ludoteka.games import find_game
@@ -14,10 +14,10 @@ from ludoteka.games.stamp_swap.pack import built_in_pack
 GAME = find_game("stamp-swap")
 INTRODUCTORY = CompanionSetup(options={"mode": "introductory"})
 FULL = CompanionSetup(options={"mode": "full", "level": "2"})
-BUILT_IN = CompanionSetup(options={"mode": "full", "level": "3"}, pack="house")
-SET_UP, SHOWN = Entry(kind="setup"), Entry(kind="your-show")
+BUILT_IN = CompanionSetup(options={"mode": "full", "level": "3"}, components="built-in")
+SET_UP, SHOWN = Answer(kind="setup"), Answer(kind="your-show")
 # Set up, and 2x2 with doubles as the target, as in the rulebook's example.
-SQUARES = (SET_UP, Entry(kind="targets", numbers=(0, 4)))
+SQUARES = (SET_UP, Answer(kind="targets", numbers=(0, 4)))
 ENGLISH = Translator("en", [GAME.package])
 
 
@@ -28,21 +28,21 @@ def item(text: str) -> EnteredItem:
     return EnteredItem(size=size, value=value, rare="rare" in more, down="down" in more)
 
 
-def items(kind: str, *texts: str) -> Entry:
-    return Entry(kind=kind, items=tuple(item(text) for text in texts))
+def items(kind: str, *texts: str) -> Answer:
+    return Answer(kind=kind, items=tuple(item(text) for text in texts))
 
 
-def numbers(kind: str, *values: int) -> Entry:
-    return Entry(kind=kind, numbers=values)
+def numbers(kind: str, *values: int) -> Answer:
+    return Answer(kind=kind, numbers=values)
 
 
 def follow(
-    entries: list[Entry], setup: CompanionSetup = INTRODUCTORY, *, draw: bool = False, components: str = ""
+    entries: list[Answer], setup: CompanionSetup = INTRODUCTORY, *, draw: bool = False, components: str = ""
 ) -> Session:
     return companion.follow(setup, entries, draw, components)
 
 
-def told(session: Session, entry: int = -1) -> list[str]:
+def reported(session: Session, entry: int = -1) -> list[str]:
     """What followed from an entry, in English."""
     number = entry % len(session.entries)
     return [ENGLISH(step.words) for step in session.steps if step.entry == number]
@@ -92,11 +92,11 @@ def decided(crossed: int) -> Session:
 @pytest.mark.rule("STS-6", "STS-9", "STS-18")
 def test_the_rulebooks_examples_of_valuing_piles_and_of_two_crossed_icons():
     session = decided(2)
-    assert told(session, 4) == ["The large pile is worth 6, the 1 for its size included, the small pile 2"]
-    taken, takes = told(session)
+    assert reported(session, 4) == ["The large pile is worth 6, the 1 for its size included, the small pile 2"]
+    taken, takes = reported(session)
     assert taken == "The large pile leads and loses 2 tokens. Left: 4 in the large pile, 2 in the small one"
     assert takes == "Pinzetta takes the large pile: it has more tokens"
-    assert "small pile" in told(decided(5))[1]
+    assert "small pile" in reported(decided(5))[1]
     assert session.asked[-1].kind == "hers-large"
 
 
@@ -106,8 +106,8 @@ def test_the_rulebooks_example_of_a_swap_at_a_difference_of_four():
     hers = [items("hers-large", "attendee", "2x2 3", "2x3 2"), items("hers-small", "forever", "attendee")]
     session = follow([*decided(2).entries, *hers])
     assert tokens_of(session, "values her own") == "1 3 1 1 1"
-    assert "the large pile gives item 2 (2×2, value 3), which has most tokens" in told(session)[-1]
-    assert "the small pile item 4 (forever), the leftmost of those with fewest tokens" in told(session)[-1]
+    assert "the large pile gives item 2 (2×2, value 3), which has most tokens" in reported(session)[-1]
+    assert "the small pile item 4 (forever), the leftmost of those with fewest tokens" in reported(session)[-1]
     large, small = session.asked[-1].choices
     assert large.note
     assert small.note
@@ -115,7 +115,7 @@ def test_the_rulebooks_example_of_a_swap_at_a_difference_of_four():
     assert ENGLISH(small.note) == "item 2 (2×2, value 3), item 5 (attendee card)"
 
 
-def a_day(*hers: str, taken: str) -> list[Entry]:
+def a_day(*hers: str, taken: str) -> list[Answer]:
     """She gets the one item that you do not reserve, and all of her own."""
     return [
         *[items("yours", "attendee", taken), numbers("reserve", 1), numbers("decision", 0)],
@@ -152,7 +152,7 @@ def test_the_rulebooks_example_of_the_final_sixty_points():
         "finale": 16,
     }
     assert over.own_points == 70 + 3 + 25 + 9 + 16
-    assert told(over) == ["You win, 123 to 103."]
+    assert reported(over) == ["You win, 123 to 103."]
     assert not session.over
     assert session.own_lines == ()
 
@@ -160,7 +160,7 @@ def test_the_rulebooks_example_of_the_final_sixty_points():
 # -- whole sessions ---------------------------------------------------------------------------------------------
 
 
-def answer(session: Session) -> Entry:
+def answer(session: Session) -> Answer:
     """Something sensible."""
     asked = session.asked[-1]
     if asked.form == "choose":
@@ -177,10 +177,10 @@ def answer(session: Session) -> Entry:
         for each in asked.given
     ]
     if asked.form == "do":
-        return Entry(kind=asked.kind)
+        return Answer(kind=asked.kind)
     usual = {"yours": 6, "hers-large": 3, "hers-small": 2}.get(asked.kind, 0)
     texts = ["2x2 3", "2x3 down", "attendee", "3x3 rare 5", "forever", "double 1"]
-    return Entry(kind=asked.kind, items=tuple(filled or [item(text) for text in texts[:usual]]))
+    return Answer(kind=asked.kind, items=tuple(filled or [item(text) for text in texts[:usual]]))
 
 
 def play(setup: CompanionSetup, components: str = "") -> Session:
@@ -199,8 +199,8 @@ def play(setup: CompanionSetup, components: str = "") -> Session:
 
 SETTINGS = [
     *(CompanionSetup(options={"mode": mode, "level": level}) for mode in ("introductory", "full") for level in "123"),
-    *(CompanionSetup(options={"mode": mode}, pack="house") for mode in ("introductory", "full")),
-    *(CompanionSetup(options={"mode": mode}, pack="house", quick=True) for mode in ("introductory", "full")),
+    *(CompanionSetup(options={"mode": mode}, components="built-in") for mode in ("introductory", "full")),
+    *(CompanionSetup(options={"mode": mode}, components="built-in", quick=True) for mode in ("introductory", "full")),
 ]
 
 
@@ -251,7 +251,7 @@ def test_with_a_pack_each_event_and_show_card_is_drawn_once_and_another_decision
 
 
 @pytest.mark.rule("STS-5", "STS-18")
-def test_with_a_pack_the_cards_say_what_to_lay_out_and_the_bottom_turns_stamps():
+def test_with_a_pack_the_cards_decide_what_to_lay_out_and_the_bottom_turns_stamps():
     down = built_in_pack()
     assert 'bottom = "turn-down"' in down
     yellow = follow([SET_UP], BUILT_IN).asked[1].choices[0].number
@@ -260,7 +260,7 @@ def test_with_a_pack_the_cards_say_what_to_lay_out_and_the_bottom_turns_stamps()
         session = follow([SET_UP, numbers("yellow", yellow), *drawn], BUILT_IN, components="")
         asked = session.asked[-1]
         assert (asked.kind, len(asked.given)) == ("yours", 6)
-        if "your stamps are turned face down" in " ".join(told(session)):
+        if "your stamps are turned face down" in " ".join(reported(session)):
             assert all(each.down for each in asked.given if each.size != "attendee")
             return
     pytest.fail("no card turns stamps")
@@ -273,16 +273,16 @@ def test_what_she_got_face_down_is_asked_for_when_it_is_turned_up():
     asked = session.asked[-1]
     assert asked.kind == "revealed"
     assert [(each.size, each.rare) for each in asked.given] == [("2x3", False), ("2x2", False), ("3x3", True)]
-    shown = follow([*SQUARES, *day, items("revealed", "2x3 2", "2x2 1", "3x3 rare 6")], FULL)
-    assert counts_on_mat(shown) == [0, 1, 1, 0, 1, 2, 1]
-    assert shown.points == -10 + 6
+    view = follow([*SQUARES, *day, items("revealed", "2x3 2", "2x2 1", "3x3 rare 6")], FULL)
+    assert counts_on_mat(view) == [0, 1, 1, 0, 1, 2, 1]
+    assert view.points == -10 + 6
     wrong = follow([*SQUARES, *day, items("revealed", "2x2 2", "2x2 1", "3x3 rare 6")], FULL)
     assert wrong.trouble
     assert (wrong.trouble.entry, wrong.trouble.code) == (9, "companion-other-size")
 
 
 @pytest.mark.rule("STS-R4", "STS-18")
-def test_only_rares_nothing_is_reserved_and_an_even_rest_is_split_as_you_say():
+def test_only_rares_nothing_is_reserved_and_an_even_rest_is_split_as_you_choose():
     session = follow([*SQUARES, items("yours", "2x2 rare", "2x3 rare")])
     assert [choice.number for choice in session.asked[-1].choices] == [0]
     session = follow([*session.entries, numbers("reserve", 0)])
@@ -301,19 +301,19 @@ def asked_of(session: Session, kind: str) -> list[Question]:
 @pytest.mark.parametrize("setup", [INTRODUCTORY, FULL, BUILT_IN], ids=str)
 def test_the_set_up_is_explained_before_anything_is_asked(setup):
     question = follow([], setup).asked[0]
-    told = " ".join(ENGLISH(line) for line in question.lines)
+    reported = " ".join(ENGLISH(line) for line in question.lines)
     assert (question.kind, question.form) == ("setup", "do")
     for each in ("2 players", "first-player token", "attendee cards 1, 5, 6, 9 stay", "mat without Pinzetta"):
-        assert each in told
-    assert "Pinzetta’s mat is the one whose ID matches the yellow contest card" in told
+        assert each in reported
+    assert "Pinzetta’s mat is the one whose ID matches the yellow contest card" in reported
     full, drawn_here = setup.options["mode"] == "full", setup.pack != "none"
-    assert ("Put a forever stamp on its field" in told) == full
-    assert ("Shuffle the 4 show scoring cards" in told) == (full and not drawn_here)
-    assert ("10 event cards replace the usual ones" in told) == (not drawn_here)
-    assert ("8 decision cards into a pile" in told) == (not drawn_here)
-    assert ("they are drawn here" in told) == drawn_here
-    assert ("Assumed: you begin with 1 forever stamp" in told) == drawn_here, "the pack says it"
-    assert f"level {setup.options.get('level', '1')}" in told
+    assert ("Put a forever stamp on its field" in reported) == full
+    assert ("Shuffle the 4 show scoring cards" in reported) == (full and not drawn_here)
+    assert ("10 event cards replace the usual ones" in reported) == (not drawn_here)
+    assert ("8 decision cards into a pile" in reported) == (not drawn_here)
+    assert ("they are drawn here" in reported) == drawn_here
+    assert ("Assumed: you begin with 1 forever stamp" in reported) == drawn_here, "the pack says it"
+    assert f"level {setup.options.get('level', '1')}" in reported
     assert follow([], setup).cards[0].lines == question.lines, "it can be read again later"
 
 
@@ -329,10 +329,10 @@ def test_small_squares_are_explained_to_include_doubles(language):
 @pytest.mark.rule("STS-4", "STS-5", "STS-18")
 def test_what_to_lay_out_is_explained_where_the_owner_draws_the_event_cards():
     asked = follow([*SQUARES]).asked[-1]
-    told = [ENGLISH(line) for line in asked.lines]
-    assert len(told) == 4
-    assert "white icons face up" in told[0]
-    assert "card 10" in told[2]
+    reported = [ENGLISH(line) for line in asked.lines]
+    assert len(reported) == 4
+    assert "white icons face up" in reported[0]
+    assert "card 10" in reported[2]
     drawn = asked_of(play(BUILT_IN), "yours")[0]
     assert all("Draw" not in ENGLISH(line) for line in drawn.lines)
 
@@ -381,7 +381,7 @@ def test_the_points_of_her_mat_can_be_added_up_by_hand():
 @pytest.mark.rule("STS-15", "STS-R1", "STS-18")
 def test_with_a_pack_of_the_owners_the_mat_can_be_added_up_by_hand_too():
     own, pack = (
-        CompanionSetup(options={"mode": "full"}, pack="own"),
+        CompanionSetup(options={"mode": "full"}, components="own"),
         built_in_pack().replace("house = true", "house = false"),
     )
     whole = play(own, pack)
@@ -407,16 +407,16 @@ def test_in_introductory_mode_forever_stamps_compete_with_the_imaginary_player_o
     assert session.over
     assert {line.kind: line.points for line in session.own_lines}["forever"] == points
     assert session.own_points == 95 + points
-    told = " / ".join(reasons(session, "Forever stamps"))
-    assert "imaginary player has 3" in told
-    assert "Pinzetta" not in told
+    reported = " / ".join(reasons(session, "Forever stamps"))
+    assert "imaginary player has 3" in reported
+    assert "Pinzetta" not in reported
 
 
 @pytest.mark.rule("STS-C2", "STS-18")
 def test_every_value_that_a_pack_may_have_is_on_offer():
     assert follow([*SQUARES]).asked[-1].values == tuple(range(-3, 7)), "doubles may have 6"
     faded = built_in_pack().replace("value = -1, faded = true", "value = -5, faded = true", 1)
-    own = CompanionSetup(options={"mode": "introductory"}, pack="own")
+    own = CompanionSetup(options={"mode": "introductory"}, components="own")
     session = follow([SET_UP, *play(own, faded).entries[1:4]], own, components=faded)
     assert session.asked[-1].kind == "yours"
     assert min(session.asked[-1].values) == -5
@@ -442,12 +442,12 @@ def test_a_corrected_value_changes_what_follows_and_later_entries_stay():
     session = follow(entries)
     assert tokens_of(session) == "1 0 1 2 0 1"
     assert session.trouble is None
-    assert told(session)[0].startswith("The large pile leads and loses 2 tokens")
-    assert told(session)[1] == "Pinzetta takes the small pile: it has more tokens"
+    assert reported(session)[0].startswith("The large pile leads and loses 2 tokens")
+    assert reported(session)[1] == "Pinzetta takes the small pile: it has more tokens"
 
 
 @pytest.mark.rule("STS-18", "STS-6")
-def test_an_entry_that_no_longer_fits_is_named_and_the_later_ones_are_kept():
+def test_an_answer_that_no_longer_fits_is_named_and_the_later_ones_stay():
     entries = list(decided(2).entries)
     entries[2] = items("yours", "attendee", "2x2 3", "2x3 2", "2x2 1", "3x3 1", "2x2 rare 5")
     session = follow(entries)
@@ -505,16 +505,16 @@ def test_nothing_follows_the_end_and_numbers_have_bounds():
 @pytest.mark.rule("STS-18")
 def test_whose_cards_are_drawn_must_be_there():
     for setup, code in (
-        (CompanionSetup(options={}, pack="own"), "companion-no-pack"),
+        (CompanionSetup(options={}, components="own"), "companion-no-pack"),
         (CompanionSetup(options={}, quick=True), "companion-quick"),
     ):
         with pytest.raises(Refused) as refused:
             follow([], setup)
         assert refused.value.code == code
     own = built_in_pack().replace("house = true", "house = false")
-    assert play(CompanionSetup(options={}, pack="own"), own).over
-    assert follow([], components=own).packs == ("none", "house", "own")
-    assert follow([]).packs == ("none", "house")
+    assert play(CompanionSetup(options={}, components="own"), own).over
+    assert follow([], components=own).components == ("none", "built-in", "own")
+    assert follow([]).components == ("none", "built-in")
 
 
 @pytest.mark.rule("STS-18")
@@ -531,7 +531,7 @@ ITEMS = st.builds(
     down=st.booleans(),
 )
 WILD = st.builds(
-    Entry,
+    Answer,
     kind=st.sampled_from(("setup", "targets", "yours", "reserve", "split", "decision", "take", "show", "nonsense")),
     items=st.lists(ITEMS, max_size=9).map(tuple),
     numbers=st.lists(st.integers(-3, 12), max_size=8).map(tuple),

@@ -138,7 +138,7 @@ def test_lines_with_a_stamp():
     assert count(p, s, "lines-with", of="lines", which=cancelled) == 9
 
 
-def test_edge_beside_and_marks(page):
+def test_edge_adjacent_and_marks(page):
     p, s = page
     assert count(p, s, "edge") == 4
     assert count(p, s, "edge", which=Which(size="3x3")) == 1

@@ -30,7 +30,7 @@ from .at_the_table import GAME, advance, table
 WORTH = {"sts-why-size": 2, "sts-why-value": 1, "sts-why-rare": 4, "sts-why-card": 1, "sts-why-forever": 1}
 
 
-def told(match, viewer=0):
+def reported(match, viewer=0):
     return match.scene(viewer).data
 
 
@@ -40,7 +40,7 @@ def test_the_reasons_of_her_tokens_add_up_to_them(seed):
     match = advance(table(), RESERVING, seed)
     s = match.secret_state()
     for slot in range(s.held[0]):
-        why = told(match)["items"][f"yours-{slot + 1}"]["why"]
+        why = reported(match)["items"][f"yours-{slot + 1}"]["why"]
         assert sum(WORTH[words.id] for words in why) == s.tokens[0, slot]
 
 
@@ -50,7 +50,7 @@ def test_reasons_for_hidden_stamps_reveal_no_more_than_their_backs(seed):
     match = advance(table(), YOU_TAKE, seed)
     s = match.secret_state()
     for slot in range(s.held[HERS]):
-        item = told(match)["items"][f"hers-{slot + 1}"]
+        item = reported(match)["items"][f"hers-{slot + 1}"]
         assert sum(WORTH[words.id] for words in item["why"]) == s.tokens[HERS, slot]
         assert item["fits"] is None or not s.secret[HERS, slot]
 
@@ -58,9 +58,9 @@ def test_reasons_for_hidden_stamps_reveal_no_more_than_their_backs(seed):
 @pytest.mark.rule("STS-9")
 def test_every_split_shows_what_its_piles_would_be_worth():
     match = advance(table(), SPLITTING)
-    splits = told(match)["splits"]
+    splits = reported(match)["splits"]
     assert set(splits) == {match.write(0, action) for action in match.legal(0)}
-    assert told(match, SPECTATOR)["splits"] == {}
+    assert reported(match, SPECTATOR)["splits"] == {}
     text, split = next(iter(splits.items()))
     match.submit(0, match.read(0, text))
     s = match.secret_state().copy()
@@ -70,7 +70,7 @@ def test_every_split_shows_what_its_piles_would_be_worth():
 
 
 @pytest.mark.rule("STS-9")
-def test_actions_say_of_what_kind_they_are():
+def test_actions_have_their_kind():
     assert {target.kind for target in advance(table(), SPLITTING).scene(0).targets} == {"split"}
     assert {target.kind for target in advance(table(), YOU_TAKE).scene(0).targets} == {"take-large", "take-small"}
     assert {target.kind for target in advance(table(), PLACING).scene(0).targets} <= {"place", "discard"}
@@ -86,7 +86,7 @@ def test_the_story_says_what_was_a_step_of_hers_and_which_cards_were_turned():
 
 def lines_of(match):
     """What every contest that is open, exhibitor and specialist brings now, and the end, as the browser names them."""
-    data = told(match)
+    data = reported(match)
     lines = {f"c-{contest['id']}": contest["now"] for contest in data["contests"] if not contest["ticket"]}
     lines |= {f"card-{card['number']}": card["now"] for card in data["cards"] if card["kind"] != "other"}
     return lines | {"mat": data["mat"]["now"], "values": data["end"]["values"], "forever": data["end"]["forever"]}
@@ -98,7 +98,7 @@ def test_a_place_shows_what_everything_would_score_then(seed):
     """And it comes true: one place of every group is taken."""
     match = advance(table(), PLACING, seed)
     for _ in range(3):
-        before, would = lines_of(match), told(match)["would"]
+        before, would = lines_of(match), reported(match)["would"]
         offered = {(target.piece, target.cell) for target in match.scene(0).targets if target.cell}
         assert offered == {
             (piece, cell) for piece, groups in would.items() for group in groups for cell in group["cells"]
@@ -134,24 +134,24 @@ def test_every_stamp_that_is_seen_can_be_tried_on_the_page_and_no_hidden_one(pha
     for seed in range(1, 7):
         match = advance(table(), phase, seed)
         pieces = [piece for board in match.scene(0).boards for piece in board.pieces if piece.id.startswith("item:")]
-        assert set(told(match)["would"]) == {piece.id for piece in pieces if "stamp" in piece.data}
-        assert told(match, SPECTATOR)["would"] == {}
+        assert set(reported(match)["would"]) == {piece.id for piece in pieces if "stamp" in piece.data}
+        assert reported(match, SPECTATOR)["would"] == {}
 
 
 @pytest.mark.rule("STS-12")
 def test_contests_show_what_they_would_score_and_then_what_they_scored():
     match = advance(table(), CHOOSING_CONTEST)
-    contest = told(match)["contests"][0]
+    contest = reported(match)["contests"][0]
     match.submit(0, match.read(0, f"contest {contest['id']}"))
-    after = told(match)["contests"][0]
+    after = reported(match)["contests"][0]
     assert (after["ticket"], after["scored"]) == (1, contest["now"])
-    assert told(match)["tickets"] == 2
+    assert reported(match)["tickets"] == 2
 
 
 @pytest.mark.rule("STS-15")
-def test_at_the_end_the_fields_of_her_mat_say_what_each_item_brought():
+def test_at_the_end_the_fields_of_her_mat_have_what_each_item_brought():
     match = advance(table(), OVER)
-    her = told(match)["pinzetta"]
+    her = reported(match)["pinzetta"]
     brought = next(line["points"] for line in her["lines"] if line["words"].id == "sts-line-hers-mat")
     assert sum(field["count"] * field["each"] for field in her["fields"]) == brought
     assert sum(field["points"] for field in her["fields"]) == brought
@@ -165,7 +165,7 @@ def test_the_points_of_all_days_and_of_the_end_are_all_points(seed):
     named = [0] * 4
     for line in score.lines:
         named[line.words.args.get("day", 4) - 1] += line.points
-    assert told(match)["days"] == named
+    assert reported(match)["days"] == named
     assert sum(named) == score.points
 
 
@@ -181,7 +181,7 @@ def test_the_days_are_counted_from_the_first():
 def test_her_cards_and_the_points_for_forever_stamps_can_be_looked_up(level):
     pack = read_pack(built_in_pack())
     match = advance(table(Options(level=level)), RESERVING)
-    facts = told(match)
+    facts = reported(match)
     assert facts["ladder"] == {"points": pack.forever.points, "imaginary": 3}
     decisions = facts["pinzetta"]["decks"]["decisions"]
     assert [(card["crossed"], card["fields"]) for card in decisions] == [
@@ -195,7 +195,7 @@ def test_her_cards_and_the_points_for_forever_stamps_can_be_looked_up(level):
 
 @pytest.mark.rule("STS-14")
 def test_in_introductory_mode_her_decision_cards_only_cross_out():
-    decks = told(advance(table(Options(mode="introductory")), RESERVING))["pinzetta"]["decks"]
+    decks = reported(advance(table(Options(mode="introductory")), RESERVING))["pinzetta"]["decks"]
     assert decks["shows"] == []
     assert all(card["fields"] == [] for card in decks["decisions"])
     assert [card["crossed"] for card in decks["decisions"]] == [
@@ -206,7 +206,7 @@ def test_in_introductory_mode_her_decision_cards_only_cross_out():
 @pytest.mark.rule("STS-10", "STS-R6")
 def test_cards_that_were_drawn_are_marked():
     match = advance(table(), OVER)
-    s, her = match.secret_state(), told(match)["pinzetta"]
+    s, her = match.secret_state(), reported(match)["pinzetta"]
     assert her["final"] == s.final_card
     assert len(her["used"]) == 3
     assert all(not s.shows[card] for card in her["used"])
@@ -216,5 +216,5 @@ def test_cards_that_were_drawn_are_marked():
 def test_among_several_there_are_no_cards_of_hers_and_perhaps_no_imaginary_player():
     seats = tuple(Seat("human", name) for name in "ABCD")
     match = advance(Match(Setting(GAME, Options(mode="several"), seats)), DRAFTING)
-    assert told(match)["pinzetta"] is None
-    assert told(match)["ladder"]["imaginary"] == 0
+    assert reported(match)["pinzetta"] is None
+    assert reported(match)["ladder"]["imaginary"] == 0

@@ -24,14 +24,14 @@ def test_what_the_rulebook_prints_is_not_called_assumed():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_of_the_base_game_name_their_source(language):
-    said = {rule for rule in RULES if re.search(REVIEWS[language], translator(language)(message(rule)))}
-    assert said == FROM_REVIEWS
+    answer = {rule for rule in RULES if re.search(REVIEWS[language], translator(language)(message(rule)))}
+    assert answer == FROM_REVIEWS
 
 
 @pytest.mark.rule("STS-5", "STS-C1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_that_a_player_needs_are_named(language):
-    tell = translator(language)
-    assert re.search(r"\b10\b", tell(message("STS-5"))), "the specialist who collects is card 10"
-    numbers = [int(number) for number in re.findall(r"\d+", tell(message("STS-C1")))]
+    translate = translator(language)
+    assert re.search(r"\b10\b", translate(message("STS-5"))), "the specialist who collects is card 10"
+    numbers = [int(number) for number in re.findall(r"\d+", translate(message("STS-C1")))]
     assert sorted(numbers) == sorted([165, 15, 19, 30, 5, 5, 10, 8, 4, 19, 4, 3, 6])

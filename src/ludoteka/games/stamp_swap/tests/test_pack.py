@@ -27,7 +27,7 @@ def wrong(text: str) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.rule("STS-C1")
-def test_the_house_pack_is_complete_and_marked_as_ours():
+def test_the_built_in_pack_is_complete_and_marked_as_ours():
     pack = read_pack(BUILT_IN)
     assert pack.built_in
     assert (len(pack.stamps), sum(stamp.rare for stamp in pack.stamps)) == (165, 15)
@@ -40,7 +40,7 @@ def test_the_house_pack_is_complete_and_marked_as_ours():
 
 
 @pytest.mark.rule("STS-C2")
-def test_the_house_pack_has_stamps_of_every_kind():
+def test_the_built_in_pack_has_stamps_of_every_kind():
     pack = read_pack(BUILT_IN)
     plain = [stamp for stamp in pack.stamps if not stamp.forever]
     assert {stamp.size for stamp in plain} == {"2x2", "2x3", "3x2", "2x4", "4x2", "3x3"}
@@ -56,14 +56,14 @@ def test_the_house_pack_has_stamps_of_every_kind():
 
 
 @pytest.mark.rule("STS-10")
-def test_a_harder_level_never_pays_pinzetta_less_for_a_contest_of_the_house_pack():
+def test_a_harder_level_never_pays_pinzetta_less_for_a_contest_of_the_built_in_pack():
     columns = {number: points for show in read_pack(BUILT_IN).shows for number, points in show.points.items()}
     assert [number for number, points in columns.items() if points != sorted(points)] == []
 
 
 @pytest.mark.rule("STS-10", "STS-14", "STS-15")
 @pytest.mark.parametrize("mode", ["introductory", "full"])
-def test_every_level_of_the_house_pack_pays_pinzetta_more_than_the_one_below(mode):
+def test_every_level_of_the_built_in_pack_pays_pinzetta_more_than_the_one_below(mode):
     """Whatever is drawn, and by more than what the rulebook prints only where the show scoring cards say so."""
     levels = [make_parts(Options(mode=mode, level=level), 1, BUILT_IN) for level in ("1", "2", "3")]
     for easier, harder in pairwise(levels):
@@ -114,8 +114,8 @@ def test_a_formula_says_what_it_is_about_if_its_kind_asks():
     assert ("pack-of", "STS-13", "contests 1: score: of") in wrong(
         changed('kind = "sets", of = "colours"', 'kind = "sets"')
     )
-    told = wrong(changed('kind = "sets", of = "colours"', 'kind = "count", of = "colours"'))
-    assert ("pack-of-nothing", "STS-13", "contests 1: score: of") in told
+    reported = wrong(changed('kind = "sets", of = "colours"', 'kind = "count", of = "colours"'))
+    assert ("pack-of-nothing", "STS-13", "contests 1: score: of") in reported
 
 
 @pytest.mark.rule("STS-1", "STS-5")
@@ -132,15 +132,15 @@ def test_an_attendee_card_has_what_its_effect_needs():
 @pytest.mark.rule("STS-2", "STS-R7")
 def test_every_yellow_contest_has_exactly_one_mat():
     assert ("pack-yellow", "STS-2", "mats: pinzetta") in wrong(changed("contests = [13, 16]", "contests = [13]"))
-    told = wrong(changed("contests = [13, 16]", "contests = [13, 16, 1]"))
-    assert ("pack-not-yellow", "STS-2", "mats 1: pinzetta: contests") in told
+    reported = wrong(changed("contests = [13, 16]", "contests = [13, 16, 1]"))
+    assert ("pack-not-yellow", "STS-2", "mats 1: pinzetta: contests") in reported
 
 
 @pytest.mark.rule("STS-R7")
 def test_a_show_scoring_card_without_a_contest_is_a_mistake_of_the_pack():
     assert wrong(re.sub(r"\n4 = \[.*\]", "", BUILT_IN)) == [("pack-show", "STS-R7", "shows 1: points")]
-    told = wrong(re.sub(r"\n4 = \[(.*)\]", r"\n44 = [\1]", BUILT_IN))
-    assert ("pack-show-unknown", "STS-R7", "shows 1: points") in told
+    reported = wrong(re.sub(r"\n4 = \[(.*)\]", r"\n44 = [\1]", BUILT_IN))
+    assert ("pack-show-unknown", "STS-R7", "shows 1: points") in reported
 
 
 @pytest.mark.rule("STS-R4", "STS-4")
@@ -193,7 +193,7 @@ def stacks(text: str) -> dict[str, int]:
 
 
 @pytest.mark.rule("STS-R8")
-def test_in_the_house_pack_rares_lie_among_the_stamps_of_their_size():
+def test_in_the_built_in_pack_rares_are_among_the_stamps_of_their_size():
     """3 rares are 2x2, 6 are 2x3 or 3x2, 3 are 4x2 and 3 are 3x3."""
     assert stacks(BUILT_IN) == {"2x2": 38, "2x3": 41, "2x4": 28, "3x3": 23, "double": 10, "forever": 25}
 

@@ -293,8 +293,8 @@ def test_swap_and_choice_in_a_game():
     match = advance(table(), SWAPPING, seed=3)
     wants = automa.wants_to_swap(match.secret_state())
     before = match.secret_state().lies[HERS].tolist()
-    told = step(match)
-    assert told.startswith("swap ") == wants
+    reported = step(match)
+    assert reported.startswith("swap ") == wants
     assert (match.secret_state().lies[HERS].tolist() != before) == wants
     assert [match.write(0, action) for action in match.legal(0)] == ["take small", "take large"]
     assert all(entry.text[:8] != "decision" for entry in match.story(0)[-2:]), "no decision card here"
@@ -380,7 +380,7 @@ def test_in_introductory_mode_her_items_are_discarded():
     match = advance(table(INTRODUCTORY), parts.HER_FINAL)
     assert not match.secret_state().field.any()
     assert not match.secret_state().her_items.any()
-    assert not any(told.actor == AUTOMA and " to " in told.text for told in match.story())
+    assert not any(reported.actor == AUTOMA and " to " in reported.text for reported in match.story())
 
 
 @pytest.mark.rule("STS-3")

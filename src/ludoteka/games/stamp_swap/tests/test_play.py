@@ -86,10 +86,10 @@ def test_her_collection_is_what_the_card_shows_in_two_piles_from_left_to_right()
     p, number = match.parts, match.secret_state().card
     match = advance(match, YOUR_EVENT)
     s = match.secret_state()
-    shown = [*p.event[number, 0, : p.listed[number, 0]], *p.event[number, 1, : p.listed[number, 1]]]
-    assert s.held[HERS] == len(shown) == 5
+    view = [*p.event[number, 0, : p.listed[number, 0]], *p.event[number, 1, : p.listed[number, 1]]]
+    assert s.held[HERS] == len(view) == 5
     assert s.lies[HERS, :5].tolist() == [IN_LARGE] * 3 + [IN_SMALL] * 2
-    for slot, wanted in enumerate(shown):
+    for slot, wanted in enumerate(view):
         item = int(s.item[HERS, slot])
         assert (parts.ATTENDEE_PILE if item > parts.CARD else p.pile_of[item]) == wanted & parts.PILE_MASK
         assert s.up[HERS, slot] == (not wanted & DOWN)
@@ -103,7 +103,7 @@ def test_the_second_card_makes_your_collection_and_both_are_gone():
     assert s.held[0] == 6
     assert sum(s.events) == 8
     assert s.card == 0
-    assert {told.text.split()[0] for told in match.story(AUTOMA)} <= {"contest", "mat", "event", "draw"}
+    assert {reported.text.split()[0] for reported in match.story(AUTOMA)} <= {"contest", "mat", "event", "draw"}
 
 
 @pytest.mark.rule("STS-5")
@@ -363,7 +363,7 @@ def test_exhibitor_cards_score_every_show_and_specialists_add_to_contests():
 
 def test_three_days_and_the_end():
     match = advance(table(Options(level="2")), parts.OVER)
-    events = [told.text for told in match.story() if told.text.startswith("event")]
+    events = [reported.text for reported in match.story() if reported.text.startswith("event")]
     assert len(set(events)) == 6
     assert match.over
     outcome = match.outcome()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteka.core.actors import CHANCE
-from ludoteka.core.companion import CompanionSetup, EnteredItem, Entry, Question, Session
+from ludoteka.core.companion import Answer, CompanionSetup, EnteredItem, Question, Session
 from ludoteka.core.match import Match
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.companion import asking, follow
@@ -90,14 +90,14 @@ def played(options: Options, seed: int) -> tuple[Match, list[Day]]:
 class Owner:
     """Answers the companion's questions from a game that was played."""
 
-    def __init__(self, match: Match, days: list[Day], adjacent: CompanionSetup) -> None:
+    def __init__(self, match: Match, days: list[Day], setup: CompanionSetup) -> None:
         self.p: Parts = match.parts
         self.end: State = match.secret_state()
-        self._match, self._days, self._setup = match, iter(days), adjacent
+        self._match, self._days, self._setup = match, iter(days), setup
         self._day = Day()
 
     def play(self) -> Session:
-        entries: list[Entry] = []
+        entries: list[Answer] = []
         session = follow(self._setup, entries, False, "")
         while not session.over:
             entries.append(self._answer(session.asked[-1]))
@@ -105,27 +105,27 @@ class Owner:
             assert session.trouble is None, (entries[-1], session.trouble)
         return session
 
-    def _answer(self, asked: Question) -> Entry:
+    def _answer(self, asked: Question) -> Answer:
         if asked.kind == ("event-hers" if self._drawn_here else "yours"):
             self._day = next(self._days)
         if asked.form == "items":
-            return Entry(kind=asked.kind, items=tuple(self._items(asked.kind)))
-        return Entry(kind=asked.kind, numbers=tuple(int(number) for number in self._numbers(asked.kind)))
+            return Answer(kind=asked.kind, items=tuple(self._items(asked.kind)))
+        return Answer(kind=asked.kind, numbers=tuple(int(number) for number in self._numbers(asked.kind)))
 
     @property
     def _drawn_here(self) -> bool:
-        return self._setup.pack != "none"
+        return self._setup.components != "none"
 
     # -- items ----------------------------------------------------------------------------------------------------
 
     def _items(self, kind: str) -> list[EnteredItem]:
         if kind == "yours":
-            return self._lying(self._day.yours, 0, (0, IN_SMALL, IN_LARGE))
+            return self._items_at(self._day.yours, 0, (0, IN_SMALL, IN_LARGE))
         if kind == "revealed":
             return self._turned_up()
-        return self._lying(self._day.hers, HERS, (IN_LARGE,) if kind == "hers-large" else (IN_SMALL,))
+        return self._items_at(self._day.hers, HERS, (IN_LARGE,) if kind == "hers-large" else (IN_SMALL,))
 
-    def _lying(self, s: State, side: int, where: tuple[int, ...]) -> list[EnteredItem]:
+    def _items_at(self, s: State, side: int, where: tuple[int, ...]) -> list[EnteredItem]:
         slots = [slot for slot in range(s.held[side]) if s.lies[side, slot] in where]
         return [self._item(int(s.item[side, slot]), up=bool(s.up[side, slot])) for slot in slots]
 
@@ -201,11 +201,11 @@ def by_words(lines: list[tuple[Any, Any]]) -> dict[str, int]:
 
 
 @pytest.mark.rule("STS-14", "STS-15", "STS-18")
-@pytest.mark.parametrize("pack", ["none", "house"])
+@pytest.mark.parametrize("components", ["none", "built-in"])
 @pytest.mark.parametrize(("mode", "level", "seed"), GAMES)
-def test_a_game_that_was_played_is_scored_by_the_companion_as_it_was(mode, level, seed, pack):
+def test_a_game_that_was_played_is_scored_by_the_companion_as_it_was(mode, level, seed, components):
     match, days = played(Options(mode=mode, level=level), seed)
-    owner = Owner(match, days, CompanionSetup(options={"mode": mode, "level": level}, pack=pack))
+    owner = Owner(match, days, CompanionSetup(options={"mode": mode, "level": level}, components=components))
     session = owner.play()
     p, s = owner.p, owner.end
     assert session.points == scoring.her_score(p, s)

@@ -64,11 +64,11 @@ def test_easier_levels_cost_her_points(level, points):
 def test_her_final_points_in_a_game():
     match = advance(table(), HER_FINAL)
     p, s = match.parts, match.secret_state()
-    told = [step(match) for _ in range(4)]
+    reported = [step(match) for _ in range(4)]
     mat = sum(int(p.field_points[s.final_card, field] * s.field[field]) for field in range(7))
-    assert told[0] == "level -20"
-    assert told[2] == f"mat {mat}"
-    assert told[3] == f"rares {s.her_rares}"
+    assert reported[0] == "level -20"
+    assert reported[2] == f"mat {mat}"
+    assert reported[3] == f"rares {s.her_rares}"
     assert final_points(p, s, FINAL_MAT) == mat
     assert final_points(p, s, FINAL_RARES) == s.her_rares
     end = match.secret_state()
@@ -124,11 +124,11 @@ def test_equal_points_are_a_draw():
 def test_points_of_each_day_are_listed_line_by_line():
     match = advance(table(), OVER)
     p, s = match.parts, match.secret_state()
-    told = lines(p, s)
-    kinds = [line[0] for line in told]
+    reported = lines(p, s)
+    kinds = [line[0] for line in reported]
     assert kinds.count(scoring.CONTEST_LINE) == 3
-    assert [line[2] for line in told if line[0] == scoring.CONTEST_LINE] == [0, 1, 2]
-    assert sum(line[1] for line in told) == scoring.score(p, s, 0)
+    assert [line[2] for line in reported if line[0] == scoring.CONTEST_LINE] == [0, 1, 2]
+    assert sum(line[1] for line in reported) == scoring.score(p, s, 0)
     assert parts.DAYS == 3
 
 

@@ -272,7 +272,7 @@ def test_a_stamp_that_is_drawn_face_down_is_not_in_the_log():
         hidden += [match.text_at(-1)] if down else []
     assert len(hidden) > 2
     for viewer in (0, 1, 2, SPECTATOR):
-        assert not {told.text for told in match.story(viewer)} & set(hidden)
+        assert not {reported.text for reported in match.story(viewer)} & set(hidden)
 
 
 # -- the text of the top card -----------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ def test_a_card_can_ask_for_two_reserves(rule, reserved):
     assert swap.reserved_by(s, 0) == reserved
 
 
-def test_why_an_item_cannot_be_reserved_is_what_the_rules_say():
+def test_why_an_item_cannot_be_reserved_follows_from_the_rules():
     p, s = day(2, "two-reserves")
     collection(s, 0, [rare(p), *(find(p, "2x2", at=at) for at in range(5))])
     s.phase, s.stage[:2] = CUTTING, RESERVING
@@ -363,11 +363,11 @@ def test_all_cut_at_once_and_nobody_sees_how():
     assert before.lies.tolist() == after.lies.tolist()
     assert after.stage[:3].tolist() == [RESERVING, WAITING, RESERVING], "only who is ready"
     assert match.to_act() == (0, 2)
-    assert not any(told.actor == 1 and told.text.startswith("split") for told in match.story(0))
-    assert any(told.text.startswith("split") for told in match.story(1))
+    assert not any(reported.actor == 1 and reported.text.startswith("split") for reported in match.story(0))
+    assert any(reported.text.startswith("split") for reported in match.story(1))
     until(match, CHOOSING)
     assert match.observation(0).state.lies[1].tolist() == match.secret_state().lies[1].tolist()
-    assert any(told.actor == 1 and told.text.startswith("split") for told in match.story(0))
+    assert any(reported.actor == 1 and reported.text.startswith("split") for reported in match.story(0))
 
 
 def test_rares_stay_and_the_token_can_be_reserved():
@@ -542,8 +542,8 @@ def test_a_player_without_a_pile_is_named_in_the_log():
     until(match, CHOOSING)
     match.submit(other, match.read(other, f"take large from {seat + 1}"))
     match.draw(SEED)
-    told = match.story(SPECTATOR)[-1].words
-    assert (told.id, told.args["players"]) == ("sts-log-reveal-keeps", ["Ana", "Bo", "Cy"][(seat + 2) % 3])
+    reported = match.story(SPECTATOR)[-1].words
+    assert (reported.id, reported.args["players"]) == ("sts-log-reveal-keeps", ["Ana", "Bo", "Cy"][(seat + 2) % 3])
 
 
 @pytest.mark.parametrize("held", [0, 1, 2, 3])
@@ -608,7 +608,7 @@ def test_everybody_sees_at_once_which_pile_is_taken():
     assert match.kernel.observers(match.parts, match.secret_state(), seat, match.legal(seat)[0]) == EVERYBODY
 
 
-def test_nobody_takes_the_own_pile_or_one_whose_brother_is_gone():
+def test_nobody_takes_the_own_pile_or_one_whose_other_pile_is_taken():
     match = until(table(4), CHOOSING)
     (seat,) = match.to_act()
     other = (seat + 1) % 4

@@ -151,8 +151,8 @@ def test_the_last_day_of_everybody_in_hindsight_can_be_played():
     assert len(found) == 3
     for seat, best in enumerate(found):
         assert GAME.kernel.score(match.parts, match.secret_state(), seat) <= best.score <= best.upper_bound
-        shown = solver.instead(match.parts, match.secret_state(), seat, best.placement, ["Ana", "Bo", "Cy"])
-        assert shown.scores[seat].points == best.score
+        view = solver.instead(match.parts, match.secret_state(), seat, best.placement, ["Ana", "Bo", "Cy"])
+        assert view.scores[seat].points == best.score
 
 
 @pytest.mark.slow
@@ -175,9 +175,9 @@ def test_the_last_day_in_hindsight_can_be_played(options):
         actor = again.to_act()[0]
         again.submit(actor, again.legal(AUTOMA)[0] if actor == AUTOMA else later.pop(0))
     assert GAME.kernel.score(again.parts, again.secret_state(), 0) == best.score
-    shown = solver.instead(match.parts, match.secret_state(), 0, best.placement, ["Ana"])
-    assert shown == replace(again.scene(SPECTATOR), words=shown.words)
-    assert shown.scores[0].points == best.score
+    view = solver.instead(match.parts, match.secret_state(), 0, best.placement, ["Ana"])
+    assert view == replace(again.scene(SPECTATOR), words=view.words)
+    assert view.scores[0].points == best.score
     assert solver.last_round(match.parts, match.secret_state(), 0) == mine
     assert GAME.hindsight is solver
 

@@ -94,8 +94,8 @@ def test_the_log_reveals_a_hidden_stamp_only_after_the_swap():
     s = match.secret_state()
     hidden = [int(s.item[HERS, slot]) for slot in range(5) if s.secret[HERS, slot]]
     assert hidden
-    told = " ".join(entry.text for entry in match.story(0))
-    assert all(f"draw {stamp} " not in f"{told} " for stamp in hidden)
+    reported = " ".join(entry.text for entry in match.story(0))
+    assert all(f"draw {stamp} " not in f"{reported} " for stamp in hidden)
     after = " ".join(entry.text for entry in advance(match, PLACING).story(0))
     assert all(f"draw {stamp} " in f"{after} " for stamp in hidden)
 

@@ -80,36 +80,36 @@ def half_turn(s):
 # -- features ---------------------------------------------------------------------------------------------------
 
 
-def test_an_empty_board_is_all_hope():
-    told = answers(*position()) - FIRST
-    assert told[ROW_SLOT : ROW_SLOT + 15].tolist() == [0] * 15
-    assert told[CELL_SLOT : CELL_SLOT + CELLS].tolist() == [1 + 5] * CELLS  # three empty rows, many tiles fit
-    assert told[HELP_SLOT : HELP_SLOT + 15].tolist() == [1 + 9] * 15
-    assert (told[HOMELESS_SLOT], told[FREE_SLOT], told[PLACED_SLOT]) == (0, CELLS, 0)
-    assert told[TILE_SLOT : TILE_SLOT + 27].tolist() == [1] * 27
+def test_on_an_empty_board_every_row_is_open():
+    reported = answers(*position()) - FIRST
+    assert reported[ROW_SLOT : ROW_SLOT + 15].tolist() == [0] * 15
+    assert reported[CELL_SLOT : CELL_SLOT + CELLS].tolist() == [1 + 5] * CELLS  # three empty rows, many tiles fit
+    assert reported[HELP_SLOT : HELP_SLOT + 15].tolist() == [1 + 9] * 15
+    assert (reported[HOMELESS_SLOT], reported[FREE_SLOT], reported[PLACED_SLOT]) == (0, CELLS, 0)
+    assert reported[TILE_SLOT : TILE_SLOT + 27].tolist() == [1] * 27
 
 
 def test_one_tile_in_the_middle():
-    told = answers(*position("978@c3")) - FIRST
+    reported = answers(*position("978@c3")) - FIRST
     nine, seven, eight = 2, 5, 8
     for row, number in ((2, 2), (7, 2), (12, 2)):  # the longest row of each direction now wants its highest number
-        assert told[ROW_SLOT + row] == 6 + (number * 4 + 0) * 10 + 8
-    assert told[CELL_SLOT + 9] == 0
+        assert reported[ROW_SLOT + row] == 6 + (number * 4 + 0) * 10 + 8
+    assert reported[CELL_SLOT + 9] == 0
     for number in (nine, seven, eight):
-        assert told[NEED_SLOT + number] == 4 * 10 + 8
-        assert told[PROMISE_SLOT + number] == 1 * 5 + 1
-    assert told[FREE_SLOT] == CELLS - 13
-    assert told[PLACED_SLOT] == 1
-    assert told[TILE_SLOT + boards.TILES["978"] - 1] == 0
+        assert reported[NEED_SLOT + number] == 4 * 10 + 8
+        assert reported[PROMISE_SLOT + number] == 1 * 5 + 1
+    assert reported[FREE_SLOT] == CELLS - 13
+    assert reported[PLACED_SLOT] == 1
+    assert reported[TILE_SLOT + boards.TILES["978"] - 1] == 0
 
 
 def test_a_row_without_enough_tiles_is_broken():
     nines = [name for name in boards.TILES if name.startswith("9")]
     elsewhere = dict(zip(nines[1:], ("a1", "a2", "a3", "e1", "e2", "e3"), strict=False))
     b, bag = position(f"{nines[0]}@c1", *(f"{tile}@{cell}" for tile, cell in elsewhere.items()))
-    told = answers(b, bag) - FIRST
+    reported = answers(b, bag) - FIRST
     assert b[2] == 3  # it promises nines still
-    assert told[ROW_SLOT + 2] == 1 + 4  # but two nines are not four
+    assert reported[ROW_SLOT + 2] == 1 + 4  # but two nines are not four
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -117,9 +117,9 @@ def test_answers_stay_in_their_slot(seed):
     s = random_game(seed, 4 + 3 * seed)
     b = new_board()
     features.lay(b, s.board[0])
-    told = answers(b, mind.bag_of(s.bag))
-    assert np.all(told >= FIRST)
-    assert np.all(told < [*FIRST[1:], INPUTS])
+    reported = answers(b, mind.bag_of(s.bag))
+    assert np.all(reported >= FIRST)
+    assert np.all(reported < [*FIRST[1:], INPUTS])
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -138,10 +138,10 @@ def test_choices_stay_sealed_until_the_last_one_is_in():
     match = play(table(seats=2), "0 draw 978", "1 978@c3")
     assert match.scene(1).boards[0].pieces == ()
     assert [(piece.cell, piece.state) for piece in match.scene(0).boards[0].pieces] == [("c3", "sealed")]
-    assert [told.text for told in match.story(1)] == ["draw 978"]
-    assert [told.text for told in match.story(0)] == ["draw 978", "978@c3"]
+    assert [reported.text for reported in match.story(1)] == ["draw 978"]
+    assert [reported.text for reported in match.story(0)] == ["draw 978", "978@c3"]
     play(match, "2 978@a1")
-    assert [told.text for told in match.story(1)] == ["draw 978", "978@c3", "978@a1"]
+    assert [reported.text for reported in match.story(1)] == ["draw 978", "978@c3", "978@a1"]
 
 
 # -- TIE-2, TIE-3, TIE-4: the length of a game ------------------------------------------------------------------
@@ -472,9 +472,9 @@ def test_variant_4_decisions_stay_sealed_until_all_are_done():
     assert match.to_act() == (1,)
     assert "d4" not in {piece.cell for piece in match.scene(1).boards[0].pieces}
     assert "d4" in {piece.cell for piece in match.scene(0).boards[0].pieces}
-    assert "978@valve:d4" not in [told.text for told in match.story(1)]
+    assert "978@valve:d4" not in [reported.text for reported in match.story(1)]
     play(match, "2 done")
-    assert "978@valve:d4" in [told.text for told in match.story(1)]
+    assert "978@valve:d4" in [reported.text for reported in match.story(1)]
     assert match.over
 
 

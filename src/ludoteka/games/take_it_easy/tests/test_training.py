@@ -39,7 +39,7 @@ def test_an_iteration_teaches_and_the_threads_do_not_matter(tiny):
 
 
 def test_a_stopped_run_goes_on_as_if_it_had_not_been(tiny, tmp_path):
-    run(2).keep(tmp_path)
+    run(2).save(tmp_path)
     resumed = School.resume(tmp_path)
     resumed.advance(1)
     assert same(resumed, run(3))

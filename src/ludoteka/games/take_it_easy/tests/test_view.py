@@ -122,7 +122,7 @@ def test_no_two_tiles_are_thought_to_be_on_one_valve():
 
 
 @pytest.mark.rule("TIE-1")
-def test_all_hear_the_call_and_only_the_seat_itself_sees_its_choice():
+def test_all_observe_the_call_and_only_the_seat_itself_sees_its_choice():
     match = table(seats=3)
     p, s = match.parts, match.secret_state()
     assert KERNEL.observers(p, s, CHANCE, 5) == EVERYBODY
@@ -130,7 +130,7 @@ def test_all_hear_the_call_and_only_the_seat_itself_sees_its_choice():
 
 
 @pytest.mark.rule("TIE-1", "TIE-15")
-def test_the_curtain_rises_once_for_each_tile_and_once_for_the_valves():
+def test_choices_are_revealed_once_for_each_tile_and_once_for_the_valves():
     match = aside_game("978", "128", "973", seats=2)
     assert KERNEL.reveal_count(match.parts, match.secret_state()) == 21
     play(match, "1 978@valve:d4", "1 done")

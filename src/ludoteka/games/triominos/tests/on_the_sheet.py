@@ -67,7 +67,8 @@ def entered_rounds(match: Match) -> tuple[EnteredRound, ...]:
 def _entered(scene: Scene) -> EnteredRound:
     """A round that has just ended."""
     turns = tuple(
-        turn(told["seat"], told.get("tile", ""), told.get("bonus", ""), told["drawn"]) for told in scene.data["turns"]
+        turn(reported["seat"], reported.get("tile", ""), reported.get("bonus", ""), reported["drawn"])
+        for reported in scene.data["turns"]
     )
     racks = tuple(" ".join(seat["rack"]) for seat in scene.data["seats"])
     return EnteredRound(turns=turns, ended=scene.data["ended"], racks=racks)

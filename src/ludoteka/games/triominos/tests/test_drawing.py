@@ -59,7 +59,7 @@ def test_the_rack_says_how_many_places_each_tile_has():
 
 
 @pytest.mark.rule("TRI-6")
-def test_what_a_tile_would_bring_is_said_part_by_part():
+def test_a_target_has_what_a_tile_would_bring_part_by_part():
     match = position(laid=ALMOST_BRIDGE, racks=("124", "000"))
     assert effects(match, "241@0,1") == [("sum", 7, "+7"), ("bridge", 40, "bridge +40")]
     match = position(laid=ALMOST_HEXAGON, racks=("005", "111"))
@@ -68,7 +68,7 @@ def test_what_a_tile_would_bring_is_said_part_by_part():
 
 
 @pytest.mark.rule("TRI-9", "TRI-10")
-def test_what_passing_costs_is_said():
+def test_the_target_of_a_pass_has_its_cost():
     match = position(laid="125@0,0", racks=("000", "333 444"))
     for tile in ("003", "004", "034"):
         play(match, "1 draw", f"0 deal 1 {tile}")
@@ -186,14 +186,14 @@ def test_opening_bonuses_are_named():
 def test_the_story_in_words():
     match = position(laid=ALMOST_BRIDGE, racks=("124 000", "111 555"))
     play(match, "1 draw", "0 deal 1 044", "1 241@0,1", "2 draw", "0 deal 2 333")
-    assert [TRANSLATE(told.words) for told in match.story(1)] == [
+    assert [TRANSLATE(reported.words) for reported in match.story(1)] == [
         "Draws a tile: −5",
         "2-4-1 on 0,1: 7 and 40 (bridge)",
         "Draws a tile: −5",
         "Bo gets 3-3-3",
     ]
     match = play(position(laid="125@0,0", racks=("000", "122 444"), pool=""), "1 pass", "2 212@1,0")
-    assert [TRANSLATE(told.words) for told in match.story(0)] == ["Passes", "2-1-2 on 1,0: 5"]
+    assert [TRANSLATE(reported.words) for reported in match.story(0)] == ["Passes", "2-1-2 on 1,0: 5"]
     match = position(laid="125@0,0", racks=("000", "333 444"))
     for tile in ("003", "004", "034"):
         play(match, "1 draw", f"0 deal 1 {tile}")
@@ -212,7 +212,7 @@ def test_what_is_left_as_far_as_the_viewer_knows():
     assert left(match, 1)["Unseen tiles with a 3"] == (20, 21)
 
 
-def test_facts_for_crafted_rooms():
+def test_data_for_the_room_in_the_client():
     match = position(laid="125@0,0 552@0,1", racks=("122 000", "333 444"))
     play(match, "1 draw", "0 deal 1 003", "1 212@1,0", "2 draw", "0 deal 2 004")
     data = match.scene().data
@@ -254,11 +254,11 @@ def test_a_pass_with_an_empty_pool_is_listed_among_the_turns():
     racks = ("333 000", "122 223", "444 111", "555 011")
     match = play(position(laid="125@0,0", racks=racks, seats=4, turn=1, pool=""), "2 212@1,0", "3 pass", "4 pass")
     nothing = {"drawn": 0, "cost": 0, "points": 0}
-    told = match.scene().data["turns"]
-    assert told[2:] == [{"seat": 2, **nothing, "total": 0}, {"seat": 3, **nothing, "total": 0}]
-    told = play(match, "1 pass", "2 232@2,0").scene().data["turns"]
-    assert told[4] == {"seat": 0, **nothing, "total": 8}
-    assert [turn["seat"] for turn in told] == [0, 1, 2, 3, 0, 1]
+    reported = match.scene().data["turns"]
+    assert reported[2:] == [{"seat": 2, **nothing, "total": 0}, {"seat": 3, **nothing, "total": 0}]
+    reported = play(match, "1 pass", "2 232@2,0").scene().data["turns"]
+    assert reported[4] == {"seat": 0, **nothing, "total": 8}
+    assert [turn["seat"] for turn in reported] == [0, 1, 2, 3, 0, 1]
 
 
 @pytest.mark.rule("TRI-10")
@@ -278,7 +278,7 @@ def test_the_end_says_how_it_came():
 
 
 @pytest.mark.rule("TRI-6")
-def test_a_crafted_room_knows_how_a_tile_would_lie_and_what_it_brings_in_all():
+def test_the_client_gets_how_a_tile_would_lie_and_its_total_points():
     match = position(laid=ALMOST_BRIDGE, racks=("124", "000"))
     offers = match.scene(0).data["offers"]
     offer = offers["241@0,1"]
@@ -293,7 +293,7 @@ def placements(match):
 
 
 @pytest.mark.rule("TRI-4")
-def test_a_crafted_room_knows_which_corner_of_a_tile_disagrees():
+def test_the_client_gets_which_corner_of_a_tile_disagrees():
     match = position(laid="125@0,0", racks=("122 145", "333"))
     misfits = match.scene(0).data["misfits"]
     why = {cell: TRANSLATE(no["words"]) for no in misfits["tile:145"] for cell in no["cells"]}
@@ -307,7 +307,7 @@ def test_a_crafted_room_knows_which_corner_of_a_tile_disagrees():
 
 
 @pytest.mark.rule("TRI-15")
-def test_a_crafted_room_knows_that_the_highest_tile_begins():
+def test_the_client_gets_that_the_highest_tile_begins():
     misfits = position("start=highest", racks=("333 001", "222")).scene(0).data["misfits"]
     assert misfits["tile:333"] == []
     assert [no["rule"] for no in misfits["tile:001"]] == ["TRI-15"]

@@ -139,7 +139,7 @@ def test_who_opens_with_three_zeros_shows_the_triple_that_was_to_start():
 @pytest.mark.parametrize(
     ("options", "line"), [("start=highest", "000@0,0"), (SHOWN, "222@0,0"), ("start=highest", "222@0,0")]
 )
-def test_nothing_is_shown_without_the_option_or_the_zeros(options, line):
+def test_nothing_is_revealed_without_the_option_or_the_zeros(options, line):
     match = opened(options, line)
     assert not match.secret_state().revealed.any()
     assert not match.observation(1).state.rack[0].any()
@@ -164,7 +164,7 @@ def test_an_offer_says_what_it_shows():
 
 
 @pytest.mark.rule("TRI-15")
-def test_a_shown_tile_is_where_everybody_saw_it_in_every_imagined_deal():
+def test_a_revealed_tile_is_where_everybody_saw_it_in_every_imagined_deal():
     match = opened(SHOWN)
     for viewer in (1, 2, SPECTATOR):
         for seed in range(8):
@@ -177,7 +177,7 @@ def test_a_shown_tile_is_where_everybody_saw_it_in_every_imagined_deal():
 
 
 @pytest.mark.rule("TRI-15")
-def test_the_next_round_forgets_what_was_shown():
+def test_the_next_round_forgets_what_was_revealed():
     match = position(f"length=tournament {SHOWN}", racks=("000 222", "333"))
     play(match, "1 000@0,0", "2 draw", "0 deal 2 001", "2 100@0,1")
     match._state.held[1], match._state.rack[1] = 0, 0
@@ -187,7 +187,7 @@ def test_the_next_round_forgets_what_was_shown():
 
 
 @pytest.mark.rule("TRI-15")
-def test_the_expert_deals_around_a_shown_tile():
+def test_the_expert_deals_around_a_revealed_tile():
     match = opened(SHOWN)
     state, desk = match.observation(1).state, thinking.Desk()
     KERNEL.shake(desk.dice, 3)
@@ -272,7 +272,7 @@ def test_without_points_the_lowest_rack_wins_a_blocked_round():
 
 
 @pytest.mark.rule("TRI-16")
-def test_without_points_no_offer_speaks_of_any():
+def test_without_points_no_target_mentions_any():
     match = position(FREE, laid=ALMOST_BRIDGE, racks=("124 555", "111 222"))
     targets = {target.action: (TRANSLATE(target.words), target.effects) for target in match.scene(0).targets}
     assert targets == {"241@0,1": ("Lay 2-4-1 on 0,1", ()), "draw": ("Draw a tile", ())}

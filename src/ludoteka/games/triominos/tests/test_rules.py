@@ -67,9 +67,9 @@ def test_a_refusal_says_which_corner_disagrees(line, corner, here, there):
         play(match, f"1 {line}")
     assert refused.value.facts == {"here": here, "there": there}
     for translator in TRANSLATORS:
-        said = translator(refused.value.words())
-        assert str(here) in said
-        assert str(there) in said
+        answer = translator(refused.value.words())
+        assert str(here) in answer
+        assert str(there) in answer
 
 
 @pytest.mark.rule("TRI-4")

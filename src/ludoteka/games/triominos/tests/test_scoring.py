@@ -54,7 +54,7 @@ def test_the_generous_reading_counts_strict_bridges_too():
         (ALMOST_TRIPLE, "034", "340@2,1", 7 + 70),
     ],
 )
-def test_hexagons_bring_their_total_and_no_bridge_besides(laid, tile, line, total, options):
+def test_hexagons_bring_their_total_and_no_bridge_in_addition(laid, tile, line, total, options):
     match = position(options, laid=laid, racks=(f"{tile} 111", "011 333"))
     assert brings(match, 0, line) == total
 

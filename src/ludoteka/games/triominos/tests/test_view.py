@@ -40,7 +40,7 @@ def test_racks_and_pool_are_secret_while_a_round_lasts(options):
 
 @pytest.mark.rule("TRI-11", "TRI-12")
 @pytest.mark.parametrize("options", ["", "length=tournament"])
-def test_racks_are_shown_when_the_round_is_over(options):
+def test_racks_are_revealed_when_the_round_is_over(options):
     match = play(position(options, laid="125@0,0", racks=("122", "333 004")), "1 212@1,0")
     for viewer in (0, 1, SPECTATOR):
         assert match.observation(viewer).state == match.secret_state()
@@ -52,12 +52,12 @@ def test_racks_are_shown_when_the_round_is_over(options):
 def test_only_the_owner_sees_which_tile_came_and_everybody_sees_lots():
     match = deal(table(seats=3), keep="555 012 022")
     play(match, "0 lot 1 012", "0 lot 2 555", "0 lot 3 022")
-    told = {viewer: [entry.text for entry in match.story(viewer)] for viewer in (0, 1, SPECTATOR)}
+    reported = {viewer: [entry.text for entry in match.story(viewer)] for viewer in (0, 1, SPECTATOR)}
     lots = ["lot 1 012", "lot 2 555", "lot 3 022"]
-    assert told[SPECTATOR] == lots
-    assert told[1][-3:] == lots
-    assert len(told[1]) == 7 + 3
-    assert all(text.startswith("deal 2 ") for text in told[1][:7])
+    assert reported[SPECTATOR] == lots
+    assert reported[1][-3:] == lots
+    assert len(reported[1]) == 7 + 3
+    assert all(text.startswith("deal 2 ") for text in reported[1][:7])
     state = match.secret_state()
     assert KERNEL.observers(match.parts, state, 1, 0) == EVERYBODY
 
@@ -115,7 +115,7 @@ def test_every_unseen_tile_is_equally_likely_on_a_rack():
     assert all(150 < count < 250 for count in found.values())
 
 
-def test_a_move_raises_the_curtain_so_nobody_takes_back_what_others_have_seen():
+def test_a_move_counts_as_revealed_so_nobody_takes_back_what_others_have_seen():
     match = play(position(laid="125@0,0", racks=("122 000", "333")), "1 212@1,0")
     assert match.secret_state().reveal_count == 1
     assert KERNEL.reveal_count(match.parts, match.secret_state()) == 1
@@ -124,7 +124,7 @@ def test_a_move_raises_the_curtain_so_nobody_takes_back_what_others_have_seen():
 
 @pytest.mark.rule("TRI-11", "TRI-12")
 @pytest.mark.parametrize("ending", ["out", "blocked"])
-def test_nobody_takes_back_what_ended_a_round_once_the_racks_are_shown(ending):
+def test_nobody_takes_back_what_ended_a_round_once_the_racks_are_revealed(ending):
     """Not the one person among bots, and not with everybody's consent."""
     rest = "333 444" if ending == "blocked" else "333"
     racks = ("122 000", rest) if ending == "blocked" else ("122", rest)

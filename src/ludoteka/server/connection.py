@@ -1,4 +1,4 @@
-"""One person at the other end of a socket: what they may do, and from where they look."""
+"""The connection of one person by a socket: what they may do, and from which seat they look."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -67,7 +67,7 @@ def denied(data: str | bytes, why: Refused) -> Denied:
     return Denied(id=name, problem=Problem.of(why))
 
 
-class Session:
+class Connection:
     def __init__(self, app: AppState, table: str) -> None:
         self._app = app
         self._name = table
@@ -79,12 +79,12 @@ class Session:
         self._wants_delta = False
         self._had: TableView | None = None  # what need not be sent again
 
-    async def hear(self, message: ClientMessage) -> tuple[ServerMessage, bool]:
-        """Do what a message asks, or raise Refused; the answer, and whether this person has to be shown the table
+    async def receive(self, message: ClientMessage) -> tuple[ServerMessage, bool]:
+        """Do what a message asks, or raise Refused; the answer, and whether this person has to be sent the table
         anew."""
         if isinstance(message, Enter):
             await self._enter(message.token)
-            self._wants_delta, self._had = message.spare, None
+            self._wants_delta, self._had = message.deltas, None
         elif isinstance(message, Look):
             self._viewer = self._own(message.seat)
         elif isinstance(message, Sit):
@@ -92,12 +92,12 @@ class Session:
         elif isinstance(message, Claim):
             return Welcome(id=message.id, token=await self._claim(message)), True
         else:
-            await _WAYS[type(message)](self, self._entered(), message)
+            await _HANDLERS[type(message)](self, self._entered(), message)
             return Accepted(id=message.id), False
         return Accepted(id=message.id), True
 
     async def updates(self) -> list[ServerMessage]:
-        """What there is to see and to hear, if it has changed; or why not."""
+        """What there is to send, if it has changed; or why not."""
         table = self._table
         if table is None:
             return []
@@ -115,8 +115,8 @@ class Session:
             updates.append(table.talk_log.snapshot())
         return updates
 
-    def show_again(self) -> None:
-        """Whatever was sent before the last answer: the table follows it."""
+    def resend_view(self) -> None:
+        """After the last answer, send the view, even if it was sent before."""
         self._sent = None
 
     def _if_new(self, message: ServerMessage) -> list[ServerMessage]:
@@ -156,7 +156,7 @@ class Session:
         return self._welcome(table, person)
 
     def _person(self, nonce: str) -> str:
-        """Who has a token for this table keeps it."""
+        """Who has a token for this table goes on with it."""
         return self._rights.person or self._app.keys.person(self._name, nonce)
 
     def _welcome(self, table: Table, person: str) -> str:
@@ -238,17 +238,17 @@ def _timeless(message: ServerMessage) -> ServerMessage:
 
 # Outside the class, not in each session: a session that holds its own methods would stay until the next full
 # collection.
-_WAYS: dict[type[Any], Callable[[Session, Table, Any], Awaitable[None]]] = {
-    Move: Session._move,
-    Undo: Session._undo,
-    Agree: Session._agree,
-    Hello: Session._hello,
-    Next: Session._next,
-    Pace: Session._pace,
-    Leave: Session._leave,
-    Swap: Session._swap,
-    Ready: Session._ready,
-    Change: Session._change,
-    TalkMessage: Session._talk,
-    Rematch: Session._rematch,
+_HANDLERS: dict[type[Any], Callable[[Connection, Table, Any], Awaitable[None]]] = {
+    Move: Connection._move,
+    Undo: Connection._undo,
+    Agree: Connection._agree,
+    Hello: Connection._hello,
+    Next: Connection._next,
+    Pace: Connection._pace,
+    Leave: Connection._leave,
+    Swap: Connection._swap,
+    Ready: Connection._ready,
+    Change: Connection._change,
+    TalkMessage: Connection._talk,
+    Rematch: Connection._rematch,
 }

@@ -2,9 +2,10 @@
 
 import re
 
+import msgspec
 import pytest
 
-from ludoteka.core.companion import Entry
+from ludoteka.core.companion import Answer
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games import GAMES
@@ -249,7 +250,7 @@ def test_every_picture_says_what_it_shows(name, language):
                 assert bool(caption) == (number <= len(rule.pictures)), rule.id
 
 
-def test_the_pictures_show_what_their_rules_say():
+def test_the_pictures_show_their_rules():
     pictures = {
         rule.id: rule.pictures for section in rulebook.rulebook_of("take-it-easy").sections for rule in section.rules
     }
@@ -261,8 +262,8 @@ def test_the_pictures_show_what_their_rules_say():
     assert [picture.scores[0].points for picture in pictures["TIE-R1"]] == [0, 2]
     assert sorted(line.points for line in pictures["TIE-6"][0].scores[0].lines) == [4, 9, 27, 28, 40]
     assert [row.tone for row in pictures["TIE-C2"][0].boards[0].rows if row.state == "complete"] == ["5", "7", "8"]
-    shown = {mark.tone for piece in pictures["TIE-C3"][0].tray for mark in piece.marks if mark.kind == "band"}
-    assert shown == set("123456789")
+    view = {mark.tone for piece in pictures["TIE-C3"][0].tray for mark in piece.marks if mark.kind == "band"}
+    assert view == set("123456789")
     assert [piece.data["symbol"] for piece in pictures["TIE-C4"][0].tray] == ["sun", "moon"]
     bonuses = [[line.points for line in s.lines if line.kind == "brightest"] for s in pictures["TIE-11"][0].scores]
     assert bonuses == [[60], [60]]
@@ -296,14 +297,27 @@ def test_every_preset_can_be_called(room, preset):
 
 @pytest.mark.rule("STS-18")
 def test_the_companion_asks_and_draws_for_the_room_that_has_one():
-    setup = Entry(kind="setup")
-    first = companion.answer(NewSession(game="stamp-swap", entries=[setup], pack="house", draw=True))
+    setup = Answer(kind="setup")
+    first = companion.answer(NewSession(game="stamp-swap", entries=[setup], components="built-in", draw=True))
     assert [question.kind for question in first.asked] == ["setup", "yellow"]
-    yellow = Entry(kind="yellow", numbers=(first.asked[1].choices[0].number,))
-    drawn = companion.answer(NewSession(game="stamp-swap", entries=[setup, yellow], pack="house", draw=True))
+    yellow = Answer(kind="yellow", numbers=(first.asked[1].choices[0].number,))
+    drawn = companion.answer(NewSession(game="stamp-swap", entries=[setup, yellow], components="built-in", draw=True))
     assert [entry.kind for entry in drawn.entries] == ["setup", "yellow", "event-hers"]
     assert drawn.trouble is None
     assert rulebook.rulebook_of("stamp-swap").companion
+
+
+@pytest.mark.parametrize(("older", "newer"), [("none", "none"), ("house", "built-in")])
+def test_older_clients_name_the_components_of_the_companion_pack(older, newer):
+    asked = {"game": "stamp-swap", "entries": [{"kind": "setup"}]}
+    by_pack = msgspec.convert({**asked, "pack": older}, NewSession)
+    by_components = msgspec.convert({**asked, "components": newer}, NewSession)
+    assert companion.answer(by_pack) == companion.answer(by_components)
+
+
+def test_the_owners_pack_is_refused_to_older_clients_where_there_is_none():
+    with pytest.raises(Refused, match="companion-no-pack"):
+        companion.answer(NewSession(game="stamp-swap", entries=[], pack="own"))
 
 
 @pytest.mark.rule("STS-18")
@@ -312,7 +326,7 @@ def test_the_companion_asks_and_draws_for_the_room_that_has_one():
     [
         (NewSession(game="take-it-easy", entries=[]), "no-companion"),
         (NewSession(game="stamp-swap", entries=[], options={"level": "4"}), "option-value"),
-        (NewSession(game="stamp-swap", entries=[], pack="own"), "companion-no-pack"),
+        (NewSession(game="stamp-swap", entries=[], components="own"), "companion-no-pack"),
     ],
 )
 def test_what_the_companion_cannot_do_is_refused(wanted, code):

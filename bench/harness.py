@@ -57,7 +57,7 @@ def memory(pid: int) -> float:
     return 0.0
 
 
-def keep(name: str, result: dict[str, Any]) -> None:
+def write_result(name: str, result: dict[str, Any]) -> None:
     """Show a result, and write it where it is committed."""
     result = {"command": " ".join(["bench/" + Path(sys.argv[0]).name, *sys.argv[1:]]), **result}
     text = json.dumps(result, indent=2) + "\n"

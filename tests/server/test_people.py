@@ -22,7 +22,7 @@ def play_through(place: Any, table: str, token: str, seat: int = 0) -> None:
         person.enter(token)
         for _ in range(19):
             person.move(seat)
-        person.until(lambda shown: shown["scene"].get("over"))
+        person.until(lambda view: view["scene"].get("over"))
 
 
 def meet(place: Any, **terms: Any) -> tuple[str, str, str]:
@@ -33,7 +33,7 @@ def meet(place: Any, **terms: Any) -> tuple[str, str, str]:
         other = rui.sit(1, "Rui")
         ana.ready()
         rui.ready()
-        rui.until(lambda shown: shown["type"] == "shown")
+        rui.until(lambda view: view["type"] == "shown")
     return table, token, other
 
 
@@ -49,19 +49,19 @@ def test_the_lobby_lists_only_public_tables_with_people(place: Any):
         assert "token" not in str(listed)
 
 
-def test_talk_is_heard_by_all_and_forgotten_on_demand(place: Any):
+def test_talk_is_sent_to_all_and_forgotten_on_demand(place: Any):
     table, token, other = meet(place, talk=True)
     with place.person(table) as ana, place.person(table) as rui:
         ana.enter(token)
         rui.enter(other)
         assert rui.ask("say", text="See you tomorrow")["type"] == "accepted"
         while not ana.talk:
-            ana.hear()
+            ana.receive()
         assert [(line["name"], line["text"]) for line in ana.talk] == [("Rui", "See you tomorrow")]
         assert place.http.delete(f"/api/tables/{table}/me", headers=bearer(other)).status_code == 204
-        ana.until(lambda shown: shown["seats"][1]["name"] == "")
+        ana.until(lambda view: view["seats"][1]["name"] == "")
         while ana.talk:
-            ana.hear()
+            ana.receive()
 
 
 def test_only_the_host_ends_a_game_with_others(place: Any):
@@ -71,9 +71,9 @@ def test_only_the_host_ends_a_game_with_others(place: Any):
     with place.person(table) as rui:
         rui.enter(other)
         assert place.http.delete(f"/api/tables/{table}", headers=bearer(token)).status_code == 204
-        while (said := rui.hear())["type"] != "denied":
+        while (output := rui.receive())["type"] != "denied":
             pass
-        assert said["problem"]["code"] == "table-unknown"
+        assert output["problem"]["code"] == "table-unknown"
 
 
 def test_a_stranger_does_not_end_a_game(place: Any):
@@ -100,14 +100,14 @@ def test_a_rematch_over_the_wire(place: Any):
         for _ in range(19):
             ana.move(0)
             rui.move(1)
-        ana.until(lambda shown: shown["scene"].get("over"))
+        ana.until(lambda view: view["scene"].get("over"))
         assert ana.ask("rematch", rotate=True)["type"] == "accepted"
-        follower = rui.until(lambda shown: shown["around"]["followed_by"])["around"]["followed_by"]
+        follower = rui.until(lambda view: view["around"]["followed_by"])["around"]["followed_by"]
     keys = [place.http.get(f"/api/tables/{table}/next", headers=bearer(key)).json() for key in (token, other)]
     assert {key["table"] for key in keys} == {follower}
     with place.person(follower) as rui:
         assert [seat["mine"] for seat in rui.enter(keys[1]["token"])["seats"]] == [True, False]
-        assert rui.shown["type"] == "gathering"
+        assert rui.view["type"] == "gathering"
 
 
 def test_an_undo_that_others_agree_to(place: Any):
@@ -121,18 +121,18 @@ def test_an_undo_that_others_agree_to(place: Any):
         ana.ready()
         rui.ready()
         people = [ana, rui]
-        seat = ana.until(lambda shown: shown.get("waiting"))["waiting"][0]
+        seat = ana.until(lambda view: view.get("waiting"))["waiting"][0]
         me, other = people[seat], people[1 - seat]
-        shown = me.until(lambda shown: shown.get("waiting") and shown["scene"].get("targets"))
-        play = next(target["action"] for target in shown["scene"]["targets"] if ">" in target["action"])
-        me.ask("move", seat=seat, decision=shown["decisions"][str(seat)], action=play)
-        shown = me.until(lambda shown: shown["consent"])
-        undo = {"seat": seat, "decision": shown["decisions"][str(seat)]}
+        view = me.until(lambda view: view.get("waiting") and view["scene"].get("targets"))
+        play = next(target["action"] for target in view["scene"]["targets"] if ">" in target["action"])
+        me.ask("move", seat=seat, decision=view["decisions"][str(seat)], action=play)
+        view = me.until(lambda view: view["consent"])
+        undo = {"seat": seat, "decision": view["decisions"][str(seat)]}
         assert me.ask("undo", **undo)["type"] == "accepted"
-        other.until(lambda shown: shown.get("undo_asked"))
+        other.until(lambda view: view.get("undo_asked"))
         assert me.ask("agree", **undo)["problem"]["code"] == "not-your-seat"
         assert other.ask("agree", **undo)["type"] == "accepted"
-        me.until(lambda shown: shown["waiting"] == [seat])
+        me.until(lambda view: view["waiting"] == [seat])
 
 
 # -- duplicates -------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def duplicates(place: Any) -> list[tuple[str, str]]:
             person.enter()
             keys.append((key["table"], person.sit(0, f"P{n}")))
             person.ready()
-            person.until(lambda shown: shown["type"] == "shown")
+            person.until(lambda view: view["type"] == "shown")
     return keys
 
 
@@ -158,7 +158,7 @@ def tiles(record: str) -> list[str]:
     return re.findall(r"^0 draw (\S+)$", record, re.M)
 
 
-def test_tables_with_one_deal_tell_it_when_all_are_over(place: Any, duplicates: list[tuple[str, str]]):
+def test_tables_with_one_deal_reveal_it_when_all_are_over(place: Any, duplicates: list[tuple[str, str]]):
     (one, first), (two, second) = duplicates
     play_through(place, one, first)
     for path in ("record", "proof", "replay/0", "best/0", "review/0"):
@@ -174,7 +174,7 @@ def test_tables_with_one_deal_tell_it_when_all_are_over(place: Any, duplicates: 
     with place.person(one) as waiting:
         assert waiting.enter(first)["around"]["sealed"]
         play_through(place, two, second)
-        waiting.until(lambda shown: not shown["around"]["sealed"])
+        waiting.until(lambda view: not view["around"]["sealed"])
     records = [place.http.get(f"/api/tables/{table}/record").text for table in (one, two)]
     assert tiles(records[0]) == tiles(records[1])
     assert all(place.http.post("/api/records", content=record).json()["proved"] for record in records)
@@ -182,7 +182,7 @@ def test_tables_with_one_deal_tell_it_when_all_are_over(place: Any, duplicates: 
     assert all(len(table["scores"]) == 2 for table in together["tables"])
 
 
-def test_whoever_makes_duplicates_cannot_look_at_them(place: Any):
+def test_the_host_of_duplicates_cannot_look_at_them(place: Any):
     seats = [{"kind": "open"}, {"kind": "bot:beginner"}]
     made = place.http.post("/api/duplicates", json={"table": {"game": SOLO, "seats": seats}, "tables": 2})
     key = made.json()[0]
@@ -190,7 +190,7 @@ def test_whoever_makes_duplicates_cannot_look_at_them(place: Any):
         rui.enter()
         rui.sit(0, "Rui")
         rui.ready()
-        rui.until(lambda shown: shown["type"] == "shown")
+        rui.until(lambda view: view["type"] == "shown")
         info = place.http.get(f"/api/tables/{key['table']}", headers=bearer(key["token"]))
         assert (info.status_code, info.json()["code"]) == (403, "not-your-seat")
         with place.person(key["table"]) as host:
@@ -292,18 +292,18 @@ def test_a_bot_takes_over_by_itself_and_gives_the_seat_back(place: Any):
     table, token, other = meet(place, takeover=1)
     with place.person(table) as ana:
         ana.enter(token)
-        ana.until(lambda shown: shown["seats"][1]["stand_in"] and shown["waiting"] == [0])
+        ana.until(lambda view: view["seats"][1]["stand_in"] and view["waiting"] == [0])
         ana.move(0)
-        ana.until(lambda shown: shown["scene"]["progress"] == [2, 19] and shown["waiting"] == [0])
+        ana.until(lambda view: view["scene"]["progress"] == [2, 19] and view["waiting"] == [0])
         with place.person(table) as rui:
             rui.enter(other)
-            ana.until(lambda shown: shown["seats"][1]["here"] and not shown["seats"][1]["stand_in"])
+            ana.until(lambda view: view["seats"][1]["here"] and not view["seats"][1]["stand_in"])
             ana.move(0)
-            rui.until(lambda shown: shown["scene"]["progress"] == [3, 19])
+            rui.until(lambda view: view["scene"]["progress"] == [3, 19])
             rui.move(1)
 
 
-def test_a_late_spectator_is_not_even_told_that_something_happens(place: Any):
+def test_a_late_spectator_is_not_even_sent_that_something_happens(place: Any):
     table, token, other = meet(place, delay={"entries": 30})
     with place.person(table) as ana, place.person(table) as rui, place.person(table) as guest:
         ana.enter(token)
@@ -315,7 +315,7 @@ def test_a_late_spectator_is_not_even_told_that_something_happens(place: Any):
             ana.move(0)
             rui.move(1)
         guest.send("undo", seat=0, decision=0, id="u")
-        assert guest.hear()["problem"]["code"] == "not-your-seat", "the first that comes after all those moves"
+        assert guest.receive()["problem"]["code"] == "not-your-seat", "the first that comes after all those moves"
         for path in ("record", "replay/0"):
             assert place.http.get(f"/api/tables/{table}/{path}").json()["code"] == "game-unfinished"
 
@@ -330,13 +330,13 @@ def test_who_came_by_the_link_too_late_may_watch_or_not(place: Any):
             rui.sit(1, "Rui")
             ana.ready()
             rui.ready()
-            said = late.hear()
-            while said["type"] in ("gathering", "talk"):
-                said = late.hear()
+            output = late.receive()
+            while output["type"] in ("gathering", "talk"):
+                output = late.receive()
             if watching:
-                assert (said["type"], said["viewer"]) == ("shown", -1)
+                assert (output["type"], output["viewer"]) == ("shown", -1)
             else:
-                assert said["problem"]["code"] == "no-watching"
+                assert output["problem"]["code"] == "no-watching"
 
 
 def test_several_people_have_the_pace_of_their_host(place: Any):
@@ -348,4 +348,4 @@ def test_several_people_have_the_pace_of_their_host(place: Any):
             assert person.ask("pace", by_hand=True)["type"] == "accepted"
             ana.move(0)
             rui.move(1)
-            ana.until(lambda shown, rests=rests: shown["resting"] == rests)
+            ana.until(lambda view, rests=rests: view["resting"] == rests)

@@ -39,18 +39,18 @@ def test_the_rulebook_shows_every_rule_with_its_title_and_pictures(arrive: Any, 
     reader.visit("rules/take-it-easy")
     rules = [rule for _, ids in GAME.rulebook for rule in ids]
     expect(page.locator("article")).to_have_count(len(rules))
-    shown = page.locator("article").evaluate_all(
+    view = page.locator("article").evaluate_all(
         """all => all.map(one => [
             one.id, one.querySelector('h3').textContent, one.querySelector('.text > p').textContent,
             one.querySelectorAll('figure').length, one.querySelectorAll('figcaption').length])"""
     )
-    for rule, title, text, figures, captions in shown:
+    for rule, title, text, figures, captions in view:
         assert title == translator.attribute(rule, "title")
         assert len(text) > 40
         assert figures == captions == len(GAME.pictures(rule))
-    assert [rule for rule, *_ in shown] == rules
+    assert [rule for rule, *_ in view] == rules
     in_contents = page.locator("nav .wide li li a").evaluate_all("all => all.map(one => one.textContent)")
-    assert in_contents == [title for _, title, *_ in shown]
+    assert in_contents == [title for _, title, *_ in view]
     assert page.locator("#TIE-8 figure .open").count() == len(GAME.pictures("TIE-8")[0].targets)
 
 
@@ -67,7 +67,7 @@ def test_a_rule_has_an_address_of_its_own(visitor: Any):
 
 
 @pytest.mark.parametrize("width", [1440, 390, 360])
-def test_the_pages_beside_are_sound(arrive: Any, width: int):
+def test_the_pages_for_the_real_game_are_sound(arrive: Any, width: int):
     """They fit; and axe finds nothing: on the smallest phone it would see the same as on the next."""
     somebody = arrive(width=width)
     page = somebody.page
@@ -149,11 +149,11 @@ def test_a_whole_round_is_called_by_keyboard(arrive: Any):
             expect(page.get_by_text("Kafel 4 z 19")).to_be_visible()
             page.keyboard.press("ArrowRight")
     page.wait_for_function("count => window.said.length === count", arg=19 - 5 + 1)
-    said = page.evaluate("window.said")
-    for text, language, texts, rate in said[:-1]:
+    output = page.evaluate("window.said")
+    for text, language, texts, rate in output[:-1]:
         assert re.fullmatch(r"[159], [267], [348]", text)
         assert (language, texts, rate) == ("pl", "pl-PL", 1)
-    assert said[-1][0] == "To był ostatni kafel."
+    assert output[-1][0] == "To był ostatni kafel."
     expect(page.get_by_role("heading", name="To był ostatni kafel.")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-called='19']")).to_have_count(1)

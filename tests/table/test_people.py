@@ -43,81 +43,83 @@ def watch(monkeypatch: pytest.MonkeyPatch):
     return watch
 
 
-async def meet(hall: TableRegistry, terms: Terms, game: str = SOLO, **options: str) -> Table:
-    table = await hall.create(NewTable(game=game, seats=SEATS, terms=terms, options=options))
+async def meet(registry: TableRegistry, terms: Terms, game: str = SOLO, **options: str) -> Table:
+    table = await registry.create(NewTable(game=game, seats=SEATS, terms=terms, options=options))
     for seat, person in enumerate((ANA, RUI)):
         await table.sit(person.person, seat, person.person)
         table.come(person)
         await table.ready(person, f"{seat}" * 64)
-    await rest(hall)
+    await rest(registry)
     return table
 
 
 async def seen(table: Table, rights: Rights) -> TableView:
-    shown = await table.look(rights, min(table.mine(rights), default=18))
-    assert isinstance(shown, TableView)
-    return shown
+    view = await table.look(rights, min(table.mine(rights), default=18))
+    assert isinstance(view, TableView)
+    return view
 
 
-async def wake(hall: TableRegistry, table: Table) -> None:
+async def wake(registry: TableRegistry, table: Table) -> None:
     """As the alarm does."""
-    hall._changed(table)
-    await rest(hall)
+    registry._changed(table)
+    await rest(registry)
 
 
 # -- who is here ------------------------------------------------------------------------------------------------
 
 
-async def test_everybody_sees_who_is_here(hall: TableRegistry):
-    table = await meet(hall, Terms())
+async def test_everybody_sees_who_is_here(registry: TableRegistry):
+    table = await meet(registry, Terms())
     table.come(NOBODY)
     table.come(RUI)  # on a second device
-    shown = await seen(table, ANA)
-    assert ([seat.here for seat in shown.seats], shown.around.watchers) == ([True, True], 1)
+    view = await seen(table, ANA)
+    assert ([seat.here for seat in view.seats], view.around.watchers) == ([True, True], 1)
     table.go(RUI)
     assert (await seen(table, ANA)).seats[1].here
     table.go(RUI)
     table.go(NOBODY)
-    shown = await seen(table, ANA)
-    assert ([seat.here for seat in shown.seats], shown.around.watchers) == ([True, False], 0)
+    view = await seen(table, ANA)
+    assert ([seat.here for seat in view.seats], view.around.watchers) == ([True, False], 0)
 
 
-async def test_a_bot_plays_for_who_has_left_until_they_return(hall: TableRegistry, store: MemoryStore, watch: Watch):
-    table = await meet(hall, Terms(takeover=60))
+async def test_a_bot_plays_for_who_has_left_until_they_return(
+    registry: TableRegistry, store: MemoryStore, watch: Watch
+):
+    table = await meet(registry, Terms(takeover=60))
     table.go(RUI)
     watch.now += 59
-    await wake(hall, table)
+    await wake(registry, table)
     assert (await seen(table, ANA)).waiting == (0, 1)
     assert table.alarm() == 1
     watch.now += 1
-    await wake(hall, table)
-    shown = await seen(table, ANA)
-    assert (shown.waiting, shown.seats[1].stand_in) == ((0,), True)
+    await wake(registry, table)
+    view = await seen(table, ANA)
+    assert (view.waiting, view.seats[1].stand_in) == ((0,), True)
     assert [line.actor for line in store.lines[table.id]] == ["0", "2"], "an entry like any other"
     await place(table, 0)
-    await rest(hall)
+    await rest(registry)
     assert (await seen(table, ANA)).waiting == (0,)
     table.come(RUI)
     await place(table, 0)
-    await rest(hall)
+    await rest(registry)
     assert not (await seen(table, RUI)).seats[1].stand_in
     await place(table, 1)
 
 
-async def test_where_nobody_is_left_the_game_waits(hall: TableRegistry, watch: Watch):
-    table = await meet(hall, Terms(takeover=60))
+async def test_where_nobody_is_left_the_game_waits(registry: TableRegistry, watch: Watch):
+    table = await meet(registry, Terms(takeover=60))
     table.go(ANA)
     table.go(RUI)
     watch.now += 3600
-    await wake(hall, table)
+    await wake(registry, table)
     assert (await look_at(table, table.humans, 0)).waiting == (0, 1)
     assert table.alarm() is None
 
 
 async def test_a_bot_that_thought_for_somebody_who_is_back_keeps_quiet(
-    hall: TableRegistry, watch: Watch, monkeypatch: Any
+    registry: TableRegistry, watch: Watch, monkeypatch: Any
 ):
-    table = await meet(hall, Terms(takeover=60))
+    table = await meet(registry, Terms(takeover=60))
 
     async def slow(bot: Any, observation: Any) -> int:
         table.come(RUI)
@@ -126,45 +128,45 @@ async def test_a_bot_that_thought_for_somebody_who_is_back_keeps_quiet(
     monkeypatch.setattr("ludoteka.table.autoplay.think", slow)
     table.go(RUI)
     watch.now += 60
-    await wake(hall, table)
+    await wake(registry, table)
     assert (await seen(table, RUI)).waiting == (0, 1)
 
 
 # -- clocks -----------------------------------------------------------------------------------------------------
 
 
-async def test_a_clock_for_every_move(hall: TableRegistry, store: MemoryStore, watch: Watch):
-    table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))
+async def test_a_clock_for_every_move(registry: TableRegistry, store: MemoryStore, watch: Watch):
+    table = await meet(registry, Terms(clock=Clock(kind="move", seconds=30)))
     watch.now += 20
     await place(table, 0)
     assert store.lines[table.id][-1].spent == 20_000
-    shown = await seen(table, RUI)
-    assert [seat.left for seat in shown.seats] == [30, 10]
+    view = await seen(table, RUI)
+    assert [seat.left for seat in view.seats] == [30, 10]
     watch.now += 11
-    await wake(hall, table)
+    await wake(registry, table)
     assert [line.actor for line in store.lines[table.id]] == ["0", "1", "2", "0"], "the usual bot has moved"
     assert [seat.left for seat in (await seen(table, RUI)).seats] == [30, 30]
 
 
-async def test_a_clock_for_the_game_with_an_increment(hall: TableRegistry, store: MemoryStore, watch: Watch):
-    table = await meet(hall, Terms(clock=Clock(kind="game", seconds=100, increment=5)))
+async def test_a_clock_for_the_game_with_an_increment(registry: TableRegistry, store: MemoryStore, watch: Watch):
+    table = await meet(registry, Terms(clock=Clock(kind="game", seconds=100, increment=5)))
     watch.now += 40
     await place(table, 0)
     watch.now += 10
     await place(table, 1)
-    await rest(hall)
+    await rest(registry)
     assert [seat.left for seat in (await seen(table, ANA)).seats] == [65, 55]
     watch.now += 56
-    await wake(hall, table)
+    await wake(registry, table)
     assert (await seen(table, ANA)).waiting == (0,)
     await place(table, 0)
-    await rest(hall)
-    shown = await seen(table, ANA)
-    assert shown.seats[1].left == 4, "out of time, but every move earns some"
+    await rest(registry)
+    view = await seen(table, ANA)
+    assert view.seats[1].left == 4, "out of time, but every move earns some"
 
 
-async def test_a_restart_costs_nobody_any_time(hall: TableRegistry, store: MemoryStore, watch: Watch):
-    table = await meet(hall, Terms(clock=Clock(kind="game", seconds=100)))
+async def test_a_restart_costs_nobody_any_time(registry: TableRegistry, store: MemoryStore, watch: Watch):
+    table = await meet(registry, Terms(clock=Clock(kind="game", seconds=100)))
     watch.now += 40
     await place(table, 0)
     watch.now += 1000  # the house is closed
@@ -175,7 +177,7 @@ async def test_a_restart_costs_nobody_any_time(hall: TableRegistry, store: Memor
     await later.close()
 
 
-async def test_the_room_says_what_happens_to_who_is_late(hall: TableRegistry, watch: Watch, monkeypatch: Any):
+async def test_the_room_says_what_happens_to_who_is_late(registry: TableRegistry, watch: Watch, monkeypatch: Any):
     asked = []
 
     def overdue(observation: Any) -> int:
@@ -184,19 +186,19 @@ async def test_the_room_says_what_happens_to_who_is_late(hall: TableRegistry, wa
 
     game = GAMES[SOLO]
     monkeypatch.setitem(vars(game), "room", dataclasses.replace(game.room, overdue=overdue))
-    table = await meet(hall, Terms(clock=Clock(kind="move", seconds=30)))
+    table = await meet(registry, Terms(clock=Clock(kind="move", seconds=30)))
     await place(table, 0)
     watch.now += 30
     last = (await seen(table, RUI)).scene.targets
-    await wake(hall, table)
+    await wake(registry, table)
     assert asked == [1]
     assert len(last) == 19
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-async def test_taking_back_wins_no_time(hall: TableRegistry, watch: Watch, kind: Any):
+async def test_taking_back_wins_no_time(registry: TableRegistry, watch: Watch, kind: Any):
     increment = 5 if kind == "game" else 0
-    table = await meet(hall, Terms(clock=Clock(kind=kind, seconds=30, increment=increment)))
+    table = await meet(registry, Terms(clock=Clock(kind=kind, seconds=30, increment=increment)))
     for _ in range(2):
         watch.now += 10
         await place(table, 0)
@@ -206,15 +208,15 @@ async def test_taking_back_wins_no_time(hall: TableRegistry, watch: Watch, kind:
     assert (await seen(table, ANA)).seats[0].left == 30 - 25
     await place(table, 0)
     await place(table, 1)
-    await rest(hall)
+    await rest(registry)
     assert (await seen(table, ANA)).seats[0].left == (30 if kind == "move" else 30 - 25 + increment)
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-async def test_clocks_and_times_tell_nothing_of_a_step_in_secret(hall: TableRegistry, watch: Watch, kind: Any):
+async def test_clocks_and_times_reveal_nothing_of_a_step_in_secret(registry: TableRegistry, watch: Watch, kind: Any):
     """Two cut at the same time: that one of them has reserved something is nobody else's business."""
     clock = Clock(kind=kind, seconds=600, increment=10 if kind == "game" else 0)
-    table = await meet(hall, Terms(clock=clock), "stamp-swap", mode="several")
+    table = await meet(registry, Terms(clock=clock), "stamp-swap", mode="several")
     while len((await seen(table, ANA)).waiting) < 2:  # they collect one after the other
         await place(table, (await seen(table, ANA)).waiting[0])
     before, changed = await seen(table, RUI), (await table.info()).changed
@@ -238,42 +240,42 @@ def test_what_an_undo_enters_again_keeps_its_time():
     assert times([*lines, line("2", "b", "5")]) == ["2", "5"]
 
 
-async def test_without_a_clock_nobody_is_ever_late(hall: TableRegistry, watch: Watch):
-    table = await meet(hall, Terms())
+async def test_without_a_clock_nobody_is_ever_late(registry: TableRegistry, watch: Watch):
+    table = await meet(registry, Terms())
     watch.now += 10**9
-    await wake(hall, table)
-    shown = await seen(table, ANA)
-    assert (shown.waiting, [seat.left for seat in shown.seats], table.alarm()) == ((0, 1), [None, None], None)
+    await wake(registry, table)
+    view = await seen(table, ANA)
+    assert (view.waiting, [seat.left for seat in view.seats], table.alarm()) == ((0, 1), [None, None], None)
 
 
 # -- undo by consent --------------------------------------------------------------------------------------------
 
 
-async def test_a_sealed_choice_is_taken_back_without_asking(hall: TableRegistry):
-    table = await meet(hall, Terms())
+async def test_a_sealed_choice_is_taken_back_without_asking(registry: TableRegistry):
+    table = await meet(registry, Terms())
     await place(table, 0)
-    shown = await seen(table, ANA)
-    assert (shown.undoable, shown.consent) == (True, False)
-    await table.ask_undo(0, shown.decisions["0"])
+    view = await seen(table, ANA)
+    assert (view.undoable, view.consent) == (True, False)
+    await table.ask_undo(0, view.decisions["0"])
     assert (await seen(table, ANA)).waiting == (0, 1)
 
 
-async def sequence(hall: TableRegistry) -> tuple[Table, int]:
+async def sequence(registry: TableRegistry) -> tuple[Table, int]:
     """Drawing by hand: a card was played for all to see, and nothing was drawn since. Who played it."""
-    table = await meet(hall, Terms(), "sequence", manual_draw="yes")
+    table = await meet(registry, Terms(), "sequence", manual_draw="yes")
     seat = (await seen(table, ANA)).waiting[0]
-    shown = await seen(table, (ANA, RUI)[seat])
-    play = next(target.action for target in shown.scene.targets if ">" in target.action)
-    await table.move(seat, shown.decisions[str(seat)], play)
+    view = await seen(table, (ANA, RUI)[seat])
+    play = next(target.action for target in view.scene.targets if ">" in target.action)
+    await table.move(seat, view.decisions[str(seat)], play)
     return table, seat
 
 
-async def test_what_others_have_seen_is_taken_back_when_they_agree(hall: TableRegistry):
-    table, seat = await sequence(hall)
+async def test_what_others_have_seen_is_taken_back_when_they_agree(registry: TableRegistry):
+    table, seat = await sequence(registry)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
-    shown = await seen(table, me)
-    assert (shown.undoable, shown.consent) == (False, True)
-    decision = shown.decisions[str(seat)]
+    view = await seen(table, me)
+    assert (view.undoable, view.consent) == (False, True)
+    decision = view.decisions[str(seat)]
     await table.ask_undo(seat, decision)
     asked = (await seen(table, other)).undo_asked
     assert asked is not None
@@ -284,47 +286,47 @@ async def test_what_others_have_seen_is_taken_back_when_they_agree(hall: TableRe
     await table.agree(other, seat, decision + 1, yes=True)  # about something else
     await table.agree(other, seat, decision, yes=True)
     await table.agree(other, seat, decision, yes=True)
-    shown = await seen(table, me)
-    assert (shown.waiting, shown.undo_asked) == ((seat,), None)
+    view = await seen(table, me)
+    assert (view.waiting, view.undo_asked) == ((seat,), None)
 
 
-async def test_nobody_is_asked_to_consent_to_one_undo_too_many(hall: TableRegistry, monkeypatch: Any):
-    table, seat = await sequence(hall)
+async def test_nobody_is_asked_to_consent_to_one_undo_too_many(registry: TableRegistry, monkeypatch: Any):
+    table, seat = await sequence(registry)
     me = (ANA, RUI)[seat]
     assert (await seen(table, me)).consent
     monkeypatch.setattr(commands, "MOST_UNDOS", 0)
     assert not (await seen(table, me)).consent
 
 
-async def test_nobody_takes_back_what_made_others_show_something(hall: TableRegistry):
-    table, seat = await sequence(hall)
+async def test_nobody_takes_back_what_made_others_show_something(registry: TableRegistry):
+    table, seat = await sequence(registry)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
-    shown = await seen(table, other)
-    play = next(target.action for target in shown.scene.targets if ">" in target.action)
-    await table.move(1 - seat, shown.decisions[str(1 - seat)], play)
+    view = await seen(table, other)
+    play = next(target.action for target in view.scene.targets if ">" in target.action)
+    await table.move(1 - seat, view.decisions[str(1 - seat)], play)
     assert not (await seen(table, me)).consent
     assert (await seen(table, other)).consent
-    table = await meet(hall, Terms())
+    table = await meet(registry, Terms())
     await place(table, 0)
     await place(table, 1)  # opens both placements
     for rights in (ANA, RUI):
         assert not (await seen(table, rights)).consent
 
 
-async def test_asking_twice_forgets_nobodys_yes(hall: TableRegistry):
+async def test_asking_twice_forgets_nobodys_yes(registry: TableRegistry):
     seats = [NewSeat(kind="open")] * 3
     options = {"manual_draw": "yes"}
-    table = await hall.create(NewTable(game="sequence", seats=seats, options=options))
+    table = await registry.create(NewTable(game="sequence", seats=seats, options=options))
     people = [Rights(name) for name in ("ana", "rui", "eva")]
     for seat, person in enumerate(people):
         await table.sit(person.person, seat, person.person)
         await table.ready(person, f"{seat}" * 64)
-    await rest(hall)
+    await rest(registry)
     seat = (await seen(table, people[0])).waiting[0]
     me, one, two = people[seat], people[seat - 1], people[seat - 2]
-    shown = await seen(table, me)
-    play = next(target.action for target in shown.scene.targets if ">" in target.action)
-    await table.move(seat, shown.decisions[str(seat)], play)
+    view = await seen(table, me)
+    play = next(target.action for target in view.scene.targets if ">" in target.action)
+    await table.move(seat, view.decisions[str(seat)], play)
     decision = (await seen(table, me)).decisions[str(seat)]
     await table.ask_undo(seat, decision)
     await table.agree(one, seat, decision, yes=True)
@@ -336,8 +338,8 @@ async def test_asking_twice_forgets_nobodys_yes(hall: TableRegistry):
     assert (await seen(table, me)).waiting == (seat,)
 
 
-async def test_whoever_asked_can_withdraw_it(hall: TableRegistry):
-    table, seat = await sequence(hall)
+async def test_the_seat_that_asked_can_withdraw_it(registry: TableRegistry):
+    table, seat = await sequence(registry)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
     decision = (await seen(table, me)).decisions[str(seat)]
     await table.ask_undo(seat, decision)
@@ -347,8 +349,8 @@ async def test_whoever_asked_can_withdraw_it(hall: TableRegistry):
     assert (await seen(table, me)).waiting == (1 - seat,), "too late: nothing is asked any more"
 
 
-async def test_a_no_and_a_move_end_the_question(hall: TableRegistry):
-    table, seat = await sequence(hall)
+async def test_a_no_and_a_move_end_the_question(registry: TableRegistry):
+    table, seat = await sequence(registry)
     me, other = ((ANA, RUI), (RUI, ANA))[seat]
     decision = (await seen(table, me)).decisions[str(seat)]
     await table.ask_undo(seat, decision)
@@ -356,25 +358,25 @@ async def test_a_no_and_a_move_end_the_question(hall: TableRegistry):
     assert (await seen(table, me)).undo_asked is None
     await table.ask_undo(seat, decision)
     await table.move(seat, decision, "draw")
-    await rest(hall)
+    await rest(registry)
     assert (await seen(table, me)).undo_asked is None
     await table.agree(other, seat, decision, yes=True)
     assert (await seen(table, me)).waiting == (1 - seat,)
-    shown = await seen(table, me)
+    view = await seen(table, me)
     with pytest.raises(Refused, match="undo-nothing"):  # a card was drawn: never past that
-        await table.ask_undo(seat, shown.decisions[str(seat)])
+        await table.ask_undo(seat, view.decisions[str(seat)])
 
 
 # -- spectators -------------------------------------------------------------------------------------------------
 
 
-async def test_a_late_spectator_sees_the_table_as_it_was(hall: TableRegistry):
-    table = await meet(hall, Terms(delay=Delay(entries=3)))
+async def test_a_late_spectator_sees_the_table_as_it_was(registry: TableRegistry):
+    table = await meet(registry, Terms(delay=Delay(entries=3)))
     history = [await look_at(table, frozenset({0, 1}))]
     for _ in range(2):
         for seat in (0, 1):
             await place(table, seat)
-            await rest(hall)
+            await rest(registry)
     late = await seen(table, NOBODY)
     count = len(table.log.lines)
     assert count == 7
@@ -387,21 +389,21 @@ async def test_a_late_spectator_sees_the_table_as_it_was(hall: TableRegistry):
     assert history[0].scene.progress == (1, 19)
 
 
-async def test_a_late_spectator_learns_nothing_from_a_move(hall: TableRegistry):
-    table = await meet(hall, Terms(delay=Delay(entries=50), clock=Clock(kind="move", seconds=300)))
+async def test_a_late_spectator_learns_nothing_from_a_move(registry: TableRegistry):
+    table = await meet(registry, Terms(delay=Delay(entries=50), clock=Clock(kind="move", seconds=300)))
     before = await seen(table, NOBODY)
     for _ in range(5):
         for seat in (0, 1):
             await place(table, seat)
-            await rest(hall)
+            await rest(registry)
     assert await seen(table, NOBODY) == before
 
 
-async def test_seconds_of_delay_pass(hall: TableRegistry, store: MemoryStore):
-    table = await meet(hall, Terms(delay=Delay(seconds=60)))
+async def test_seconds_of_delay_pass(registry: TableRegistry, store: MemoryStore):
+    table = await meet(registry, Terms(delay=Delay(seconds=60)))
     await place(table, 0)
     await place(table, 1)
-    await rest(hall)
+    await rest(registry)
     assert (await seen(table, NOBODY)).scene.progress == (0, 19)
     alarm = table.alarm()
     assert alarm is not None
@@ -410,8 +412,8 @@ async def test_seconds_of_delay_pass(hall: TableRegistry, store: MemoryStore):
     assert (await seen(table, NOBODY)).scene.progress == (1, 19)
 
 
-async def test_an_undo_is_seen_late_as_well(hall: TableRegistry):
-    table = await meet(hall, Terms(delay=Delay(entries=1)))
+async def test_an_undo_is_seen_late_as_well(registry: TableRegistry):
+    table = await meet(registry, Terms(delay=Delay(entries=1)))
     for _ in range(3):
         await place(table, 0)
         await seen(table, NOBODY)
@@ -421,19 +423,19 @@ async def test_an_undo_is_seen_late_as_well(hall: TableRegistry):
     assert late.waiting == (1,), "the last undo is still to come for them"
 
 
-async def test_the_end_is_for_everybody(hall: TableRegistry):
-    table = await meet(hall, Terms(delay=Delay(entries=10), watching=False))
+async def test_the_end_is_for_everybody(registry: TableRegistry):
+    table = await meet(registry, Terms(delay=Delay(entries=10), watching=False))
     with pytest.raises(Refused, match="no-watching"):
         await table.look(NOBODY)
-    await play_to_the_end(hall, table)
+    await play_to_the_end(registry, table)
     assert (await seen(table, NOBODY)).scene.over
 
 
 # -- talk -------------------------------------------------------------------------------------------------------
 
 
-async def test_phrases_always_and_free_words_where_the_table_agreed(hall: TableRegistry):
-    table = await meet(hall, Terms())
+async def test_phrases_always_and_free_words_where_the_table_agreed(registry: TableRegistry):
+    table = await meet(registry, Terms())
     table.send_talk(RUI, TalkMessage(phrase="hello"))
     assert [(line.seat, line.name, line.phrase, line.text) for line in table.talk_log.snapshot().lines] == [
         (1, "rui", "hello", "")
@@ -443,15 +445,15 @@ async def test_phrases_always_and_free_words_where_the_table_agreed(hall: TableR
         "phrase-unknown": TalkMessage(phrase="boo"),
         "talk-empty": TalkMessage(),
     }
-    for code, said in bad.items():
+    for code, answer in bad.items():
         with pytest.raises(Refused, match=code):
-            table.send_talk(RUI, said)
+            table.send_talk(RUI, answer)
     with pytest.raises(Refused, match="not-your-seat"):
         table.send_talk(NOBODY, TalkMessage(phrase="hello"))
 
 
-async def test_words_are_short_and_few_and_can_be_taken_away(hall: TableRegistry, store: MemoryStore):
-    table = await meet(hall, Terms(talk=True))
+async def test_words_are_short_and_few_and_can_be_taken_away(registry: TableRegistry, store: MemoryStore):
+    table = await meet(registry, Terms(talk=True))
     with pytest.raises(Refused, match="talk-long"):
         table.send_talk(ANA, TalkMessage(text="x" * (LONGEST + 1)))
     with pytest.raises(Refused, match="talk-empty"):
@@ -475,23 +477,23 @@ def test_every_phrase_has_words(language: str):
 # -- the lobby --------------------------------------------------------------------------------------------------
 
 
-async def test_the_lobby_lists_public_tables_with_somebody_there(hall: TableRegistry):
+async def test_the_lobby_lists_public_tables_with_somebody_there(registry: TableRegistry):
     hidden, table = (
-        await meet(hall, Terms()),
-        await meet(hall, Terms(public=True, webhook="https://example.org/secret")),
+        await meet(registry, Terms()),
+        await meet(registry, Terms(public=True, webhook="https://example.org/secret")),
     )
-    gathering = await hall.create(NewTable(game=SOLO, seats=SEATS, terms=Terms(public=True)))
-    assert [listed.table for listed in await hall.lobby()] == [table.id]
+    gathering = await registry.create(NewTable(game=SOLO, seats=SEATS, terms=Terms(public=True)))
+    assert [listed.table for listed in await registry.lobby()] == [table.id]
     await gathering.sit("eva", 1, "Eva")
     gathering.come(Rights("eva"))
-    first, second = await hall.lobby()
+    first, second = await registry.lobby()
     assert (first.table, first.stage, first.free) == (gathering.id, "gathering", 1)
     assert [seat.kind for seat in first.seats] == ["open", "human"]
     assert (second.table, second.stage, second.free, second.terms.webhook) == (table.id, "playing", 0, "")
     table.go(ANA)
     table.go(RUI)
-    assert [listed.table for listed in await hall.lobby()] == [gathering.id]
-    assert hidden.id not in {listed.table for listed in await hall.lobby()}
+    assert [listed.table for listed in await registry.lobby()] == [gathering.id]
+    assert hidden.id not in {listed.table for listed in await registry.lobby()}
 
 
 def test_lines_without_time_are_as_before():

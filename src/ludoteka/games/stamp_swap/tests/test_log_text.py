@@ -28,7 +28,7 @@ from .at_the_table import GAME, card, collection, find, laid_out, piles, put, ra
 TRANSLATORS = {language: Translator(language, [GAME.package]) for language in LANGUAGES}
 
 
-def told(p, s):
+def reported(p, s):
     """Her next step in English; it must be known in the other languages, too."""
     words = describe(p, s, AUTOMA, STEP)
     return {language: translate(words) for language, translate in TRANSLATORS.items()}["en"]
@@ -42,7 +42,7 @@ def away(large, small, crossed, *, one_by_one=False):
     s.worth[0] = small, large
     s.phase, s.decision = TAKING_AWAY, 1
     p.crossed[1], p.one_by_one = crossed, int(one_by_one)
-    return told(p, s)
+    return reported(p, s)
 
 
 @pytest.mark.rule("STS-6")
@@ -82,7 +82,7 @@ def swap(items, large, *each, down=()):
     tokens(s, HERS, *each)
     automa.value_piles(s, HERS)
     s.phase = SWAPPING
-    return told(p, s)
+    return reported(p, s)
 
 
 def five(p):
@@ -106,9 +106,9 @@ def test_a_swap_names_hidden_stamps_by_their_backs():
     def hidden(p):
         return [find(p, "double"), card(3), card(4), rare(p, "2x3"), card(8)]
 
-    told = swap(hidden, 3, 3, 0, 0, 0, 1, down=(0, 3))
-    assert "gives a hidden stamp, double 2×4, which has most tokens" in told
-    assert "the small pile a hidden stamp, 2×3, which has fewest tokens" in told
+    reported = swap(hidden, 3, 3, 0, 0, 0, 1, down=(0, 3))
+    assert "gives a hidden stamp, double 2×4, which has most tokens" in reported
+    assert "the small pile a hidden stamp, 2×3, which has fewest tokens" in reported
 
 
 @pytest.mark.rule("STS-7", "STS-R5")
@@ -149,7 +149,7 @@ def test_a_show_names_card_level_and_contest():
     s.phase, s.day = HER_SHOW, 1
     s.show_card = next(card for card in range(1, 5) if p.show_lists[card, s.contest[1]])
     number, each = p.contest_id[s.contest[1]], p.show_points[s.show_card, s.contest[1]]
-    assert told(p, s) == (
+    assert reported(p, s) == (
         f"Show scoring card {s.show_card}, level 1: contest {number} (theme) gives Pinzetta {each}, times 2 today: "
         f"{2 * each}"
     )
@@ -161,11 +161,11 @@ def test_the_points_of_her_mat_add_up_from_the_fields_that_bring_some():
     s.phase, s.at, s.final_card = HER_FINAL, FINAL_MAT, 1
     s.field[:] = (3, 0, 0, 0, 1, 3, 0)
     p.field_points[1] = (8, 4, 5, 5, 4, 0, 2)
-    assert told(p, s) == (
+    assert reported(p, s) == (
         "For the items on her mat, Pinzetta gets 28 (Target size, value 2 or 3: 3 × 8 = 24, Rare: 1 × 4 = 4)"
     )
     s.field[:] = 0
-    assert told(p, s) == "For the items on her mat, Pinzetta gets 0"
+    assert reported(p, s) == "For the items on her mat, Pinzetta gets 0"
 
 
 # -- what items are called --------------------------------------------------------------------------------------
@@ -224,8 +224,8 @@ FORMULAS = {
 @pytest.mark.parametrize("contest", FORMULAS)
 def test_what_a_contest_counts_reads_naturally(contest):
     p, _ = laid_out()
-    for language, told in zip(("en", "pl", "pt"), FORMULAS[contest], strict=True):
-        assert told in TRANSLATORS[language](formula_words(p, contest))
+    for language, reported in zip(("en", "pl", "pt"), FORMULAS[contest], strict=True):
+        assert reported in TRANSLATORS[language](formula_words(p, contest))
 
 
 def so_far(p, s, contest):
@@ -234,7 +234,7 @@ def so_far(p, s, contest):
 
 
 @pytest.mark.rule("STS-12")
-def test_contests_say_how_far_they_have_come():
+def test_contests_have_their_progress():
     p, s = laid_out()
     sets, second, empty = 1, 2, 25
     assert so_far(p, s, sets) == so_far(p, s, second) == "none so far"

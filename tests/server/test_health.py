@@ -26,7 +26,7 @@ def test_what_happens_is_counted(tmp_path: Path, client_folder: Path, serve: Any
         with place.person(table) as ana:
             ana.enter(token)
             ana.move(0)
-            ana.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+            ana.until(lambda view: view["scene"]["progress"] == [2, 19])
             ana.ask("look", seat=7)
             answer = place.http.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=")
@@ -59,7 +59,7 @@ def test_metrics_are_for_this_machine_or_for_a_token(place: Any, monkeypatch: An
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
-def test_on_closing_people_are_told_games_kept_and_bots_stopped(tmp_path: Path, visit: Any):
+def test_on_closing_sockets_are_closed_games_stored_and_bots_stopped(tmp_path: Path, visit: Any):
     with started(tmp_path) as run:
         assert run.stdout
         place = visit(run.stdout.readline())
@@ -67,12 +67,12 @@ def test_on_closing_people_are_told_games_kept_and_bots_stopped(tmp_path: Path, 
         with place.person(table) as ana:
             ana.enter(token)
             ana.move(0)
-            ana.until(lambda shown: shown["scene"]["progress"] == [2, 19])
+            ana.until(lambda view: view["scene"]["progress"] == [2, 19])
             children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
             bots = children.read_text().split() if children.exists() else []
             run.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
-                ana.until(lambda shown: False)
+                ana.until(lambda view: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012  # "service restart": come back in a moment
         rest, _ = run.communicate(timeout=20)
