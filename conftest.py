@@ -1,6 +1,5 @@
 """For all tests, those of the rooms too: what takes longest begins first, so that nobody waits for it at the end;
-the terminal speaks English, whatever the language of whoever runs them, unless a test asks for another; and a sixth
-room is there."""
+the terminal prints English, in every locale, unless a test asks for another; and a sixth room is there."""
 
 import os
 

@@ -1,8 +1,8 @@
 """How well Take It Easy's expert plays the base game alone. `.venv/bin/python bench/expert_take_it_easy.py --help`
 
-Games by the room's rules, tiles from a seed, the same for the net alone and with its search. Beside the raw scores
-stand luck-adjusted ones: less what the drawn tiles were worth, in the net's eyes, beyond the mean of those that could
-have come. Their mean is the same whatever the net believes, their spread a fraction. The time of a move is the
+Games by the room's rules, tiles from a seed, the same for the net alone and with its search. In addition to the raw
+scores stand luck-adjusted ones: less what the drawn tiles were worth, in the net's eyes, beyond the mean of those that
+could have come. Their mean is the same whatever the net believes, their spread a fraction. The time of a move is the
 process's own (other work on the machine counts less), after one move to warm up.
 """
 

@@ -21,7 +21,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 def server(
     data: Path, port: int = 0, *, warm: bool = False, **more: Any
 ) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A running server and its port; it goes with us, also when we are told to go. `warm`: it compiles as the real one
+    """A running server and its port; it goes with us, also when we are stopped. `warm`: it compiles as the real one
     does, and we wait until it has."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     command = [sys.executable, __file__, "--data", str(data), "--port", str(port), *(["--warm"] if warm else [])]

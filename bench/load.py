@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/load.py --tables 1000 --rate 300 --seconds 60
 
-Tables of all rooms, two scripted people at each with a socket of their own. Moves are offered at a fixed rate, whoever
-is ready, so a slow server cannot slow the offer down (what cannot be offered is counted). A move's time runs from its
-submission until both sockets have been shown a table on which it stands.
+Tables of all rooms, two scripted people at each with a socket of their own. Moves are offered at a fixed rate, no
+matter who is ready, so a slow server cannot slow the offer down (what cannot be offered is counted). A move's time runs
+from its submission until both sockets have been shown a table on which it stands.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How games of Sequence go: turns, wins of whoever begins, reshuffles, games that get stuck.
+"""How games of Sequence go: turns, wins of the first player, reshuffles, games that get stuck.
 
 `.venv/bin/python bench/sequence_games.py --out bench/results/games-sequence.json` plays the base game between programs
 of one kind (`random`, `greedy` as the level casual, `careful` as club, `builder` that only extends its own lines),

@@ -1,4 +1,4 @@
-"""The texts: three languages that say the same, every word the program asks for, and correct plurals."""
+"""The texts: three languages with the same content, every word the program asks for, and correct plurals."""
 
 import ast
 import re
@@ -251,7 +251,7 @@ def test_typography(language):
         assert not re.search(r"""["']|\.\.\.| - |  | [,.;:!?]""", part.text), f"{message_id}: {part.text}"
 
 
-# -- what the program says --------------------------------------------------------------------------------------
+# -- what the program uses --------------------------------------------------------------------------------------
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -495,7 +495,7 @@ def test_rules_named_in_the_sources_are_in_the_rulebook(package):
     assert named - listed == set()
 
 
-# -- said aloud -------------------------------------------------------------------------------------------------
+# -- read aloud -------------------------------------------------------------------------------------------------
 
 TRANSLATORS = {language: Translator(language, ROOMS) for language in LANGUAGES}
 TILE = message("tie-tile-sun", vertical=9, rising=7, falling=8)

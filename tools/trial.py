@@ -21,7 +21,7 @@ import pytest
 from tools.shell import ROOT
 
 LAWS_FOLDER = "tests/laws/"
-# These take long and seldom notice what the others have not: what is told, drawn and written down, whole games.
+# These take long and seldom notice what the others have not: texts, drawings and notation, whole games.
 LATER = ("test_drawing.", "test_facts.", "test_notation.", "test_parts.", "test_played.", "test_log_text.")
 SECONDS_FOR_A_TEST = 10  # of the processor, so that a busy machine kills nobody
 MEMORY = 3 << 30  # bytes: an endless loop may fill a list

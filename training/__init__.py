@@ -1,1 +1,1 @@
-"""How the minds of the house are trained. Not part of the package: `python3 dev.py train GAME`."""
+"""How the minds of the experts are trained. Not part of the package: `python3 dev.py train GAME`."""

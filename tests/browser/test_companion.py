@@ -1,4 +1,4 @@
-"""The companion beside the cardboard: whole sessions on a phone, undo, correction, a reload, drawn cards, axe."""
+"""The companion to the real game: whole sessions on a phone, undo, correction, a reload, drawn cards, axe."""
 
 import re
 from typing import Any
@@ -311,7 +311,7 @@ def test_an_entry_that_no_longer_fits_is_named_and_what_follows_waits(arrive: An
     expect(page.get_by_text("waits until")).to_have_count(0)
 
 
-# -- cards drawn by the house, help, other pages ----------------------------------------------------------------
+# -- cards drawn by the companion, help, other pages ----------------------------------------------------------------
 
 
 @pytest.mark.rule("STS-18")

@@ -1,4 +1,4 @@
-"""A tile carried to its cell: by mouse and by finger, onto the board and beside it, and let go elsewhere."""
+"""A tile carried to its cell: by mouse and by finger, onto the board and next to it, and let go elsewhere."""
 
 import time
 from typing import Any

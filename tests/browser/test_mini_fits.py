@@ -1,4 +1,4 @@
-"""Mini FITS in the browser: alone with the mouse, two people online, by keys only, by touch, beside the box, for axe."""
+"""Mini FITS in the browser: alone with the mouse, two people online, by keys only, by touch, with the real box, for axe."""
 
 import random
 import re
@@ -310,7 +310,7 @@ def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
     somebody.fits()
 
 
-# -- little room, and beside the box ----------------------------------------------------------------------------
+# -- little room, and the real box ------------------------------------------------------------------------------
 
 
 def full_frame() -> str:

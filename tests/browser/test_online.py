@@ -19,7 +19,7 @@ UNSOLVED = "40[49]"  # a room without a solver or a coach; a deal that others st
 
 
 def open_table(host: Any, room: str, *, preset: str = "", public: bool = False, free: bool = False) -> str:
-    """A table for Ana and whoever has the link; its address."""
+    """A table for Ana and everybody with the link; its address."""
     page = host.page
     host.visit(f"new/{room}")
     if preset:
@@ -110,7 +110,7 @@ def other_share(proof: Any) -> None:
 
 
 def other_seed(proof: Any) -> None:
-    """As by a house that has looked for a better one: all of it fits together."""
+    """As by a server that has looked for a better one: all of it fits together."""
     proof["seed"], proof["commit"] = bytes(32).hex(), commitment(bytes(32))
     compute_anew(proof)
 
@@ -129,7 +129,7 @@ TAMPERED: dict[Any, dict[str, str]] = {
 
 
 def check_proofs(person: Any, found: dict[str, str], tampering: Any = None) -> None:
-    """What the browser finds of the proof, as it comes or as a bad house would send it; empty: that it is good."""
+    """What the browser finds of the proof, as it comes or as a dishonest server would send it; empty: that it is good."""
 
     def changed(route: Any) -> None:
         proof = route.fetch().json()
@@ -208,7 +208,7 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
         expect(person.page.get_by_role("heading", name="Standings")).to_be_visible()
     finished = host.page.url
 
-    stranger = arrive(**PHONE)  # whoever has the link sees the end, and may not ask for another game
+    stranger = arrive(**PHONE)  # everybody with the link sees the end, and may not ask for another game
     stranger.page.goto(finished)
     expect(stranger.page.get_by_role("heading", name="Standings")).to_be_visible()
     expect(stranger.page.get_by_role("button", name="Rematch")).to_have_count(0)
@@ -357,7 +357,7 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, s
 
 
 def test_a_seat_is_lost_by_no_accident(arrive: Any):
-    """A house that is busy, a link to somebody else's seat: the key to one's own stays."""
+    """A server that is busy, a link to somebody else's seat: the key to one's own stays."""
     host, guest = gather(arrive, "take-it-easy")
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_role("button", name="On another device").click()

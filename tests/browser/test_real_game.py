@@ -1,4 +1,4 @@
-"""Beside the table: the rulebook, why not, the caller and the score sheet; by keyboard, on a phone, for axe."""
+"""For play with the real game: the rulebook, why not, the caller and the score sheet; by keyboard, on a phone, for axe."""
 
 import re
 from importlib.resources import files
@@ -17,7 +17,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 GAME = find_game("take-it-easy")
 BEST = (Path(str(files(GAME.package))) / "tests" / "maximal_boards.txt").read_text().splitlines()[0]
 
-# A browser without a voice is given one that writes down what it is told to say.
+# A browser without a voice is given one that records what it is asked to read.
 VOICE = """
 window.said = [];
 const voices = ['en-GB', 'pl-PL', 'pt-PT'].map((lang) => ({ lang, name: lang, localService: true, default: false }));
@@ -212,7 +212,7 @@ def test_a_perfect_board_is_entered_on_a_phone_and_explained(arrive: Any):
 
 
 def test_players_may_leave_while_the_sheet_is_still_being_counted(visitor: Any):
-    """Every question to the house has as many names as boards, however slow its answers are."""
+    """Every request to the server has as many names as boards, however slow its answers are."""
     page = visitor.page
 
     held: list[Any] = []

@@ -237,7 +237,7 @@ def test_an_objection_is_voted_on_and_costs_each_of_the_team_a_card(visitor: Any
         take_the_device(page, name)
         expect(page.locator("main")).to_contain_text("give up a card of your choice")
         page.get_by_role("button", name=f"Give up: {card}").click()
-    page.get_by_role("button", name="Pass on to Ana").click()  # whoever may object keeps the screen until then
+    page.get_by_role("button", name="Pass on to Ana").click()  # a player who may object has the screen until then
     take_the_device(page, "Ana")
     expect(page.locator(CARD)).to_have_count(6)
     play(page)

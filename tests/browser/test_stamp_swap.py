@@ -272,11 +272,11 @@ def test_on_a_laptop_contests_steps_and_piles_are_in_sight(arrive: Any):
         expect(contest).to_be_in_viewport(ratio=1)
     expect(steps).to_be_in_viewport(ratio=1)
     reported = page.get_by_role("region", name="What happened").get_by_role("listitem")
-    expect(reported.first).to_contain_text("Makes a large pile")  # what she has done since then is not told twice
+    expect(reported.first).to_contain_text("Makes a large pile")  # what she has done since then is not listed twice
 
 
 def go_on(somebody: Any, onward: Any) -> None:
-    """To the first question: how much of the deal was over before the house heard of the pace, nobody knows."""
+    """To the first question: how much of the deal was over before the server received the pace, nobody knows."""
     while True:
         somebody.asked()
         if not onward.count():

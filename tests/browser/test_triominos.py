@@ -418,7 +418,7 @@ def test_the_end_of_a_round_is_explained_and_the_next_one_begins(visitor: Any):
 
 
 def enter(page: Any, tile: str, bonus: str = "", drawn: int = 0) -> None:
-    """A turn on the score sheet, for whoever is next."""
+    """A turn on the score sheet, for the next player."""
     before = page.locator(".turns li").count()
     page.get_by_label("Tile laid").fill(tile)
     if bonus:

@@ -1,4 +1,4 @@
-"""Histories that a viewer cannot tell apart: the same but for actions and draws that the viewer did not see."""
+"""Histories that a viewer cannot distinguish: the same but for actions and draws that the viewer did not see."""
 
 import random
 from dataclasses import dataclass
@@ -78,7 +78,8 @@ class _Variation:
         return self.match.kernel.refusal(self.match.parts, state, entry.actor, entry.action) == FINE
 
     def _another(self, state, n: int, entry: Entry) -> int | None:
-        """An action that nobody but its actor could tell from the real one; another than that if there is one."""
+        """An action that nobody but its actor could distinguish from the real one; another than that if there is
+        one."""
         kernel, p = self.match.kernel, self.match.parts
         face = kernel.public_face(p, self.match._history[n].before, entry.actor, entry.action)
         out = np.zeros(self.match.game.most_actions, np.int64)

@@ -1,4 +1,4 @@
-"""What is hidden may vary, and no seat, spectator, log, undo, refusal or message can tell.
+"""What is hidden may vary, and no seat, spectator, log, undo, refusal or message reveals it.
 
 The first laws compare histories: two that differ only in actions and draws that a viewer did not see look the same to
 that viewer, in everything that leaves the engine and in every byte on the wire. The others are about `resample`, which
@@ -23,7 +23,8 @@ from tests.laws.rooms import every_place, every_seating, moments, random_match, 
 
 
 def pairs_of_histories(place, seed, most, each):
-    """Matches, each with another that the viewer should not be able to tell from it; at most `each` per moment."""
+    """Matches, each with another that the viewer should not be able to distinguish from it; at most `each` per
+    moment."""
     dice = random.Random(seed)
     for match in moments(place, seed, most):
         found = 0
@@ -41,7 +42,7 @@ def check_histories_look_alike(place, seed, most):
         tries = tried_actions(dice, viewer, match, other)
         truth, same = (observation(history, viewer, tries) for history in (match, other))
         channels = [channel for channel, learned in truth.items() if same[channel] != learned]
-        assert not channels, f"{place}: viewer {viewer} can tell by: {' '.join(channels)}"
+        assert not channels, f"{place}: viewer {viewer} can distinguish by: {' '.join(channels)}"
     assert compared or not hides_anything(place, seed, most), "no two histories were found to compare"
 
 

@@ -41,7 +41,7 @@ def nothing(*arguments):
 
 @every_room
 def test_a_room_that_hides_nothing_is_noticed(name):
-    with pytest.raises(AssertionError, match="can tell by: view"):
+    with pytest.raises(AssertionError, match="can distinguish by: view"):
         check_histories_look_alike(broken(name, redact=nothing), 20, 14)
 
 

@@ -1,4 +1,4 @@
-"""What was learned is never taken back, whoever agrees."""
+"""What was learned is never taken back, no matter who agrees."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -84,7 +84,7 @@ def _allowed(match, seat):
 
 def check_nothing_was_learned(match, seat, seed):
     """Whatever was hidden from the seat in the state that is restored: had it been otherwise, the seat would have seen
-    the same since. (But for who is to act: that nobody is stuck, for instance, is told by the game going on.)"""
+    the same since. (But for who is to act: that nobody is stuck, for instance, follows from the game going on.)"""
     live = match.log.live()
     count = match.undoable(seat) or match.undoable_if_agreed(seat)
     restored = match.at(len(live) - count)
@@ -98,7 +98,7 @@ def check_nothing_was_learned(match, seat, seed):
             truth, entry = match.at(index), live[index]
             reported = (entry.actor, truth.write(entry.actor, entry.action))
             if kernel.refusal(parts, other, entry.actor, entry.action) != FINE:
-                assert reported not in known, f"{reported} tells something about the state before it"
+                assert reported not in known, f"{reported} reveals something about the state before it"
                 break
             kernel.apply(parts, other, entry.actor, entry.action)
             after = match.at(index + 1).secret_state()
@@ -121,7 +121,7 @@ def redacted(match, state, viewer):
 
 
 def check_nothing_is_sealed_again(place, match, seat, *, agreed):
-    """What others chose and is still in the log is open to a viewer, or was never shown to them. (What whoever takes
+    """What others chose and is still in the log is open to a viewer, or was never sent to them. (What a seat that takes
     back has shown of their own is their own affair.)"""
     back = match.copy()
     back.take_back(seat, agreed=agreed)

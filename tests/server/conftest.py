@@ -116,7 +116,7 @@ class Place:
 
 
 class Raw:
-    """A socket frame by frame: for whoever does not keep to what libraries do."""
+    """A socket frame by frame: for clients that do not behave as libraries do."""
 
     def __init__(self, port: int, path: str, room: int | None = None, host: str = "", origin: str = "") -> None:
         self.tcp = socket.socket()

@@ -247,7 +247,7 @@ def test_nobody_is_sent_anything_when_something_hidden_happens(tmp_path: Path, c
             rui.ask("say", phrase="thanks")
             rui.until_talk("thanks")
             kinds = {json.loads(text)["type"] for text in rui.received[before:]}
-            assert kinds == {"accepted", "talk"}, "the table, sent again, would tell that Ana did something"
+            assert kinds == {"accepted", "talk"}, "the table, sent again, would reveal that Ana did something"
 
 
 def test_a_hello_is_answered(place: Any):

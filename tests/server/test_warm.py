@@ -1,4 +1,4 @@
-"""What is compiled already is not compiled again beside every server."""
+"""What is compiled already is not compiled again for every server."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from ludoteka.sim import warm as compiler
 
 
 class Workers:
-    """They only remember what they were told."""
+    """They only remember what was sent to them."""
 
     def __init__(self) -> None:
         self.reported: list[str] = []

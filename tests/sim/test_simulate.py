@@ -1,4 +1,4 @@
-"""The simulator: the same games from the same seed, whoever shares the work; errors that mean what they say."""
+"""The simulator: the same games from the same seed, however the work is shared; honest standard errors."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_a_team_wins_together_and_an_automa_is_an_opponent() -> None:
 
 
 def test_games_of_one_deal_are_one_sample() -> None:
-    """Playing the same luck twice tells nothing new, so it must not make the error smaller."""
+    """Playing the same luck twice adds nothing new, so it must not make the error smaller."""
     once = [game(0, 10), game(1, 6), game(2, 2)]
     twice = [each for each in once for _ in range(2)]
     assert level_stats(["a"], once)[0].error == level_stats(["a"], twice)[0].error

@@ -35,7 +35,8 @@ def new_table() -> TableRow:
 
 
 async def keep_writing(store: SqlStore, table: str, acknowledged: list[int], many: asyncio.Event) -> None:
-    """Entries without end, each noted only when the store has said that it is written; `many`: there are new ones."""
+    """Entries without end, each noted only when the store has confirmed that it is written; `many`: there are new
+    ones."""
     while True:
         if len(acknowledged) % 20 == 19:
             many.set()

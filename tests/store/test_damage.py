@@ -1,4 +1,4 @@
-"""A database that a bad disk has damaged: it is noticed, it is said which games it costs, and the others go on."""
+"""A database that a bad disk has damaged: it is noticed, the lost games are named, and the others go on."""
 
 from pathlib import Path
 

@@ -62,7 +62,7 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path):
     write_as_of(tmp_path, "0001")
     store = await open_store(tmp_path)
     registry = TableRegistry(store, lambda table: None)
-    ana = Rights(seats=frozenset({0}))  # as the tokens of that version said it
+    ana = Rights(seats=frozenset({0}))  # as in the tokens of that version
     going = await registry.open("going")
     view = await going.look(ana, 0)
     assert isinstance(view, TableView)

@@ -81,7 +81,7 @@ async def rest(registry: TableRegistry) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for what nobody tells us."""
+    """Wait for what sends no notification."""
     async with asyncio.timeout(30):
         while not true():  # noqa: ASYNC110
             await asyncio.sleep(0.01)

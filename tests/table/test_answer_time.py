@@ -1,4 +1,5 @@
-"""When a bot's action is played must not depend on how long it thought: a clock that only moves when it is told to."""
+"""When a bot's action is played must not depend on how long it thought: a clock that moves only when the test moves
+it."""
 
 from collections.abc import AsyncIterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What nobody has touched for a long time is removed, if the owner of the house wants it so."""
+"""What nobody has touched for a long time is removed, if the owner of the server wants it so."""
 
 from datetime import UTC, datetime, timedelta
 

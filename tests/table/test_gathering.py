@@ -284,7 +284,7 @@ async def test_a_rematch_brings_the_same_people_together(registry: TableRegistry
         await registry.rematch(table, rotate=False)
     await play_to_the_end(registry, table)
     name = await registry.rematch(table, rotate=True)
-    assert await registry.rematch(table, rotate=False) == name, "whoever asks later comes along"
+    assert await registry.rematch(table, rotate=False) == name, "a second request leads to the same table"
     follower = await registry.open(name)
     assert (await seen(follower)).around.followed_by == ""
     assert [seat_row.name for seat_row in follower.row.seats] == ["Bo", "Ana", "Rui"]

@@ -169,7 +169,7 @@ async def test_a_restart_costs_nobody_any_time(registry: TableRegistry, store: M
     table = await meet(registry, Terms(clock=Clock(kind="game", seconds=100)))
     watch.now += 40
     await place(table, 0)
-    watch.now += 1000  # the house is closed
+    watch.now += 1000  # the server is closed
     later = TableRegistry(store, lambda table: None)
     again = await later.open(table.id)
     watch.now += 5

@@ -18,7 +18,7 @@ from .at_table import ALONE, MemoryStore, place, rest
 
 
 class Thinkers:
-    """Bots that think until they are told to stop, and the order in which they began."""
+    """Bots that think until they are stopped, and the order in which they began."""
 
     def __init__(self, most: int) -> None:
         self.turns = Turns(most)

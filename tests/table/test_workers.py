@@ -1,4 +1,4 @@
-"""Bots in processes of their own: the same answers, nobody waits for them, none outlives the house."""
+"""Bots in processes of their own: the same answers, nobody waits for them, none outlives the server."""
 
 import asyncio
 import os

@@ -27,7 +27,7 @@ def started(options: Options | None = None, starts: str = "F", at: str = "F@1", 
 
 
 def turn(match: Match, card: str, *slides: str) -> Match:
-    """Turn a card and let the seats that place it do so, in their order; whoever is not named sets it aside."""
+    """Turn a card and let the seats that place it do so, in their order; a seat that is not named sets it aside."""
     play(match, f"0 card {card}")
     waiting = match.to_act()
     if waiting and waiting[0] != CHANCE:

@@ -24,7 +24,7 @@ BOXES = {
 
 
 def played(options, seats: int, box: str, seed: int) -> Match:
-    """A whole game; whoever is asked does anything that is allowed. Its points are explained at every moment."""
+    """A whole game; the seat that is asked does anything that is allowed. Its points are explained at every moment."""
     match, dice = table(options, seats, box), random.Random(seed)
     while not match.over:
         actor = match.to_act()[0]

@@ -1,4 +1,4 @@
-"""What happens beside the cards: forgetting to draw, and no table talk."""
+"""What happens apart from the cards: forgetting to draw, and no table talk."""
 
 from dataclasses import replace
 
@@ -87,7 +87,7 @@ def test_playing_again_forfeits_the_card():
 @pytest.mark.rule("SEQ-5")
 @pytest.mark.parametrize("seat", [1, 2])
 def test_who_passes_while_owing_a_card_has_not_played_again(seat):
-    """The order is that in which they played, whoever is next by the seats."""
+    """The order is that in which they played, no matter who is next by the seats."""
     match = position("manual_draw=yes", hands=("2S", "4S 5S"))
     play(match, "1 2S>b1", "2 4S>d1", "1 pass")
     assert match.may_act() == (0, 1)
@@ -115,7 +115,7 @@ def test_a_bot_draws_when_it_must_hurry_and_not_before():
     match = play(position("manual_draw=yes", hands=("2S 3S", "4S 5S")), "1 2S>b1")
     observation = match.observation(0)
     assert not observation.asked
-    assert bot.choose(observation) == -1, "whoever has forgotten to draw before it gets time to think of it"
+    assert bot.choose(observation) == -1, "a player who forgot to draw before it gets time to notice"
     play(match, "2 4S>d1")
     assert match.write(0, bot.choose(match.observation(0))) == "draw"
     assert match.write(1, bot.choose(play(match, "1 3S>c1").observation(1))) == "draw"

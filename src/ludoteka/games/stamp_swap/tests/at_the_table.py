@@ -18,7 +18,7 @@ from ludoteka.games.stamp_swap.variants import COLOURS, SIZE_NAMES, THEMES, Opti
 GAME = Game.of("ludoteka.games.stamp_swap")
 SEED = bytes(range(32))
 INTRODUCTORY = Options(mode="introductory")
-SQUARES_MAT = 1  # of the house pack: 2x2 and doubles are the target
+SQUARES_MAT = 1  # of the built-in pack: 2x2 and doubles are the target
 
 
 def table(options: Options | None = None, components: str = "") -> Match:

@@ -184,7 +184,7 @@ def answer(session: Session) -> Answer:
 
 
 def play(setup: CompanionSetup, components: str = "") -> Session:
-    """To the end; every card is drawn by the house that it can draw."""
+    """To the end; the companion draws every card that it can."""
     session = follow([], setup, components=components)
     while not session.over:
         entries = list(session.entries)
@@ -221,7 +221,7 @@ def test_a_whole_session_has_texts_in_every_language(setup):
         translator = Translator(language, [GAME.package])
         assert all(translator(each) for each in words)
     again = follow(list(session.entries), setup)
-    assert again == session, "what the house drew is in the log"
+    assert again == session, "what the companion drew is among the answers"
 
 
 @pytest.mark.rule("STS-14", "STS-18")
@@ -395,7 +395,7 @@ def test_with_a_pack_of_the_owners_the_mat_can_be_added_up_by_hand_too():
     hint = asked_of(by_hand, "mat-total")[0].hint
     assert hint
     assert "Draw one more" not in ENGLISH(hint), "it is drawn already"
-    assert not asked_of(play(BUILT_IN), "mat"), "the fields of the house pack are its own"
+    assert not asked_of(play(BUILT_IN), "mat"), "the fields of the built-in pack are its own"
 
 
 @pytest.mark.rule("STS-14", "STS-16", "STS-18")

@@ -12,7 +12,7 @@ PACKAGE = find_game("stamp-swap").package
 
 
 def tokens(picture):
-    """Beside the items of a collection, from left to right."""
+    """Next to the items of a collection, from left to right."""
     (board,) = picture.boards
     pieces = {piece.cell: piece for piece in board.pieces}
     return [pieces[cell.id].data["tokens"] for cell in board.cells]

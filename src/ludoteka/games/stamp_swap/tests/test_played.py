@@ -1,4 +1,4 @@
-"""Solo games played at random by the rules: Pinzetta's points explain themselves, and the companion, told the game as
+"""Solo games played at random by the rules: Pinzetta's points explain themselves, and the companion, given the game as
 its owner would, says the same."""
 
 import random

@@ -249,7 +249,7 @@ def test_an_empty_pile_of_the_supply_is_passed_over():
     assert s.pooled == 5
     for place in range(5):
         moves.apply(p, s, s.turn, PICK + place)
-    assert s.phase == CUTTING, "whoever has fewer than six goes on with them"
+    assert s.phase == CUTTING, "a player with fewer than six goes on with them"
 
 
 def test_event_cards_are_shuffled_when_they_run_out():

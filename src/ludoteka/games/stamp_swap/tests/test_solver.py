@@ -36,7 +36,7 @@ def plain(text):
         ("31, card 16", 0),  # and with the specialist
         ("contest 17, 96, 97, 98", 15 + 5),  # three of 3x3, wherever they lie
         ("contest 3, 9, 14, 19", 18 + 6),  # three green ones in a group
-        ("contest 6, 1, 2", 10 + 3),  # a purple stamp beside a yellow one
+        ("contest 6, 1, 2", 10 + 3),  # a purple stamp next to a yellow one
         ("contest 21, 5, 12", 20),  # two cancelled stamps at the edge
         ("contest 20, 5, 12", 8),  # two cancelled stamps in two rows and two columns each
         (f"contest 15, {TILED}, 30", 50 + 38),  # the gap is filled: ten rows are full

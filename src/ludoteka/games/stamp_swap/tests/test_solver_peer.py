@@ -1,4 +1,4 @@
-"""The solver beside CP-SAT, which knows nothing of how it works: only what is printed in the rulebook."""
+"""The solver compared with CP-SAT, which knows nothing of how it works: only what is printed in the rulebook."""
 
 import random
 
@@ -14,7 +14,7 @@ from .test_solver import laid_at_random
 cp_model = pytest.importorskip("ortools.sat.python.cp_model")
 pytestmark = pytest.mark.slow
 
-FULL_LINES, SURROUNDED, CANCELLED_LINES, CANCELLED_EDGE = 15, 27, 20, 21  # contests of the house pack
+FULL_LINES, SURROUNDED, CANCELLED_LINES, CANCELLED_EDGE = 15, 27, 20, 21  # contests of the built-in pack
 SQUARES = [(row, column) for row in range(SIDE) for column in range(SIDE)]
 
 

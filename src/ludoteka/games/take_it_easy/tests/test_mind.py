@@ -1,4 +1,4 @@
-"""The expert's mind: what the net is told, what it says, and that the end of a game is worked out to the point."""
+"""The expert's mind: the input of the net, its output, and that the end of a game is worked out to the point."""
 
 import math
 import random

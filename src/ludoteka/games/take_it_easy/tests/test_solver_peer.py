@@ -1,4 +1,4 @@
-"""The solver beside CP-SAT, which knows nothing of how it works."""
+"""The solver compared with CP-SAT, which knows nothing of how it works."""
 
 import random
 from collections import defaultdict

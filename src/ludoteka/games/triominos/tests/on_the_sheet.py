@@ -30,7 +30,7 @@ def laid(count: int, seats: int = 2, *, first: int = 0, tiles: list[str] = TILES
 
 
 def out(*, first: int = 0, left: str = "555", bonus: str = "", at: int = 0, tiles: list[str] = TILES) -> EnteredRound:
-    """Two play, and whoever is first is out with the ninth tile; one tile is left. `bonus`: of the turn `at`."""
+    """Two play, and the first is out with the ninth tile; one tile is left. `bonus`: of the turn `at`."""
     turns = list(laid(17, first=first, tiles=tiles))
     turns[at] = turn(turns[at].seat, turns[at].tile, bonus)
     return EnteredRound(turns=tuple(turns), ended="out", racks=("", left) if first == 0 else (left, ""))

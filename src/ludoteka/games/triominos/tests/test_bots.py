@@ -139,7 +139,7 @@ def doubted(match, viewer, seat):
 
 def test_a_bot_that_lays_a_tile_had_none_that_brings_more():
     match = play(position(laid="125@0,0", racks=("000 444", "333 122"), turn=1), "2 212@1,0")
-    assert {"115", "225", "255"} <= doubted(match, 0, 1)  # more than five points, beside 1-2-5
+    assert {"115", "225", "255"} <= doubted(match, 0, 1)  # more than five points, in addition to 1-2-5
     assert not {"112", "000", "444"} & doubted(match, 0, 1)
 
 

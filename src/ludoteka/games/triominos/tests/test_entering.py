@@ -183,7 +183,7 @@ def test_going_out_takes_all_tiles():
     assert found.facts == {"name": "Ana", "left": 8, "dealt": 9, "drawn": 0, "laid": 1}
     assert TRANSLATORS[0](found.words()) == "Ana is not out: 8 tiles are left (9 dealt, 0 drawn, 1 laid)."
     nearly = EnteredRound(turns=laid(15), ended="out", racks=("555", "444 445"))
-    assert refusal(nearly).facts["name"] == "Ana", "nobody's rack is empty: whoever played last"
+    assert refusal(nearly).facts["name"] == "Ana", "nobody's rack is empty: the one who played last"
     assert refusal(EnteredRound(ended="out")).facts["left"] == 9
 
 

@@ -116,7 +116,7 @@ def test_the_lowest_rack_has_won_a_blocked_round():
     assert state.ended == BLOCKED
 
 
-# -- TRI-15: the triple beside 0-0-0 is shown ----------------------------------------------------------------------
+# -- TRI-15: a triple is revealed with 0-0-0 -----------------------------------------------------------------------
 
 SHOWN = "start=highest show_triple=yes"
 
@@ -312,7 +312,7 @@ def test_an_expert_esteems_a_win_without_points():
     assert thinking.esteem(match.parts, state, 1) < 100
 
 
-# -- what is told of the costs ------------------------------------------------------------------------------------
+# -- what is sent about costs -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TRI-10")

@@ -21,7 +21,7 @@ GAMES += [(GAME.presets["classic"].write(), 3, 8), (GAME.presets["classic"].writ
 
 
 def played(options: str, seats: int, seed: int) -> Match:
-    """A whole game; whoever is asked does anything that is allowed. Its points are explained at every moment."""
+    """A whole game; the seat that is asked does anything that is allowed. Its points are explained at every moment."""
     match, dice = table(options, seats), random.Random(seed)
     while not match.over:
         actor = match.to_act()[0]
