@@ -1,11 +1,11 @@
-/** Checking in this browser what the house says about the chance of a game, as `docs/chance.md` describes it. */
+/** Checking in this browser what the server says about the chance of a game, as `docs/chance.md` describes it. */
 import type { Proof } from './wire';
 
 /** `unknown`: this browser has kept nothing to compare with. */
 export type Check = 'good' | 'wrong' | 'unknown';
 
 export interface Verdict {
-  /** The house's share has the fingerprint, and it is the one that was shown before the game. */
+  /** The server's share has the fingerprint, and it is the one that was shown before the game. */
   commit: Check;
   /** My share is among them, as I chose it. */
   share: Check;
@@ -46,7 +46,7 @@ export async function commitmentOf(seed: string): Promise<string> {
   return `sha256:${hexOf(await mustSubtle().digest('SHA-256', bytesOf(seed)))}`;
 }
 
-/** The seed behind the draws, from the house's and everybody's shares (empty for none). */
+/** The seed behind the draws, from the server's and everybody's shares (empty for none). */
 export async function mixOf(seed: string, shares: readonly string[]): Promise<string> {
   const given = shares.flatMap((share, seat) => (share ? [`${seat + 1}:${share}`] : []));
   return given.length > 0 ? hexOf(await (await signer(seed))(['ludoteka mix', ...given].join(' '))) : seed;

@@ -50,7 +50,7 @@ export function leadsTo(pasted: string): Leads | undefined {
   return found ? { table: found[1] ?? '', token: keyIn(found[2] ?? ''), guest: guestKeyIn(found[2] ?? '') } : undefined;
 }
 
-/** Nobody else can reach this house by an address that means "this computer". */
+/** Nobody else can reach this server by an address that means "this computer". */
 export function onlyHere(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
