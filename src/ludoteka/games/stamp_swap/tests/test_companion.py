@@ -306,7 +306,7 @@ def test_the_set_up_is_explained_before_anything_is_asked(setup):
     for each in ("2 players", "first-player token", "attendee cards 1, 5, 6, 9 stay", "mat without Pinzetta"):
         assert each in reported
     assert "Pinzetta’s mat is the one whose ID matches the yellow contest card" in reported
-    full, drawn_here = setup.options["mode"] == "full", setup.pack != "none"
+    full, drawn_here = setup.options["mode"] == "full", setup.components != "none"
     assert ("Put a forever stamp on its field" in reported) == full
     assert ("Shuffle the 4 show scoring cards" in reported) == (full and not drawn_here)
     assert ("10 event cards replace the usual ones" in reported) == (not drawn_here)
