@@ -51,7 +51,7 @@ export interface Room extends Drawing {
   /** It can show what is possible before it is tried, and not show it. */
   hints?: boolean;
   /** How a piece will lie where an action takes it. */
-  lying?: (scene: Scene, target: Target, piece: Piece) => Piece;
+  placed?: (scene: Scene, target: Target, piece: Piece) => Piece;
 }
 
 /** How a room's things look where they are not drawn as the scene describes them. */

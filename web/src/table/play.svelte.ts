@@ -143,6 +143,6 @@ export class Play {
     const start = piece?.cell ? cell(piece.cell) : (inHand ?? document.querySelector('[data-hand] svg'));
     const [from, to] = [start?.getBoundingClientRect(), cell(target.cell ?? '')?.getBoundingClientRect()];
     if (scene && piece && from && to && moves())
-      this.flight = { piece: { ...(this.#room().lying?.(scene, target, piece) ?? piece), cell: '' }, from, to };
+      this.flight = { piece: { ...(this.#room().placed?.(scene, target, piece) ?? piece), cell: '' }, from, to };
   }
 }

@@ -2,7 +2,7 @@
 import type { StoryLine } from '../../lib/wire';
 
 /** The kinds that the table gives them: what she does, the cards that are turned for it, and those of the morning. */
-const TOLD = new Set(['step', 'card', 'event']);
+const LISTED = new Set(['step', 'card', 'event']);
 
 export interface Step {
   line: StoryLine;
@@ -13,7 +13,7 @@ export interface Step {
 export function stepsOf(story: readonly StoryLine[]): Step[] {
   const since = story.findLastIndex(({ actor }) => actor >= 0) + 1;
   const lines = story.map((line, number) => ({ line, number })).slice(since);
-  return lines.filter(({ line: { kind } }) => TOLD.has(kind ?? ''));
+  return lines.filter(({ line: { kind } }) => LISTED.has(kind ?? ''));
 }
 
 /** The same by day: what comes before the first event card of today is of the day before. `dawn`: none is turned yet. */

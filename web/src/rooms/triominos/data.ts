@@ -48,7 +48,7 @@ export function placesOf(scene: Scene, piece: string): number {
 }
 
 /** The tile as it will lie: turned as it has to be. */
-export function lying(scene: Scene, target: Target, piece: Piece): Piece {
+export function placed(scene: Scene, target: Target, piece: Piece): Piece {
   const offer = dataOf(scene).offers[target.action];
   const cell = scene.boards[0]?.cells.find(({ id }) => id === target.cell);
   const { data } = piece;

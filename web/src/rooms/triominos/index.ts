@@ -1,5 +1,5 @@
 import type { Room } from '../props';
-import { dataOf, lying, wonOtherwise } from './data';
+import { dataOf, placed, wonOtherwise } from './data';
 import Explained from './Explained.svelte';
 import LedgerPage from './ledger/LedgerPage.svelte';
 import Lid from './Lid.svelte';
@@ -15,7 +15,7 @@ export const room: Room = {
   Points: Explained,
   Sheet: LedgerPage,
   hints: true,
-  lying,
+  placed,
   describesEnd: wonOtherwise,
   counted: (scene) => dataOf(scene).counts,
   boards: [{ is: isTriangular, Picture: TriangleBoard }],
