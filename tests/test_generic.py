@@ -22,16 +22,16 @@ TEST_FOLDERS = ("analysis", "core", "laws", "server", "sim", "store", "table")  
 # Tests of something generic that only one room has, or shows well: they name it.
 ALLOWED_TESTS = {
     "laws/test_hidden_bites.py": "an automa that hides something from a single player",
-    "server/test_company.py": "a seat that may draw late, unasked",
+    "server/test_people.py": "a seat that may draw late, unasked",
     "server/test_http.py": "an option about which somebody has to decide",
     "server/test_live.py": "a taken cell; two that are asked at once",
     "server/test_serve.py": "a component file",
     "server/test_threats.py": "hidden cards that only one seat may know; heavy component files",
     "sim/test_simulate.py": "teams; an automa",
     "table/test_answer_time.py": "bots that may act unasked",
-    "table/test_beside.py": "score sheets, callers and companions, each as one room has it",
+    "table/test_real_game.py": "score sheets, callers and companions, each as one room has it",
     "table/test_best.py": "a solver",
-    "table/test_company.py": "a seat that may draw late, unasked; an automa's clock",
+    "table/test_people.py": "a seat that may draw late, unasked; an automa's clock",
     "table/test_table.py": "a seat that may draw late, unasked; a refusal with its rule",
     "table/test_workers.py": "hidden cards that a bot's process must not get",
 }
