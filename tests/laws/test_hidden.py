@@ -63,13 +63,19 @@ async def test_histories_that_differ_in_what_is_hidden_send_the_same_bytes(place
 
 
 async def check_the_same_bytes(place, seed, most):
+    """At a few moments; at more where those leave nothing to compare, as when the last card of a hand is secret."""
+    compared = await _compare_bytes(place, seed, most) or await _compare_bytes(place, seed, 4 * most)
+    assert compared or not hides_anything(place, seed, most), "no two histories were found to compare"
+
+
+async def _compare_bytes(place, seed, most):
     compared = 0
     for match, other, viewer in pairs_of_histories(place, seed, most, each=1):
         compared += 1
         tries = offered_to_others(match, viewer) + offered_to_others(other, viewer)
         truth = await messages(table_of(place, match), viewer, tries)
         assert await messages(table_of(place, other), viewer, tries) == truth, f"viewer {viewer} is sent other bytes"
-    assert compared or not hides_anything(place, seed, most), "no two histories were found to compare"
+    return compared
 
 
 @every_place
