@@ -215,7 +215,8 @@ def test_a_foreseen_effect_comes_true(place):
     assert tried >= promising
 
 
-AFTER_THE_ROUND = {"brightest", "out", "rack"}  # kinds of lines: what depends on what others still hide
+# Kinds of lines: what depends on what others still hide, and what is counted when the game is over.
+AFTER_THE_ROUND = {"brightest", "out", "rack", "finale", "forever", "values"}
 
 
 def _points(scene, seat):
