@@ -265,7 +265,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         result = asyncio.run(run(Path(data), given.tables, given.kills, given.seed))
     print(result)
-    if given.write_result:
+    if given.keep:
         write_result("chaos", {"seed": given.seed, "load_before": before, **result})
 
 

@@ -196,7 +196,7 @@ def main() -> None:
         if process.poll() is not None:
             raise AssertionError("the server has ended")
     print(result)
-    if given.write_result:
+    if given.keep:
         write_result("fuzz", {"seed": given.seed, "load_before": before, **result})
 
 

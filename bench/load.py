@@ -177,7 +177,7 @@ def main() -> None:
         result = r.run(run(port, process.pid, given.tables, given.rate, given.seconds, given.seed))
         process.terminate()
         process.wait(20)
-    if given.write_result:
+    if given.keep:
         write_result("load", {"seed": given.seed, "load_before": quiet, **result})
 
 

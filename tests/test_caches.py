@@ -10,7 +10,7 @@ from typing import Any
 import ludoteka
 
 # Rooms and languages: only what is installed can be asked for, and a room must always be the same object.
-INSTALLED = {"ludoteka.core.game._open", "ludoteka.core.words.source", "ludoteka.core.words.bundle"}
+INSTALLED = {"ludoteka.core.game._open"} | {f"ludoteka.core.words.{name}" for name in ("source", "resource", "bundle")}
 
 
 def caches() -> Iterator[tuple[str, Any]]:
