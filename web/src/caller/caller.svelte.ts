@@ -1,7 +1,7 @@
 /** The caller at work: the round that is read out, how fast, and the voice that does it. */
 import { tick } from 'svelte';
 
-import { games, newCalls, Refused } from '../lib/api';
+import { games, newCalls, problemOf } from '../lib/api';
 import {
   begun,
   discarded,
@@ -147,8 +147,7 @@ export class Caller {
       scrollTo(0, 0);
       if (!this.asking) await this.#open(calls);
     } catch (error) {
-      this.problem =
-        error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
+      this.problem = problemOf(error);
     } finally {
       this.busy = false;
     }

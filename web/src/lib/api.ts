@@ -35,6 +35,11 @@ export class Refused extends Error {
   }
 }
 
+/** What to show of an error: why the server refused, or that it was not reached. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
+}
+
 export async function games(): Promise<GameInfo[]> {
   return ask<GameInfo[]>('/api/games');
 }

@@ -48,8 +48,13 @@ export function inWords(terms: Terms, translate: Translate, shared = true): stri
   ];
 }
 
+/** Whether time is counted. */
+export function hasClock({ clock }: Terms): boolean {
+  return (clock?.kind ?? 'none') !== 'none';
+}
+
 function clockInWords({ clock }: Terms, translate: Translate, time: (seconds: number) => string): string {
-  if (!clock || (clock.kind ?? 'none') === 'none') return translate('ui-terms-no-clock');
+  if (!clock || !hasClock({ clock })) return translate('ui-terms-no-clock');
   const all = time(clock.seconds ?? 0);
   if (clock.kind === 'move') return translate('ui-terms-per-move', { time: all });
   return clock.increment

@@ -1,4 +1,4 @@
-import { checkTable, games, Refused } from '../lib/api';
+import { checkTable, games, problemOf } from '../lib/api';
 import { nearest, ofTheTable, presetOf, given, seated, usualSeats, type Values } from '../lib/options';
 import { botName, meAndBots, myName, start, startTogether } from '../lib/start';
 import { USUAL } from '../lib/terms';
@@ -120,8 +120,7 @@ export class NewTable {
       await (this.tables > 1 ? startTogether(wanted, this.tables) : start(wanted));
     } catch (error) {
       if (wished !== this.#asked) return; // it is about a table that nobody wants any more
-      this.#problem =
-        error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
+      this.#problem = problemOf(error);
     } finally {
       this.busy = false;
     }

@@ -26,7 +26,10 @@ export type Accent = 'teal' | 'crimson' | 'cobalt' | 'violet' | 'mustard';
 export interface Room extends Drawing {
   accent: Accent;
   Lid: Component;
+  /** Its table, in the place of the plain one (`pages/TablePage.svelte`), for scenes with a board. */
   Table?: Component<TableProps>;
+  /** While no piece is chosen, a cell offers all pieces that fit. */
+  cellsFirst?: boolean;
   /** Where a seat's points came from, in the room's own way. */
   Points?: Component<{ score: SeatScore; scene: Scene; seats: readonly SeatInfo[] }>;
   /** The best that was possible, in the room's own way. */
@@ -152,3 +155,13 @@ export interface Key {
   keys: readonly string[];
   what: string;
 }
+
+export const SPACE = 'Space'; // the only key that has a name in each language
+
+/** The keys that lead over any board. */
+export const BOARD_KEYS: readonly Key[] = [
+  { keys: ['Tab'], what: 'ui-keys-tab' },
+  { keys: ['←', '↑', '→', '↓'], what: 'ui-keys-arrows' },
+  { keys: ['Home', 'End'], what: 'ui-keys-ends' },
+  { keys: ['Enter', SPACE], what: 'ui-keys-place' },
+];

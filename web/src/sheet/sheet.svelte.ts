@@ -1,5 +1,5 @@
 /** A score sheet: what was entered of the boards of cardboard, and how the server has counted it. */
-import { games, Refused, scoreSheet } from '../lib/api';
+import { games, problemOf, scoreSheet } from '../lib/api';
 import { presetsFor, given, seated, type Values } from '../lib/options';
 import { saysTheSame } from '../lib/picking';
 import {
@@ -207,8 +207,7 @@ export class Sheet {
       if (this.chosen && !this.cells.includes(this.chosen)) this.chosen = '';
     } catch (error) {
       if (mine !== this.#asked) return;
-      this.problem =
-        error instanceof Refused ? error.problem : { code: 'ui-unreachable', words: { id: 'ui-unreachable' } };
+      this.problem = problemOf(error);
     } finally {
       if (mine === this.#asked) this.counting = false;
     }

@@ -38,7 +38,7 @@ export class Play {
   );
   readonly offers: Offers = $derived.by(() =>
     this.#scene
-      ? offersOf(this.#scene, this.board, this.chosen, this.#room().Table !== undefined)
+      ? offersOf(this.#scene, this.board, this.chosen, this.#room().cellsFirst)
       : { pieces: [], cells: new Map<string, Target[]>(), buttons: [] },
   );
   /** Several people share this screen. */

@@ -155,9 +155,6 @@ ui-places-or-none = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-ui-turn-tile = Turn the tile
-ui-keys-open = From open place to open place
-ui-keys-all = Over the tiles, too
 
 ## Several people at one screen
 

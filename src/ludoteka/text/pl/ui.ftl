@@ -131,9 +131,6 @@ ui-places-or-none = { $count ->
     [many] { $count } miejsc
    *[other] { $count } miejsca
 }
-ui-turn-tile = Obróć kamień
-ui-keys-open = Od wolnego miejsca do wolnego miejsca
-ui-keys-all = Także po kamieniach
 
 ## Kilka osób przy jednym ekranie
 

@@ -125,9 +125,6 @@ ui-places-or-none = { $count ->
     [1] { $count } lugar
    *[other] { $count } lugares
 }
-ui-turn-tile = Rodar a peça
-ui-keys-open = De lugar livre em lugar livre
-ui-keys-all = Também sobre as peças
 
 ## Várias pessoas no mesmo ecrã
 

@@ -21,6 +21,7 @@ export const room: Room = {
   accent: 'violet',
   Lid,
   Table: FitsTable,
+  cellsFirst: true,
   Points,
   Best: BestReplay,
   keys: KEYS,

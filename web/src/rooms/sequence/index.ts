@@ -1,4 +1,4 @@
-import type { Room } from '../props';
+import { SPACE, type Key, type Room } from '../props';
 import CardBoard from './cards/CardBoard.svelte';
 import CardPiece from './cards/CardPiece.svelte';
 import ChipPiece from './cards/ChipPiece.svelte';
@@ -8,10 +8,21 @@ import { cardOf, chipOf } from './data';
 import Lid from './Lid.svelte';
 import SequenceTable from './SequenceTable.svelte';
 
+const KEYS: readonly Key[] = [
+  { keys: ['1', '…', '9'], what: 'ui-keys-hand' },
+  { keys: ['Tab'], what: 'ui-keys-tab-hand' },
+  { keys: ['←', '↑', '→', '↓'], what: 'ui-keys-arrows' },
+  { keys: ['Home', 'End'], what: 'ui-keys-ends' },
+  { keys: ['Enter', SPACE], what: 'ui-keys-place' },
+  { keys: ['+', '-', '0'], what: 'ui-keys-zoom' },
+];
+
 export const room: Room = {
   accent: 'crimson',
   Lid,
   Table: SequenceTable,
+  cellsFirst: true,
+  keys: KEYS,
   boards: [{ is: isCardBoard, Picture: CardBoard }],
   pieces: [
     { is: (piece) => cardOf(piece) !== undefined, Picture: CardPiece },

@@ -21,6 +21,7 @@ export const room: Room = {
   accent: 'mustard',
   Lid,
   Table: StampTable,
+  cellsFirst: true,
   Points,
   Best: BestDay,
   counts: 'sts-ui-day',

@@ -1,4 +1,4 @@
-import type { Room } from '../props';
+import { SPACE, type Key, type Room } from '../props';
 import { dataOf, placed, wonOtherwise } from './data';
 import Explained from './Explained.svelte';
 import LedgerPage from './ledger/LedgerPage.svelte';
@@ -8,10 +8,23 @@ import TriangleBoard from './triangles/TriangleBoard.svelte';
 import TrianglePiece from './triangles/TrianglePiece.svelte';
 import TriominosTable from './TriominosTable.svelte';
 
+const KEYS: readonly Key[] = [
+  { keys: ['1', '…', '9'], what: 'ui-keys-hand' },
+  { keys: ['Tab'], what: 'ui-keys-tab-hand' },
+  { keys: ['←', '↑', '→', '↓'], what: 'tri-ui-keys-open' },
+  { keys: ['⇧ ←', '…'], what: 'tri-ui-keys-all' },
+  { keys: ['R'], what: 'tri-ui-turn-tile' },
+  { keys: ['Home', 'End'], what: 'ui-keys-ends' },
+  { keys: ['Enter', SPACE], what: 'ui-keys-place' },
+  { keys: ['+', '-', '0'], what: 'ui-keys-zoom' },
+];
+
 export const room: Room = {
   accent: 'cobalt',
   Lid,
   Table: TriominosTable,
+  cellsFirst: true,
+  keys: KEYS,
   Points: Explained,
   Sheet: LedgerPage,
   hints: true,

@@ -65,3 +65,7 @@ tri-ui-round-total = This round
 tri-ui-ended-out = The player who went out gets a bonus and the sum of all other racks.
 tri-ui-ended-blocked = Everyone loses the sum of their own rack.
 tri-ui-ended-blocked-gains = The lowest rack gains the sum of the others, minus its own.
+
+tri-ui-turn-tile = Turn the tile
+tri-ui-keys-open = From open place to open place
+tri-ui-keys-all = Over the tiles, too

@@ -71,3 +71,7 @@ tri-ui-round-total = Ta runda
 tri-ui-ended-out = Kto wyłożył wszystko, dostaje bonus i sumę pozostałych podstawek.
 tri-ui-ended-blocked = Każdy traci sumę swojej podstawki.
 tri-ui-ended-blocked-gains = Najniższa podstawka zyskuje sumę pozostałych, minus własną.
+
+tri-ui-turn-tile = Obróć kamień
+tri-ui-keys-open = Od wolnego miejsca do wolnego miejsca
+tri-ui-keys-all = Także po kamieniach

@@ -65,3 +65,7 @@ tri-ui-round-total = Esta ronda
 tri-ui-ended-out = Quem ficou sem peças recebe um bónus e a soma dos outros suportes.
 tri-ui-ended-blocked = Cada um perde a soma do seu suporte.
 tri-ui-ended-blocked-gains = O suporte mais baixo ganha a soma dos outros, menos a sua.
+
+tri-ui-turn-tile = Rodar a peça
+tri-ui-keys-open = De lugar livre em lugar livre
+tri-ui-keys-all = Também sobre as peças
