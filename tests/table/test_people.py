@@ -1,6 +1,5 @@
 """People come and go, run out of time, change their minds, watch and talk."""
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -8,7 +7,6 @@ from msgspec.structs import replace
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, Translator, Words
-from ludoteka.games import GAMES
 from ludoteka.table import commands
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
@@ -175,24 +173,6 @@ async def test_a_restart_costs_nobody_any_time(registry: TableRegistry, store: M
     watch.now += 5
     assert [seat.left for seat in (await seen(again, ANA)).seats] == [60, 95]
     await later.close()
-
-
-async def test_the_room_says_what_happens_to_who_is_late(registry: TableRegistry, watch: Watch, monkeypatch: Any):
-    asked = []
-
-    def overdue(observation: Any) -> int:
-        asked.append(observation.viewer)
-        return int(observation.legal[-1])
-
-    game = GAMES[SOLO]
-    monkeypatch.setitem(vars(game), "room", dataclasses.replace(game.room, overdue=overdue))
-    table = await meet(registry, Terms(clock=Clock(kind="move", seconds=30)))
-    await place(table, 0)
-    watch.now += 30
-    last = (await seen(table, RUI)).scene.targets
-    await wake(registry, table)
-    assert asked == [1]
-    assert len(last) == 19
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])

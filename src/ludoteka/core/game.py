@@ -215,10 +215,6 @@ class Game:
         """The one the coach asks, if the room has one. It always answers the same."""
         return self.room.adviser(self) if self.room.adviser else None
 
-    def overdue(self, observation: Observation) -> int | None:
-        """What a seat does whose clock has run out, if the room has a rule for it; else the usual bot moves."""
-        return self.room.overdue(observation) if self.room.overdue else None
-
     @property
     def solver(self) -> Solver | None:
         return self.room.solver() if self.room.solver else None

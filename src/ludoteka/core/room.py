@@ -353,7 +353,6 @@ class Room:
     kind: Callable[[Any, Any, int, int], str] | None = None  # (p, s, actor, action): the kind of a log entry
     lies_on: Callable[[Any, Any, int, int], tuple[str, ...]] | None = None  # ... the cells that a piece would cover
     adviser: Callable[["Game"], Adviser] | None = None  # whom the coach asks; it always answers the same
-    overdue: Callable[[Observation], int] | None = None  # what a seat does whose clock ran out; else a bot moves
 
     scene_data: DataTypes = ()  # of `Scene.data`, each with a `kind` of its own
     part_data: PartData = PartData()

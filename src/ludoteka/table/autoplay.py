@@ -92,10 +92,8 @@ class Autoplay:
     async def _let_answer(self, observation: Observation, decision: int, answer_time: AnswerTime) -> bool:
         """Without the lock: nobody waits for a bot that thinks. Returns whether it did anything."""
         seat = observation.viewer
-        action = self._rule_for_late(observation) if seat in self._clocks.overdue() else None
-        if action is None:
-            waited_for = bool(self._presence.seats(self._log.row))
-            action = await think(self._player(seat), observation, waited_for=waited_for)
+        waited_for = bool(self._presence.seats(self._log.row))
+        action = await think(self._player(seat), observation, waited_for=waited_for)
         if action != WAIT:
             await answer_time.come()
         return await self._log.append(lambda match: self._answer(match, seat, decision, action))
@@ -104,10 +102,6 @@ class Autoplay:
         if seat not in self._played():  # somebody came back while the bot thought for them
             return []
         return self._clocks.charge(commands.answer(match, seat, decision, action), self._log.humans)
-
-    def _rule_for_late(self, observation: Observation) -> int | None:
-        action = find_game(self._log.row.game).overdue(observation)
-        return action if action in observation.legal else None
 
     def _played(self) -> frozenset[int]:
         """The seats that bots play now: their own, those of people who have left, and of those who are out of time."""

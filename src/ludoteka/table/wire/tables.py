@@ -76,7 +76,7 @@ class NewSeat(HttpModel, frozen=True):
 
 class Clock(HttpModel, frozen=True):
     """`move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
-    Out of time, the room says what happens; usually its usual bot moves."""
+    For a seat that is out of time, the room's usual bot moves."""
 
     kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] = 300
