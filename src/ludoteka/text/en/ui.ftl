@@ -124,13 +124,13 @@ ui-key-space = Space
 ui-keys-tab = To the board, the buttons, the other boards
 ui-keys-arrows = From cell to cell
 ui-keys-ends = To the first, to the last cell
-ui-keys-place = Place on this cell; next tile, if it waits for you
+ui-keys-place = Place on this cell; continue, if the table waits for you
 ui-keys-escape = Put down, leave the board, close a window
 ui-keys-undo = Take back
-ui-keys-next = Next tile, next round
+ui-keys-next = Continue, if the table waits for you
 ui-keys-settings = Settings
 ui-keys-help = These keys
-ui-keys-drag = With mouse or finger, drag the tile onto a cell. Escape cancels.
+ui-keys-drag = With mouse or finger, drag the piece onto a cell. Escape cancels.
 
 ## Cards in hand
 

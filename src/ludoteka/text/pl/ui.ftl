@@ -303,13 +303,13 @@ ui-key-space = Spacja
 ui-keys-tab = Do planszy, przycisków i innych plansz
 ui-keys-arrows = Z pola na pole
 ui-keys-ends = Do pierwszego i do ostatniego pola
-ui-keys-place = Połóż na tym polu; następny kafel, jeśli czeka na ciebie
+ui-keys-place = Połóż na tym polu; graj dalej, jeśli stół czeka
 ui-keys-escape = Odłóż, wyjdź z planszy, zamknij okno
 ui-keys-undo = Cofnij
-ui-keys-next = Następny kafel, następna runda
+ui-keys-next = Graj dalej, jeśli stół czeka
 ui-keys-settings = Ustawienia
 ui-keys-help = Ta lista klawiszy
-ui-keys-drag = Myszą lub palcem przeciągnij kafel na pole. Escape anuluje.
+ui-keys-drag = Myszą lub palcem przeciągnij na pole. Escape anuluje.
 
 ## Trener
 

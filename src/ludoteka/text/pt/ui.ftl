@@ -285,13 +285,13 @@ ui-key-space = Espaço
 ui-keys-tab = Para o tabuleiro, os botões e os outros tabuleiros
 ui-keys-arrows = De casa em casa
 ui-keys-ends = Para a primeira e para a última casa
-ui-keys-place = Colocar nesta casa; a peça seguinte, se estiver à sua espera
+ui-keys-place = Colocar nesta casa; continuar, se a mesa estiver à espera
 ui-keys-escape = Largar, sair do tabuleiro, fechar uma janela
 ui-keys-undo = Voltar atrás
-ui-keys-next = Peça seguinte, ronda seguinte
+ui-keys-next = Continuar, se a mesa estiver à espera
 ui-keys-settings = Definições
 ui-keys-help = Esta lista de teclas
-ui-keys-drag = Com o rato ou o dedo, arraste a peça para uma casa. Escape cancela.
+ui-keys-drag = Com o rato ou o dedo, arraste para uma casa. Escape cancela.
 
 ## O treinador
 
