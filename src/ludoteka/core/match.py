@@ -85,7 +85,13 @@ class Outcome:
 
 @dataclass
 class Match:
-    """Holds a log and the state it leads to. Every way in goes through `refusal`; every way out through `redact`."""
+    """Holds a log and the state it leads to. Every action goes through `refusal`.
+
+    What a viewer may know: `observation` goes through `redact`, and `scene` and `scores` through `observation`. `story`
+    leaves out entries that the viewer has not seen (`HistoryEntry.was_open`: the entry's observers and the reveal
+    count). The rest sees the whole state: the room's `legal`, `write`, `read`, `describe`, `kind` and the facts of a
+    refusal must reveal nothing that their reader may not know. `tests/laws/test_hidden.py` checks it.
+    """
 
     setting: Setting
     start: InitVar[Log | None] = None

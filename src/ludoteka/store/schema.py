@@ -19,7 +19,7 @@ TABLES = Table(
     Column("changed", Text, nullable=False, index=True),
     Column("stage", Text, nullable=False),
     Column("deal", Text, nullable=False, index=True),
-    Column("company", Text, nullable=False),  # JSON: the host, the terms, the result
+    Column("company", Text, nullable=False),  # `TableRow.meta` as JSON; named as in older databases
     Column("revision", Integer, nullable=False),
 )
 
@@ -30,7 +30,7 @@ ENTRIES = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("actor", Text, nullable=False),
-    Column("action", Text, nullable=False),
+    Column("action", Text, nullable=False),  # `LogLine.text`; named as in older databases
     Column("undone", Integer, nullable=False),
     Column("at", Text, nullable=False),
     Column("spent", Integer, nullable=False),

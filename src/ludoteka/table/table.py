@@ -1,7 +1,7 @@
 """A table: what people do at it, and what they see of it.
 
-It owns four things and passes everything on to them: the stored log, what happens by itself, the views, and what
-follows a finished game.
+It owns its parts and passes everything on to them: the stored log, autoplay, the views, the clocks, who is here, the
+requests to undo, the talk, and what follows a finished game. Of its own it has only the wishes to swap seats.
 """
 
 import asyncio

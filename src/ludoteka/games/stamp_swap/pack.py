@@ -83,7 +83,7 @@ class Formula(Part, frozen=True, kw_only=True):
     per: Count = 1  # so many make one
     least: Count = 1  # the size from which a group counts
     which: Which = Which()
-    adjacent: Which = field(default=Which(), name="beside")
+    adjacent: Which = field(default=Which(), name="beside")  # the key as in older packs
 
 
 class Contest(Part, frozen=True, kw_only=True):
@@ -157,7 +157,8 @@ class BackRules(Part, frozen=True, kw_only=True):
 
 class Pack(Part, frozen=True, kw_only=True):
     title: str
-    built_in: bool = field(default=False, name="house")  # designed by us, not what is printed in the box
+    # Designed by us, not what is printed in the box; the key as in older packs.
+    built_in: bool = field(default=False, name="house")
     yellow: Category = "size"
     out_of_solo: list[int] = field(default_factory=lambda: [1, 5, 6, 9])
     stacks: BackRules = BackRules()  # from which stack of the supply they are drawn

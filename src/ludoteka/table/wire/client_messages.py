@@ -18,7 +18,7 @@ class Enter(FromClient, frozen=True, tag="enter"):
     view, so what has not changed since need not be sent again."""
 
     token: Token = ""
-    deltas: bool = msgspec.field(default=False, name="spare")
+    deltas: bool = msgspec.field(default=False, name="spare")  # the wire keeps the old name, for older clients
 
 
 class Move(FromClient, frozen=True, tag="move"):
@@ -107,7 +107,7 @@ class Change(FromClient, frozen=True, tag="change"):
     revision: Whole
 
 
-class TalkMessage(FromClient, frozen=True, tag="say"):
+class TalkMessage(FromClient, frozen=True, tag="say"):  # the wire keeps the old name, for older clients
     """A phrase by its id (words: `phrase-<id>`), or, if the table agreed on it, a text of one's own."""
 
     phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""

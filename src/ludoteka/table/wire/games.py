@@ -207,7 +207,7 @@ class NewSession(HttpModel, frozen=True):
     entries: Annotated[list[Answer], msgspec.Meta(max_length=1000)]
     options: Pairs = msgspec.field(default_factory=dict)
     components: Components = "none"
-    pack: Literal["none", "house", "own"] = "none"
+    pack: Literal["none", "house", "own"] = "none"  # `house`: our own, now `built-in`
     quick: bool = False
     draw: bool = False
 
@@ -218,7 +218,7 @@ class Health(HttpModel, frozen=True):
     known. `webhooks`: tables may have them here. `most_tables`: so many can get the same deal."""
 
     ludoteka: str
-    server_id: str = msgspec.field(name="house")
+    server_id: str = msgspec.field(name="house")  # the wire keeps the old name, for older versions
     address: str = ""
     webhooks: bool = False
     most_tables: int = MOST_DUPLICATES

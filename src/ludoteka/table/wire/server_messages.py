@@ -84,7 +84,7 @@ class UndoAsked(HttpModel, frozen=True):
     agreed: tuple[int, ...]
 
 
-class TableView(ToClient, frozen=True, tag="shown"):
+class TableView(ToClient, frozen=True, tag="shown"):  # the wire keeps the old name, for older clients
     """The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
     parts that stand in the last one are sent empty, and `unchanged` (on the wire: `kept`) names them: `tones`,
     `data.deck`, `boards.frame0.cells`."""
@@ -104,7 +104,7 @@ class TableView(ToClient, frozen=True, tag="shown"):
     story: tuple[StoryLine, ...]
     around: Around
     story_from: int = 0  # so many lines of the last story stand, and `story` goes on after them
-    unchanged: tuple[str, ...] = msgspec.field(default=(), name="kept")
+    unchanged: tuple[str, ...] = msgspec.field(default=(), name="kept")  # the wire keeps the old name
     consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
 
