@@ -1,4 +1,4 @@
-"""Whoever keeps what was shown is sent only what is new, and has the whole table all the same."""
+"""A client that stores the last view is sent only what is new, and from both gets the whole table."""
 
 from copy import deepcopy
 from typing import Any

@@ -93,7 +93,8 @@ async def test_a_delayed_spectator_learns_nothing_of_what_came_since(place):
 
 @every_seating
 async def test_a_hidden_change_of_mind_is_hidden(place):
-    """Whoever takes back what another did not see, and then does something else unseen, is not noticed."""
+    """If a seat takes back an action that a viewer did not see, and does something else unseen, the viewer does not
+    notice."""
     dice, changes, chances = random.Random(29), 0, 0
     for match in random_steps(place, 29):
         unaware = [] if match.over or changes >= 12 else unaware_of_the_last(match, place)

@@ -56,7 +56,8 @@ class Cell(Part, frozen=True):
 
 class Piece(Part, frozen=True):
     """A tile, chip, card or stamp, on a cell or next to the board (no cell). `short`: its name where its picture is
-    next to it; `seat`: whose it is, where it lies on nobody's board. Crafted rooms draw from its `data`."""
+    next to it; `seat`: whose it is, where it lies on nobody's board. Rooms with a client of their own draw from its
+    `data`."""
 
     id: str
     words: Words

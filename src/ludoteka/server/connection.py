@@ -236,8 +236,7 @@ def _timeless(message: ServerMessage) -> ServerMessage:
     return replace(message, seats=tuple(replace(seat, left=None) for seat in message.seats))
 
 
-# Outside the class, not in each session: a session that holds its own methods would stay until the next full
-# collection.
+# Outside the class, not in each connection: one that holds its own methods would stay until the next full collection.
 _HANDLERS: dict[type[Any], Callable[[Connection, Table, Any], Awaitable[None]]] = {
     Move: Connection._move,
     Undo: Connection._undo,

@@ -81,7 +81,7 @@ class Clocks:
         return [replace(line, spent=spent.get(line.actor, 0)) for line in lines]
 
     def left(self, seat: int) -> float | None:
-        """The seconds that a seat has; below zero: it is overdue. None: all the time in the world."""
+        """The seconds that a seat has; below zero: it is overdue. None: no limit."""
         if self._clock.kind == "none":
             return None
         if self._clock.kind == "move":

@@ -1,4 +1,4 @@
-/** The seconds on a clock that stood at `left` when it was told; it runs only while its seat is asked. */
+/** The seconds on a clock that stood at `left` when it was sent; it runs only while its seat is asked. */
 export function remaining(left: number, running: boolean, elapsed: number): number {
   return Math.max(0, running ? left - elapsed : left);
 }

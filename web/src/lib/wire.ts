@@ -206,7 +206,8 @@ export interface StampCell {
 }
 /**
  * A tile, chip, card or stamp, on a cell or next to the board (no cell). `short`: its name where its picture is
- *     next to it; `seat`: whose it is, where it lies on nobody's board. Crafted rooms draw from its `data`.
+ *     next to it; `seat`: whose it is, where it lies on nobody's board. Rooms with a client of their own draw from its
+ *     `data`.
  */
 export interface Piece {
   id: string;

@@ -2,7 +2,7 @@ import type { Board } from '../../lib/wire';
 import type { RoomData } from './data';
 import { letterOf } from './frames/frame';
 
-/** The best frame after so many slides: the pieces that lie there then, and the lines that are complete as we were told. */
+/** The best frame after so many slides: the pieces that lie there then, and the lines that the server says are complete. */
 export function boardAt(whole: Board, { steps }: Pick<RoomData, 'steps'>, count: number): Board {
   const there = new Set(steps.slice(0, count).map(({ piece }) => piece));
   const last = steps[count - 1]?.piece ?? '';

@@ -1,4 +1,4 @@
-/** What would score with a stamp on a place, as the table tells it. */
+/** What would score with a stamp on a place, as the server computed it. */
 import { t } from '../../lib/texts.svelte';
 import type { RoomData } from './data';
 
