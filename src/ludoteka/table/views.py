@@ -1,4 +1,5 @@
-"""What each viewer sees of a table. Everything of the game comes out of `Match.scene` and `Match.story`: redacted."""
+"""What each viewer sees of a table. Everything of the game comes out of `Match.scene`, which is redacted, and
+`Match.story`, which leaves out what the viewer has not seen."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
