@@ -173,7 +173,7 @@ export class Caller {
     const { options, pieces, seats, round } = this.round.calls;
     const called = pieces.slice(0, this.round.called).map(({ words }) => words);
     const several = isOneOfSeveral(this.round);
-    // Whoever comes back from a sheet of several rounds finds there what was entered.
+    // Somebody who comes back from a sheet of several rounds finds there what was entered.
     if (!several || !this.round.scored)
       calledFor(this.name).write({ options, called, ...(this.dealt.length > 0 ? { seats, round } : {}) });
     if (several) this.#storedRound.write((this.round = { ...this.round, scored: true }));

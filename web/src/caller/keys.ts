@@ -1,7 +1,7 @@
 import { isFree } from '../lib/keys';
 import type { Caller } from './caller.svelte';
 
-/** Keys for whoever calls; on a button, space and Enter are the button's. */
+/** Keys for the caller; on a button, space and Enter are the button's. */
 export function pressed(caller: Caller, event: KeyboardEvent): void {
   if (!caller.round || !isFree(event)) return;
   const at = event.target as Element;

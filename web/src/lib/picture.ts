@@ -68,7 +68,7 @@ export async function pixels(svg: string, width: number, height: number, scale =
   }
 }
 
-/** The fonts inside an image come after it has been painted once, and no event tells: look until nothing changes. */
+/** The fonts inside an image come after it has been painted once, and no event says so: look until nothing changes. */
 async function settled(image: HTMLImageElement): Promise<void> {
   let [before, same] = ['', 0];
   for (let look = 0; look < 20 && same < 3; look++) {

@@ -1,4 +1,4 @@
-/** Whoever has no mouse scrolls with the arrow keys, from a place that can be reached by Tab: only while there is
+/** Those who have no mouse scroll with the arrow keys, from a place that can be reached by Tab: only while there is
  * something to scroll, so that nobody stops there for nothing. `use:scrolls`. With the class `fades`, the edges beyond
  * which there is more fade (`data-more`). */
 export function scrolls(node: HTMLElement): { destroy: () => void } {

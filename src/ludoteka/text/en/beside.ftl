@@ -1,4 +1,4 @@
-### Beside the table: the rulebook, why a move is refused, the caller and the score sheet.
+### The rulebook, why a move is refused, the caller and the score sheet.
 
 ## The rulebook
 

@@ -1,4 +1,4 @@
-### The companion beside the box.
+### The companion for the real game.
 
 ## The companion, for an automa on a real table
 

@@ -1,4 +1,4 @@
-### Playing with people elsewhere: tables that gather, company, talk, the lobby and the challenge of the day.
+### Playing with people elsewhere: tables that gather, players, talk, the lobby and the challenge of the day.
 
 ## Who plays
 

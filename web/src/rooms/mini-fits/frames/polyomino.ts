@@ -37,7 +37,7 @@ export function borders(squares: readonly Point[]): Point[][] {
 
 const edgeOf = (start: Point, way: number): string => `${start.join()}>${way}`;
 
-/** Follow the edges once around, and take them away; only corners are told. */
+/** Follow the edges once around, and take them away; only corners are kept. */
 function walk(edges: Map<string, Point>): Point[] {
   const [first, start] = [...edges][0] as [string, Point];
   const corners: Point[] = [];
