@@ -79,7 +79,7 @@ export interface Terms {
 }
 /**
  * `move`: so many seconds for every decision. `game`: so many for all of them, and `increment` more with each.
- *     Out of time, the room says what happens; usually its usual bot moves.
+ *     For a seat that is out of time, the room's usual bot moves.
  */
 export interface Clock {
   kind?: 'game' | 'move' | 'none';
