@@ -11,6 +11,7 @@ from . import breakdown, dice, playout
 from .compiled import compiled, is_warm, mark_warm, plain
 from .components import check_size
 from .errors import Refused
+from .kernel import once_per_table
 from .options import BaseOptions, span
 from .players import RandomPlayer
 from .room import Adviser, Bot, BotMaker, Hindsight, Kernel, Observation, Refusal, Room, Solver
@@ -60,6 +61,14 @@ class Game:
     def loaded_kernel(self) -> Kernel:
         """the fast kernel, unless even reading it from the cache would take a moment: for what is drawn meanwhile."""
         return self.fast_kernel if "compiled_kernel" in self.__dict__ else self.kernel
+
+    def scratch(self, p: Any, s: Any, kernel: Kernel | None = None) -> tuple[Any, Any, Any]:
+        """A kernel (if none is given, the loaded one) with the parts and a copy of the state in the form that it takes:
+        to try things on."""
+        kernel = kernel or self.loaded_kernel
+        if kernel is self.kernel:
+            return kernel, p, s.copy()
+        return kernel, _parts_record(p), s.record()[0]
 
     def prefer_compiled(self) -> None:
         """From now on the fast kernel is the compiled one, even if it has to be compiled first."""
@@ -233,6 +242,11 @@ class Game:
 
     def pictures(self, rule: str) -> tuple[Scene, ...]:
         return self.room.pictures.pictures(rule) if self.room.pictures else ()
+
+
+@once_per_table
+def _parts_record(p: Any) -> Any:
+    return p.record()[0]
 
 
 @cache

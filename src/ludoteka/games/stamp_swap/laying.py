@@ -1,11 +1,8 @@
 """All stamps of a day, packed together: what a page is for, and a good way to lay them. It works by count."""
 
-from typing import Any
-
 import numpy as np
 
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.game import Game
 from ludoteka.core.kernel import Array
 from ludoteka.core.room import Observation
 
@@ -28,13 +25,6 @@ from .thinking import POINT
 
 BEST_CONTEST, OTHER_CONTESTS = 4, 7  # of 12: what points in a contest are worth before it is entered
 ROUGH = 2  # what a ragged edge costs on the days before the last
-
-
-def scratch(game: Game, observation: Observation, kernel: Any) -> tuple[Any, Any, Any]:
-    """A kernel of the game, with parts and a copy of the state in its form, to try things on."""
-    if kernel is game.kernel:
-        return kernel, observation.parts, observation.state.copy()
-    return kernel, observation.parts.record()[0], observation.state.record()[0]
 
 
 def shaken(seed: int) -> Array:

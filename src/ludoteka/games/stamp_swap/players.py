@@ -13,7 +13,7 @@ from ludoteka.core.room import Observation
 
 from . import automa
 from .contests import formula_points
-from .laying import first_of_the_best, scratch
+from .laying import first_of_the_best
 from .parts import (
     CARD,
     CELLS,
@@ -88,7 +88,7 @@ class CasualPlayer(StampPlayer):
             return self._best({action: trade.worth(action) for action in observation.legal})
         if phase != PLACING:
             return super().choose(observation)
-        kernel, p, s = scratch(self._game, observation, self._game.fast_kernel)
+        kernel, p, s = self._game.scratch(observation.parts, observation.state, self._game.fast_kernel)
         actions, out = np.array(observation.legal, np.int64), np.zeros(len(observation.legal), np.int64)
         kernel.place_worths(p, s, observation.viewer, actions, len(actions), self.slack, out)
         return self._random.choice([int(action) for action in actions[out == out.max()]])

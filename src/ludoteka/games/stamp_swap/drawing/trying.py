@@ -13,7 +13,6 @@ from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import lay
 from ludoteka.games.stamp_swap.client_types import StampOutcome
 from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.laying import scratch
 from ludoteka.games.stamp_swap.notation import cell_name
 from ludoteka.games.stamp_swap.parts import (
     CATEGORIES,
@@ -127,7 +126,7 @@ def _known(p: Parts) -> LruCache[dict[int, tuple[int, ...]]]:
 
 def _tried(observation: Observation, stamp: int, formulas: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     game = Game.of(ROOM)
-    kernel, p, s = scratch(game, observation, game.loaded_kernel)
+    kernel, p, s = game.scratch(observation.parts, observation.state)
     out = np.zeros((CELLS, len(formulas) + 1), np.int64)
     kernel.points_there(p, s, observation.viewer, stamp, np.array(formulas, np.int64), len(formulas), out)
     return {cell: tuple(row[1:]) for cell, row in enumerate(out.tolist()) if row[0]}

@@ -10,7 +10,6 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.checking import read_pack
 from ludoteka.games.stamp_swap.drawing.trying import scoring_lines
-from ludoteka.games.stamp_swap.laying import scratch
 from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import (
     CELLS,
@@ -121,7 +120,7 @@ def test_the_compiled_kernel_gives_the_same_for_every_place():
         answers = []
         kernels: tuple[Any, ...] = (game.kernel, game.compiled_kernel)
         for kernel in kernels:
-            _, p, s = scratch(game, observation, kernel)
+            _, p, s = game.scratch(observation.parts, observation.state, kernel)
             answers.append(np.zeros((CELLS, len(lines) + 1), np.int64))
             kernel.points_there(p, s, 0, stamp, np.array(lines), len(lines), answers[-1])
         assert answers[0].any()
