@@ -4,7 +4,9 @@ Nobody takes back what has shown somebody something that is hidden in the state 
 chance has dealt, nor what others have chosen in secret.
 """
 
-from collections.abc import Sequence
+import zlib
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,20 +30,87 @@ class VisibleEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 class HistoryEntry(msgspec.Struct, eq=False, gc=False):
-    """A live entry: who saw it happen, the reveal count before it, and the state before it, so that taking
-    it back costs nothing."""
+    """A live entry: who saw it happen, and the reveal count before it."""
 
     entry: Entry
     visible: VisibleEntry
     observers: int
     reveal_count: int
     drawn: int  # draws so far, this one included
-    before: Any
 
     def was_open(self, viewer: int, reveal_count: int) -> bool:
         """Could the viewer know this entry at that reveal count?"""
         to_the_end = self.observers & TO_THE_END
         return bool(self.observers >> viewer & 1) or (not to_the_end and reveal_count > self.reveal_count)
+
+
+class States:
+    """The state before each live entry. Those since chance last acted are at hand, because nobody takes back more. Of
+    all others only one in SPACING is stored, packed, and what lies between is played again."""
+
+    SPACING = 32
+
+    def __init__(self, kernel: Kernel, parts: Any) -> None:
+        self._kernel, self._parts = kernel, parts
+        self._recent: dict[int, Any] = {}
+        self._packed: dict[int, bytes] = {}
+
+    def note(self, at: int, state: Any, actor: int) -> None:
+        """The state in which the actor makes the entry `at`."""
+        if at % self.SPACING == 0:
+            self._packed[at] = zlib.compress(state.tobytes(), 1)
+        if actor == CHANCE:
+            self._recent.clear()
+        else:
+            self._recent[at] = state.copy()
+
+    def before(self, at: int, standing: Sequence[Entry], blank: Any) -> Any:
+        """A copy of the state before the entry `at` of those that stand."""
+        if at in self._recent:
+            return self._recent[at].copy()
+        start = at - at % self.SPACING
+        while start not in self._packed:  # nothing has been noted there yet
+            start -= self.SPACING
+        state = type(blank).of_bytes(zlib.decompress(self._packed[start]))
+        for entry in standing[start:at]:
+            self._kernel.apply(self._parts, state, entry.actor, entry.action)
+        return state
+
+    def forget(self, count: int) -> None:
+        """Everything from the entry `count` on."""
+        self._recent = {at: state for at, state in self._recent.items() if at < count}
+        self._packed = {at: state for at, state in self._packed.items() if at < count}
+
+    def copy(self) -> "States":
+        other = States(self._kernel, self._parts)
+        other._recent, other._packed = dict(self._recent), dict(self._packed)
+        return other
+
+
+class Story:
+    """The live entries that a viewer may know, followed as they come: those that are known mostly stay as they are."""
+
+    def __init__(self, viewer: int) -> None:
+        self._viewer = viewer
+        self.restart()
+
+    def restart(self) -> None:
+        """To be called when entries were undone."""
+        self._read = 0
+        self._hidden: list[HistoryEntry] = []
+        self.entries: tuple[VisibleEntry, ...] = ()
+        self.seen: Counter[int] = Counter()  # how many entries of each actor
+
+    def follow(self, history: Sequence[HistoryEntry], reveal_count: int, *, over: bool) -> None:
+        if any(over or hidden.was_open(self._viewer, reveal_count) for hidden in self._hidden):
+            self.restart()  # they stand among the others
+        new = history[self._read :]
+        known = [over or entry.was_open(self._viewer, reveal_count) for entry in new]
+        visible = [entry.visible for entry, is_known in zip(new, known, strict=True) if is_known]
+        self._hidden += [entry for entry, is_known in zip(new, known, strict=True) if not is_known]
+        self._read = len(history)
+        self.entries += tuple(visible)
+        self.seen.update(entry.actor for entry in visible)
 
 
 @dataclass(frozen=True)
@@ -54,18 +123,20 @@ class Undo:
 
 @dataclass(frozen=True)
 class UndoPolicy:
-    """What an actor may take back of the pages so far, which have led to `state`."""
+    """What an actor may take back of the live entries, which have led to `state`."""
 
     kernel: Kernel
     parts: Any
-    pages: Sequence[HistoryEntry]
+    history: Sequence[HistoryEntry]
+    before: Callable[[int], Any]  # the state before an entry
     state: Any
+    reveal_count: int
     seats: int
 
     def unseen(self, actor: int) -> Undo | None:
         """The own last action, if neither chance has acted since nor anything was opened to other people."""
         own = self._own(actor)
-        if own < 0 or any(page.reveal_count != self._reveal_count for page in self.pages[own:]):
+        if own < 0 or any(entry.reveal_count != self.reveal_count for entry in self.history[own:]):
             return None
         return self._undo(actor, own, own)
 
@@ -75,11 +146,12 @@ class UndoPolicy:
         own = self._own(actor)
         if own < 0:
             return None
-        sealed = [n for n, page in enumerate(self.pages[:own]) if self._was_unsealed(page, actor, own)]
-        start = min(sealed, default=own)
-        hidden = self._hides(self.pages[start].before, actor).any()
+        start = min(self._unsealed(actor, own), default=own)
+        if self._has_drawn(start):
+            return None
+        hidden = self._hides(self.before(start), actor).any()
         if hidden and any(
-            page.was_open(actor, self._reveal_count) for page in self.pages[start:] if page.entry.actor != actor
+            entry.was_open(actor, self.reveal_count) for entry in self.history[start:] if entry.entry.actor != actor
         ):
             return None
         return self._undo(actor, own, start)
@@ -88,45 +160,53 @@ class UndoPolicy:
         """The same, if everybody at the table agrees: what they have seen of the actor's may be taken back as well,
         but nothing since which the actor has learned anything, be it from chance or from others."""
         own = self._own(actor)
-        if own < 0 or any(page.was_open(actor, self._reveal_count) for page in self.pages[own + 1 :]):
+        if own < 0 or any(entry.was_open(actor, self.reveal_count) for entry in self.history[own + 1 :]):
             return None
-        if any(self._was_unsealed(page, actor, own) for page in self.pages[:own]):
+        if self._unsealed(actor, own):
             return None
         return self._undo(actor, own, own)
 
     # -- inside -------------------------------------------------------------------------------------------------
 
-    @property
-    def _reveal_count(self) -> int:
-        return int(self.kernel.reveal_count(self.parts, self.state))
-
     def _own(self, actor: int) -> int:
         """Where the own last action is; -1: nowhere, or chance has acted since."""
-        for at in range(len(self.pages) - 1, -1, -1):
-            if self.pages[at].entry.actor in (actor, CHANCE):
-                return at if self.pages[at].entry.actor == actor else -1
+        for at in range(len(self.history) - 1, -1, -1):
+            if self.history[at].entry.actor in (actor, CHANCE):
+                return at if self.history[at].entry.actor == actor else -1
         return -1
 
-    def _was_unsealed(self, page: HistoryEntry, actor: int, since: int) -> bool:
-        """Has somebody's secret been opened to the actor since that page?"""
-        return page.was_open(actor, self._reveal_count) and not page.was_open(actor, self.pages[since].reveal_count)
+    def _unsealed(self, actor: int, own: int) -> list[int]:
+        """The entries before the own one that were secret to the actor then, and are not any more."""
+        then = self.history[own].reveal_count
+        first = own
+        while first and self.history[first - 1].reveal_count >= then:  # what is older was open then, or still is not
+            first -= 1
+        return [at for at in range(first, own) if self._was_unsealed(self.history[at], actor, then)]
+
+    def _was_unsealed(self, entry: HistoryEntry, actor: int, then: int) -> bool:
+        """Has somebody's secret been opened to the actor since that reveal count?"""
+        return entry.was_open(actor, self.reveal_count) and not entry.was_open(actor, then)
 
     def _undo(self, actor: int, own: int, start: int) -> Undo | None:
-        """Back to the page `start`, then on without the own action and without what others did and the actor saw."""
-        since = self.pages[start:]
-        if any(page.entry.actor == CHANCE for page in since) or self._shows_more(actor, start):
+        """Back to the entry `start`, then on without the own action and without what others did and the actor saw."""
+        if self._has_drawn(start) or self._shows_more(actor, start):
             return None
-        replayed = [page for page in since[: own - start] if not self._was_unsealed(page, actor, own)]
-        replayed += [page for page in self.pages[own + 1 :] if not page.was_open(actor, self._reveal_count)]
-        return Undo(len(since), tuple(page.entry for page in replayed))
+        then = self.history[own].reveal_count
+        replayed = [entry for entry in self.history[start:own] if not self._was_unsealed(entry, actor, then)]
+        replayed += [entry for entry in self.history[own + 1 :] if not entry.was_open(actor, self.reveal_count)]
+        return Undo(len(self.history) - start, tuple(entry.entry for entry in replayed))
+
+    def _has_drawn(self, start: int) -> bool:
+        """Has chance acted since then?"""
+        return any(entry.entry.actor == CHANCE for entry in self.history[start:])
 
     def _shows_more(self, actor: int, start: int) -> bool:
-        """Has anybody got to know, since that page, what was hidden then from them and from the actor?"""
-        before = self.pages[start].before
+        """Has anybody got to know, since that entry, what was hidden then from them and from the actor?"""
+        before = self.before(start)
         secret = self._hides(before, actor)
         if not secret.any():
             return False
-        states = [page.before for page in self.pages[start + 1 :]] + [self.state]
+        states = [self.before(at) for at in range(start + 1, len(self.history))] + [self.state]
         return any(
             (secret & self._hides(before, viewer) & ~self._hides(state, viewer) & (_flat(state) == _flat(before))).any()
             for viewer in (*range(self.seats), SPECTATOR)

@@ -1,5 +1,6 @@
 """The log of a game: the only thing that is stored. Undoing is an entry like any other."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -23,43 +24,61 @@ class Log:
 
     def live(self) -> tuple[Entry, ...]:
         """The entries that still hold, in order."""
-        return live(self.entries)
+        return tuple(Decisions(self.entries).standing)
 
     def answers(self, actor: int) -> list[Entry]:
-        """What settled each decision of an actor, in their order: an own entry, or an undo that opened it again.
-
-        Nobody else's entries count, so simultaneous moves never make each other stale, and it reveals nothing about
-        what others did in secret. An undo of another's that entered the own entries again at once does not count.
-        """
-        answers: list[Entry] = []
-        standing: list[Entry] = []
-        again: list[Entry] = []  # own entries that another's undo took away: entered again at once, it is forgiven
-        for entry in self.entries:
-            if entry.undone:
-                own = [e for e in standing[len(standing) - entry.undone :] if e.actor == actor]
-                del standing[len(standing) - entry.undone :]
-                again = [] if entry.actor == actor else own
-                if own or entry.actor == actor:
-                    answers.append(entry)
-                continue
-            standing.append(entry)
-            if entry.actor != actor:
-                continue
-            if again and again[0] == entry:
-                again.pop(0)
-                if not again:
-                    answers.pop()  # the undo
-            else:
-                answers.append(entry)
-                again = []
-        return answers
+        """What settled each decision of an actor; see `Decisions`."""
+        return Decisions(self.entries).answers(actor)
 
 
-def live(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    standing: list[Entry] = []
-    for entry in entries:
+class Decisions:
+    """Follows a log entry by entry: what still holds, and what settled each decision of each actor, in order: an own
+    entry, or an undo that opened it again.
+
+    Nobody else's entries count, so simultaneous moves never make each other stale, and it reveals nothing about what
+    others did in secret. An undo of another's that entered the own entries again at once does not count.
+    """
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.standing: list[Entry] = []
+        self.undos: Counter[int] = Counter()  # of each actor
+        self._answers: dict[int, list[Entry]] = {}
+        self._again: dict[int, list[Entry]] = {}  # what another's undo took away: entered again at once, it is forgiven
+        for entry in entries:
+            self.add(entry)
+
+    def answers(self, actor: int) -> list[Entry]:
+        return self._answers.setdefault(actor, [])
+
+    def add(self, entry: Entry) -> None:
         if entry.undone:
-            del standing[len(standing) - entry.undone :]
+            self._undo(entry)
+            return
+        self.standing.append(entry)
+        answers, again = self.answers(entry.actor), self._again.get(entry.actor)
+        if again and again[0] == entry:
+            again.pop(0)
+            if not again:
+                answers.pop()  # the undo
         else:
-            standing.append(entry)
-    return tuple(standing)
+            answers.append(entry)
+            self._again.pop(entry.actor, None)
+
+    def copy(self) -> "Decisions":
+        other = Decisions()
+        other.standing, other.undos = list(self.standing), Counter(self.undos)
+        other._answers = {actor: list(entries) for actor, entries in self._answers.items()}
+        other._again = {actor: list(entries) for actor, entries in self._again.items()}
+        return other
+
+    def _undo(self, entry: Entry) -> None:
+        self.undos[entry.actor] += 1
+        start = len(self.standing) - entry.undone
+        taken: dict[int, list[Entry]] = {entry.actor: []}
+        for gone in self.standing[start:]:
+            taken.setdefault(gone.actor, []).append(gone)
+        del self.standing[start:]
+        for actor in taken:
+            self.answers(actor).append(entry)
+        del taken[entry.actor]
+        self._again = taken

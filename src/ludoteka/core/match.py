@@ -1,6 +1,7 @@
 """A game being played: the log, and the state that follows from it."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from copy import copy
 from dataclasses import InitVar, dataclass
@@ -15,9 +16,9 @@ from .chance import draw, mix
 from .components import is_installed
 from .errors import Refused
 from .game import Game
-from .history import HistoryEntry, Undo, UndoPolicy, VisibleEntry
+from .history import HistoryEntry, States, Story, Undo, UndoPolicy, VisibleEntry
 from .kernel_api import FINE
-from .log import Entry, Log
+from .log import Decisions, Entry, Log
 from .options import BaseOptions
 from .room import Observation
 from .scene import Scene
@@ -105,6 +106,10 @@ class Match:
         self.kernel.setup(self.parts, self._state)
         self._history: list[HistoryEntry] = []
         self._entries: list[Entry] = []
+        self._decisions = Decisions()
+        self._states = States(self.kernel, self.parts)
+        self._stories: dict[int, Story] = {}
+        self._known: dict[tuple[str, int], tuple[int, ...]] = {}  # what was asked of the rules since the last entry
         for entry in start.entries if start else ():
             self._take(entry)
 
@@ -115,10 +120,10 @@ class Match:
     # -- what may happen ----------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[int, ...]:
-        return tuple(members(self.kernel.to_act(self.parts, self._state)))
+        return self._once("to_act", CHANCE, lambda: members(self.kernel.to_act(self.parts, self._state)))
 
     def may_act(self) -> tuple[int, ...]:
-        return tuple(members(self.kernel.may_act(self.parts, self._state)))
+        return self._once("may_act", CHANCE, lambda: members(self.kernel.may_act(self.parts, self._state)))
 
     @property
     def over(self) -> bool:
@@ -126,12 +131,24 @@ class Match:
 
     def decision(self, actor: int) -> int:
         """The id of the decision that an actor now faces; it changes when that actor acts, or is asked again."""
-        return len(self.log.answers(actor))
+        return len(self._decisions.answers(actor))
+
+    def answer_to(self, actor: int, decision: int) -> Entry | None:
+        """What settled that decision; None while it is open."""
+        answers = self._decisions.answers(actor)
+        return answers[decision] if 0 <= decision < len(answers) else None
+
+    def undos(self, actor: int) -> int:
+        """How often the actor has taken something back."""
+        return self._decisions.undos[actor]
 
     def legal(self, actor: int) -> tuple[int, ...]:
         """The legal actions; chance's list may name an outcome several times: that is its weight."""
-        count = self.kernel.legal(self.parts, self._state, actor, self._out)
-        return tuple(int(action) for action in self._out[:count])
+        return self._once("legal", actor, lambda: self._legal(actor))
+
+    def _legal(self, actor: int) -> list[int]:
+        actions: list[int] = self._out[: self.kernel.legal(self.parts, self._state, actor, self._out)].tolist()
+        return actions
 
     def write(self, actor: int, action: int) -> str:
         return self.game.write(self.parts, self._state, actor, action)
@@ -222,17 +239,16 @@ class Match:
     def story(self, viewer: int = SPECTATOR) -> tuple[VisibleEntry, ...]:
         """The live entries that the viewer may know. What is still secret is left out, not masked: even the number
         of secret entries can reveal something."""
-        return tuple(page.visible for page, known in zip(self._history, self.observed(viewer), strict=True) if known)
+        return self._story(viewer).entries
 
     def observed(self, viewer: int) -> tuple[bool, ...]:
         """For each live entry: may the viewer know it by now?"""
         over, reveal_count = self.over, self._reveal_count()
-        return tuple(over or page.was_open(viewer, reveal_count) for page in self._history)
+        return tuple(over or entry.was_open(viewer, reveal_count) for entry in self._history)
 
     def seen_actions(self) -> Counter[int]:
         """How many of its live actions everybody has seen, for each actor."""
-        entries = zip(self._history, self.observed(SPECTATOR), strict=True)
-        return Counter(page.entry.actor for page, known in entries if known)
+        return Counter(self._story(SPECTATOR).seen)
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -273,9 +289,9 @@ class Match:
         """This match as it stood after its first `count` live entries."""
         then = self.copy()
         if count < len(self._history):
-            then._state = self._history[count].before.copy()
-            then._history = self._history[:count]
+            then._go_back(count)
         then._entries = [page.entry for page in then._history]
+        then._decisions = Decisions(then._entries)
         return then
 
     def copy(self) -> "Match":
@@ -283,6 +299,8 @@ class Match:
         other = copy(self)
         other._state, other._out = self._state.copy(), self._out.copy()
         other._history, other._entries = list(self._history), list(self._entries)
+        other._decisions, other._states = self._decisions.copy(), self._states.copy()
+        other._stories, other._known = {}, {}
         return other
 
     def secret_state(self) -> Any:
@@ -295,12 +313,25 @@ class Match:
         if entry.undone:
             if entry.undone > len(self._history):
                 raise Refused("undo-too-far", asked=entry.undone, possible=len(self._history))
-            self._state = self._history[-entry.undone].before.copy()
-            del self._history[-entry.undone :]
+            self._go_back(len(self._history) - entry.undone)
         else:
             self._check(entry.actor, entry.action)
             self._carry_out(entry)
         self._entries.append(entry)
+        self._decisions.add(entry)
+
+    def _go_back(self, count: int) -> None:
+        """To where the first `count` live entries have led."""
+        self._state = self._before(count)
+        self._states.forget(count)
+        del self._history[count:]
+        self._known.clear()
+        for story in self._stories.values():
+            story.restart()
+
+    def _before(self, at: int) -> Any:
+        """The state before a live entry."""
+        return self._states.before(at, [entry.entry for entry in self._history[:at]], self._state)
 
     def _check(self, actor: int, action: int) -> None:
         code = self.kernel.refusal(self.parts, self._state, actor, action)
@@ -314,8 +345,10 @@ class Match:
         visible = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
         observers = self.kernel.observers(self.parts, self._state, entry.actor, entry.action)
         drawn = self.drawn + (entry.actor == CHANCE)
-        self._history.append(HistoryEntry(entry, visible, observers, self._reveal_count(), drawn, self._state.copy()))
+        self._states.note(len(self._history), self._state, entry.actor)
+        self._history.append(HistoryEntry(entry, visible, observers, self._reveal_count(), drawn))
         self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
+        self._known.clear()
 
     def _may_undo(self, actor: int) -> Undo | None:
         if self.over:
@@ -327,7 +360,24 @@ class Match:
 
     @property
     def _taking_back(self) -> UndoPolicy:
-        return UndoPolicy(self.kernel, self.parts, self._history, self._state, len(self.setting.seats))
+        seats = len(self.setting.seats)
+        return UndoPolicy(
+            self.kernel, self.parts, self._history, self._before, self._state, self._reveal_count(), seats
+        )
+
+    def _story(self, viewer: int) -> Story:
+        """What the viewer may know by now."""
+        if viewer not in self._stories:
+            self._stories[viewer] = Story(viewer)
+        self._stories[viewer].follow(self._history, self._reveal_count(), over=self.over)
+        return self._stories[viewer]
 
     def _reveal_count(self) -> int:
-        return int(self.kernel.reveal_count(self.parts, self._state))
+        return self._once("reveal_count", CHANCE, lambda: [self.kernel.reveal_count(self.parts, self._state)])[0]
+
+    def _once(self, fact: str, actor: int, find: Callable[[], Iterable[int]]) -> tuple[int, ...]:
+        """What the rules answer stays until the next entry."""
+        known = self._known.get((fact, actor))
+        if known is None:
+            known = self._known[fact, actor] = tuple(find())
+        return known

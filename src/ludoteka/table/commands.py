@@ -17,7 +17,7 @@ MOST_UNDOS = 200  # of one seat in one game: a log that can only grow needs an e
 def move(match: Match, seat: int, decision: int, text: str) -> list[LogLine]:
     """Take the action `text`. A message that comes twice has no second effect."""
     action = match.read(seat, text)
-    if Entry(seat, action) in _answered(match, seat, decision):
+    if match.answer_to(seat, decision) == Entry(seat, action):
         return []
     _require_current(match, seat, decision)
     return [_take(match, seat, action)]
@@ -26,7 +26,8 @@ def move(match: Match, seat: int, decision: int, text: str) -> list[LogLine]:
 def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> list[LogLine]:
     """Take back the seat's last action. What others did since stands, as far as it is still allowed. `agreed`: those
     who saw it have agreed."""
-    if any(entry.undone and entry.actor == seat for entry in _answered(match, seat, decision)):
+    answer = match.answer_to(seat, decision)
+    if answer and answer.undone and answer.actor == seat:
         return []
     _require_current(match, seat, decision)
     if _has_undone_enough(match, seat):
@@ -58,17 +59,11 @@ def draw(match: Match, seed: bytes) -> list[LogLine]:
         return [_take(match, AUTOMA, match.legal(AUTOMA)[0])]
     if CHANCE not in match.to_act():
         return []
-    match.draw(seed)
-    return [_newest(match)]
+    return [_newest(match, match.draw(seed))]
 
 
 def _has_undone_enough(match: Match, seat: int) -> bool:
-    return sum(entry.undone > 0 and entry.actor == seat for entry in match.log.entries) >= MOST_UNDOS
-
-
-def _answered(match: Match, seat: int, decision: int) -> list[Entry]:
-    """What settled that decision, in a list; empty while it is open."""
-    return match.log.answers(seat)[decision:][:1] if decision >= 0 else []
+    return match.undos(seat) >= MOST_UNDOS
 
 
 def _require_current(match: Match, seat: int, decision: int) -> None:
@@ -77,10 +72,8 @@ def _require_current(match: Match, seat: int, decision: int) -> None:
 
 
 def _take(match: Match, actor: int, action: int) -> LogLine:
-    match.submit(actor, action)
-    return _newest(match)
+    return _newest(match, match.submit(actor, action))
 
 
-def _newest(match: Match) -> LogLine:
-    entry = match.log.entries[-1]
+def _newest(match: Match, entry: Entry) -> LogLine:
     return LogLine(write_actor(entry.actor), match.text_at(-1), 0, now())
