@@ -4,7 +4,7 @@ from typing import Any
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Outcome, Seat, Setting
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import alter, play
 from ludoteka.games import find_game
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.pictures import lay
@@ -23,8 +23,8 @@ def table(options: str = "", seats: int = 2, components: str = "") -> Match:
 def position(options: str = "", *, chips: Any = (), hands: Any = (), seats: int = 2, turn: int = 0) -> Match:
     """A table in the middle of a game: chips by team (`e5 f5`), cards by seat (`KD JS`), whose turn it is."""
     match = table(options, seats)
-    match._state = lay(match.setting.options, seats, tuple(chips), tuple(hands))[1]  # type: ignore[arg-type]
-    match._state.turn = turn
+    alter(match, lay(match.setting.options, seats, tuple(chips), tuple(hands))[1])  # type: ignore[arg-type]
+    alter(match).turn = turn
     return match
 
 
@@ -64,7 +64,7 @@ def made(match: Match) -> list[int]:
 
 def set_pile(match: Match, cards: str, discards: str = "") -> Match:
     """These cards and no others are in the pile and in the discards."""
-    state = match._state
+    state = alter(match)
     state.pile[:], state.discard[:] = 0, 0
     pile = sorted(boards.CARD_NUMBERS[name] for name in cards.split())
     state.pile[: len(pile)] = pile

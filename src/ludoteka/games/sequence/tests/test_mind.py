@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.tests.at_the_table import alter
 from ludoteka.games.sequence.boards import CARD_NUMBERS
 from ludoteka.games.sequence.mind import chances, kernel, new_desk, new_dice, weights
 from ludoteka.games.sequence.mind.features import (
@@ -43,9 +44,9 @@ def kind(*missing):
 @pytest.mark.rule("SEQ-4", "SEQ-8")
 def test_cards_are_counted():
     match = position(chips=("", ""), hands=("KD 9S 9S JC", "2S"))
-    match._state.discard[CARD_NUMBERS["KD"]] = 1
-    match._state.discard[CARD_NUMBERS["5C"]] = 2
-    match._state.discard[CARD_NUMBERS["7H"]] = 1
+    alter(match).discard[CARD_NUMBERS["KD"]] = 1
+    alter(match).discard[CARD_NUMBERS["5C"]] = 2
+    alter(match).discard[CARD_NUMBERS["7H"]] = 1
     inputs, who = seen(match)
     assert who[CARD_NUMBERS["KD"]] == ONLY_MINE
     assert who[CARD_NUMBERS["9S"]] == ONLY_MINE
@@ -108,8 +109,8 @@ def test_hidden_cards_do_not_matter():
     other, dice = match.copy(), np.zeros(2, np.int64)
     game = match.game
     game.kernel.shake(dice, 9)
-    game.kernel.redact(other.parts, other._state, seat)
-    game.kernel.resample(other.parts, other._state, seat, dice)
+    game.kernel.redact(other.parts, alter(other), seat)
+    game.kernel.resample(other.parts, alter(other), seat, dice)
     assert other.secret_state() != match.secret_state()
     legal = match.observation(seat).legal
     mine, others = (chances(each.observation(seat), legal, 3, new_dice(4)) for each in (match, other))

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.kernel_api import NO_SUCH_ACTION
-from ludoteka.core.tests.at_the_table import offered, play, why_not
+from ludoteka.core.tests.at_the_table import alter, offered, play, why_not
 
 from .at_the_table import GAME, ended, locked, made, position, sequences
 
@@ -313,11 +313,11 @@ def test_of_more_than_five_that_still_stand_their_team_may_choose():
 def test_in_a_team_of_several_the_next_to_play_chooses():
     hands = ("3S", "4S", "5S", "JS")
     match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=hands, seats=4, turn=3)
-    match._state.board[[37, 38]] = 1  # h4 and i4: the rest of the row
+    alter(match).board[[37, 38]] = 1  # h4 and i4: the rest of the row
     assert play(match, "4 JS<c4").to_act() == (0,)
     hands = ("3S", "JS", "5S", "6S")
     match = position("advanced=yes choose_lock=yes", chips=("c4 d4 e4 f4 g4", "b9"), hands=hands, seats=4, turn=1)
-    match._state.board[[37, 38]] = 1
+    alter(match).board[[37, 38]] = 1
     assert play(match, "2 JS<c4").to_act() == (2,)
 
 

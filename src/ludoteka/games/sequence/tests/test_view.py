@@ -7,7 +7,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR, TO_THE_END
 from ludoteka.core.dice import DICE_WORDS
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import alter, play
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.parts import HIDDEN
 
@@ -86,8 +86,8 @@ def test_an_imagined_deal_uses_exactly_the_cards_that_are_not_in_sight():
 
 def test_every_unseen_card_is_equally_likely_in_a_hand():
     match = set_pile(position(hands=("KD", "2S")), "3S 3S 4S", " ".join(n for n in boards.CARD_NAMES[1:] for _ in "ab"))
-    match._state.discard[[boards.CARD_NUMBERS[name] for name in ("2S", "KD", "4S")]] = 1
-    match._state.discard[boards.CARD_NUMBERS["3S"]] = 0
+    alter(match).discard[[boards.CARD_NUMBERS[name] for name in ("2S", "KD", "4S")]] = 1
+    alter(match).discard[boards.CARD_NUMBERS["3S"]] = 0
     found = Counter(boards.CARD_NAMES[imagined(match, 0, seed).hand[1, 0]] for seed in range(800))
     assert set(found) == {"2S", "3S", "4S"}
     assert 340 < found["3S"] < 460

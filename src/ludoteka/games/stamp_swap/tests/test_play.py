@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE
+from ludoteka.core.tests.at_the_table import alter
 from ludoteka.games.stamp_swap import automa, draws, moves, parts, supply, swap
 from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.parts import (
@@ -174,7 +175,7 @@ def test_a_specialist_may_keep_a_rare_that_was_among_the_stamps_of_its_size():
 def splitting(items, *, down=()):
     """A match in which these are your items."""
     match = advance(table(), RESERVING)
-    state = match._state
+    state = alter(match)
     swap.clear_collection(state, 0)
     collection(state, 0, items, down=down)
     return match
@@ -263,7 +264,7 @@ def test_tokens_never_run_out():
 
 def placing(*stamps, laid=()):
     match = advance(table(), PLACING)
-    state = match._state
+    state = alter(match)
     state.gained[0], state.to_place[0] = 0, len(stamps)
     state.gained[0, : len(stamps)] = stamps
     for stamp, cell in laid:
@@ -274,7 +275,7 @@ def placing(*stamps, laid=()):
 def cleared(match):
     """An empty page."""
     for name in ("rows", "grid", "units", "unit_stamp", "unit_half", "unit_cell", "touch"):
-        getattr(match._state, name)[0] = 0
+        getattr(alter(match), name)[0] = 0
     return match
 
 
@@ -307,7 +308,7 @@ def test_a_stamp_that_fits_nowhere_scores_its_value_at_once(mark, sign):
     p, _ = laid_out()
     stamp = find(p, "3x3", mark=mark)
     match = cleared(placing(stamp, find(p, "2x2")))
-    match._state.rows[0] = 0b001111111111  # two columns are free
+    alter(match).rows[0] = 0b001111111111  # two columns are free
     assert texts(match, 0)[-1] != f"discard {stamp}"
     assert f"discard {stamp}" in texts(match, 0)
     before = match.scores()[0]
@@ -322,7 +323,7 @@ def test_forever_stamps_are_all_alike_and_cards_go_to_the_right():
     match = cleared(placing(forever(p, 20), forever(p, 21)))
     assert len(match.legal(0)) == 144
     assert why_not(match, 0, f"{forever(p, 21)}@a1") == ("same-as-another", "STS-11")
-    s = match._state
+    s = alter(match)
     s.cards[0] = 0
     for number in (8, 3):
         supply.gain(s, 0, card(number))

@@ -10,6 +10,7 @@ from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import NO_SUCH_ACTION
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.tests.at_the_table import alter
 from ludoteka.games.stamp_swap import draws, moves, pool, rules, scoring, supply, swap, view
 from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import (
@@ -206,7 +207,7 @@ def test_nothing_is_taken_twice_or_out_of_turn():
 
 def test_what_lies_face_down_in_the_pool_is_seen_by_nobody_and_then_by_its_owner():
     match = until(table(3), DRAFTING)
-    match._state.pool_down[2] = 1  # the top card may have turned up everything
+    alter(match).pool_down[2] = 1  # the top card may have turned up everything
     s = match.secret_state()
     place = next(place for place in range(s.pooled) if s.pool_down[place])
     stamp = int(s.pool[place])
@@ -517,7 +518,7 @@ def test_what_is_turned_up_is_logged_and_seen_by_everybody():
     match = until(table(4), CHOOSING, seed=3)
     (seat,) = match.to_act()
     other = (seat + 1) % 4
-    before = match._state
+    before = alter(match)
     hidden = [slot for slot in range(6) if before.lies[other, slot] == IN_LARGE and before.item[other, slot] < 166]
     before.secret[other, hidden] = 1
     items = [int(before.item[other, slot]) for slot in hidden]

@@ -2,7 +2,7 @@
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Outcome, Seat, Setting
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import alter, play
 from ludoteka.games import find_game
 from ludoteka.games.triominos import boards
 from ludoteka.games.triominos.parts import bit_of, word_of
@@ -24,8 +24,8 @@ def position(
 ) -> Match:
     """A table in the middle of a round: tiles on the table, on the racks and (`*`: all others) in the pool."""
     match = table(options, seats)
-    match._state = lay(match.setting.options, seats, laid, racks)[1]  # type: ignore[arg-type]
-    match._state.turn = turn
+    alter(match, lay(match.setting.options, seats, laid, racks)[1])  # type: ignore[arg-type]
+    alter(match).turn = turn
     if pool != "*":
         set_pool(match, pool)
     return match
@@ -33,7 +33,7 @@ def position(
 
 def set_pool(match: Match, tiles: str) -> None:
     """These tiles and no others are in the pool."""
-    state = match._state
+    state = alter(match)
     state.pool[:] = 0
     state.pool_left = len(tiles.split())
     for name in tiles.split():

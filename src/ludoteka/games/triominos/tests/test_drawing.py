@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.core.actors import SPECTATOR
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import alter, play
 from ludoteka.core.words import LANGUAGES, Translator, message
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_HEXAGON, pictures
 from ludoteka.games.triominos.rulebook import SECTIONS
@@ -121,7 +121,7 @@ def test_the_end_in_words():
     match = position("length=tournament", laid="125@0,0", racks=("122 003", "333"), pool="")
     assert TRANSLATE(play(match, "1 212@1,0").scene().words) == "Nobody can lay a tile. Round 1 is over."
     match = position(laid="125@0,0", racks=("122", "333"))
-    match._state.points[1] = 47
+    alter(match).points[1] = 47
     assert TRANSLATE(play(match, "1 212@1,0").scene().words) == "Ana, Bo share the win with 47 points each."
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.kernel_api import NO_SUCH_ACTION
-from ludoteka.core.tests.at_the_table import offered, play, why_not
+from ludoteka.core.tests.at_the_table import alter, offered, play, why_not
 from ludoteka.games.triominos import boards
 from ludoteka.games.triominos.parts import DRAW, MOST_ROUNDS, SPOTS
 from ludoteka.games.triominos.rules import NO_SUCH_TILE
@@ -278,8 +278,8 @@ def test_numbers_that_are_no_action():
 @pytest.mark.rule("TRI-14")
 def test_rounds_add_up_until_somebody_reaches_400():
     match = position("length=tournament", laid="125@0,0", racks=("122", "333"))
-    match._state.before[:2] = 300, 100
-    match._state.round, match._state.earlier[0, :2] = 1, (300, 100)
+    alter(match).before[:2] = 300, 100
+    alter(match).round, alter(match).earlier[0, :2] = 1, (300, 100)
     play(match, "1 212@1,0")
     assert not match.over
     assert match.to_act() == (CHANCE,)
@@ -307,7 +307,7 @@ def test_rounds_add_up_until_somebody_reaches_400():
 @pytest.mark.parametrize(("had", "over"), [(352, False), (353, True), (390, True)])
 def test_400_itself_counts(had, over):
     match = position("length=tournament", laid="125@0,0", racks=("122", "333"))
-    match._state.before[0] = had
+    alter(match).before[0] = had
     assert play(match, "1 212@1,0").over == over
     if over:
         assert ended(match).reason == "goal"
@@ -317,7 +317,7 @@ def test_400_itself_counts(had, over):
 @pytest.mark.rule("TRI-14")
 def test_the_round_is_finished_and_is_the_last_even_if_the_total_falls_again():
     match = position("length=tournament", laid="125@0,0", racks=("122 555 445", "333 444"), pool="")
-    match._state.before[:2] = 387, 500 - 113
+    alter(match).before[:2] = 387, 500 - 113
     play(match, "1 212@1,0")
     assert match.over
     assert ended(match).scores == (387 + 13 - 15 - 13, 387 - 21)
@@ -328,7 +328,7 @@ def test_the_round_is_finished_and_is_the_last_even_if_the_total_falls_again():
 @pytest.mark.rule("TRI-14")
 def test_play_goes_on_to_the_end_of_the_round_in_which_400_is_reached():
     match = position("length=tournament", laid="125@0,0", racks=("122 555 445", "333 444"))
-    match._state.before[0] = 390
+    alter(match).before[0] = 390
     play(match, "1 212@1,0")
     assert not match.over
     assert match.to_act() == (1,)
@@ -338,11 +338,11 @@ def test_play_goes_on_to_the_end_of_the_round_in_which_400_is_reached():
 @pytest.mark.rule("TRI-14")
 def test_a_tournament_does_not_last_for_ever():
     match = position("length=tournament", laid="125@0,0", racks=("122", "333"))
-    match._state.round = MOST_ROUNDS - 1
+    alter(match).round = MOST_ROUNDS - 1
     play(match, "1 212@1,0")
     assert ended(match).reason == "rounds"
     match = position("length=tournament", laid="125@0,0", racks=("122", "333"))
-    match._state.round = MOST_ROUNDS - 2
+    alter(match).round = MOST_ROUNDS - 2
     assert not play(match, "1 212@1,0").over
 
 

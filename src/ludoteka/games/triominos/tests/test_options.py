@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
-from ludoteka.core.tests.at_the_table import offered, play, why_not
+from ludoteka.core.tests.at_the_table import alter, offered, play, why_not
 from ludoteka.core.words import Translator
 from ludoteka.games.triominos import moves, scoring, thinking
 from ludoteka.games.triominos.entered import EnteredRound
@@ -31,7 +31,7 @@ TRANSLATE = Translator("en", [GAME.package])
 )
 def test_400_itself_counts_or_does_not(goal, had, over):
     match = position(f"length=tournament goal={goal}", laid="125@0,0", racks=("122", "333"))
-    match._state.before[0] = had
+    alter(match).before[0] = had
     assert play(match, "1 212@1,0").over == over
 
 
@@ -74,8 +74,8 @@ DECIDES = "length=tournament past_goal=round-winner"
 def last_round(options: str, *before: int):
     """Three play; the first lays the last tile (25 + 13 points) after rounds that brought so much."""
     match = position(options, laid="125@0,0", racks=("122", "333", "004"), seats=3)
-    match._state.before[:3] = before
-    match._state.points[:3] = 0
+    alter(match).before[:3] = before
+    alter(match).points[:3] = 0
     return play(match, "1 212@1,0")
 
 
@@ -107,7 +107,7 @@ def test_a_win_by_the_last_round_is_explained():
 @pytest.mark.rule("TRI-12", "TRI-15")
 def test_the_lowest_rack_has_won_a_blocked_round():
     match = position(f"{DECIDES} blocked=lowest-gains", laid="125@0,0", racks=("122 003", "333 444"), pool="")
-    match._state.before[:2] = 380, 500
+    alter(match).before[:2] = 380, 500
     play(match, "1 212@1,0")
     assert ended(match).scores == (380 + 8 + 5 + 21 - 3, 500)
     assert ended(match).winners == (0,)
@@ -180,8 +180,8 @@ def test_a_revealed_tile_is_where_everybody_saw_it_in_every_imagined_deal():
 def test_the_next_round_forgets_what_was_revealed():
     match = position(f"length=tournament {SHOWN}", racks=("000 222", "333"))
     play(match, "1 000@0,0", "2 draw", "0 deal 2 001", "2 100@0,1")
-    match._state.held[1], match._state.rack[1] = 0, 0
-    moves.end_round(match.parts, match._state, OUT)
+    alter(match).held[1], alter(match).rack[1] = 0, 0
+    moves.end_round(match.parts, alter(match), OUT)
     play(match, "0 deal 1 222")
     assert not match.secret_state().revealed.any()
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import alter, play
 from ludoteka.games.triominos import scoring
 from ludoteka.games.triominos.parts import HEXAGON, MOST_ROUNDS, MOST_TILES, MOST_TURNS, SPOTS
 from ludoteka.games.triominos.pictures import ALMOST_BRIDGE, ALMOST_DOUBLE, ALMOST_HEXAGON, ALMOST_TRIPLE, RING
@@ -84,7 +84,7 @@ def rows(match, seat):
 @pytest.mark.rule("TRI-6", "TRI-9", "TRI-11")
 def test_a_breakdown_says_for_each_line_where_it_comes_from():
     match = position("length=tournament", laid=ALMOST_HEXAGON, racks=("005 111", "011"), turn=0)
-    match._state.round, match._state.earlier[0, :2], match._state.before[:2] = 1, (31, -7), (31, -7)
+    alter(match).round, alter(match).earlier[0, :2], alter(match).before[:2] = 1, (31, -7), (31, -7)
     face = match.read(0, "500@0,1") // SPOTS
     play(match, "1 draw", "0 deal 1 022", "1 500@0,1", "2 draw", "0 deal 2 333")
     assert rows(match, 0)[0] == [scoring.EARLIER_LINE, 31, 0, 0, 0]

@@ -7,7 +7,7 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.room import Observation
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import alter, play
 from ludoteka.games.triominos import boards, rules, scoring, solver
 from ludoteka.games.triominos.moves import lay
 from ludoteka.games.triominos.parts import BRIDGE, TRIPLE_HEXAGON, State, bit_of, word_of
@@ -82,7 +82,7 @@ def test_the_play_can_be_played():
     match = position(laid="125@0,0", racks=("122 255 000 115 225 223", "333 444"))
     before = match.secret_state().points[0]
     for text in found.placement:
-        match._state.turn = 0
+        alter(match).turn = 0
         play(match, f"1 {text}")
     assert match.secret_state().points[0] - before == found.score
 

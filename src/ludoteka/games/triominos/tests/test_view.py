@@ -9,7 +9,7 @@ import pytest
 from ludoteka.core.actors import CHANCE, EVERYBODY, SPECTATOR, TO_THE_END
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.match import Seat
-from ludoteka.core.tests.at_the_table import play
+from ludoteka.core.tests.at_the_table import alter, play
 from ludoteka.games.triominos.parts import BETWEEN, PLAYING, bit_of, word_of
 
 from .at_the_table import KERNEL, deal, number, pool, position, rack, table
@@ -104,7 +104,7 @@ def test_lots_are_in_sight_while_they_lie_there():
 def test_every_unseen_tile_is_equally_likely_on_a_rack():
     laid = {name for name in pool(table()) if name not in ("000", "333", "444", "555")}
     match = position(racks=("000", "333"))
-    state = match._state
+    state = alter(match)
     for name in laid:
         tile = number(match, name)
         state.laid[word_of(tile)] |= bit_of(tile)
