@@ -28,8 +28,8 @@ def other_history(match: Match, viewer: int, dice: random.Random) -> Match | Non
 def hidden_entries(match: Match, viewer: int) -> list[int]:
     """The live entries that the viewer neither saw nor has learned of since."""
     stays_hidden, p, now = match.kernel.stays_hidden, match.parts, match.secret_state()
-    pages = ((n, match._history[n]) for n, known in enumerate(match.observed(viewer)) if not known)
-    return [n for n, page in pages if stays_hidden(p, page.before, now, viewer, page.entry.actor, page.entry.action)]
+    unseen = ((n, match._history[n].entry) for n, known in enumerate(match.observed(viewer)) if not known)
+    return [n for n, entry in unseen if stays_hidden(p, match._before(n), now, viewer, entry.actor, entry.action)]
 
 
 @dataclass
@@ -81,7 +81,7 @@ class _Variation:
         """An action that nobody but its actor could distinguish from the real one; another than that if there is
         one."""
         kernel, p = self.match.kernel, self.match.parts
-        face = kernel.public_face(p, self.match._history[n].before, entry.actor, entry.action)
+        face = kernel.public_face(p, self.match._before(n), entry.actor, entry.action)
         out = np.zeros(self.match.game.most_actions, np.int64)
         legal = out[: kernel.legal(p, state, entry.actor, out)].tolist()
         unseen = [

@@ -34,7 +34,7 @@ def observation(match: Match, viewer: int, tries: Iterable[int]) -> dict[str, An
             (reported.actor, reported.text, repr(reported.words), reported.kind) for reported in match.story(viewer)
         ],
         "scores": match.scores(viewer),
-        "pauses": match.game.pauses(seen),
+        "pauses": match.pauses(),
     }
     if viewer == SPECTATOR:
         return learned

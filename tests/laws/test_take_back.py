@@ -65,7 +65,7 @@ def test_nobody_knows_what_is_hidden_after_an_undo(place, seated):
     people = 1 if seated is Alone else place.seats
     number = 0
     for match in random_steps(at, 33):
-        if number > MOST_UNDOS and not match.game.pauses(match.observation()):
+        if number > MOST_UNDOS and not match.pauses():
             continue  # many are alike; but at the end of a round, always
         for seat in range(people):
             if allowed := _allowed(match, seat):

@@ -4,7 +4,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from ludoteka.server.app import create_app
 from ludoteka.server.limits import Limits
 from ludoteka.server.run import Server
 from ludoteka.server.security import LOOPBACK
+from ludoteka.table.delta import merge
 from tests.some_games import SOLO
 
 Message = dict[str, Any]
@@ -24,10 +25,13 @@ PATIENCE = 60
 
 
 class Person:
-    """Somebody at a socket; remembers what came, and what was shown last."""
+    """Somebody at a socket; remembers what came, and what was shown last. `fetch` gets what a path of the server
+    holds."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, fetch: Callable[[str], Message]) -> None:
         self.socket = socket
+        self._fetch = fetch
+        self._last: Message = {}  # the last view, to which the next patch is applied
         self.view: Message = {}
         self.talk: list[Message] = []
         self.received: list[str] = []  # everything, as it came
@@ -40,7 +44,10 @@ class Person:
         assert isinstance(text, str)
         self.received.append(text)
         message: Message = json.loads(text)
-        if message["type"] in ("shown", "gathering"):
+        if message["type"] == "patch":
+            base = self._fetch(f"/api/views/{message['base']}") if "base" in message else self._last
+            self.view = self._last = merge(base, message["patch"])
+        elif message["type"] in ("shown", "gathering"):
             self.view = message
         elif message["type"] == "talk":
             self.talk = message["lines"]
@@ -55,7 +62,7 @@ class Person:
 
     def answer(self) -> Message:
         """The next that comes and is an answer: not the table, nor what people say."""
-        while (message := self.receive())["type"] in ("shown", "gathering", "talk"):
+        while (message := self.receive())["type"] in ("shown", "patch", "gathering", "talk"):
             pass
         return message
 
@@ -70,7 +77,7 @@ class Person:
             self.receive()
 
     def enter(self, token: str = "") -> Message:
-        assert self.ask("enter", token=token, id="e") == {"type": "accepted", "id": "e"}
+        assert self.ask("enter", token=token, protocol=2, id="e") == {"type": "accepted", "id": "e"}
         self.view = {}
         return self.until(lambda view: True)
 
@@ -112,7 +119,7 @@ class Place:
     def person(self, table: str, **more: Any) -> Iterator[Person]:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
         with connect(address, proxy=None, close_timeout=1, **more) as socket:
-            yield Person(socket)
+            yield Person(socket, lambda path: self.http.get(path).json())
 
 
 class Raw:

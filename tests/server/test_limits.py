@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludoteka.server import protocols
 from ludoteka.server.app import create_app
 from ludoteka.server.limits import Limits, RateLimit, origin_of
 from ludoteka.server.protocols import MOST_FRAGMENTS
-from ludoteka.server.run import server_config
+from ludoteka.server.run import MOST_MESSAGE, server_config
 from ludoteka.table.wire import MOST_DUPLICATES
 from tests.some_games import SOLO
 
@@ -154,7 +154,8 @@ def test_who_does_not_read_misses_steps_but_not_the_newest_state(place: Any, raw
         if message["type"] == "shown":
             view.append(message)
     assert len(view) < 15  # of twenty at least; on the way there is room for about six
-    assert view[-1] == last
+    assert view[-1] == last | {"scene": view[-1]["scene"]}
+    assert view[-1]["scene"]["scores"] == last["scene"]["scores"]
 
 
 def test_who_does_not_answer_a_heartbeat_is_gone(
@@ -182,10 +183,37 @@ def test_the_server_is_set_up_tightly(tmp_path: Path):
     assert not config.access_log
 
 
-def test_deflate_is_not_even_agreed_on(place: Any):
+def test_what_a_message_is_inflated_to_counts_as_its_size(place: Any):
+    table, token = place.create("human")
+    with place.person(table, compression="deflate") as ana:
+        ana.socket.send(" " * 10 * MOST_MESSAGE)  # a few bytes on the way
+        with pytest.raises(ConnectionClosed) as closed:
+            ana.receive()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1009
+    with place.person(table, compression="deflate") as ana:
+        ana.enter(token)
+        ana.move(0)
+
+
+def test_no_socket_holds_a_compressor(place: Any):
+    """Each would take some forty kilobytes."""
     table, _ = place.create("human")
     with place.person(table, compression="deflate") as ana:
-        assert not ana.socket.protocol.extensions
+        (agreed,) = ana.socket.protocol.extensions
+        assert agreed.local_no_context_takeover
+        assert agreed.remote_no_context_takeover
+
+
+def test_short_messages_are_not_compressed(place: Any):
+    table, token = place.create("human")
+    with place.person(table, compression="deflate") as ana:
+        (agreed,) = ana.socket.protocol.extensions
+        inflated: list[int] = []
+        decode = agreed.decode
+        agreed.decode = lambda frame, **more: inflated.append(frame.rsv1) or decode(frame, **more)
+        ana.enter(token)
+        assert inflated == [False, True], "accepted, and the first view"
 
 
 @pytest.mark.parametrize("piece", [b"", b"x"])

@@ -330,17 +330,50 @@ def test_a_page_from_elsewhere_gets_no_socket(place: Any):
         ana.enter()
 
 
-def test_a_client_that_asks_for_deltas_is_not_sent_the_same_again(place: Any):
+def test_a_client_that_understands_patches_is_not_sent_the_same_again(place: Any):
     table, token = place.create("human")
     with place.person(table) as ana:
-        assert ana.ask("enter", token=token, spare=True, id="e")["type"] == "accepted"
-        first = ana.until(lambda view: view["scene"].get("targets"))
-        assert first["kept"] == []
+        ana.enter(token)
+        first = json.loads(ana.received[-1])
+        before = ana.until(lambda view: view["scene"].get("targets"))
         ana.move(0)
-        again = ana.view
-        assert {"tones", "boards.board0.cells"} <= set(again["kept"])
-        assert again["scene"]["boards"][0]["cells"] == []
-        assert len(again["story"]) + again["story_from"] > len(first["story"])
+        news = json.loads(ana.received[-1])
+        assert "base" in first
+        assert "base" not in news
+        assert "tones" in place.http.get(f"/api/views/{first['base']}").text
+        assert "tones" not in ana.received[-1]
+        assert len(ana.view["story"]) > len(before["story"])
+
+
+def test_a_base_view_may_be_stored_for_ever_and_comes_compressed(place: Any):
+    table, token = place.create("human")
+    with place.person(table) as ana:
+        ana.enter(token)
+        name = json.loads(ana.received[-1])["base"]
+    packed, plain = (
+        place.http.get(f"/api/views/{name}", headers={"Accept-Encoding": encoding}) for encoding in ("gzip", "identity")
+    )
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert packed.headers.get_list("cache-control") == ["public, max-age=31536000, immutable"]
+
+
+def test_a_client_that_knows_no_patches_is_sent_whole_views(place: Any):
+    table, token = place.create("human")
+    with place.person(table) as old:
+        assert old.ask("enter", token=token, spare=True, id="e")["type"] == "accepted"
+        old.until(lambda view: view["scene"].get("targets"))
+        old.move(0)
+        last = json.loads(old.received[-1])
+        assert (last["type"], last["story_from"]) == ("shown", 0)
+        assert last["scene"]["boards"][0]["cells"]
+        assert last["scene"]["tones"]
+
+
+def test_a_base_view_that_nobody_knows_is_refused(place: Any):
+    answer = place.http.get("/api/views/0123")
+    assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
 
 
 @pytest.fixture
@@ -380,9 +413,8 @@ def test_a_session_that_is_closed_holds_no_scene(place: Any, monkeypatch: Any):
     monkeypatch.setattr(live, "Connection", connection)
     table, token = place.create("human")
     with place.person(table) as ana, place.person(table) as guest:
-        ana.ask("enter", token=token, spare=True)
-        ana.until(lambda view: True)
+        ana.enter(token)
         guest.enter()
     while any(connection._table for connection in connections):
         place.http.get("/api/health")  # until the server has noticed
-    assert [(connection._had, connection._sent) for connection in connections] == [(None, None)] * 2
+    assert [(connection._patched, connection._sent) for connection in connections] == [(None, None)] * 2

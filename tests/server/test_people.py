@@ -334,7 +334,7 @@ def test_who_came_by_the_link_too_late_may_watch_or_not(place: Any):
             while output["type"] in ("gathering", "talk"):
                 output = late.receive()
             if watching:
-                assert (output["type"], output["viewer"]) == ("shown", -1)
+                assert (late.view["type"], late.view["viewer"]) == ("shown", -1)
             else:
                 assert output["problem"]["code"] == "no-watching"
 

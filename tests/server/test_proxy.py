@@ -109,8 +109,8 @@ def test_visitors_play_through_the_proxy_by_its_public_name(front: int):
         assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
     path = f"ws://{NAME}:{front}/api/tables/{key['table']}/live"
     way = socket.create_connection(("127.0.0.1", front))
-    with connect(path, sock=way, origin=Origin(origin["Origin"]), proxy=None) as live:
-        person = Person(live)
+    with connect(path, sock=way, origin=Origin(origin["Origin"]), proxy=None) as live, visitor(front) as ana:
+        person = Person(live, lambda address: ana.get(address).json())
         person.enter(key["token"])
         person.move(0)
 

@@ -275,6 +275,7 @@ async def test_nobody_is_asked_to_consent_to_one_undo_too_many(registry: TableRe
     me = (ANA, RUI)[seat]
     assert (await seen(table, me)).consent
     monkeypatch.setattr(commands, "MOST_UNDOS", 0)
+    table.announce()
     assert not (await seen(table, me)).consent
 
 

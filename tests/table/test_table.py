@@ -92,6 +92,7 @@ async def test_a_table_that_could_not_go_on_tries_again(
 ):
     monkeypatch.setattr("ludoteka.table.registry.AGAIN", 0.0)
     table = await sit(registry, TWO)
+    table.take_time(0.01, by_hand=False)  # the next tile is not called at once, but by itself
     await place(table, 0)
     append = store.append
 

@@ -183,12 +183,6 @@ class Game:
     def scene(self, observation: Observation) -> Scene:
         return self.room.drawing.scene(observation)
 
-    def pauses(self, observation: Observation) -> bool:
-        """Does the scene pause here? A room may answer without drawing everything."""
-        if self.room.pause:
-            return self.room.pause(observation.parts, observation.state)
-        return self.scene(observation).pause
-
     def lies_on(self, p: Any, s: Any, actor: int, action: int) -> tuple[str, ...]:
         """The cells of the actor's board that a piece would cover, where that is more than one."""
         return self.room.lies_on(p, s, actor, action) if self.room.lies_on else ()

@@ -182,6 +182,11 @@ class Match:
         """Is what chance does next nothing to wait for: for a few eyes only, or one of many draws of its kind?"""
         return self.draws_in_secret() or self.game.quiet(self.parts, self._state)
 
+    def pauses(self) -> bool:
+        """Does the scene pause here? A room may answer without drawing everything."""
+        pause = self.game.room.pause
+        return pause(self.parts, self._state) if pause else self.scene().pause
+
     @property
     def drawn(self) -> int:
         """How many draws stand."""

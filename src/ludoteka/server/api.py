@@ -15,6 +15,7 @@ from ludoteka.core.scene import Scene
 from ludoteka.core.words import COMMON, LANGUAGES, source
 from ludoteka.games import GAMES, find_game
 from ludoteka.table import caller, score_sheet
+from ludoteka.table.base_views import find_base
 from ludoteka.table.companion import answer
 from ludoteka.table.rights import NOBODY
 from ludoteka.table.rulebook import rulebook_of
@@ -43,6 +44,7 @@ from ludoteka.table.wire import (
 
 from .app_state import AppState
 from .auth import AnyRequest, InPath, SeatInPath, StopInPath, address_of, bearer, host_key, token_of
+from .pages import FOR_EVER
 
 MOST_SESSION = 64 * 1024  # bytes; five times the longest session
 MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
@@ -69,6 +71,16 @@ async def texts(language: InPath) -> str:
     if language not in LANGUAGES:
         raise Refused("language-unknown", place=language, known=", ".join(LANGUAGES))
     return "\n".join(source(package, language) for package in (COMMON, *(game.package for game in GAMES.values())))
+
+
+@get("/api/views/{name:str}", media_type=MediaType.JSON)
+async def view_base(request: AnyRequest, name: InPath) -> Response[bytes]:
+    """The view to which the first patch of a table is applied. Its name is a hash of its content: it never changes."""
+    base = find_base(name)
+    headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(base.content, headers=headers)
+    return Response(base.packed, headers=headers | {"Content-Encoding": "gzip"})
 
 
 @post("/api/tables")
@@ -221,6 +233,7 @@ ROUTES = [
     health,
     games,
     texts,
+    view_base,
     rulebook,
     calls,
     sheet,

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
-from ludoteka.table.delta import delta
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
 from ludoteka.table.wire import (
@@ -39,6 +38,8 @@ from ludoteka.table.wire import (
 )
 
 from .app_state import AppState
+
+WHOLE_VIEWS, PATCHES = 1, 2  # protocols
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -76,15 +77,15 @@ class Connection:
         self._viewer = SPECTATOR
         self._chat_version = -1  # how much of the chat; who enters gets the messages before, even if there are none
         self._sent: ServerMessage | None = None  # what this person knows already
-        self._wants_delta = False
-        self._had: TableView | None = None  # what need not be sent again
+        self._protocol = WHOLE_VIEWS
+        self._patched: TableView | None = None  # the view to which the next patch is applied
 
     async def receive(self, message: ClientMessage) -> tuple[ServerMessage, bool]:
         """Do what a message asks, or raise Refused; the answer, and whether this person has to be sent the table
         anew."""
         if isinstance(message, Enter):
             await self._enter(message.token)
-            self._wants_delta, self._had = message.deltas, None
+            self._protocol, self._patched = message.protocol, None
         elif isinstance(message, Look):
             self._viewer = self._own(message.seat)
         elif isinstance(message, Sit):
@@ -96,7 +97,7 @@ class Connection:
             return Accepted(id=message.id), False
         return Accepted(id=message.id), True
 
-    async def updates(self) -> list[ServerMessage]:
+    async def updates(self) -> list[bytes]:
         """What there is to send, if it has changed; or why not."""
         table = self._table
         if table is None:
@@ -105,36 +106,34 @@ class Connection:
             mine = table.mine(self._rights)
             seen = await table.look(self._rights, self._viewer if self._viewer in mine else None)
         except Refused as why:
-            return self._if_new(Denied(id="", problem=Problem.of(why)))
+            return self._if_new(table, Denied(id="", problem=Problem.of(why)))
         if mine and isinstance(seen, TableView):
             self._viewer = seen.viewer
-        # Nothing that they know already: that something came would show that something happened.
-        updates: list[ServerMessage] = [self._as_delta(new) for new in self._if_new(seen)]
+        updates = self._if_new(table, seen)
         if table.talk_log.version != self._chat_version and not seen.around.delayed:
             self._chat_version = table.talk_log.version
-            updates.append(table.talk_log.snapshot())
+            updates.append(msgspec.json.encode(table.talk_log.snapshot()))
         return updates
 
     def resend_view(self) -> None:
         """After the last answer, send the view, even if it was sent before."""
         self._sent = None
 
-    def _if_new(self, message: ServerMessage) -> list[ServerMessage]:
-        timeless = _timeless(message)
-        before, self._sent = self._sent, timeless
-        return [] if timeless == before else [message]
-
-    def _as_delta(self, message: ServerMessage) -> ServerMessage:
-        if not self._wants_delta or not isinstance(message, TableView):
-            return message
-        had, self._had = self._had, message
-        return delta(message, had)
+    def _if_new(self, table: Table, message: ServerMessage) -> list[bytes]:
+        """Nothing that they know already: that something came would show that something happened."""
+        before, self._sent = self._sent, message
+        if before is not None and same_but_clocks(message, before):
+            return []
+        if self._protocol < PATCHES or not isinstance(message, TableView):
+            return [msgspec.json.encode(message)]
+        last, self._patched = self._patched, message
+        return [table.encodings.patch(message, last)]
 
     def close(self) -> None:
         """The socket is gone."""
         if self._table:
             self._table.go(self._rights)
-        self._table = self._sent = self._had = None
+        self._table = self._sent = self._patched = None
 
     # -- who somebody is ----------------------------------------------------------------------------------------
 
@@ -229,9 +228,13 @@ class Connection:
         await self._app.tables.rematch(table, rotate=message.rotate)
 
 
+def same_but_clocks(one: ServerMessage, other: ServerMessage) -> bool:
+    """Clocks run by themselves at the other end."""
+    return one is other or _timeless(one) == _timeless(other)
+
+
 def _timeless(message: ServerMessage) -> ServerMessage:
-    """Without the clocks: they run by themselves at the other end."""
-    if not isinstance(message, TableView | Gathering):
+    if not isinstance(message, TableView | Gathering) or all(seat.left is None for seat in message.seats):
         return message
     return replace(message, seats=tuple(replace(seat, left=None) for seat in message.seats))
 

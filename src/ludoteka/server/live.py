@@ -54,7 +54,7 @@ async def _listen(
             with metrics.message_time.time():
                 answer, look = await _answer(connection, event.get("text") or event.get("bytes") or "")
             metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
-            await _send(socket, answer)
+            await _send(socket, msgspec.json.encode(answer))
             if look:
                 connection.resend_view()
                 changed.set()
@@ -86,6 +86,6 @@ async def _send_updates(socket: Socket, connection: Connection, changed: asyncio
             await _send(socket, message)
 
 
-async def _send(socket: Socket, message: ServerMessage) -> None:
+async def _send(socket: Socket, message: bytes) -> None:
     with suppress(WebSocketException):  # gone: `receive` says so, too
-        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.send_text(message.decode())

@@ -14,6 +14,7 @@ from .auth import AnyRequest
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
+FOR_EVER = "public, max-age=31536000, immutable"  # of what has a hash of its content in its name
 MISSING = (
     "Ludoteka is running, but its web client is not built.\n"
     "In a checkout, build it with: python3 dev.py web\n"
@@ -66,7 +67,7 @@ def _file(root: Path, path: str, known: str) -> Response[bytes]:
     if file is None:
         raise Refused("page-unknown", place=f"/{path}"[:100])
     # Names under assets/ hold a hash of the content, so these never change.
-    lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    lasting = FOR_EVER if path.startswith("assets/") else "no-cache"
     kind, content = TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes()
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {"Cache-Control": lasting, "ETag": tag}

@@ -6,22 +6,61 @@ request that never gets to its end, and for connections from one address.
 
 import asyncio
 import socket
+from collections.abc import Sequence
 from typing import Any
 
 import h11
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from .limits import ConnectionLimiter, origin_of
 
 MOST_FRAGMENTS = 64
 SENT_AHEAD = 128 * 1024  # bytes
+WORTH_DEFLATING = 400  # bytes
 REQUEST_TIME = 15.0  # seconds from a request's first byte to the end of its headers
 
 
+class Deflate(PerMessageDeflate):
+    """Compresses what is long enough to gain by it, each message for itself: no socket holds a compressor's memory."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if len(frame.data) >= WORTH_DEFLATING else frame
+
+
+class DeflateFactory(ServerPerMessageDeflateFactory):
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=13,
+            client_max_window_bits=12,
+            compress_settings={"level": 1, "memLevel": 6},
+        )
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        return answer, Deflate(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
+
+
 class CarefulSocket(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn.available_extensions = [DeflateFactory()]
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The system would keep megabytes for somebody who reads slowly, all of it old by the time it is read."""
         super().connection_made(transport)

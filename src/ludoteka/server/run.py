@@ -18,7 +18,8 @@ HEARTBEAT = 20.0  # seconds between two pings of a socket, and for the answer to
 
 
 def server_config(app: Guard, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and deflate bombs.
+    """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and compressors for each
+    socket (`CarefulSocket` has its own way; what a message is inflated to counts as its size).
     `proxies`: whose word about where visitors come from is believed."""
     return uvicorn.Config(
         app,

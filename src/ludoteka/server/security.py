@@ -119,7 +119,7 @@ def _with_headers(scope: Any, send: Send, metrics: Metrics) -> Send:
         if message["type"] == "http.response.start":
             metrics.requests.labels(message["status"]).inc()
             headers = [*message.get("headers", ()), *HEADERS]
-            if api:
+            if api and not any(name.lower() == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}
         await send(message)

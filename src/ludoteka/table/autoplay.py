@@ -56,7 +56,7 @@ class Autoplay:
         # One look under one lock: a change that comes after it finds this task ended and starts another.
         async with self._log.lock:
             try:
-                if await self._log.append_once(self._draw_unless_resting) or await self._log.settle():
+                if await self._log.append_once(self._draw_all) or await self._log.settle():
                     return True
             except Conflict:
                 return True
@@ -78,9 +78,14 @@ class Autoplay:
             return
         async with self._log.reading() as match:
             bots = set(match.to_act()) & self._played()
-            visible = {CHANCE, AUTOMA} & set(match.to_act()) and not match.draws_quietly()
-        if bots or visible:
+            waits = bots or self._waits_for_pace(match)
+        if waits:
             await asyncio.sleep(self._pace / max(1, len(bots)))
+
+    def _waits_for_pace(self, match: Match) -> bool:
+        """Is what chance or an automa does next something that people want to watch?"""
+        waiting = {CHANCE, AUTOMA} & set(match.to_act())
+        return bool(self._pace and self._log.humans and waiting and not match.draws_quietly())
 
     # -- bots ---------------------------------------------------------------------------------------------------
 
@@ -101,7 +106,8 @@ class Autoplay:
     def _answer(self, match: Match, seat: int, decision: int, action: int) -> list[LogLine]:
         if seat not in self._played():  # somebody came back while the bot thought for them
             return []
-        return self._clocks.charge(commands.answer(match, seat, decision, action), self._log.humans)
+        lines = self._clocks.charge(commands.answer(match, seat, decision, action), self._log.humans)
+        return self._and_so_on(match, lines)
 
     def _played(self) -> frozenset[int]:
         """The seats that bots play now: their own, those of people who have left, and of those who are out of time."""
@@ -123,9 +129,17 @@ class Autoplay:
 
     # -- chance -------------------------------------------------------------------------------------------------
 
+    def follow_up(self, match: Match) -> list[LogLine]:
+        """What chance does at once after a move: it is stored and shown together with it. What people want to watch
+        waits for `advance`."""
+        lines: list[LogLine] = []
+        while not self._waits_for_pace(match) and (drawn := self._draw_unless_resting(match)):
+            lines += drawn
+        return lines
+
     async def end_pause(self) -> None:
         """Let chance draw although the table rests; where it does not rest, nothing happens."""
-        await self._log.append(self._draw)
+        await self._log.append(lambda match: self._and_so_on(match, self._draw(match)))
 
     def _draw(self, match: Match) -> list[LogLine]:
         return commands.draw(match, self._log.row.seed)
@@ -133,10 +147,16 @@ class Autoplay:
     def _draw_unless_resting(self, match: Match) -> list[LogLine]:
         return [] if self.resting(match) else self._draw(match)
 
+    def _draw_all(self, match: Match) -> list[LogLine]:
+        return self._and_so_on(match, self._draw_unless_resting(match))
+
+    def _and_so_on(self, match: Match, lines: list[LogLine]) -> list[LogLine]:
+        return lines + self.follow_up(match) if lines else []
+
     def resting(self, match: Match) -> bool:
         """With people at the table, chance waits for them where the room pauses, and chance and an automa always if
         they wish it."""
         if not {CHANCE, AUTOMA} & set(match.to_act()) or not self._log.humans:
             return False
         by_hand = self._by_hand and len(match.log) > 0 and not match.draws_quietly()
-        return by_hand or match.game.pauses(match.observation())
+        return by_hand or match.pauses()

@@ -84,7 +84,7 @@ class Caller:
     def _paused(self) -> bool:
         """Is a round over, so that what follows is another one?"""
         match = self._match
-        return not match.over and match.to_act()[0] == CHANCE and match.game.pauses(match.observation())
+        return not match.over and match.to_act()[0] == CHANCE and match.pauses()
 
     def _begin(self) -> None:
         """Out of the pause: what chance does now belongs to the new round."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from ludoteka.core.match import Match
+from ludoteka.core.scene import Scene
 
 from .setup import apply_line, setting
 from .storage import LogLine, TableRow, moment
@@ -35,8 +36,16 @@ class DelayedMatch:
     def __init__(self, row: TableRow) -> None:
         self.match = Match(setting(row))
         self.count = 0
+        self._scene: Scene | None = None
 
     def follow(self, lines: Sequence[LogLine], count: int) -> None:
         for line in lines[self.count : count]:
             apply_line(self.match, line)
+            self._scene = None
         self.count = max(self.count, count)
+
+    def scene(self) -> Scene:
+        """As a spectator sees it; drawn once for each step."""
+        if self._scene is None:
+            self._scene = self.match.scene()
+        return self._scene

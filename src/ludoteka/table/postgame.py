@@ -94,7 +94,7 @@ def bests(match: Match) -> tuple[Best, ...]:
 def _earlier_rounds(match: Match) -> list[Match]:
     """The match as it stood whenever a round was over but the last."""
     moments = (match.at(count) for count in range(len(match.log.live())))
-    return [then for then in moments if match.game.pauses(then.observation())]
+    return [then for then in moments if then.pauses()]
 
 
 def _best(hindsight: Hindsight, seat: int, rounds: Sequence[tuple[Observation, Solution]]) -> Best:

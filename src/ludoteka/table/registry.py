@@ -183,7 +183,7 @@ class TableRegistry:
         """The alarm of a table: somebody is out of time."""
         table, task = self._tables.get(name), self._tasks.get(name)
         if table:
-            self._changed(table)
+            table.announce()
         elif not task or task.done():
             self._start(name, self._reopen(name))
 

@@ -18,6 +18,7 @@ from .autoplay import Autoplay
 from .clocks import Clocks, OpenTurn
 from .consent import UndoRequests
 from .deals import day_of, is_sealed, today
+from .encodings import Encodings
 from .players import Engage, in_threads
 from .postgame import Postgame
 from .presence import Presence
@@ -99,10 +100,15 @@ class Table:
 
     def come(self, rights: Rights) -> None:
         self.presence.come(self.row, rights)
-        self._changed(self)
+        self.announce()
 
     def go(self, rights: Rights) -> None:
         self.presence.go(self.row, rights)
+        self.announce()
+
+    def announce(self) -> None:
+        """Something has changed, be it only the time."""
+        self._views.refresh()
         self._changed(self)
 
     def send_talk(self, rights: Rights, message: TalkMessage) -> None:
@@ -110,14 +116,14 @@ class Table:
         if not mine:
             raise Refused("not-your-seat")
         self.talk_log.add(self.row, min(mine), message)
-        self._changed(self)
+        self.announce()
 
     async def forget_person(self, rights: Rights) -> None:
         """Take the name and the words of somebody from this table; the game stays."""
         mine = self.mine(rights)
         self.talk_log.forget(rights.person, mine)
         await self.log.amend(lambda row: gathering.forget(row, mine))
-        self._changed(self)  # also if only words are gone
+        self.announce()  # also if only words are gone
 
     # -- before the game ----------------------------------------------------------------------------------------
 
@@ -136,7 +142,7 @@ class Table:
         if other not in ("", rights.person) and self._swaps.get(seat) != mine:
             gathering.swap(self.row, mine, seat, other)  # refuses what can never be
             self._swaps[mine] = seat
-            self._changed(self)
+            self.announce()
             return
         await self._gather(lambda row: gathering.swap(row, mine, seat, other))
 
@@ -165,16 +171,22 @@ class Table:
         """The same, with the consent of those who saw it: they are asked."""
         if not await self._requests.ask(seat, decision):
             await self.undo(seat, decision)
-        self._changed(self)
+        self.announce()
 
     async def agree(self, rights: Rights, seat: int, decision: int, *, yes: bool) -> None:
         """Agree or not to what somebody has asked for; about what is settled, nothing happens."""
         if await self._requests.answer(rights, seat, decision, yes=yes):
             await self._append(lambda match: commands.undo(match, seat, decision, agreed=True))
-        self._changed(self)
+        self.announce()
 
     async def _append(self, command: Command) -> None:
-        await self.log.append(lambda match: self._clocks.charge(command(match), self.humans))
+        """Store what people do, and with it the draws that follow."""
+
+        def charged(match: Match) -> list[LogLine]:
+            lines = self._clocks.charge(command(match), self.humans)
+            return lines + self._autoplay.follow_up(match) if lines else []
+
+        await self.log.append(charged)
 
     async def go_on(self) -> None:
         """End a pause; where there is none, nothing happens."""
@@ -191,7 +203,7 @@ class Table:
     def take_time(self, seconds: float, *, by_hand: bool) -> None:
         """How long bots and chance take from now on."""
         if self._autoplay.set_pace(seconds, by_hand=by_hand):  # else nothing has changed
-            self._changed(self)
+            self.announce()
 
     async def follow(self, table: str) -> str:
         """Note a rematch, unless there is one; return which it is."""
@@ -290,6 +302,7 @@ class Table:
     # -- after a change, with the lock held ---------------------------------------------------------------------
 
     def log_reloaded(self, match: Match) -> None:
+        self.encodings = Encodings(match)
         self._autoplay.seat_bots()
         self._views.reload()
         self._clocks.start(self.log.lines)
@@ -301,7 +314,7 @@ class Table:
         if lines:
             self._requests.clear()
         asked = self._ask_people(match)
-        self._changed(self)
+        self.announce()
         for seat in asked:
             self._turn(self, seat)
 

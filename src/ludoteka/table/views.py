@@ -1,14 +1,18 @@
 """What each viewer sees of a table. Everything of the game comes out of `Match.scene`, which is redacted, and
 `Match.story`, which leaves out what the viewer has not seen."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.history import VisibleEntry
 from ludoteka.core.match import Match
+from ludoteka.core.options import BaseOptions
 from ludoteka.core.scene import Scene
 
 from . import commands
@@ -21,28 +25,68 @@ from .rights import Rights, is_host, seats_of
 from .setup import HUMAN, OPEN, humans
 from .storage import LogLine, SeatRow, TableRow
 from .stored_log import StoredLog
-from .wire import Around, Delay, Gathering, LobbyTable, NewSeat, SeatInfo, StoryLine, TableInfo, TableView, Terms
+from .wire import (
+    Around,
+    Delay,
+    Gathering,
+    LobbyTable,
+    NewSeat,
+    SeatInfo,
+    StoryLine,
+    TableInfo,
+    TableView,
+    Terms,
+    UndoAsked,
+)
 
 _OUTSIDE = {CHANCE: -1, AUTOMA: -2, SPECTATOR: -1}  # on the wire, who has no seat is below zero
 
 
-class Views:
-    """A game is drawn once for each viewer and change, however many sockets look from there. All methods want the
-    table's lock to be held."""
+FRESH = 0.05  # seconds for which a view is shown to others who see the same: clocks run on in it
 
-    def __init__(self, log: StoredLog, presence: Presence, clocks: Clocks, requests: UndoRequests) -> None:
+
+class Perspective(NamedTuple):
+    """From where somebody looks, and all else on which it depends what they see of a table that does not change."""
+
+    viewer: int
+    mine: frozenset[int]
+    host: bool
+    sealed: bool
+    resting: bool
+
+
+class Views:
+    """A game is drawn once for each viewer and change, and a view made once for all who see the same, however many
+    sockets there are. All methods want the table's lock to be held."""
+
+    def __init__(
+        self,
+        log: StoredLog,
+        presence: Presence,
+        clocks: Clocks,
+        requests: UndoRequests,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._log = log
         self._presence = presence
         self._clocks = clocks
         self._requests = requests
+        self._seconds = seconds
         self._views: dict[int, View] = {}
-        self._views_before: dict[int, View] = {}
+        self._stories: dict[int, StoryLines] = {}
+        self._turns: dict[frozenset[int], OwnTurns] = {}
+        self._rendered: dict[Perspective, tuple[float, TableView]] = {}
         self._delayed: DelayedMatch | None = None
 
     def outdate(self) -> None:
-        """The table has changed."""
-        self._views_before |= self._views
+        """The game has gone on."""
         self._views.clear()
+        self._turns.clear()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Something has changed that is not the game: who is here, what they ask for."""
+        self._rendered.clear()
 
     def reload(self) -> None:
         """The table was read again: what was seen before may never have happened."""
@@ -55,11 +99,27 @@ class Views:
         """The table as somebody with these rights sees it from `viewer`."""
         if not mine and self._log.row.terms.delay != Delay() and not match.over:
             return self._render_delayed(rights)
-        row, about = self._log.row, around(self._log.row, self._presence, rights, sealed=sealed)
-        return replace(
-            show(row, match, self._view(match, viewer), viewer, mine, resting=resting, around=about),
+        perspective = Perspective(viewer, mine, is_host(self._log.row, rights), sealed, resting)
+        made, view = self._rendered.get(perspective, (0.0, None))
+        if view is None or self._seconds() - made > FRESH:
+            view = self._render(match, rights, perspective)
+            self._rendered[perspective] = self._seconds(), view
+        return view
+
+    def _render(self, match: Match, rights: Rights, perspective: Perspective) -> TableView:
+        row, mine = self._log.row, perspective.mine
+        if mine not in self._turns:
+            self._turns[mine] = own_turns(match, mine)
+        return show(
+            row,
+            match,
+            self._view(match, perspective.viewer),
+            perspective.viewer,
+            self._turns[mine],
             seats=seat_infos(row, mine, self._presence, self._clocks),
-            consent=viewer in mine and bool(self._requests.asked_of(match, viewer)),
+            resting=perspective.resting,
+            around=around(row, self._presence, rights, sealed=perspective.sealed),
+            consent=perspective.viewer in mine and bool(self._requests.asked_of(match, perspective.viewer)),
             undo_asked=self._requests.pending(),
         )
 
@@ -91,7 +151,8 @@ class Views:
 
     def _view(self, match: Match, viewer: int) -> "View":
         if viewer not in self._views:
-            self._views[viewer] = view(match, viewer, self._views_before.get(viewer))
+            story = self._stories.setdefault(viewer, StoryLines())
+            self._views[viewer] = View(match.scene(viewer), story.follow(match.story(viewer)))
         return self._views[viewer]
 
     def _render_delayed(self, rights: Rights) -> TableView:
@@ -102,8 +163,10 @@ class Views:
             self._delayed = DelayedMatch(row)
         self._delayed.follow(lines, count)
         then, about = self._delayed.match, around(row, self._presence, rights, delayed=True)
-        seen = view(then, SPECTATOR)
-        return show(row, then, seen, SPECTATOR, frozenset(), resting=seen.scene.pause, around=about)
+        seen = View(self._delayed.scene(), story_lines(then.story()))
+        return show(
+            row, then, seen, SPECTATOR, OwnTurns(), seats=plain_seats(row), resting=seen.scene.pause, around=about
+        )
 
 
 # -- the game -----------------------------------------------------------------------------------------------------
@@ -114,22 +177,27 @@ class View:
     """The part that depends on the viewer alone: the same for all sockets that look from there."""
 
     scene: Scene
-    entries: tuple[VisibleEntry, ...]
     story: tuple[StoryLine, ...]
 
 
-def view(match: Match, viewer: int, before: View | None = None) -> View:
-    """`before`: what was seen from there before; its lines are used again, as far as they still stand."""
-    entries = match.story(viewer)
-    known = _common(entries, before.entries) if before else 0
-    story = story_lines(entries[known:])
-    return View(match.scene(viewer), entries, before.story[:known] + story if before else story)
+def view(match: Match, viewer: int) -> View:
+    return View(match.scene(viewer), story_lines(match.story(viewer)))
 
 
-def _common(entries: tuple[VisibleEntry, ...], before: tuple[VisibleEntry, ...]) -> int:
-    """How many lines at the beginning are the very same."""
-    pairs = enumerate(zip(entries, before, strict=False))
-    return next((n for n, (new, old) in pairs if new is not old), min(len(entries), len(before)))
+class StoryLines:
+    """A story as it is sent. It mostly grows, and what was made stays."""
+
+    def __init__(self) -> None:
+        self._entries: tuple[VisibleEntry, ...] = ()
+        self._lines: tuple[StoryLine, ...] = ()
+
+    def follow(self, entries: tuple[VisibleEntry, ...]) -> tuple[StoryLine, ...]:
+        known = len(self._entries)
+        if entries[:known] != self._entries:
+            known = 0
+        self._lines = self._lines[:known] + story_lines(entries[known:])
+        self._entries = entries
+        return self._lines
 
 
 def story_lines(entries: Iterable[VisibleEntry]) -> tuple[StoryLine, ...]:
@@ -138,27 +206,61 @@ def story_lines(entries: Iterable[VisibleEntry]) -> tuple[StoryLine, ...]:
     )
 
 
+@dataclass(frozen=True)
+class OwnTurns:
+    """What a person can do with the own seats: the decision that each faces (also of one that need not act now: an undo
+    names its decision, too), those that can take back their last action, those that may act and need not."""
+
+    decisions: Mapping[str, int] = field(default_factory=dict)
+    undoable: tuple[int, ...] = ()
+    offered: tuple[int, ...] = ()
+
+
+def own_turns(match: Match, mine: frozenset[int]) -> OwnTurns:
+    return OwnTurns(
+        {str(seat): match.decision(seat) for seat in sorted(mine)},
+        tuple(seat for seat in sorted(mine) if commands.may_undo(match, seat)),
+        tuple(seat for seat in match.may_act() if seat in mine and seat not in match.to_act()),
+    )
+
+
 def show(
-    row: TableRow, match: Match, seen: View, viewer: int, mine: frozenset[int], *, resting: bool, around: Around
+    row: TableRow,
+    match: Match,
+    seen: View,
+    viewer: int,
+    turns: OwnTurns,
+    *,
+    seats: tuple[SeatInfo, ...],
+    resting: bool,
+    around: Around,
+    consent: bool = False,
+    undo_asked: UndoAsked | None = None,
 ) -> TableView:
-    """The table as somebody sees it from `viewer` who may decide for the seats `mine`."""
+    """The table as somebody sees it from `viewer`."""
     return TableView(
         table=row.id,
         game=row.game,
-        options=match.setting.options.given(),
-        seats=plain_seats(row),
+        options=options_in_words(match.setting.options),
+        seats=seats,
         viewer=_OUTSIDE.get(viewer, viewer),
         waiting=tuple(actor for actor in match.to_act() if actor not in _OUTSIDE),
-        # Of every own seat, even of one that need not act now: an undo names its decision, too.
-        decisions={str(seat): match.decision(seat) for seat in sorted(mine)},
-        undoable=viewer in mine and commands.may_undo(match, viewer),
-        undoable_seats=tuple(seat for seat in sorted(mine) if commands.may_undo(match, seat)),
-        offered=tuple(seat for seat in match.may_act() if seat in mine and seat not in match.to_act()),
+        decisions=dict(turns.decisions),
+        undoable=viewer in turns.undoable,
+        undoable_seats=turns.undoable,
+        offered=turns.offered,
         resting=resting,
         scene=seen.scene,
         story=seen.story,
         around=around,
+        consent=consent,
+        undo_asked=undo_asked,
     )
+
+
+@lru_cache(256)
+def options_in_words(options: BaseOptions) -> dict[str, str]:
+    return options.given()
 
 
 def summary(row: TableRow, match: Match, seen: View, changed: str) -> TableInfo:

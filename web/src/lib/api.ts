@@ -25,10 +25,11 @@ import type {
   Sheet,
   TableInfo,
   TableKey,
+  TableView,
   Together,
 } from './wire';
 
-/** The server body no, and why. */
+/** The server said no, and why. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
@@ -42,6 +43,11 @@ export function problemOf(error: unknown): Problem {
 
 export async function games(): Promise<GameInfo[]> {
   return ask<GameInfo[]>('/api/games');
+}
+
+/** What a table looks like before anything has happened: the browser stores it for good. */
+export async function baseView(name: string): Promise<TableView> {
+  return ask<TableView>(`/api/views/${name}`);
 }
 
 export async function newTable(wanted: NewTable): Promise<TableKey> {

@@ -1,4 +1,4 @@
-import { socketAddress } from './api';
+import { baseView, socketAddress } from './api';
 import { noteCommit } from './person';
 import { merge } from './delta';
 import type {
@@ -20,6 +20,8 @@ import type {
   TalkLine,
 } from './wire';
 
+const WHOLE_VIEWS = 1; // protocols
+const PATCHES = 2;
 const ENTER = 'enter';
 const PACE = 'pace';
 const HELLO = 'hello';
@@ -43,6 +45,8 @@ export function nextViewer({
   return viewer < 0 || next === viewer || offered.includes(viewer) ? undefined : next;
 }
 
+const bases = new Map<string, TableView>(); // by their hash, for all tables
+
 function questionOf(seat: number, decision: number | undefined): string {
   return `${seat}.${decision ?? ''}`;
 }
@@ -62,6 +66,7 @@ export class TableConnection {
   busy = $state(false);
 
   #last: TableView | null = null; // as it came last over this socket, from whichever seat
+  #held: ServerMessage[] | null = null; // what came while a base view was being fetched
   #socket: WebSocket | null = null;
   #waiting = new Map<string, ClientMessage>();
   #answers = new Set<string>(); // the messages among them that the table answers with another question
@@ -157,15 +162,41 @@ export class TableConnection {
     const socket = new WebSocket(socketAddress(this.table));
     this.#socket = socket;
     socket.onopen = () => {
-      this.#last = null;
-      this.#transmit({ type: 'enter', token: this.token, spare: true, id: ENTER });
+      this.#enter(PATCHES);
       this.#fresh = true;
       for (const message of this.#waiting.values()) this.#transmit(message);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket) this.#deliver(JSON.parse(String(event.data)) as ServerMessage, socket);
     };
     socket.onclose = () => this.#lose(socket);
+  }
+
+  #enter(protocol: number): void {
+    this.#last = this.#held = null;
+    this.#transmit({ type: 'enter', token: this.token, protocol, id: ENTER });
+  }
+
+  /** Messages are read in their order, so all of them wait for a base view that the first needs. */
+  #deliver(message: ServerMessage, socket: WebSocket): void {
+    if (this.#held) this.#held.push(message);
+    else if (message.type === 'patch' && message.base && !bases.has(message.base)) {
+      this.#held = [message];
+      void this.#fetchBase(message.base, socket);
+    } else this.#receive(message);
+  }
+
+  async #fetchBase(name: string, socket: WebSocket): Promise<void> {
+    try {
+      bases.set(name, await baseView(name));
+    } catch {
+      if (socket === this.#socket) this.#enter(WHOLE_VIEWS); // another server may answer there, which has never seen it
+      return;
+    }
+    if (socket !== this.#socket) return;
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const message of held) this.#receive(message);
   }
 
   #lose(socket: WebSocket): void {
@@ -190,8 +221,13 @@ export class TableConnection {
       this.#updateBusy();
       return;
     }
+    if (message.type === 'patch') {
+      const old = message.base ? bases.get(message.base) : this.#last;
+      if (!old) return;
+      message = merge(old, message.patch);
+    }
     if (message.type === 'shown') {
-      message = this.#last = merge(message, this.#last);
+      this.#last = message;
       this.#connected();
       if (!message.scene.over) noteCommit(this.table, message.around.commit);
       this.since = performance.now();

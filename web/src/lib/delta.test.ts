@@ -1,45 +1,55 @@
 import { describe, expect, it } from 'vitest';
 
 import { merge } from './delta';
-import type { TableView } from './wire';
 
-const words = { id: 'x' };
-const cell = { id: 'a1', x: 0, y: 0, words, shape: 'square' };
-const board = { id: 'board', words, box: [0, 0, 1, 1] as [number, number, number, number], cells: [cell] };
-const line = (text: string) => ({ actor: 0, text, words });
-const piece = { id: 'p', words, shape: 'square' };
+const old = {
+  points: 3,
+  note: 'thinks',
+  pieces: [{ id: 'a' }, { id: 'b', cell: 'c1' }, { id: 'c' }],
+  data: { deck: [1, 2], turn: { seat: 1, drawn: 0 } } as Record<string, unknown>,
+};
 
-function shown(more: object, scene: object): TableView {
-  return {
-    type: 'shown',
-    story: [],
-    kept: [],
-    story_from: 0,
-    scene: { words, boards: [board], ...scene },
-    ...more,
-  } as unknown as TableView;
-}
-
-const last = shown(
-  { story: [line('one'), line('two')] },
-  { tones: { red: { fill: '#f00', ink: '#fff' } }, tray: [piece], data: { deck: [1], turn: 1 } },
-);
-
-describe('a table of which only the changes were sent', () => {
-  it('keeps what is named as unchanged', () => {
-    const news = shown(
-      { kept: ['tones', 'data.deck', 'boards.board.cells'], story_from: 1, story: [line('three')] },
-      { boards: [{ ...board, cells: [], pieces: [piece] }], data: { turn: 2 } },
-    );
-    const { scene, story } = merge(news, last);
-    expect(scene.tones).toEqual(last.scene.tones);
-    expect(scene.data).toEqual({ deck: [1], turn: 2 });
-    expect(scene.boards[0]).toEqual({ ...board, pieces: [piece] });
-    expect(scene.tray).toBeUndefined();
-    expect(story.map(({ text }) => text)).toEqual(['one', 'three']);
+describe('a patch', () => {
+  it('replaces, removes and leaves members', () => {
+    const made = merge(old, { '=': { points: 4 }, '-': ['note'] });
+    expect(made).toEqual({ points: 4, pieces: old.pieces, data: old.data });
+    expect(made.pieces).toBe(old.pieces);
   });
 
-  it('is all there is at first', () => {
-    expect(merge(last, null)).toBe(last);
+  it('goes into objects', () => {
+    const made = merge(old, { '~': { data: { '=': { deck: [2] }, '~': { turn: { '=': { drawn: 1 } } } } } });
+    expect(made.data).toEqual({ deck: [2], turn: { seat: 1, drawn: 1 } });
+    expect(old.data.turn).toEqual({ seat: 1, drawn: 0 });
+  });
+
+  it('makes a list of old, new and patched items', () => {
+    const made = merge(old, {
+      '~': {
+        pieces: [
+          [2, 1],
+          ['+', { id: 'd' }, { id: 'e' }],
+          ['~', 1, { '-': ['cell'] }],
+          [0, 1],
+        ],
+      },
+    });
+    expect(made.pieces).toEqual([{ id: 'c' }, { id: 'd' }, { id: 'e' }, { id: 'b' }, { id: 'a' }]);
+    expect(made.pieces[0]).toBe(old.pieces[2]);
+  });
+
+  it('can add an item that is itself a list', () => {
+    expect(
+      merge(
+        { places: [[1]] },
+        {
+          '~': {
+            places: [
+              [0, 1],
+              ['+', [2, 3]],
+            ],
+          },
+        },
+      ),
+    ).toEqual({ places: [[1], [2, 3]] });
   });
 });

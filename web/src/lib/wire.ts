@@ -17,7 +17,7 @@ export type ClientMessage =
   | Change
   | TalkMessage
   | Rematch;
-export type ServerMessage = TableView | Gathering | Welcome | Talk | Accepted | Denied;
+export type ServerMessage = TableView | TablePatch | Gathering | Welcome | Talk | Accepted | Denied;
 
 export interface Accepted {
   type: 'accepted';
@@ -1049,12 +1049,13 @@ export interface Claim {
   id?: string;
 }
 /**
- * The first message: who I am. An empty token enters as a spectator. `deltas`: I store the last
- *     view, so what has not changed since need not be sent again.
+ * The first message: who I am. An empty token enters as a spectator. `protocol`: 2, if I understand patches; who
+ *     does not is sent every view as a whole.
  */
 export interface Enter {
   type: 'enter';
   token?: string;
+  protocol?: number;
   spare?: boolean;
   id?: string;
 }
@@ -1568,9 +1569,8 @@ export interface Scored {
   heading?: Words | null;
 }
 /**
- * The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
- *     parts that stand in the last one are sent empty, and `unchanged` (on the wire: `kept`) names them: `tones`,
- *     `data.deck`, `boards.frame0.cells`.
+ * The table as the viewer may see it: sent on entering and after every change, to clients that do not understand
+ *     patches.
  */
 export interface TableView {
   type: 'shown';
@@ -1593,7 +1593,6 @@ export interface TableView {
   story: StoryLine[];
   around: Around;
   story_from?: number;
-  kept?: string[];
   consent?: boolean;
   undo_asked?: UndoAsked | null;
 }
@@ -1604,6 +1603,17 @@ export interface UndoAsked {
   seat: number;
   decision: number;
   agreed: number[];
+}
+/**
+ * What is new in the view since the last one over this socket; on entering: since the base view, which is at
+ *     `/api/views/{base}`. `docs/protocol-wire.md` explains `patch`.
+ */
+export interface TablePatch {
+  type: 'patch';
+  patch: {
+    [k: string]: unknown;
+  };
+  base?: string;
 }
 /**
  * The answer to `sit`: the token of my own, to be stored.

@@ -128,7 +128,7 @@ def first_tables(match: Match) -> list[State]:
         actor = then.to_act()[0]
         if actor != CHANCE and actor not in found:
             found[actor] = seen_as_first(then, actor)
-        elif match.game.pauses(then.observation()):
+        elif then.pauses():
             found.clear()
     return [found.get(seat) or seen_as_first(match, seat) for seat in range(match.parts.seats)]
 

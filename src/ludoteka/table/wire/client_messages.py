@@ -14,11 +14,12 @@ class FromClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field=
 
 
 class Enter(FromClient, frozen=True, tag="enter"):
-    """The first message: who I am. An empty token enters as a spectator. `deltas`: I store the last
-    view, so what has not changed since need not be sent again."""
+    """The first message: who I am. An empty token enters as a spectator. `protocol`: 2, if I understand patches; who
+    does not is sent every view as a whole."""
 
     token: Token = ""
-    deltas: bool = msgspec.field(default=False, name="spare")  # the wire keeps the old name, for older clients
+    protocol: Whole = 1
+    spare: bool = False  # older clients say so; it means nothing any more
 
 
 class Move(FromClient, frozen=True, tag="move"):

@@ -1,6 +1,6 @@
 """Over the socket, to the client."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -85,9 +85,8 @@ class UndoAsked(HttpModel, frozen=True):
 
 
 class TableView(ToClient, frozen=True, tag="shown"):  # the wire keeps the old name, for older clients
-    """The table as the viewer may see it: sent on entering and after every change. To a client that asks for deltas,
-    parts that stand in the last one are sent empty, and `unchanged` (on the wire: `kept`) names them: `tones`,
-    `data.deck`, `boards.frame0.cells`."""
+    """The table as the viewer may see it: sent on entering and after every change, to clients that do not understand
+    patches."""
 
     table: str
     game: str
@@ -103,10 +102,17 @@ class TableView(ToClient, frozen=True, tag="shown"):  # the wire keeps the old n
     scene: Scene
     story: tuple[StoryLine, ...]
     around: Around
-    story_from: int = 0  # so many lines of the last story stand, and `story` goes on after them
-    unchanged: tuple[str, ...] = msgspec.field(default=(), name="kept")  # the wire keeps the old name
+    story_from: int = 0  # older clients add this story to so many lines of the last one
     consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
+
+
+class TablePatch(ToClient, frozen=True, tag="patch", omit_defaults=True):
+    """What is new in the view since the last one over this socket; on entering: since the base view, which is at
+    `/api/views/{base}`. `docs/protocol-wire.md` explains `patch`."""
+
+    patch: dict[str, Any]
+    base: str = ""
 
 
 class Accepted(ToClient, frozen=True, tag="accepted"):
@@ -118,4 +124,4 @@ class Denied(ToClient, frozen=True, tag="denied"):
     problem: Problem
 
 
-ServerMessage = TableView | Gathering | Welcome | Talk | Accepted | Denied
+ServerMessage = TableView | TablePatch | Gathering | Welcome | Talk | Accepted | Denied

@@ -14,7 +14,7 @@ def entered_frames(match: Match) -> list[Frames]:
     """The frames of every finished round of a played match, as an owner of the box would enter them: the squares that
     pieces cover."""
     then = (match.at(count) for count in range(len(match.log.live()) + 1))
-    return [_frames(moment.scene()) for moment in then if moment.over or moment.game.pauses(moment.observation())]
+    return [_frames(moment.scene()) for moment in then if moment.over or moment.pauses()]
 
 
 def _frames(scene: Scene) -> Frames:

@@ -61,7 +61,7 @@ def entered_rounds(match: Match) -> tuple[EnteredRound, ...]:
     """The finished rounds of a played match, as an owner of the box would enter them: turn by turn from what lies open
     on the table, and the racks, which are shown at the end of a round."""
     then = (match.at(count) for count in range(len(match.log.live()) + 1))
-    return tuple(_entered(moment.scene()) for moment in then if moment.over or moment.game.pauses(moment.observation()))
+    return tuple(_entered(moment.scene()) for moment in then if moment.over or moment.pauses())
 
 
 def _entered(scene: Scene) -> EnteredRound:
