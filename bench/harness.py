@@ -19,12 +19,13 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @contextmanager
 def server(
-    data: Path, port: int = 0, *, warm: bool = False, **more: Any
+    data: Path, port: int = 0, *, warm: bool = False, shipped: bool = False, **more: Any
 ) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A running server and its port; it goes with us, also when we are stopped. `warm`: it compiles as the real one
-    does, and we wait until it has."""
+    does, and we wait until it has. `shipped`: with the limits of the real one."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     command = [sys.executable, __file__, "--data", str(data), "--port", str(port), *(["--warm"] if warm else [])]
+    command += ["--shipped"] if shipped else []
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more) as process:
         try:
             assert process.stdout
@@ -37,10 +38,20 @@ def server(
 
 
 def is_warm(port: int) -> bool:
+    return "ludoteka_warm 1.0" in _metrics(port)
+
+
+def longest_halt(port: int) -> float:
+    """The longest time, in seconds, for which the server's event loop did nothing else, since this was last asked."""
+    line = next(line for line in _metrics(port).splitlines() if line.startswith("ludoteka_longest_halt "))
+    return float(line.split()[1])
+
+
+def _metrics(port: int) -> str:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     with closing(connection):
         connection.request("GET", "/metrics")
-        return b"ludoteka_warm 1.0" in connection.getresponse().read()
+        return connection.getresponse().read().decode()
 
 
 def cpu(pid: int) -> float:
@@ -65,8 +76,30 @@ def write_result(name: str, result: dict[str, Any]) -> None:
     (RESULTS / f"{name}.json").write_text(text)
 
 
+class LoopWatch:
+    """Sleeps for a few milliseconds again and again, and notes by how much it woke too late."""
+
+    EVERY = 0.005
+
+    def __init__(self) -> None:
+        self._longest = 0.0
+
+    def take(self) -> float:
+        longest, self._longest = self._longest, 0.0
+        return longest
+
+    async def run(self) -> None:
+        import asyncio
+
+        while True:
+            then = time.perf_counter() + self.EVERY
+            await asyncio.sleep(self.EVERY)
+            self._longest = max(self._longest, time.perf_counter() - then)
+
+
 def main() -> None:
     """The server itself."""
+    import asyncio
     import socket
 
     from ludoteka.server.app import create_app
@@ -77,12 +110,21 @@ def main() -> None:
     options.add_argument("--data", type=Path, required=True)
     options.add_argument("--port", type=int, default=0)
     options.add_argument("--warm", action="store_true")
+    options.add_argument("--shipped", action="store_true")
     given = options.parse_args()
     all_ = "1000000/second"
     limits = Limits(all_, all_, sockets_of_address=100_000, sockets_of_table=1000, messages=1e6, burst=1_000_000)
+    if given.shipped:
+        limits = Limits()
     listening = socket.create_server(("127.0.0.1", given.port), backlog=2048)
     print(listening.getsockname()[1], flush=True)
-    server = Server(create_app(given.data, limits=limits, warm=given.warm))
+    app, watch_loop, tasks = create_app(given.data, limits=limits, warm=given.warm), LoopWatch(), list[Any]()
+
+    def opened() -> None:
+        app.metrics.watch("longest_halt", "Of the event loop, in seconds, since the last look", watch_loop.take)
+        tasks.append(asyncio.get_running_loop().create_task(watch_loop.run()))
+
+    server = Server(app, opened)
     profile = os.environ.get("LUDOTEKA_PROFILE")
     if profile:
         import cProfile

@@ -2,9 +2,10 @@
 
     .venv/bin/python bench/load.py --tables 1000 --rate 300 --seconds 60
 
-Tables of all rooms, two scripted people at each with a socket of their own. Moves are offered at a fixed rate, no
-matter who is ready, so a slow server cannot slow the offer down (what cannot be offered is counted). A move's time runs
-from its submission until both sockets have been shown a table on which it stands.
+Tables of all rooms, two scripted people at each with a socket of their own, as a browser opens it: patches, compressed.
+The server has the limits that it ships with; so the people come from several addresses. Moves are offered at a fixed
+rate, no matter who is ready, so a slow server cannot slow the offer down (what cannot be offered is counted). A move's
+time runs from its submission until both sockets have been shown a table on which it stands.
 """
 
 import argparse
@@ -18,8 +19,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
 
-from harness import cpu, memory, server, write_result
-from people import ROOMS, VIEWS, Seat, create, load, sit
+from harness import cpu, longest_halt, memory, server, write_result
+from people import ROOMS, Seat, create, load, sit
+
+TABLES_OF_ADDRESS = 40  # two sockets each: fewer than an address may have
 
 
 @dataclass
@@ -27,26 +30,23 @@ class Table:
     game: str
     seats: list[Seat] = field(default_factory=list)
     moving: dict[int, tuple[int, float, set[int]]] = field(default_factory=dict)  # decision, then, not yet seen by
-    offers: dict[int, list[str]] = field(default_factory=dict)  # by seat, as shown last
     ready: dict[int, tuple[int, list[str]]] = field(default_factory=dict)  # by seat: decision, actions
     over: bool = False
 
 
 class Bench:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, port: int) -> None:
         self.random = random.Random(seed)
+        self.port = port
         self.tables: list[Table] = []
         self.times: list[float] = []
         self.sent = self.idle = self.denied = 0
 
     def received(self, seat: Seat, message: bytes) -> None:
-        view = VIEWS.decode(message)
+        view = seat.read(message, self.port)
         if view.type == "denied":
             self.denied += 1
-        if view.type != "shown":
-            return
-        if view.viewer != seat.seat:  # not yet looking from there
-            seat.table.offers[seat.seat] = view.actions
+        if view.type != "shown" or view.viewer != seat.seat:  # not yet looking from there
             return
         table: Table = seat.table
         table.over = view.scene.over
@@ -54,13 +54,15 @@ class Bench:
         if view.resting:
             seat.send("next")
         decision = view.decisions.get(str(seat.seat), 0)
-        if "targets" not in view.kept:
-            table.offers[seat.seat] = view.actions
-        actions = table.offers[seat.seat]
-        if seat.seat in view.waiting and actions:
-            table.ready[seat.seat] = (decision, actions)
+        if seat.seat in view.waiting and view.actions:
+            table.ready[seat.seat] = (decision, view.actions)
         else:
             table.ready.pop(seat.seat, None)
+
+    @property
+    def bytes(self) -> int:
+        """That all seats have received."""
+        return sum(seat.bytes for table in self.tables for seat in table.seats)
 
     def _seen(self, table: Table, viewer: int, decisions: dict[str, int]) -> None:
         for mover, (decision, then, missing) in list(table.moving.items()):
@@ -85,17 +87,16 @@ class Bench:
         table.seats[seat].send("move", seat=seat, decision=decision, action=self.random.choice(actions))
         self.sent += 1
 
-    async def gather(self, port: int, count: int) -> None:
-        rooms = ROOMS
-        for first in range(0, count, 50):
-            for number in range(first, min(first + 50, count)):
-                game = rooms[number % len(rooms)]
-                name, token = await asyncio.to_thread(create, port, game)
-                table = Table(game)
-                self.tables.append(table)
-                table.seats = [
-                    await sit(port, table, name, token, seat, self.received, spare=True) for seat in range(2)
-                ]
+    async def gather(self, count: int) -> None:
+        for number in range(count):
+            game, address = ROOMS[number % len(ROOMS)], f"127.0.1.{1 + number // TABLES_OF_ADDRESS}"
+            name, token = await asyncio.to_thread(create, self.port, game, address=address)
+            table = Table(game)
+            self.tables.append(table)
+            table.seats = [
+                await sit(self.port, table, name, token, seat, self.received, patches=True, address=address)
+                for seat in range(2)
+            ]
         while sum(bool(table.ready) for table in self.tables) < count:
             await asyncio.sleep(0.1)
 
@@ -113,14 +114,16 @@ class Bench:
 
 
 async def run(port: int, pid: int, tables: int, rates: list[float], seconds: float, seed: int) -> dict[str, object]:
-    bench = Bench(seed)
+    bench = Bench(seed, port)
     began = time.perf_counter()
-    await bench.gather(port, tables)
+    await bench.gather(tables)
     opened = time.perf_counter() - began
     steps = []
     for rate in rates:
         before, here, started = cpu(pid), time.process_time(), time.perf_counter()
         bench.times, bench.sent, bench.idle = [], 0, 0
+        bytes_before = bench.bytes
+        longest_halt(port)  # since the last time it was asked
         await bench.play(rate, seconds)
         times, took = sorted(bench.times), time.perf_counter() - started
         steps.append(
@@ -137,6 +140,8 @@ async def run(port: int, pid: int, tables: int, rates: list[float], seconds: flo
                 "denied": bench.denied,
                 "server_cpu_ms_per_move": round(1000 * (cpu(pid) - before) / len(times), 2),
                 "generator_cpu_ms_per_move": round(1000 * (time.process_time() - here) / len(times), 2),
+                "bytes_per_viewer_and_move": round((bench.bytes - bytes_before) / 2 / len(times)),
+                "longest_halt_ms": round(1000 * longest_halt(port), 1),
                 "server_memory_mb": round(memory(pid)),
                 "load": load(),
             }
@@ -171,7 +176,7 @@ def main() -> None:
     quiet = load()
     with (
         tempfile.TemporaryDirectory() as data,
-        server(Path(data), warm=True) as (process, port),
+        server(Path(data), warm=True, shipped=True) as (process, port),
         asyncio.Runner(loop_factory=loop) as r,
     ):
         result = r.run(run(port, process.pid, given.tables, given.rate, given.seconds, given.seed))

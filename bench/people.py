@@ -4,12 +4,14 @@ import asyncio
 import http.client
 import json
 import os
+import zlib
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from ludoteka.games import GAMES
+from ludoteka.table.delta import merge
 
 Received = Callable[["Seat", bytes], None]
 ROOMS = [name for name, game in GAMES.items() if 2 in game.seats]  # two people sit at each table
@@ -33,7 +35,6 @@ class TableView(msgspec.Struct):
     waiting: list[int] = []
     decisions: dict[str, int] = {}
     scene: Scene = Scene()
-    kept: list[str] = []
     resting: bool = False
     problem: Any = None
 
@@ -45,11 +46,16 @@ class TableView(msgspec.Struct):
 VIEWS = msgspec.json.Decoder(TableView)
 
 
+_BASES: dict[str, Any] = {}  # base views by their names
+
+
 class Seat(asyncio.Protocol):
-    """One socket that looks from one seat. Whole messages go to `heard`."""
+    """One socket that looks from one seat. Whole messages go to `incoming`."""
 
     def __init__(self, table: Any, seat: int, path: str, incoming: Received) -> None:
         self.table, self.seat, self.incoming = table, seat, incoming
+        self.bytes = 0  # of messages, as they came
+        self._view: Any = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.gone = False
         self._path, self._buffer, self._shaken = path, bytearray(), False
@@ -57,7 +63,8 @@ class Seat(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         lines = [f"GET {self._path} HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket"]
-        lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==", "", ""]
+        lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
+        lines += ["Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits", "", ""]  # as browsers do
         transport.write("\r\n".join(lines).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -88,8 +95,11 @@ class Seat(asyncio.Protocol):
             size = int.from_bytes(buffer[2:start], "big")
         if len(buffer) < start + size:
             return False
-        opcode, message = buffer[0] & 15, bytes(buffer[start : start + size])
+        opcode, deflated, message = buffer[0] & 15, buffer[0] & 64, bytes(buffer[start : start + size])
         del buffer[: start + size]
+        self.bytes += size
+        if deflated:
+            message = zlib.decompress(message + b"\x01\x00\x00\xff\xff", -15)
         if opcode == 1:
             self.incoming(self, message)
         elif opcode == 9:
@@ -97,6 +107,16 @@ class Seat(asyncio.Protocol):
         elif opcode == 8:
             self.transport.close()
         return True
+
+    def read(self, message: bytes, port: int) -> TableView:
+        """An answer; or the table as it is now."""
+        came = msgspec.json.decode(message)
+        if came["type"] == "patch":
+            name = came.get("base")
+            if name and name not in _BASES:
+                _BASES[name] = fetch(port, f"/api/views/{name}")
+            self._view = came = merge(_BASES[name] if name else self._view, came["patch"])
+        return msgspec.convert(came, TableView)
 
     def send(self, kind: str, **facts: Any) -> None:
         self.transport.write(frame(msgspec.json.encode({"type": kind, **facts})))
@@ -109,21 +129,41 @@ def frame(data: bytes, opcode: int = 1) -> bytes:
 
 
 async def sit(
-    port: int, table: Any, name: str, token: str, seat: int, incoming: Received, *, spare: bool = False
+    port: int,
+    table: Any,
+    name: str,
+    token: str,
+    seat: int,
+    incoming: Received,
+    *,
+    patches: bool = False,
+    address: str = "127.0.0.1",
 ) -> Seat:
-    """A socket at a table, looking from this seat. `spare`: what has not changed is not sent again, as browsers want
-    it."""
+    """A socket at a table, looking from this seat. `patches`: what has not changed is not sent again, as browsers want
+    it; to be read by `Seat.read`. `address`: from where, for the server counts by addresses."""
     loop = asyncio.get_running_loop()
     path = f"/api/tables/{name}/live"
-    _, protocol = await loop.create_connection(lambda: Seat(table, seat, path, incoming), "127.0.0.1", port)
+    _, protocol = await loop.create_connection(
+        lambda: Seat(table, seat, path, incoming), "127.0.0.1", port, local_addr=(address, 0)
+    )
     await protocol.open
-    protocol.send("enter", token=token, spare=spare)
+    protocol.send("enter", token=token, protocol=2 if patches else 1)
     protocol.send("look", seat=seat)
     return protocol
 
 
-def create(port: int, game: str, seats: int = 2, kinds: tuple[str, ...] = ()) -> tuple[str, str]:
+def fetch(port: int, path: str) -> Any:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    connection.request("GET", path)
+    answer = json.loads(connection.getresponse().read())
+    connection.close()
+    return answer
+
+
+def create(
+    port: int, game: str, seats: int = 2, kinds: tuple[str, ...] = (), address: str = "127.0.0.1"
+) -> tuple[str, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(address, 0))
     wanted = {"game": game, "seats": [{"kind": kind} for kind in (kinds or ("human",) * seats)]}
     connection.request("POST", "/api/tables", json.dumps(wanted), {"Content-Type": "application/json"})
     answer = json.loads(connection.getresponse().read())

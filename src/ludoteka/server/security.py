@@ -54,7 +54,7 @@ class Guard:
     def __init__(self, app: ASGIApp, door: ConnectionLimiter, metrics: Metrics, hosts: Iterable[str] = ()) -> None:
         self._app = app
         self.door = door
-        self._metrics = metrics
+        self.metrics = metrics
         self._hosts = frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,7 +64,7 @@ class Guard:
         # As the router spells it: what is counted and what is called must be the same.
         scope["path"] = normalize_path(scope["path"])
         if "method" in scope:  # a socket has none
-            await self._request(scope, receive, _with_headers(scope, send, self._metrics))
+            await self._request(scope, receive, _with_headers(scope, send, self.metrics))
         else:
             await self._socket(scope, receive, send)
 
