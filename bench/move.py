@@ -174,7 +174,7 @@ async def measure(app: AppState, game: str, moves: int, seed: int, watch: Watch)
         total.update(watch.own)
         for player in players:
             player.connection.close()
-    players_time = total.pop(PLAYER)
+    players_time = total.pop(PLAYER, 0.0)
     return {
         "moves": made,
         "ms": 1000 * (spent - players_time) / made,

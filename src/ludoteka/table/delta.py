@@ -11,7 +11,7 @@ Scenes share most of their parts with the one before, so that most comparisons e
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -107,22 +107,25 @@ def _list_patch(new: Sequence[Any], old: Sequence[Any]) -> list[Any] | None:
         return None
     if len(new) > len(old) and new[: len(old)] == old:
         return [[0, len(old)], ["+", *new[len(old) :]]]
-    key = _key(type(new[0]))
-    places = {getattr(item, key): place for place, item in enumerate(old)} if key else None
     steps = _Steps(old)
     for at, item in enumerate(new):
-        steps.add(item, places.get(getattr(item, key), -1) if places is not None else at)
+        steps.add(item, at)
     return steps.written if steps.reuses else None
 
 
 class _Steps:
+    """How a list is made from an old one. An item is the old one with the same key; if there are no keys, the one at
+    the same place."""
+
     def __init__(self, old: Sequence[Any]) -> None:
         self._old = old
+        self._key = _key(old[0].__class__)
+        self._shift = 0  # items often move together, when one was put in or taken out before them
         self.written: list[list[Any]] = []
         self.reuses = False
 
-    def add(self, item: Any, place: int) -> None:
-        """An item that may be the old one at that place."""
+    def add(self, item: Any, at: int) -> None:
+        place = self._find(item, at)
         before = self._old[place] if 0 <= place < len(self._old) else None
         if item is before or item == before:
             self._copy(place)
@@ -133,6 +136,21 @@ class _Steps:
             self.written[-1].append(item)
         else:
             self.written.append(["+", item])
+
+    def _find(self, item: Any, at: int) -> int:
+        if not self._key:
+            return at
+        key, likely = getattr(item, self._key), at + self._shift
+        if 0 <= likely < len(self._old) and getattr(self._old[likely], self._key) == key:
+            return likely
+        place = self._places.get(key, -1)
+        if place >= 0:
+            self._shift = place - at
+        return place
+
+    @cached_property
+    def _places(self) -> dict[Any, int]:
+        return {getattr(item, self._key): place for place, item in enumerate(self._old)}
 
     def _copy(self, place: int) -> None:
         self.reuses = True
