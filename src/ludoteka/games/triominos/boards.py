@@ -4,8 +4,9 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.kernel import Array
 
-from .parts import MOST_TILES, STRIDE, corner_bits, points_down
+from .parts import MOST_TILES, STRIDE, WORD, corner_bits, points_down
 
 MIDDLE = STRIDE // 2
 Numbers = tuple[int, int, int]
@@ -58,6 +59,23 @@ def numbers_of(face: int) -> Numbers:
 def face_name(face: int) -> str:
     """`351`: clockwise from the top corner, or from the bottom corner where it points down."""
     return "".join(str(number) for number in numbers_of(face))
+
+
+def tile_bits(words: Array) -> int:
+    """A set of tiles in one whole number, a bit for each."""
+    bits = 0
+    for place, word in enumerate(words.tolist()):
+        bits |= word << WORD * place
+    return bits
+
+
+def tiles_in(words: Array) -> list[int]:
+    """The tiles of a set, the lowest first."""
+    tiles, bits = [], tile_bits(words)
+    while bits:
+        tiles.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return tiles
 
 
 def read_face(text: str) -> int:

@@ -1,57 +1,40 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR, members
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.kernel_api import FINE
-from ludoteka.core.room import Observation, WhyNot
-from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Scene, Tally
+from ludoteka.core.room import Observation
+from ludoteka.core.scene import NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, message
 
 from . import boards, client_data, rules, scoring
 from .explaining import explain, how_it_ended, how_it_is_won, name_of, who_is_out
 from .log_text import describe
-from .parts import (
-    BETWEEN,
-    BLOCKED,
-    DEALING,
-    HIGHEST,
-    LOTS,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PASS,
-    Parts,
-    State,
-    bit_of,
-    corner_bits,
-    face_of_action,
-    on_rack,
-    spot_of,
-    word_of,
-)
-from .pieces import HEIGHT, SHAPES, TONES, shape_of, tile_piece
-from .refusals import why_not
-from .targets import target
+from .parts import BETWEEN, BLOCKED, DEALING, DRAW, HIGHEST, LOTS, NOBODY, OVER, PASS, Parts, State
+from .pieces import SHAPES, TONES, tile_on_rack
+from .prices import prices
+from .public import Public, public
+from .refusals import NO_TILE_FITS, no_target
+from .targets import Placement, placements, targets
+from .view import all_open
 
 __all__ = ["describe", "explain", "pause", "scene"]
-
-ENDINGS = {OVER: "over", BETWEEN: "between"}
 
 
 def scene(observation: Observation) -> Scene:
     p, s, viewer = observation.parts, observation.state, observation.viewer
-    over, table = s.phase == OVER, _board(s)
+    over, seen, placed = s.phase == OVER, public(p, s), placements(observation)
     return Scene(
         words=situation(observation),
-        boards=(table,),
-        tray=_tray(p, s, observation),
-        targets=tuple(target(p, s, viewer, action) for action in observation.legal),
-        refusals=_refusals(observation, table),
-        scores=explain(p, s),
+        boards=(seen.table.board,),
+        tray=_tray(observation, placed),
+        targets=targets(observation, placed),
+        refusals=_refusals(observation, seen, placed),
+        scores=seen.scores,
         tallies=_tallies(p, s, viewer),
         shapes=SHAPES,
         tones=TONES,
@@ -59,8 +42,8 @@ def scene(observation: Observation) -> Scene:
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
         ending=how_it_ended(p, s, observation.names) if over else None,
-        secret=viewer != SPECTATOR and s.phase not in ENDINGS,
-        data=client_data.data(observation),
+        secret=viewer != SPECTATOR and not all_open(s),
+        data=client_data.data(observation, seen, placed),
     )
 
 
@@ -86,14 +69,14 @@ def situation(observation: Observation) -> Words:
         return message("tri-now-draw", name=_name(observation, s.drawing))
     if viewer == SPECTATOR or s.turn != viewer:
         return message("tri-now-wait", name=_name(observation, s.turn))
-    return _to_play(p, s, viewer)
+    return _to_play(p, s, observation.legal)
 
 
-def _to_play(p: Parts, s: State, seat: int) -> Words:
+def _to_play(p: Parts, s: State, legal: Sequence[int]) -> Words:
     if not s.on_table:
         return message("tri-now-open-highest" if p.start == HIGHEST else "tri-now-open")
-    may_draw = rules.draw_refusal(p, s, seat) == FINE
-    if rules.can_place(p, s, seat):
+    may_draw = DRAW in legal
+    if any(action < PASS for action in legal):
         if s.drawn:
             return message("tri-now-play-drawn", drawn=int(s.drawn))
         return message("tri-now-play" if may_draw else "tri-now-lay")
@@ -113,103 +96,32 @@ def _name(observation: Observation, seat: int) -> str:
     return name_of(observation.names, seat)
 
 
-# -- the table --------------------------------------------------------------------------------------------------
-
-
-def _board(s: State) -> Board:
-    placed = [turn for turn in range(s.turns) if s.turn_face[turn] != NOTHING]
-    taken = tuple(_cell(int(s.turn_cell[turn])) for turn in placed)
-    still_open = () if s.phase in ENDINGS else tuple(_open_cell(s, spot) for spot in range(s.opens))
-    cells = (*taken, *still_open)
-    return Board(
-        id="table",
-        words=message("tri-table"),
-        box=box_of(cells),
-        cells=cells,
-        pieces=tuple(_laid(s, turn, last=turn == placed[-1]) for turn in placed),
-    )
-
-
-@lru_cache(1 << 13)
-def _cell(cell: int) -> Cell:
-    x, y = boards.place_of(cell)
-    name = boards.cell_name(cell)
-    return Cell(id=name, x=x / 2, y=round(y * HEIGHT, 3), words=message("tri-cell", cell=name), shape=shape_of(cell))
-
-
-def _open_cell(s: State, spot: int) -> Cell:
-    """Where a tile could go: it says which numbers its corners want."""
-    return _wanting(int(s.open_cell[spot]), int(s.open_demand[spot]))
-
-
-@lru_cache(1 << 12)
-def _wanting(at: int, demand: int) -> Cell:
-    cell = _cell(at)
-    top, second, third = (corner_words(demand, corner) for corner in range(3))
-    if cell.shape == "up":
-        words = message("tri-open-up", cell=cell.id, top=top, right=second, left=third)
-    else:
-        words = message("tri-open-down", cell=cell.id, bottom=top, left=second, right=third)
-    return replace(cell, words=words)
-
-
-def corner_words(demand: int, corner: int) -> Words:
-    number = corner_bits(demand, corner)
-    return message("tri-number", number=int(number) - 1) if number != NOTHING else message("tri-number-any")
-
-
-def box_of(cells: tuple[Cell, ...]) -> tuple[float, float, float, float]:
-    left, right = min(cell.x for cell in cells) - 0.5, max(cell.x for cell in cells) + 0.5
-    top, bottom = min(cell.y for cell in cells) - HEIGHT / 2, max(cell.y for cell in cells) + HEIGHT / 2
-    return left, round(top, 3), right - left, round(bottom - top, 3)
-
-
-def _laid(s: State, turn: int, *, last: bool) -> Piece:
-    face, cell = int(s.turn_face[turn]), int(s.turn_cell[turn])
-    return tile_piece(face, cell, "last" if last else "", seat=int(s.turn_seat[turn]), turn=turn)
-
-
 # -- the viewer's rack, and why not -----------------------------------------------------------------------------
 
 
-def _tray(p: Parts, s: State, observation: Observation) -> tuple[Piece, ...]:
-    if observation.viewer == SPECTATOR:
+def _tray(observation: Observation, placed: Sequence[Placement]) -> tuple[Piece, ...]:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
+    if viewer == SPECTATOR:
         return ()
-    fitting: dict[int, int] = {}
-    for action in observation.legal:
-        if _is_placement(action):
-            tile = int(p.tile_of[face_of_action(action)])
-            fitting[tile] = fitting.get(tile, 0) + 1
-    playing = bool(observation.legal) and observation.asked
+    places = Counter(placement.tile for placement in placed)
+    stuck = "stuck" if observation.legal and observation.asked else ""
+    faces = prices(p).face_of
     return tuple(
-        tile_piece(
-            int(p.face_of[tile]), state="stuck" if playing and tile not in fitting else "", places=fitting.get(tile, 0)
-        )
-        for tile in _rack(p, s, observation.viewer)
+        tile_on_rack(faces[tile], "" if tile in places else stuck, places[tile])
+        for tile in boards.tiles_in(s.rack[viewer])
     )
 
 
-def _rack(p: Parts, s: State, seat: int) -> list[int]:
-    return [tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile)]
-
-
-def _is_placement(action: int) -> bool:
-    return action < PASS
-
-
-def _refusals(observation: Observation, table: Board) -> tuple[NoTarget, ...]:
+def _refusals(observation: Observation, seen: Public, placed: Sequence[Placement]) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
     p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
-    offered = {boards.cell_name(s.open_cell[spot_of(action)]) for action in observation.legal if _is_placement(action)}
-    groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for cell in table.cells:
-        if cell.id not in offered:
-            x, y = cell.id.split(",")
-            why = why_not(p, s, viewer, boards.cell_at(int(x), int(y)))
-            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
-    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+    if not rules.to_act(p, s) >> viewer & 1:
+        return (seen.table.not_your_turn,)
+    offered = {boards.cell_name(placement.cell) for placement in placed}
+    others = tuple(name for name in seen.open_cells.names if name not in offered)
+    return tuple(why for why in (seen.table.taken, no_target(others, NO_TILE_FITS)) if why.cells)
 
 
 # -- what is left ----------------------------------------------------------------------------------------------
@@ -217,27 +129,28 @@ def _refusals(observation: Observation, table: Board) -> tuple[NoTarget, ...]:
 
 def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
     """The pool, and for each number how many tiles with it the viewer has not seen."""
-    unseen = {tile for tile in range(1, p.tiles + 1) if _unseen(s, viewer, tile)}
-    return (
-        Tally(words=message("tri-left-pool"), left=int(s.pool_left), of=int(p.tiles)),
-        *(replace(tally, left=len(tiles & unseen)) for tally, tiles in _tiles_by_number(p)),
-    )
+    seen = boards.tile_bits(s.laid | s.revealed)
+    if viewer != SPECTATOR:
+        seen |= boards.tile_bits(s.rack[viewer])
+    pool, by_number = _possible_tallies(p)
+    return pool[s.pool_left], *(tallies[(tiles & ~seen).bit_count()] for tiles, tallies in by_number)
 
 
 @once_per_table
-def _tiles_by_number(p: Parts) -> list[tuple[Tally, set[int]]]:
-    """For each number a tally, and the tiles that it counts."""
-    tiles: dict[int, set[int]] = {}
+def _possible_tallies(p: Parts) -> tuple[list[Tally], list[tuple[int, list[Tally]]]]:
+    """By how many are left: the tallies of the pool; and for each number the tiles that have it, and its tallies."""
+    tiles: dict[int, int] = {}
     for tile in range(1, p.tiles + 1):
-        for number in boards.numbers_of(int(p.face_of[tile])):
-            tiles.setdefault(number, set()).add(tile)
-    words = {number: message("tri-left-number", number=number) for number in tiles}
-    return [
-        (Tally(words=words[number], left=0, of=len(tiles[number]), tone=str(number), group="numbers"), tiles[number])
-        for number in sorted(tiles)
-    ]
+        for number in set(boards.numbers_of(int(p.face_of[tile]))):
+            tiles[number] = tiles.get(number, 0) | 1 << tile
+    pool = _each_tally(Tally(words=message("tri-left-pool"), left=0, of=int(p.tiles)))
+    return pool, [(tiles[number], _each_tally(_tally(number, tiles[number]))) for number in sorted(tiles)]
 
 
-def _unseen(s: State, viewer: int, tile: int) -> bool:
-    mine = viewer != SPECTATOR and on_rack(s, viewer, tile)
-    return not mine and not (s.laid[word_of(tile)] | s.revealed[word_of(tile)]) & bit_of(tile)
+def _tally(number: int, tiles: int) -> Tally:
+    words = message("tri-left-number", number=number)
+    return Tally(words=words, left=0, of=tiles.bit_count(), tone=str(number), group="numbers")
+
+
+def _each_tally(tally: Tally) -> list[Tally]:
+    return [replace(tally, left=left) for left in range(tally.of + 1)]

@@ -1,15 +1,19 @@
 """How the points come about: turn by turn, then the end of the round tile by tile."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from ludoteka.core.actors import members
+from ludoteka.core.game import Game
 from ludoteka.core.scene import ScoreLine, SeatScore
-from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 
 from . import boards, scoring
-from .parts import BLOCKED, DEALING, LOTS, NOBODY, Parts, State, bit_of, on_rack, word_of
+from .facts import LINE_FACTS
+from .parts import BLOCKED, DEALING, LOTS, NOBODY, NOTHING, ROOM, Parts, State
 from .pieces import BONUS_NAMES, bonus_words, tile_words
 
 
@@ -41,41 +45,77 @@ def name_of(names: Sequence[str], seat: int) -> str:
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Every seat's points."""
-    return tuple(_seat_score(p, s, seat) for seat in range(p.seats))
+    return explain_lines(p, s, all_lines(p, s))
 
 
-def _seat_score(p: Parts, s: State, seat: int) -> SeatScore:
-    lines = score_lines(scoring, p, s, seat)
-    rounds = (*(int(points) for points in s.earlier[: s.round, seat]), int(s.points[seat])) if p.goal else ()
-    return SeatScore(
-        seat=seat,
-        points=int(scoring.score(p, s, seat)),
-        lines=tuple(explain_line(p, s, *line) for line in lines),
-        rounds=rounds,
-        note=note(p, s, seat),
-        badge=message("tri-starter") if s.phase not in (DEALING, LOTS) and seat == s.starter else None,
+def all_lines(p: Parts, s: State) -> list[bytes]:
+    """For each seat the lines of its score, with what they are about: `lines_of` reads them."""
+    kernel, parts, state = Game.of(ROOM).scratch(p, s)
+    out = np.empty((p.seats, scoring.MOST_LINES, LINE_FACTS), np.int64)
+    counts = np.empty(p.seats, np.int64)
+    kernel.breakdowns(parts, state, out, counts)
+    return [out[seat, :count].tobytes() for seat, count in enumerate(counts.tolist())]
+
+
+def lines_of(data: bytes) -> list[list[int]]:
+    """The kind of each line, its points, three facts, and what it is about."""
+    lines: list[list[int]] = np.frombuffer(data, np.int64).reshape(-1, LINE_FACTS).tolist()
+    return lines
+
+
+def explain_lines(p: Parts, s: State, lines: Sequence[bytes]) -> tuple[SeatScore, ...]:
+    started = s.phase not in (DEALING, LOTS)
+    rounds = [*s.earlier[: s.round].tolist(), s.points.tolist()] if p.goal else []
+    return tuple(
+        _seat_score(
+            seat,
+            int(scoring.score(p, s, seat)),
+            lines[seat],
+            tuple(points[seat] for points in rounds),
+            int(s.held[seat]),
+            _revealed_face(p, s, seat),
+            started and seat == s.starter,
+        )
+        for seat in range(p.seats)
     )
 
 
-def note(p: Parts, s: State, seat: int) -> Words:
-    """How many tiles a seat holds, and which of them all have seen."""
-    revealed = [int(p.face_of[tile]) for tile in revealed_tiles(p, s, seat)]
-    held = message("tri-note-tiles", tiles=int(s.held[seat]))
-    return message("tri-note-shown", tiles=held, tile=tile_words(revealed[0])) if revealed else held
+@lru_cache(1 << 9)
+def _seat_score(
+    seat: int, points: int, lines: bytes, rounds: tuple[int, ...], held: int, shown: int, starts: bool
+) -> SeatScore:
+    return SeatScore(
+        seat=seat,
+        points=points,
+        lines=tuple(explain_line(*line) for line in lines_of(lines)),
+        rounds=rounds,
+        note=note(held, shown),
+        badge=message("tri-starter") if starts else None,
+    )
 
 
-def revealed_tiles(p: Parts, s: State, seat: int) -> list[int]:
-    return [
-        tile for tile in range(1, p.tiles + 1) if on_rack(s, seat, tile) and s.revealed[word_of(tile)] & bit_of(tile)
-    ]
+def note(held: int, shown: int) -> Words:
+    """How many tiles a seat holds, and which of them (its face, or NOTHING) all have seen."""
+    tiles = message("tri-note-tiles", tiles=held)
+    return message("tri-note-shown", tiles=tiles, tile=tile_words(shown)) if shown != NOTHING else tiles
 
 
-def explain_line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) -> ScoreLine:
-    name, words, data = _line_facts(p, s, kind, a, b, c)
+def _revealed_face(p: Parts, s: State, seat: int) -> int:
+    """The tile on a rack that all have seen, or NOTHING."""
+    tiles = boards.tiles_in(s.rack[seat] & s.revealed)
+    return int(p.face_of[tiles[0]]) if tiles else NOTHING
+
+
+# -- line by line -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(1 << 12)
+def explain_line(kind: int, points: int, a: int, b: int, c: int, about: int) -> ScoreLine:
+    name, words, data = _in_words(kind, a, b, c, about)
     return ScoreLine(kind=name, points=points, words=words, data=data)
 
 
-def _line_facts(p: Parts, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Words, dict[str, Any]]:
+def _in_words(kind: int, a: int, b: int, c: int, about: int) -> tuple[str, Words, dict[str, Any]]:
     """The name of a line, its words, and what the room's own client may want to point at."""
     if kind == scoring.EARLIER_LINE:
         return "earlier", message("tri-line-earlier", round=a + 1), {"round": a}
@@ -84,17 +124,13 @@ def _line_facts(p: Parts, s: State, kind: int, a: int, b: int, c: int) -> tuple[
     if kind == scoring.OUT_LINE:
         return "out", message("tri-line-out"), {}
     if kind == scoring.RACK_LINE:
-        face = int(p.face_of[a])
-        return (
-            "rack",
-            message("tri-line-rack", tile=tile_words(face), seat=b + 1),
-            {"tile": boards.face_name(face), "seat": b},
-        )
+        words = message("tri-line-rack", tile=tile_words(about), seat=b + 1)
+        return "rack", words, {"tile": boards.face_name(about), "seat": b}
     if kind == scoring.DRAW_LINE:
         return "drawn", message("tri-line-drawn", tiles=b), {"turn": a}
     if kind == scoring.STUCK_LINE:
         return "stuck", message("tri-line-stuck"), {"turn": a}
-    where = boards.cell_name(s.turn_cell[a])
+    where = boards.cell_name(about)
     data = {"turn": a, "cell": where}
     if kind == scoring.BONUS_LINE:
         return BONUS_NAMES[c], message("tri-line-bonus", bonus=bonus_words(c), cell=where), data

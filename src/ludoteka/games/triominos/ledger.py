@@ -11,11 +11,12 @@ from ludoteka.core.scene import Scene, ScoreLine, SeatScore
 from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 
-from . import client_data, scoring
+from . import round_data, scoring
 from .client_types import TriominosLedgerData
 from .entered import EnteredRound
 from .entering import Entering, bonuses, can_be_made, most_drawn, who_may_follow
 from .explaining import explain_line, how_it_ended, how_it_is_won, who_is_out
+from .facts import about
 from .parts import MOST_ROUNDS, Parts, State
 from .pieces import BONUS_NAMES, SHAPES, TONES, bonus_words, tile_words
 
@@ -86,7 +87,11 @@ def _choices(p: Parts, s: State) -> TriominosLedgerData:
         "goal": int(p.goal),
         "turns": [_brought(p, s, turn) for turn in range(s.turns)],
         "seats": [
-            {"points": int(s.points[seat]), "tiles": int(s.held[seat]), "sums": client_data.sums(p, s, seat)}
+            {
+                "points": int(s.points[seat]),
+                "tiles": int(s.held[seat]),
+                "sums": round_data.sums(score_lines(scoring, p, s, seat)),
+            }
             for seat in range(p.seats)
         ],
     }
@@ -143,4 +148,4 @@ def _line(p: Parts, s: State, kind: int, points: int, a: int, b: int, c: int) ->
         return ScoreLine(kind="tile", points=points, words=tile_words(b), data={"turn": a})
     if kind == scoring.BONUS_LINE:
         return ScoreLine(kind=BONUS_NAMES[c], points=points, words=bonus_words(c), data={"turn": a})
-    return explain_line(p, s, kind, points, a, b, c)
+    return explain_line(kind, points, a, b, c, about(p, s, kind, a))

@@ -4,7 +4,7 @@ from ludoteka.core.actors import CHANCE
 from ludoteka.core.words import Words, message, player
 
 from .boards import cell_name
-from .parts import DRAW, LOTS, NO_TILE, PASS, SPOTS, Parts, State, face_of_action, spot_of
+from .parts import DRAW, LOTS, PASS, SPOTS, Parts, State, face_of_action, spot_of
 from .pieces import bonus_words, tile_words
 from .rules import tile_to_show
 from .scoring import bonus_of, costs_more, tile_points
@@ -21,8 +21,8 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
         stuck = p.counts and costs_more(p, s.drawn)
         return message("tri-log-stuck", points=int(p.stuck_cost)) if stuck else message("tri-log-pass")
     placed = _placed(p, s, face_of_action(action), int(s.open_cell[spot_of(action)]))
-    revealed = revealed_tile(p, s, actor, action)
-    return message("tri-log-shows", placed=placed, tile=tile_words(int(p.face_of[revealed]))) if revealed else placed
+    shown = int(tile_to_show(p, s, actor, p.tile_of[face_of_action(action)]))
+    return message("tri-log-shows", placed=placed, tile=tile_words(int(p.face_of[shown]))) if shown else placed
 
 
 def _placed(p: Parts, s: State, face: int, cell: int) -> Words:
@@ -34,8 +34,3 @@ def _placed(p: Parts, s: State, face: int, cell: int) -> Words:
     if not bonus:
         return message("tri-log-place", points=points, **facts)
     return message("tri-log-bonus", bonus=bonus_words(bonus), extra=int(p.bonus[bonus]), points=points, **facts)
-
-
-def revealed_tile(p: Parts, s: State, seat: int, action: int) -> int:
-    """The tile that a seat shows when it lays this one; NO_TILE: none."""
-    return int(tile_to_show(p, s, seat, p.tile_of[face_of_action(action)])) if s.on_table == 0 else NO_TILE

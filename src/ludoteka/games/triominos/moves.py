@@ -168,8 +168,7 @@ def begin_play(s: State, seat: int) -> None:
 def place(p: Parts, s: State, seat: int, face: int, spot: int) -> None:
     cell, tile = s.open_cell[spot], p.tile_of[face]
     bonus = bonus_of(p, s, face, cell)
-    if s.on_table == 0:
-        show(s, tile_to_show(p, s, seat, tile))
+    show(s, tile_to_show(p, s, seat, tile))
     s.rack[seat, word_of(tile)] &= ~bit_of(tile)
     s.laid[word_of(tile)] |= bit_of(tile)
     s.held[seat] -= 1

@@ -20,7 +20,11 @@ def write(p: Parts, s: State, actor: int, action: int) -> str:
         return f"{word} {action // SPOTS} {tile_name(p, action % SPOTS)}"
     if action in WORDS:
         return WORDS[action]
-    return f"{boards.face_name(face_of_action(action))}@{boards.cell_name(s.open_cell[spot_of(action)])}"
+    return write_placement(face_of_action(action), int(s.open_cell[spot_of(action)]))
+
+
+def write_placement(face: int, cell: int) -> str:
+    return f"{boards.face_name(face)}@{boards.cell_name(cell)}"
 
 
 def tile_name(p: Parts, tile: int) -> str:

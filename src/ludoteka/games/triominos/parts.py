@@ -15,6 +15,7 @@ from typing import Annotated
 
 from ludoteka.core.kernel import Array, Struct, shape
 
+ROOM = "ludoteka.games.triominos"
 SEATS = range(2, 5)
 MOST_SEATS, MOST_TILES, MOST_ROUNDS = 4, 84, 20
 MOST_OPEN = MOST_TILES + 2  # each tile but the first covers at least one open side and brings at most two

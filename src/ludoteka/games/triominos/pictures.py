@@ -26,6 +26,7 @@ from .parts import (
     word_of,
 )
 from .pieces import tile_piece
+from .tabletop import box_of
 from .variants import Options, make_parts
 
 NAMES = ("A", "B")
@@ -50,7 +51,7 @@ class Position:
         targets = tuple(target for target in scene.targets if target.cell)
         offered = {target.cell for target in targets} | {piece.cell for piece in scene.boards[0].pieces}
         cells = tuple(cell for cell in scene.boards[0].cells if cell.id in offered)
-        board = replace(scene.boards[0], cells=cells, box=drawing.box_of(cells))
+        board = replace(scene.boards[0], cells=cells, box=box_of(cells))
         return replace(scene, boards=(board,), targets=targets, tallies=(), refusals=(), scores=(), data={})
 
 

@@ -60,6 +60,7 @@ def tile_words(face: int) -> Words:
     return message("tri-tile", a=a, b=b, c=c)
 
 
+@lru_cache(16)
 def bonus_words(bonus: int) -> Words:
     return message(f"tri-bonus-{BONUS_NAMES[bonus]}")
 
@@ -78,13 +79,21 @@ def tile_id(face: int) -> str:
     return "tile:" + "".join(str(number) for number in boards.lowest_first(boards.numbers_of(face)))
 
 
+@lru_cache(1 << 13)
+def tile_on_table(face: int, cell: int, seat: int, turn: int) -> Piece:
+    """A tile, and who laid it when."""
+    return tile_piece(face, cell, seat=seat, turn=turn)
+
+
+@lru_cache(1 << 12)
+def tile_on_rack(face: int, state: str, places: int) -> Piece:
+    """A tile that its owner can lay in so many places; its state is `stuck` if there is none though it is the owner's
+    turn."""
+    return tile_piece(face, state=state, places=places)
+
+
 def tile_piece(face: int, cell: int = -1, state: str = "", **data: Any) -> Piece:
     """A tile on its cell, or (no cell) on the rack, where it points up."""
-    return _tile_piece(face, cell, state, tuple(data.items()))
-
-
-@lru_cache(1 << 13)
-def _tile_piece(face: int, cell: int, state: str, data: tuple[tuple[str, Any], ...]) -> Piece:
     shape = "up" if cell < 0 else shape_of(cell)
     return Piece(
         id=tile_id(face),
@@ -93,5 +102,5 @@ def _tile_piece(face: int, cell: int, state: str, data: tuple[tuple[str, Any], .
         cell="" if cell < 0 else boards.cell_name(cell),
         marks=_marks(face, shape),
         state=state,
-        data={"numbers": list(boards.numbers_of(face)), "face": boards.face_name(face), **dict(data)},
+        data={"numbers": list(boards.numbers_of(face)), "face": boards.face_name(face), **data},
     )

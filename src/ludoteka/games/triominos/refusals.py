@@ -1,16 +1,21 @@
 """Why an action is refused, and why a cell is not on offer: each number of `rules.refusal` has a code (message
 `refused-<code>`) and a rule."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from ludoteka.core import kernel_api
-from ludoteka.core.kernel_api import NOT_YOUR_TURN
+from ludoteka.core.kernel import Array
 from ludoteka.core.room import Refusal, WhyNot
-from ludoteka.core.words import message
+from ludoteka.core.scene import NoTarget
+from ludoteka.core.words import Words, message
 
 from . import rules
-from .parts import CORNERS, NOTHING, TAKEN, Parts, State, corner_bits, face_of_action, points_down, spot_of, turned
+from .client_types import TriominosMisfit
+from .parts import CORNERS, FACES, NOTHING, Parts, State, corner_bits, face_of_action, points_down, spot_of, turned
 
 
 def corner_numbers(p: Parts, s: State, action: int) -> dict[str, int]:
@@ -58,48 +63,59 @@ NO_TILE_FITS = WhyNot(message("tri-why-no-tile"), "TRI-4")
 CORNER_NAMES = (("top", "lower-right", "lower-left"), ("bottom", "upper-left", "upper-right"))
 
 
-def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
-    """For a cell on which no tile of the seat can be laid now."""
-    if not rules.to_act(p, s) >> seat & 1:
-        return _refused(NOT_YOUR_TURN)
-    return _refused(rules.CELL_TAKEN) if rules.spot_at(s, cell) == TAKEN else NO_TILE_FITS
-
-
-def misfits(p: Parts, s: State, seat: int, face: int) -> list[tuple[WhyNot, list[int]]]:
-    """The open cells on which a tile of the seat cannot be laid now, by reason: the corner that disagrees, when the
-    tile is turned so that as many as possible agree."""
-    found: dict[tuple[Any, ...], tuple[WhyNot, list[int]]] = {}
-    for spot in range(s.opens):
-        why = _misfit(p, s, seat, face, spot)
-        if why:
-            reason = why.words.id, *why.words.args.values()
-            found.setdefault(reason, (why, []))[1].append(int(s.open_cell[spot]))
-    return list(found.values())
-
-
-def _misfit(p: Parts, s: State, seat: int, face: int, spot: int) -> WhyNot | None:
-    if s.on_table == 0:
-        return None if rules.may_open(p, s, seat, p.tile_of[face]) else _refused(rules.NOT_THE_HIGHEST)
-    return _disagreement(face, int(s.open_demand[spot]), points_down(int(s.open_cell[spot])))
-
-
-@lru_cache(1 << 12)
-def _disagreement(face: int, demand: int, down: int) -> WhyNot | None:
-    ways = [face, turned(face), turned(turned(face))]
-    closest = min(ways, key=lambda way: len(_disagreeing(way, demand)))
-    wrong = _disagreeing(closest, demand)
-    if not wrong:
-        return None
-    corner = wrong[0]
-    here, there = (corner_bits(bits, corner) - 1 for bits in (closest, demand))
-    return WhyNot(message(f"tri-why-{CORNER_NAMES[down][corner]}", here=here, there=there, wrong=len(wrong)), "TRI-4")
-
-
-def _disagreeing(face: int, demand: int) -> list[int]:
-    wanted = [corner_bits(demand, corner) for corner in range(CORNERS)]
-    return [c for c in range(CORNERS) if wanted[c] not in (NOTHING, corner_bits(face, c))]
-
-
 @lru_cache(256)
-def _refused(code: int) -> WhyNot:
+def why_not(code: int) -> WhyNot:
+    """A refusal, as the reason why a cell is not on offer."""
     return REFUSALS[code].why_not()
+
+
+def no_target(cells: tuple[str, ...], why: WhyNot) -> NoTarget:
+    return NoTarget(cells=cells, words=why.words, rule=why.rule)
+
+
+def misfits(face: int, wants: Array, names: Sequence[str]) -> list[TriominosMisfit]:
+    """The open cells (by name) on which a tile cannot be laid, by reason: the corner that disagrees, when the tile is
+    turned so that as many as possible agree. `wants`: what each cell demands, doubled, plus 1 if it points down."""
+    found: dict[int, list[str]] = {}
+    for reason, name in zip(_disagreements(face)[wants].tolist(), names, strict=True):
+        if reason in found:
+            found[reason].append(name)
+        else:
+            found[reason] = [name]
+    return [_misfit(reason, *cells) for reason, cells in found.items() if reason != FITS]
+
+
+@lru_cache(1 << 13)
+def _misfit(disagreement: int, *cells: str) -> TriominosMisfit:
+    return {"cells": list(cells), "words": _disagreement_words(disagreement), "rule": "TRI-4"}
+
+
+@lru_cache(1 << 10)
+def _disagreement_words(disagreement: int) -> Words:
+    corner, here, there, wrong = (disagreement >> place & 7 for place in (10, 7, 4, 1))
+    return message(f"tri-why-{CORNER_NAMES[disagreement & 1][corner]}", here=here - 1, there=there - 1, wrong=wrong)
+
+
+FITS = 0
+
+
+@lru_cache(1 << 7)
+def _disagreements(face: int) -> Array:
+    """For all that cells can want, what keeps a tile from it: the corner that disagrees, the numbers plus 1 that are
+    there on the tile and on the table, how many corners disagree, each in three bits, and in the last bit whether the
+    cell points down; or FITS."""
+    demands, down = np.divmod(np.arange(2 * FACES), 2)
+    ways = np.array([_corners(way) for way in (face, turned(face), turned(turned(face)))])
+    wanted = np.array(_corners(demands))
+    wrong = (wanted != NOTHING) & (wanted != ways[:, :, None])  # by way, corner and demand
+    closest = wrong.sum(axis=1).argmin(axis=0)
+    disagree = wrong[closest, :, np.arange(2 * FACES)]  # by demand and corner
+    corner = disagree.argmax(axis=1)
+    here, there = ways[closest, corner], np.choose(corner, wanted)
+    found = corner << 10 | here << 7 | there << 4 | disagree.sum(axis=1) << 1 | down
+    return np.where(disagree.any(axis=1), found, FITS)
+
+
+def _corners(faces: Any) -> list[Any]:
+    """The numbers, plus 1, of a face or of an array of them."""
+    return [corner_bits(faces, corner) for corner in range(CORNERS)]

@@ -156,8 +156,10 @@ def may_open(p: Parts, s: State, seat: int, tile: int) -> bool:
 
 def tile_to_show(p: Parts, s: State, seat: int, tile: int) -> int:
     """Who opens with 0-0-0 and holds the triple that was to start shows it, if the table wants it; else NO_TILE."""
+    if s.on_table or not p.show_triple:
+        return NO_TILE
     highest = highest_tile(p, s, seat)
-    return highest if p.show_triple and tile != highest else NO_TILE
+    return highest if tile != highest else NO_TILE
 
 
 def highest_tile(p: Parts, s: State, seat: int) -> int:

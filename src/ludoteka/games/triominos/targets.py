@@ -1,62 +1,102 @@
 """What is on offer to a seat, with the points that each action would bring, part by part."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ludoteka.core.room import Observation
 from ludoteka.core.scene import Effect, Target
-from ludoteka.core.words import Words, message
+from ludoteka.core.words import message
 
 from .boards import cell_name
-from .log_text import revealed_tile
-from .notation import write
-from .parts import DRAW, PASS, Parts, State, face_of_action, spot_of
+from .notation import WORDS, write_placement
+from .parts import DRAW, NOTHING, PASS, Parts, State, face_of_action, spot_of
 from .pieces import BONUS_NAMES, bonus_words, tile_id, tile_words
-from .scoring import bonus_of, costs_more, tile_points
+from .prices import prices
+from .rules import tile_to_show
+from .scoring import bonus_of, costs_more
 
 
-def target(p: Parts, s: State, seat: int, action: int) -> Target:
-    text = write(p, s, seat, action)
-    if action == DRAW:
-        return _costing(
-            text, int(p.draw_cost), message("tri-do-draw", points=int(p.draw_cost)), message("tri-do-draw-free")
-        )
-    if action == PASS:
-        cost = int(p.stuck_cost) if costs_more(p, s.drawn) else 0
-        return _costing(text, cost, message("tri-do-pass", points=cost), message("tri-do-pass-free"))
-    face, cell = face_of_action(action), int(s.open_cell[spot_of(action)])
+class Placement(NamedTuple):
+    """A tile that can be laid, and what follows from it."""
+
+    text: str  # in notation
+    tile: int
+    face: int
+    cell: int
+    bonus: int
+    shown: int  # the face of another tile that its owner has to show, or NOTHING
+
+
+def placements(observation: Observation) -> list[Placement]:
+    """All that are on offer to the viewer."""
+    p, s, cells = observation.parts, observation.state, observation.state.open_cell.tolist()
+    return [
+        _placement(p, s, observation.viewer, face_of_action(action), cells[spot_of(action)])
+        for action in observation.legal
+        if action < PASS
+    ]
+
+
+def _placement(p: Parts, s: State, seat: int, face: int, cell: int) -> Placement:
+    tile = int(p.tile_of[face])
+    shown = int(p.face_of[tile_to_show(p, s, seat, tile)])
+    return Placement(write_placement(face, cell), tile, face, cell, int(bonus_of(p, s, face, cell)), shown)
+
+
+def targets(observation: Observation, placed: Sequence[Placement]) -> tuple[Target, ...]:
+    """All that is on offer to the viewer: these placements, then what is no placement."""
+    p, s, known = observation.parts, observation.state, prices(observation.parts)
+    return (
+        *(
+            _place(face, cell, known.sum[tile] if p.counts else None, bonus, known.extra[bonus], shown)
+            for _, tile, face, cell, bonus, shown in placed
+        ),
+        *(_pay(action, _cost(p, s, action)) for action in observation.legal if action >= PASS),
+    )
+
+
+@lru_cache(1 << 12)
+def _place(face: int, cell: int, points: int | None, bonus: int, extra: int, shown: int) -> Target:
+    """To lay a tile; `points`: the sum of its numbers, where points are counted."""
     return Target(
-        action=text,
+        action=write_placement(face, cell),
         words=message("tri-do-place", tile=tile_words(face), cell=cell_name(cell)),
         short=message("tri-do-place-short", cell=cell_name(cell)),
         cell=cell_name(cell),
         piece=tile_id(face),
-        effects=(*_gains(p, s, face, cell), *_shows(p, s, seat, action)),
+        effects=(*_gains(points, bonus, extra), *_shows(shown)),
     )
 
 
-def _costing(text: str, points: int, words: Words, free: Words) -> Target:
-    """To draw or to pass, with what it costs; `free`: the words where it costs nothing."""
-    if not points:
-        return Target(action=text, words=free)
-    cost = Effect(kind="cost", words=message("tri-loses", points=points), points=-points)
-    return Target(action=text, words=words, effects=(cost,))
-
-
-def _gains(p: Parts, s: State, face: int, cell: int) -> tuple[Effect, ...]:
+def _gains(points: int | None, bonus: int, extra: int) -> tuple[Effect, ...]:
     """The sum of the numbers, and the bonus; what going out would bring is not known before the racks are revealed."""
-    if not p.counts:
+    if points is None:
         return ()
-    points, bonus = int(tile_points(p, p.tile_of[face])), int(bonus_of(p, s, face, cell))
     gains = Effect(kind="sum", words=message("tri-gains", points=points), points=points)
     if not bonus:
         return (gains,)
-    extra = int(p.bonus[bonus])
     words = message("tri-gains-bonus", bonus=bonus_words(bonus), points=extra)
     return gains, Effect(kind=BONUS_NAMES[bonus], words=words, points=extra)
 
 
-def _shows(p: Parts, s: State, seat: int, action: int) -> tuple[Effect, ...]:
+def _shows(face: int) -> tuple[Effect, ...]:
     """A tile that all will see."""
-    revealed = revealed_tile(p, s, seat, action)
-    return (
-        (Effect(kind="shows", words=message("tri-shows", tile=tile_words(int(p.face_of[revealed])))),)
-        if revealed
-        else ()
-    )
+    return (Effect(kind="shows", words=message("tri-shows", tile=tile_words(face))),) if face != NOTHING else ()
+
+
+def _cost(p: Parts, s: State, action: int) -> int:
+    """To draw or to pass."""
+    if action == DRAW:
+        return int(p.draw_cost)
+    return int(p.stuck_cost) if costs_more(p, s.drawn) else 0
+
+
+@lru_cache(1 << 6)
+def _pay(action: int, points: int) -> Target:
+    """To draw or to pass, with what it costs."""
+    text = WORDS[action]
+    if not points:
+        return Target(action=text, words=message(f"tri-do-{text}-free"))
+    cost = Effect(kind="cost", words=message("tri-loses", points=points), points=-points)
+    return Target(action=text, words=message(f"tri-do-{text}", points=points), effects=(cost,))
