@@ -35,12 +35,19 @@ class Struct:
 
     dtype: np.dtype[Any]
     _block: Any
+    _arrays: tuple[str, ...]
+    _numbers: tuple[str, ...]
+    _places: Array  # of the numbers in the block
 
     def __init_subclass__(cls) -> None:
         # Every field is int64: numpy and numba disagree about narrow integers as soon as one overflows.
         hints = get_type_hints(cls, include_extras=True)
         own = {name: hints[name] for name in cls.__annotations__}
         cls.dtype = np.dtype([(name, np.int64, _sizes(hint)) for name, hint in own.items()])
+        cls._arrays = tuple(name for name in own if cls.dtype[name].shape)
+        cls._numbers = tuple(name for name in own if not cls.dtype[name].shape)
+        offsets = [cls.dtype.fields[name][1] for name in cls._numbers] if cls.dtype.fields else []
+        cls._places = np.array(offsets, np.int64) // np.dtype(np.int64).itemsize
 
     def __init__(self, block: Any = None) -> None:
         self._block = np.zeros((), self.dtype) if block is None else np.array(block, self.dtype)
@@ -50,21 +57,22 @@ class Struct:
 
     def record(self) -> Any:
         """This struct as an array of one record: the form that the compiled kernel takes."""
-        for name in self.dtype.names or ():
-            self._block[name] = getattr(self, name)
-        return self._block.reshape(1).copy()
+        own, block = self.__dict__, self._block.reshape(1).copy()
+        block.view(np.int64)[self._places] = [own[name] for name in self._numbers]
+        for name in self._arrays:
+            if own[name].base is not self._block:  # somebody put another array in its place
+                block[name] = own[name]
+        return block
 
     def copy(self) -> Self:
         other: Self = object.__new__(type(self))
-        other._block = self._block.copy()
-        for name in self.dtype.names or ():
-            value = self.__dict__[name]
-            if isinstance(value, np.ndarray):
-                field = other._block[name]
-                if value.base is not self._block:  # somebody put another array in its place
-                    field[...] = value
-                value = field
-            other.__dict__[name] = value
+        own, block = self.__dict__, self._block.copy()
+        made = other.__dict__
+        made.update({name: own[name] for name in self._numbers}, _block=block)
+        for name in self._arrays:
+            made[name] = block[name]
+            if own[name].base is not self._block:  # somebody put another array in its place
+                made[name][...] = own[name]
         return other
 
     def tobytes(self) -> bytes:
