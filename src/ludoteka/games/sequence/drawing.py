@@ -1,19 +1,21 @@
 """What a viewer sees, as a scene. Facts come from the rules and the scoring; nothing is decided here."""
 
 from functools import lru_cache
-from typing import Any
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.room import Observation, WhyNot
-from ludoteka.core.scene import Board, Cell, NoTarget, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lru_cache import LruCache
+from ludoteka.core.room import Observation
+from ludoteka.core.scene import Board, Cell, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
 from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 
 from . import boards, rules, scoring
-from .client_types import SequenceData, SequenceSeat, SequenceTeam
-from .hand import orders
+from .client_types import SequenceData, SequenceOrders, SequenceSeat, SequenceTeam
+from .foresight import foresight
+from .hand import cards_of, orders, tray
 from .log_text import describe
-from .needs import Needs
+from .needs import BOARDS_KNOWN, CloseLine, Needs, described, needs, sequences
 from .parts import (
     CARDS,
     CELLS,
@@ -28,12 +30,10 @@ from .parts import (
     NOBODY,
     OVER,
     SIDE,
-    SPOTS,
     VOTING,
     Parts,
     State,
     card_of,
-    is_jack,
     one_eyed,
     spot_of,
     team_of,
@@ -47,35 +47,36 @@ from .pieces import (
     WIDTH,
     card_words,
     chip_piece,
-    colour_of,
-    hand_piece,
+    colour_words,
+    colours,
+    faces,
     index_mark,
     team_words,
 )
-from .refusals import nowhere, why_not
-from .targets import target
+from .targets import refusals, targets
 
 __all__ = ["describe", "explain", "pause", "scene"]
 
 
 def scene(observation: Observation) -> Scene:
     p, s, viewer = observation.parts, observation.state, observation.viewer
-    over, needs = s.phase == OVER, Needs(p, s)
+    over, needed = s.phase == OVER, needs(p, s)
+    found, cards = foresight(observation, needed), cards_of(s, viewer)
     return Scene(
         words=situation(observation),
         boards=(_board(p, s),),
-        tray=_tray(p, s, viewer),
-        targets=tuple(target(p, s, needs, viewer, action) for action in observation.legal),
-        refusals=_refusals(observation),
+        tray=tray(p, cards, found),
+        targets=targets(p, observation.legal, found),
+        refusals=refusals(observation, found),
         scores=explain(p, s),
-        tallies=_tallies(p, s, viewer),
+        tallies=_tallies(s, cards),
         shapes=SHAPES,
         tones=TONES,
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        teams=tuple(_team(p, team) for team in range(p.teams)),
+        teams=_teams(p),
         secret=viewer != SPECTATOR and not over,
-        data=_data(observation, needs),
+        data=_data(p, s, needed, orders(cards, observation.legal, found)),
     )
 
 
@@ -136,13 +137,24 @@ def _name(observation: Observation, seat: int) -> str:
 
 
 def _board(p: Parts, s: State) -> Board:
+    """The same for all viewers."""
+    key = s.board.tobytes(), s.locked.tobytes(), sequences(s), s.last.tobytes(), _last_seat(p, s)
+    return _boards(p).get(key, lambda: _draw_board(p, s))
+
+
+@once_per_table
+def _boards(p: Parts) -> LruCache[Board]:
+    return LruCache(BOARDS_KNOWN)
+
+
+def _draw_board(p: Parts, s: State) -> Board:
     return Board(
         id="board",
         words=message("seq-board"),
         box=(-WIDTH / 2, -HEIGHT / 2, SIDE * WIDTH, SIDE * HEIGHT),
-        cells=_cells(tuple(p.face[:CELLS].tolist())),
+        cells=_cells(faces(p)),
         pieces=tuple(_chips(p, s)),
-        rows=tuple(_row(p, s, index) for index in range(s.sequences)),
+        rows=tuple(_row(team, colours(p)[team], five) for team, five in sequences(s)),
     )
 
 
@@ -167,12 +179,16 @@ def _cell(cell: int, face: int) -> Cell:
 
 def _chips(p: Parts, s: State) -> list[Piece]:
     """Every chip; the last one that each seat placed is marked, the very last one most."""
-    latest = _last_seat(p, s)
-    recent = {spot_of(int(s.last[seat])): "recent" for seat in range(p.seats) if s.last[seat]}
+    last, latest = s.last[: p.seats].tolist(), _last_seat(p, s)
+    states = {spot_of(action): "recent" for action in last if action}
     if latest != NOBODY:
-        recent[spot_of(int(s.last[latest]))] = "last"
-    taken = [cell for cell, chip in enumerate(s.board[:CELLS].tolist()) if chip not in (FREE, CORNER)]
-    return [chip_piece(p, s, cell, recent.get(cell, "")) for cell in taken]
+        states[spot_of(last[latest])] = "last"
+    chips = enumerate(zip(s.board[:CELLS].tolist(), s.locked.tolist(), faces(p), strict=True))
+    return [
+        chip_piece(cell, face, chip - 1, colours(p)[chip - 1], states.get(cell, ""), bool(locked))
+        for cell, (chip, locked, face) in chips
+        if chip not in (FREE, CORNER)
+    ]
 
 
 def _last_seat(p: Parts, s: State) -> int:
@@ -182,43 +198,18 @@ def _last_seat(p: Parts, s: State) -> int:
     return seat if s.last[seat] else NOBODY
 
 
-def _row(p: Parts, s: State, index: int) -> Row:
-    five, team = boards.fives()[s.sequence_five[index]], int(s.sequence_team[index])
-    colour = colour_of(p, team)
+@lru_cache(1 << 10)
+def _row(team: int, colour: str, number: int) -> Row:
+    five = boards.fives()[number]
     return Row(
         id=f"{colour}-{five.name}",
         cells=tuple(boards.CELL_NAMES[cell] for cell in five.cells),
         state="complete",
-        words=message("seq-row", team=team_words(p, team), five=five.name.upper()),
+        words=message("seq-row", team=colour_words(colour), five=five.name.upper()),
         tone=colour,
         points=1,
         data={"team": team},
     )
-
-
-# -- the viewer's cards, and why not ----------------------------------------------------------------------------
-
-
-def _tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
-    if viewer == SPECTATOR:
-        return ()
-    cards = [int(card) for card in s.hand[viewer][: s.held[viewer]]]
-    return tuple(hand_piece(p, s, viewer, card, cards[:at].count(card)) for at, card in enumerate(cards))
-
-
-def _refusals(observation: Observation) -> tuple[NoTarget, ...]:
-    """Why the other cells are not on offer: one entry for all cells with the same reason."""
-    p, s, viewer = observation.parts, observation.state, observation.viewer
-    if viewer == SPECTATOR or s.phase == OVER:
-        return ()
-    offered = {spot_of(action) for action in observation.legal if action < (CARDS + 1) * SPOTS}
-    everywhere = nowhere(p, s, viewer)
-    groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for cell in range(CELLS):
-        if cell not in offered:
-            why = everywhere or why_not(p, s, viewer, cell)
-            groups.setdefault(why.words.id, (why, []))[1].append(boards.CELL_NAMES[cell])
-    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
 
 
 # -- points, and what is left -----------------------------------------------------------------------------------
@@ -226,20 +217,29 @@ def _refusals(observation: Observation) -> tuple[NoTarget, ...]:
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Every seat's points: the sequences of its team."""
+    held, dealer = s.held.tolist(), NOBODY if s.phase == CUTTING else s.dealer
+    scores = [
+        (int(scoring.score(p, s, team.seats[0])), tuple(_fives_of(p, s, team.seats[0])), team.tone)
+        for team in _teams(p)  # what one of a team has, all have
+    ]
     return tuple(
-        SeatScore(
-            seat=seat,
-            points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(five, colour_of(p, team_of(p, seat))) for five in _fives_of(p, s, seat)),
-            note=message("seq-note-cards", cards=int(s.held[seat]), team=team_words(p, team_of(p, seat))),
-            badge=message("seq-dealer") if s.phase != CUTTING and seat == s.dealer else None,
-        )
-        for seat in range(p.seats)
+        _seat_score(seat, *scores[team], held[seat], seat == dealer) for seat, team in enumerate(_team_of_seats(p))
     )
 
 
 def _fives_of(p: Parts, s: State, seat: int) -> list[int]:
     return [line[2] for line in score_lines(scoring, p, s, seat)]
+
+
+@lru_cache(1 << 11)
+def _seat_score(seat: int, points: int, fives: tuple[int, ...], colour: str, cards: int, deals: bool) -> SeatScore:
+    return SeatScore(
+        seat=seat,
+        points=points,
+        lines=tuple(_line(five, colour) for five in fives),
+        note=message("seq-note-cards", cards=cards, team=colour_words(colour)),
+        badge=message("seq-dealer") if deals else None,
+    )
 
 
 def _line(five: int, colour: str) -> ScoreLine:
@@ -248,71 +248,91 @@ def _line(five: int, colour: str) -> ScoreLine:
     return ScoreLine(kind="sequence", points=1, words=words, row=f"{colour}-{name}", data={"five": name})
 
 
-def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
-    """The draw pile, and the jacks that the viewer has not seen."""
-    jacks = (("two-eyed", two_eyed), ("one-eyed", one_eyed))
+def _tallies(s: State, cards: list[int]) -> tuple[Tally, ...]:
+    """The draw pile, and the jacks that the viewer, who holds these cards, has not seen."""
+    thrown = s.discard.tolist()
     return (
-        Tally(words=message("seq-left-pile"), left=int(s.pile_left), of=CARDS * COPIES),
+        _tally("pile", int(s.pile_left), CARDS * COPIES, ""),
         *(
-            Tally(
-                words=message(f"seq-left-{name}"),
-                left=_unseen(p, s, viewer, kind),
-                of=COPIES * len(_jacks(kind)),
-                group="jacks",
-            )
-            for name, kind in jacks
+            _tally(name, sum(COPIES - thrown[jack] - cards.count(jack) for jack in jacks), COPIES * len(jacks), "jacks")
+            for name, jacks in _JACKS.items()
         ),
     )
 
 
-def _unseen(p: Parts, s: State, viewer: int, kind: Any) -> int:
-    """How many jacks of a kind lie in the pile or in other hands, for all that the viewer knows."""
-    mine = [] if viewer == SPECTATOR else [int(card) for card in s.hand[viewer][: s.held[viewer]]]
-    return sum(COPIES - int(s.discard[card]) - mine.count(card) for card in _jacks(kind))
+_JACKS = {
+    "two-eyed": tuple(card for card in boards.JACKS if two_eyed(card)),
+    "one-eyed": tuple(card for card in boards.JACKS if one_eyed(card)),
+}
 
 
-@lru_cache(256)
-def _jacks(kind: Any) -> tuple[int, ...]:
-    return tuple(card for card in range(1, CARDS + 1) if is_jack(card) and kind(card))
+@lru_cache(1 << 8)
+def _tally(name: str, left: int, of: int, group: str) -> Tally:
+    return Tally(words=message(f"seq-left-{name}"), left=left, of=of, group=group)
 
 
-def _data(observation: Observation, needs: Needs) -> SequenceData:
-    """For the room's own client: teams and what they need, discard piles, last moves, whose turn it is."""
-    p, s = observation.parts, observation.state
+# -- for the room's own client ----------------------------------------------------------------------------------
+
+
+def _data(p: Parts, s: State, needed: Needs, orders: SequenceOrders) -> SequenceData:
+    """Teams and what they need, discard piles, last moves, whose turn it is."""
     playing = s.phase not in (CUTTING, DEALING, OVER)
     return {
         "kind": "sequence",
-        "teams": [_standing(p, s, needs, team) for team in range(p.teams)],
+        "teams": [_standing(p, s, needed, number) for number in range(p.teams)],
         "turn": int(s.turn) if playing else NOBODY,
         "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
         "pile": int(s.pile_left),
         "thrown": int(s.thrown),
         "latest": _last_seat(p, s),
-        "seats": [_seat(p, s, seat) for seat in range(p.seats)],
-        "orders": orders(observation, needs),
+        "seats": _seats(p, s),
+        "orders": orders,
     }
 
 
-def _team(p: Parts, team: int) -> Team:
-    seats = tuple(seat for seat in range(p.seats) if team_of(p, seat) == team)
-    return Team(words=team_words(p, team), seats=seats, tone=colour_of(p, team))
+@once_per_table
+def _team_of_seats(p: Parts) -> tuple[int, ...]:
+    return tuple(team_of(p, seat) for seat in range(p.seats))
 
 
-def _standing(p: Parts, s: State, needs: Needs, team: int) -> SequenceTeam:
-    lines = [] if s.phase == OVER else needs.close_lines(team)
-    made = int(s.made[team])
-    words = message("seq-made", made=made, needed=int(p.needed))
-    seats = list(_team(p, team).seats)
-    return {"colour": colour_of(p, team), "seats": seats, "made": made, "close": lines, "words": words}
+@once_per_table
+def _teams(p: Parts) -> tuple[Team, ...]:
+    return tuple(
+        Team(
+            words=colour_words(colour),
+            seats=tuple(seat for seat, its in enumerate(_team_of_seats(p)) if its == team),
+            tone=colour,
+        )
+        for team, colour in enumerate(colours(p))
+    )
 
 
-def _seat(p: Parts, s: State, seat: int) -> SequenceSeat:
-    last, top, cut = int(s.last[seat]), int(s.top[seat]), int(s.cut[seat])
+def _standing(p: Parts, s: State, needed: Needs, number: int) -> SequenceTeam:
+    team, close = _teams(p)[number], () if s.phase == OVER else needed.close[number]
+    return _team_standing(team.tone, team.seats, int(s.made[number]), p.needed, close)
+
+
+@lru_cache(1 << 10)
+def _team_standing(
+    colour: str, seats: tuple[int, ...], made: int, needed: int, close: tuple[CloseLine, ...]
+) -> SequenceTeam:
+    words = message("seq-made", made=made, needed=needed)
+    lines = [described(line) for line in close]
+    return {"colour": colour, "seats": list(seats), "made": made, "close": lines, "words": words}
+
+
+def _seats(p: Parts, s: State) -> list[SequenceSeat]:
+    facts = zip(_team_of_seats(p), s.held.tolist(), s.top.tolist(), s.cut.tolist(), s.last.tolist(), strict=False)
+    return [_seat(*each, bool(s.owed >> seat & 1)) for seat, each in enumerate(facts)]
+
+
+@lru_cache(1 << 12)
+def _seat(team: int, cards: int, top: int, cut: int, last: int, owed: bool) -> SequenceSeat:
     return {
-        "team": team_of(p, seat),
-        "cards": int(s.held[seat]),
+        "team": team,
+        "cards": cards,
         "top": boards.CARD_NAMES[top],
         "cut": boards.CARD_NAMES[cut],
-        "owed": bool(s.owed >> seat & 1),
+        "owed": owed,
         "last": {"card": boards.CARD_NAMES[card_of(last)], "cell": boards.CELL_NAMES[spot_of(last)]} if last else {},
     }

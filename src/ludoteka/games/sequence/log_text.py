@@ -3,8 +3,9 @@
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.words import Words, message, player
 
-from . import boards, moves
+from . import boards
 from .notation import WORDS
+from .outlook import made_there
 from .parts import (
     CUTTING,
     DEAD,
@@ -44,18 +45,9 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
 def _played(p: Parts, s: State, seat: int, action: int, card: Words, cell: str) -> Words:
     if one_eyed(card_of(action)):
         return message("seq-log-remove", card=card, cell=cell, team=team_words(p, int(s.board[spot_of(action)]) - 1))
-    if made_by(p, s, seat, action):
+    if made_there(p, s.copy(), team_of(p, seat), spot_of(action)):
         return message("seq-log-complete", card=card, cell=cell)
     return message("seq-log-place", card=card, cell=cell)
-
-
-def made_by(p: Parts, s: State, seat: int, action: int) -> int:
-    """How many sequences the seat's team has more after it has played this (one that is still to be chosen is not
-    counted yet)."""
-    after = s.copy()
-    moves.apply(p, after, seat, action)
-    team = team_of(p, seat)
-    return int(after.made[team] - s.made[team])
 
 
 def _chance(s: State, action: int) -> Words:

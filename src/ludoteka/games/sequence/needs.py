@@ -1,55 +1,84 @@
-"""What each team still needs: the lines that are close to being a sequence, and the cards that would fill them."""
+"""What each team still needs: the lines that are close to being a sequence, and the cards that would fill them. All
+see the same, so it is found once for a board."""
+
+from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
-from ludoteka.core.kernel import Array
+from ludoteka.core.game import Game
+from ludoteka.core.kernel import Array, once_per_table
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.words import message
 
-from . import boards, scoring
+from . import boards
 from .client_types import SequenceCloseLine
-from .parts import CORNER, FIVE, FREE, Parts, State
-from .pieces import card_index
+from .outlook import CLOSE
+from .parts import CELLS, FIVES, FREE, MOST_TEAMS, Parts, State
+from .pieces import card_index, faces
 
-CLOSE = 3  # cells of a five that a team has, for it to be worth a word
+ROOM = "ludoteka.games.sequence"
+BOARDS_KNOWN = 256  # of all tables of a kind
+MOST_CLOSE = 3  # lines of a team that are named
 
 
-class Needs:
-    """How many cells of each five a team has; 0 where the five cannot become a new sequence of that team."""
+class CloseLine(NamedTuple):
+    """A line that a team is close to: how many cells of it the team has, and what is missing."""
 
-    def __init__(self, p: Parts, s: State) -> None:
-        self._parts, self._state = p, s
-        self._on_fives = s.board[p.five_cells]
-        self._free = (self._on_fives == FREE).sum(axis=1)
-        self._have = [self._count(team) for team in range(p.teams)]
+    five: int
+    have: int
+    cells: tuple[int, ...]
+    cards: tuple[int, ...]
 
-    def _count(self, team: int) -> Array:
-        have: Array = ((self._on_fives == team + 1) | (self._on_fives == CORNER)).sum(axis=1)
-        have[(have + self._free != FIVE) | (self._free == 0)] = 0
-        for five in np.flatnonzero(have) if self._state.made[team] else ():
-            if not scoring.fits_the_others(self._parts, self._state, team, int(five)):
-                have[five] = 0
-        return have
 
-    def through(self, team: int, cell: int) -> int:
-        """The most that the team has of a line through this cell."""
-        return int(self._have[team][list(boards.fives_through(cell))].max(initial=0))
+class Needs(NamedTuple):
+    """By team. `through`: the most that it has of a line through each cell; `close`: its best lines, the nearest to
+    completion first."""
 
-    def close_lines(self, team: int, most: int = 3) -> list[SequenceCloseLine]:
-        """The team's best lines, the nearest to completion first, by names: for clients that draw them."""
-        have = self._have[team]
-        found = sorted(np.flatnonzero(have >= CLOSE).tolist(), key=lambda five: (-have[five], five))[:most]
-        return [self._described(five, int(have[five])) for five in found]
+    through: Array
+    close: tuple[tuple[CloseLine, ...], ...]
 
-    def _described(self, five: int, have: int) -> SequenceCloseLine:
-        cells = boards.fives()[five].cells
-        missing = [cell for cell in cells if self._state.board[cell] == FREE]
-        return {
-            "cells": [boards.CELL_NAMES[cell] for cell in cells],
-            "missing": [boards.CELL_NAMES[cell] for cell in missing],
-            "cards": [boards.CARD_NAMES[self._parts.face[cell]] for cell in missing],
-            "have": have,
-            "words": message("seq-need", have=have, cards=", ".join(self._index(cell) for cell in missing)),
-        }
 
-    def _index(self, cell: int) -> str:
-        return card_index(int(self._parts.face[cell]))
+def needs(p: Parts, s: State) -> Needs:
+    return _needs(p).get((s.board.tobytes(), sequences(s)), lambda: _find(p, s))
+
+
+def sequences(s: State) -> tuple[tuple[int, int], ...]:
+    """Every sequence that counts: its team and its five."""
+    count = s.sequences
+    return tuple(zip(s.sequence_team[:count].tolist(), s.sequence_five[:count].tolist(), strict=True))
+
+
+@once_per_table
+def _needs(p: Parts) -> LruCache[Needs]:
+    return LruCache(BOARDS_KNOWN)
+
+
+def _find(p: Parts, s: State) -> Needs:
+    have, through = np.zeros((MOST_TEAMS, FIVES), np.int64), np.zeros((MOST_TEAMS, CELLS), np.int64)
+    kernel, parts, state = Game.of(ROOM).scratch(p, s)
+    kernel.count_lines(parts, state, have, through)
+    board = s.board.tolist()
+    return Needs(through, tuple(_close_lines(p, board, have[team]) for team in range(p.teams)))
+
+
+def _close_lines(p: Parts, board: list[int], have: Array) -> tuple[CloseLine, ...]:
+    found = sorted(np.flatnonzero(have >= CLOSE).tolist(), key=lambda five: (-have[five], five))[:MOST_CLOSE]
+    return tuple(_close_line(p, board, five, int(have[five])) for five in found)
+
+
+def _close_line(p: Parts, board: list[int], five: int, have: int) -> CloseLine:
+    missing = tuple(cell for cell in boards.fives()[five].cells if board[cell] == FREE)
+    return CloseLine(five, have, missing, tuple(faces(p)[cell] for cell in missing))
+
+
+@lru_cache(1 << 10)
+def described(line: CloseLine) -> SequenceCloseLine:
+    """By names: for clients that draw it."""
+    return {
+        "cells": [boards.CELL_NAMES[cell] for cell in boards.fives()[line.five].cells],
+        "missing": [boards.CELL_NAMES[cell] for cell in line.cells],
+        "cards": [boards.CARD_NAMES[card] for card in line.cards],
+        "have": line.have,
+        "words": message("seq-need", have=line.have, cards=", ".join(card_index(card) for card in line.cards)),
+    }

@@ -33,8 +33,11 @@ _CARD_WORDS = {"dead": DEAD, "give": GIVE}
 
 
 def write(p: Parts, s: State, actor: int, action: int) -> str:
-    if actor == CHANCE:
-        return _write_chance(s, action)
+    return _write_chance(s, action) if actor == CHANCE else write_seats(action)
+
+
+def write_seats(action: int) -> str:
+    """An action of any seat: it is written the same at every table, and at any time."""
     if action in WORDS:
         return WORDS[action]
     if action >= LOCK:

@@ -13,7 +13,6 @@ from ludoteka.core.scene import Scene
 from . import boards, drawing, rules
 from .moves import take_from_pile
 from .parts import CELLS, MOST_ACTIONS, NOBODY, PLAYING, Parts, State
-from .pieces import hand_piece
 from .scoring import lock_all
 from .variants import Options, make_parts
 
@@ -49,10 +48,9 @@ class Cards:
     names: str
 
     def draw(self) -> Scene:
-        p, s = lay(CLASSIC, 2)
-        tray = tuple(hand_piece(p, s, 0, boards.CARD_NUMBERS[name], 0) for name in self.names.split())
-        tray = tuple(replace(piece, state="") for piece in tray)
-        scene = drawing.scene(Observation(p, s, SPECTATOR, names=NAMES))
+        in_hand = drawing.scene(Observation(*lay(CLASSIC, 2, hands=(self.names,)), 0, names=NAMES)).tray
+        tray = tuple(replace(piece, state="") for piece in in_hand)
+        scene = drawing.scene(Observation(*lay(CLASSIC, 2), SPECTATOR, names=NAMES))
         return replace(scene, boards=(), tray=tray, scores=(), tallies=())
 
 

@@ -3,13 +3,13 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, message
 
 from . import boards
 from .client_types import SequenceCard, SequenceChip
-from .parts import COPIES, FREE, OUTSIDE, Parts, State, is_jack, one_eyed, rank_of, suit_of, team_of
-from .rules import has_target
+from .parts import CELLS, Parts, is_jack, one_eyed, rank_of, suit_of
 from .variants import COLOURS
 
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
@@ -38,12 +38,25 @@ TONES = {
 CORNER_MARK = Mark(kind="text", tone="dark-suit", text="★", y=_INDEX_AT, size=_INDEX)
 
 
-def colour_of(p: Parts, team: int) -> str:
-    return COLOURS[p.colour[team]]
+@once_per_table
+def colours(p: Parts) -> tuple[str, ...]:
+    """Of each team."""
+    return tuple(COLOURS[colour] for colour in p.colour[: p.teams].tolist())
+
+
+@once_per_table
+def faces(p: Parts) -> tuple[int, ...]:
+    """The card that each cell shows."""
+    return tuple(p.face[:CELLS].tolist())
 
 
 def team_words(p: Parts, team: int) -> Words:
-    return message(f"seq-team-{colour_of(p, team)}")
+    return colour_words(colours(p)[team])
+
+
+@lru_cache(16)
+def colour_words(colour: str) -> Words:
+    return message(f"seq-team-{colour}")
 
 
 @lru_cache(256)
@@ -69,20 +82,15 @@ def index_mark(card: int) -> Mark:
     return Mark(kind="text", tone=suit_tone(card), text=card_index(card), y=_INDEX_AT, size=_INDEX)
 
 
-def chip_piece(p: Parts, s: State, cell: int, state: str) -> Piece:
-    """A chip on its cell; the card's index stays to be seen above it."""
-    team = int(s.board[cell]) - 1
-    return _chip(cell, int(p.face[cell]), team, colour_of(p, team), state, locked=bool(s.locked[cell]))
-
-
 @lru_cache(1 << 12)
-def _chip(cell: int, face: int, team: int, colour: str, state: str, *, locked: bool) -> Piece:
+def chip_piece(cell: int, face: int, team: int, colour: str, state: str, locked: bool) -> Piece:
+    """A chip on its cell; the card's index stays to be seen above it."""
     marks = (
         Mark(kind="band", tone=colour, x=-0.2, y=_CHIP_AT, x2=0.2, y2=_CHIP_AT, size=0.4),
         index_mark(face),
         Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
     )
-    words = message("seq-chip-locked" if locked else "seq-chip", team=message(f"seq-team-{colour}"))
+    words = message("seq-chip-locked" if locked else "seq-chip", team=colour_words(colour))
     data: SequenceChip = {"colour": colour, "team": team, "locked": locked}
     name = boards.CELL_NAMES[cell]
     return Piece(id=f"chip:{name}", words=words, shape="chip", cell=name, marks=marks, state=state, data=data)
@@ -93,9 +101,9 @@ def _sign(colour: str, locked: bool) -> str:
     return f"–{CHIP_SIGNS[colour]}–" if locked else CHIP_SIGNS[colour]
 
 
-def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:
+@lru_cache(1 << 10)
+def hand_piece(card: int, copy: int, cells: tuple[int, ...], dead: bool) -> Piece:
     """A card in the viewer's hand: where it could be played, and whether it is dead."""
-    dead = not has_target(p, s, team_of(p, seat), card)
     marks = (
         index_mark(card),
         Mark(kind="text", tone=suit_tone(card), text=SUIT_SIGNS[suit_of(card)], y=_CHIP_AT, size=0.5),
@@ -105,9 +113,7 @@ def hand_piece(p: Parts, s: State, seat: int, card: int, copy: int) -> Piece:
         "rank": boards.RANK_NAMES[rank_of(card)],
         "suit": SUIT_WORDS[suit_of(card)],
         "eyes": (1 if one_eyed(card) else 2) if is_jack(card) else 0,
-        "cells": [
-            boards.CELL_NAMES[cell] for cell in p.cell_of[card][:COPIES] if cell != OUTSIDE and s.board[cell] == FREE
-        ],
+        "cells": [boards.CELL_NAMES[cell] for cell in cells],
         "dead": dead,
     }
     words = message("seq-card-dead", card=card_words(card)) if dead else card_words(card)

@@ -4,12 +4,13 @@
 from functools import lru_cache
 
 from ludoteka.core import kernel_api
-from ludoteka.core.kernel_api import NOT_YOUR_TURN
+from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
+from ludoteka.core.scene import NoTarget
 from ludoteka.core.words import message
 
 from . import rules
-from .parts import CORNER, FREE, GIVING, LOCKING, VOTING, Parts, State, one_eyed, team_of
+from .parts import GIVING, LOCKING, VOTING, Parts, State
 
 REFUSALS = {
     kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "SEQ-3"),
@@ -40,37 +41,27 @@ REFUSALS = {
 
 # -- cells -------------------------------------------------------------------------------------------------------
 
+VOTE_FIRST, GIVE_FIRST = -1, -2  # reasons that are no refusals: nothing could be written down that would be refused so
 
-# Reasons that are no refusals: nothing could be written down that would be refused for them.
-NO_CARD_FOR_IT = WhyNot(message("seq-why-no-card"), "SEQ-4")
-VOTE_FIRST = WhyNot(message("seq-why-vote"), "SEQ-14")
-GIVE_FIRST = WhyNot(message("seq-why-give"), "SEQ-14")
-
-
-def why_not(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
-    """For a cell on which no card of the seat can be played now."""
-    everywhere = nowhere(p, s, seat)
-    if everywhere:
-        return everywhere
-    if s.board[cell] == CORNER:
-        return _refused(rules.CORNER_IS_FREE)
-    if s.board[cell] == FREE:
-        return NO_CARD_FOR_IT
-    removing = any(one_eyed(int(card)) for card in s.hand[seat][: s.held[seat]])
-    return _refused(rules.removal_refusal(p, s, team_of(p, seat), cell) if removing else rules.CELL_TAKEN)
+_REASONS = {code: refusal.why_not() for code, refusal in REFUSALS.items()} | {
+    FINE: WhyNot(message("seq-why-no-card"), "SEQ-4"),  # nothing is in the way, but no card is for it
+    VOTE_FIRST: WhyNot(message("seq-why-vote"), "SEQ-14"),
+    GIVE_FIRST: WhyNot(message("seq-why-give"), "SEQ-14"),
+}
 
 
-def nowhere(p: Parts, s: State, seat: int) -> WhyNot | None:
-    """Why no card can be played anywhere, if so."""
+def nowhere(p: Parts, s: State, seat: int) -> int:
+    """Why no card can be played anywhere; FINE if the seat is to play one."""
     if not rules.to_act(p, s) >> seat & 1:
-        return _refused(NOT_YOUR_TURN)
+        return NOT_YOUR_TURN
     if s.phase == VOTING:
         return VOTE_FIRST
     if s.phase == GIVING:
         return GIVE_FIRST
-    return _refused(rules.CHOOSE_A_FIVE) if s.phase == LOCKING else None
+    return rules.CHOOSE_A_FIVE if s.phase == LOCKING else FINE
 
 
-@lru_cache(256)
-def _refused(code: int) -> WhyNot:
-    return REFUSALS[code].why_not()
+@lru_cache(1 << 10)
+def no_target(reason: int, cells: tuple[str, ...]) -> NoTarget:
+    why = _REASONS[reason]
+    return NoTarget(cells=cells, words=why.words, rule=why.rule)
