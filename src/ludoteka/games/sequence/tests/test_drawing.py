@@ -61,6 +61,8 @@ def test_a_card_that_spoils_a_line_comes_before_one_that_does_nothing_and_a_dead
     match = position("advanced=yes", chips=("b9", "c4 d4 e4 f4 g4 b8 c8 d8"), hands=("KC JS", "2S"))
     assert match.scene(0).data["orders"]["worth"] == ["card:JS", "card:KC"], "a sequence has five chips to spoil"
     assert match.scene(1).data["orders"]["worth"] == ["card:2S"], "not its turn"
+    match = position("advanced=yes", chips=("c1 d1 e1 f1", "c4 d4 e4 f4 g4"), hands=("JS 2S", "2S"))
+    assert match.scene(0).data["orders"]["worth"] == ["card:2S", "card:JS"], "to complete one is better still"
 
 
 def test_a_target_has_what_a_chip_would_do():
@@ -240,3 +242,67 @@ def test_a_scene_is_for_its_viewer_alone_and_names_the_teams():
     red = match.scene().data["teams"][0]
     assert TRANSLATE(red["words"]) == "0 of 2"
     assert TRANSLATE(red["close"][0]["words"]) == "Has 4 of 5. Missing: 5♠"
+
+
+# -- what did not change is not drawn again ---------------------------------------------------------------------
+
+
+def same(before, after):
+    """The parts that are the very same objects."""
+    return [part for part in after if any(part is old for old in before)]
+
+
+def test_all_viewers_see_the_same_board_and_it_stays_while_a_card_is_drawn():
+    match = position(chips=("c4 d4 e4", "c8 d8"), hands=("2C KC", "2S 3S"))
+    board = match.scene(0).boards[0]
+    assert all(match.scene(viewer).boards[0] is board for viewer in (1, SPECTATOR))
+    play(match, "1 2C>g4")
+    board = match.scene(0).boards[0]
+    play(match, "0 deal 1 4C")
+    assert match.scene(1).boards[0] is board
+
+
+def test_a_move_leaves_what_it_does_not_concern():
+    match = position(chips=("c4 d4 e4", "c8 d8 e8"), hands=("2C KC JD", "2S 3S", "4S 5S", "6S 7S"), seats=4)
+    red, blue = match.scene(0), match.scene(1)
+    play(match, "1 2C>e2", "0 deal 1 9H", "2 2S>b1", "0 deal 2 2D", "3 4S>d1", "0 deal 3 TD", "4 6S>f1", "0 deal 4 AD")
+    scene = match.scene(0)
+    assert len(same(red.boards[0].pieces, scene.boards[0].pieces)) == 6, "all chips that lay there"
+    assert scene.boards[0].cells is red.boards[0].cells
+    assert [piece.data["card"] for piece in same(red.tray, scene.tray)] == ["KC", "JD"]
+    kept = {target.action for target in same(red.targets, scene.targets)}
+    assert kept >= {"JD>f4", "JD>j5"}, "what they would do has not changed"
+    assert scene.teams is red.teams
+    assert same(red.scores, scene.scores) == list(scene.scores), "everybody has as many cards as before"
+    assert scene.tallies[1] is red.tallies[1]
+    assert same(red.data["teams"], scene.data["teams"]) == scene.data["teams"]
+    assert match.scene(1).refusals[0] is blue.refusals[0], "not its turn, then as now"
+
+
+def test_the_same_chips_are_drawn_anew_when_some_are_locked_or_were_placed_just_now():
+    match = play(position("choose_lock=yes", chips=("b4 c4 d4 f4 g4", ""), hands=("JD", "2S")), "1 JD>e4")
+    assert match.scene().boards[0].rows == ()
+    board = play(match, "1 lock b4-f4").scene().boards[0]
+    assert [row.id for row in board.rows] == ["red-b4-f4"]
+    assert [piece.cell for piece in board.pieces if not piece.data["locked"]] == ["g4"]
+    was_there, placed = position(chips=("b1", ""), hands=("2S", "3S")), play(position(hands=("2S", "3S")), "1 2S>b1")
+    assert [match.scene().boards[0].pieces[0].state for match in (was_there, placed)] == ["", "last"]
+
+
+def test_the_same_position_is_drawn_in_the_colours_of_its_table():
+    """What is drawn once is drawn for one kind of table."""
+    chips, hands = ("c4 d4 e4 f4", "c8 d8 e8"), ("2C JD JS KC", "2S")
+    for colours, (mine, theirs) in {"red-blue": ("Red", "Blue"), "blue-green": ("Blue", "Green")}.items():
+        match = position(f"colours={colours}", chips=chips, hands=hands)
+        scene = match.scene(0)
+        assert effects(match, "JD>f8") == [f"Blocks 3 of {theirs}"]
+        assert effects(match, "JS<c8") == [f"Spoils 3 of {theirs}"]
+        assert {piece.data["colour"] for piece in scene.boards[0].pieces} == {mine.lower(), theirs.lower()}
+        assert [team["colour"] for team in scene.data["teams"]] == [mine.lower(), theirs.lower()]
+        assert [TRANSLATE(score.note).split(",")[0] for score in scene.scores if score.note] == [mine, theirs]
+
+
+def test_the_same_board_leaves_other_lines_where_two_sequences_in_a_row_take_ten_chips():
+    for chips, missing in {"nine": [["i6"], ["i6", "j6"]], "ten": [["i6", "j6"]]}.items():
+        match = position(f"row_for_two={chips}", chips=("a6 b6 c6 d6 e6 f6 g6 h6", ""), hands=("JD", "2S"))
+        assert [line["missing"] for line in match.scene(0).data["teams"][0]["close"]] == missing

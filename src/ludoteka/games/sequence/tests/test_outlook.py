@@ -1,0 +1,166 @@
+"""What the drawing asks the kernel: it agrees with the rules, asked one by one, and so does the compiled kernel."""
+
+import random
+
+import numpy as np
+import pytest
+
+from ludoteka.core.kernel_api import FINE
+from ludoteka.games.sequence import boards, moves, outlook, rules
+from ludoteka.games.sequence.parts import (
+    CARDS,
+    CELLS,
+    CORNER,
+    FIVE,
+    FIVES,
+    FREE,
+    MOST_ACTIONS,
+    MOST_TEAMS,
+    PASS,
+    action_of,
+    card_of,
+    one_eyed,
+    spot_of,
+    team_of,
+)
+from ludoteka.games.sequence.pictures import lay
+from ludoteka.games.sequence.scoring import belongs, fits_the_others, unlock_sequence
+from ludoteka.games.sequence.variants import MIXES, PRESETS
+
+from .at_the_table import GAME
+
+SETTINGS = [*((options, GAME.fewest_seats(options)) for options in PRESETS.values()), *MIXES.values()]
+BOARDS = 6  # for each setting
+
+with_both_kernels = pytest.mark.parametrize(
+    "kernel", ["kernel", pytest.param("compiled_kernel", marks=[pytest.mark.slow, pytest.mark.compiles])]
+)
+
+
+def positions():
+    """Boards on which much is about to happen, with jacks in most hands."""
+    for number, (options, seats) in enumerate(SETTINGS):
+        for seed in range(BOARDS):
+            dice = random.Random(f"{number} {seed}")
+            hand = [boards.CARD_NAMES[card] for card in dice.sample(range(1, CARDS + 1), 4)]
+            jacks = ("JS JD", "JC", "JH", "")[seed % 4]
+            p, s = lay(options, seats, chips(dice, options.teams_at(seats), 5 * seed), (f"{jacks} {' '.join(hand)}",))
+            s.asked = seats - 1  # by an earlier sequence
+            yield p, s
+
+
+def chips(dice, teams, scattered):
+    """Rows that are begun or complete, across each other; single chips; and a gap in six of the first team."""
+    owner = {cell: dice.randrange(teams) for cell in dice.sample(range(CELLS), scattered)}
+    for _ in range(dice.randint(1, 8)):
+        team, five = dice.randrange(teams), dice.choice(boards.fives())
+        owner |= dict.fromkeys(dice.sample(five.cells, dice.choice((3, 4, 4, 5))), team)
+    owner |= dict.fromkeys((boards.CELL_NUMBERS[name] for name in ("c7", "d7", "e7", "g7", "h7")), 0)
+    cells = [(boards.CELL_NAMES[cell], team) for cell, team in owner.items() if cell not in boards.CORNERS]
+    return tuple(" ".join(name for name, its in cells if its == team) for team in range(teams))
+
+
+def asked(kernel, name, p, s, *arguments):
+    """Let a kernel fill the last array."""
+    world, parts, state = GAME.scratch(p, s, getattr(GAME, kernel))
+    getattr(world, name)(parts, state, *arguments)
+    assert state.tobytes() == s.tobytes(), "what was tried is taken back"
+    return arguments[-1]
+
+
+def lines(kernel, p, s):
+    have, through = np.zeros((MOST_TEAMS, FIVES), np.int64), np.zeros((MOST_TEAMS, CELLS), np.int64)
+    asked(kernel, "count_lines", p, s, have, through)
+    return have, through
+
+
+def legal(p, s):
+    out = np.zeros(MOST_ACTIONS, np.int64)
+    return out[: rules.legal(p, s, 0, out)].copy()
+
+
+def slow_count(p, s, team, five):
+    cells = boards.fives()[five].cells
+    free = [cell for cell in cells if s.board[cell] == FREE]
+    own = [cell for cell in cells if belongs(s, team, cell)]
+    can_become = free and len(free) + len(own) == FIVE and fits_the_others(p, s, team, five)
+    return len(own) if can_become else 0
+
+
+@with_both_kernels
+def test_lines_count_as_long_as_they_can_become_a_sequence(kernel):
+    seen = set()
+    for p, s in positions():
+        if s.sequences:
+            unlock_sequence(p, s, s.sequences - 1)  # complete, and to be chosen: nothing is missing any more
+        have, through = lines(kernel, p, s)
+        for team in range(p.teams):
+            assert have[team].tolist() == [slow_count(p, s, team, five) for five in range(FIVES)]
+            best = [max(have[team, list(boards.fives_through(cell))]) for cell in range(CELLS)]
+            assert through[team].tolist() == best
+            seen |= set(best)
+    assert seen == set(range(FIVE))
+
+
+@with_both_kernels
+def test_what_is_foreseen_of_an_action_comes_true(kernel):
+    completed = set()
+    for p, s in positions():
+        (have, through), actions = lines(kernel, p, s), legal(p, s)
+        rows = np.zeros((len(actions), outlook.FORESEEN), np.int64)
+        asked(kernel, "foresee", p, s, 0, actions, through, rows)
+        for action, row in zip(actions.tolist(), rows.tolist(), strict=True):
+            assert row == slow_row(p, s, have, action)
+            completed |= {row[outlook.MADE]} if row[outlook.OWN] == FIVE else set()
+    assert completed >= {0, 1, 2}, "none: where the team is asked which five it wants"
+
+
+def slow_row(p, s, have, action):
+    """The action is carried out on a copy."""
+    row = [0] * outlook.FORESEEN
+    if action >= PASS or spot_of(action) >= CELLS:
+        return row
+    team, cell, after = team_of(p, 0), spot_of(action), s.copy()
+    moves.apply(p, after, 0, action)
+    most = [max(have[each, list(boards.fives_through(cell))]) for each in range(p.teams)]
+    if one_eyed(card_of(action)):
+        victim = s.board[cell] - 1
+        most = [most[victim] * (each == victim) for each in range(p.teams)]
+        most[victim] = FIVE if s.locked[cell] else most[victim]
+    else:
+        own = most[team] + 1
+        row[outlook.OWN] = own if own >= outlook.CLOSE else 0
+        row[outlook.MADE] = after.made[team] - s.made[team]
+        most[team] = 0
+    row[outlook.OTHERS : outlook.OTHERS + p.teams] = [cells if cells >= outlook.CLOSE else 0 for cells in most]
+    return row
+
+
+@with_both_kernels
+def test_every_card_in_hand_knows_where_it_could_go(kernel):
+    dead = 0
+    for p, s in positions():
+        found = asked(kernel, "search_hand", p, s, 0, np.zeros((s.held[0], outlook.FOUND), np.int64)).tolist()
+        for card, row in zip(s.hand[0].tolist(), found, strict=False):
+            cells = [cell for cell in range(CELLS) if rules.play_refusal(p, s, team_of(p, 0), card, cell) == FINE]
+            free = [int(s.board[cell] == FREE) for cell in p.cell_of[card]]
+            assert row == [bool(cells), *free]
+            dead += not cells
+    assert dead
+
+
+@with_both_kernels
+def test_a_cell_that_is_not_on_offer_has_the_reason_for_which_a_card_would_be_refused(kernel):
+    reasons = set()
+    for p, s in positions():
+        found = asked(kernel, "search_board", p, s, 0, np.zeros(CELLS, np.int64)).tolist()
+        offered = {spot_of(action) for action in legal(p, s).tolist()}
+        hand = s.hand[0, : s.held[0]].tolist()
+        for cell in set(range(CELLS)) - offered:
+            jack = next((card for card in hand if one_eyed(card)), 0)
+            card = jack if jack and s.board[cell] not in (FREE, CORNER) else int(p.face[cell])
+            refused = rules.play_refusal(p, s, team_of(p, 0), card, cell)
+            assert found[cell] == refused, boards.CELL_NAMES[cell]
+            assert refused == FINE or rules.refusal(p, s, 0, action_of(card, cell)) != FINE
+            reasons.add(refused)
+    assert reasons == {FINE, rules.CORNER_IS_FREE, rules.CELL_TAKEN, rules.OWN_CHIP, rules.CHIP_LOCKED}
