@@ -184,8 +184,9 @@ def _chips(p: Parts, s: State) -> list[Piece]:
     if latest != NOBODY:
         states[spot_of(last[latest])] = "last"
     chips = enumerate(zip(s.board[:CELLS].tolist(), s.locked.tolist(), faces(p), strict=True))
+    named = colours(p)
     return [
-        chip_piece(cell, face, chip - 1, colours(p)[chip - 1], states.get(cell, ""), bool(locked))
+        chip_piece(cell, face, chip - 1, named[chip - 1], states.get(cell, ""), bool(locked))
         for cell, (chip, locked, face) in chips
         if chip not in (FREE, CORNER)
     ]

@@ -1,6 +1,7 @@
 """The viewer's cards, and the orders in which a player may want to hold them."""
 
 from functools import lru_cache
+from itertools import compress
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
@@ -23,15 +24,11 @@ def cards_of(s: State, viewer: int) -> list[int]:
 
 
 def tray(p: Parts, cards: list[int], found: Foresight) -> tuple[Piece, ...]:
+    cells = _cells_of(p)
     return tuple(
-        hand_piece(card, cards[:at].count(card), _free_cells(p, card, row), not row[PLAYABLE])
+        hand_piece(card, cards[:at].count(card), tuple(compress(cells[card], row[FREE_CELLS:])), not row[PLAYABLE])
         for at, (card, row) in enumerate(zip(cards, found.cards, strict=True))
     )
-
-
-def _free_cells(p: Parts, card: int, row: list[int]) -> tuple[int, ...]:
-    pairs = zip(_cells_of(p)[card], row[FREE_CELLS:], strict=True)
-    return tuple(cell for cell, is_free in pairs if is_free)
 
 
 @once_per_table
