@@ -3,6 +3,7 @@
 from functools import lru_cache
 from math import cos, pi, sin
 
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, message
 
@@ -39,7 +40,7 @@ SYMBOL_NAMES = {SUN: "sun", MOON: "moon"}
 
 def tile_words(p: Parts, tile: int) -> Words:
     """A tile read aloud, as the caller does."""
-    return _words(int(tile), SYMBOL_NAMES.get(int(p.symbol[tile]), ""))
+    return _words(int(tile), _symbols(p)[tile])
 
 
 @lru_cache(256)
@@ -51,7 +52,13 @@ def _words(tile: int, symbol: str) -> Words:
 
 
 def tile_piece(p: Parts, seat: int, tile: int, cell: str = "", state: str = "") -> Piece:
-    return _piece(seat, int(tile), SYMBOL_NAMES.get(int(p.symbol[tile]), ""), cell, state)
+    return _piece(seat, int(tile), _symbols(p)[tile], cell, state)
+
+
+@once_per_table
+def _symbols(p: Parts) -> list[str]:
+    """By tile."""
+    return [SYMBOL_NAMES.get(symbol, "") for symbol in p.symbol.tolist()]
 
 
 @lru_cache(1 << 14)  # the same few pieces are drawn again and again, for everybody who looks

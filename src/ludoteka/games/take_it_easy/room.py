@@ -14,6 +14,7 @@ from . import (
     rules,
     scoring,
     sheet,
+    showing,
     thinking,
     variants,
     view,
@@ -39,7 +40,7 @@ ROOM = Room(
     bots=bots,
     rulebook=rulebook,
     pictures=pictures,
-    more_kernel=(thinking,),
+    more_kernel=(thinking, showing),
     pause=drawing.pause,
     adviser=bots.adviser,
     part_data=PartData(

@@ -21,9 +21,11 @@ from ludoteka.games.take_it_easy.parts import (
     tile_of,
 )
 from ludoteka.games.take_it_easy.pieces import SHAPES, TONES, tile_words
+from ludoteka.games.take_it_easy.showing import ALL
 
 from .boards import board
-from .offers import refusals, targets, tray
+from .facts import standing
+from .offers import offers, tray
 from .points import explain, tallies
 
 __all__ = ["describe", "explain", "pause", "scene", "situation"]
@@ -32,12 +34,13 @@ __all__ = ["describe", "explain", "pause", "scene", "situation"]
 def scene(observation: Observation) -> Scene:
     p, s, viewer = observation.parts, observation.state, observation.viewer
     over = s.phase == OVER
+    targets, refusals = offers(observation)
     return Scene(
         words=situation(p, s, viewer, observation.names),
         boards=tuple(board(p, s, seat, viewer, _name(observation, seat)) for seat in range(p.seats)),
         tray=tray(p, s, viewer),
-        targets=targets(observation),
-        refusals=refusals(p, s, viewer),
+        targets=targets,
+        refusals=refusals,
         scores=explain(p, s),
         tallies=tallies(p, s),
         shapes=SHAPES,
@@ -45,7 +48,7 @@ def scene(observation: Observation) -> Scene:
         progress=(int(s.called), int(p.calls)),
         pause=pause(p, s),
         over=over,
-        winners=tuple(members(scoring.winners(p, s))) if over else (),
+        winners=tuple(members(standing(p, s).won[ALL])) if over else (),
         own_record=over and p.seats == 1,
     )
 
@@ -87,8 +90,9 @@ def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
 
 
 def _ending(p: Parts, s: State, names: tuple[str, ...]) -> Words:
-    won = tuple(members(scoring.winners(p, s)))
-    points = int(scoring.score(p, s, won[0]))
+    stands = standing(p, s)
+    won = tuple(members(stands.won[ALL]))
+    points = stands.points[won[0]][ALL]
     if p.seats == 1:
         return message("tie-now-over-alone", points=points)
     who = ", ".join(names[seat] for seat in won)
@@ -97,11 +101,12 @@ def _ending(p: Parts, s: State, names: tuple[str, ...]) -> Words:
 
 def _round_over(p: Parts, s: State, names: tuple[str, ...]) -> Words:
     """A round of a series has its winner, too."""
-    won = tuple(members(scoring.leaders(p, s, int(s.round))))
+    stands = standing(p, s)
+    won = tuple(members(stands.won[s.round]))
     return message(
         "tie-now-round-over" if len(won) == 1 else "tie-now-round-over-shared",
         round=int(s.round) + 1,
         rounds=int(p.rounds),
         names=", ".join(names[seat] for seat in won),
-        points=int(scoring.round_points(p, s, won[0])),
+        points=stands.points[won[0]][s.round],
     )

@@ -21,7 +21,7 @@ class Chart:
     box: tuple[float, float, float, float]
     row_ids: tuple[str, ...]
     row_cells: tuple[tuple[str, ...], ...]
-    rows_through: tuple[tuple[int, ...], ...]  # by cell
+    row_places: tuple[tuple[int, ...], ...]  # the same cells by their numbers
 
 
 @once_per_table
@@ -34,7 +34,7 @@ def chart(p: Parts) -> Chart:
         box=(round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3)),
         row_ids=tuple(_row_id(p, row) for row in range(p.rows)),
         row_cells=tuple(_names_along(p, row) for row in range(p.rows)),
-        rows_through=tuple(_rows_through(p, cell) for cell in range(len(cell_names(p)))),
+        row_places=tuple(_along(p, row) for row in range(p.rows)),
     )
 
 
@@ -59,7 +59,7 @@ def aside_name(slot: int) -> str:
 def spot_cell(p: Parts, s: State, seat: int, spot: int) -> str:
     """The cell of the scene that a spot of an action means."""
     if spot == ASIDE:
-        taken = sum(1 for slot in range(ASIDES) if s.aside[seat, slot] != NO_TILE)
+        taken = ASIDES - s.aside[seat].tolist().count(NO_TILE)
         return aside_name(taken)
     return cell_names(p)[spot - VALVE if spot >= VALVE else spot]
 
@@ -82,11 +82,11 @@ def _row_id(p: Parts, row: int) -> str:
 
 def _names_along(p: Parts, row: int) -> tuple[str, ...]:
     names = cell_names(p)
-    return tuple(names[int(cell)] for cell in p.row_cells[row][: p.row_length[row]])
+    return tuple(names[cell] for cell in _along(p, row))
 
 
-def _rows_through(p: Parts, cell: int) -> tuple[int, ...]:
-    return tuple(row for row in range(p.rows) if cell in p.row_cells[row][: p.row_length[row]])
+def _along(p: Parts, row: int) -> tuple[int, ...]:
+    return tuple(p.row_cells[row, : p.row_length[row]].tolist())
 
 
 def row_words(p: Parts, row: int) -> Words:

@@ -5,32 +5,51 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.scene import ScoreLine, SeatScore, Tally
-from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
 from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
 from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tone_of
+from ludoteka.games.take_it_easy.showing import ALL, ROW_LIVE
 
-from .boards import rows
 from .charts import chart, row_words
+from .facts import RowFacts, Standing, standing
+
+SCORES_KNOWN, BAGS_KNOWN = 1024, 512  # of all tables of a kind
+
+DECIDED, STILL_DECIDING = message("tie-note-decided"), message("tie-note-deciding")
+PLACED, THINKING = message("tie-note-placed"), message("tie-note-thinking")
 
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Everybody's points, line by line."""
-    return tuple(
-        SeatScore(
-            seat=seat,
-            points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(p, s, seat, line) for line in score_lines(scoring, p, s, seat)),
-            rounds=_rounds(p, s, seat),
-            won=_won(p, s, seat),
-            promised=_promised(p, s, seat),
-            note=_note(p, s, seat),
-            badge=message("tie-caller") if p.rounds > 1 and seat == caller(p, s) else None,
-        )
-        for seat in range(p.seats)
+    return tuple(_score(p, s, seat) for seat in range(p.seats))
+
+
+def _score(p: Parts, s: State, seat: int) -> SeatScore:
+    """Of a seat: the same until a tile is placed, but for what the seat does meanwhile."""
+    stands, note = standing(p, s), _note(s, seat)
+    calls = p.rounds > 1 and seat == caller(p, s)
+    return _scores(p).get((stands, seat, note and note.id, calls), lambda: _explain(p, s, seat, stands, note, calls))
+
+
+@once_per_table
+def _scores(p: Parts) -> LruCache[SeatScore]:
+    return LruCache(SCORES_KNOWN)
+
+
+def _explain(p: Parts, s: State, seat: int, stands: Standing, note: Words | None, calls: bool) -> SeatScore:
+    return SeatScore(
+        seat=seat,
+        points=stands.points[seat][ALL],
+        lines=tuple(_line(p, s, seat, line) for line in stands.lines[seat]),
+        rounds=tuple(stands.points[seat][: s.round + 1]) if p.rounds > 1 else (),
+        won=_won(p, seat, stands),
+        promised=_promised(p, stands.rows[seat]),
+        note=note,
+        badge=message("tie-caller") if calls else None,
     )
 
 
@@ -40,23 +59,14 @@ def caller(p: Parts, s: State) -> int:
     return int(s.round + over) % p.seats
 
 
-def _rounds(p: Parts, s: State, seat: int) -> tuple[int, ...]:
-    """Of a series, the points of each round so far."""
-    if p.rounds == 1:
-        return ()
-    return tuple(int(scoring.points_in_round(p, s, seat, number)) for number in range(s.round + 1))
-
-
-def _won(p: Parts, s: State, seat: int) -> tuple[int, ...]:
+def _won(p: Parts, seat: int, stands: Standing) -> tuple[int, ...]:
     """Of a series, the finished rounds that the seat won."""
-    if p.rounds == 1:
-        return ()
-    finished = range(s.round + scoring.round_over(p, s))
-    return tuple(number for number in finished if scoring.leaders(p, s, number) >> seat & 1)
+    return tuple(number for number in range(p.rounds) if stands.won[number] >> seat & 1) if p.rounds > 1 else ()
 
 
-def _promised(p: Parts, s: State, seat: int) -> int:
-    return sum(row.data["number"] * row.data["length"] for row in rows(p, s, seat) if row.state == "live")
+def _promised(p: Parts, rows: tuple[RowFacts, ...]) -> int:
+    facts = zip(rows, p.row_length.tolist(), strict=False)
+    return sum(number * length for (state, number, _, _), length in facts if state == ROW_LIVE)
 
 
 def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
@@ -84,11 +94,11 @@ def _along(p: Parts, s: State, seat: int, row: int) -> dict[str, Any]:
     return {"length": len(cells), "cells": [name.upper() for name in chart(p).row_cells[row]], "tiles": tiles}
 
 
-def _note(p: Parts, s: State, seat: int) -> Words | None:
+def _note(s: State, seat: int) -> Words | None:
     if s.phase == DECIDING:
-        return message("tie-note-decided" if s.done[seat] else "tie-note-deciding")
+        return DECIDED if s.done[seat] else STILL_DECIDING
     if s.phase == CALLING and s.tile != NO_TILE:
-        return message("tie-note-thinking" if s.chosen[seat] == NOT_YET else "tie-note-placed")
+        return THINKING if s.chosen[seat] == NOT_YET else PLACED
     return None
 
 
@@ -96,18 +106,27 @@ def tallies(p: Parts, s: State) -> tuple[Tally, ...]:
     """What can still be called: for each number, how many tiles with it are left in the bag."""
     if s.called == p.calls and s.tile == NO_TILE:
         return ()
-    bag = s.bag.tolist()
-    return tuple(replace(tally, left=sum(bag[tile] for tile in tiles)) for tally, tiles in _numbers_in_the_bag(p))
+    return _bags(p).get(s.bag.tobytes(), lambda: _count_bag(p, s.bag.tolist()))
 
 
 @once_per_table
-def _numbers_in_the_bag(p: Parts) -> list[tuple[Tally, list[int]]]:
-    """For each number a tally, and the tiles that it counts."""
+def _bags(p: Parts) -> LruCache[tuple[Tally, ...]]:
+    return LruCache(BAGS_KNOWN)
+
+
+def _count_bag(p: Parts, bag: list[int]) -> tuple[Tally, ...]:
+    return tuple(by_count[sum(bag[tile] for tile in tiles)] for tiles, by_count in _numbers_in_the_bag(p))
+
+
+@once_per_table
+def _numbers_in_the_bag(p: Parts) -> list[tuple[list[int], list[Tally]]]:
+    """For each number the tiles that show it, and a tally for each count of them that can be left."""
     found = []
     for direction, numbers in enumerate(NUMBERS):
         for number in (*numbers, 0) if p.tiles > ORDINARY_TILES else numbers:
             tiles = [tile for tile in range(1, p.tiles + 1) if p.number[tile, direction] == number]
             words = message("tie-left", number=number) if number else message("tie-left-joker")
             tone, group = tone_of(direction, number), DIRECTIONS[direction]
-            found.append((Tally(words=words, left=0, of=len(tiles), tone=tone, group=group), tiles))
+            whole = Tally(words=words, left=len(tiles), of=len(tiles), tone=tone, group=group)
+            found.append((tiles, [replace(whole, left=left) for left in range(len(tiles) + 1)]))
     return found

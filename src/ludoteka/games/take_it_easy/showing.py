@@ -1,0 +1,165 @@
+"""What a scene shows of a position and nobody needs for playing: how rows stand, how they would stand with one more
+tile, why nothing can go to a cell. Kernel dialect."""
+
+from ludoteka.core.kernel import Array
+from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
+
+from .parts import (
+    ASIDE,
+    ASIDES,
+    BEAMS,
+    DECIDING,
+    MOST_CELLS,
+    MOST_ROUNDS,
+    NO_SYMBOL,
+    NO_TILE,
+    ORDINARY_TILES,
+    OVER,
+    VALVE,
+    VALVES_ASIDE,
+    Parts,
+    State,
+    action_of,
+)
+from .rules import CELL_TAKEN, NOT_A_VALVE, SPECIAL_STAYS_ASIDE, refusal, to_act, waits_aside
+from .scoring import (
+    BROKEN,
+    NO_PROMISE,
+    beam_points,
+    beam_symbol,
+    breakdown,
+    leaders,
+    points_in_round,
+    round_over,
+    row_full,
+    row_number,
+    row_promise,
+    score,
+    winners,
+)
+
+# How a row stands. Open: nothing in it binds it yet; a beam: its lines are broken, but its symbols shine.
+ROW_OPEN, ROW_LIVE, ROW_COMPLETE, ROW_BROKEN, ROW_BEAM = 0, 1, 2, 3, 4
+ROW_FACTS = 4  # how it stands, its number if it has one, the symbol of its beam if it is one, what that brings
+ALL = MOST_ROUNDS  # in a list of rounds, the place after the last: all of them together
+PLACES = MOST_CELLS + ASIDES  # the cells of a board, then the places aside
+
+# Two reasons that are no refusals: nothing could be written down that would be refused for them.
+ASIDE_IN_ORDER = 30
+NOTHING_ASIDE = 31
+
+
+# -- everybody's boards and points ------------------------------------------------------------------------------
+
+
+def survey(p: Parts, s: State, rows: Array, lines: Array, counts: Array, points: Array, won: Array) -> None:
+    """Of each seat: its rows, the lines of its score and how many they are, and its points, by round and in all.
+    Of each round that is over, and of all of them after the last: who won."""
+    for seat in range(p.seats):
+        write_rows(p, s, seat, rows[seat])
+        counts[seat] = breakdown(p, s, seat, lines[seat])
+        for number in range(s.round + 1):
+            points[seat, number] = points_in_round(p, s, seat, number)
+        points[seat, ALL] = score(p, s, seat)
+    if round_over(p, s):
+        won[s.round] = leaders(p, s, s.round)
+        won[ALL] = winners(p, s)
+    for number in range(s.round):
+        won[number] = leaders(p, s, number)
+
+
+def write_rows(p: Parts, s: State, seat: int, out: Array) -> None:
+    for row in range(p.rows):
+        write_row(p, s, seat, row, out)
+
+
+def write_row(p: Parts, s: State, seat: int, row: int, out: Array) -> None:
+    out[row, 0] = row_state(p, s, seat, row)
+    out[row, 1] = 0
+    if out[row, 0] == ROW_COMPLETE:
+        out[row, 1] = row_number(p, s, seat, row)
+    if out[row, 0] == ROW_LIVE:
+        out[row, 1] = row_promise(p, s, seat, row)
+    out[row, 2] = beam_of(p, s, seat, row)
+    out[row, 3] = 0 if out[row, 2] == NO_SYMBOL else beam_points(p, s, seat, row)
+
+
+def row_state(p: Parts, s: State, seat: int, row: int) -> int:
+    if row_number(p, s, seat, row):
+        return ROW_COMPLETE
+    promise = row_promise(p, s, seat, row)
+    if promise == BROKEN or row_full(p, s, seat, row) or s.phase == OVER:
+        return ROW_BROKEN if beam_of(p, s, seat, row) == NO_SYMBOL else ROW_BEAM
+    return ROW_OPEN if promise == NO_PROMISE else ROW_LIVE
+
+
+def beam_of(p: Parts, s: State, seat: int, row: int) -> int:
+    """The symbol of a full row that brings points of its own, or NO_SYMBOL."""
+    if p.scoring != BEAMS or not row_full(p, s, seat, row):
+        return NO_SYMBOL
+    return beam_symbol(p, s, seat, row)
+
+
+# -- what a seat can do -----------------------------------------------------------------------------------------
+
+
+def rows_with(p: Parts, s: State, seat: int, tile: int, out: Array) -> None:
+    """The seat's rows as they would be with this tile on a free cell: to a row, it is the same on each. Full rows stay
+    as they are."""
+    for row in range(p.rows):
+        cell = free_cell(p, s, seat, row)
+        if cell < 0:
+            write_row(p, s, seat, row, out)
+        else:
+            s.board[seat, cell] = tile
+            write_row(p, s, seat, row, out)
+            s.board[seat, cell] = NO_TILE
+
+
+def free_cell(p: Parts, s: State, seat: int, row: int) -> int:
+    """The first free cell of a row; -1 if it is full."""
+    for place in range(p.row_length[row]):
+        if s.board[seat, p.row_cells[row, place]] == NO_TILE:
+            return int(p.row_cells[row, place])
+    return -1
+
+
+def why_nots(p: Parts, s: State, seat: int, out: Array) -> None:
+    """Of each place of a board: why nothing can go there now, or FINE."""
+    for cell in range(p.cells):
+        out[cell] = why_not(p, s, seat, cell)
+    if p.valves == VALVES_ASIDE:
+        for slot in range(ASIDES):
+            out[MOST_CELLS + slot] = why_not_aside(p, s, seat, slot)
+
+
+def why_not(p: Parts, s: State, seat: int, cell: int) -> int:
+    if s.phase != DECIDING or not to_act(p, s) >> seat & 1:
+        return refusal(p, s, seat, action_of(s.tile, cell))
+    tile = first_waiting(p, s, seat)
+    return NOTHING_ASIDE if tile == NO_TILE else refusal(p, s, seat, action_of(tile, VALVE + cell))
+
+
+def first_waiting(p: Parts, s: State, seat: int) -> int:
+    """Of the tiles still aside the one with the lowest number, which is refused least: special ones come last."""
+    first = NO_TILE
+    for slot in range(ASIDES):
+        tile = s.aside[seat, slot]
+        if tile != NO_TILE and (first == NO_TILE or tile < first) and waits_aside(p, s, seat, tile):
+            first = tile
+    return first
+
+
+def why_not_aside(p: Parts, s: State, seat: int, slot: int) -> int:
+    """The called tile goes to the first place that is free. After the round nothing comes to these places; the tile
+    there can go to a valve, unless it is a special one."""
+    if not to_act(p, s) >> seat & 1:
+        return NOT_YOUR_TURN
+    if s.phase == DECIDING:
+        return SPECIAL_STAYS_ASIDE if s.aside[seat, slot] > ORDINARY_TILES else NOT_A_VALVE
+    code = refusal(p, s, seat, action_of(s.tile, ASIDE))
+    if code != FINE:
+        return code
+    if s.aside[seat, slot] != NO_TILE:
+        return CELL_TAKEN
+    return ASIDE_IN_ORDER if slot > 0 and s.aside[seat, slot - 1] == NO_TILE else FINE
