@@ -1,11 +1,8 @@
 """Actions as text: `draw 978`, `978@c3`, `978@aside`, `978@valve:c3`, `done`."""
 
-from functools import lru_cache
-
-import numpy as np
-
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
+from ludoteka.core.kernel import once_per_table
 
 from . import boards
 from .parts import ASIDE, DONE, VALVE, Parts, State, action_of, spot_of, tile_of
@@ -39,15 +36,11 @@ def reason(p: Parts, s: State) -> str:
     return "complete"
 
 
+@once_per_table
 def cell_names(p: Parts) -> tuple[str, ...]:
     """The names of the cells, in their order: the column's letter from the left, the place in it from the top."""
-    return _names(p.row_length.tobytes(), p.row_direction.tobytes())
-
-
-@lru_cache(256)
-def _names(lengths: bytes, directions: bytes) -> tuple[str, ...]:
-    rows = zip(np.frombuffer(lengths, np.int64), np.frombuffer(directions, np.int64), strict=True)
-    columns = [int(length) for length, direction in rows if length and direction == boards.VERTICAL]
+    rows = zip(p.row_length.tolist(), p.row_direction.tolist(), strict=True)
+    columns = [length for length, direction in rows if length and direction == boards.VERTICAL]
     return tuple(f"{'abcdef'[q]}{r}" for q, length in enumerate(columns) for r in range(1, length + 1))
 
 

@@ -109,6 +109,11 @@ def draw_refusal(p: Parts, s: State, tile: int) -> int:
 
 def cell_refusal(p: Parts, s: State, seat: int, cell: int) -> int:
     """May the called tile go to this cell?"""
+    return contact_refusal(p, s, seat, cell, contact_needed(p, s, seat))
+
+
+def contact_refusal(p: Parts, s: State, seat: int, cell: int, needed: bool) -> int:
+    """The same, where it is known whether contact is needed: for one who asks about every cell."""
     if cell >= p.cells:
         return NO_SUCH_CELL
     if s.board[seat, cell] != NO_TILE:
@@ -116,7 +121,7 @@ def cell_refusal(p: Parts, s: State, seat: int, cell: int) -> int:
     wrong = valve_order_refusal(p, s, seat, cell)
     if wrong != FINE:
         return wrong
-    if contact_demanded(p, s, seat) and not touches(p, s, seat, cell) and contact_possible(p, s, seat):
+    if needed and not touches(p, s, seat, cell):
         return MUST_TOUCH if p.placement == NEIGHBOURS else SAME_SYMBOL_MUST_TOUCH
     return FINE
 
@@ -149,6 +154,10 @@ def others_full(p: Parts, s: State, seat: int) -> bool:
     return True
 
 
+def contact_needed(p: Parts, s: State, seat: int) -> bool:
+    return contact_demanded(p, s, seat) and contact_possible(p, s, seat)
+
+
 def contact_demanded(p: Parts, s: State, seat: int) -> bool:
     """Must the called tile touch one that is on the board, if any cell lets it?"""
     if p.placement == FREE:
@@ -161,7 +170,7 @@ def contact_demanded(p: Parts, s: State, seat: int) -> bool:
 
 def touches(p: Parts, s: State, seat: int, cell: int) -> bool:
     for other in range(p.cells):
-        if p.touching[cell, other] and s.board[seat, other] != NO_TILE:
+        if s.board[seat, other] != NO_TILE and p.touching[cell, other]:
             return True
     return False
 
@@ -213,9 +222,9 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
         return legal_draws(p, s, out)
     if s.phase == DECIDING:
         return legal_valves(p, s, actor, out)
-    count = 0
+    count, needed = 0, contact_needed(p, s, actor)
     for cell in range(p.cells):
-        if cell_refusal(p, s, actor, cell) == FINE:
+        if contact_refusal(p, s, actor, cell, needed) == FINE:
             out[count] = action_of(s.tile, cell)
             count += 1
     if aside_refusal(p, s, actor) == FINE:
@@ -237,7 +246,7 @@ def legal_valves(p: Parts, s: State, seat: int, out: Array) -> int:
     count = 0
     for slot in range(ASIDES):
         for cell in range(p.cells):
-            if valve_refusal(p, s, seat, s.aside[seat, slot], cell) == FINE:
+            if p.is_valve[cell] and valve_refusal(p, s, seat, s.aside[seat, slot], cell) == FINE:
                 out[count] = action_of(s.aside[seat, slot], VALVE + cell)
                 count += 1
     out[count] = DONE

@@ -79,7 +79,11 @@ def beam_symbol(p: Parts, s: State, seat: int, row: int) -> int:
 
 
 def beam_points(p: Parts, s: State, seat: int, row: int) -> int:
-    symbol = beam_symbol(p, s, seat, row)
+    return shine(p, row, beam_symbol(p, s, seat, row))
+
+
+def shine(p: Parts, row: int, symbol: int) -> int:
+    """What a beam of this symbol along a row brings."""
     if symbol == SUN:
         return SUN_POINTS * p.row_length[row]
     return MOON_POINTS * p.row_length[row] if symbol == MOON else 0

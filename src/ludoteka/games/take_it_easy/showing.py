@@ -25,7 +25,6 @@ from .rules import CELL_TAKEN, NOT_A_VALVE, SPECIAL_STAYS_ASIDE, refusal, to_act
 from .scoring import (
     BROKEN,
     NO_PROMISE,
-    beam_points,
     beam_symbol,
     breakdown,
     leaders,
@@ -40,7 +39,6 @@ from .scoring import (
 
 # How a row stands. Open: nothing in it binds it yet; a beam: its lines are broken, but its symbols shine.
 ROW_OPEN, ROW_LIVE, ROW_COMPLETE, ROW_BROKEN, ROW_BEAM = 0, 1, 2, 3, 4
-ROW_FACTS = 4  # how it stands, its number if it has one, the symbol of its beam if it is one, what that brings
 ALL = MOST_ROUNDS  # in a list of rounds, the place after the last: all of them together
 PLACES = MOST_CELLS + ASIDES  # the cells of a board, then the places aside
 
@@ -56,7 +54,8 @@ def survey(p: Parts, s: State, rows: Array, lines: Array, counts: Array, points:
     """Of each seat: its rows, the lines of its score and how many they are, and its points, by round and in all.
     Of each round that is over, and of all of them after the last: who won."""
     for seat in range(p.seats):
-        write_rows(p, s, seat, rows[seat])
+        for row in range(p.rows):
+            rows[seat, row] = row_facts(p, s, seat, row)
         counts[seat] = breakdown(p, s, seat, lines[seat])
         for number in range(s.round + 1):
             points[seat, number] = points_in_round(p, s, seat, number)
@@ -68,20 +67,27 @@ def survey(p: Parts, s: State, rows: Array, lines: Array, counts: Array, points:
         won[number] = leaders(p, s, number)
 
 
-def write_rows(p: Parts, s: State, seat: int, out: Array) -> None:
-    for row in range(p.rows):
-        write_row(p, s, seat, row, out)
+def row_facts(p: Parts, s: State, seat: int, row: int) -> int:
+    """In one number, digit by digit: how it stands, the number of its lines if it has one, the symbol of its beam if
+    it is one."""
+    state, number = row_state(p, s, seat, row), 0
+    if state == ROW_COMPLETE:
+        number = row_number(p, s, seat, row)
+    if state == ROW_LIVE:
+        number = row_promise(p, s, seat, row)
+    return state * 100 + number * 10 + beam_of(p, s, seat, row)
 
 
-def write_row(p: Parts, s: State, seat: int, row: int, out: Array) -> None:
-    out[row, 0] = row_state(p, s, seat, row)
-    out[row, 1] = 0
-    if out[row, 0] == ROW_COMPLETE:
-        out[row, 1] = row_number(p, s, seat, row)
-    if out[row, 0] == ROW_LIVE:
-        out[row, 1] = row_promise(p, s, seat, row)
-    out[row, 2] = beam_of(p, s, seat, row)
-    out[row, 3] = 0 if out[row, 2] == NO_SYMBOL else beam_points(p, s, seat, row)
+def state_in(facts: int) -> int:
+    return facts // 100
+
+
+def number_in(facts: int) -> int:
+    return facts // 10 % 10
+
+
+def beam_in(facts: int) -> int:
+    return facts % 10
 
 
 def row_state(p: Parts, s: State, seat: int, row: int) -> int:
@@ -103,16 +109,35 @@ def beam_of(p: Parts, s: State, seat: int, row: int) -> int:
 # -- what a seat can do -----------------------------------------------------------------------------------------
 
 
+def outlook(p: Parts, s: State, seat: int, tiles: Array, rows: Array, why: Array) -> None:
+    """For each tile that the seat can place now: the tile, and its rows with it. And of each place of its board: why
+    nothing can go there."""
+    count = 0
+    for slot in range(ASIDES):
+        tile = tile_to_place(p, s, seat, slot)
+        if tile != NO_TILE:
+            tiles[count] = tile
+            rows_with(p, s, seat, tile, rows[count])
+            count += 1
+    why_nots(p, s, seat, why)
+
+
+def tile_to_place(p: Parts, s: State, seat: int, slot: int) -> int:
+    """The called tile, alone; after the round those that wait aside."""
+    if s.phase != DECIDING:
+        return s.tile if slot == 0 else NO_TILE
+    return s.aside[seat, slot] if waits_aside(p, s, seat, s.aside[seat, slot]) else NO_TILE
+
+
 def rows_with(p: Parts, s: State, seat: int, tile: int, out: Array) -> None:
     """The seat's rows as they would be with this tile on a free cell: to a row, it is the same on each. Full rows stay
     as they are."""
     for row in range(p.rows):
         cell = free_cell(p, s, seat, row)
-        if cell < 0:
-            write_row(p, s, seat, row, out)
-        else:
+        if cell >= 0:
             s.board[seat, cell] = tile
-            write_row(p, s, seat, row, out)
+        out[row] = row_facts(p, s, seat, row)
+        if cell >= 0:
             s.board[seat, cell] = NO_TILE
 
 

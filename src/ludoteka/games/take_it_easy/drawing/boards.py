@@ -1,19 +1,20 @@
 """Everybody's boards: the tiles that lie on them, and the state of every row."""
 
-from functools import partial
+from msgspec.structs import replace
 
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.scene import Board, Piece, Row
 from ludoteka.core.words import message
-from ludoteka.games.take_it_easy import rules, showing
+from ludoteka.games.take_it_easy import rules, scoring, showing
 from ludoteka.games.take_it_easy.boards import DIRECTIONS
 from ludoteka.games.take_it_easy.notation import cell_names
 from ludoteka.games.take_it_easy.parts import NO_TILE, NOT_YET, OVER, Parts, State, spot_of
 from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tile_piece
+from ludoteka.games.take_it_easy.showing import beam_in, number_in, state_in
 
 from .charts import aside_name, chart, row_words, spot_cell
-from .facts import RowFacts, standing
+from .facts import standing
 
 # How a row stands, by its number in `showing`.
 ROW_STATES = {
@@ -23,17 +24,19 @@ ROW_STATES = {
     showing.ROW_BROKEN: "broken",
     showing.ROW_BEAM: "beam",
 }
-BOARDS_KNOWN, ROWS_KNOWN = 1024, 4096  # of all tables of a kind
+BOARDS_KNOWN = 1024  # of all tables of a kind
 
 
 def board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
     """A seat's board. It stays the same until something on it changes: for everybody, but for the seat itself also when
     it chooses."""
-    chosen = int(s.chosen[seat]) if seat == viewer else NOT_YET
-    sealed = (int(s.tile), chosen) if chosen != NOT_YET else ()
     tiles = s.board[seat].tobytes(), s.aside[seat].tobytes()
-    key = seat, name, tiles, int(s.previous), sealed, s.phase == OVER
-    return _boards(p).get(key, lambda: _board(p, s, seat, viewer, name))
+    key = seat, name, tiles, int(s.previous), s.phase == OVER
+    known = _boards(p)
+    laid = known.get(key, lambda: _board(p, s, seat, name))
+    if seat != viewer or s.chosen[seat] == NOT_YET:
+        return laid
+    return known.get((key, int(s.tile), int(s.chosen[seat])), lambda: _with_sealed(p, s, seat, laid))
 
 
 @once_per_table
@@ -41,45 +44,53 @@ def _boards(p: Parts) -> LruCache[Board]:
     return LruCache(BOARDS_KNOWN)
 
 
-def _board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
+def _board(p: Parts, s: State, seat: int, name: str) -> Board:
     return Board(
         id=f"board{seat}",
         words=message("tie-board", name=name),
         box=chart(p).box,
         cells=chart(p).cells,
-        pieces=_pieces(p, s, seat, viewer),
+        pieces=_pieces(p, s, seat),
         rows=_rows(p, standing(p, s).rows[seat]),
         seat=seat,
     )
 
 
-def _pieces(p: Parts, s: State, seat: int, viewer: int) -> tuple[Piece, ...]:
+def _pieces(p: Parts, s: State, seat: int) -> tuple[Piece, ...]:
     laid = list(zip(s.board[seat].tolist(), cell_names(p), strict=False))
     for slot, tile in enumerate(s.aside[seat].tolist()):
         if tile != NO_TILE and rules.waits_aside(p, s, seat, tile):
             laid.append((tile, aside_name(slot)))
-    pieces = [
-        tile_piece(p, seat, tile, cell, "last" if tile == s.previous else "") for tile, cell in laid if tile != NO_TILE
-    ]
-    if seat == viewer and s.chosen[seat] != NOT_YET:
-        pieces.append(tile_piece(p, seat, int(s.tile), spot_cell(p, s, seat, spot_of(s.chosen[seat])), "sealed"))
-    return tuple(pieces)
+    last = int(s.previous)
+    return tuple(
+        [tile_piece(p, seat, tile, cell, "last" if tile == last else "") for tile, cell in laid if tile != NO_TILE]
+    )
 
 
-def _rows(p: Parts, facts: tuple[RowFacts, ...]) -> tuple[Row, ...]:
+def _with_sealed(p: Parts, s: State, seat: int, laid: Board) -> Board:
+    """With the tile that nobody else sees there yet."""
+    cell = spot_cell(p, s, seat, spot_of(s.chosen[seat]))
+    return replace(laid, pieces=(*laid.pieces, tile_piece(p, seat, int(s.tile), cell, "sealed")))
+
+
+def _rows(p: Parts, facts: list[int]) -> tuple[Row, ...]:
     """Of a board; a row stays the same until something in it changes."""
     known = _known_rows(p)
-    return tuple(known.get((row, stands), partial(_row, p, row, stands)) for row, stands in enumerate(facts))
+    for at in enumerate(facts):
+        if at not in known:
+            known[at] = _row(p, *at)
+    return tuple([known[at] for at in enumerate(facts)])
 
 
 @once_per_table
-def _known_rows(p: Parts) -> LruCache[Row]:
-    return LruCache(ROWS_KNOWN)
+def _known_rows(p: Parts) -> dict[tuple[int, int], Row]:
+    """By row and facts; there are only so many."""
+    return {}
 
 
-def _row(p: Parts, row: int, facts: RowFacts) -> Row:
-    stands, number, symbol, shine = facts
-    state, beam = ROW_STATES[stands], SYMBOL_NAMES.get(symbol, "")
+def _row(p: Parts, row: int, facts: int) -> Row:
+    state, number, symbol = ROW_STATES[state_in(facts)], number_in(facts), beam_in(facts)
+    beam, shine = SYMBOL_NAMES.get(symbol, ""), int(scoring.shine(p, row, symbol))
     length = int(p.row_length[row])
     points = shine + number * length
     key = f"{state}-{beam}" if beam else state

@@ -1,6 +1,7 @@
 """The facts that are drawn, from the kernel (`showing`): each in one call, compiled where it is."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -8,21 +9,19 @@ from ludoteka.core.game import Game
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.lru_cache import LruCache
-from ludoteka.games.take_it_easy.parts import MOST_CELLS, MOST_ROUNDS, MOST_ROWS, VALVES_ASIDE, Parts, State
+from ludoteka.games.take_it_easy.parts import ASIDES, MOST_CELLS, MOST_ROUNDS, VALVES_ASIDE, Parts, State
 from ludoteka.games.take_it_easy.scoring import MOST_LINES, round_over
-from ludoteka.games.take_it_easy.showing import PLACES, ROW_FACTS
+from ludoteka.games.take_it_easy.showing import PLACES
 
 ROOM = "ludoteka.games.take_it_easy"
 STANDINGS_KNOWN = 512  # of all tables of a kind
-
-RowFacts = tuple[int, int, int, int]  # as `showing` writes them: how it stands, number, beam, shine
 
 
 @dataclass(frozen=True, eq=False)  # the same boards give the same object: as a key, it stands for them
 class Standing:
     """How everybody stands. Lists by seat, but `won` by round, as sets of seats; `showing.ALL` is for all rounds."""
 
-    rows: list[tuple[RowFacts, ...]]
+    rows: list[list[int]]  # each with its `showing.row_facts`
     lines: list[list[list[int]]]
     points: list[list[int]]
     won: list[int]
@@ -43,7 +42,7 @@ def _survey(p: Parts, s: State) -> Standing:
     rows, lines, counts, points, won = (
         np.zeros(shape, np.int64)
         for shape in (
-            (p.seats, MOST_ROWS, ROW_FACTS),
+            (p.seats, p.rows),
             (p.seats, MOST_LINES, BREAKDOWN_WIDTH),
             p.seats,
             (p.seats, MOST_ROUNDS + 1),
@@ -53,33 +52,25 @@ def _survey(p: Parts, s: State) -> Standing:
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
     kernel.survey(parts, state, rows, lines, counts, points, won)
     return Standing(
-        rows=[_rows(p, of_seat) for of_seat in rows.tolist()],
+        rows=rows.tolist(),
         lines=[of_seat[:count].tolist() for of_seat, count in zip(lines, counts.tolist(), strict=True)],
         points=points.tolist(),
         won=won.tolist(),
     )
 
 
-def _rows(p: Parts, written: list[list[int]]) -> tuple[RowFacts, ...]:
-    return tuple((state, number, beam, shine) for state, number, beam, shine in written[: p.rows])
+class Outlook(NamedTuple):
+    """What a seat can do now: by tile, the facts of its rows with that tile on a free cell of each; and for each cell
+    of the board as it is drawn, why nothing can go there (`refusals.why_not`), or FINE."""
+
+    rows: dict[int, list[int]]
+    why_not: tuple[int, ...]
 
 
-class Trial:
-    """A copy of a position on which a seat tries things out."""
-
-    def __init__(self, p: Parts, s: State, seat: int) -> None:
-        self._p, self._seat = p, seat
-        self._kernel, self._parts, self._state = Game.of(ROOM).scratch(p, s)
-
-    def rows_with(self, tile: int) -> tuple[RowFacts, ...]:
-        """The rows as they would be with this tile on a free cell of each."""
-        out = np.zeros((MOST_ROWS, ROW_FACTS), np.int64)
-        self._kernel.rows_with(self._parts, self._state, self._seat, tile, out)
-        return _rows(self._p, out.tolist())
-
-    def why_nots(self) -> tuple[int, ...]:
-        """For each cell of the board as it is drawn: why nothing can go there now (`refusals.why_not`), or FINE."""
-        out = np.zeros(PLACES, np.int64)
-        self._kernel.why_nots(self._parts, self._state, self._seat, out)
-        codes = out.tolist()
-        return (*codes[: self._p.cells], *(codes[MOST_CELLS:] if self._p.valves == VALVES_ASIDE else ()))
+def outlook(p: Parts, s: State, seat: int) -> Outlook:
+    tiles, rows, why_not = (np.zeros(shape, np.int64) for shape in (ASIDES, (ASIDES, p.rows), PLACES))
+    kernel, parts, state = Game.of(ROOM).scratch(p, s)
+    kernel.outlook(parts, state, seat, tiles, rows, why_not)
+    places = why_not.tolist()
+    drawn = (*places[: p.cells], *(places[MOST_CELLS:] if p.valves == VALVES_ASIDE else ()))
+    return Outlook(dict(zip(tiles.tolist(), rows.tolist(), strict=True)), drawn)

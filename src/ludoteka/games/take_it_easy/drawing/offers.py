@@ -1,6 +1,7 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
-from functools import partial
+from itertools import count
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -11,23 +12,44 @@ from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
 from ludoteka.core.words import message
-from ludoteka.games.take_it_easy import rules
+from ludoteka.games.take_it_easy import rules, scoring
 from ludoteka.games.take_it_easy.boards import tile_name
 from ludoteka.games.take_it_easy.notation import write
-from ludoteka.games.take_it_easy.parts import ASIDE, DONE, NO_TILE, NOT_YET, OVER, VALVE, Parts, State, spot_of, tile_of
+from ludoteka.games.take_it_easy.parts import (
+    ASIDE,
+    DONE,
+    NO_SYMBOL,
+    NO_TILE,
+    NOT_YET,
+    OVER,
+    VALVE,
+    Parts,
+    State,
+    spot_of,
+    tile_of,
+)
 from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tile_piece, tile_words
 from ludoteka.games.take_it_easy.refusals import why_not
-from ludoteka.games.take_it_easy.showing import ROW_BEAM, ROW_BROKEN, ROW_COMPLETE, ROW_LIVE
+from ludoteka.games.take_it_easy.showing import (
+    ROW_BEAM,
+    ROW_BROKEN,
+    ROW_COMPLETE,
+    ROW_LIVE,
+    beam_in,
+    number_in,
+    state_in,
+)
 
 from .charts import chart, row_words, spot_cell
-from .facts import RowFacts, Trial, standing
+from .facts import outlook, standing
 
 Offers = tuple[tuple[Target, ...], tuple[NoTarget, ...]]
+RankedEffect = tuple[int, tuple[int, ...], Effect]  # its rank, the cells of its row
 
-# Of all tables of a kind. An action is a tile on a cell of a seat: a few thousand.
-OFFERS_KNOWN, REFUSALS_KNOWN, ACTIONS_KNOWN, CHANGES_KNOWN = 512, 1024, 8192, 8192
+OFFERS_KNOWN, REFUSALS_KNOWN = 512, 1024  # of all tables of a kind
 
-_ORDER = {"completes": 0, "breaks": 1, "opens": 2, "continues": 3}
+FINISH = Target(action="done", words=message("tie-do-done"))
+RANKS = {"completes": 0, "breaks": 100, "opens": 200, "continues": 300}  # of effects; the more points, the earlier
 
 
 def tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
@@ -54,11 +76,9 @@ def _offers(p: Parts) -> LruCache[Offers]:
 
 
 def _find_offers(p: Parts, s: State, seat: int, legal: tuple[int, ...]) -> Offers:
-    trial = Trial(p, s, seat)
-    before = standing(p, s).rows[seat]
-    tiles = {tile_of(action) for action in legal if action != DONE and spot_of(action) != ASIDE}
-    effects = {tile: _effects(p, before, trial.rows_with(tile)) for tile in tiles}
-    return tuple(_target(p, s, seat, action, effects) for action in legal), _refusals(p, trial.why_nots())
+    before, after = standing(p, s).rows[seat], outlook(p, s, seat)
+    effects = {tile: _effects(p, before, rows) for tile, rows in after.rows.items() if tile != NO_TILE}
+    return tuple([_target(p, s, seat, action, effects) for action in legal]), _refusals(p, after.why_not)
 
 
 # -- why not ----------------------------------------------------------------------------------------------------
@@ -88,23 +108,26 @@ def _no_targets(p: Parts, codes: tuple[int, ...]) -> tuple[NoTarget, ...]:
 
 def _target(p: Parts, s: State, seat: int, action: int, effects: dict[int, list[list[Effect]]]) -> Target:
     spot = spot_of(action)
-    cell = spot_cell(p, s, seat, spot) if action != DONE else ""
-    known = _targets(p).get((seat, action, cell), lambda: _without_effects(p, s, seat, action, cell))
-    if action == DONE or spot == ASIDE:
-        return known
-    return replace(known, effects=tuple(effects[tile_of(action)][spot % VALVE]))
+    if action == DONE:
+        return FINISH
+    if spot == ASIDE:
+        return _placing(p, s, seat, action)
+    known = _placings(p)
+    if (seat, action) not in known:
+        known[seat, action] = _placing(p, s, seat, action)
+    return replace(known[seat, action], effects=tuple(effects[tile_of(action)][spot % VALVE]))
 
 
 @once_per_table
-def _targets(p: Parts) -> LruCache[Target]:
-    return LruCache(ACTIONS_KNOWN)
+def _placings(p: Parts) -> dict[tuple[int, int], Target]:
+    """By seat and action; there are only so many."""
+    return {}
 
 
-def _without_effects(p: Parts, s: State, seat: int, action: int, cell: str) -> Target:
-    if action == DONE:
-        return Target(action="done", words=message("tie-do-done"))
+def _placing(p: Parts, s: State, seat: int, action: int) -> Target:
     tile, spot = tile_of(action), spot_of(action)
     kind = "aside" if spot == ASIDE else "valve" if spot >= VALVE else "place"
+    cell = spot_cell(p, s, seat, spot)
     return Target(
         action=write(p, s, seat, action),
         words=message(f"tie-do-{kind}", tile=tile_words(p, tile), cell=cell.upper()),
@@ -117,36 +140,45 @@ def _without_effects(p: Parts, s: State, seat: int, action: int, cell: str) -> T
 # -- effects ----------------------------------------------------------------------------------------------------
 
 
-def _effects(p: Parts, before: tuple[RowFacts, ...], after: tuple[RowFacts, ...]) -> list[list[Effect]]:
+def _effects(p: Parts, before: list[int], after: list[int]) -> list[list[Effect]]:
     """By cell: what the tile would do there to the rows through it, in the order in which it is shown."""
     known = _changes(p)
-    found = list[tuple[int, Effect]]()
-    for row, change in enumerate(zip(before, after, strict=True)):
-        found += [(row, effect) for effect in known.get((row, change), partial(_change, p, row, *change))]
-    found.sort(key=lambda of_row: (_ORDER[of_row[1].kind], -of_row[1].points))
-    by_cell = [list[Effect]() for _ in range(p.cells)]
-    for row, effect in found:
-        for cell in chart(p).row_places[row]:
+    found: list[RankedEffect] = []
+    for change in zip(count(), before, after, strict=False):
+        if change not in known:
+            known[change] = _ranked(p, *change)
+        found += known[change]
+    found.sort(key=itemgetter(0))
+    by_cell: list[list[Effect]] = [[] for _ in range(p.cells)]
+    for _, cells, effect in found:
+        for cell in cells:
             by_cell[cell].append(effect)
     return by_cell
 
 
 @once_per_table
-def _changes(p: Parts) -> LruCache[list[Effect]]:
-    return LruCache(CHANGES_KNOWN)
+def _changes(p: Parts) -> dict[tuple[int, int, int], list[RankedEffect]]:
+    """By row and its facts before and after; there are only so many."""
+    return {}
 
 
-def _change(p: Parts, row: int, before: RowFacts, after: RowFacts) -> list[Effect]:
+def _ranked(p: Parts, row: int, before: int, after: int) -> list[RankedEffect]:
+    cells = chart(p).row_places[row]
+    return [(RANKS[effect.kind] - effect.points, cells, effect) for effect in _change(p, row, before, after)]
+
+
+def _change(p: Parts, row: int, before: int, after: int) -> list[Effect]:
     """What changes for a row, and its beam if it has one then."""
-    (was, had, _, _), (now, number, symbol, shine) = before, after
+    was, now, number, symbol = state_in(before), state_in(after), number_in(after), beam_in(after)
     effects = []
     if now == ROW_COMPLETE:
         effects.append(_effect("completes", p, row, number, number * int(p.row_length[row])))
     elif was != ROW_BROKEN and now in (ROW_BROKEN, ROW_BEAM):
-        effects.append(_effect("breaks", p, row, had, 0))
+        effects.append(_effect("breaks", p, row, number_in(before), 0))
     elif now == ROW_LIVE:
         effects.append(_effect("continues" if was == ROW_LIVE else "opens", p, row, number, 0))
-    if symbol in SYMBOL_NAMES:
+    if symbol != NO_SYMBOL:
+        shine = int(scoring.shine(p, row, symbol))
         words = message(f"tie-beams-{SYMBOL_NAMES[symbol]}", points=shine)
         effects.append(Effect(kind="completes", words=words, points=shine, row=chart(p).row_ids[row]))
     return effects

@@ -12,10 +12,10 @@ from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
 from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
 from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tone_of
-from ludoteka.games.take_it_easy.showing import ALL, ROW_LIVE
+from ludoteka.games.take_it_easy.showing import ALL, ROW_LIVE, number_in, state_in
 
 from .charts import chart, row_words
-from .facts import RowFacts, Standing, standing
+from .facts import Standing, standing
 
 SCORES_KNOWN, BAGS_KNOWN = 1024, 512  # of all tables of a kind
 
@@ -25,12 +25,13 @@ PLACED, THINKING = message("tie-note-placed"), message("tie-note-thinking")
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Everybody's points, line by line."""
-    return tuple(_score(p, s, seat) for seat in range(p.seats))
+    stands = standing(p, s)
+    return tuple(_score(p, s, seat, stands) for seat in range(p.seats))
 
 
-def _score(p: Parts, s: State, seat: int) -> SeatScore:
+def _score(p: Parts, s: State, seat: int, stands: Standing) -> SeatScore:
     """Of a seat: the same until a tile is placed, but for what the seat does meanwhile."""
-    stands, note = standing(p, s), _note(s, seat)
+    note = _note(s, seat)
     calls = p.rounds > 1 and seat == caller(p, s)
     return _scores(p).get((stands, seat, note and note.id, calls), lambda: _explain(p, s, seat, stands, note, calls))
 
@@ -64,9 +65,9 @@ def _won(p: Parts, seat: int, stands: Standing) -> tuple[int, ...]:
     return tuple(number for number in range(p.rounds) if stands.won[number] >> seat & 1) if p.rounds > 1 else ()
 
 
-def _promised(p: Parts, rows: tuple[RowFacts, ...]) -> int:
-    facts = zip(rows, p.row_length.tolist(), strict=False)
-    return sum(number * length for (state, number, _, _), length in facts if state == ROW_LIVE)
+def _promised(p: Parts, rows: list[int]) -> int:
+    live = [(number_in(facts), row) for row, facts in enumerate(rows) if state_in(facts) == ROW_LIVE]
+    return sum(number * int(p.row_length[row]) for number, row in live)
 
 
 def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
