@@ -39,7 +39,11 @@ from .scoring import (
 
 # How a row stands. Open: nothing in it binds it yet; a beam: its lines are broken, but its symbols shine.
 ROW_OPEN, ROW_LIVE, ROW_COMPLETE, ROW_BROKEN, ROW_BEAM = 0, 1, 2, 3, 4
-ALL = MOST_ROUNDS  # in a list of rounds, the place after the last: all of them together
+ALL, PROMISED = (
+    MOST_ROUNDS,
+    MOST_ROUNDS + 1,
+)  # after the points of each round: of all; what live rows would bring on top
+SUMS = MOST_ROUNDS + 2
 PLACES = MOST_CELLS + ASIDES  # the cells of a board, then the places aside
 
 # Two reasons that are no refusals: nothing could be written down that would be refused for them.
@@ -51,11 +55,13 @@ NOTHING_ASIDE = 31
 
 
 def survey(p: Parts, s: State, rows: Array, lines: Array, counts: Array, points: Array, won: Array) -> None:
-    """Of each seat: its rows, the lines of its score and how many they are, and its points, by round and in all.
-    Of each round that is over, and of all of them after the last: who won."""
+    """Of each seat: its rows, the lines of its score and how many they are, and its points. Of each round that is over,
+    and of ALL: who won."""
     for seat in range(p.seats):
         for row in range(p.rows):
             rows[seat, row] = row_facts(p, s, seat, row)
+            if state_in(rows[seat, row]) == ROW_LIVE:
+                points[seat, PROMISED] += number_in(rows[seat, row]) * p.row_length[row]
         counts[seat] = breakdown(p, s, seat, lines[seat])
         for number in range(s.round + 1):
             points[seat, number] = points_in_round(p, s, seat, number)

@@ -26,7 +26,7 @@ from ludoteka.games.take_it_easy.showing import ALL
 from .boards import board
 from .facts import standing
 from .offers import offers, tray
-from .points import explain, tallies
+from .points import explain, scores, tallies
 
 __all__ = ["describe", "explain", "pause", "scene", "situation"]
 
@@ -34,21 +34,22 @@ __all__ = ["describe", "explain", "pause", "scene", "situation"]
 def scene(observation: Observation) -> Scene:
     p, s, viewer = observation.parts, observation.state, observation.viewer
     over = s.phase == OVER
-    targets, refusals = offers(observation)
+    stands = standing(p, s)
+    targets, refusals = offers(observation, stands)
     return Scene(
         words=situation(p, s, viewer, observation.names),
-        boards=tuple(board(p, s, seat, viewer, _name(observation, seat)) for seat in range(p.seats)),
+        boards=tuple(board(p, s, stands, seat, viewer, _name(observation, seat)) for seat in range(p.seats)),
         tray=tray(p, s, viewer),
         targets=targets,
         refusals=refusals,
-        scores=explain(p, s),
+        scores=scores(p, s, stands),
         tallies=tallies(p, s),
         shapes=SHAPES,
         tones=TONES,
         progress=(int(s.called), int(p.calls)),
         pause=pause(p, s),
         over=over,
-        winners=tuple(members(standing(p, s).won[ALL])) if over else (),
+        winners=tuple(members(stands.won[ALL])) if over else (),
         own_record=over and p.seats == 1,
     )
 

@@ -9,12 +9,12 @@ from ludoteka.core.words import message
 from ludoteka.games.take_it_easy import rules, scoring, showing
 from ludoteka.games.take_it_easy.boards import DIRECTIONS
 from ludoteka.games.take_it_easy.notation import cell_names
-from ludoteka.games.take_it_easy.parts import NO_TILE, NOT_YET, OVER, Parts, State, spot_of
+from ludoteka.games.take_it_easy.parts import NO_TILE, NOT_YET, Parts, State, spot_of
 from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tile_piece
 from ludoteka.games.take_it_easy.showing import beam_in, number_in, state_in
 
 from .charts import aside_name, chart, row_words, spot_cell
-from .facts import standing
+from .facts import Standing
 
 # How a row stands, by its number in `showing`.
 ROW_STATES = {
@@ -27,13 +27,10 @@ ROW_STATES = {
 BOARDS_KNOWN = 1024  # of all tables of a kind
 
 
-def board(p: Parts, s: State, seat: int, viewer: int, name: str) -> Board:
-    """A seat's board. It stays the same until something on it changes: for everybody, but for the seat itself also when
-    it chooses."""
-    tiles = s.board[seat].tobytes(), s.aside[seat].tobytes()
-    key = seat, name, tiles, int(s.previous), s.phase == OVER
-    known = _boards(p)
-    laid = known.get(key, lambda: _board(p, s, seat, name))
+def board(p: Parts, s: State, stands: Standing, seat: int, viewer: int, name: str) -> Board:
+    """A seat's board, with the tile that it alone sees there."""
+    key, known = (stands.laid[seat], seat, name), _boards(p)
+    laid = known.get(key, lambda: _board(p, s, seat, name, stands.rows[seat]))
     if seat != viewer or s.chosen[seat] == NOT_YET:
         return laid
     return known.get((key, int(s.tile), int(s.chosen[seat])), lambda: _with_sealed(p, s, seat, laid))
@@ -44,14 +41,14 @@ def _boards(p: Parts) -> LruCache[Board]:
     return LruCache(BOARDS_KNOWN)
 
 
-def _board(p: Parts, s: State, seat: int, name: str) -> Board:
+def _board(p: Parts, s: State, seat: int, name: str, facts: list[int]) -> Board:
     return Board(
         id=f"board{seat}",
         words=message("tie-board", name=name),
         box=chart(p).box,
         cells=chart(p).cells,
         pieces=_pieces(p, s, seat),
-        rows=_rows(p, standing(p, s).rows[seat]),
+        rows=_rows(p, facts),
         seat=seat,
     )
 
@@ -68,18 +65,19 @@ def _pieces(p: Parts, s: State, seat: int) -> tuple[Piece, ...]:
 
 
 def _with_sealed(p: Parts, s: State, seat: int, laid: Board) -> Board:
-    """With the tile that nobody else sees there yet."""
     cell = spot_cell(p, s, seat, spot_of(s.chosen[seat]))
     return replace(laid, pieces=(*laid.pieces, tile_piece(p, seat, int(s.tile), cell, "sealed")))
 
 
 def _rows(p: Parts, facts: list[int]) -> tuple[Row, ...]:
     """Of a board; a row stays the same until something in it changes."""
-    known = _known_rows(p)
+    known, rows = _known_rows(p), []
     for at in enumerate(facts):
-        if at not in known:
-            known[at] = _row(p, *at)
-    return tuple([known[at] for at in enumerate(facts)])
+        row = known.get(at)
+        if row is None:
+            row = known[at] = _row(p, *at)
+        rows.append(row)
+    return tuple(rows)
 
 
 @once_per_table

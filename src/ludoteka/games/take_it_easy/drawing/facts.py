@@ -9,18 +9,24 @@ from ludoteka.core.game import Game
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.lru_cache import LruCache
-from ludoteka.games.take_it_easy.parts import ASIDES, MOST_CELLS, MOST_ROUNDS, VALVES_ASIDE, Parts, State
+from ludoteka.games.take_it_easy.parts import ASIDES, MOST_CELLS, VALVES_ASIDE, Parts, State
 from ludoteka.games.take_it_easy.scoring import MOST_LINES, round_over
-from ludoteka.games.take_it_easy.showing import PLACES
+from ludoteka.games.take_it_easy.showing import PLACES, SUMS
 
 ROOM = "ludoteka.games.take_it_easy"
 STANDINGS_KNOWN = 512  # of all tables of a kind
 
 
-@dataclass(frozen=True, eq=False)  # the same boards give the same object: as a key, it stands for them
-class Standing:
-    """How everybody stands. Lists by seat, but `won` by round, as sets of seats; `showing.ALL` is for all rounds."""
+Laid = tuple[bytes, bytes, int, int]
 
+
+@dataclass(
+    frozen=True, eq=False
+)  # the same boards give the same object, so that it is a key for what follows from them
+class Standing:
+    """How everybody stands. Lists by seat, but `won` by round, as sets of seats. After the rounds: `showing.ALL`."""
+
+    laid: list[Laid]  # all on which a seat's board depends: its tiles, those aside, the last one, the phase
     rows: list[list[int]]  # each with its `showing.row_facts`
     lines: list[list[list[int]]]
     points: list[list[int]]
@@ -28,8 +34,9 @@ class Standing:
 
 
 def standing(p: Parts, s: State) -> Standing:
-    """Every viewer who may know the same gets the same; and so it is until a tile is placed."""
-    key = s.board.tobytes(), s.earlier.tobytes(), int(s.round), int(s.phase), round_over(p, s)
+    """Every viewer who may know the same gets the same, until something on a board changes."""
+    tiles = s.board.tobytes(), s.aside.tobytes(), int(s.previous)
+    key = tiles, s.earlier.tobytes(), int(s.round), int(s.phase), round_over(p, s)
     return _standings(p).get(key, lambda: _survey(p, s))
 
 
@@ -45,13 +52,15 @@ def _survey(p: Parts, s: State) -> Standing:
             (p.seats, p.rows),
             (p.seats, MOST_LINES, BREAKDOWN_WIDTH),
             p.seats,
-            (p.seats, MOST_ROUNDS + 1),
-            MOST_ROUNDS + 1,
+            (p.seats, SUMS),
+            SUMS,
         )
     )
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
     kernel.survey(parts, state, rows, lines, counts, points, won)
+    tiles = [(s.board[seat].tobytes(), s.aside[seat].tobytes()) for seat in range(p.seats)]
     return Standing(
+        laid=[(*of_seat, int(s.previous), int(s.phase)) for of_seat in tiles],
         rows=rows.tolist(),
         lines=[of_seat[:count].tolist() for of_seat, count in zip(lines, counts.tolist(), strict=True)],
         points=points.tolist(),

@@ -41,12 +41,12 @@ from ludoteka.games.take_it_easy.showing import (
 )
 
 from .charts import chart, row_words, spot_cell
-from .facts import outlook, standing
+from .facts import Standing, outlook
 
 Offers = tuple[tuple[Target, ...], tuple[NoTarget, ...]]
 RankedEffect = tuple[int, tuple[int, ...], Effect]  # its rank, the cells of its row
 
-OFFERS_KNOWN, REFUSALS_KNOWN = 512, 1024  # of all tables of a kind
+OFFERS_KNOWN = 512  # of all tables of a kind
 
 FINISH = Target(action="done", words=message("tie-do-done"))
 RANKS = {"completes": 0, "breaks": 100, "opens": 200, "continues": 300}  # of effects; the more points, the earlier
@@ -58,16 +58,15 @@ def tray(p: Parts, s: State, viewer: int) -> tuple[Piece, ...]:
     return () if s.tile == NO_TILE or placed else (tile_piece(p, viewer, int(s.tile)),)
 
 
-def offers(observation: Observation) -> Offers:
-    """What the viewer can do, and why nothing else. Only its own board and the called tile matter, so others' moves
-    change nothing."""
+def offers(observation: Observation, stands: Standing) -> Offers:
+    """What the viewer can do, and why nothing else. Others' choices change nothing."""
     p, s, viewer, legal = observation.parts, observation.state, observation.viewer, observation.legal
     if viewer == SPECTATOR or s.phase == OVER:
         return (), ()
     if not rules.to_act(p, s) >> viewer & 1:
-        return (), _refusals(p, (NOT_YOUR_TURN,) * len(chart(p).cells))
-    tiles = int(s.tile), int(s.previous), s.board[viewer].tobytes(), s.aside[viewer].tobytes()
-    return _offers(p).get((viewer, legal, int(s.phase), *tiles), lambda: _find_offers(p, s, viewer, legal))
+        return (), _not_your_turn(p)
+    key = stands.laid[viewer], viewer, int(s.tile), legal
+    return _offers(p).get(key, lambda: _find_offers(p, s, viewer, legal, stands.rows[viewer]))
 
 
 @once_per_table
@@ -75,8 +74,8 @@ def _offers(p: Parts) -> LruCache[Offers]:
     return LruCache(OFFERS_KNOWN)
 
 
-def _find_offers(p: Parts, s: State, seat: int, legal: tuple[int, ...]) -> Offers:
-    before, after = standing(p, s).rows[seat], outlook(p, s, seat)
+def _find_offers(p: Parts, s: State, seat: int, legal: tuple[int, ...], before: list[int]) -> Offers:
+    after = outlook(p, s, seat)
     effects = {tile: _effects(p, before, rows) for tile, rows in after.rows.items() if tile != NO_TILE}
     return tuple([_target(p, s, seat, action, effects) for action in legal]), _refusals(p, after.why_not)
 
@@ -84,16 +83,12 @@ def _find_offers(p: Parts, s: State, seat: int, legal: tuple[int, ...]) -> Offer
 # -- why not ----------------------------------------------------------------------------------------------------
 
 
-def _refusals(p: Parts, codes: tuple[int, ...]) -> tuple[NoTarget, ...]:
-    return _known_refusals(p).get(codes, lambda: _no_targets(p, codes))
-
-
 @once_per_table
-def _known_refusals(p: Parts) -> LruCache[tuple[NoTarget, ...]]:
-    return LruCache(REFUSALS_KNOWN)
+def _not_your_turn(p: Parts) -> tuple[NoTarget, ...]:
+    return _refusals(p, (NOT_YOUR_TURN,) * len(chart(p).cells))
 
 
-def _no_targets(p: Parts, codes: tuple[int, ...]) -> tuple[NoTarget, ...]:
+def _refusals(p: Parts, codes: tuple[int, ...]) -> tuple[NoTarget, ...]:
     """One entry for all cells with the same reason."""
     groups: dict[int, list[str]] = {}
     for cell, code in zip(chart(p).cells, codes, strict=True):

@@ -12,28 +12,36 @@ from ludoteka.games.take_it_easy import scoring
 from ludoteka.games.take_it_easy.boards import DIRECTIONS, NUMBERS, tile_name
 from ludoteka.games.take_it_easy.parts import CALLING, DECIDING, NO_TILE, NOT_YET, ORDINARY_TILES, Parts, State
 from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tone_of
-from ludoteka.games.take_it_easy.showing import ALL, ROW_LIVE, number_in, state_in
+from ludoteka.games.take_it_easy.showing import ALL, PROMISED
 
 from .charts import chart, row_words
 from .facts import Standing, standing
 
-SCORES_KNOWN, BAGS_KNOWN = 1024, 512  # of all tables of a kind
+SCORES_KNOWN, LINES_KNOWN, BAGS_KNOWN = 1024, 4096, 512  # of all tables of a kind
 
 DECIDED, STILL_DECIDING = message("tie-note-decided"), message("tie-note-deciding")
+CALLER = message("tie-caller")
 PLACED, THINKING = message("tie-note-placed"), message("tie-note-thinking")
 
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Everybody's points, line by line."""
-    stands = standing(p, s)
-    return tuple(_score(p, s, seat, stands) for seat in range(p.seats))
+    return scores(p, s, standing(p, s))
+
+
+def scores(p: Parts, s: State, stands: Standing) -> tuple[SeatScore, ...]:
+    return tuple([_score(p, s, seat, stands) for seat in range(p.seats)])
 
 
 def _score(p: Parts, s: State, seat: int, stands: Standing) -> SeatScore:
     """Of a seat: the same until a tile is placed, but for what the seat does meanwhile."""
-    note = _note(s, seat)
-    calls = p.rounds > 1 and seat == caller(p, s)
-    return _scores(p).get((stands, seat, note and note.id, calls), lambda: _explain(p, s, seat, stands, note, calls))
+    known, key = _scores(p), (stands, seat)
+    note, calls = _note(s, seat), p.rounds > 1 and seat == caller(p, s)
+    counted = known.get(key, lambda: _count(p, s, seat, stands))
+    if note is None and not calls:
+        return counted
+    badge = CALLER if calls else None
+    return known.get((key, note and note.id, calls), lambda: replace(counted, note=note, badge=badge))
 
 
 @once_per_table
@@ -41,16 +49,15 @@ def _scores(p: Parts) -> LruCache[SeatScore]:
     return LruCache(SCORES_KNOWN)
 
 
-def _explain(p: Parts, s: State, seat: int, stands: Standing, note: Words | None, calls: bool) -> SeatScore:
+def _count(p: Parts, s: State, seat: int, stands: Standing) -> SeatScore:
+    points, tiles = stands.points[seat], s.board[seat].tolist()
     return SeatScore(
         seat=seat,
-        points=stands.points[seat][ALL],
-        lines=tuple(_line(p, s, seat, line) for line in stands.lines[seat]),
-        rounds=tuple(stands.points[seat][: s.round + 1]) if p.rounds > 1 else (),
+        points=points[ALL],
+        lines=tuple([_line(p, tiles, line) for line in stands.lines[seat]]),
+        rounds=tuple(points[: s.round + 1]) if p.rounds > 1 else (),
         won=_won(p, seat, stands),
-        promised=_promised(p, stands.rows[seat]),
-        note=note,
-        badge=message("tie-caller") if calls else None,
+        promised=points[PROMISED],
     )
 
 
@@ -65,17 +72,24 @@ def _won(p: Parts, seat: int, stands: Standing) -> tuple[int, ...]:
     return tuple(number for number in range(p.rounds) if stands.won[number] >> seat & 1) if p.rounds > 1 else ()
 
 
-def _promised(p: Parts, rows: list[int]) -> int:
-    live = [(number_in(facts), row) for row, facts in enumerate(rows) if state_in(facts) == ROW_LIVE]
-    return sum(number * int(p.row_length[row]) for number, row in live)
+def _line(p: Parts, tiles: list[int], line: list[int]) -> ScoreLine:
+    """The tiles of a board are shown along its rows; a line stays the same as long as they do."""
+    kind, _, row, _, _ = line
+    along = [] if kind == scoring.EARLIER_LINE else [tiles[cell] for cell in chart(p).row_places[row]]
+    return _lines(p).get((*line, *along), lambda: _explain(p, along, line))
 
 
-def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
+@once_per_table
+def _lines(p: Parts) -> LruCache[ScoreLine]:
+    return LruCache(LINES_KNOWN)
+
+
+def _explain(p: Parts, along: list[int], line: list[int]) -> ScoreLine:
     kind, points, first, second, third = line
     if kind == scoring.EARLIER_LINE:
         data = {"round": first + 1}
         return ScoreLine(kind="earlier", points=points, words=message("tie-line-earlier", round=first + 1), data=data)
-    row, words, data = chart(p).row_ids[first], row_words(p, first), _along(p, s, seat, first)
+    row, words, data = chart(p).row_ids[first], row_words(p, first), _along(p, first, along)
     if kind == scoring.ROW_LINE:
         sentence = message("tie-line-row", row=words, number=second, length=third)
         return ScoreLine(kind="row", points=points, words=sentence, row=row, data={**data, "number": second})
@@ -88,11 +102,10 @@ def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
     return ScoreLine(kind="brightest", points=points, words=sentence, row=row, data={**data, **more})
 
 
-def _along(p: Parts, s: State, seat: int, row: int) -> dict[str, Any]:
+def _along(p: Parts, row: int, tiles: list[int]) -> dict[str, Any]:
     """The row's cells and the tiles on them, so that a line of a score can be looked up on the board."""
-    cells = [int(cell) for cell in p.row_cells[row][: p.row_length[row]]]
-    tiles = [tile_name(int(s.board[seat, cell])) for cell in cells]
-    return {"length": len(cells), "cells": [name.upper() for name in chart(p).row_cells[row]], "tiles": tiles}
+    cells = [name.upper() for name in chart(p).row_cells[row]]
+    return {"length": len(cells), "cells": cells, "tiles": [tile_name(tile) for tile in tiles]}
 
 
 def _note(s: State, seat: int) -> Words | None:
