@@ -56,7 +56,7 @@ NOTHING_ASIDE = 31
 
 def survey(p: Parts, s: State, rows: Array, lines: Array, counts: Array, points: Array, won: Array) -> None:
     """Of each seat: its rows, the lines of its score and how many they are, and its points. Of each round that is over,
-    and of ALL: who won."""
+    and once the game is, of ALL: who won."""
     for seat in range(p.seats):
         for row in range(p.rows):
             rows[seat, row] = row_facts(p, s, seat, row)
@@ -68,6 +68,7 @@ def survey(p: Parts, s: State, rows: Array, lines: Array, counts: Array, points:
         points[seat, ALL] = score(p, s, seat)
     if round_over(p, s):
         won[s.round] = leaders(p, s, s.round)
+    if s.phase == OVER:
         won[ALL] = winners(p, s)
     for number in range(s.round):
         won[number] = leaders(p, s, number)

@@ -77,7 +77,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(p: Parts, s: State, seat: int) -> Outlook:
-    tiles, rows, why_not = (np.zeros(shape, np.int64) for shape in (ASIDES, (ASIDES, p.rows), PLACES))
+    tiles, rows, why_not = np.zeros(ASIDES, np.int64), np.zeros((ASIDES, p.rows), np.int64), np.zeros(PLACES, np.int64)
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
     kernel.outlook(parts, state, seat, tiles, rows, why_not)
     places = why_not.tolist()

@@ -44,6 +44,7 @@ from .charts import chart, row_words, spot_cell
 from .facts import Standing, outlook
 
 Offers = tuple[tuple[Target, ...], tuple[NoTarget, ...]]
+Effects = dict[int, list[list[Effect]]]  # by tile and cell
 RankedEffect = tuple[int, tuple[int, ...], Effect]  # its rank, the cells of its row
 
 OFFERS_KNOWN = 512  # of all tables of a kind
@@ -77,7 +78,7 @@ def _offers(p: Parts) -> LruCache[Offers]:
 def _find_offers(p: Parts, s: State, seat: int, legal: tuple[int, ...], before: list[int]) -> Offers:
     after = outlook(p, s, seat)
     effects = {tile: _effects(p, before, rows) for tile, rows in after.rows.items() if tile != NO_TILE}
-    return tuple([_target(p, s, seat, action, effects) for action in legal]), _refusals(p, after.why_not)
+    return _targets(p, s, seat, legal, effects), _refusals(p, after.why_not)
 
 
 # -- why not ----------------------------------------------------------------------------------------------------
@@ -101,16 +102,19 @@ def _refusals(p: Parts, codes: tuple[int, ...]) -> tuple[NoTarget, ...]:
 # -- targets ----------------------------------------------------------------------------------------------------
 
 
-def _target(p: Parts, s: State, seat: int, action: int, effects: dict[int, list[list[Effect]]]) -> Target:
-    spot = spot_of(action)
-    if action == DONE:
-        return FINISH
-    if spot == ASIDE:
-        return _placing(p, s, seat, action)
-    known = _placings(p)
-    if (seat, action) not in known:
-        known[seat, action] = _placing(p, s, seat, action)
-    return replace(known[seat, action], effects=tuple(effects[tile_of(action)][spot % VALVE]))
+def _targets(p: Parts, s: State, seat: int, legal: tuple[int, ...], effects: Effects) -> tuple[Target, ...]:
+    known, targets = _placings(p), []
+    for action in legal:
+        tile, spot = tile_of(action), spot_of(action)
+        if action == DONE:
+            targets.append(FINISH)
+        elif spot == ASIDE:
+            targets.append(_placing(p, s, seat, action))
+        else:
+            if (seat, action) not in known:
+                known[seat, action] = _placing(p, s, seat, action)
+            targets.append(replace(known[seat, action], effects=tuple(effects[tile][spot % VALVE])))
+    return tuple(targets)
 
 
 @once_per_table
