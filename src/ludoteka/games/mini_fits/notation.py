@@ -95,6 +95,7 @@ def turned_name(p: Parts, action: int) -> str:
     return piece_name(p, piece_of(action)) + orientation_name(orientation_of(action))
 
 
+@once_per_table
 def piece_names(p: Parts) -> tuple[str, ...]:
     return tuple(piece_name(p, piece) for piece in range(1, p.pieces + 1))
 

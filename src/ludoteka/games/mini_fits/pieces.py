@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, message
 
@@ -9,7 +10,7 @@ from . import shapes
 from .components import SYMBOLS
 from .notation import piece_name, piece_names, turned_name
 from .parts import MOST_SIDE, ORIENTATIONS, Parts, action_of
-from .shapes import Shape
+from .shapes import Shape, Square
 
 # Everybody's pieces have one colour; three shades of it only keep neighbours apart. A letter names each piece.
 SHADES = ("#5A2A8C", "#7A3DB0", "#9460C4")
@@ -39,11 +40,11 @@ def tones(p: Parts) -> dict[str, Tone]:
 
 
 def piece_words(p: Parts, piece: int) -> Words:
-    return _piece_words(piece_name(p, piece))
+    return letter_words(piece_name(p, piece))
 
 
 @lru_cache(256)
-def _piece_words(letter: str) -> Words:
+def letter_words(letter: str) -> Words:
     return message("fit-piece", letter=letter)
 
 
@@ -71,7 +72,12 @@ def penalty_mark(points: int) -> Mark:
 
 def shape_of(p: Parts, piece: int, orientation: int) -> Shape:
     """The squares of a piece as it is turned, from its lower left corner."""
-    return _shape(int(p.form[piece, orientation]))
+    return _shapes(p)[piece][orientation]
+
+
+@once_per_table
+def _shapes(p: Parts) -> list[list[Shape]]:
+    return [[_shape(form) for form in forms] for forms in p.form[: p.pieces + 1].tolist()]
 
 
 @lru_cache(1 << 12)
@@ -81,7 +87,13 @@ def _shape(form: int) -> Shape:
 
 def ways(p: Parts, piece: int) -> tuple[int, ...]:
     """The orientations in which a piece looks different."""
-    return tuple(way for way in range(ORIENTATIONS) if p.same_as[piece, way] == way)
+    return _ways(p)[piece]
+
+
+@once_per_table
+def _ways(p: Parts) -> list[tuple[int, ...]]:
+    rows = p.same_as[: p.pieces + 1].tolist()
+    return [tuple(way for way in range(ORIENTATIONS) if row[way] == way) for row in rows]
 
 
 def shape_name(p: Parts, piece: int, orientation: int) -> str:
@@ -96,15 +108,20 @@ def outlines(p: Parts, piece: int) -> dict[str, shapes.Outline]:
 
 def held_piece(p: Parts, owner: str, piece: int, orientation: int = 0) -> Piece:
     """A piece in hand, turned: its name stands in its leftmost column, the one that its place is counted from."""
-    name, shape = shape_name(p, piece, orientation), shape_of(p, piece, orientation)
+    return _held_piece(owner, piece_name(p, piece), shape_of(p, piece, orientation), orientation)
+
+
+@lru_cache(1 << 11)
+def _held_piece(owner: str, letter: str, shape: Shape, orientation: int) -> Piece:
+    name = letter + shapes.orientation_name(orientation)
     return Piece(
         id=f"{owner}:{name}",
-        words=message("fit-held", piece=piece_words(p, piece), way=way_words(orientation)),
+        words=message("fit-held", piece=letter_words(letter), way=way_words(orientation)),
         shape=name,
-        short=message("fit-letter", piece=piece_name(p, piece)),
-        marks=_held_marks(piece_name(p, piece), name, shape),
+        short=message("fit-letter", piece=letter),
+        marks=_held_marks(letter, name, shape),
         data={
-            "piece": piece_name(p, piece),
+            "piece": letter,
             "name": name,
             "orientation": orientation,
             "squares": [list(square) for square in sorted(shape)],
@@ -112,7 +129,6 @@ def held_piece(p: Parts, owner: str, piece: int, orientation: int = 0) -> Piece:
     )
 
 
-@lru_cache(1 << 10)
 def _held_marks(letter: str, name: str, shape: Shape) -> tuple[Mark, ...]:
     middle_x, middle_y = shapes.width_of(shape) / 2 - 0.5, shapes.height_of(shape) / 2 - 0.5
     named = min(shape)
@@ -129,20 +145,19 @@ def _held_marks(letter: str, name: str, shape: Shape) -> tuple[Mark, ...]:
     )
 
 
-def square_piece(p: Parts, seat: int, piece: int, index: int, cell: str, state: str) -> Piece:
-    """One square of a piece that lies in a frame."""
-    return _square_piece(piece_name(p, piece), seat, index, cell, state)
-
-
-@lru_cache(1 << 14)
-def _square_piece(letter: str, seat: int, index: int, cell: str, state: str) -> Piece:
+@lru_cache(1 << 12)
+def square_pieces(letter: str, seat: int, squares: tuple[Square, ...], state: str) -> tuple[Piece, ...]:
+    """The squares of a piece that lies in a frame."""
     mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
-    return Piece(
-        id=f"{seat}:{letter}:{index}",
-        words=_piece_words(letter),
-        shape="square",
-        cell=cell,
-        marks=(mark,),
-        state=state,
-        data={"piece": letter},
+    return tuple(
+        Piece(
+            id=f"{seat}:{letter}:{index}",
+            words=letter_words(letter),
+            shape="square",
+            cell=f"{column + 1}-{row + 1}",
+            marks=(mark,),
+            state=state,
+            data={"piece": letter},
+        )
+        for index, (column, row) in enumerate(squares)
     )

@@ -1,25 +1,26 @@
 """Where pieces lie in a frame, and what a slide would do to it: facts for the scene, the log and the explanations."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import LruCache
-from ludoteka.core.room import Observation
+import numpy as np
 
-from . import moves, scoring
+from ludoteka.core.game import Game
+from ludoteka.core.kernel import Array, once_per_table
+from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
+
 from .client_types import FitsPrinted
 from .notation import square_name
+from .outlook import OUTLOOK_WIDTH
 from .parts import (
     FIRST_SIDE,
     MOST_SQUARES,
+    MOST_SYMBOLS,
     NOT_YET,
     PASS,
-    PLACING,
     SEALED,
     SET_ASIDE,
-    STARTING,
     Parts,
     State,
     column_of,
@@ -31,19 +32,24 @@ from .parts import (
 )
 from .pieces import shape_of, symbol_name
 from .rules import resting_row
-from .shapes import Shape, Square
+from .scoring import MOST_LINES
+from .shapes import Shape, Square, height_of
 
-SLIDES_KNOWN = 512  # of all tables of a kind: what the others do changes nothing about the own slides
+ROOM = "ludoteka.games.mini_fits"
+LINE_STATES = ("open", "live", "complete", "broken")  # as `outlook` numbers them
 
 
-@dataclass(frozen=True)
-class PlacedPiece:
+# -- pieces in a frame ------------------------------------------------------------------------------------------
+
+
+class PlacedPiece(NamedTuple):
     """A piece in a frame: how it was put in, and the squares it covers (those above the frame, too)."""
 
     piece: int
     action: int
     rest: int
     squares: tuple[Square, ...]
+    top: int  # the row above its highest square
     sealed: bool = False
 
 
@@ -54,21 +60,24 @@ def placed_piece(p: Parts, action: int, rest: int, *, sealed: bool = False) -> P
 @lru_cache(1 << 12)
 def _placed(shape: Shape, action: int, rest: int, *, sealed: bool) -> PlacedPiece:
     squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
-    return PlacedPiece(piece_of(action), action, rest, squares, sealed)
+    return PlacedPiece(piece_of(action), action, rest, squares, rest + height_of(shape), sealed)
 
 
 def frame_of(p: Parts, s: State, seat: int, viewer: int) -> list[PlacedPiece]:
     """All pieces in a seat's frame; the one that the viewer has chosen a place for already lies there, sealed."""
     lairs = s.where[seat][1 : p.pieces + 1].tolist()
     found = [placed_piece(p, lair_action(lair), lair_rest(lair)) for lair in lairs if lair > SET_ASIDE + 1]
+    sealed = sealed_piece(p, s, seat) if seat == viewer else None
+    return [*found, sealed] if sealed else found
+
+
+def sealed_piece(p: Parts, s: State, seat: int) -> PlacedPiece | None:
+    """The piece that a seat has chosen a place for, as long as nobody else may know it."""
     chosen = int(s.chosen[seat])
-    if seat == viewer and chosen not in (NOT_YET, SEALED, PASS):
-        found.append(placed_piece(p, chosen, _rest(p, s, seat, chosen), sealed=True))
-    return found
-
-
-def _rest(p: Parts, s: State, seat: int, action: int) -> int:
-    return int(resting_row(p, s.height[seat], piece_of(action), orientation_of(action), column_of(action)))
+    if chosen in (NOT_YET, SEALED, PASS):
+        return None
+    rest = resting_row(p, s.height[seat], piece_of(chosen), orientation_of(chosen), column_of(chosen))
+    return placed_piece(p, chosen, int(rest), sealed=True)
 
 
 def inside(p: Parts, square: Square) -> bool:
@@ -87,11 +96,41 @@ def printed_symbol(p: Parts, square: int) -> int:
 @once_per_table
 def _print(p: Parts) -> dict[int, int]:
     symbols = enumerate(p.symbol_squares[: p.symbols].tolist())
-    return {square: at for at, squares in symbols for square in range(MOST_SQUARES) if squares >> square & 1}
+    return {square: at for at, squares in symbols for square in members_of(squares)}
 
 
-@dataclass(frozen=True)
-class Slide:
+@lru_cache(1 << 12)
+def members_of(squares: int) -> tuple[int, ...]:
+    """What a set holds that has a bit for each square, or row, or symbol."""
+    return tuple(at for at in range(MOST_SQUARES) if squares >> at & 1)
+
+
+def symbol_box(p: Parts, square: int) -> FitsPrinted:
+    """A symbol box by names."""
+    return {"cell": square_name(p, square), "symbol": symbol_name(p, printed_symbol(p, square))}
+
+
+# -- what the kernel finds out ----------------------------------------------------------------------------------
+
+
+class Survey(NamedTuple):
+    """How a seat's frame stands."""
+
+    states: tuple[str, ...]  # of its lines: `open`, `live` (begun), `complete` or `broken` (it never will be)
+    boxes: list[int]  # of each symbol, how many are in sight
+    lines: list[list[int]]  # of the seat's score
+
+
+def survey(p: Parts, s: State, seat: int) -> Survey:
+    kernel, parts, state = Game.of(ROOM).scratch(p, s)
+    states, boxes = np.zeros(MOST_SQUARES, np.int64), np.zeros(MOST_SYMBOLS, np.int64)
+    lines = np.zeros((MOST_LINES, BREAKDOWN_WIDTH), np.int64)
+    count = kernel.survey(parts, state, seat, states, boxes, lines)
+    words = tuple(LINE_STATES[state] for state in states[: p.rows].tolist())
+    return Survey(words, boxes.tolist(), lines[:count].tolist())
+
+
+class Slide(NamedTuple):
     """What a slide would do."""
 
     lies: PlacedPiece
@@ -106,67 +145,46 @@ class Slide:
     points: int  # that it brings or costs
 
 
-def slides(observation: Observation) -> dict[int, Slide]:
-    """What the viewer can do with the piece, and what each slide would do."""
-    p, s, viewer, legal = observation.parts, observation.state, observation.viewer, observation.legal
-    if s.phase not in (STARTING, PLACING) or not legal:
-        return {}
-    key = legal, side_of(p, s), int(s.filled[viewer]), s.height[viewer].tobytes()
-    return _slides(p).get(key, lambda: {act: slide_of(p, s, viewer, act) for act in legal if act != PASS})
+class Outlook(NamedTuple):
+    """What a seat's slides would do; and of every column, FINE or why its piece cannot be put in there."""
+
+    slides: list[Slide]
+    columns: tuple[int, ...]
 
 
-@once_per_table
-def _slides(p: Parts) -> LruCache[dict[int, Slide]]:
-    return LruCache(SLIDES_KNOWN)
+def outlook(p: Parts, s: State, seat: int, actions: Sequence[int]) -> Outlook:
+    kernel, parts, state = Game.of(ROOM).scratch(p, s)
+    columns, out = np.zeros(MOST_SQUARES, np.int64), np.zeros((len(actions), OUTLOOK_WIDTH), np.int64)
+    kernel.column_refusals(parts, state, seat, columns)
+    kernel.foresee(parts, state, seat, np.array(actions, np.int64), len(actions), out)
+    return Outlook(_slides(p, side_of(p, s), actions, out), tuple(columns[: p.columns].tolist()))
 
 
 def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
-    side, before, rest = side_of(p, s), int(s.filled[seat]), _rest(p, s, seat, action)
-    lies, now = placed_piece(p, action, rest), before | moves.squares_at(p, action, rest)
-    covered = [number_of(p, square) for square in lies.squares if inside(p, square)]
-    below = _below(p, s, seat, lies)
-    boxes = {square for square in (*covered, *below) if side != FIRST_SIDE and printed_symbol(p, square) >= 0}
+    kernel, parts, state = Game.of(ROOM).scratch(p, s)
+    out = np.zeros((1, OUTLOOK_WIDTH), np.int64)
+    kernel.foresee(parts, state, seat, np.array((action,), np.int64), 1, out)
+    return _slides(p, side_of(p, s), (action,), out)[0]
+
+
+def _slides(p: Parts, side: int, actions: Sequence[int], out: Array) -> list[Slide]:
+    boxes = _print(p) if side != FIRST_SIDE else {}
+    return [_slide(p, boxes, action, row) for action, row in zip(actions, out.tolist(), strict=True)]
+
+
+def _slide(p: Parts, boxes: dict[int, int], action: int, outlook: list[int]) -> Slide:
+    rest, lines, below, loses, pays, fills, points = outlook
+    lies, shut = placed_piece(p, action, rest), members_of(below)
+    covers = [number_of(p, square) for square in lies.squares if inside(p, square)] if boxes else ()
     return Slide(
         lies=lies,
-        lines=_gone(_rows(p, lies), lambda row, filled: not scoring.line_complete(p, side, filled, row), before, now),
-        buries=tuple(square for square in below if square not in boxes),
-        shelters=tuple(square for square in below if square in boxes),
-        covers=tuple(square for square in covered if square in boxes),
-        loses=_gone(
-            range(scoring.symbols_on(p, side)), lambda at, filled: scoring.set_visible(p, filled, at), before, now
-        ),
-        pays=_gone(range(p.penalties), lambda at, filled: scoring.penalty_counts(p, side, filled, at), before, now),
-        fills=int(scoring.holes(p, side, before) - scoring.holes(p, side, now)) if p.hole_points else 0,
-        above=len(lies.squares) - len(covered),
-        points=int(scoring.frame_points(p, side, now) - scoring.frame_points(p, side, before)),
+        lines=members_of(lines),
+        buries=tuple(square for square in shut if square not in boxes) if boxes else shut,
+        shelters=tuple(square for square in shut if square in boxes) if boxes else (),
+        covers=tuple(square for square in covers if square in boxes) if boxes else (),
+        loses=members_of(loses),
+        pays=members_of(pays),
+        fills=fills,
+        above=sum(not inside(p, square) for square in lies.squares) if lies.top > p.rows else 0,
+        points=points,
     )
-
-
-def _rows(p: Parts, lies: PlacedPiece) -> list[int]:
-    return sorted({row for _, row in lies.squares if row < p.rows})
-
-
-def _gone(things: Iterable[int], holds: Callable[[int, int], bool], before: int, now: int) -> tuple[int, ...]:
-    """Of which things something was true, and is no more."""
-    return tuple(thing for thing in things if holds(thing, before) and not holds(thing, now))
-
-
-def _below(p: Parts, s: State, seat: int, lies: PlacedPiece) -> list[int]:
-    """Open squares under the piece that were free from above so far, row by row."""
-    lowest: dict[int, int] = {}
-    for column, row in lies.squares:  # from the left, and upwards
-        lowest.setdefault(column, min(row, p.rows))
-    heights, wide = s.height[seat].tolist(), int(p.columns)
-    return sorted(row * wide + column for column, top in lowest.items() for row in range(heights[column], top))
-
-
-def row_lost(p: Parts, s: State, seat: int, row: int) -> bool:
-    """Can it never be complete: is one of its squares open, but nothing can reach it any more?"""
-    covered, first = int(scoring.counted(p, side_of(p, s), s.filled[seat])), row * int(p.columns)
-    heights = s.height[seat, : p.columns].tolist()
-    return any(row < height and not covered >> first + at & 1 for at, height in enumerate(heights))
-
-
-def symbol_box(p: Parts, square: int) -> FitsPrinted:
-    """A symbol box by names."""
-    return {"cell": square_name(p, square), "symbol": symbol_name(p, printed_symbol(p, square))}

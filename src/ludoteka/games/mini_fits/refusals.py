@@ -9,8 +9,7 @@ from ludoteka.core.room import Refusal, WhyNot
 from ludoteka.core.words import message
 
 from . import rules
-from .parts import DEALING, Parts, State, action_of, piece_for
-from .pieces import ways
+from .parts import DEALING, Parts, State
 
 REFUSALS = {
     kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "FIT-4"),
@@ -30,23 +29,17 @@ REFUSALS = {
 
 
 # A reason that is no refusal: nothing could be written down that would be refused for it.
-FRAME = -1
-FROM_ABOVE = WhyNot(message("fit-why-from-above"), "FIT-3")
+FROM_ABOVE = -1
+_FROM_ABOVE = WhyNot(message("fit-why-from-above"), "FIT-3")
 
 
-def why_not(p: Parts, s: State, seat: int, column: int) -> WhyNot:
-    """For a column over which the seat cannot put its piece now, counted from 0; or for the squares of the FRAME."""
+def frame_refusal(p: Parts, s: State, seat: int) -> int:
+    """Why a seat can do nothing at the squares of its frame; if that is not FROM_ABOVE, nor at its columns."""
     if not rules.to_act(p, s) >> seat & 1:
-        return _refused(NOT_YOUR_TURN)
-    if s.phase == DEALING:
-        return _refused(rules.CHOOSE_A_START_CARD)
-    if column == FRAME:
-        return FROM_ABOVE
-    piece = piece_for(s, seat)
-    codes = {rules.refusal(p, s, seat, action_of(piece, way, column)) for way in ways(p, piece)}
-    return _refused(max(codes))  # where it is too high for one orientation, that is the reason, not the edge
+        return NOT_YOUR_TURN
+    return rules.CHOOSE_A_START_CARD if s.phase == DEALING else FROM_ABOVE
 
 
 @lru_cache(256)
-def _refused(code: int) -> WhyNot:
-    return REFUSALS[code].why_not()
+def why_not(code: int) -> WhyNot:
+    return _FROM_ABOVE if code == FROM_ABOVE else REFUSALS[code].why_not()

@@ -8,6 +8,7 @@ from . import (
     drawing,
     moves,
     notation,
+    outlook,
     parts,
     pictures,
     refusals,
@@ -40,7 +41,7 @@ ROOM = Room(
     bots=bots,
     rulebook=rulebook,
     pictures=pictures,
-    more_kernel=(thinking,),
+    more_kernel=(thinking, outlook),
     pause=drawing.pause,
     scene_data=(client_types.FitsData,),
     part_data=PartData(

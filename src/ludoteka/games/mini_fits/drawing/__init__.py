@@ -8,11 +8,10 @@ from ludoteka.games.mini_fits import scoring
 from ludoteka.games.mini_fits.log_text import describe
 from ludoteka.games.mini_fits.parts import BETWEEN, OVER, Parts, State
 from ludoteka.games.mini_fits.pieces import SQUARE, outlines, tones
-from ludoteka.games.mini_fits.placement import slides
 
 from .facts import facts
 from .frames import frames
-from .offers import lies_on, refusals, target, tray
+from .offers import lies_on, offers, refusals, tray
 from .points import explain, tallies
 from .situation import ending, rank, situation, stage, title
 
@@ -20,15 +19,14 @@ __all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene",
 
 
 def scene(observation: Observation) -> Scene:
-    p, s, viewer = observation.parts, observation.state, observation.viewer
-    over, offered = s.phase == OVER, slides(observation)
-    boards = frames(observation)
+    p, s, over = observation.parts, observation.state, observation.state.phase == OVER
+    boards, offered = frames(observation), offers(observation)
     return Scene(
         words=situation(observation),
         boards=boards,
         tray=tray(observation),
-        targets=tuple(target(p, s, viewer, action, offered.get(action)) for action in observation.legal),
-        refusals=refusals(observation, boards),
+        targets=offered.targets,
+        refusals=refusals(observation, boards, offered.columns),
         scores=explain(p, s),
         tallies=tallies(p, s),
         shapes=_shapes(p),
@@ -39,7 +37,7 @@ def scene(observation: Observation) -> Scene:
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
         ending=title(observation) if over else None,
-        data=facts(observation, offered),
+        data=facts(observation, offered.slides),
     )
 
 

@@ -3,24 +3,26 @@
 Squares are `[column, row]`, counted from 0 from the lower left corner; cells are named as in the frame (`3-1`).
 """
 
-from collections.abc import Mapping
+from functools import lru_cache, partial
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
-from ludoteka.games.mini_fits import rules, scoring, shapes
+from ludoteka.games.mini_fits import rules, shapes
 from ludoteka.games.mini_fits.client_types import (
     FitsData,
     FitsFrame,
     FitsOffer,
     FitsPenalty,
     FitsPlacedPiece,
+    FitsPoints,
     FitsSkipped,
     FitsSymbol,
     FitsWay,
     Squares,
 )
-from ludoteka.games.mini_fits.notation import piece_name, square_name, turned_name, write
+from ludoteka.games.mini_fits.notation import piece_name, piece_names, square_name
 from ludoteka.games.mini_fits.parts import (
     FIRST_SIDE,
     NO_PIECE,
@@ -28,41 +30,44 @@ from ludoteka.games.mini_fits.parts import (
     OVER,
     PASS,
     PLACING,
+    SECOND_SIDE,
     SET_ASIDE,
     STARTING,
     Parts,
     State,
     column_of,
+    orientation_of,
     piece_for,
     side_of,
 )
 from ludoteka.games.mini_fits.pieces import shape_name, shape_of, symbol_name
-from ludoteka.games.mini_fits.placement import PlacedPiece, Slide, frame_of, printed_symbol, symbol_box
+from ludoteka.games.mini_fits.placement import PlacedPiece, frame_of, printed_symbol
 
-from .frames import is_last, row_state
+from .frames import FRAMES_KNOWN, frame_key, last_piece, surveyed
 from .situation import rank
-from .sums import sums
+from .sums import bonuses, points_of, sums
 
 
-def facts(observation: Observation, slides: Mapping[int, Slide]) -> FitsData:
-    p, s, viewer = observation.parts, observation.state, observation.viewer
+def facts(observation: Observation, offers: dict[str, FitsOffer]) -> FitsData:
+    p, s = observation.parts, observation.state
+    side, cards = side_of(p, s), _cards(p, s)
     return {
         "kind": "mini-fits",
         "columns": int(p.columns),
         "rows": int(p.rows),
-        "side": side_of(p, s) + 1,
+        "side": side + 1,
         "round": int(s.round) + 1,
         "rounds": int(p.rounds),
         "pieces": _pieces(p),
-        "symbols": _symbols(p) if side_of(p, s) != FIRST_SIDE else [],
-        "penalties": _penalties(p, s),
-        "points": {"line": int(p.line_points), "set": int(p.set_points), "hole": int(p.hole_points)},
-        "deck": [piece_name(p, piece) for piece in range(1, p.pieces + 1) if s.deck[piece]],
-        "skipped": _skipped(p, s),
+        "symbols": _symbols(p) if side != FIRST_SIDE else [],
+        "penalties": _penalties(p)[side],
+        "points": _points(p),
+        "deck": cards[0],
+        "skipped": cards[1],
         "card": piece_name(p, s.piece) if s.piece != NO_PIECE else "",
         "piece": _piece_to_place(observation),
-        "frames": [_frame(p, s, seat, viewer) for seat in range(p.seats)],
-        "offers": {write(p, s, viewer, action): _offer(p, slide) for action, slide in slides.items()},
+        "frames": _frames(observation),
+        "offers": offers,
         "rank": rank(p, s) if s.phase == OVER else None,
     }
 
@@ -113,15 +118,40 @@ def _symbols(p: Parts) -> list[FitsSymbol]:
     ]
 
 
-def _penalties(p: Parts, s: State) -> list[FitsPenalty]:
-    return [
-        {"cell": square_name(p, int(p.penalty_square[at])), "points": int(p.penalty_points[at])}
-        for at in range(p.penalties)
-        if p.penalty_side[at] == side_of(p, s)
-    ]
+@once_per_table
+def _penalties(p: Parts) -> tuple[list[FitsPenalty], ...]:
+    """Of each side."""
+    return tuple(
+        [
+            {"cell": square_name(p, int(p.penalty_square[at])), "points": int(p.penalty_points[at])}
+            for at in range(p.penalties)
+            if p.penalty_side[at] == side
+        ]
+        for side in (FIRST_SIDE, SECOND_SIDE)
+    )
+
+
+@once_per_table
+def _points(p: Parts) -> FitsPoints:
+    return {"line": int(p.line_points), "set": int(p.set_points), "hole": int(p.hole_points)}
 
 
 # -- what is on the table ---------------------------------------------------------------------------------------
+
+
+def _cards(p: Parts, s: State) -> tuple[list[str], list[FitsSkipped]]:
+    """The cards that are still in the deck, and those that were skipped."""
+    key = s.deck.tobytes(), s.start.tobytes(), int(s.piece)
+    return _cards_known(p).get(key, lambda: (_deck(p, s), _skipped(p, s)))
+
+
+@once_per_table
+def _cards_known(p: Parts) -> LruCache[tuple[list[str], list[FitsSkipped]]]:
+    return LruCache(FRAMES_KNOWN)
+
+
+def _deck(p: Parts, s: State) -> list[str]:
+    return [letter for letter, left in zip(piece_names(p), s.deck[1:].tolist(), strict=False) if left]
 
 
 def _skipped(p: Parts, s: State) -> list[FitsSkipped]:
@@ -134,54 +164,54 @@ def _skipped(p: Parts, s: State) -> list[FitsSkipped]:
     ]
 
 
+def _frames(observation: Observation) -> list[FitsFrame]:
+    p, s, viewer = observation.parts, observation.state, observation.viewer
+    return [
+        _frames_known(p).get(
+            (bool(s.chosen[seat]), rules.sits_out(p, s, seat), s.earlier.tobytes(), frame_key(p, s, seat, viewer)),
+            partial(_frame, p, s, seat, viewer),
+        )
+        for seat in range(p.seats)
+    ]
+
+
+@once_per_table
+def _frames_known(p: Parts) -> LruCache[FitsFrame]:
+    return LruCache(FRAMES_KNOWN)
+
+
 def _frame(p: Parts, s: State, seat: int, viewer: int) -> FitsFrame:
-    start = int(s.start[seat])
+    start, found = int(s.start[seat]), surveyed(p, s, seat)
+    where = zip(piece_names(p), s.where[seat, 1:].tolist(), strict=False)
     return {
         "start": piece_name(p, start) if start != NO_PIECE else "",
         "pieces": [_placed(p, s, seat, each) for each in frame_of(p, s, seat, viewer)],
-        "aside": [piece_name(p, piece) for piece in range(1, p.pieces + 1) if s.where[seat, piece] == SET_ASIDE],
-        "lines": [row_state(p, s, seat, row) for row in range(p.rows)],
-        "heights": [int(height) for height in s.height[seat][: p.columns]],
-        "visible": [symbol_name(p, symbol) for symbol in _visible(p, s, seat)],
+        "aside": [letter for letter, lair in where if lair == SET_ASIDE],
+        "lines": list(found.states),
+        "heights": s.height[seat, : p.columns].tolist(),
+        "visible": [symbol_name(p, symbol) for symbol in bonuses(s, found)],
         "chosen": bool(s.chosen[seat]),
         "passes": bool(seat == viewer and s.chosen[seat] == PASS),
         "sits_out": rules.sits_out(p, s, seat),
-        "points": int(scoring.round_points(p, s, seat)),
-        "sums": sums(p, s, seat),
+        "points": points_of(found, int(s.round)),
+        "sums": sums(p, s, found),
     }
-
-
-def _visible(p: Parts, s: State, seat: int) -> list[int]:
-    """The symbols whose bonus the seat still has."""
-    symbols = range(scoring.symbols_on(p, side_of(p, s)))
-    return [symbol for symbol in symbols if scoring.set_visible(p, s.filled[seat], symbol)]
 
 
 def _placed(p: Parts, s: State, seat: int, each: PlacedPiece) -> FitsPlacedPiece:
+    last = each.piece == last_piece(s, seat) and not each.sealed
+    return _placed_facts(piece_name(p, each.piece), each, start=bool(s.start[seat] == each.piece), last=last)
+
+
+@lru_cache(1 << 12)
+def _placed_facts(letter: str, each: PlacedPiece, *, start: bool, last: bool) -> FitsPlacedPiece:
     return {
-        "piece": piece_name(p, each.piece),
-        "name": turned_name(p, each.action),
+        "piece": letter,
+        "name": letter + shapes.orientation_name(orientation_of(each.action)),
         "column": column_of(each.action) + 1,
         "rest": each.rest,
         "squares": _squares(each.squares),
-        "start": bool(s.start[seat] == each.piece),
-        "last": is_last(s, seat, each.piece) and not each.sealed,
+        "start": start,
+        "last": last,
         "sealed": each.sealed,
-    }
-
-
-def _offer(p: Parts, slide: Slide) -> FitsOffer:
-    """Where the piece would rest, and what that does."""
-    return {
-        "name": turned_name(p, slide.lies.action),
-        "column": column_of(slide.lies.action) + 1,
-        "rest": slide.lies.rest,
-        "squares": _squares(slide.lies.squares),
-        "lines": [row + 1 for row in slide.lines],
-        "buries": [square_name(p, square) for square in slide.buries],
-        "shelters": [symbol_box(p, square) for square in slide.shelters],
-        "covers": [symbol_box(p, square) for square in slide.covers],
-        "loses": [symbol_name(p, symbol) for symbol in slide.loses],
-        "above": slide.above,
-        "points": slide.points,
     }

@@ -2,23 +2,32 @@
 
 from functools import lru_cache, partial
 
+from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, message
-from ludoteka.games.mini_fits import scoring
-from ludoteka.games.mini_fits.notation import square_name, squares_of
+from ludoteka.games.mini_fits.notation import piece_name, square_name, squares_of
 from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, SECOND_SIDE, STARTING, Parts, State, side_of
 from ludoteka.games.mini_fits.pieces import (
     OPEN_MARK,
     penalty_mark,
-    square_piece,
+    square_pieces,
     symbol_mark,
     symbol_name,
     symbol_words,
 )
-from ludoteka.games.mini_fits.placement import frame_of, inside, number_of, printed_symbol, row_lost
+from ludoteka.games.mini_fits.placement import (
+    PlacedPiece,
+    Survey,
+    frame_of,
+    inside,
+    number_of,
+    printed_symbol,
+    sealed_piece,
+    survey,
+)
 from ludoteka.games.mini_fits.shapes import Square
 
 from .situation import name_of
@@ -36,11 +45,10 @@ COLOURS = (
 def frames(observation: Observation) -> tuple[Board, ...]:
     """Everybody's frame. What lies in a frame mostly lay there at the last look."""
     p, s, viewer = observation.parts, observation.state, observation.viewer
-    over, now = max(overhang(p, s, seat, viewer) for seat in range(p.seats)), (s.phase, s.round, s.previous)
+    over = overhang(p, s, viewer)
     return tuple(
         _frames(p).get(
-            (seat, name_of(observation, seat), seat == viewer and int(s.chosen[seat]), over, *now, _frame_key(s, seat)),
-            partial(frame, observation, seat, over),
+            (name_of(observation, seat), over, frame_key(p, s, seat, viewer)), partial(frame, observation, seat, over)
         )
         for seat in range(p.seats)
     )
@@ -51,31 +59,34 @@ def _frames(p: Parts) -> LruCache[Board]:
     return LruCache(FRAMES_KNOWN)
 
 
-def _frame_key(s: State, seat: int) -> tuple[int, int, bytes]:
-    return int(s.start[seat]), int(s.filled[seat]), s.where[seat].tobytes()
+def frame_key(p: Parts, s: State, seat: int, viewer: int) -> tuple[object, ...]:
+    """All that a frame's picture depends on: what lies there, which piece was the last, what the viewer alone knows."""
+    own = seat == viewer and int(s.chosen[seat])
+    lies = s.where[seat].tobytes(), s.height[seat].tobytes(), int(s.filled[seat])
+    return seat, int(s.round), s.phase == OVER, int(s.start[seat]), last_piece(s, seat), own, *lies
 
 
 def frame(observation: Observation, seat: int, over: int) -> Board:
     """The frame of a seat, with room for so many rows above it."""
     p, s = observation.parts, observation.state
-    high = [
-        square for each in frame_of(p, s, seat, observation.viewer) for square in each.squares if not inside(p, square)
-    ]
+    lying = frame_of(p, s, seat, observation.viewer)
+    high = [square for each in lying if each.top > p.rows for square in each.squares if not inside(p, square)]
+    cells = _both_sides(p)[side_of(p, s)]
     return Board(
         id=f"frame{seat}",
         words=message("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
-        cells=(*_sky(p, high), *_both_sides(p)[side_of(p, s)], *_columns(int(p.columns), int(p.rows))),
-        pieces=tuple(_pieces(p, s, seat, observation.viewer)),
-        rows=tuple(_row(p, s, seat, row) for row in range(p.rows)),
+        cells=(*_sky(p, high), *cells) if high else cells,
+        pieces=tuple(piece for each in lying for piece in _squares_of(p, s, seat, each)),
+        rows=_rows(int(p.columns), int(p.line_points), surveyed(p, s, seat).states),
         seat=seat,
     )
 
 
-def overhang(p: Parts, s: State, seat: int, viewer: int) -> int:
-    """How many rows above the frame the seat's pieces reach."""
-    tops = [row for each in frame_of(p, s, seat, viewer) for _, row in each.squares]
-    return max(0, max(tops, default=0) + 1 - int(p.rows))
+def overhang(p: Parts, s: State, viewer: int) -> int:
+    """How many rows above the frame somebody's pieces reach."""
+    sealed = sealed_piece(p, s, viewer) if viewer != SPECTATOR else None
+    return max(0, int(s.height.max()) - int(p.rows), sealed.top - int(p.rows) if sealed else 0)
 
 
 # -- cells ------------------------------------------------------------------------------------------------------
@@ -91,7 +102,9 @@ def _sky(p: Parts, high: list[Square]) -> tuple[Cell, ...]:
 
 @once_per_table
 def _both_sides(p: Parts) -> tuple[tuple[Cell, ...], ...]:
-    return tuple(_squares(p, side) for side in (FIRST_SIDE, SECOND_SIDE))
+    """The cells of each side of the board, with the columns under them."""
+    columns = _columns(int(p.columns), int(p.rows))
+    return tuple((*_squares(p, side), *columns) for side in (FIRST_SIDE, SECOND_SIDE))
 
 
 def _squares(p: Parts, side: int) -> tuple[Cell, ...]:
@@ -146,39 +159,44 @@ def _columns(columns: int, rows: int) -> tuple[Cell, ...]:
 # -- pieces and lines -------------------------------------------------------------------------------------------
 
 
-def _pieces(p: Parts, s: State, seat: int, viewer: int) -> list[Piece]:
-    found = []
-    for each in frame_of(p, s, seat, viewer):
-        state = "sealed" if each.sealed else "last" if is_last(s, seat, each.piece) else ""
-        for index, square in enumerate(each.squares):
-            cell = square_name(p, number_of(p, square))
-            found.append(square_piece(p, seat, each.piece, index, cell, state))
-    return found
+def _squares_of(p: Parts, s: State, seat: int, each: PlacedPiece) -> tuple[Piece, ...]:
+    state = "sealed" if each.sealed else "last" if each.piece == last_piece(s, seat) else ""
+    return square_pieces(piece_name(p, each.piece), seat, each.squares, state)
 
 
-def is_last(s: State, seat: int, piece: int) -> bool:
-    """Was it placed last? Before the first card, that is the start piece."""
+def last_piece(s: State, seat: int) -> int:
+    """The piece that was placed last. Before the first card, that is the start piece."""
     if s.phase == STARTING:
-        return False
-    return bool(piece == (s.start[seat] if s.previous == NO_PIECE else s.previous))
+        return NO_PIECE
+    return int(s.start[seat] if s.previous == NO_PIECE else s.previous)
 
 
-def _row(p: Parts, s: State, seat: int, row: int) -> Row:
-    state = row_state(p, s, seat, row)
-    points = int(p.line_points) if state == "complete" else 0
+@lru_cache(1 << 10)
+def _rows(columns: int, line_points: int, states: tuple[str, ...]) -> tuple[Row, ...]:
+    return tuple(_row(row, columns, line_points, state) for row, state in enumerate(states))
+
+
+@lru_cache(1 << 10)
+def _row(row: int, columns: int, line_points: int, state: str) -> Row:
     return Row(
         id=f"line-{row + 1}",
-        cells=squares_of(row, p.columns),
+        cells=squares_of(row, columns),
         state=state,
         words=message(f"fit-row-{state}", row=row + 1),
-        points=points,
+        points=line_points if state == "complete" else 0,
     )
 
 
-def row_state(p: Parts, s: State, seat: int, row: int) -> str:
-    """`complete`, `broken` (it never will be), `live` (begun) or `open`."""
-    if scoring.line_complete(p, side_of(p, s), s.filled[seat], row):
-        return "complete"
-    if s.phase == OVER or row_lost(p, s, seat, row):
-        return "broken"
-    return "live" if int(s.filled[seat]) & int(p.row_squares[row]) else "open"
+def surveyed(p: Parts, s: State, seat: int) -> Survey:
+    """How a seat's frame stands, and what it brings."""
+    return _surveys(p).get(survey_key(s, seat), partial(survey, p, s, seat))
+
+
+def survey_key(s: State, seat: int) -> tuple[object, ...]:
+    frames = int(s.filled[seat]), s.height[seat].tobytes(), s.earlier.tobytes()
+    return seat, int(s.round), s.phase == OVER, *frames
+
+
+@once_per_table
+def _surveys(p: Parts) -> LruCache[Survey]:
+    return LruCache(FRAMES_KNOWN)
