@@ -10,6 +10,7 @@ from ludoteka.core.kernel import once_per_table
 from .parts import (
     DEALING,
     MOST_SQUARES,
+    ORIENTATIONS,
     PASS,
     SHUFFLE,
     TURNING,
@@ -92,7 +93,12 @@ def _letters(p: Parts) -> tuple[str, ...]:
 
 def turned_name(p: Parts, action: int) -> str:
     """`L'1`: the piece as an action turns it."""
-    return piece_name(p, piece_of(action)) + orientation_name(orientation_of(action))
+    return _turned_names(p)[piece_of(action)][orientation_of(action)]
+
+
+@once_per_table
+def _turned_names(p: Parts) -> list[list[str]]:
+    return [[letter + orientation_name(way) for way in range(ORIENTATIONS)] for letter in _letters(p)]
 
 
 @once_per_table
@@ -103,6 +109,12 @@ def piece_names(p: Parts) -> tuple[str, ...]:
 def square_name(p: Parts, square: int) -> str:
     """`2-7`: its column from the left, its row from the bottom."""
     return squares_of(square // p.columns, p.columns)[square % p.columns]
+
+
+@once_per_table
+def square_names(p: Parts) -> tuple[str, ...]:
+    """Of all squares inside the frame."""
+    return tuple(square_name(p, square) for square in range(p.columns * p.rows))
 
 
 @lru_cache(256)

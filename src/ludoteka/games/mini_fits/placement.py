@@ -54,11 +54,11 @@ class PlacedPiece(NamedTuple):
 
 
 def placed_piece(p: Parts, action: int, rest: int, *, sealed: bool = False) -> PlacedPiece:
-    return _placed(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed=sealed)
+    return _placed(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed)
 
 
 @lru_cache(1 << 12)
-def _placed(shape: Shape, action: int, rest: int, *, sealed: bool) -> PlacedPiece:
+def _placed(shape: Shape, action: int, rest: int, sealed: bool) -> PlacedPiece:
     squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
     return PlacedPiece(piece_of(action), action, rest, squares, rest + height_of(shape), sealed)
 
@@ -175,16 +175,19 @@ def _slides(p: Parts, side: int, actions: Sequence[int], out: Array) -> list[Sli
 def _slide(p: Parts, boxes: dict[int, int], action: int, outlook: list[int]) -> Slide:
     rest, lines, below, loses, pays, fills, points = outlook
     lies, shut = placed_piece(p, action, rest), members_of(below)
-    covers = [number_of(p, square) for square in lies.squares if inside(p, square)] if boxes else ()
-    return Slide(
-        lies=lies,
-        lines=members_of(lines),
-        buries=tuple(square for square in shut if square not in boxes) if boxes else shut,
-        shelters=tuple(square for square in shut if square in boxes) if boxes else (),
-        covers=tuple(square for square in covers if square in boxes) if boxes else (),
-        loses=members_of(loses),
-        pays=members_of(pays),
-        fills=fills,
-        above=sum(not inside(p, square) for square in lies.squares) if lies.top > p.rows else 0,
-        points=points,
+    buries, shelters, covers = _boxes_apart(p, boxes, lies, shut) if boxes else (shut, (), ())
+    above = sum(not inside(p, square) for square in lies.squares) if lies.top > p.rows else 0
+    done = members_of(lines), buries, shelters, covers, members_of(loses), members_of(pays)
+    return Slide(lies, *done, fills, above, points)
+
+
+def _boxes_apart(
+    p: Parts, boxes: dict[int, int], lies: PlacedPiece, shut: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Of the squares that a piece shuts, those without a symbol box and those with one; the boxes that it covers."""
+    covered = [number_of(p, square) for square in lies.squares if inside(p, square)]
+    return (
+        tuple([square for square in shut if square not in boxes]),
+        tuple([square for square in shut if square in boxes]),
+        tuple([square for square in covered if square in boxes]),
     )

@@ -15,7 +15,7 @@ from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import message
 from ludoteka.games.mini_fits import rules
 from ludoteka.games.mini_fits.client_types import FitsOffer
-from ludoteka.games.mini_fits.notation import piece_name, square_name, turned_name
+from ludoteka.games.mini_fits.notation import piece_name, square_name, square_names, turned_name
 from ludoteka.games.mini_fits.parts import (
     DEALING,
     NO_PIECE,
@@ -125,14 +125,14 @@ def _plain_target(letter: str, orientation: int, column: int, seat: int) -> Targ
 
 def _offer(p: Parts, slide: Slide) -> FitsOffer:
     """Where the piece would rest, and what that does."""
-    lies = slide.lies
+    lies, names = slide.lies, square_names(p)
     return {
         "name": turned_name(p, lies.action),
         "column": column_of(lies.action) + 1,
         "rest": lies.rest,
         "squares": list(lies.squares),
         "lines": [row + 1 for row in slide.lines],
-        "buries": [square_name(p, square) for square in slide.buries],
+        "buries": [names[square] for square in slide.buries],
         "shelters": [symbol_box(p, square) for square in slide.shelters],
         "covers": [symbol_box(p, square) for square in slide.covers],
         "loses": [symbol_name(p, symbol) for symbol in slide.loses],
