@@ -200,7 +200,8 @@ def test_a_new_piece_leaves_the_old_ones_as_they_were():
     after = play(match, "2 L@5").scene()
     assert after.boards[0].cells is before.boards[0].cells
     kept = {id(piece) for piece in before.boards[1].pieces}
-    assert all(id(piece) in kept for piece in after.boards[1].pieces if piece.data["piece"] == "F")
+    assert {piece.data["piece"] for piece in before.boards[1].pieces} == {"N"}
+    assert all(id(piece) in kept for piece in after.boards[1].pieces if piece.data["piece"] == "N")
     assert after.boards[1].rows[9] is before.boards[1].rows[9]
     assert after.scores[0].lines[0] is before.scores[0].lines[0]
 
