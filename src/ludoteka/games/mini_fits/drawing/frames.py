@@ -69,15 +69,15 @@ def frame_key(p: Parts, s: State, seat: int, viewer: int) -> tuple[object, ...]:
 def frame(observation: Observation, seat: int, over: int) -> Board:
     """The frame of a seat, with room for so many rows above it."""
     p, s = observation.parts, observation.state
-    lying = frame_of(p, s, seat, observation.viewer)
-    high = [square for each in lying if each.top > p.rows for square in each.squares if not inside(p, square)]
+    placed = frame_of(p, s, seat, observation.viewer)
+    high = [square for each in placed if each.top > p.rows for square in each.squares if not inside(p, square)]
     cells = _both_sides(p)[side_of(p, s)]
     return Board(
         id=f"frame{seat}",
         words=message("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
         cells=(*_sky(p, high), *cells) if high else cells,
-        pieces=tuple(piece for each in lying for piece in _squares_of(p, s, seat, each)),
+        pieces=tuple(piece for each in placed for piece in _squares_of(p, s, seat, each)),
         rows=_rows(int(p.columns), int(p.line_points), surveyed(p, s, seat).states),
         seat=seat,
     )

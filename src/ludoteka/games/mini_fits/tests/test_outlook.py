@@ -89,8 +89,8 @@ def assert_foreseen(p: Parts, s: State, seat: int, slide: placement.Slide) -> No
     closed = reachable(p, s, seat) - reachable(p, then, seat) - new
     shut = {square for square in closed if square // p.columns < lowest[square % p.columns]}  # not: inside a bent piece
     boxes = squares(p.all_symbols) if side else set()
-    lying = {square for square in slide.lies.squares if square[1] < p.rows}
-    assert {placement.number_of(p, square) for square in lying} == new
+    placed = {square for square in slide.lies.squares if square[1] < p.rows}
+    assert {placement.number_of(p, square) for square in placed} == new
     assert slide.above == len(slide.lies.squares) - len(new)
     assert set(slide.lines) == later["lines"] - now["lines"]
     assert set(slide.loses) == now["sets"] - later["sets"]
