@@ -789,8 +789,7 @@ export interface FitsSymbol {
 }
 /**
  * `built_in`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody,
- *     where several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places,
- *     where most would be scored first.
+ *     where several play; `splits` by action; `would` by piece: stamps that can be placed, or tried.
  */
 export interface StampData {
   built_in: boolean;
@@ -817,7 +816,7 @@ export interface StampData {
   table: StampSeveral | null;
   tickets: number;
   would: {
-    [k: string]: StampOutcome[];
+    [k: string]: StampOutcome;
   };
 }
 /**
@@ -982,10 +981,21 @@ export interface StampTake {
   seat: number;
 }
 /**
- * What would score then, where a stamp comes to lie on one of these squares: only what would be different.
+ * What would score then, where a stamp comes to lie on the page: only what would be different. `anywhere`: wherever
+ *     that is; `places`: where most would be scored first.
  */
 export interface StampOutcome {
-  cells: string[];
+  anywhere: {
+    [k: string]: number;
+  };
+  places: StampPlaces[];
+}
+/**
+ * Squares on which a stamp can lie with its corner, as `a-c1 e1 b2`: each row by itself, what is side by side taken
+ *     together; and what would score then besides what does anywhere.
+ */
+export interface StampPlaces {
+  cells: string;
   then: {
     [k: string]: number;
   };

@@ -15,19 +15,25 @@ from .parts import (
 
 def fits(p: Parts, s: State, seat: int, stamp: int, cell: int) -> bool:
     """Is the page free where the stamp, with its upper left corner on this square, would lie? (It is never turned.)"""
-    row, column = cell // SIDE, cell % SIDE
-    if column + p.width[stamp] > SIDE or row + p.height[stamp] > SIDE:
-        return False
-    squares = ((1 << p.width[stamp]) - 1) << column
+    return bool(free_columns(p, s, seat, stamp, cell // SIDE) >> (cell % SIDE) & 1)
+
+
+def free_columns(p: Parts, s: State, seat: int, stamp: int, row: int) -> int:
+    """The columns, as a set, on which the corner can be if the stamp is to fit with its upper edge in this row."""
+    if row + p.height[stamp] > SIDE:
+        return 0
+    covered = 0
     for down in range(p.height[stamp]):
-        if s.rows[seat, row + down] & squares:
-            return False
-    return True
+        covered |= int(s.rows[seat, row + down])
+    free = WHOLE_ROW & ~covered
+    for _ in range(p.width[stamp] - 1):
+        free &= free >> 1
+    return free
 
 
 def fits_somewhere(p: Parts, s: State, seat: int, stamp: int) -> bool:
-    for cell in range(CELLS):
-        if fits(p, s, seat, stamp, cell):
+    for row in range(SIDE):
+        if free_columns(p, s, seat, stamp, row):
             return True
     return False
 

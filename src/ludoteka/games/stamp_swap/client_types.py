@@ -169,17 +169,25 @@ class StampSeveral(TypedDict):
     seats: list[StampRival]
 
 
-class StampOutcome(TypedDict):
-    """What would score then, where a stamp comes to lie on one of these squares: only what would be different."""
+class StampPlaces(TypedDict):
+    """Squares on which a stamp can lie with its corner, as `a-c1 e1 b2`: each row by itself, what is side by side taken
+    together; and what would score then besides what does anywhere."""
 
+    cells: str
     then: dict[str, int]
-    cells: list[str]
+
+
+class StampOutcome(TypedDict):
+    """What would score then, where a stamp comes to lie on the page: only what would be different. `anywhere`: wherever
+    that is; `places`: where most would be scored first."""
+
+    anywhere: dict[str, int]
+    places: list[StampPlaces]
 
 
 class StampData(TypedDict):
     """`built_in`: the content is our own, not that of the box; `tickets`: those that are left; `pinzetta`: nobody,
-    where several play; `splits` by action; `would` by piece: stamps that can be placed, or tried, with their places,
-    where most would be scored first."""
+    where several play; `splits` by action; `would` by piece: stamps that can be placed, or tried."""
 
     kind: Literal["stamp-swap"]
     phase: str
@@ -200,7 +208,7 @@ class StampData(TypedDict):
     items: dict[str, StampItem]
     splits: dict[str, StampSplit]
     table: StampSeveral | None
-    would: dict[str, list[StampOutcome]]
+    would: dict[str, StampOutcome]
 
 
 class StampCell(TypedDict):

@@ -1,5 +1,7 @@
 """The help cards: what happens in each phase of a day alone, in a few words."""
 
+from functools import cache
+
 from ludoteka.core.companion import HelpCard
 from ludoteka.core.words import Words, message
 
@@ -12,6 +14,7 @@ FULL = ("collect", "you-split", "she-splits", "your-show", "show", "end")
 INTRODUCTORY = ("collect", "you-split", "she-splits", "your-show", "introductory")
 
 
+@cache
 def help_cards(*, full: bool) -> tuple[HelpCard, ...]:
     return tuple(HelpCard(words=_help(name), lines=help_lines(name)) for name in (FULL if full else INTRODUCTORY))
 

@@ -123,8 +123,13 @@ def _among_several(p: Parts, s: State, seat: int, action: int) -> Words:
 
 def in_the_pool(p: Parts, s: State, place: int) -> Words:
     """An item of the pool as everybody sees it."""
+    return item_words(p, shown_in_pool(p, s, place))
+
+
+def shown_in_pool(p: Parts, s: State, place: int) -> int:
+    """The item itself, or the back of a stamp that lies face down."""
     item = int(s.pool[place])
-    return item_words(p, -1 - int(p.back[item]) if s.pool_down[place] and item > 0 else item)
+    return -1 - int(p.back[item]) if s.pool_down[place] and item > 0 else item
 
 
 def as_it_lies(p: Parts, s: State, side: int, slot: int) -> Words:

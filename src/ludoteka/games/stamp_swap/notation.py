@@ -6,7 +6,7 @@ number may be a secret: `pick 5` (a place of the pool), `reserve b`, `split a c 
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.errors import Refused
@@ -79,6 +79,8 @@ CARD_NAMES = {
     POOL_EVENT: "event",
 }
 _COLUMNS = "abcdefghijkl"
+_CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in _COLUMNS)
+_CELL_NUMBERS = {name: cell for cell, name in enumerate(_CELL_NAMES)}
 _SLOTS = "abcdefgh"
 _ITEM = re.compile(r"(card )?([1-9][0-9]{0,2})")
 _PLACE = re.compile(r"([1-9][0-9]{0,2})@([a-l](?:[1-9]|1[0-2]))")
@@ -95,7 +97,7 @@ def write(p: Parts, s: State, actor: int, action: int) -> str:
     if p.seats > 1 and not _same_for_all(action):
         return _write_several(s, action)
     if action < DISCARD:
-        return f"{item_name(int(s.gained[actor, action // CELLS]))}@{cell_name(action % CELLS)}"
+        return place_name(int(s.gained[actor, action // CELLS]), action % CELLS)
     if action < RESERVE:
         return f"discard {item_name(int(s.gained[actor, action - DISCARD]))}"
     if action < SPLIT:
@@ -141,11 +143,27 @@ def item_name(item: int) -> str:
 
 def cell_name(cell: int) -> str:
     """`c4`: the column from the left, the row from the top."""
-    return f"{_COLUMNS[cell % SIDE]}{cell // SIDE + 1}"
+    return _CELL_NAMES[cell]
+
+
+def place_name(stamp: int, cell: int) -> str:
+    """`17@c4`: a stamp with its corner there."""
+    return f"{stamp}@{cell_name(cell)}"
+
+
+def squares_name(cells: Sequence[int]) -> str:
+    """`a-c1 e1`: squares from the top left on; those side by side are taken together."""
+    runs: list[list[int]] = []
+    for cell in cells:
+        if runs and cell == runs[-1][1] + 1 and cell % SIDE:
+            runs[-1][1] = cell
+        else:
+            runs.append([cell, cell])
+    return " ".join(cell_name(a) if a == b else f"{_COLUMNS[a % SIDE]}-{cell_name(b)}" for a, b in runs)
 
 
 def cell_number(name: str) -> int:
-    return _COLUMNS.index(name[0]) + (int(name[1:]) - 1) * SIDE
+    return _CELL_NUMBERS[name]
 
 
 # -- chance and Pinzetta ----------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from .parts import (
     is_card,
     is_stamp,
 )
+from .remembered import remembered
 from .variants import ABOUT, CATEGORIES, COLOURS, EFFECTS, KINDS, PILES, SIZE_NAMES, THEMES
 
 Outline = tuple[tuple[float, float], ...]
@@ -61,6 +62,7 @@ TONES = {
 GLYPHS = {"space": "moon", "monuments": "triangle", "animals": "heart", "flowers": "sun", "vehicles": "circle"}
 SQUARE: Outline = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))
 ITEM: Outline = ((-1.0, -1.5), (1.0, -1.5), (1.0, 1.5), (-1.0, 1.5))
+ALL = 256  # more than there are of stamps, cards, backs or formulas
 MARK_NAMES = ((CANCELLED, "cancelled"), (FADED, "faded"), (RARE, "rare"), (FOREVER, "forever"))
 
 
@@ -104,6 +106,7 @@ def kind_words(p: Parts, stamp: int, half: int) -> list[Words]:
     return [message("sts-kind", colour=described[0], theme=described[1])] if len(described) == 2 else described
 
 
+@remembered(ALL)
 def stamp_words(p: Parts, stamp: int) -> Words:
     """`a 2×3 stamp (blue animals, value 2)`: by what is seen on it, as a number says nothing to anybody."""
     kinds = [words for half in range(2 if p.size_of[stamp] == DOUBLE else 1) for words in kind_words(p, stamp, half)]
@@ -114,6 +117,7 @@ def stamp_words(p: Parts, stamp: int) -> Words:
     return message("sts-stamp", size=stamp_size_words(p, stamp), what=listed(described))
 
 
+@remembered(ALL)
 def item_words(p: Parts, item: int) -> Words:
     """Whatever lies there: a stamp, a card, or the back of a hidden stamp."""
     if item < 0:
@@ -129,6 +133,7 @@ def back_words(back: int) -> Words:
     return message("sts-rare-of", size=size) if back & SEEMS_RARE else size
 
 
+@remembered(ALL)
 def card_words(p: Parts, card: int) -> Words:
     """What an attendee card does."""
     effect = int(p.effect[card])
@@ -140,10 +145,12 @@ def card_words(p: Parts, card: int) -> Words:
     return message(f"sts-effect-{what}", number=card, points=int(p.bonus[card]), size=size)
 
 
+@remembered(ALL)
 def mat_words(p: Parts, mat: int) -> Words:
     return message("sts-own-mat", score=formula_words(p, OF_MAT + mat))
 
 
+@remembered(ALL)
 def contest_words(p: Parts, contest: int) -> Words:
     facts = {"number": int(p.contest_id[contest]), "category": category_words(p, contest)}
     return message("sts-contest", **facts, score=formula_words(p, contest))
@@ -153,6 +160,7 @@ def category_words(p: Parts, contest: int) -> Words:
     return message(f"sts-category-{CATEGORIES[p.category[contest]]}")
 
 
+@remembered(ALL)
 def formula_words(p: Parts, formula: int) -> Words:
     """What scores, and how much."""
     row = p.formula[formula]
@@ -211,6 +219,7 @@ def value_text(p: Parts, stamp: int) -> str:
     return "∞" if p.mark[stamp] & FOREVER else f"{p.value[stamp]}{'x' if p.mark[stamp] & CANCELLED else ''}"
 
 
+@remembered(ALL)
 def stamp_facts(p: Parts, stamp: int) -> StampFacts:
     """All that is printed on a stamp, for the room's own client."""
     halves = range(2 if p.size_of[stamp] == DOUBLE else 1)
@@ -244,6 +253,7 @@ def size_text(p: Parts, item: int) -> str:
     return "2*2x2" if p.size_of[item] == DOUBLE else f"{p.width[item]}x{p.height[item]}"
 
 
+@remembered(4 * ALL)
 def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "", name: str = "") -> Piece:
     """An item of a collection or of the pool, with what Pinzetta has put next to it. `name`: what it goes by, if not by
     its number; the number of a card is then below."""
@@ -271,6 +281,7 @@ def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "", nam
     )
 
 
+@remembered(ALL)
 def held_stamp(p: Parts, stamp: int) -> Piece:
     """A stamp that waits to be placed, in its own size."""
     tone, bottom = tone_of(p, stamp), float(p.height[stamp]) / 2 - 0.5

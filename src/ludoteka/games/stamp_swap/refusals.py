@@ -1,6 +1,8 @@
 """Why an action is refused, and why a cell is not on offer: each number of `rules.refusal` has a code (message
 `refused-<code>`) and a rule."""
 
+from functools import cache, cached_property
+
 from ludoteka.core import kernel_api
 from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
@@ -9,7 +11,21 @@ from ludoteka.core.words import message
 from . import rules
 from .album import fits
 from .notation import cell_number
-from .parts import CHOOSING_CONTEST, DRAFTING, ENTER, PICK, PLACING, RESERVE, RESERVING, Parts, State, doing
+from .parts import (
+    CELLS,
+    CHOOSING_CONTEST,
+    DRAFTING,
+    ENTER,
+    PICK,
+    PLACING,
+    RESERVE,
+    RESERVING,
+    STAMPS,
+    Parts,
+    State,
+    doing,
+)
+from .remembered import remembered
 
 REFUSALS = {
     kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "STS-3"),
@@ -39,16 +55,46 @@ _EMPTY_PAGE = State()
 _CHOSEN_IN = {RESERVING: "yours", CHOOSING_CONTEST: "contest", DRAFTING: "pool"}  # cells that are chosen in a phase
 
 
-def why_not(p: Parts, s: State, seat: int, kind: str, name: str) -> WhyNot:
-    """For a cell where nothing can be done now: of which kind it is, and its name."""
-    if not rules.to_act(p, s) >> seat & 1:
-        return _refused(NOT_YOUR_TURN)
-    phase = doing(s, seat)
-    if phase == PLACING and kind == "page":
-        return _no_room(p, s, seat, cell_number(name))
-    if _CHOSEN_IN.get(phase) == kind:
-        return _refused(rules.refusal(p, s, seat, _action_at(p, s, kind, name)))
-    return _refused(rules.NOT_NOW)
+class WhyNots:
+    """Why nothing can be done at the cells that are not on offer to a seat now."""
+
+    def __init__(self, p: Parts, s: State, seat: int) -> None:
+        self._p, self._s, self._seat = p, s, seat
+        self._asked = bool(rules.to_act(p, s) >> seat & 1)
+        self._phase = doing(s, seat)
+
+    def everywhere(self, kind: str) -> WhyNot | None:
+        """At all cells of a kind; nothing if it depends on the cell."""
+        if not self._asked:
+            return _refused(NOT_YOUR_TURN)
+        depends = self._phase == PLACING and kind == "page"
+        return None if depends or _CHOSEN_IN.get(self._phase) == kind else _refused(rules.NOT_NOW)
+
+    def at(self, kind: str, name: str) -> WhyNot:
+        """At a cell of a kind where it does depend on the cell; `name`: its own."""
+        if kind == "page":
+            return self._no_room(cell_number(name))
+        return _refused(rules.refusal(self._p, self._s, self._seat, _action_at(self._p, self._s, kind, name)))
+
+    def _no_room(self, cell: int) -> WhyNot:
+        """Nothing fits there: some stamp lies in the way, unless all that wait would stick out of a free square."""
+        return _IN_THE_WAY if self._covered[cell] or cell in self._on_the_page else _STICKS_OUT
+
+    @cached_property
+    def _covered(self) -> list[int]:
+        covered: list[int] = self._s.grid[self._seat].tolist()
+        return covered
+
+    @cached_property
+    def _on_the_page(self) -> frozenset[int]:
+        """The squares from which some stamp that waits would not stick out."""
+        waiting = self._s.gained[self._seat, : int(self._s.to_place[self._seat])].tolist()
+        return frozenset().union(*(_from_within(self._p, stamp) for stamp in waiting))
+
+
+@remembered(STAMPS)
+def _from_within(p: Parts, stamp: int) -> frozenset[int]:
+    return frozenset(cell for cell in range(CELLS) if fits(p, _EMPTY_PAGE, 0, stamp, cell))
 
 
 def _action_at(p: Parts, s: State, kind: str, name: str) -> int:
@@ -59,14 +105,10 @@ def _action_at(p: Parts, s: State, kind: str, name: str) -> int:
     return (RESERVE if kind == "yours" else PICK) + number - 1
 
 
-def _no_room(p: Parts, s: State, seat: int, cell: int) -> WhyNot:
-    """Nothing fits there: some stamp lies in the way, unless all that wait would stick out of a free square."""
-    waiting = [int(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])]]
-    free = not s.grid[seat, cell]
-    beyond = free and not any(fits(p, _EMPTY_PAGE, seat, stamp, cell) for stamp in waiting)
-    words = message("sts-sticks-out") if beyond else message("sts-in-the-way")
-    return WhyNot(words, REFUSALS[rules.DOES_NOT_FIT].rule)
-
-
+@cache
 def _refused(code: int) -> WhyNot:
     return REFUSALS[code].why_not()
+
+
+_STICKS_OUT = WhyNot(message("sts-sticks-out"), REFUSALS[rules.DOES_NOT_FIT].rule)
+_IN_THE_WAY = WhyNot(message("sts-in-the-way"), REFUSALS[rules.DOES_NOT_FIT].rule)

@@ -4,7 +4,7 @@ from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 
-from .album import fits, fits_somewhere, members_of
+from .album import fits, fits_somewhere, free_columns, members_of
 from .draws import can_come
 from .parts import (
     ATTENDEES,
@@ -37,6 +37,7 @@ from .parts import (
     REVEALING,
     SHOW_DRAW,
     SHOWS,
+    SIDE,
     SPLIT,
     SPLITTING,
     STAMPS,
@@ -209,8 +210,11 @@ def split_refusal(p: Parts, s: State, seat: int, action: int) -> int:
     if action < SPLIT or action >= TAKE:
         return NOT_NOW
     large, there = action - SPLIT, to_split(s, seat)
-    if large & ~there:
-        return NOT_GAINED
+    return NOT_GAINED if large & ~there else piles_refusal(p, there, large)
+
+
+def piles_refusal(p: Parts, there: int, large: int) -> int:
+    """Of what there is to split, these in the large pile and the others in the small one."""
     if p.seats == 1:
         return FINE if members_of(large) == (members_of(there) + 1) // 2 else UNEVEN_PILES
     if large == there or large == 0:
@@ -266,6 +270,8 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
     phase = doing(s, actor)
     if phase == PLACING:
         return legal_places(p, s, actor, out)
+    if phase == SPLITTING:
+        return legal_splits(p, s, actor, out)
     first, last = actions_of(phase)
     count = 0
     for action in range(first, last):
@@ -279,8 +285,6 @@ def actions_of(phase: int) -> tuple[int, int]:
     """From which number to which the actions of a phase are."""
     if phase == RESERVING:
         return RESERVE, SPLIT
-    if phase == SPLITTING:
-        return SPLIT, TAKE
     if phase == YOU_TAKE:
         return TAKE, ENTER
     if phase == CHOOSING_CONTEST:
@@ -297,11 +301,26 @@ def legal_places(p: Parts, s: State, seat: int, out: Array) -> int:
     for slot in range(s.to_place[seat]):
         if not is_repeated(p, s, seat, slot):
             before = count
-            for cell in range(CELLS):
-                if fits(p, s, seat, s.gained[seat, slot], cell):
-                    out[count] = slot * CELLS + cell
-                    count += 1
+            for row in range(SIDE):
+                columns, action = free_columns(p, s, seat, s.gained[seat, slot], row), slot * CELLS + row * SIDE
+                while columns:
+                    if columns & 1:
+                        out[count] = action
+                        count += 1
+                    columns >>= 1
+                    action += 1
             if count == before:
                 out[count] = DISCARD + slot
                 count += 1
+    return count
+
+
+def legal_splits(p: Parts, s: State, seat: int, out: Array) -> int:
+    """Every set of what there is to split, in the order of their numbers, is tried as the large pile."""
+    there, large, count = to_split(s, seat), 0, 0
+    for _ in range(1 << members_of(there)):
+        if piles_refusal(p, there, large) == FINE:
+            out[count] = SPLIT + large
+            count += 1
+        large = (large - there) & there
     return count

@@ -2,8 +2,8 @@
 
 from ludoteka.core.kernel import Array
 
-from .album import fits, is_open, lay, lift
-from .contests import formula_points
+from .album import fits, is_open, lay, lift, members_of
+from .contests import formula_count, formula_points, kinds, those_of_kind
 from .parts import (
     ADJACENT,
     CARD,
@@ -13,14 +13,18 @@ from .parts import (
     EDGE,
     END,
     F_KIND,
+    F_OF,
     FOREVER,
     FULL_LINES,
     GROUPS,
     LARGEST_GROUP,
     LINES_WITH,
+    MOST,
     OF_ATTENDEE,
     OF_MAT,
     RARE,
+    SECOND,
+    SETS,
     SHOW,
     SIDE,
     SURROUNDED,
@@ -30,7 +34,7 @@ from .parts import (
     has_mark,
     is_card,
 )
-from .scoring import finale_points, forever_of, printed_values
+from .scoring import finale_points, forever_of, forever_points_of, printed_values
 
 POINT = 12  # the worth of a point: a number with many divisors
 LOOKED_AT = 1000 * POINT  # above all that was not
@@ -84,12 +88,13 @@ def asks_where(p: Parts, formula: int) -> bool:
 
 
 def points_there(p: Parts, s: State, seat: int, stamp: int, formulas: Array, count: int, out: Array) -> None:
-    """For each square on which a stamp can lie with its corner: 1, and what each formula would bring then; for the
-    others 0. Tries it on `s`, and leaves it as it was."""
+    """For each square on which a stamp can lie with its corner: what each formula would bring then, and before that the
+    first square where all would bring the same, counted from 1; for the others 0. Tries it on `s`, and leaves it as it
+    was."""
     first = -1
     for cell in range(CELLS):
-        out[cell, 0] = int(fits(p, s, seat, stamp, cell))
-        if out[cell, 0]:
+        out[cell, 0] = 0
+        if fits(p, s, seat, stamp, cell):
             lay(p, s, seat, stamp, cell)
             for at in range(count):
                 if first < 0 or asks_where(p, formulas[at]):
@@ -98,6 +103,43 @@ def points_there(p: Parts, s: State, seat: int, stamp: int, formulas: Array, cou
                     out[cell, at + 1] = out[first, at + 1]
             lift(p, s, seat)
             first = cell if first < 0 else first
+            out[cell, 0] = 1 + first_alike(cell, count, out)
+
+
+def first_alike(cell: int, count: int, out: Array) -> int:
+    """The first square on which a stamp fits and every formula brings what it does on this one."""
+    for other in range(cell):
+        if out[other, 0] == other + 1:  # the first of its kind itself
+            same = 0
+            for at in range(count):
+                same += int(out[other, at + 1] == out[cell, at + 1])
+            if same == count:
+                return other
+    return cell
+
+
+def formulas_now(p: Parts, s: State, seat: int, formulas: Array, count: int, out: Array) -> None:
+    """For each formula: what it brings now, what it counts; and how many units there are of each kind, if it compares
+    those."""
+    for at in range(count):
+        formula = formulas[at]
+        out[at, 0] = formula_points(p, s, seat, formula)
+        out[at, 1] = formula_count(p, s, seat, formula)
+        if p.formula[formula, F_KIND] in (SETS, SECOND, MOST):
+            for kind in range(kinds(p.formula[formula, F_OF])):
+                out[at, 2 + kind] = members_of(those_of_kind(p, s, seat, formula, kind))
+
+
+def end_with(p: Parts, s: State, seat: int, stamps: Array, count: int, out: Array) -> None:
+    """For each stamp: the printed values, and the points for forever stamps, if it lay on the page; 0: as it is now.
+    Spoils `s`: a stamp is laid on whatever is there, as only its kind is asked about."""
+    for at in range(count):
+        if stamps[at]:
+            lay(p, s, seat, stamps[at], 0)
+        out[at, 0] = printed_values(p, s, seat)
+        out[at, 1] = forever_points_of(p, s, seat)
+        if stamps[at]:
+            lift(p, s, seat)
 
 
 # -- packing ----------------------------------------------------------------------------------------------------

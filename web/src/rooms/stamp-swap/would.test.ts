@@ -4,7 +4,7 @@ vi.mock('../../lib/texts.svelte', () => ({ t: (id: string) => id }));
 
 import type { StampData } from '../../lib/wire';
 import { NOTHING } from './data';
-import { changed, changesAt, placesFor } from './would';
+import { changed, changesAt, placesFor, squaresIn } from './would';
 
 const WORDS = { id: '' };
 const CONTEST = { words: WORDS, score: WORDS, so_far: null, ticket: 0, scored: 0 };
@@ -18,10 +18,13 @@ const data: StampData = {
   cards: [{ number: 4, words: WORDS, kind: 'end', now: 0 }],
   end: { forever: 0, stamps: 0, values: 7, finale: 0 },
   would: {
-    'stamp:9': [
-      { then: { 'c-6': 5, values: 9 }, cells: ['b2', 'c2'] },
-      { then: { values: 9 }, cells: ['a1'] },
-    ],
+    'stamp:9': {
+      anywhere: { values: 9 },
+      places: [
+        { cells: 'b-c2', then: { 'c-6': 5 } },
+        { cells: 'a1', then: {} },
+      ],
+    },
   },
 };
 
@@ -36,6 +39,11 @@ describe('a stamp on a place', () => {
   it('fits on the squares that are told, the best first', () => {
     expect(placesFor(data, 'stamp:9')).toEqual(['b2', 'c2', 'a1']);
     expect(placesFor(data, undefined)).toEqual([]);
+  });
+
+  it('can lie on squares that are sent row by row', () => {
+    expect(squaresIn('a-c1 e1 k-l12')).toEqual(['a1', 'b1', 'c1', 'e1', 'k12', 'l12']);
+    expect(squaresIn('')).toEqual([]);
   });
 
   it('is told line by line, with what is scored now', () => {

@@ -29,8 +29,9 @@ from ludoteka.games.stamp_swap.pieces import TONES, outlines
 from .boards import boards
 from .facts import facts
 from .notes import notes
-from .offers import refusals, target, tray
-from .points import explain
+from .offers import refusals, targets, tray
+from .pages import albums_of
+from .points import explain, points_of
 from .situation import situation
 
 __all__ = ["describe", "explain", "kind", "quiet", "scene"]
@@ -51,16 +52,18 @@ def quiet(p: Parts, s: State) -> bool:
 
 
 def scene(observation: Observation) -> Scene:
-    p, s, viewer = observation.parts, observation.state, observation.viewer
+    p, s = observation.parts, observation.state
     over = s.phase == OVER
-    laid = boards(observation)
+    albums = albums_of(p, s)
+    points = [points_of(p, s, seat) for seat in range(p.seats)]
+    laid = boards(observation, albums)
     return Scene(
         words=situation(observation),
         boards=laid,
         tray=tray(observation),
-        targets=tuple(target(p, s, viewer, action, observation.names) for action in observation.legal),
-        refusals=refusals(observation, laid),
-        scores=explain(p, s),
+        targets=targets(observation, albums),
+        refusals=refusals(observation, laid, albums),
+        scores=tuple(each.score for each in points),
         shapes=outlines(),
         tones=TONES,
         progress=(DAYS if over else int(s.day) + 1, DAYS),
@@ -68,7 +71,7 @@ def scene(observation: Observation) -> Scene:
         notes=notes(p, s),
         secret=_is_secret(p, s, observation.viewer),
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
-        data=facts(observation),
+        data=facts(observation, albums, points),
     )
 
 

@@ -1,8 +1,9 @@
 """How far a contest has come: what its formula counts on the page so far, in a few words."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.words import Words, message
-from ludoteka.games.stamp_swap.album import members_of
-from ludoteka.games.stamp_swap.contests import formula_count, kinds, those_of_kind
+from ludoteka.games.stamp_swap.contests import kinds
 from ludoteka.games.stamp_swap.parts import (
     EMPTY,
     F_EACH,
@@ -15,18 +16,17 @@ from ludoteka.games.stamp_swap.parts import (
     SECOND,
     SETS,
     Parts,
-    State,
 )
 from ludoteka.games.stamp_swap.pieces import listed, size_words
 from ludoteka.games.stamp_swap.variants import COLOURS, SIZE_NAMES, THEMES
 
 
-def so_far_words(p: Parts, s: State, seat: int, formula: int) -> Words | None:
-    """Nothing where the points say it already."""
+def so_far_words(p: Parts, formula: int, count: int, by_kind: Sequence[int]) -> Words | None:
+    """Of a formula that has come to this count; `by_kind`: how many there are of each colour, theme or size, if it
+    compares those. Nothing where the points say it already."""
     kind = p.formula[formula, F_KIND]
     if kind in (SETS, SECOND, MOST):
-        return _by_kind(p, s, seat, formula)
-    count = int(formula_count(p, s, seat, formula))
+        return _by_kind(p, formula, by_kind[: kinds(p.formula[formula, F_OF])])
     if kind == EMPTY:
         return message("sts-so-far-empty", count=count)
     if p.formula[formula, F_EACH] == p.formula[formula, F_PER] == 1:
@@ -34,10 +34,9 @@ def so_far_words(p: Parts, s: State, seat: int, formula: int) -> Words | None:
     return message("sts-so-far", count=count) if count else message("sts-so-far-none")
 
 
-def _by_kind(p: Parts, s: State, seat: int, formula: int) -> Words:
+def _by_kind(p: Parts, formula: int, counts: Sequence[int]) -> Words:
     """Of sets, what they lack; else the most abundant kinds, as many as matter."""
     about = int(p.formula[formula, F_OF])
-    counts = [members_of(those_of_kind(p, s, seat, formula, each)) for each in range(kinds(about))]
     if not any(counts):
         return message("sts-so-far-none")
     if p.formula[formula, F_KIND] == SETS:

@@ -5,6 +5,7 @@ from ludoteka.games.stamp_swap.client_types import StampContestPoints, StampDeci
 from ludoteka.games.stamp_swap.parts import CONTESTS, DECISIONS, SHOWS, Parts
 
 
+@once_per_table
 def ladder(p: Parts) -> StampLadder:
     """Points for the first places in forever stamps, and how many the imaginary player has (0: there is none)."""
     return {"points": [int(points) for points in p.forever_points], "imaginary": int(p.imaginary)}

@@ -1,12 +1,15 @@
 """What only the room's own client understands: everything on the table that is no board, with its words."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import automa, scoring
-from ludoteka.games.stamp_swap.album import empty_squares, fits_somewhere
 from ludoteka.games.stamp_swap.client_types import (
     StampContest,
     StampData,
@@ -18,17 +21,13 @@ from ludoteka.games.stamp_swap.client_types import (
     StampPinzetta,
     StampSplit,
 )
-from ludoteka.games.stamp_swap.contests import formula_points
 from ludoteka.games.stamp_swap.helping import help_cards
 from ludoteka.games.stamp_swap.log_text import field_words
 from ludoteka.games.stamp_swap.moves import split
-from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, pile_worths, write
+from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
-    CATEGORIES,
     DAYS,
     END,
-    FIELDS,
-    FINALE,
     HERS,
     MOST_ITEMS,
     OF_ATTENDEE,
@@ -43,13 +42,14 @@ from ludoteka.games.stamp_swap.parts import (
     is_stamp,
 )
 from ludoteka.games.stamp_swap.pieces import card_words, contest_words, formula_words, mat_words
+from ludoteka.games.stamp_swap.remembered import remembered
 from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
 
-from .boards import item_cell_id, own_seat, pool_cell_id
-from .counting import so_far_words
+from .boards import Contest, contests_of, item_cell_id, own_seat, pool_cell_id
 from .decks import decks, ladder
 from .notes import target_words
-from .points import by_day, her_lines
+from .pages import Album, forever
+from .points import Points, her_lines
 from .several import table
 from .trying import would
 
@@ -62,6 +62,7 @@ PHASES = (
     "token", "event", "collect", "draft", "cut", "choose", "show", "wait",
 )  # fmt: skip
 
+KNOWN = 256  # so many of each are remembered, of all tables of a kind
 
 REASONS = (
     (automa.FOR_CARD, "card"),
@@ -72,8 +73,9 @@ REASONS = (
 )
 
 
-def facts(observation: Observation) -> StampData:
+def facts(observation: Observation, albums: Sequence[Album], points: Sequence[Points]) -> StampData:
     p, s, seat = observation.parts, observation.state, own_seat(observation)
+    album, mat = albums[seat], int(s.mat[seat])
     return {
         "kind": "stamp-swap",
         "phase": PHASES[doing(s, seat)],
@@ -81,56 +83,75 @@ def facts(observation: Observation) -> StampData:
         "level": int(p.level),
         "full": bool(p.full),
         "built_in": bool(p.built_in),
-        "empty": empty_squares(s, seat),
+        "empty": album.empty,
         "tickets": DAYS - int((s.ticket[seat] > 0).sum()),
-        "contests": [_contest(p, s, seat, category) for category in range(CATEGORIES) if s.contest[category]],
-        "cards": [_card(p, s, seat, int(card)) for card in s.owned[seat, : int(s.cards[seat])]],
-        "mat": _own_mat(p, s, seat) if s.mat[seat] else None,
-        "end": _end(p, s, seat),
-        "days": by_day(p, s, seat),
+        "contests": _contests(p, contests_of(s, seat, album), album),
+        "cards": _cards(p, album),
+        "mat": _own_mat(p, mat, album.counted[OF_MAT + mat].points) if mat else None,
+        "end": _end(p, s, seat, albums),
+        "days": points[seat].days,
         "ladder": ladder(p),
         "pinzetta": _pinzetta(p, s) if p.seats == 1 else None,
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
-        "items": _items(p, s, seat),
+        "items": _items(p, s, seat, album.fits),
         "splits": _splits(observation),
-        "table": table(observation, seat) if p.seats > 1 else None,
-        "would": would(observation),
+        "table": table(observation, seat, albums, points) if p.seats > 1 else None,
+        "would": would(observation, albums),
     }
 
 
 # -- what scores ------------------------------------------------------------------------------------------------
 
 
-def _contest(p: Parts, s: State, seat: int, category: int) -> StampContest:
-    contest = int(s.contest[category])
-    ticket = int(s.ticket[seat, category]) if category != FINALE else 0
+@remembered(KNOWN)
+def _contests(p: Parts, contests: tuple[Contest, ...], album: Album) -> list[StampContest]:
+    return [_contest(p, contest, *album.counted[contest.card]) for contest in contests]
+
+
+def _contest(p: Parts, contest: Contest, now: int, so_far: Words | None) -> StampContest:
+    card, category, ticket, points = contest
     return {
-        "id": int(p.contest_id[contest]),
+        "id": int(p.contest_id[card]),
         "category": CATEGORY_NAMES[category],
-        "words": contest_words(p, contest),
-        "score": formula_words(p, contest),
-        "now": formula_points(p, s, seat, contest),
-        "so_far": so_far_words(p, s, seat, contest) if not ticket else None,
+        "words": contest_words(p, card),
+        "score": formula_words(p, card),
+        "now": now,
+        "so_far": so_far if not ticket else None,
         "ticket": ticket,
-        "scored": int(s.won[seat, category]) if ticket else 0,
+        "scored": points if ticket else 0,
     }
 
 
-def _card(p: Parts, s: State, seat: int, card: int) -> StampExhibitor:
+def _cards(p: Parts, album: Album) -> list[StampExhibitor]:
+    formulas = {card: OF_ATTENDEE + card for card in album.cards}
+    now = {card: album.counted[formula].points for card, formula in formulas.items() if formula in album.counted}
+    return [_card(p, card, now.get(card, 0)) for card in album.cards]
+
+
+@remembered(KNOWN)
+def _card(p: Parts, card: int, now: int) -> StampExhibitor:
     """With what it would score now, if it is one that scores: every day (an exhibitor), or at the end."""
     effect = int(p.effect[card])
     kind: Literal["show", "end", "other"] = "show" if effect == SHOW else "end" if effect == END else "other"
-    now = formula_points(p, s, seat, OF_ATTENDEE + card) if kind != "other" else 0
     return {"number": card, "words": card_words(p, card), "kind": kind, "now": now}
 
 
-def _own_mat(p: Parts, s: State, seat: int) -> StampExhibitor:
-    formula = OF_MAT + int(s.mat[seat])
-    return {"words": mat_words(p, int(s.mat[seat])), "kind": "show", "now": formula_points(p, s, seat, formula)}
+@remembered(KNOWN)
+def _own_mat(p: Parts, mat: int, now: int) -> StampExhibitor:
+    return {"words": mat_words(p, mat), "kind": "show", "now": now}
 
 
-def _end(p: Parts, s: State, seat: int) -> StampEnd:
+def _end(p: Parts, s: State, seat: int, albums: Sequence[Album]) -> StampEnd:
     """What the end would bring now, were it now, apart from specialists."""
+    return _ends(p).get((albums[seat], seat, forever(p, s, albums)), lambda: _count_end(p, s, seat))
+
+
+@once_per_table
+def _ends(p: Parts) -> LruCache[StampEnd]:
+    return LruCache(KNOWN)
+
+
+def _count_end(p: Parts, s: State, seat: int) -> StampEnd:
     return {
         "forever": int(scoring.forever_points_of(p, s, seat)),
         "stamps": int(scoring.forever_of(p, s, seat)),
@@ -142,52 +163,72 @@ def _end(p: Parts, s: State, seat: int) -> StampEnd:
 # -- collections ------------------------------------------------------------------------------------------------
 
 
-def _items(p: Parts, s: State, seat: int) -> dict[str, StampItem]:
+def _items(p: Parts, s: State, seat: int, fits: frozenset[int]) -> dict[str, StampItem]:
     """By cell: whether an item lies face down, whether it still fits on the page, and why it has its tokens."""
+    pool, pool_down = s.pool[: int(s.pooled)].tolist(), s.pool_down.tolist()
     facts = {
-        item_cell_id(side, slot, seat): _item(p, s, side, slot, seat)
+        item_cell_id(side, slot, seat): _item(p, s, side, slot, fits)
         for side in (*range(p.seats), HERS)
         for slot in range(s.held[side])
     }
-    return facts | {pool_cell_id(place): _pooled(p, s, place, seat) for place in range(s.pooled) if s.pool[place]}
+    return facts | {
+        pool_cell_id(place): _item_facts(bool(pool_down[place]), _fits(item, fits), 0)
+        for place, item in enumerate(pool)
+        if item
+    }
 
 
-def _item(p: Parts, s: State, side: int, slot: int, seat: int) -> StampItem:
-    item = int(s.item[side, slot])
-    why = why_tokens(p, s, side, slot) if s.tokens[side, slot] else []
-    return {"down": not s.up[side, slot], "fits": _fits(p, s, seat, item), "why": why}
+def _item(p: Parts, s: State, side: int, slot: int, fits: frozenset[int]) -> StampItem:
+    reasons = automa.token_reasons(p, s, side, slot) if s.tokens[side, slot] else 0
+    return _item_facts(not s.up[side, slot], _fits(int(s.item[side, slot]), fits), reasons)
 
 
-def _pooled(p: Parts, s: State, place: int, seat: int) -> StampItem:
-    return {"down": bool(s.pool_down[place]), "fits": _fits(p, s, seat, int(s.pool[place])), "why": []}
+@cache
+def _item_facts(down: bool, fits: bool | None, reasons: int) -> StampItem:
+    return {"down": down, "fits": fits, "why": _reasons(reasons)}
 
 
-def _fits(p: Parts, s: State, seat: int, item: int) -> bool | None:
+def _fits(item: int, fits: frozenset[int]) -> bool | None:
     """Does a stamp still fit on the page? Of what is hidden, and of what is no stamp, nothing is sent."""
-    return bool(fits_somewhere(p, s, seat, item)) if is_stamp(item) else None
+    return item in fits if is_stamp(item) else None
 
 
 def why_tokens(p: Parts, s: State, side: int, slot: int) -> list[Words]:
     """What an item's tokens are for."""
-    reasons = automa.token_reasons(p, s, side, slot)
+    return _reasons(automa.token_reasons(p, s, side, slot))
+
+
+def _reasons(reasons: int) -> list[Words]:
     return [message(f"sts-why-{name}") for reason, name in REASONS if reasons & reason]
 
 
 def _splits(observation: Observation) -> dict[str, StampSplit]:
-    """By action: the cells whose items would make the large pile, and what the piles would be worth to Pinzetta."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     if seat == SPECTATOR or doing(s, seat) != SPLITTING:
         return {}
-    return {write(p, s, seat, action): _split(p, s, seat, action - SPLIT) for action in observation.legal}
+    key = observation.legal, *(field[seat].tobytes() for field in (s.item, s.lies, s.tokens))
+    return _known_splits(p).get(key, lambda: _all_splits(observation))
 
 
-def _split(p: Parts, s: State, seat: int, large: int) -> StampSplit:
+@once_per_table
+def _known_splits(p: Parts) -> LruCache[dict[str, StampSplit]]:
+    return LruCache(KNOWN)
+
+
+def _all_splits(observation: Observation) -> dict[str, StampSplit]:
+    """By action: the cells whose items would make the large pile, and what the piles would be worth to Pinzetta."""
+    p, s, seat = observation.parts, observation.state, observation.viewer
+    then = s.copy()  # one for all: of each split, nothing is left after the next
+    return {write(p, s, seat, action): _split(p, then, seat, action - SPLIT) for action in observation.legal}
+
+
+def _split(p: Parts, then: State, seat: int, large: int) -> StampSplit:
     cells = [item_cell_id(seat, slot, seat) for slot in range(MOST_ITEMS) if large >> slot & 1]
     if p.seats > 1:
         return {"cells": cells}
-    then = s.copy()
     split(p, then, seat, large)
-    small, most = pile_worths(then, seat)
+    automa.value_piles(then, seat)
+    small, most = then.worth[seat].tolist()
     return {"cells": cells, "large": most, "small": small}
 
 
@@ -195,12 +236,13 @@ def _split(p: Parts, s: State, seat: int, large: int) -> StampSplit:
 
 
 def _pinzetta(p: Parts, s: State) -> StampPinzetta:
+    mat = int(s.her_mat)
     return {
         "points": int(scoring.her_score(p, s)),
         "lines": her_lines(p, s),
-        "targets": target_words(p, s),
+        "targets": target_words(p, mat),
         "level": int(scoring.level_points(p)),
-        "fields": [_field(p, s, field) for field in range(FIELDS)],
+        "fields": _fields(p, int(s.final_card), tuple(s.field.tolist())),
         "took": PILE_NAMES.get(int(s.her_choice), ""),
         "decision": int(s.decision),
         "crossed": int(p.crossed[s.decision]) if s.decision else 0,
@@ -214,11 +256,16 @@ def _pinzetta(p: Parts, s: State) -> StampPinzetta:
     }
 
 
-def _field(p: Parts, s: State, field: int) -> StampField:
+@remembered(KNOWN)
+def _fields(p: Parts, final_card: int, counts: tuple[int, ...]) -> list[StampField]:
+    return [_field(p, final_card, field, count) for field, count in enumerate(counts)]
+
+
+def _field(p: Parts, final_card: int, field: int, count: int) -> StampField:
     """Of her mat: how many items lie there; at the end, what each of them brings, and all."""
-    each, count = int(p.field_points[s.final_card, field]), int(s.field[field])
+    each = int(p.field_points[final_card, field])
     found: StampField = {"name": FIELD_NAMES[field], "words": field_words(field), "count": count}
-    if s.final_card:
+    if final_card:
         found["each"], found["points"] = each, count * each
     return found
 

@@ -4,21 +4,27 @@ from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.parts import SIZES, Parts, State
 from ludoteka.games.stamp_swap.pieces import listed, size_words
+from ludoteka.games.stamp_swap.remembered import remembered
 from ludoteka.games.stamp_swap.variants import SIZE_NAMES
 
 
 def notes(p: Parts, s: State) -> tuple[Words, ...]:
+    return _notes(p, int(scoring.her_score(p, s)) if p.seats == 1 else 0, int(s.her_mat))
+
+
+@remembered(64)
+def _notes(p: Parts, her_points: int, her_mat: int) -> tuple[Words, ...]:
     """Pinzetta's points, what she is after, the signs on her mat; and whose content this is."""
     notes = []
     if p.seats == 1:
-        notes.append(message("sts-note-hers", points=int(scoring.her_score(p, s)), level=int(p.level)))
-        if s.her_mat:
-            notes.append(message("sts-note-targets", sizes=listed(target_words(p, s))))
+        notes.append(message("sts-note-hers", points=her_points, level=int(p.level)))
+        if her_mat:
+            notes.append(message("sts-note-targets", sizes=listed(target_words(p, her_mat))))
         if p.full:
             notes.append(message("sts-note-fields"))
     return (*notes, message("sts-note-built-in")) if p.built_in else tuple(notes)
 
 
-def target_words(p: Parts, s: State) -> list[Words]:
+def target_words(p: Parts, her_mat: int) -> list[Words]:
     """The sizes in the corner of her mat."""
-    return [size_words(SIZE_NAMES[size]) for size in range(SIZES) if s.her_mat and p.target[s.her_mat, size]]
+    return [size_words(SIZE_NAMES[size]) for size in range(SIZES) if her_mat and p.target[her_mat, size]]

@@ -1,13 +1,17 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import groupby
+from operator import attrgetter
 
 from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation, WhyNot
-from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
-from ludoteka.core.words import message
-from ludoteka.games.stamp_swap.contests import formula_points
-from ludoteka.games.stamp_swap.notation import PILE_NAMES, cell_name, large_pile, write
+from ludoteka.core.scene import Board, Cell, Effect, NoTarget, Piece, Target
+from ludoteka.core.words import Words, message
+from ludoteka.games.stamp_swap.notation import PILE_NAMES, cell_name, large_pile, place_name, write
 from ludoteka.games.stamp_swap.parts import (
     CELLS,
     CHOOSING_CONTEST,
@@ -23,15 +27,18 @@ from ludoteka.games.stamp_swap.parts import (
     RESERVE,
     RESERVING,
     SPLIT,
+    SPLITTING,
+    STAMPS,
     TAKE,
     Parts,
     State,
     doing,
 )
 from ludoteka.games.stamp_swap.pieces import contest_words, held_stamp, item_words, listed
-from ludoteka.games.stamp_swap.refusals import why_not
+from ludoteka.games.stamp_swap.refusals import WhyNots
 
 from .boards import contest_cell_id, item_cell_id, own_seat, pool_cell_id
+from .pages import Album
 from .several import among_several
 
 
@@ -43,14 +50,34 @@ def tray(observation: Observation) -> tuple[Piece, ...]:
     return tuple(held_stamp(p, int(s.gained[seat, slot])) for slot in range(s.to_place[seat]))
 
 
-def target(p: Parts, s: State, seat: int, action: int, names: Sequence[str] = ()) -> Target:
+def targets(observation: Observation, albums: Sequence[Album]) -> tuple[Target, ...]:
+    p, s, seat, legal = observation.parts, observation.state, observation.viewer, observation.legal
+    if not legal or doing(s, seat) not in (PLACING, RESERVING, SPLITTING):
+        return _targets(observation, albums)
+    items = s.gained if doing(s, seat) == PLACING else s.item  # nothing else matters then
+    return _known_targets(p).get((legal, items[seat].tobytes()), lambda: _targets(observation, albums))
+
+
+def _targets(observation: Observation, albums: Sequence[Album]) -> tuple[Target, ...]:
+    return tuple(_target(observation, albums, action) for action in observation.legal)
+
+
+@once_per_table
+def _known_targets(p: Parts) -> LruCache[tuple[Target, ...]]:
+    return LruCache(64)
+
+
+def _target(observation: Observation, albums: Sequence[Album], action: int) -> Target:
+    p, s, seat = observation.parts, observation.state, observation.viewer
+    if action < DISCARD:
+        return _places(int(s.gained[seat, action // CELLS]))[action % CELLS]
     text = write(p, s, seat, action)
     if action < RESERVE:
-        return _placing(p, s, seat, action, text)
+        return _discarding(p, int(s.gained[seat, action - DISCARD]), text)
     if action < SPLIT:
         return _reserving(p, s, seat, action - RESERVE, text)
     if action >= OUTCOME:
-        return among_several(p, s, seat, action, text, names)
+        return among_several(p, s, seat, action, text, observation.names)
     if action < TAKE:
         items = listed([item_words(p, item) for item in large_pile(s, seat, action)])
         short = message("sts-do-split-short", items=text.removeprefix("split "))
@@ -58,10 +85,12 @@ def target(p: Parts, s: State, seat: int, action: int, names: Sequence[str] = ()
     if action < ENTER:
         pile = PILE_NAMES[action - TAKE]
         return Target(action=text, words=message(f"sts-do-take-{pile}"), kind=f"take-{pile}")
-    contest = int(s.contest[action - ENTER])
-    points = formula_points(p, s, seat, contest)
+    return _entering(p, int(s.contest[action - ENTER]), text, albums[seat])
+
+
+def _entering(p: Parts, contest: int, text: str, album: Album) -> Target:
+    points, bonus = album.counted[contest].points, contest_bonus(p, album)
     effects = [Effect(kind="scores", words=message("sts-scores", points=points), points=points)]
-    bonus = contest_bonus(p, s, seat)
     if bonus:
         effects.append(Effect(kind="bonus", words=message("sts-scores-bonus", points=bonus), points=bonus))
     return Target(
@@ -73,27 +102,37 @@ def target(p: Parts, s: State, seat: int, action: int, names: Sequence[str] = ()
     )
 
 
-def contest_bonus(p: Parts, s: State, seat: int) -> int:
+def contest_bonus(p: Parts, album: Album) -> int:
     """What specialists add to every contest."""
-    cards = (int(s.owned[seat, at]) for at in range(s.cards[seat]))
-    return sum(int(p.bonus[card]) for card in cards if p.effect[card] == CONTEST_BONUS)
+    return sum(int(p.bonus[card]) for card in album.cards if p.effect[card] == CONTEST_BONUS)
 
 
-def _placing(p: Parts, s: State, seat: int, action: int, text: str) -> Target:
-    stamp = int(s.gained[seat, action // CELLS if action < DISCARD else action - DISCARD])
-    piece = f"stamp:{stamp}"
-    if action >= DISCARD:
-        words = message("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
-        return Target(action=text, words=words, kind="discard", short=message("sts-do-discard-short"), piece=piece)
-    cell = cell_name(action % CELLS)
-    return Target(
-        action=text,
-        words=message("sts-do-place", cell=cell.upper()),
-        kind="place",
-        short=message("sts-do-place-short", cell=cell.upper()),
-        cell=cell,
-        piece=piece,
+def _discarding(p: Parts, stamp: int, text: str) -> Target:
+    words = message("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
+    short, piece = message("sts-do-discard-short"), f"stamp:{stamp}"
+    return Target(action=text, words=words, kind="discard", short=short, piece=piece)
+
+
+@lru_cache(STAMPS)
+def _places(stamp: int) -> tuple[Target, ...]:
+    """A stamp with its corner on each square of the page."""
+    return tuple(
+        Target(
+            action=place_name(stamp, cell),
+            words=words,
+            kind="place",
+            short=short,
+            cell=cell_name(cell),
+            piece=f"stamp:{stamp}",
+        )
+        for cell, (words, short) in enumerate(_place_words())
     )
+
+
+@cache
+def _place_words() -> tuple[tuple[Words, Words], ...]:
+    names = [cell_name(cell).upper() for cell in range(CELLS)]
+    return tuple((message("sts-do-place", cell=name), message("sts-do-place-short", cell=name)) for name in names)
 
 
 def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
@@ -106,18 +145,42 @@ def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     return Target(action=text, words=words, kind="reserve", short=short, cell=item_cell_id(seat, slot, seat))
 
 
-def refusals(observation: Observation, boards: tuple[Board, ...]) -> tuple[NoTarget, ...]:
+def refusals(observation: Observation, boards: Sequence[Board], albums: Sequence[Album]) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
     p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
+    cells = [cell for board in boards if board.seat in (viewer, -1) for cell in board.cells]
+    if doing(s, viewer) != PLACING:
+        return _refusals(observation, cells)
+    names = tuple(cell.id for cell in cells)  # with these and the page, it only depends on what waits and where it fits
+    key = names, albums[viewer], observation.legal, s.gained[viewer].tobytes()
+    return _known_refusals(p).get(key, lambda: _refusals(observation, cells))
+
+
+@once_per_table
+def _known_refusals(p: Parts) -> LruCache[tuple[NoTarget, ...]]:
+    return LruCache(64)
+
+
+def _refusals(observation: Observation, cells: Sequence[Cell]) -> tuple[NoTarget, ...]:
     offered = _offered(observation)
+    why_nots = WhyNots(observation.parts, observation.state, observation.viewer)
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for cell in (cell for board in boards if board.seat in (viewer, -1) for cell in board.cells):
-        if cell.id not in offered:
-            why = why_not(p, s, viewer, cell.kind, cell.id)
-            groups.setdefault(why.words.id, (why, []))[1].append(cell.id)
-    return tuple(NoTarget(cells=tuple(cells), words=why.words, rule=why.rule) for why, cells in groups.values())
+    for kind, together in groupby(cells, attrgetter("kind")):
+        names = [cell.id for cell in together if cell.id not in offered]
+        everywhere = why_nots.everywhere(kind)
+        for name in names if everywhere is None else ():
+            why = why_nots.at(kind, name)
+            groups.setdefault(why.words.id, (why, []))[1].append(name)
+        if everywhere and names:
+            groups.setdefault(everywhere.words.id, (everywhere, []))[1].extend(names)
+    return tuple(_no_target(why.words.id, why.rule, tuple(cells)) for why, cells in groups.values())
+
+
+@lru_cache(256)
+def _no_target(why: str, rule: str, cells: tuple[str, ...]) -> NoTarget:
+    return NoTarget(cells=cells, words=message(why), rule=rule)
 
 
 def _offered(observation: Observation) -> set[str]:

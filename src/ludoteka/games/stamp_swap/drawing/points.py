@@ -1,5 +1,9 @@
 """The points, line by line."""
 
+from typing import NamedTuple
+
+from ludoteka.core.kernel import once_per_table
+from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.scene import ScoreLine, SeatScore
 from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
@@ -12,16 +16,38 @@ from ludoteka.games.stamp_swap.pieces import card_words, contest_words, mat_word
 _OF_A_DAY = (scoring.EXHIBITOR_LINE, scoring.CONTEST_LINE, scoring.BONUS_LINE, scoring.TOKEN_LINE)
 
 
+class Points(NamedTuple):
+    """A seat's points, line by line; `days`: what each day brought, and last what none of them did."""
+
+    score: SeatScore
+    days: list[int]
+
+
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Everybody's points, line by line."""
-    return tuple(
-        SeatScore(
-            seat=seat,
-            points=int(scoring.score(p, s, seat)),
-            lines=tuple(_line(p, s, seat, line) for line in score_lines(scoring, p, s, seat)),
-        )
-        for seat in range(p.seats)
-    )
+    return tuple(points_of(p, s, seat).score for seat in range(p.seats))
+
+
+def points_of(p: Parts, s: State, seat: int) -> Points:
+    """Until the end comes, they follow from what is noted down for the seat: its page does not matter."""
+    if s.phase == OVER:
+        return _points(p, s, seat)
+    noted = (s.exhibit_points, s.token_points, s.ticket, s.won, s.won_bonus, s.discarded, s.mat)
+    key = seat, s.contest.tobytes(), *(field[seat].tobytes() for field in noted)
+    return _known(p).get(key, lambda: _points(p, s, seat))
+
+
+@once_per_table
+def _known(p: Parts) -> LruCache[Points]:
+    return LruCache(256)
+
+
+def _points(p: Parts, s: State, seat: int) -> Points:
+    lines, days = score_lines(scoring, p, s, seat), [0] * (DAYS + 1)
+    for kind, worth, day, *_ in lines:
+        days[day if kind in _OF_A_DAY else DAYS] += worth
+    explained = tuple(_line(p, s, seat, line) for line in lines)
+    return Points(SeatScore(seat=seat, points=int(scoring.score(p, s, seat)), lines=explained), days)
 
 
 def _line(p: Parts, s: State, seat: int, line: list[int]) -> ScoreLine:
@@ -54,14 +80,6 @@ def _of_the_end(p: Parts, kind: int, first: int, second: int) -> tuple[str, Word
     if kind == scoring.SPECIALIST_LINE:
         return "specialist", card_words(p, first)
     return "finale", contest_words(p, first)
-
-
-def by_day(p: Parts, s: State, seat: int) -> list[int]:
-    """What each day brought; the last: what none of them did."""
-    points = [0] * (DAYS + 1)
-    for kind, worth, day, *_ in score_lines(scoring, p, s, seat):
-        points[day if kind in _OF_A_DAY else DAYS] += worth
-    return points
 
 
 def her_lines(p: Parts, s: State) -> list[StampLine]:

@@ -1,13 +1,13 @@
 """What there is to see and to do only where several play: the pool, whose turn it is, the chain of choices."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Target
 from ludoteka.core.words import Words, message, player
-from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.client_types import StampRival, StampSeveral, StampTake
-from ludoteka.games.stamp_swap.log_text import as_it_lies, day_rule_words, in_the_pool
+from ludoteka.games.stamp_swap.log_text import as_it_lies, day_rule_words, shown_in_pool
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
@@ -22,19 +22,20 @@ from ludoteka.games.stamp_swap.parts import (
     State,
     at_once,
 )
-from ludoteka.games.stamp_swap.pieces import card_words, listed, mat_words
+from ludoteka.games.stamp_swap.pieces import card_words, item_words, listed, mat_words
+from ludoteka.games.stamp_swap.remembered import remembered
 from ludoteka.games.stamp_swap.swap import holder
 
 from .boards import others, pool_cell_id
-from .points import by_day
+from .pages import Album
+from .points import Points
 
 
 def among_several(p: Parts, s: State, seat: int, action: int, text: str, names: Sequence[str]) -> Target:
     """An item of the pool, or a pile of somebody else."""
     if action < TAKE_FROM:
         place = action - PICK
-        words, short = message("sts-do-pick", item=in_the_pool(p, s, place)), message("sts-do-pick-short")
-        return Target(action=text, words=words, kind="pick", short=short, cell=pool_cell_id(place))
+        return _picking(p, place, text, shown_in_pool(p, s, place))
     other, large = divmod(action - TAKE_FROM, 2)
     pile = PILE_NAMES[IN_SMALL + large]
     slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == IN_SMALL + large]
@@ -45,12 +46,18 @@ def among_several(p: Parts, s: State, seat: int, action: int, text: str, names: 
     return Target(action=text, words=words, kind=f"take-{pile}", short=short)
 
 
+@remembered(1024)
+def _picking(p: Parts, place: int, text: str, item: int) -> Target:
+    words, short = message("sts-do-pick", item=item_words(p, item)), message("sts-do-pick-short")
+    return Target(action=text, words=words, kind="pick", short=short, cell=pool_cell_id(place))
+
+
 def name_of(names: Sequence[str], seat: int) -> str | Words:
     """The name of the player, or the number of the seat."""
     return names[seat] if seat < len(names) else player(seat)
 
 
-def table(observation: Observation, seat: int) -> StampSeveral:
+def table(observation: Observation, seat: int, albums: Sequence[Album], points: Sequence[Points]) -> StampSeveral:
     """For the room's own client: the day's cards, whose turn it is, and everybody, from the viewer on clockwise."""
     p, s = observation.parts, observation.state
     return {
@@ -59,7 +66,7 @@ def table(observation: Observation, seat: int) -> StampSeveral:
         "turn": int(s.turn) if s.phase in (DRAFTING, CHOOSING) else None,
         "first": int(holder(p, s)),
         "takes": _takes(observation),
-        "seats": [_seat(p, s, other) for other in (seat, *others(p, seat))],
+        "seats": [_seat(p, s, other, albums[other], points[other]) for other in (seat, *others(p, seat))],
     }
 
 
@@ -75,18 +82,37 @@ def _takes(observation: Observation) -> dict[str, StampTake]:
     }
 
 
-def _seat(p: Parts, s: State, seat: int) -> StampRival:
-    taken = int(s.taken[seat])
+def _seat(p: Parts, s: State, seat: int, album: Album, points: Points) -> StampRival:
+    tickets, ready = DAYS - int((s.ticket[seat] > 0).sum()), bool(at_once(s.phase) and s.stage[seat] == WAITING)
+    owned = Owned(tickets, album.forever, int(s.mat[seat]), album.cards)
+    swap = bool(s.chosen[seat]), int(s.taken[seat]), int(s.taker[seat])
+    return _rival(p, seat, points.score.points, tuple(points.days), owned, ready, *swap)
+
+
+class Owned(NamedTuple):
+    """What a seat has at the table, besides its page."""
+
+    tickets: int
+    forever: int
+    mat: int
+    cards: tuple[int, ...]
+
+
+@remembered(256)
+def _rival(
+    p: Parts, seat: int, points: int, days: tuple[int, ...], owned: Owned, ready: bool, chosen: bool, pile: int, by: int
+) -> StampRival:
+    """`pile`: which somebody (`by`) took from the seat."""
     return {
         "seat": seat,
-        "points": int(scoring.score(p, s, seat)),
-        "days": by_day(p, s, seat),
-        "tickets": DAYS - int((s.ticket[seat] > 0).sum()),
-        "forever": int(scoring.forever_of(p, s, seat)),
-        "mat": mat_words(p, int(s.mat[seat])) if s.mat[seat] else None,
-        "cards": [card_words(p, int(card)) for card in s.owned[seat, : int(s.cards[seat])]],
-        "ready": bool(at_once(s.phase) and s.stage[seat] == WAITING),
-        "chosen": bool(s.chosen[seat]),
-        "taken": PILE_NAMES[taken] if taken != NOTHING else "",
-        "taker": int(s.taker[seat]) if taken != NOTHING else None,
+        "points": points,
+        "days": list(days),
+        "tickets": owned.tickets,
+        "forever": owned.forever,
+        "mat": mat_words(p, owned.mat) if owned.mat else None,
+        "cards": [card_words(p, card) for card in owned.cards],
+        "ready": ready,
+        "chosen": chosen,
+        "taken": PILE_NAMES[pile] if pile != NOTHING else "",
+        "taker": by if pile != NOTHING else None,
     }

@@ -1,5 +1,6 @@
 """What the room's own client is sent beyond boards and targets: it knows no rule, so it must be sent everything."""
 
+import re
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games.stamp_swap import automa
 from ludoteka.games.stamp_swap.checking import read_pack
-from ludoteka.games.stamp_swap.drawing.trying import scoring_lines
+from ludoteka.games.stamp_swap.drawing.pages import albums_of
 from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import (
     CELLS,
@@ -91,6 +92,16 @@ def lines_of(match):
     return lines | {"mat": data["mat"]["now"], "values": data["end"]["values"], "forever": data["end"]["forever"]}
 
 
+def places_of(outcome):
+    """Every square of an outcome, with all that would be different then."""
+    return [
+        (f"{chr(column)}{row}", outcome["anywhere"] | group["then"])
+        for group in outcome["places"]
+        for first, last, row in re.findall(r"([a-l])(?:-([a-l]))?(\d+)", group["cells"])
+        for column in range(ord(first), ord(last or first) + 1)
+    ]
+
+
 @pytest.mark.rule("STS-11", "STS-12")
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_a_place_shows_what_everything_would_score_then(seed):
@@ -99,14 +110,22 @@ def test_a_place_shows_what_everything_would_score_then(seed):
     for _ in range(3):
         before, would = lines_of(match), reported(match)["would"]
         offered = {(target.piece, target.cell) for target in match.scene(0).targets if target.cell}
-        assert offered == {
-            (piece, cell) for piece, groups in would.items() for group in groups for cell in group["cells"]
-        }
-        piece, group = next((piece, groups[-1]) for piece, groups in would.items() if groups)
-        match.submit(0, match.read(0, f"{piece.removeprefix('stamp:')}@{group['cells'][-1]}"))
+        assert offered == {(piece, cell) for piece, outcome in would.items() for cell, _ in places_of(outcome)}
+        piece, (cell, then) = next((piece, places_of(outcome)[-1]) for piece, outcome in would.items())
+        match.submit(0, match.read(0, f"{piece.removeprefix('stamp:')}@{cell}"))
         if match.secret_state().phase != PLACING:
             break
-        assert lines_of(match) == before | group["then"]
+        assert lines_of(match) == before | then
+
+
+@pytest.mark.rule("STS-11")
+def test_what_all_places_have_in_common_is_sent_once():
+    for seed in range(1, 7):
+        for outcome in reported(advance(table(), PLACING, seed))["would"].values():
+            changes = [place["then"] for place in outcome["places"]]
+            assert not any(outcome["anywhere"].keys() & then.keys() for then in changes)
+            assert not set.intersection(*(set(then.items()) for then in changes))
+            assert len(changes) == len({tuple(then.items()) for then in changes})
 
 
 @pytest.mark.slow
@@ -115,7 +134,7 @@ def test_a_place_shows_what_everything_would_score_then(seed):
 def test_the_compiled_kernel_gives_the_same_for_every_place():
     match = advance(table(), PLACING, 3)
     observation, game = match.observation(0), match.game
-    lines = tuple(scoring_lines(match.parts, observation.state, 0).values())
+    lines = tuple(albums_of(match.parts, observation.state)[0].counted)
     for stamp in observation.state.gained[0, : int(observation.state.to_place[0])].tolist():
         answers = []
         kernels: tuple[Any, ...] = (game.kernel, game.compiled_kernel)

@@ -5,7 +5,7 @@ import pytest
 from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games.stamp_swap import automa
-from ludoteka.games.stamp_swap.drawing.counting import so_far_words
+from ludoteka.games.stamp_swap.drawing.pages import count
 from ludoteka.games.stamp_swap.log_text import describe
 from ludoteka.games.stamp_swap.parts import (
     DECIDING,
@@ -229,7 +229,7 @@ def test_what_a_contest_counts_reads_naturally(contest):
 
 
 def so_far(p, s, contest):
-    words = so_far_words(p, s, 0, contest)
+    words = count(p, s, 0, (contest,))[contest].so_far
     return TRANSLATORS["en"](words) if words else ""
 
 

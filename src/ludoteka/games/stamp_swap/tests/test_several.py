@@ -45,7 +45,7 @@ from ludoteka.games.stamp_swap.parts import (
     State,
     doing,
 )
-from ludoteka.games.stamp_swap.refusals import why_not as reason
+from ludoteka.games.stamp_swap.refusals import WhyNots
 from ludoteka.games.stamp_swap.variants import DAY_RULES, Options, make_parts
 
 from .at_the_table import GAME, SEED, card, collection, find, forever, put, rare, why_not
@@ -336,7 +336,7 @@ def test_why_an_item_cannot_be_reserved_follows_from_the_rules():
     collection(s, 0, [rare(p), *(find(p, "2x2", at=at) for at in range(5))])
     s.phase, s.stage[:2] = CUTTING, RESERVING
     moves.apply(p, s, 0, RESERVE + 1)
-    why = [reason(p, s, 0, "yours", f"yours-{slot + 1}") for slot in (0, 1)]
+    why = [WhyNots(p, s, 0).at("yours", f"yours-{slot + 1}") for slot in (0, 1)]
     assert [one.words.id for one in why] == ["refused-rare-stays", "refused-not-gained"]
     assert [rules.refusal(p, s, 0, RESERVE + slot) for slot in (0, 1)] == [rules.RARE_STAYS, rules.NOT_GAINED]
 
