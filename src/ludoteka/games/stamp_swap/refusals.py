@@ -4,15 +4,15 @@
 from functools import cache, cached_property
 
 from ludoteka.core import kernel_api
+from ludoteka.core.actors import members
 from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.room import Refusal, WhyNot
 from ludoteka.core.words import message
 
 from . import rules
-from .album import fits
+from .album import free_columns
 from .notation import cell_number
 from .parts import (
-    CELLS,
     CHOOSING_CONTEST,
     DRAFTING,
     ENTER,
@@ -20,6 +20,7 @@ from .parts import (
     PLACING,
     RESERVE,
     RESERVING,
+    SIDE,
     STAMPS,
     Parts,
     State,
@@ -94,7 +95,9 @@ class WhyNots:
 
 @remembered(STAMPS)
 def _from_within(p: Parts, stamp: int) -> frozenset[int]:
-    return frozenset(cell for cell in range(CELLS) if fits(p, _EMPTY_PAGE, 0, stamp, cell))
+    """The squares on which its corner can lie on an empty page."""
+    columns = enumerate(free_columns(p, _EMPTY_PAGE, 0, stamp, row) for row in range(SIDE))
+    return frozenset(row * SIDE + column for row, free in columns for column in members(free))
 
 
 def _action_at(p: Parts, s: State, kind: str, name: str) -> int:

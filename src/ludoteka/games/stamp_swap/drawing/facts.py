@@ -28,6 +28,7 @@ from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
     DAYS,
     END,
+    FINALE,
     HERS,
     MOST_ITEMS,
     OF_ATTENDEE,
@@ -143,7 +144,7 @@ def _own_mat(p: Parts, mat: int, now: int) -> StampExhibitor:
 
 def _end(p: Parts, s: State, seat: int, albums: Sequence[Album]) -> StampEnd:
     """What the end would bring now, were it now, apart from specialists."""
-    return _ends(p).get((albums[seat], seat, forever(p, s, albums)), lambda: _count_end(p, s, seat))
+    return _ends(p).get((albums[seat], seat, forever(p, s, albums)), lambda: _count_end(p, s, seat, albums[seat]))
 
 
 @once_per_table
@@ -151,12 +152,13 @@ def _ends(p: Parts) -> LruCache[StampEnd]:
     return LruCache(KNOWN)
 
 
-def _count_end(p: Parts, s: State, seat: int) -> StampEnd:
+def _count_end(p: Parts, s: State, seat: int, album: Album) -> StampEnd:
+    finale = int(s.contest[FINALE])
     return {
         "forever": int(scoring.forever_points_of(p, s, seat)),
-        "stamps": int(scoring.forever_of(p, s, seat)),
+        "stamps": album.forever,
         "values": int(scoring.printed_values(p, s, seat)),
-        "finale": int(scoring.finale_points(p, s, seat)),
+        "finale": album.counted[finale].points if finale else 0,
     }
 
 

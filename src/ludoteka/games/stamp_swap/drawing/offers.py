@@ -59,7 +59,12 @@ def targets(observation: Observation, albums: Sequence[Album]) -> tuple[Target, 
 
 
 def _targets(observation: Observation, albums: Sequence[Album]) -> tuple[Target, ...]:
-    return tuple(_target(observation, albums, action) for action in observation.legal)
+    s, seat, legal = observation.state, observation.viewer, observation.legal
+    places = [_places(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])].tolist()] if legal else []
+    return tuple(
+        places[action // CELLS][action % CELLS] if action < DISCARD else _target(observation, albums, action)
+        for action in legal
+    )
 
 
 @once_per_table
@@ -69,8 +74,6 @@ def _known_targets(p: Parts) -> LruCache[tuple[Target, ...]]:
 
 def _target(observation: Observation, albums: Sequence[Album], action: int) -> Target:
     p, s, seat = observation.parts, observation.state, observation.viewer
-    if action < DISCARD:
-        return _places(int(s.gained[seat, action // CELLS]))[action % CELLS]
     text = write(p, s, seat, action)
     if action < RESERVE:
         return _discarding(p, int(s.gained[seat, action - DISCARD]), text)
