@@ -117,7 +117,7 @@ def test_the_compiled_kernel_counts_the_same(options, seats):
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
-def test_an_album_has_what_the_rules_say_of_its_page(options, seats):
+def test_an_album_has_what_the_rules_count_on_its_page(options, seats):
     for p, s, _ in positions(options, seats):
         for seat, album in enumerate(albums_of(p, s)):
             assert album.empty == empty_squares(s, seat)
@@ -128,7 +128,7 @@ def test_an_album_has_what_the_rules_say_of_its_page(options, seats):
             }
 
 
-def test_a_page_that_changes_is_another_album_and_the_same_page_the_same():
+def test_a_page_that_changes_is_another_album_and_the_same_page_is_the_same():
     match = advance(several(2), SHOWING)
     s = match.secret_state()
     before = albums_of(match.parts, s)
