@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from copy import copy
 from dataclasses import InitVar, dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -50,10 +50,19 @@ class Setting:
             raise Refused("seats", place=str(len(self.seats)), allowed=self.game.players)
         self.options.check(len(self.seats))
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @cached_property
+    def people(self) -> tuple[int, ...]:
+        """The seats at which people sit, not programs."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.kind == "human")
+
     @property
     def one_person(self) -> bool:
         """Alone, or with bots only: nobody is deceived by a change of mind."""
-        return sum(seat.kind == "human" for seat in self.seats) <= 1
+        return len(self.people) <= 1
 
     def parts(self) -> Any:
         """Tables of one kind share their parts, which never change, and what was found out about them. Those with a
@@ -82,6 +91,11 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+
+def _counts(undo: Undo | None) -> tuple[int, ...]:
+    """How many entries an undo takes back."""
+    return (undo.count if undo else 0,)
 
 
 @dataclass
@@ -194,13 +208,11 @@ class Match:
 
     def undoable(self, actor: int) -> int:
         """How many entries go if the actor takes back the own last action; 0 if it cannot be taken back any more."""
-        undo = self._may_undo(actor)
-        return undo.count if undo else 0
+        return self._once("undoable", actor, lambda: _counts(self._may_undo(actor)))[0]
 
     def undoable_if_agreed(self, actor: int) -> int:
         """The same, if everybody at the table agrees."""
-        undo = self._may_undo_if_agreed(actor)
-        return undo.count if undo else 0
+        return self._once("undoable_if_agreed", actor, lambda: _counts(self._may_undo_if_agreed(actor)))[0]
 
     def take_back(self, actor: int, *, agreed: bool = False) -> tuple[Entry, ...]:
         """Undo the actor's own last action; what others did since stands, as far as it is still allowed.
@@ -229,8 +241,7 @@ class Match:
         seen = self._state.copy()
         self.kernel.redact(self.parts, seen, viewer)
         legal = () if viewer == SPECTATOR else self.legal(viewer)
-        names = tuple(seat.name for seat in self.setting.seats)
-        people = tuple(at for at, seat in enumerate(self.setting.seats) if seat.kind == "human")
+        names, people = self.setting.names, self.setting.people
         return Observation(self.parts, seen, viewer, legal, names, asked=viewer in self.to_act(), people=people)
 
     def knows_more(self, seat: int) -> bool:
@@ -253,7 +264,7 @@ class Match:
 
     def seen_actions(self) -> Counter[int]:
         """How many of its live actions everybody has seen, for each actor."""
-        return Counter(self._story(SPECTATOR).seen)
+        return self._story(SPECTATOR).seen.copy()
 
     def scores(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """Everybody's points, as far as the viewer may know."""
@@ -344,8 +355,8 @@ class Match:
             raise self.game.refused(self.parts, self._state, action, code)
 
     def _carry_out(self, entry: Entry) -> None:
-        names = [seat.name for seat in self.setting.seats]
-        words = with_names(self.game.describe(self.parts, self._state, entry.actor, entry.action), names)
+        words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
+        words = with_names(words, self.setting.names)
         kind = self.game.kind(self.parts, self._state, entry.actor, entry.action)
         visible = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
         observers = self.kernel.observers(self.parts, self._state, entry.actor, entry.action)

@@ -40,7 +40,8 @@ def with_names(words: Words, names: Sequence[str]) -> Words:
             return fact
         return (fact.id == "player" and names[fact.args["number"] - 1]) or with_names(fact, names)
 
-    return Words(words.id, {name: named(fact) for name, fact in words.args.items()})
+    args = {name: named(fact) for name, fact in words.args.items()}
+    return words if args == words.args else Words(words.id, args)  # rooms may share what they say
 
 
 @cache

@@ -77,7 +77,7 @@ class Autoplay:
         if not self._pace or not self._log.humans:
             return
         async with self._log.reading() as match:
-            bots = set(match.to_act()) & self._played()
+            bots = set(match.to_act()) & self.played()
             waits = bots or self._waits_for_pace(match)
         if waits:
             await asyncio.sleep(self._pace / max(1, len(bots)))
@@ -104,12 +104,12 @@ class Autoplay:
         return await self._log.append(lambda match: self._answer(match, seat, decision, action))
 
     def _answer(self, match: Match, seat: int, decision: int, action: int) -> list[LogLine]:
-        if seat not in self._played():  # somebody came back while the bot thought for them
+        if seat not in self.played():  # somebody came back while the bot thought for them
             return []
         lines = self._clocks.charge(commands.answer(match, seat, decision, action), self._log.humans)
         return self._and_so_on(match, lines)
 
-    def _played(self) -> frozenset[int]:
+    def played(self) -> frozenset[int]:
         """The seats that bots play now: their own, those of people who have left, and of those who are out of time."""
         return frozenset(self._bots) | self._presence.stand_ins(self._log.row) | self._clocks.overdue()
 
@@ -125,7 +125,7 @@ class Autoplay:
 
     def _bots_among(self, match: Match, actors: Iterable[int]) -> list[tuple[Observation, int]]:
         """What the bots among them see, and the decisions they face."""
-        return [(match.observation(seat), match.decision(seat)) for seat in sorted(set(actors) & self._played())]
+        return [(match.observation(seat), match.decision(seat)) for seat in sorted(set(actors) & self.played())]
 
     # -- chance -------------------------------------------------------------------------------------------------
 

@@ -165,7 +165,10 @@ class TableRegistry:
 
     def _changed(self, table: Table) -> None:
         self._notify(table.id)
-        self._wake(table)
+        if table.goes_on_by_itself():
+            self._wake(table)
+        else:
+            self._alarms.set(table.id, table.alarm(), table.running())
 
     async def _notify_others(self, table: Table) -> None:
         """Where the last of several tables with one deal is over, all results are open."""

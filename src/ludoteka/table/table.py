@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from ludoteka.core.actors import SPECTATOR
+from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 
@@ -31,6 +31,7 @@ from .views import Views, in_lobby
 from .wire import Gathering, LobbyTable, TableInfo, TableView, TalkMessage
 
 ANY = -1  # whatever revision
+NO_PERSONS = frozenset({CHANCE, AUTOMA})
 
 Changed = Callable[["Table"], None]
 Turn = Callable[["Table", int], None]
@@ -57,6 +58,7 @@ class Table:
         self._changed = changed
         self._turn = turn
         self._swaps: dict[int, int] = {}
+        self._actors: frozenset[int] = frozenset()  # who can act now
         self.gone = False  # given up: those who still hold it may not go on
         self.talk_log = TalkLog()
         self.presence = Presence(row)
@@ -192,6 +194,10 @@ class Table:
         """End a pause; where there is none, nothing happens."""
         await self._autoplay.end_pause()
 
+    def goes_on_by_itself(self) -> bool:
+        """Can anybody act who is no person, or is there a result to note? If not, nothing follows from a change."""
+        return self.row.stage == "over" or bool(self._actors & (NO_PERSONS | self._autoplay.played()))
+
     async def advance(self) -> None:
         """Let chance and the bots act, until a person must or the table rests between two rounds."""
         await self._autoplay.advance()
@@ -319,7 +325,8 @@ class Table:
             self._turn(self, seat)
 
     def _ask_people(self, match: Match) -> list[int]:
-        """Note who is here and who must act now; return the people's seats for whom that is new."""
+        """Note who is here and who can act now; return the people's seats who must, if that is new."""
+        self._actors = frozenset(match.to_act() + match.may_act())
         self.presence.look_around(self.row)
         waiting = self.humans & set(match.to_act()) if self.row.stage != "gathering" else ()
         return self._clocks.ask({seat: match.decision(seat) for seat in waiting}, match.seen_actions())

@@ -364,4 +364,4 @@ def seen_kind(seat_row: SeatRow) -> str:
 
 def public_terms(row: TableRow) -> Terms:
     """A webhook's address is as good as a password."""
-    return replace(row.terms, webhook="")
+    return replace(row.terms, webhook="") if row.terms.webhook else row.terms
