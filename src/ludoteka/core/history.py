@@ -97,13 +97,16 @@ class Story:
     def restart(self) -> None:
         """To be called when entries were undone."""
         self._read = 0
+        self._now = (-1, False)  # the last reveal count, and whether the game was over
         self._hidden: list[HistoryEntry] = []
         self.entries: tuple[VisibleEntry, ...] = ()
         self.seen: Counter[int] = Counter()  # how many entries of each actor
 
     def follow(self, history: Sequence[HistoryEntry], reveal_count: int, *, over: bool) -> None:
-        if any(over or hidden.was_open(self._viewer, reveal_count) for hidden in self._hidden):
+        revealed = (reveal_count, over) != self._now
+        if revealed and any(over or hidden.was_open(self._viewer, reveal_count) for hidden in self._hidden):
             self.restart()  # they stand among the others
+        self._now = reveal_count, over
         new = history[self._read :]
         known = [over or entry.was_open(self._viewer, reveal_count) for entry in new]
         visible = [entry.visible for entry, is_known in zip(new, known, strict=True) if is_known]

@@ -10,16 +10,17 @@ A patch of a list is a list of steps that make the new one: `[3, 2]` copies two 
 Scenes share most of their parts with the one before, so that most comparisons end at `is`.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from ludoteka.core.words import Words
+from ludoteka.core.scene import Board, Scene, SeatScore
 
 Patch = dict[str, Any] | list[Any]
 
+PATCHED = frozenset({Scene, Board, SeatScore})  # large enough to be looked into
 KEYS = ("id", "action", "seat")  # the field that says which item of a list a struct is
 
 
@@ -46,119 +47,111 @@ def _items(old: list[Any], step: list[Any]) -> list[Any]:
 
 
 def _patch(new: Any, old: Any) -> Patch | None:
-    """None: there is nothing in common that would be worth a patch."""
-    if type(new) is not type(old) or isinstance(new, Words):
+    """None: it is sent whole. Small things are, rather than looked into: they are compressed anyway."""
+    kind = new.__class__
+    if kind is not old.__class__ or not new or not old:
         return None
-    if isinstance(new, msgspec.Struct):
+    if kind in PATCHED:
         return _struct_patch(new, old)
-    if isinstance(new, Mapping):
-        return _mapping_patch(new, old)
-    if isinstance(new, list | tuple):
+    if kind is dict:
+        return _dict_patch(new, old)
+    if kind is tuple or kind is list:
         return _list_patch(new, old)
     return None
 
 
 def _struct_patch(new: Any, old: Any) -> dict[str, Any]:
-    patch = _Members()
+    whole: dict[str, Any] = {}
+    patched: dict[str, Patch] = {}
+    gone: list[str] = []
     for name, wire_name, default in _fields(new.__class__):
         value, before = getattr(new, name), getattr(old, name)
         if value is before or value == before:
             continue
-        if value == default:
-            patch.gone.append(wire_name)
+        patch = _patch(value, before)
+        if patch is not None:
+            patched[wire_name] = patch
+        elif value == default:
+            gone.append(wire_name)
         else:
-            patch.note(wire_name, value, before)
-    return patch.written()
+            whole[wire_name] = value
+    return _written(whole, patched, gone)
 
 
-def _mapping_patch(new: Mapping[str, Any], old: Mapping[str, Any]) -> dict[str, Any] | None:
-    patch = _Members()
+def _dict_patch(new: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    whole: dict[str, Any] = {}
+    patched: dict[str, Patch] = {}
     for name, value in new.items():
-        if name not in old:
-            patch.new[name] = value
-        elif value is not old[name] and value != old[name]:
-            patch.note(name, value, old[name])
-    patch.gone = [name for name in old if name not in new]
-    return patch.written() if len(patch.new) < len(new) else None
-
-
-class _Members:
-    """The members of an object that have changed."""
-
-    def __init__(self) -> None:
-        self.new: dict[str, Any] = {}
-        self.patched: dict[str, Patch] = {}
-        self.gone: list[str] = []
-
-    def note(self, name: str, value: Any, before: Any) -> None:
+        before = old.get(name)
+        if value is before or (name in old and value == before):
+            continue
         patch = _patch(value, before)
         if patch is None:
-            self.new[name] = value
+            whole[name] = value
         else:
-            self.patched[name] = patch
+            patched[name] = patch
+    return _written(whole, patched, [name for name in old if name not in new])
 
-    def written(self) -> dict[str, Any]:
-        parts = {"=": self.new, "~": self.patched, "-": self.gone}
-        return {sign: part for sign, part in parts.items() if part}
+
+def _written(whole: dict[str, Any], patched: dict[str, Patch], gone: list[str]) -> dict[str, Any]:
+    patch: dict[str, Any] = {"=": whole} if whole else {}
+    if patched:
+        patch["~"] = patched
+    if gone:
+        patch["-"] = gone
+    return patch
 
 
 def _list_patch(new: Sequence[Any], old: Sequence[Any]) -> list[Any] | None:
-    if not new or not old or not isinstance(new[0], msgspec.Struct | Mapping):
+    """Items are compared by their keys; without keys, only the beginning and the end of the two lists."""
+    kind = old[0].__class__
+    if kind is not new[0].__class__ or not (kind is dict or hasattr(kind, "__struct_fields__")):
         return None
-    if len(new) > len(old) and new[: len(old)] == old:
-        return [[0, len(old)], ["+", *new[len(old) :]]]
-    steps = _Steps(old)
-    for at, item in enumerate(new):
-        steps.add(item, at)
-    return steps.written if steps.reuses else None
+    key = _key(kind)
+    return _keyed_steps(new, old, key) if key else _steps_between(new, old)
 
 
-class _Steps:
-    """How a list is made from an old one. An item is the old one with the same key; if there are no keys, the one at
-    the same place."""
+def _steps_between(new: Sequence[Any], old: Sequence[Any]) -> list[Any] | None:
+    """The items that both begin with and both end with are copied."""
+    most = min(len(new), len(old))
+    first = 0
+    if new[:most] == old[:most]:
+        first = most
+    else:
+        while new[first] is old[first] or new[first] == old[first]:
+            first += 1
+    last = 0
+    while last < most - first and new[-1 - last] == old[-1 - last]:
+        last += 1
+    if not first and not last:
+        return None
+    steps = [[0, first], ["+", *new[first : len(new) - last]], [len(old) - last, last]]
+    return [step for step in steps if step[-1] and step != ["+"]]
 
-    def __init__(self, old: Sequence[Any]) -> None:
-        self._old = old
-        self._key = _key(old[0].__class__)
-        self._shift = 0  # items often move together, when one was put in or taken out before them
-        self.written: list[list[Any]] = []
-        self.reuses = False
 
-    def add(self, item: Any, at: int) -> None:
-        place = self._find(item, at)
-        before = self._old[place] if 0 <= place < len(self._old) else None
-        if item is before or item == before:
-            self._copy(place)
-        elif before is not None and (patch := _patch(item, before)) is not None:
-            self.reuses = True
-            self.written.append(["~", place, patch])
-        elif self.written and self.written[-1][0] == "+":
-            self.written[-1].append(item)
+def _keyed_steps(new: Sequence[Any], old: Sequence[Any], key: str) -> list[Any] | None:
+    places = {getattr(item, key): place for place, item in enumerate(old)}
+    steps: list[Any] = []
+    added: list[Any] = []  # the last step, if it adds
+    copied: list[int] = []  # the last step, if it copies
+    for item in new:
+        place = places.get(getattr(item, key))
+        if place is not None and (item is old[place] or item == old[place]):
+            added = []
+            if copied and sum(copied) == place:
+                copied[1] += 1
+            else:
+                copied = [place, 1]
+                steps.append(copied)
+        elif place is not None and item.__class__ in PATCHED:
+            added, copied = [], []
+            steps.append(["~", place, _struct_patch(item, old[place])])
+        elif added:
+            added.append(item)
         else:
-            self.written.append(["+", item])
-
-    def _find(self, item: Any, at: int) -> int:
-        if not self._key:
-            return at
-        key, likely = getattr(item, self._key), at + self._shift
-        if 0 <= likely < len(self._old) and getattr(self._old[likely], self._key) == key:
-            return likely
-        place = self._places.get(key, -1)
-        if place >= 0:
-            self._shift = place - at
-        return place
-
-    @cached_property
-    def _places(self) -> dict[Any, int]:
-        return {getattr(item, self._key): place for place, item in enumerate(self._old)}
-
-    def _copy(self, place: int) -> None:
-        self.reuses = True
-        last = self.written[-1] if self.written else None
-        if last and isinstance(last[0], int) and last[0] + last[1] == place:
-            last[1] += 1
-        else:
-            self.written.append([place, 1])
+            added, copied = ["+", item], []
+            steps.append(added)
+    return steps if steps != [added] else None
 
 
 @cache
@@ -176,6 +169,6 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 @cache
-def _key(kind: type[Any]) -> str:
+def _key(kind: Any) -> str:
     names = getattr(kind, "__struct_fields__", ())
     return next((name for name in KEYS if name in names), "")
