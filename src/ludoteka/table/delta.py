@@ -20,7 +20,7 @@ from ludoteka.core.scene import Board, Scene, SeatScore
 
 Patch = dict[str, Any] | list[Any]
 
-PATCHED = frozenset({Scene, Board, SeatScore})  # large enough to be looked into
+PATCHED: frozenset[Any] = frozenset({Scene, Board, SeatScore})  # large enough to be looked into
 KEYS = ("id", "action", "seat")  # the field that says which item of a list a struct is
 
 
