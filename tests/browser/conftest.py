@@ -18,11 +18,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
 from ludoteka.games import GAMES
+from tools.browser import system_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FAST_FORWARD = (Path(__file__).parent / "fast_forward.js").read_text("utf-8")
-CHROMIUM = os.environ.get("LUDOTEKA_BROWSER") or "/usr/bin/chromium"
+CHROMIUM = os.environ.get("LUDOTEKA_BROWSER") or system_browser(os.environ)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
