@@ -33,6 +33,7 @@ from typing import IO, NoReturn
 
 from tools.browser import find_browser
 from tools.nginx import find_nginx
+from tools.packages import PIP_INSTALL, install_locked
 from tools.shell import (
     PYTHON,
     ROOT,
@@ -67,7 +68,6 @@ IGNORED = {"node_modules", "__pycache__", ".svelte-kit", ".DS_Store"}
 
 
 NO_TESTS = 5  # pytest's exit code when nothing was selected
-PIP_INSTALL = (PYTHON, "-m", "pip", "install", "--quiet", "--no-compile")  # `compile_packages` uses all cores
 
 
 def npm(*args: str) -> list[str | Path]:
@@ -180,10 +180,7 @@ def set_up_python(*, dev: bool) -> None:
         STAMPS / ("dev" if dev else "play"),
         digest(locks, version),
         PYTHON,
-        lambda: must(
-            [*PIP_INSTALL, "--require-hashes", *(f"--requirement={lock}" for lock in locks)],
-            "pip could not install the locked dependencies. Is the network (or your package mirror) reachable?",
-        ),
+        lambda: install_locked(locks),
     )
     step(
         "Installing Ludoteka",
@@ -235,22 +232,31 @@ def build_client() -> None:
 # --- commands ----------------------------------------------------------------
 
 
-def static_checks() -> list[str]:
-    """Lint, types, import rules, web client; the names of those that failed, each with its output shown."""
-    checks: dict[str, list[str | Path]] = {
+def set_up_and_check(also: Callable[[], None] = lambda: None) -> list[str]:
+    """Everything before the tests, `also` what only some of them need, and at the same time the checks: lint, types,
+    import rules, web client. The names of those that failed, each with its output shown."""
+    python: dict[str, list[str | Path]] = {
+        "mypy": [PYTHON, "-m", "mypy"],
         "ruff check": [PYTHON, "-m", "ruff", "check", "."],
         "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "."],
-        "mypy": [PYTHON, "-m", "mypy"],
         "import rules": [PYTHON.with_name("lint-imports"), "--no-cache"],
+    }
+    client: dict[str, list[str | Path]] = {
         "web client's lint and format": npm("run", "lint"),
         "web client's types": npm("run", "check"),
         "web client's unit tests": npm("test"),
     }
-    # The rooms are compiled once for all tests: each server that they start would compile for itself, and be stopped
-    # before it is done. That takes what the checks, two at a time, leave of the machine.
-    with ThreadPoolExecutor(1) as meanwhile, ThreadPoolExecutor(2) as lanes:
-        compiling = meanwhile.submit(timed, [PYTHON, "-m", "ludoteka.sim.warm"], env=child_env(**TEST_ROOMS))
-        running = {name: lanes.submit(timed, command) for name, command in checks.items()}
+    with ThreadPoolExecutor(1) as compiler, ThreadPoolExecutor(2) as lanes:
+        with alone():
+            set_up_python(dev=True)
+            # The rooms are compiled once for all tests: each server that they start would compile for itself, and be
+            # stopped before it is done. That takes what the others leave of the machine.
+            compiling = compiler.submit(timed, [PYTHON, "-m", "ludoteka.sim.warm"], env=child_env(**TEST_ROOMS))
+            running = {name: lanes.submit(timed, command) for name, command in python.items()}
+            set_up_npm()
+            running |= {name: lanes.submit(timed, command) for name, command in client.items()}
+            build_client()
+        also()
         running["compiled rooms"] = compiling
         return [name for name, check in running.items() if not passes(name, *check.result())]
 
@@ -304,19 +310,22 @@ def play(args: list[str]) -> int:
 
 def test(args: list[str]) -> int:
     """everything: lint, types, import rules, unit tests, laws, browser; options go to pytest"""
-    set_up()
-    browser = find_browser()
-    find_nginx()  # the tests look for it in the same places
+    found: dict[str, str] = {}
+
+    def look_for_programs() -> None:
+        found["LUDOTEKA_BROWSER"] = str(find_browser())
+        find_nginx()  # the tests look for it in the same places
+
+    failed = set_up_and_check(look_for_programs)
     # Where all tests need a browser, each process starts one for all of them.
     apart = [["-m", "not soak", "--ignore=tests/browser", *args], ["-m", "browser", "tests/browser", *args]]
     chosen = any(Path(arg.partition("::")[0]).exists() for arg in args)
-    return run_tests(static_checks(), [["-m", "not soak", *args]] if chosen else apart, LUDOTEKA_BROWSER=str(browser))
+    return run_tests(failed, [["-m", "not soak", *args]] if chosen else apart, **found)
 
 
 def check(args: list[str]) -> int:
-    """the fast part of `test`, under two minutes: nothing slow, no browser; options go to pytest"""
-    set_up()
-    return run_tests(static_checks(), [["-m", "not slow and not browser", *args]])
+    """the fast part of `test`, under 90 seconds: nothing slow, no browser; options go to pytest"""
+    return run_tests(set_up_and_check(), [["-m", "not slow and not browser", *args]])
 
 
 def soak(args: list[str]) -> int:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import browser, nginx, shell
+from tools import browser, nginx, packages, shell
 
 ROOT = Path(__file__).parents[1]
 
@@ -102,6 +102,49 @@ def test_only_one_set_up_at_a_time(tmp_path: Path, monkeypatch):
         assert dev.claim(third)
 
 
+# --- packages ----------------------------------------------------------------
+
+
+def test_uv_gets_what_pip_was_given_about_indexes():
+    settings = (
+        ":env:.index-url='https://mirror.example/simple'\n"
+        ":env:.timeout='180'\n"
+        "global.extra-index-url='file:///one\\nfile:///two'\n"
+        "global.index-url='https://pypi.example/simple'\n"
+    )
+    assert packages.uv_options(settings) == [
+        "--index-url=https://mirror.example/simple",
+        "--extra-index-url=file:///one",
+        "--extra-index-url=file:///two",
+    ]
+    assert packages.uv_options("") == []
+    assert packages.uv_options("global.no-index='true'\n") is None, "pip does what uv was not told"
+    assert packages.uv_options("freeze.no-index='true'\n") == []
+
+
+def test_uv_comes_from_the_lock_with_its_hashes():
+    entry = packages.uv_entry([ROOT / "requirements" / "run.txt", ROOT / "requirements" / "dev.txt"])
+    assert re.fullmatch(r"uv==[\d.]+ \\\n(    --hash=sha256:[0-9a-f]{64}( \\)?\n)+", entry)
+    assert packages.uv_entry([ROOT / "requirements" / "run.txt"]) == ""
+
+
+@pytest.mark.parametrize("failing", ["nothing", "uv's installation", "uv"])
+def test_pip_installs_what_uv_does_not(failing: str, monkeypatch, tmp_path: Path):
+    installed: list[str] = []
+    monkeypatch.setattr(packages, "UV_LOCK", tmp_path / "dev" / "uv.txt")
+
+    def run(command: list[str | Path], **more: object) -> tuple[int, str]:
+        asked = "settings" if "config" in command else "uv" if "uv" in command else "uv's installation"
+        installed.append(asked)
+        return int(asked == failing), ""
+
+    monkeypatch.setattr(packages, "capture", run)
+    monkeypatch.setattr(packages, "must", lambda command, advice: installed.append("pip"))
+    packages.install_locked([ROOT / "requirements" / "dev.txt"])
+    assert (installed[-1] == "pip") == (failing != "nothing")
+    assert ("uv" in installed) == (failing != "uv's installation")
+
+
 # --- browsers ----------------------------------------------------------------
 
 
@@ -138,6 +181,8 @@ def test_the_system_s_browser_is_looked_for_by_its_names(programs: Path):
     assert browser.system_browser({"PATH": str(programs)}) == programs / "google-chrome"
     (programs / "chromium").symlink_to(programs / "my-browser")
     assert browser.system_browser({"PATH": str(programs)}) == programs / "chromium"
+    (programs / "chromium-headless-shell").symlink_to(programs / "my-browser")
+    assert browser.system_browser({"PATH": str(programs)}) == programs / "chromium-headless-shell"
     assert browser.system_browser({"PATH": "/nowhere"}, "linux") is None
 
 

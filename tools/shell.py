@@ -42,6 +42,7 @@ def child_env(**extra: str) -> dict[str, str]:
     env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
     env["PIP_USER"] = "0"
     env.pop("PYTHONHOME", None)
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start Python a hundred times: let it read what it has compiled
     return env | extra
 
 
