@@ -1,4 +1,4 @@
-"""What the laws run over: every room, every preset, several sizes of table; and random games at them."""
+"""What the laws run over: every room, every preset, every size of table; and random games at them."""
 
 import os
 import random
@@ -52,29 +52,48 @@ def _place(game: Game, name: str, options: BaseOptions, seats: int) -> Place:
     return Place(game, name, game.options.of({**options.given(), **answers}), seats)
 
 
-def _places(game: Game) -> Iterator[Place]:
-    """Each preset at its smallest table and at the next; the first and the last also at their largest; the mixes."""
-    ends = (next(iter(game.presets)), next(reversed(list(game.presets))))
+def _seatings(game: Game) -> Iterator[Place]:
+    """Each preset with each number of seats, and the mixes."""
     for name, options in game.presets.items():
-        allowed = game.seats_for(options)
-        for count in sorted({*allowed[:2], *(allowed[-1:] if name in ends else ())}):
+        for count in game.seats_for(options):
             yield _place(game, name, options, count)
+    yield from _mixes(game)
+
+
+def _mixes(game: Game) -> Iterator[Place]:
     for name, (options, count) in game.mixes.items():
         yield Place(game, name, options, count)
 
 
-PLACES = [place for game in GAMES.values() for place in _places(game)]
+def _covering(game: Game) -> Iterator[Place]:
+    """Each preset at one table, each number of seats at one at least, and the mixes. The first preset is played at its
+    second smallest table and the last at its smallest; the others where nobody has played yet, if they can."""
+    names, tables = list(game.presets), {name: game.seats_for(options) for name, options in game.presets.items()}
+    chosen = [(names[0], tables[names[0]][:2][-1]), (names[-1], tables[names[-1]][0])]
+    seen = {count for _, count in chosen} | {count for _, count in game.mixes.values()}
+    for name in names[1:-1] + names:  # all of them once more: for the numbers that are left
+        new = [count for count in tables[name] if count not in seen]
+        if new or name not in dict(chosen):
+            chosen.append((name, new[0] if new else tables[name][:2][-1]))
+            seen.add(chosen[-1][1])
+    for name, count in sorted(set(chosen), key=lambda place: (names.index(place[0]), place[1])):
+        yield _place(game, name, game.presets[name], count)
+    yield from _mixes(game)
+
+
+# For laws that cost little, and for all laws in `dev.py soak`; and for the others.
+SEATINGS = [place for game in GAMES.values() for place in _seatings(game)]
+PLACES = SEATINGS if MORE > 1 else [place for game in GAMES.values() for place in _covering(game)]
 
 
 def _quick() -> set[str]:
     """For `dev.py check`, which must stay quick however many rooms there are: a room's first preset at its second
-    smallest table, its last preset at the smallest, and its mixes for two. `dev.py test` visits all places."""
+    smallest table and its last preset at the smallest; for mutants also its mixes for two. `dev.py test` visits all."""
     quick = set()
     for game in GAMES.values():
-        names = list(game.presets)
-        first, last = ([str(place) for place in _places(game) if place.name == name] for name in (names[0], names[-1]))
-        quick |= {first[min(1, len(first) - 1)], last[0]}
-        quick |= {str(Place(game, name, options, count)) for name, (options, count) in game.mixes.items() if count == 2}
+        names, presets = list(game.presets), [place for place in _seatings(game) if place.name in game.presets]
+        first, last = ([str(place) for place in presets if place.name == name] for name in (names[0], names[-1]))
+        quick |= {first[:2][-1], last[0]} | {str(place) for place in _mixes(game) if PLAIN and place.seats == 2}
     return quick
 
 
@@ -88,15 +107,6 @@ def _over(places: list[Place]) -> pytest.MarkDecorator:
         "place", [pytest.param(place, id=str(place), marks=marks[str(place) in QUICK]) for place in places]
     )
 
-
-# Every preset with every number of seats, and the mixes: for laws that cost little.
-SEATINGS = [
-    _place(game, name, options, seats)
-    for game in GAMES.values()
-    for name, options in game.presets.items()
-    for seats in game.seats_for(options)
-]
-SEATINGS += [place for place in PLACES if place.name in place.game.mixes]
 
 every_place = _over(PLACES)
 every_seating = _over(SEATINGS)

@@ -17,7 +17,7 @@ from ludoteka.table.rights import NOBODY
 from ludoteka.table.wire import TableView
 from tests.laws.histories import other_history
 from tests.laws.observing import messages, observation, offered_to_others, table_of, tried_actions
-from tests.laws.rooms import every_place, every_seating, moments, random_match, random_steps
+from tests.laws.rooms import every_place, moments, random_match, random_steps
 
 # -- histories that look the same -----------------------------------------------------------------------------------
 
@@ -52,12 +52,12 @@ def hides_anything(place, seed, most):
     return any(not all(match.observed(viewer)) for match in going for viewer in place.viewers)
 
 
-@every_seating
+@every_place
 def test_histories_that_differ_in_what_is_hidden_look_the_same(place):
     check_histories_look_alike(place, 20, 14)
 
 
-@every_seating
+@every_place
 async def test_histories_that_differ_in_what_is_hidden_send_the_same_bytes(place):
     await check_the_same_bytes(place, 27, 8)
 
@@ -91,7 +91,7 @@ async def test_a_delayed_spectator_learns_nothing_of_what_came_since(place):
     assert not any(seat.here or seat.left for seat in late.seats)
 
 
-@every_seating
+@every_place
 async def test_a_hidden_change_of_mind_is_hidden(place):
     """If a seat takes back an action that a viewer did not see, and does something else unseen, the viewer does not
     notice."""

@@ -3,6 +3,7 @@
 import inspect
 import random
 import re
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -17,7 +18,7 @@ from ludoteka.core.dialect import complaints
 from ludoteka.core.words import LANGUAGES, Translator, Words
 from ludoteka.games import GAMES
 from ludoteka.sim.playthrough import folder, playthrough
-from tests.laws.rooms import PLACES, every_place, moments, random_steps
+from tests.laws.rooms import PLACES, SEATINGS, every_place, moments, random_steps
 
 every_room = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 EVERY_PRESET = [
@@ -74,6 +75,13 @@ def test_the_lint_notices(source, complaint):
 def test_every_number_of_seats_has_a_preset_and_every_preset_somebody_to_play_it(game):
     assert all(game.presets_for(seats) for seats in game.seats)
     assert all(game.seats_for(options) for options in game.presets.values())
+
+
+@every_room
+def test_the_laws_visit_every_preset_every_mix_and_every_number_of_seats(game):
+    visited = [place for place in PLACES if place.game is game]
+    assert {place.name for place in visited} == {*game.presets, *game.mixes}
+    assert {place.seats for place in visited} == set(game.seats)
 
 
 @every_room
@@ -244,6 +252,7 @@ def rulebook_ids(game):
     ]
 
 
+@cache
 def cited_rules():
     """Every rule id in a marker of any test."""
     root = Path(__file__).parents[2]
@@ -289,7 +298,7 @@ def test_a_room_describes_itself_for_newcomers(game):
 @every_room
 def test_every_level_of_bot_plays_a_game(game):
     usual = dict.fromkeys(game.usual_options(seats) for seats in game.seats)
-    places = [next(place for place in PLACES if place.game is game and place.options == each) for each in usual]
+    places = [next(place for place in SEATINGS if place.game is game and place.options == each) for each in usual]
     for (level, make), place in product(game.bots.items(), places):
         bot = make(game, 7)
         for match in random_steps(place, 44):
