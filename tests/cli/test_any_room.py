@@ -43,6 +43,7 @@ def test_the_same_in_a_process_of_its_own():
     assert "wins with" in printed or "A shared win" in printed
 
 
+@pytest.mark.slow
 def test_bots_play_it_in_the_simulator():
     """In worker processes, which find the room as the first one does."""
     printed = program("simulate", "goofspiel", "--bots", "casual,beginner", "--games", "40", "--jobs", "2", "--json")

@@ -14,6 +14,7 @@ from ludoteka.games.take_it_easy.variants import default_components
 Command = Callable[..., Result]
 
 
+@pytest.mark.slow
 def test_the_command_prints_and_writes(ludoteka: Command, tmp_path: Path) -> None:
     out = tmp_path / "results" / "casual.json"
     result = ludoteka(

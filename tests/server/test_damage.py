@@ -23,6 +23,7 @@ def half_a_game() -> str:
     return write_record(match)
 
 
+@pytest.mark.slow
 def test_undamaged_games_play_on_and_the_lost_ones_are_named(
     tmp_path: Path, client_folder: Path, serve: Any, caplog: pytest.LogCaptureFixture
 ):

@@ -76,10 +76,12 @@ def goes_on_when_there_is_room(data: Path, visit: Any, full: Full) -> None:
             ana.until(lambda view: view["scene"]["progress"] == [2, 19])
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_the_server_is_not_ready(small_disk: Path, visit: Any):
     goes_on_when_there_is_room(small_disk, visit, lambda process: filled(small_disk))
 
 
+@pytest.mark.slow
 def test_where_no_file_may_grow_the_server_is_not_ready(tmp_path: Path, visit: Any):
     """The same without root: the system lets no file of the server's grow any more."""
     import resource

@@ -59,6 +59,7 @@ def test_metrics_are_for_this_machine_or_for_a_token(place: Any, monkeypatch: An
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
+@pytest.mark.slow
 def test_on_closing_sockets_are_closed_games_stored_and_bots_stopped(tmp_path: Path, visit: Any):
     with started(tmp_path) as run:
         assert run.stdout

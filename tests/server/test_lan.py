@@ -51,6 +51,7 @@ def test_without_a_network_it_says_so(monkeypatch: Any, capsys: Any):
     assert "not in a network" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_real_server_for_the_network_lets_in_who_calls_it_by_its_names(tmp_path: Path):
     others = lan.own_addresses()
     with started(tmp_path, "--lan", "--port", "0") as (_, sentence):

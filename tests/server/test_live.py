@@ -99,6 +99,7 @@ def test_a_reload_shows_the_same(place: Any):
         assert ana.until(lambda view: view["viewer"] == 0) == before
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_or_dealt_again_by_a_restart(tmp_path: Path, client_folder: Path, serve: Any):
     with serve(tmp_path, client_folder) as place:
         table, token = place.create("human", "human", "bot:beginner")

@@ -42,6 +42,7 @@ def started(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one process")
+@pytest.mark.slow
 def test_ctrl_c_closes_in_good_order_even_when_pressed_twice(tmp_path: Path):
     with started(tmp_path, "--port", "0") as (process, sentence):
         assert sentence.startswith("Ludoteka is open: http://127.0.0.1:")
@@ -53,6 +54,7 @@ def test_ctrl_c_closes_in_good_order_even_when_pressed_twice(tmp_path: Path):
     assert process.returncode == 0
 
 
+@pytest.mark.slow
 def test_a_move_that_was_acknowledged_survives_kill_9(tmp_path: Path, visit: Any):
     with started(tmp_path, "--port", "0") as (process, sentence):
         place = visit(sentence)
@@ -173,6 +175,7 @@ def test_an_owner_plays_with_the_symbols_of_the_own_box(tmp_path: Path):
         read_components(str(box))
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_folder_says_so_and_stops(tmp_path: Path, visit: Any):
     with started(tmp_path, "--port", "0") as (_, sentence):
         with started(tmp_path, "--port", "0") as (second, answer):
@@ -200,6 +203,7 @@ def test_any_name_will_do_only_if_the_owner_allows_it(tmp_path: Path):
     assert command.names(command.Wish(tmp_path, names={"*"})) == set()
 
 
+@pytest.mark.slow
 def test_who_listens_everywhere_still_asks_for_the_name(tmp_path: Path, visit: Any):
     with started(tmp_path, "--port", "0", "--host", "0.0.0.0") as (_, sentence):
         http = visit(sentence).http

@@ -135,6 +135,7 @@ async def test_a_bot_that_prints_spoils_nothing(workers: Workers):
     assert workers.stats.started == 1
 
 
+@pytest.mark.slow
 async def test_no_process_outlives_the_pool(workers: Workers):
     await workers.get_ready([SOLO])
     thinks = asyncio.create_task(workers.ask(surprise(time.sleep, 600)))
