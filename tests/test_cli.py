@@ -18,6 +18,7 @@ from ludoteka.store.sql import FILE
 from ludoteka.table.setup import agree
 from ludoteka.table.storage import LogLine
 from ludoteka.table.wire import NewSeat, NewTable
+from tests.some_games import SOLO
 from tests.store.damage import damage
 
 runner = CliRunner()
@@ -87,7 +88,7 @@ def games(tmp_path: Path, monkeypatch: Any) -> list[str]:
     """The names of two games in the usual folder."""
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     monkeypatch.setattr(doctor, "client", lambda: doctor.Finding("ok", "web client", "here"))
-    tables = [agree(NewTable(game="take-it-easy", seats=[NewSeat(kind="human")]), {}) for _ in range(2)]
+    tables = [agree(NewTable(game=SOLO, seats=[NewSeat(kind="human")]), {}) for _ in range(2)]
 
     async def fill() -> None:
         store = await open_store(tmp_path)

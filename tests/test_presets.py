@@ -9,21 +9,20 @@ import pytest
 from ludoteka.cli import seating
 from ludoteka.core.errors import Refused
 from ludoteka.core.game import Game
-from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.options import BaseOptions, option
 from ludoteka.games import GAMES
 from ludoteka.table.daily import challenge
 from ludoteka.table.setup import agree
-from ludoteka.table.views import sizes
 from ludoteka.table.wire import GameInfo, NewSeat, NewTable
+from tests.some_games import SOLO
 
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
     mode: Literal["easy", "full", "several"] = option(
-        "full", rule="TIE-1", always=True, choices_at={"easy": (1,), "full": (1,), "several": range(2, 6)}
+        "full", rule="ANY-1", always=True, choices_at={"easy": (1,), "full": (1,), "several": range(2, 6)}
     )
-    level: Literal["1", "2", "3"] = option("1", rule="TIE-1", seats=(1,))
+    level: Literal["1", "2", "3"] = option("1", rule="ANY-1", seats=(1,))
 
 
 PRESETS = {
@@ -37,7 +36,7 @@ PRESETS = {
 @pytest.fixture
 def game() -> Game:
     """Some room, with variants of which none is for every number of seats."""
-    room = GAMES["take-it-easy"]
+    room = GAMES[SOLO]
     parts: Any = SimpleNamespace(SEATS=range(1, 6))
     variants: Any = SimpleNamespace(Options=Options, PRESETS=PRESETS, MIXES={})
     return replace(room, room=replace(room.room, parts=parts, variants=variants))
@@ -102,12 +101,6 @@ def test_the_challenge_of_the_day_is_what_is_usual_for_its_seats() -> None:
     for room in GAMES.values():
         wanted = challenge(room.name, "Ana")
         assert room.options.of(wanted.options) == room.usual_options(len(wanted.seats))
-
-
-def test_a_table_that_gathers_gets_no_seats_at_which_something_would_be_asked() -> None:
-    game, people = GAMES["sequence"], (Seat("human", "Ana"),) * 4
-    assert sizes(Match(Setting(game, game.options.read(""), people))) == (2, 3, 4, 8, 9, 10)
-    assert sizes(Match(Setting(game, game.options.read("teams=2"), people))) == (2, 4, 6, 8, 10, 12)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from ludoteka.cli import app
 from ludoteka.cli.terminal import saving
+from tests.some_games import SOLO
 
 Command = Callable[..., Result]
 
@@ -33,6 +34,13 @@ def ludoteka() -> Command:
         return result
 
     return run
+
+
+def refused_in_one_sentence(result: Result, sentence: str) -> None:
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert sentence in result.stderr
 
 
 BOARD = [
@@ -62,7 +70,7 @@ BOARD = [
 def finished(ludoteka: Command, tmp_path: Path) -> Path:
     """The record of a whole game, played by typing."""
     path = tmp_path / "finished.ludo"
-    ludoteka("play", "take-it-easy", "--seed", "00", "--name", "Ana", "--record", path, typed="\n".join(BOARD) + "\n")
+    ludoteka("play", SOLO, "--seed", "00", "--name", "Ana", "--record", path, typed="\n".join(BOARD) + "\n")
     return path
 
 
@@ -70,5 +78,5 @@ def finished(ludoteka: Command, tmp_path: Path) -> Path:
 def unfinished(ludoteka: Command, tmp_path: Path) -> Path:
     """The record of a game that was left after two tiles."""
     path = tmp_path / "unfinished.ludo"
-    ludoteka("play", "take-it-easy", "--seed", "00", "--name", "Ana", "--record", path, typed="c3\nb2\nquit\n")
+    ludoteka("play", SOLO, "--seed", "00", "--name", "Ana", "--record", path, typed="c3\nb2\nquit\n")
     return path

@@ -11,11 +11,14 @@ import typer.main
 from typer.testing import Result
 
 from ludoteka.cli import app, documents, reference, simulate
+from ludoteka.games import GAMES
+from tests.some_games import FOR_TWO, SOLO, SOLVED
 
 Command = Callable[..., Result]
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMAT = ROOT / "docs" / "format.md"
+RULE = GAMES[FOR_TWO].rulebook[0][1][0]
 KEYS = Path(__file__).parent / "json-keys-1.txt"
 TILES = "978,123,124,128,163,164,168,173,174,178,523,524,528,563,564,568,573,574,578"
 
@@ -43,12 +46,13 @@ def printed(result: Result, kind: type[documents.Document]) -> documents.Documen
 
 def test_games(ludoteka: Command) -> None:
     printed(ludoteka("games", "--json"), documents.Games)
-    printed(ludoteka("games", "stamp-swap", "--json"), documents.Games)
+    for name in GAMES:
+        printed(ludoteka("games", name, "--json"), documents.Games)
 
 
-@pytest.mark.parametrize("more", [(), ("SEQ-5",), ("--language", "pl")])
+@pytest.mark.parametrize("more", [(), (RULE,), ("--language", "pl")])
 def test_rules(ludoteka: Command, more: tuple[str, ...]) -> None:
-    printed(ludoteka("rules", "sequence", *more, "--json"), documents.Rules)
+    printed(ludoteka("rules", FOR_TWO, *more, "--json"), documents.Rules)
 
 
 def test_replay(ludoteka: Command, finished: Path, unfinished: Path, tmp_path: Path) -> None:
@@ -72,20 +76,20 @@ def test_review(ludoteka: Command, finished: Path) -> None:
 
 @pytest.mark.parametrize("what", [("--maximum",), ("--tiles", TILES)])
 def test_solve(ludoteka: Command, what: tuple[str, ...]) -> None:
-    printed(ludoteka("solve", "take-it-easy", *what, "--json"), documents.Solved)
+    printed(ludoteka("solve", SOLVED, *what, "--json"), documents.Solved)
 
 
 def test_simulate(ludoteka: Command, tmp_path: Path) -> None:
     out = tmp_path / "results.json"
     two = ("--bots", "random,random", "--games", "2", "--jobs", "1", "--out", out)
-    printed(ludoteka("simulate", "take-it-easy", *two, "--json"), documents.Simulation)
+    printed(ludoteka("simulate", SOLO, *two, "--json"), documents.Simulation)
     read(out.read_text("utf-8"), documents.SimulationFile)
 
 
 def test_bench(ludoteka: Command, tmp_path: Path) -> None:
     out = tmp_path / "engine.json"
     found = printed(
-        ludoteka("bench", "engine", "--game", "take-it-easy", "--seconds", "0.1", "--out", out, "--json"),
+        ludoteka("bench", "engine", "--game", SOLO, "--seconds", "0.1", "--out", out, "--json"),
         documents.EngineSpeed,
     )
     assert read(out.read_text("utf-8"), documents.EngineSpeed) == found

@@ -9,6 +9,7 @@ from ludoteka.cli.texts import Texts, from_environment
 from ludoteka.core.errors import Refused
 from ludoteka.core.words import LANGUAGES, source
 from ludoteka.games import GAMES
+from tests.some_games import SOLO
 
 
 def test_games_lists_every_room(ludoteka):
@@ -31,14 +32,14 @@ def test_games_json(ludoteka):
 
 
 def test_one_game_in_detail(ludoteka):
-    view = ludoteka("games", "take-it-easy").output
+    view = ludoteka("games", SOLO).output
     assert "--preset valves-aside" in view
     assert "placement=[free]|neighbours|sun-moon" in view
     assert "assumed" in view
     assert "Brightest beams (2–6 players)" in view
     assert "Base game (" not in view
-    (game,) = json.loads(ludoteka("games", "take-it-easy", "--json").stdout)["games"]
-    assert game["name"] == "take-it-easy"
+    (game,) = json.loads(ludoteka("games", SOLO, "--json").stdout)["games"]
+    assert game["name"] == SOLO
     assert ludoteka("games", "chess").exit_code == 2
 
 

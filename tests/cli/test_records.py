@@ -9,6 +9,7 @@ from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
 from ludoteka.games import GAMES
+from tests.some_games import SOLO
 
 
 def test_check_says_what_was_proved(ludoteka, finished: Path):
@@ -123,7 +124,7 @@ def test_replay_prints_three_languages(ludoteka, finished: Path):
 
 
 def test_legal_json(ludoteka, tmp_path: Path):
-    game = GAMES["take-it-easy"]
+    game = GAMES[SOLO]
     match = Match(Setting(game, game.presets["base"], (Seat("human", "Ana"), Seat("human", "Bea"))))
     path = tmp_path / "start.ludo"
     path.write_text(write_record(match), "utf-8")

@@ -1,14 +1,15 @@
 """`ludoteka rules`: the whole rulebook, or a rule of it."""
 
-import json
 import re
 
 import pytest
 
 from ludoteka.core.words import LANGUAGES, Translator, message
 from ludoteka.games import GAMES
+from tests.some_games import SOLO
 
 GAME_NAMES = list(GAMES)
+WITH_PICTURES = [name for name, game in GAMES.items() if game.room.pictures]
 
 
 def flat(text: str) -> str:
@@ -28,38 +29,43 @@ def test_every_section_and_rule_is_printed_in_order(ludoteka, name, language):
             at = view.index(flat(f"{rule} {translate.attribute(rule, 'title')}{mark} {translate(message(rule))}"), at)
 
 
-def test_only_assumed_rules_are_marked(ludoteka):
-    view = ludoteka("rules", "sequence").stdout
-    headings = [line for line in view.splitlines() if re.match(r"SEQ-\w+  ", line)]
+def ids_of(name: str) -> list[str]:
+    return [rule for _, rules in GAMES[name].rulebook for rule in rules]
+
+
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_only_assumed_rules_are_marked(ludoteka, name):
+    ids, translate = ids_of(name), Translator("en", [GAMES[name].package])
+    headings = [line for line in ludoteka("rules", name).stdout.splitlines() if re.match(r"[A-Z]{3}-\w+  ", line)]
     assumed = {line.split()[0] for line in headings if line.endswith("(our assumption)")}
-    translate = Translator("en", [GAMES["sequence"].package])
-    ids = [rule for _, rules in GAMES["sequence"].rulebook for rule in rules]
     assert [line.split()[0] for line in headings] == ids
     assert assumed == {rule for rule in ids if translate.attribute(rule, "assumed")}
 
 
-def test_a_pipe_gets_plain_text_no_wider_than_the_terminal(ludoteka, monkeypatch):
+@pytest.mark.parametrize("name", WITH_PICTURES)
+def test_a_pipe_gets_plain_text_no_wider_than_the_terminal(ludoteka, monkeypatch, name):
     monkeypatch.setenv("COLUMNS", "60")
-    view = ludoteka("rules", "triominos", "--pictures").stdout
+    view = ludoteka("rules", name, "--pictures").stdout
     assert "\x1b" not in view
     assert max(len(line) for line in view.splitlines()) <= 60
     assert not re.search(r" $", view, re.MULTILINE)
 
 
 def test_one_rule_by_its_id_however_it_is_typed(ludoteka):
-    view = ludoteka("rules", "sequence", "seq-5", "SEQ-6").stdout
-    assert [line.split()[0] for line in view.splitlines() if line.startswith("SEQ-")] == ["SEQ-5", "SEQ-6"]
-    assert "Your turn" not in view
+    first, second, third = ids_of(SOLO)[:3]
+    view = ludoteka("rules", SOLO, second.lower(), third).stdout
+    assert re.findall(r"^([A-Z]{3}-\w+)  ", view, re.MULTILINE) == [second, third]
+    assert Translator("en", [GAMES[SOLO].package]).attribute(first, "title") not in view
 
 
 def test_an_unknown_rule_or_game_is_one_sentence(ludoteka):
-    result = ludoteka("rules", "sequence", "SEQ-99")
+    result = ludoteka("rules", SOLO, "XYZ-99")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("SEQ-99: There is no such rule. There are: SEQ-C1, SEQ-C2, ")
+    assert result.stderr.startswith(f"XYZ-99: There is no such rule. There are: {', '.join(ids_of(SOLO)[:3])}, ")
     assert ludoteka("rules", "chess").exit_code == 2
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.room.pictures])
+@pytest.mark.parametrize("name", WITH_PICTURES)
 def test_pictures_are_drawn_with_their_captions(ludoteka, name):
     translate = Translator("en", [GAMES[name].package])
     rules = [rule for _, listed in GAMES[name].rulebook for rule in listed if GAMES[name].pictures(rule)]
@@ -68,13 +74,3 @@ def test_pictures_are_drawn_with_their_captions(ludoteka, name):
     for rule in rules:
         assert flat(translate.attribute(rule, "caption")) in flat(result.stdout)
     assert len(result.stdout.splitlines()) > len(ludoteka("rules", name, *rules).stdout.splitlines()) + len(rules)
-
-
-def test_json(ludoteka):
-    book = json.loads(ludoteka("rules", "sequence", "SEQ-C1", "SEQ-5", "--language", "pl", "--json").stdout)
-    assert (book["game"], book["language"]) == ("sequence", "pl")
-    assert [section["name"] for section in book["sections"]] == ["components", "turn"]
-    (late,) = book["sections"][1]["rules"]
-    assert (late["id"], late["assumed"], late["captions"]) == ("SEQ-5", True, [])
-    assert "Założenie:" in late["text"]
-    assert len(book["sections"][0]["rules"][0]["captions"]) == 1

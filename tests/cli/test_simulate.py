@@ -9,7 +9,7 @@ from typer.testing import Result
 
 from ludoteka.cli.commands import simulate
 from ludoteka.games import GAMES
-from ludoteka.games.take_it_easy.variants import default_components
+from tests.some_games import SOLO
 
 Command = Callable[..., Result]
 
@@ -17,9 +17,7 @@ Command = Callable[..., Result]
 @pytest.mark.slow
 def test_the_command_prints_and_writes(ludoteka: Command, tmp_path: Path) -> None:
     out = tmp_path / "results" / "casual.json"
-    result = ludoteka(
-        "simulate", "take-it-easy", "--bots", "casual", "--games", "9", "--json", "--jobs", "1", "--out", str(out)
-    )
+    result = ludoteka("simulate", SOLO, "--bots", "casual", "--games", "9", "--json", "--jobs", "1", "--out", str(out))
     assert result.exit_code == 0, result.stderr
     report, kept = json.loads(result.stdout), json.loads(out.read_text("utf-8"))
     assert report["bots"] == kept["bots"]
@@ -29,12 +27,12 @@ def test_the_command_prints_and_writes(ludoteka: Command, tmp_path: Path) -> Non
 
 
 def test_an_unknown_bot_or_too_many_are_refused(ludoteka: Command) -> None:
-    assert "There are: beginner" in ludoteka("simulate", "take-it-easy", "--bots", "deep").stderr
-    assert ludoteka("simulate", "take-it-easy", "--bots", ",".join(["casual"] * 7)).exit_code == 2
+    assert "There are: beginner" in ludoteka("simulate", SOLO, "--bots", "deep").stderr
+    assert ludoteka("simulate", SOLO, "--bots", ",".join(["casual"] * 7)).exit_code == 2
 
 
 def test_without_bots_as_few_play_as_the_variant_is_for() -> None:
-    game = GAMES["take-it-easy"]
+    game = GAMES[SOLO]
     for preset, seats in (("", 1), ("base", 1), ("brightest-beams", 2)):
         assert simulate._order(game, "", 1, preset, "", None, turns=False).levels == (game.usual_bot,) * seats
 
@@ -42,8 +40,8 @@ def test_without_bots_as_few_play_as_the_variant_is_for() -> None:
 def test_bench_in_words(ludoteka: Command, tmp_path: Path) -> None:
     out = tmp_path / "engine.json"
     result = ludoteka("bench", "engine", "--seconds", "0.1", "--out", out)
-    assert "take-it-easy compiled" in result.stdout
-    speed = json.loads(out.read_text("utf-8"))["rooms"]["take-it-easy"]
+    assert f"{SOLO} compiled" in result.stdout
+    speed = json.loads(out.read_text("utf-8"))["rooms"][SOLO]
     assert speed["compiled_steps_per_s"] > speed["plain_steps_per_s"] > 0
 
 
@@ -72,7 +70,7 @@ def test_every_game_is_a_record_that_can_be_checked(ludoteka: Command, tmp_path:
         assert (verdict["ok"], verdict["result"], verdict["entries"]) == (True, scores, steps)
 
 
-RANDOM = ("simulate", "take-it-easy", "--bots", "random,random", "--games", "20", "--rotate", "--seed", "3")
+RANDOM = ("simulate", SOLO, "--bots", "random,random", "--games", "20", "--rotate", "--seed", "3")
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -93,7 +91,7 @@ def test_records_name_who_sits_where_in_no_language(ludoteka: Command, tmp_path:
     answer = ludoteka(*RANDOM[:3], "random,beginner,random", *RANDOM[6:], *one).stdout
     assert answer.endswith(f"Zapisano 3 partie w folderze {tmp_path}.\n")
     for turned in range(3):
-        text = contents(tmp_path)[f"take-it-easy-seed3-deal00000-turned{turned}.ludo"].decode()
+        text = contents(tmp_path)[f"{SOLO}-seed3-deal00000-turned{turned}.ludo"].decode()
         seats = [line.partition(" bot:")[2] for line in text.splitlines() if line.startswith("seat ")]
         seated = ["random random 1", "beginner beginner", "random random 2"]
         assert seats == seated[-turned:] + seated[:-turned] if turned else seated
@@ -103,7 +101,7 @@ def test_records_name_who_sits_where_in_no_language(ludoteka: Command, tmp_path:
 def test_records_are_replaced_only_if_that_is_asked_for(ludoteka: Command, tmp_path: Path) -> None:
     folder = tmp_path / "records"
     folder.mkdir()
-    other = folder / "take-it-easy-seed3-deal00001-turned1.ludo"
+    other = folder / f"{SOLO}-seed3-deal00001-turned1.ludo"
     other.write_text("mine", "utf-8")
     more = ("--jobs", "1", "--games", "2", "--records", folder)
     refused = ludoteka(*RANDOM, *more)
@@ -113,15 +111,3 @@ def test_records_are_replaced_only_if_that_is_asked_for(ludoteka: Command, tmp_p
     assert len(contents(folder)) == 4
     assert contents(folder)[other.name].startswith(b"ludo 1\n")
     assert "This is a file, not a folder." in ludoteka(*RANDOM, *more[:-1], other).stderr
-
-
-@pytest.mark.usefixtures("cold")
-def test_records_hold_the_parts_they_were_played_with(ludoteka: Command, tmp_path: Path) -> None:
-    table = default_components().replace("sun", "?").replace("moon", "sun").replace("?", "moon")
-    parts = tmp_path / "tiles.csv"
-    parts.write_text(table, "utf-8")
-    more = ("--jobs", "1", "--games", "1", "--parts", parts, "--records", tmp_path / "records")
-    assert ludoteka("simulate", "take-it-easy", "--bots", "random", *more).exit_code == 0
-    (record,) = (tmp_path / "records").iterdir()
-    assert table in record.read_text("utf-8")
-    assert ludoteka("replay", record, "--check").exit_code == 0

@@ -9,11 +9,13 @@ import pytest
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.kernel_api import FINE
+from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.words import Translator
 from ludoteka.games.sequence import boards
 from ludoteka.games.sequence.parts import CARDS, CELLS, is_jack, one_eyed, team_of, two_eyed
 from ludoteka.games.sequence.rules import has_target, play_refusal
 from ludoteka.games.sequence.variants import HANDS, Options
+from ludoteka.table.views import sizes
 
 from .at_the_table import GAME, NAMES, cut_and_deal, position, table
 
@@ -217,3 +219,9 @@ def test_a_board_with_a_mistake_is_refused_with_its_place(old, new, code, place)
 def test_names_of_tests_are_enough():
     assert len(NAMES) == 12
     assert position().to_act() == (0,)
+
+
+def test_a_table_that_gathers_gets_no_seats_at_which_something_would_be_asked():
+    people = (Seat("human", "Ana"),) * 4
+    assert sizes(Match(Setting(GAME, GAME.options.read(""), people))) == (2, 3, 4, 8, 9, 10)
+    assert sizes(Match(Setting(GAME, GAME.options.read("teams=2"), people))) == (2, 4, 6, 8, 10, 12)
