@@ -209,11 +209,16 @@ def test_short_messages_are_not_compressed(place: Any):
     table, token = place.create("human")
     with place.person(table, compression="deflate") as ana:
         (agreed,) = ana.socket.protocol.extensions
-        inflated: list[int] = []
+        compressed: list[bool] = []
         decode = agreed.decode
-        agreed.decode = lambda frame, **more: inflated.append(frame.rsv1) or decode(frame, **more)
+
+        def note(frame: Any, **more: Any) -> Any:
+            compressed.append(frame.rsv1)
+            return decode(frame, **more)
+
+        agreed.decode = note
         ana.enter(token)
-        assert inflated == [False, True], "accepted, and the first view"
+        assert compressed == [False, True], "accepted, and the first view"
 
 
 @pytest.mark.parametrize("piece", [b"", b"x"])

@@ -11,7 +11,7 @@ Scenes share most of their parts with the one before, so that most comparisons e
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -154,7 +154,7 @@ def _keyed_steps(new: Sequence[Any], old: Sequence[Any], key: str) -> list[Any] 
     return steps if steps != [added] else None
 
 
-@cache
+@lru_cache(64)
 def _fields(struct: Any) -> tuple[tuple[str, str, Any], ...]:
     """Of each field its name, its name on the wire, and the value with which it is not sent."""
     omitted = struct.__struct_config__.omit_defaults
@@ -168,7 +168,7 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
-@cache
+@lru_cache(64)
 def _key(kind: Any) -> str:
     names = getattr(kind, "__struct_fields__", ())
     return next((name for name in KEYS if name in names), "")

@@ -1,6 +1,6 @@
 """The help cards: what happens in each phase of a day alone, in a few words."""
 
-from functools import cache
+from functools import lru_cache
 
 from ludoteka.core.companion import HelpCard
 from ludoteka.core.words import Words, message
@@ -14,7 +14,7 @@ FULL = ("collect", "you-split", "she-splits", "your-show", "show", "end")
 INTRODUCTORY = ("collect", "you-split", "she-splits", "your-show", "introductory")
 
 
-@cache
+@lru_cache(64)
 def help_cards(*, full: bool) -> tuple[HelpCard, ...]:
     return tuple(HelpCard(words=_help(name), lines=help_lines(name)) for name in (FULL if full else INTRODUCTORY))
 

@@ -1,7 +1,7 @@
 """Why an action is refused, and why a cell is not on offer: each number of `rules.refusal` has a code (message
 `refused-<code>`) and a rule."""
 
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
 from ludoteka.core import kernel_api
 from ludoteka.core.actors import members
@@ -108,7 +108,7 @@ def _action_at(p: Parts, s: State, kind: str, name: str) -> int:
     return (RESERVE if kind == "yours" else PICK) + number - 1
 
 
-@cache
+@lru_cache(64)
 def _refused(code: int) -> WhyNot:
     return REFUSALS[code].why_not()
 

@@ -1,7 +1,7 @@
 """The areas of the table: the page, both collections, the contests, Pinzetta's mat."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -135,7 +135,7 @@ def _page(p: Parts, seat: int, album: Album) -> Board:
 # -- the page ---------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(64)
 def _squares() -> tuple[Cell, ...]:
     return tuple(
         Cell(
@@ -151,7 +151,7 @@ def _squares() -> tuple[Cell, ...]:
     )
 
 
-@cache
+@lru_cache(64)
 def _squares_of(seat: int) -> tuple[Cell, ...]:
     """Of another player's page."""
     return tuple(replace(cell, id=_prefix(seat) + cell.id) for cell in _squares())

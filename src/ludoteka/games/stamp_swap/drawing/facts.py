@@ -1,7 +1,7 @@
 """What only the room's own client understands: everything on the table that is no board, with its words."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from ludoteka.core.actors import SPECTATOR
@@ -185,7 +185,7 @@ def _item(p: Parts, s: State, side: int, slot: int, fits: frozenset[int]) -> Sta
     return _item_facts(not s.up[side, slot], _fits(int(s.item[side, slot]), fits), reasons)
 
 
-@cache
+@lru_cache(64)
 def _item_facts(down: bool, fits: bool | None, reasons: int) -> StampItem:
     return {"down": down, "fits": fits, "why": _reasons(reasons)}
 
