@@ -188,9 +188,8 @@ def legal_draws(p: Parts, s: State, out: Array) -> int:
         return legal_starts(p, s, out)
     count = 0
     for piece in range(1, p.pieces + 1):
-        if s.deck[piece]:
-            out[count] = piece
-            count += 1
+        out[count] = piece  # written first, counted after: no branches, so the compiled loop is fast
+        count += s.deck[piece]
     return count
 
 
@@ -204,12 +203,19 @@ def legal_starts(p: Parts, s: State, out: Array) -> int:
 
 
 def legal_slides(p: Parts, heights: Array, piece: int, out: Array) -> int:
-    """Every way to slide the piece down onto columns of these heights, orientation by orientation, from the left."""
-    count = 0
+    """Every way to slide the piece down onto columns of these heights, orientation by orientation, from the left. As
+    long as no column reaches the top, all of them come to rest inside."""
+    count, roomy = 0, highest(p, heights) < p.rows
     for orientation in range(ORIENTATIONS):
         if p.same_as[piece, orientation] == orientation:
             for column in range(p.columns - p.width[piece, orientation] + 1):
-                if resting_row(p, heights, piece, orientation, column) < p.rows:
-                    out[count] = action_of(piece, orientation, column)
-                    count += 1
+                out[count] = action_of(piece, orientation, column)  # written first, counted after, as above
+                count += int(roomy or resting_row(p, heights, piece, orientation, column) < p.rows)
     return count
+
+
+def highest(p: Parts, heights: Array) -> int:
+    top = 0
+    for column in range(p.columns):
+        top = max(top, heights[column])
+    return top

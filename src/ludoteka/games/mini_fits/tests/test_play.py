@@ -1,11 +1,14 @@
 """How the game goes: rounds, start cards, slides, what is skipped, set aside, refused."""
 
+import numpy as np
 import pytest
 
 from ludoteka.core.actors import CHANCE
+from ludoteka.core.kernel_api import FINE
 from ludoteka.core.tests.at_the_table import offered, play, why_not
+from ludoteka.games.mini_fits import rules
 from ludoteka.games.mini_fits.moves import begin_next_round
-from ludoteka.games.mini_fits.parts import IN_RESERVE, SET_ASIDE
+from ludoteka.games.mini_fits.parts import IN_RESERVE, PASS, PLACING, SET_ASIDE, SPOTS
 from ludoteka.games.mini_fits.variants import Options
 
 from .at_the_table import (
@@ -470,3 +473,20 @@ def test_nobody_has_a_choice_out_of_turn():
     for match in (table(), started(), play(started(), "0 card T")):
         assert match.kernel.may_act(match.parts, match.secret_state()) == 0
     assert GAME.rules_version == 1
+
+
+@pytest.mark.rule("FIT-6")
+@pytest.mark.parametrize("over", [-3, -1, 0, 1, 2, 4])
+def test_a_slide_is_listed_if_it_is_allowed_whatever_reaches_the_top(over):
+    """The first column, one in the middle or the last ends so far from the top; the others are lower, or as high."""
+    p, s = GAME.parts(FIRST, 1), GAME.blank()
+    s.phase, out = PLACING, np.zeros(GAME.most_actions, np.int64)
+    for column in (0, 2, p.columns - 1):
+        for others in (0, p.rows - 1, p.rows + over):
+            s.height[0, : p.columns] = others
+            s.height[0, column] = p.rows + over
+            for s.piece in range(1, p.pieces + 1):
+                listed = out[: rules.legal(p, s, 0, out)].tolist()
+                slides = range(s.piece * SPOTS, (s.piece + 1) * SPOTS)
+                fine = [action for action in slides if rules.refusal(p, s, 0, action) == FINE]
+                assert listed == [*fine, PASS]
