@@ -52,6 +52,8 @@ from .parts import (
     State,
 )
 
+COUNT_BITS, COUNT_MASK = 8, 255  # enough for MOST_UNITS
+
 
 def formula_points(p: Parts, s: State, seat: int, formula: int) -> int:
     """What a formula brings on the seat's page as it is now."""
@@ -148,11 +150,22 @@ def those_of_kind(p: Parts, s: State, seat: int, formula: int, kind: int) -> int
     return found
 
 
+def counts_by_kind(p: Parts, s: State, seat: int, formula: int) -> int:
+    """How many of the units that belong are of each colour, theme or size: COUNT_BITS for each, the first lowest."""
+    counts, about = 0, p.formula[formula, F_OF]
+    for unit in range(s.units[seat]):
+        kind = kind_of(p, s, seat, unit, about)
+        if kind != NONE and belongs(p, s, seat, unit, formula, F_WHICH):
+            counts += 1 << (COUNT_BITS * kind)
+    return counts
+
+
 def count_kinds(p: Parts, s: State, seat: int, formula: int, kind: int) -> int:
     """Whole sets, the most abundant kind, the second most abundant, or how many kinds there are."""
     most, second, least, there = 0, 0, s.units[seat], 0
+    counts = counts_by_kind(p, s, seat, formula)
     for each in range(kinds(p.formula[formula, F_OF])):
-        count = members_of(those_of_kind(p, s, seat, formula, each))
+        count = counts >> (COUNT_BITS * each) & COUNT_MASK
         if count > most:
             second = most
             most = count

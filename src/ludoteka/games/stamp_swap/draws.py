@@ -1,5 +1,7 @@
 """What chance can draw, phase by phase. Kernel dialect."""
 
+from ludoteka.core.kernel import Array
+
 from .parts import (
     CARD,
     COLLECT,
@@ -19,6 +21,7 @@ from .parts import (
     ON_LARGE,
     ON_MIDDLE,
     ON_SMALL,
+    OUTCOME,
     PILE_MASK,
     POOL_DRAWS,
     POOL_EVENT,
@@ -32,22 +35,50 @@ from .parts import (
     State,
     is_card,
 )
-from .supply import is_left, item_can_come
+from .supply import add_present, is_left, item_can_come, items_that_can_come
 
 
 def can_come(p: Parts, s: State, outcome: int) -> bool:
     """Can this card or item be drawn now?"""
-    if s.phase in (HER_DRAWS, YOUR_DRAWS, COLLECTING, POOL_DRAWS):
+    if draws_items(s.phase):
         return item_can_come(p, s, wanted_pile(p, s), outcome)
     if s.phase == REVEALING:
         return outcome == NOTHING
-    if outcome < 1 or outcome > most_cards(p, s.phase):
-        return False
+    return outcome >= 1 and outcome <= most_cards(p, s.phase) and card_can_come(p, s, outcome)
+
+
+def possible_draws(p: Parts, s: State, out: Array) -> int:
+    """Write every action of chance into `out` whose outcome can come; return how many."""
+    if draws_items(s.phase):
+        return items_that_can_come(p, s, wanted_pile(p, s), out)
+    if s.phase == REVEALING:
+        out[0] = OUTCOME + NOTHING
+        return 1
+    if draws_events(s.phase):
+        return add_present(s.events, EVENTS, OUTCOME, out)
+    count = 0
+    for card in range(1, most_cards(p, s.phase) + 1):
+        out[count] = OUTCOME + card  # written first, counted after: no branches, so the compiled loop is fast
+        count += int(card_can_come(p, s, card))
+    return count
+
+
+def draws_items(phase: int) -> bool:
+    """Are items drawn, stamps and attendee cards, and no cards of another kind?"""
+    return phase in (HER_DRAWS, YOUR_DRAWS, COLLECTING, POOL_DRAWS)
+
+
+def draws_events(phase: int) -> bool:
+    return phase in (HER_EVENT, YOUR_EVENT, POOL_EVENT)
+
+
+def card_can_come(p: Parts, s: State, outcome: int) -> bool:
+    """Can this card be drawn now, of those that there are?"""
     if s.phase == CONTEST_DRAW:
         return bool(p.category[outcome] == s.at)
     if s.phase == MAT_DRAW:
         return mat_can_come(p, s, outcome)
-    if s.phase in (HER_EVENT, YOUR_EVENT, POOL_EVENT):
+    if draws_events(s.phase):
         return bool(s.events[outcome])
     if s.phase == SHOW_DRAW:
         return bool(s.shows[outcome])

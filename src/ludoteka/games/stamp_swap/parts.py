@@ -14,12 +14,15 @@ NOTHING = 0
 CARD = 200  # an item is the number of a stamp, or CARD and the number of an attendee card, or
 TOKEN = CARD + ATTENDEES + 1  # the first player's token
 SIDE, CELLS, WHOLE_ROW = 12, 144, 4095
+BAND = 4  # rows of a page that are looked at together
+HALF_SIDE, HALF_ROW = 6, 63
+COLUMN_BITS, COLUMN_MASK = 3, 7
 DAYS = 3
 
 # Sizes; a double is a class of its own for Pinzetta, and two of 2x2 for everybody else. Then the piles of the supply.
 SMALL_SQUARE, DOUBLE, TINY, SIZES = 0, 4, 5, 6
 SIZE_KINDS = 4  # that people count: 2x2, 2x3, 2x4, 3x3
-FOREVER_PILE, RARE_PILE, ATTENDEE_PILE = 5, 6, 7
+FOREVER_PILE, RARE_PILE, ATTENDEE_PILE, PILES = 5, 6, 7, 8
 DOWN = 16  # added to a pile on an event card: face down
 PILE_MASK = 15
 SEEMS_RARE = 8  # added to the size on a back: by its back or its stack, everybody knows that the stamp is rare
@@ -101,6 +104,8 @@ class Parts(Struct):
     height: Annotated[Array, shape(STAMPS + 1)]
     size_of: Annotated[Array, shape(STAMPS + 1)]
     pile_of: Annotated[Array, shape(STAMPS + 1)]  # from which a stamp is drawn
+    pile_size: Annotated[Array, shape(PILES)]  # of the full supply; and its stamps, the lowest number first
+    pile_stamp: Annotated[Array, shape(PILES, STAMPS)]
     back: Annotated[Array, shape(STAMPS + 1)]  # what is known of it face down: a size, and perhaps that it is rare
     mark: Annotated[Array, shape(STAMPS + 1)]
     colour: Annotated[Array, shape(STAMPS + 1, 2)]  # of both halves of a double
@@ -129,6 +134,7 @@ class Parts(Struct):
     forever_points: Annotated[Array, shape(3)]
     imaginary: int
     forever_start: int
+    listed_columns: Annotated[Array, shape(HALF_ROW + 1)]  # of a set: its members, COLUMN_BITS each; then how many
 
 
 class State(Struct):

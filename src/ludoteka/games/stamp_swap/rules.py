@@ -4,10 +4,11 @@ from ludoteka.core.actors import AUTOMA, CHANCE
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN
 
-from .album import fits, fits_somewhere, free_columns, members_of
-from .draws import can_come
+from .album import add_places, band, fits, fits_somewhere, members_of
+from .draws import can_come, possible_draws
 from .parts import (
     ATTENDEES,
+    BAND,
     CELLS,
     CHOOSING,
     CHOOSING_CONTEST,
@@ -37,7 +38,6 @@ from .parts import (
     REVEALING,
     SHOW_DRAW,
     SHOWS,
-    SIDE,
     SPLIT,
     SPLITTING,
     STAMPS,
@@ -74,6 +74,18 @@ EMPTY_PILE = 21
 SMALLER_PILE = 22
 OWN_PILE = 23
 PILE_GONE = 24
+
+# Sets of phases: in which chance acts, besides the first ones; and in which you do, alone with Pinzetta.
+CHANCE_PHASES = (
+    1 << DECIDING
+    | 1 << REVEALING
+    | 1 << SHOW_DRAW
+    | 1 << FINAL_DRAW
+    | 1 << TOKEN_DRAW
+    | 1 << POOL_EVENT
+    | 1 << POOL_DRAWS
+)
+YOUR_PHASES = 1 << RESERVING | 1 << SPLITTING | 1 << YOU_TAKE | 1 << PLACING | 1 << CHOOSING_CONTEST
 
 
 def setup(p: Parts, s: State) -> None:
@@ -118,13 +130,11 @@ def may_act(p: Parts, s: State) -> int:
 
 
 def is_chance(phase: int) -> bool:
-    if phase in (DECIDING, REVEALING, SHOW_DRAW, FINAL_DRAW):
-        return True
-    return phase <= COLLECTING or phase in (TOKEN_DRAW, POOL_EVENT, POOL_DRAWS)
+    return bool(phase <= COLLECTING or CHANCE_PHASES >> phase & 1)
 
 
 def is_yours(phase: int) -> bool:
-    return phase in (RESERVING, SPLITTING, YOU_TAKE, PLACING, CHOOSING_CONTEST)
+    return bool(YOUR_PHASES >> phase & 1)
 
 
 # -- what is allowed --------------------------------------------------------------------------------------------
@@ -140,19 +150,23 @@ def refusal(p: Parts, s: State, actor: int, action: int) -> int:
         return FINE if action == STEP else NO_SUCH_ACTION
     if actor == CHANCE:
         return FINE if action >= OUTCOME and action < STEP and can_come(p, s, action - OUTCOME) else NOT_DRAWN_HERE
-    phase = doing(s, actor)
+    return seat_refusal(p, s, actor, doing(s, actor), action)
+
+
+def seat_refusal(p: Parts, s: State, seat: int, phase: int, action: int) -> int:
+    """Of a seat that is to act in this phase."""
     if phase == PLACING:
-        return placing_refusal(p, s, actor, action)
+        return placing_refusal(p, s, seat, action)
     if phase == RESERVING:
-        return reserve_refusal(p, s, actor, action)
+        return reserve_refusal(p, s, seat, action)
     if phase == SPLITTING:
-        return split_refusal(p, s, actor, action)
+        return split_refusal(p, s, seat, action)
     if phase == CHOOSING_CONTEST:
-        return contest_refusal(s, actor, action)
+        return contest_refusal(s, seat, action)
     if phase == DRAFTING:
         return pick_refusal(s, action)
     if phase == CHOOSING:
-        return choice_refusal(p, s, actor, action)
+        return choice_refusal(p, s, seat, action)
     return FINE if action in (TAKE + IN_SMALL, TAKE + IN_LARGE) else NOT_NOW
 
 
@@ -267,6 +281,8 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
     if actor == AUTOMA:
         out[0] = STEP
         return 1
+    if actor == CHANCE:
+        return possible_draws(p, s, out)
     phase = doing(s, actor)
     if phase == PLACING:
         return legal_places(p, s, actor, out)
@@ -275,14 +291,14 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
     first, last = actions_of(phase)
     count = 0
     for action in range(first, last):
-        if refusal(p, s, actor, action) == FINE:
+        if seat_refusal(p, s, actor, phase, action) == FINE:
             out[count] = action
             count += 1
     return count
 
 
 def actions_of(phase: int) -> tuple[int, int]:
-    """From which number to which the actions of a phase are."""
+    """From which number to which the actions of a phase are, where they are tried one by one."""
     if phase == RESERVING:
         return RESERVE, SPLIT
     if phase == YOU_TAKE:
@@ -291,24 +307,15 @@ def actions_of(phase: int) -> tuple[int, int]:
         return ENTER, OUTCOME
     if phase == DRAFTING:
         return PICK, TAKE_FROM
-    if phase == CHOOSING:
-        return TAKE_FROM, TAKE_FROM + 2 * MOST_SEATS
-    return OUTCOME, STEP
+    return TAKE_FROM, TAKE_FROM + 2 * MOST_SEATS
 
 
 def legal_places(p: Parts, s: State, seat: int, out: Array) -> int:
-    count = 0
+    count, top, middle, bottom = 0, band(s, seat, 0), band(s, seat, BAND), band(s, seat, 2 * BAND)
     for slot in range(s.to_place[seat]):
         if not is_repeated(p, s, seat, slot):
             before = count
-            for row in range(SIDE):
-                columns, action = free_columns(p, s, seat, s.gained[seat, slot], row), slot * CELLS + row * SIDE
-                while columns:
-                    if columns & 1:
-                        out[count] = action
-                        count += 1
-                    columns >>= 1
-                    action += 1
+            count = add_places(p, s.gained[seat, slot], top, middle, bottom, slot * CELLS, out, count)
             if count == before:
                 out[count] = DISCARD + slot
                 count += 1

@@ -1,11 +1,14 @@
 """The general supply, and what leaves it or comes back. Kernel dialect."""
 
+from ludoteka.core.kernel import Array
+
 from .parts import (
     ATTENDEE_PILE,
     ATTENDEES,
     CARD,
     FOREVER_PILE,
     NOTHING,
+    OUTCOME,
     STAMPS,
     TOKEN,
     Parts,
@@ -23,6 +26,30 @@ def item_can_come(p: Parts, s: State, pile: int, item: int) -> bool:
     return pile != FOREVER_PILE or item == first_forever(p, s)
 
 
+def items_that_can_come(p: Parts, s: State, pile: int, out: Array) -> int:
+    """Write every draw of an item from this pile into `out`, the lowest number first; return how many."""
+    if pile == ATTENDEE_PILE:
+        return add_present(s.deck, ATTENDEES, OUTCOME + CARD, out)
+    if pile == FOREVER_PILE:
+        out[0] = OUTCOME + first_forever(p, s)
+        return int(is_left(p, s, pile))
+    count = 0
+    for at in range(p.pile_size[pile]):
+        stamp = p.pile_stamp[pile, at]
+        out[count] = OUTCOME + stamp  # written first, counted after: no branches, so the compiled loop is fast
+        count += s.supply[stamp]
+    return count
+
+
+def add_present(there: Array, last: int, base: int, out: Array) -> int:
+    """Write `base` and the number of each card that is there (1, not 0) into `out`; return how many."""
+    count = 0
+    for card in range(1, last + 1):
+        out[count] = base + card  # written first, counted after, as above
+        count += there[card]
+    return count
+
+
 def is_left(p: Parts, s: State, pile: int) -> bool:
     """Is anything left in a pile of the supply?"""
     if pile == ATTENDEE_PILE:
@@ -30,18 +57,20 @@ def is_left(p: Parts, s: State, pile: int) -> bool:
             if s.deck[card]:
                 return True
         return False
-    for stamp in range(1, STAMPS + 1):
-        if s.supply[stamp] and p.pile_of[stamp] == pile:
-            return True
-    return False
+    return first_left(p, s, pile) != NOTHING
+
+
+def first_left(p: Parts, s: State, pile: int) -> int:
+    """The stamp with the lowest number that a pile still has, or NOTHING."""
+    for at in range(p.pile_size[pile]):
+        if s.supply[p.pile_stamp[pile, at]]:
+            return int(p.pile_stamp[pile, at])
+    return NOTHING
 
 
 def first_forever(p: Parts, s: State) -> int:
     """Forever stamps are all alike, so they are taken in order."""
-    stamp = 1
-    while stamp < STAMPS and (s.supply[stamp] == 0 or p.pile_of[stamp] != FOREVER_PILE):
-        stamp += 1
-    return stamp
+    return first_left(p, s, FOREVER_PILE)
 
 
 def take_from_supply(s: State, item: int) -> None:

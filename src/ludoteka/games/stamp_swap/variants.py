@@ -12,15 +12,19 @@ from .checking import read_pack, seems_rare, seen_size, size_class, stack_of
 from .pack import Formula, Pack, Stamp, Which, built_in_pack
 from .parts import (
     CANCELLED,
+    COLUMN_BITS,
     DOWN,
     FADED,
     FOREVER,
+    HALF_ROW,
+    HALF_SIDE,
     NONE,
     OF_ATTENDEE,
     OF_MAT,
     RARE,
     SEATS,
     SEEMS_RARE,
+    STAMPS,
     Parts,
 )
 
@@ -94,6 +98,8 @@ def _printed(components: str) -> tuple[Parts, Pack]:
     p.built_in = int(pack.built_in)
     for number, stamp in enumerate(pack.stamps, start=1):
         _lay_stamp(p, number, pack, stamp)
+    _lay_piles(p)
+    _list_columns(p)
     _lay_contests(p, pack)
     _lay_attendees(p, pack)
     _lay_mats(p, pack)
@@ -116,6 +122,20 @@ def _lay_stamp(p: Parts, number: int, pack: Pack, stamp: Stamp) -> None:
     for half, (colour, theme) in enumerate(_halves(stamp)):
         p.colour[number, half] = COLOURS.index(colour) if colour else NONE
         p.theme[number, half] = THEMES.index(theme) if theme else NONE
+
+
+def _lay_piles(p: Parts) -> None:
+    for pile in range(len(PILES)):
+        stamps = [stamp for stamp in range(1, STAMPS + 1) if p.pile_of[stamp] == pile]
+        p.pile_size[pile] = len(stamps)
+        p.pile_stamp[pile, : len(stamps)] = stamps
+
+
+def _list_columns(p: Parts) -> None:
+    for many in range(HALF_ROW + 1):
+        columns = [column for column in range(HALF_SIDE) if many >> column & 1]
+        packed = (column << COLUMN_BITS * at for at, column in enumerate(columns))
+        p.listed_columns[many] = sum(packed) | len(columns) << COLUMN_BITS * HALF_SIDE
 
 
 def _halves(stamp: Stamp) -> tuple[tuple[str | None, str | None], ...]:
