@@ -185,12 +185,12 @@ def count_kinds(p: Parts, s: State, seat: int, formula: int, kind: int) -> int:
 
 def group_from(s: State, seat: int, start: int, among: int) -> int:
     """The units of a set that hang together with those in `start`."""
-    group, before = start, 0
-    while group != before:
-        before = group
-        for unit in range(s.units[seat]):
-            if group >> unit & 1:
-                group |= int(s.touch[seat, unit]) & among
+    group, new = start, start
+    while new:
+        lowest = new & -new
+        reached = int(s.touch[seat, members_of(lowest - 1)]) & among & ~group
+        group |= reached
+        new ^= lowest | reached
     return group
 
 

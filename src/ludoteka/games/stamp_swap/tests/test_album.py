@@ -99,6 +99,15 @@ def test_a_stamp_fits_where_all_its_squares_are_free(seed):
 
 
 @pytest.mark.rule("STS-13")
+@pytest.mark.parametrize("cells", ["a1 a2", "a12 a11", "a1 b1", "l1 k1"])
+def test_small_stamps_touch_at_each_edge_of_the_page(cells):
+    p, s = laid_out()
+    for at, cell in enumerate(cells.split()):
+        put(p, s, forever(p, at), cell)
+    assert s.touch[0, :2].tolist() == [0b10, 0b01]
+
+
+@pytest.mark.rule("STS-13")
 def test_groups_apart_stay_apart_even_if_others_of_their_kind_lie_about():
     p, s = laid_out()
     green = [find(p, "2x2", colour="green", at=at) for at in range(4)]

@@ -90,6 +90,7 @@ def test_on_a_full_page_nothing_fits():
     assert not album.fits_somewhere(p, s, 0, forever(p))
     s.rows[0, SIDE - 1] = WHOLE_ROW >> 1
     assert [cell for cell in range(CELLS) if album.fits(p, s, 0, forever(p), cell)] == [CELLS - 1]
+    assert album.fits_somewhere(p, s, 0, forever(p))
     assert not album.fits_somewhere(p, s, 0, find(p, "2x2"))
 
 
