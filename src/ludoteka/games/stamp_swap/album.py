@@ -83,7 +83,8 @@ def spread_left(rows: int, width: int) -> int:
 
 
 def next_rows(rows: int, below: int) -> int:
-    """A band that begins one row further down."""
+    """A band that begins one row further down. Of the band below only that row is taken: the others would not fit into
+    64 bits."""
     return rows >> SIDE | (below & WHOLE_ROW) << (SIDE * (BAND - 1))
 
 
