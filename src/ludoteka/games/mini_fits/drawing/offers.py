@@ -153,13 +153,13 @@ def _effects(p: Parts, slide: Slide) -> tuple[Effect, ...]:
     """The points of the effects are what the slide brings."""
     effects = [_completes(row + 1, int(p.line_points)) for row in slide.lines]
     effects += [_breaks(symbol_name(p, symbol), int(p.set_points)) for symbol in slide.loses]
-    effects += [_effect("pays", "fit-pays", -int(p.penalty_points[penalty])) for penalty in slide.pays]
+    effects += [_pays(-int(p.penalty_points[penalty])) for penalty in slide.pays]
     if slide.fills:
-        effects.append(_effect("fills", "fit-fills", -int(p.hole_points) * slide.fills))
+        effects.append(_fills(-int(p.hole_points) * slide.fills))
     if slide.buries:
-        effects.append(_counted("buries", "fit-buries", len(slide.buries)))
+        effects.append(_buries(len(slide.buries)))
     if slide.above:
-        effects.append(_counted("above", "fit-sticks-out", slide.above))
+        effects.append(_sticks_out(slide.above))
     return tuple(effects)
 
 
@@ -176,13 +176,23 @@ def _breaks(symbol: str, points: int) -> Effect:
 
 
 @lru_cache(256)
-def _effect(kind: str, words: str, points: int) -> Effect:
-    return Effect(kind=kind, words=message(words, points=points), points=points)
+def _pays(points: int) -> Effect:
+    return Effect(kind="pays", words=message("fit-pays", points=points), points=points)
 
 
 @lru_cache(256)
-def _counted(kind: str, words: str, squares: int) -> Effect:
-    return Effect(kind=kind, words=message(words, squares=squares))
+def _fills(points: int) -> Effect:
+    return Effect(kind="fills", words=message("fit-fills", points=points), points=points)
+
+
+@lru_cache(256)
+def _buries(squares: int) -> Effect:
+    return Effect(kind="buries", words=message("fit-buries", squares=squares))
+
+
+@lru_cache(256)
+def _sticks_out(squares: int) -> Effect:
+    return Effect(kind="above", words=message("fit-sticks-out", squares=squares))
 
 
 # -- why not ----------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def _fresh_score(p: Parts, s: State, seat: int, note: str, badge: str) -> SeatSc
         points=sum(points for _, points, *_ in found.lines),
         lines=tuple(_lines_known(p).get((now, *line), partial(_line, p, line, now)) for line in found.lines),
         rounds=_rounds(p, s, found),
-        note=message(note) if note else None,
+        note=message(f"fit-note-{note}") if note else None,
         badge=message("fit-badge-start", letter=badge) if badge else None,
     )
 
@@ -82,12 +82,12 @@ def _reason(p: Parts, kind: int, points: int, first: int, second: int) -> ScoreL
 
 
 def _note(p: Parts, s: State, seat: int) -> str:
-    """The id of the message that says what the seat is doing."""
+    """What the seat is doing."""
     if s.phase not in (STARTING, PLACING):
         return ""
     if sits_out(p, s, seat):
-        return "fit-note-sits-out"
-    return "fit-note-thinking" if s.chosen[seat] == NOT_YET else "fit-note-placed"
+        return "sits-out"
+    return "thinking" if s.chosen[seat] == NOT_YET else "placed"
 
 
 def _badge(p: Parts, s: State, seat: int) -> str:
