@@ -440,3 +440,40 @@ async def test_a_seat_takes_back_only_so_often(registry: TableRegistry, store: M
     assert (await look_at(table, BOTH, 0)).scene.progress[0] == 2, "the game goes on"
     await place(table, 1)
     assert (await look_at(table, BOTH, 1)).undoable_seats == (1,), "nobody else has to pay for it"
+
+
+async def test_a_move_is_stored_together_with_the_draws_that_follow(registry: TableRegistry, store: MemoryStore):
+    table = await sit(registry, TWO)
+    await place(table, 0)
+    appended: list[list[str]] = []
+    append = store.append
+
+    async def note(name: str, n: int, lines: Any) -> None:
+        appended.append([line.actor for line in lines])
+        await append(name, n, lines)
+
+    store.append = note  # type: ignore[method-assign]
+    await place(table, 1)
+    await rest(registry)
+    assert appended == [["2", "0"]]
+
+
+async def test_a_table_at_which_only_people_can_act_starts_no_task(registry: TableRegistry):
+    table = await sit(registry, TWO)
+    await place(table, 0)
+    assert not registry._tasks
+    assert not table.goes_on_by_itself()
+    with_bot = await sit(registry, [*ALONE, NewSeat(kind="bot:casual", name="")])
+    await place(with_bot, 0, frozenset({0}))
+    assert with_bot.goes_on_by_itself() or (await look_at(with_bot, frozenset({0}))).waiting == (0,)
+
+
+async def test_those_who_see_the_same_are_sent_the_same_bytes(registry: TableRegistry):
+    table = await sit(registry, TWO)
+    before = await look_at(table, frozenset())
+    assert await look_at(table, frozenset()) is before
+    await place(table, 0)
+    after = await look_at(table, frozenset())
+    assert after is not before
+    assert table.encodings.patch(after, before) is table.encodings.patch(after, before)
+    assert table.encodings.patch(after, None) is table.encodings.patch(after, None)

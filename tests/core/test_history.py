@@ -1,0 +1,120 @@
+"""What a match remembers: it follows its log step by step, and finds what a slow look at the whole log would find."""
+
+import random
+
+import pytest
+
+from ludoteka.core.actors import CHANCE, SPECTATOR
+from ludoteka.core.history import States
+from ludoteka.core.log import Decisions, Entry, Log
+from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.games import GAMES
+
+
+def played(game, seed, undos=False):
+    """A random game, in which some take back whatever they like."""
+    seats = game.seats[0] if len(game.seats) == 1 else game.seats[1]
+    match = Match(Setting(game, game.usual_options(seats), (Seat("human", ""),) * seats))
+    dice = random.Random(seed)
+    while not match.over and len(match.log) < 150:
+        actor = dice.choice(match.to_act())
+        match.submit(actor, dice.choice(match.legal(actor)))
+        if undos and dice.random() < 0.1:
+            match.undo(dice.randrange(seats), dice.randint(1, min(5, len(match.log.live()))))
+    return match
+
+
+def slow_answers(entries, actor):
+    """What settled each decision of an actor, read from the whole log."""
+    answers, standing, again = [], [], []
+    for entry in entries:
+        if entry.undone:
+            own = [e for e in standing[len(standing) - entry.undone :] if e.actor == actor]
+            del standing[len(standing) - entry.undone :]
+            again = [] if entry.actor == actor else own
+            if own or entry.actor == actor:
+                answers.append(entry)
+            continue
+        standing.append(entry)
+        if entry.actor != actor:
+            continue
+        if again and again[0] == entry:
+            again.pop(0)
+            if not again:
+                answers.pop()
+        else:
+            answers.append(entry)
+            again = []
+    return answers
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_decisions_are_followed_as_a_whole_log_is_read(seed):
+    dice, entries, live = random.Random(seed), [], []
+    decisions = Decisions()
+    while len(entries) < 40:
+        if live and dice.random() < 0.3:
+            count = dice.randint(1, min(4, len(live)))
+            entries.append(Entry(dice.randrange(3), 0, undone=count))
+            taken, live = live[-count:], live[:-count]
+            again = taken if dice.random() < 0.6 else []
+            new = [entry for entry in again if entry.actor != entries[-1].actor]
+        else:
+            new = [Entry(dice.randrange(3), dice.randrange(3))]
+        entries += new
+        live += new
+    for entry in entries:
+        decisions.add(entry)
+    copied = decisions.copy()
+    for followed in (decisions, copied):
+        assert followed.standing == live
+        for actor in range(3):
+            assert followed.answers(actor) == slow_answers(entries, actor) == Log(tuple(entries)).answers(actor)
+            assert followed.undos[actor] == sum(entry.undone > 0 and entry.actor == actor for entry in entries)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_earlier_state_can_be_made_again(game, monkeypatch):
+    monkeypatch.setattr(States, "SPACING", 7)
+    match = played(game, 1)
+    again = Match(match.setting)
+    for count, entry in enumerate(match.log.live()):
+        then = match.at(count)
+        assert then.secret_state() == again.secret_state()
+        assert then.log.entries == again.log.entries
+        assert [then.decision(actor) for actor in range(3)] == [again.decision(actor) for actor in range(3)]
+        again.submit(entry.actor, entry.action)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_whatever_is_undone_leads_to_where_the_rest_leads(game, monkeypatch):
+    monkeypatch.setattr(States, "SPACING", 7)
+    match = played(game, 2, undos=True)
+    straight = Match(match.setting)
+    for entry in match.log.live():
+        straight.submit(entry.actor, entry.action)
+    assert match.secret_state() == straight.secret_state()
+    assert match.to_act() == straight.to_act()
+    for viewer in (0, SPECTATOR):
+        assert match.story(viewer) == straight.story(viewer)
+        assert match.legal(0) == straight.legal(0)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_story_that_is_followed_is_what_may_be_known(game):
+    """Also of what was secret first and is opened later, among what was seen before."""
+    done = played(game, 3)
+    match, dice = Match(done.setting), random.Random(3)
+    for entry in done.log.live():
+        match.submit(entry.actor, entry.action)
+        viewer = dice.choice((0, 1, SPECTATOR))
+        known = zip(match._history, match.observed(viewer), strict=True)
+        assert match.story(viewer) == tuple(entry.visible for entry, is_known in known if is_known)
+    assert match.seen_actions().total() == sum(match.observed(SPECTATOR))
+
+
+def test_only_what_can_be_taken_back_has_its_state_at_hand():
+    for game in GAMES.values():
+        match = played(game, 4)
+        drawn = [at for at, entry in enumerate(match.log.live()) if entry.actor == CHANCE]
+        assert min(match._states._recent, default=len(match.log)) > max(drawn, default=-1)
