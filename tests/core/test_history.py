@@ -19,6 +19,7 @@ def played(game, seed, undos=False):
     while not match.over and len(match.log) < 150:
         actor = dice.choice(match.to_act())
         match.submit(actor, dice.choice(match.legal(actor)))
+        match.story(0), match.story(SPECTATOR)  # somebody looks
         if undos and dice.random() < 0.1:
             match.undo(dice.randrange(seats), dice.randint(1, min(5, len(match.log.live()))))
     return match
