@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 # New objects until the youngest are looked at; such looks until those that survived one are; and so many of these until
 # all are, if no quiet moment has come before.
-THRESHOLDS = (5_000, 10, 40)
+THRESHOLDS = (5_000, 10, 1_000)
 EVERY = 1.0  # seconds between two looks whether the moment is quiet
 QUIET = 0.05  # of one processor
 
