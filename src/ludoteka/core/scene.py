@@ -6,7 +6,7 @@ that a client can animate it. Everything visible also has words. `data` is for t
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Tone(Part, frozen=True):
 class Mark(Part, frozen=True):
     """Something drawn on a piece, around its centre: a `band` from (x, y) to (x2, y2), a `text`, or a `glyph`."""
 
-    kind: str
+    kind: Literal["band", "text", "glyph"]
     tone: str = ""
     text: str = ""
     x: float = 0.0
@@ -56,8 +56,8 @@ class Cell(Part, frozen=True):
 
 class Piece(Part, frozen=True):
     """A tile, chip, card or stamp, on a cell or next to the board (no cell). `short`: its name where its picture is
-    next to it; `seat`: whose it is, where it lies on nobody's board. Rooms with a client of their own draw from its
-    `data`."""
+    next to it; `seat`: whose it is, where it lies on nobody's board. `state`: `last` (moved last), `sealed`, or
+    another that only the room's own client knows. Rooms with a client of their own draw from its `data`."""
 
     id: str
     words: Words
@@ -71,8 +71,8 @@ class Piece(Part, frozen=True):
 
 
 class Row(Part, frozen=True):
-    """A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
-    with the points it brings, or could."""
+    """A line of cells that matters, with the points it brings, or could. `state`: `open`, `live`, `complete`, `broken`,
+    or one of the room's own, which its words explain."""
 
     id: str
     cells: tuple[str, ...]
@@ -84,8 +84,8 @@ class Row(Part, frozen=True):
 
 
 class Effect(Part, frozen=True):
-    """One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ... `tone`: what its row
-    would have then."""
+    """One consequence of an action, known before it is taken. `kind`: `completes`, `opens`, `continues`, `breaks`,
+    or one of the room's own, which has no colour in the client. `tone`: what its row would have then."""
 
     kind: str
     words: Words

@@ -17,7 +17,7 @@ import {
 import { codeOf, erased, isWhole, matching, placesOf, saysTheSame, typed } from './picking';
 import { boardOf, isEntered, lay, lastBegun, nextEmpty, still, takeOff, withBoard, withPlayers } from './sheets';
 import { needsPiece, whyNot } from './why';
-import type { Calls, Piece, Scene } from './wire';
+import type { Calls, Mark, Piece, Scene } from './wire';
 import { Speaker } from './words';
 
 const piece = (code: string): Piece => ({
@@ -26,7 +26,7 @@ const piece = (code: string): Piece => ({
   shape: 'hexagon',
   marks: [
     { kind: 'band' },
-    ...Array.from(code, (text) => ({ kind: 'text', text, tone: text === '*' ? 'joker' : text })),
+    ...Array.from(code, (text): Mark => ({ kind: 'text', text, tone: text === '*' ? 'joker' : text })),
   ],
 });
 

@@ -182,7 +182,7 @@ export interface Cell {
  * Something drawn on a piece, around its centre: a `band` from (x, y) to (x2, y2), a `text`, or a `glyph`.
  */
 export interface Mark {
-  kind: string;
+  kind: 'band' | 'glyph' | 'text';
   tone?: string;
   text?: string;
   x?: number;
@@ -206,8 +206,8 @@ export interface StampCell {
 }
 /**
  * A tile, chip, card or stamp, on a cell or next to the board (no cell). `short`: its name where its picture is
- *     next to it; `seat`: whose it is, where it lies on nobody's board. Rooms with a client of their own draw from its
- *     `data`.
+ *     next to it; `seat`: whose it is, where it lies on nobody's board. `state`: `last` (moved last), `sealed`, or
+ *     another that only the room's own client knows. Rooms with a client of their own draw from its `data`.
  */
 export interface Piece {
   id: string;
@@ -322,8 +322,8 @@ export interface StampToken {
   tokens: number;
 }
 /**
- * A line of cells that matters: `open`, `live`, `complete`, `broken`, or another that the room's words explain;
- *     with the points it brings, or could.
+ * A line of cells that matters, with the points it brings, or could. `state`: `open`, `live`, `complete`, `broken`,
+ *     or one of the room's own, which its words explain.
  */
 export interface Row {
   id: string;
@@ -363,8 +363,8 @@ export interface Target {
   effects?: Effect[];
 }
 /**
- * One consequence of an action, known before it is taken: `completes`, `opens`, `breaks`, ... `tone`: what its row
- *     would have then.
+ * One consequence of an action, known before it is taken. `kind`: `completes`, `opens`, `continues`, `breaks`,
+ *     or one of the room's own, which has no colour in the client. `tone`: what its row would have then.
  */
 export interface Effect {
   kind: string;
@@ -1294,7 +1294,8 @@ export interface Gathering {
   sizes: number[];
 }
 /**
- * `kind`: `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot plays.
+ * `kind`: as in `NewSeat`; `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot
+ *     plays.
  */
 export interface SeatInfo {
   kind: string;
@@ -1365,8 +1366,8 @@ export interface LobbyTable {
   created: string;
 }
 /**
- * `kind` is `human` (at the host's screen), `open` (for everyone who has the link), or
- *     `bot:<level>`.
+ * `kind` is `human` (at the host's screen), `open` (for everyone who has the link), or `bot:<level>`, with one of
+ *     the room's levels.
  */
 export interface NewSeat {
   kind: string;

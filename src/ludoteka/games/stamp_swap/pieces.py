@@ -302,8 +302,7 @@ def square_piece(p: Parts, stamp: int, half: int, index: int, cell: str, state: 
     """One square of a stamp on the page: the first shows its number, the second its value, the others its theme."""
     tone = tone_of(p, stamp, half)
     text = str(stamp) if index == 0 else value_text(p, stamp) if index == 1 and half == 0 else ""
-    kind = "text" if text else "glyph"
-    mark = Mark(kind=kind, tone=tone, text=text or glyph_of(p, stamp, half), size=0.45)
+    mark = Mark(kind="text" if text else "glyph", tone=tone, text=text or glyph_of(p, stamp, half), size=0.45)
     return Piece(
         id=f"{stamp}.{half}.{index}",
         words=stamp_words(p, stamp),

@@ -15,7 +15,8 @@ class ToClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="t
 
 
 class SeatInfo(HttpModel, frozen=True):
-    """`kind`: `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot plays."""
+    """`kind`: as in `NewSeat`; `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot
+    plays."""
 
     kind: str
     name: str

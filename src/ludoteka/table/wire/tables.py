@@ -67,8 +67,8 @@ class GameInfo(HttpModel, frozen=True):
 
 
 class NewSeat(HttpModel, frozen=True):
-    """`kind` is `human` (at the host's screen), `open` (for everyone who has the link), or
-    `bot:<level>`."""
+    """`kind` is `human` (at the host's screen), `open` (for everyone who has the link), or `bot:<level>`, with one of
+    the room's levels."""
 
     kind: Word
     name: Name = ""
