@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
 from ludoteka.games import GAMES
+from tests.some_games import SOLO
 from tools.browser import system_browser
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -97,7 +98,7 @@ class Visitor:
 
     def sit_down(self, variant: str, seats: int, *, rounds: str = "", people: int = 1) -> None:
         """At a new table of this variant, with bots on the other seats."""
-        self.visit("new/take-it-easy")
+        self.visit(f"new/{SOLO}")
         self.page.locator(f"input[name=preset][value={variant}]").check()
         self.page.get_by_role("group", name="How many play").get_by_role("button", name=str(seats), exact=True).click()
         for seat in range(2, people + 1):
@@ -255,7 +256,7 @@ def played() -> Callable[..., str]:
     `entries` only so far; below zero, so far before its end. `bot`: who goes on in all seats but the first."""
 
     def playing(
-        preset: str, *names: str, room: str = "take-it-easy", entries: int = 10_000, bot: bool = False, **options: str
+        preset: str, *names: str, room: str = SOLO, entries: int = 10_000, bot: bool = False, **options: str
     ) -> str:
         game = GAMES[room]
         chosen = game.options.of({**game.presets[preset].given(), **options})

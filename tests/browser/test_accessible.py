@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.some_games import SHEET, SOLO
+
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
 SOLVED = 120_000  # ms; the first time, the solver has to be compiled
@@ -19,7 +21,7 @@ def test_axe_finds_nothing_before_and_during_a_game(arrive: Any, played: Any, wi
     expect(page.get_by_text("Your games will appear here")).to_be_visible()
     somebody.inspect()
 
-    somebody.visit("new/take-it-easy")
+    somebody.visit(f"new/{SOLO}")
     page.locator("input[value=valves-aside]").check()
     page.get_by_text("All options").click()
     somebody.inspect()
@@ -58,7 +60,7 @@ def test_axe_finds_nothing_after_a_game_and_on_other_pages(arrive: Any, played: 
     expect(page.get_by_text("Played here")).to_be_visible()
     somebody.inspect()
 
-    for path in ("caller/take-it-easy", "sheet/take-it-easy", "nowhere"):  # the rulebook: test_real_game
+    for path in (f"caller/{SHEET}", f"sheet/{SHEET}", "nowhere"):  # the rulebook has a test of its own
         somebody.visit(path)
         somebody.inspect()
 
@@ -80,7 +82,7 @@ def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):
 
 
 @pytest.mark.parametrize(
-    ("path", "what"), [("", "a[href='/new/take-it-easy']"), ("new/take-it-easy", "button:has-text('Start playing')")]
+    ("path", "what"), [("", f"a[href='/new/{SOLO}']"), (f"new/{SOLO}", "button:has-text('Start playing')")]
 )
 def test_nothing_moves_under_a_pointer_at_its_lower_edge(visitor: Any, path: str, what: str):
     """What rises when the pointer comes loses it, sinks, and rises again without end."""

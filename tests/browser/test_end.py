@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.some_games import SOLO, title
+
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -180,7 +182,7 @@ def test_pictures_to_share(visitor: Any):
     drawing = downloaded(page, dialog.get_by_role("button", name="Drawing (SVG)").click).read_text("utf-8")
     root = ET.fromstring(drawing)
     texts = ["".join(node.itertext()) for node in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"Ludoteka", "Take It Easy", points} <= set(texts)
+    assert {"Ludoteka", title(SOLO), points} <= set(texts)
     assert "var(--" not in drawing
     assert "font/woff2" in drawing
     assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) > 100
@@ -233,9 +235,7 @@ def test_an_unfinished_record_that_is_dropped_goes_on(visitor: Any):
     page = visitor.page
     visitor.visit()
     expect(page.get_by_role("button", name="Open a game file")).to_be_visible()
-    record = (
-        "ludo 1\ngame take-it-easy\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n0 draw 978\n1 978@c3\n"
-    )
+    record = f"ludo 1\ngame {SOLO}\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n0 draw 978\n1 978@c3\n"
     page.evaluate(
         """record => { const data = new DataTransfer();
         data.items.add(new File([record], 'half.ludo'));
@@ -265,15 +265,3 @@ def test_the_end_on_a_phone(arrive: Any):
         .filter(([, box]) => box.height < 40 || box.width < 40).map(([name]) => name)"""
     )
     assert small == []
-
-
-@pytest.mark.rule("TIE-4")
-def test_alone_the_browser_keeps_a_personal_record(visitor: Any):
-    page = visitor.page
-    for answer in ("Your first score in this variant: the one to beat.", re.compile("personal record: (it was )?")):
-        visitor.sit_down("base", 1)
-        visitor.play_out()
-        expect(page.get_by_text(answer)).to_be_visible()
-    page.reload()  # looked at again, it says the same
-    expect(page.get_by_text(re.compile("personal record: (it was )?"))).to_be_visible()
-    visitor.fits()

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.some_games import SOLO
+
 pytestmark = pytest.mark.browser
 
 FOCUSED = "document.activeElement.getAttribute('data-cell')"
@@ -45,8 +47,8 @@ def walk(page: Any) -> bool:
 def test_a_game_against_a_bot_by_keyboard_only(visitor: Any):
     page = visitor.page
     visitor.visit()
-    expect(page.locator("a[href='/new/take-it-easy']").first).to_be_visible()
-    tab_to(page, "document.activeElement.getAttribute('href') === '/new/take-it-easy'")  # the box on the shelf
+    expect(page.locator(f"a[href='/new/{SOLO}']").first).to_be_visible()
+    tab_to(page, f"document.activeElement.getAttribute('href') === '/new/{SOLO}'")  # the box on the shelf
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Start playing")).to_be_visible()
     tab_to(page, NAMED.format("Start playing"))  # a person and a bot, unless somebody asks for others

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from ludoteka.core.chance import commitment, draw, mix
 from ludoteka.games import GAMES
+from tests.some_games import FOR_TWO, SOLO
 
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
@@ -151,7 +152,7 @@ def test_a_browser_has_one_share_for_a_table_and_notices_another_fingerprint(arr
     host = arrive()
     sent: list[str] = []
     host.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
-    open_table(host, "take-it-easy")
+    open_table(host, SOLO)
     for _ in range(2):
         host.page.get_by_role("button", name="I am ready").click()
         host.page.get_by_role("button", name="Not ready", exact=True).click()
@@ -179,7 +180,7 @@ def test_a_table_where_nobody_does_anything_is_quiet(arrive: Any):
     sent: list[str] = []
     for person in (host, guest):
         person.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
-    come(guest, open_table(host, "take-it-easy", free=True), "Rui")
+    come(guest, open_table(host, SOLO, free=True), "Rui")
     ready(host, guest)
     host.page.locator("[data-talk]").click()
 
@@ -198,7 +199,7 @@ def test_a_table_where_nobody_does_anything_is_quiet(arrive: Any):
 
 
 def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
-    host, guest = gather(arrive, "take-it-easy")
+    host, guest = gather(arrive, SOLO)
     host.fast_forward(34, guest)
     while not (host.over and guest.over):
         for person in (host, guest):
@@ -246,7 +247,7 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
 
 def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
     host, guest, third = arrive(), arrive(**PHONE), arrive(locale="pl-PL", **PHONE)
-    address = open_table(host, "take-it-easy")
+    address = open_table(host, SOLO)
     page = host.page
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     assert page.get_by_label("Link to the table").input_value() == address
@@ -295,7 +296,7 @@ MARKUP = "<img src=x onerror=alert(1)>Rui"
 def test_a_name_with_markup_is_text_for_everybody(arrive: Any):
     """While people gather, and in the game: in the line of people and at their boards."""
     host, guest = arrive(), arrive(**PHONE)
-    come(guest, open_table(host, "take-it-easy"), MARKUP)
+    come(guest, open_table(host, SOLO), MARKUP)
     expect(host.page.locator("ol b", has_text=MARKUP)).to_be_visible()
     ready(host, guest)
     for person in (host, guest):
@@ -308,7 +309,7 @@ def test_a_name_with_markup_is_text_for_everybody(arrive: Any):
 
 def test_a_reserved_seat_is_opened_by_its_personal_link_and_once(arrive: Any):
     host, guest, other = arrive(), arrive(**PHONE), arrive()
-    open_table(host, "take-it-easy")
+    open_table(host, SOLO)
     host.page.get_by_label("Change seat 2").select_option("kept")
     host.page.get_by_label("Who is it for?").fill("Rui")
     host.page.get_by_role("button", name="Reserve the seat").click()
@@ -331,7 +332,7 @@ def test_a_reserved_seat_is_opened_by_its_personal_link_and_once(arrive: Any):
 
 
 def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, server: Any, closed: Any):
-    host, guest = gather(arrive, "take-it-easy")
+    host, guest = gather(arrive, SOLO)
     host.after_or_waits(lambda: play(host))
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_role("button", name="On another device").click()
@@ -358,7 +359,7 @@ def test_the_game_goes_on_on_another_device_and_through_a_restart(arrive: Any, s
 
 def test_a_seat_is_lost_by_no_accident(arrive: Any):
     """A server that is busy, a link to somebody else's seat: the key to one's own stays."""
-    host, guest = gather(arrive, "take-it-easy")
+    host, guest = gather(arrive, SOLO)
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_role("button", name="On another device").click()
     link = guest.page.get_by_label("Your personal link").input_value()
@@ -384,7 +385,7 @@ def test_a_seat_is_lost_by_no_accident(arrive: Any):
 
 
 def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
-    host, guest = gather(arrive, "sequence", preset="forgetful")
+    host, guest = gather(arrive, FOR_TWO, preset="forgetful")
     first = whose_turn(host, guest)
     second = guest if first is host else host
     first.after_or_waits(lambda: play(first))
@@ -408,7 +409,7 @@ def test_a_move_is_taken_back_when_the_others_agree(arrive: Any):
 
 def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arrive: Any):
     host, guest = arrive(), arrive(locale="pt-PT", **PHONE)
-    address = open_table(host, "take-it-easy", free=True)
+    address = open_table(host, SOLO, free=True)
     guest.page.goto(address)
     guest.page.get_by_label("O seu nome").fill("Rui")
     guest.page.get_by_role("button", name="lugar 2").click()
@@ -437,7 +438,7 @@ def test_a_public_table_is_found_in_the_lobby_and_any_table_by_its_code(arrive: 
     guest.page.get_by_label("Join a friend’s table").fill("no such thing")
     guest.page.get_by_role("button", name="Join", exact=True).click()
     expect(guest.page.get_by_text("No table found")).to_be_visible()
-    address = open_table(host, "take-it-easy", public=True)
+    address = open_table(host, SOLO, public=True)
     expect(guest.page.get_by_role("link", name=re.compile("Ana.*1 free seat"))).to_be_visible()
     guest.fits()
     guest.inspect_by_day_and_night()
@@ -480,11 +481,12 @@ def test_clocks_run_and_a_bot_helps_who_has_no_time_left(arrive: Any):
     host, guest = arrive(), arrive(**PHONE)
     page = host.page
     key = page.goto(host.url) and page.evaluate(
-        """() => fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({
-        game: 'take-it-easy', seats: [{ kind: 'human', name: 'Ana' }, { kind: 'open' }],
+        """game => fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({
+        game, seats: [{ kind: 'human', name: 'Ana' }, { kind: 'open' }],
         terms: { clock: { kind: 'move', seconds: 5 }, takeover: 1 } }) })
         .then(answer => answer.json())
-        .then(key => { localStorage['ludoteka.tables'] = JSON.stringify([key]); return key; })"""
+        .then(key => { localStorage['ludoteka.tables'] = JSON.stringify([key]); return key; })""",
+        SOLO,
     )
     page.goto(f"{host.url}table/{key['table']}")
     come(guest, page.url, "Rui")
@@ -500,7 +502,7 @@ def test_several_tables_get_the_same_deal_and_compare(arrive: Any):
     host, guest = arrive(), arrive(**PHONE)
     host.forgiven = guest.forgiven = UNSOLVED
     page = host.page
-    host.visit("new/take-it-easy")
+    host.visit(f"new/{SOLO}")
     page.get_by_role("group", name="How many play").get_by_role("button", name="1", exact=True).click()
     page.get_by_label("Name in seat 1").fill("Ana")
     page.get_by_text("Table settings").click()

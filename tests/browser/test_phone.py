@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.some_games import SOLO
+
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -15,7 +17,7 @@ def test_a_game_by_touch(arrive: Any):
     page = finger.page
     finger.visit()
     finger.fits()
-    page.locator("a[href='/new/take-it-easy']").first.tap()
+    page.locator(f"a[href='/new/{SOLO}']").first.tap()
     page.get_by_role("group", name="How many play").get_by_role("button", name="4", exact=True).tap()
     page.get_by_role("button", name="Start playing").tap()
     expect(page.locator(OFFERED)).to_have_count(19)
@@ -44,7 +46,7 @@ def test_nothing_sticks_out_at_360(arrive: Any, locale: str):
     finger = arrive(**{**PHONE, "viewport": {"width": 360, "height": 740}, "locale": locale})
     finger.visit()
     finger.fits()
-    finger.visit("new/take-it-easy")
+    finger.visit(f"new/{SOLO}")
     finger.page.locator("input[value=everything]").check()
     finger.page.locator("form details summary").first.tap()
     finger.fits()

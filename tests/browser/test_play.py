@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.some_games import SOLO
+
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
 
@@ -113,7 +115,7 @@ def test_two_people_at_one_screen_take_turns_and_go_on_to_the_next_round(visitor
 
 def test_variants_and_the_number_of_seats_follow_each_other(visitor: Any):
     page = visitor.page
-    visitor.visit("new/take-it-easy")
+    visitor.visit(f"new/{SOLO}")
     counts = page.get_by_role("group", name="How many play")
     counts.get_by_role("button", name="1", exact=True).click()
     expect(page.get_by_label("Who sits in seat 1")).to_be_visible()
@@ -138,7 +140,7 @@ def test_variants_and_the_number_of_seats_follow_each_other(visitor: Any):
 
 def test_an_enlarged_board(visitor: Any):
     page = visitor.page
-    visitor.visit("new/take-it-easy")
+    visitor.visit(f"new/{SOLO}")
     page.get_by_role("group", name="How many play").get_by_role("button", name="3", exact=True).click()
     page.get_by_role("button", name="Start playing").click()
     place(visitor)
@@ -150,7 +152,7 @@ def test_an_enlarged_board(visitor: Any):
 
 def test_options_that_mean_nothing_are_not_offered(visitor: Any):
     page = visitor.page
-    visitor.visit("new/take-it-easy")
+    visitor.visit(f"new/{SOLO}")
     page.get_by_text("All options").click()
     expect(page.get_by_label("Valves", exact=True)).to_have_count(0)
     page.get_by_label("Board", exact=True).select_option("valve")
@@ -182,7 +184,7 @@ def test_only_a_new_ribbon_is_drawn_before_the_eyes(arrive: Any):
     page = somebody.page
     lines = [("523", "e1"), ("524", "e2"), ("528", "e3"), ("123", "a1"), ("124", "a2")]
     log = "".join(f"0 draw {tile}\n1 {tile}@{cell}\n" for tile, cell in lines) + "0 draw 128\n"
-    somebody.bring("ludo 1\ngame take-it-easy\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n" + log)
+    somebody.bring(f"ludo 1\ngame {SOLO}\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n" + log)
     for _ in range(2):
         expect(page.locator(".ribbon")).to_have_count(1)
         expect(page.locator(".ribbon.drawn")).to_have_count(0)

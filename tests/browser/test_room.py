@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.some_games import SOLO, title
+
 pytestmark = pytest.mark.browser
 OFFERED = "[data-cell][aria-disabled=false]"
 HAND = "[data-hand]"
@@ -166,7 +168,7 @@ def test_saved_games_are_described(visitor: Any, played: Any):
     visitor.bring(played("valves-aside", "Ada", "Bo", entries=10))
     page.get_by_role("link", name="All games").click()
     saved = page.get_by_role("region", name="Continue where you left off")
-    for words in ("Take It Easy", "Valve board: three aside · Turn 4 of 21", "just now"):
+    for words in (title(SOLO), "Valve board: three aside · Turn 4 of 21", "just now"):
         expect(saved.get_by_text(words)).to_be_visible()
     expect(saved.locator("[aria-hidden=true] .piece-body")).to_have_count(3)
     expect(page.get_by_text("Your games will appear here")).to_have_count(0)
@@ -176,7 +178,7 @@ def test_saved_games_are_described(visitor: Any, played: Any):
 def test_six_long_names_overlap_nothing(arrive: Any, width: int, height: int):
     somebody = arrive(viewport={"width": width, "height": height})
     page = somebody.page
-    somebody.visit("new/take-it-easy")
+    somebody.visit(f"new/{SOLO}")
     page.get_by_role("group", name="How many play").get_by_role("button", name="6", exact=True).click()
     for seat in range(1, 7):
         page.get_by_label(f"Name in seat {seat}").fill(LONG)
@@ -201,7 +203,7 @@ def test_six_long_names_overlap_nothing(arrive: Any, width: int, height: int):
 
 def test_a_series_follows_the_seats_and_keeps_the_variant(visitor: Any):
     page = visitor.page
-    visitor.visit("new/take-it-easy")
+    visitor.visit(f"new/{SOLO}")
     page.get_by_text("All options").click()
     rounds = page.get_by_label("Rounds", exact=True)
     expect(rounds.locator("option")).to_have_text(["One round", "A series of 2 rounds"])

@@ -1,4 +1,4 @@
-"""For play with the real game: the rulebook, why not, the caller and the score sheet; by keyboard, on a phone, for axe."""
+"""Take It Easy in the browser, for play with the real game: the rulebook, why not, the caller and the score sheet; by keyboard, on a phone, for axe. And one's own best result."""
 
 import re
 from importlib.resources import files
@@ -256,3 +256,15 @@ def test_boards_are_typed_and_compared(visitor: Any):
     page.locator("input[value=valves-aside]").check()
     expect(page.locator("[data-cell]")).to_have_count(21)
     expect(page.locator("[data-piece]")).to_have_count(31)
+
+
+@pytest.mark.rule("TIE-4")
+def test_alone_the_browser_keeps_a_personal_record(visitor: Any):
+    page = visitor.page
+    for answer in ("Your first score in this variant: the one to beat.", re.compile("personal record: (it was )?")):
+        visitor.sit_down("base", 1)
+        visitor.play_out()
+        expect(page.get_by_text(answer)).to_be_visible()
+    page.reload()  # looked at again, it says the same
+    expect(page.get_by_text(re.compile("personal record: (it was )?"))).to_be_visible()
+    visitor.fits()
