@@ -3,13 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { expect, it } from 'vitest';
 
-import Sheet from './Sheet.svelte';
+import Dialog from './Dialog.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<p>inside</p>' }));
 
 it('is a dialog with a title, made when it is opened and closed by its cross', async () => {
   const props = $state({ open: false, title: 'Settings', children });
-  render(Sheet, props);
+  render(Dialog, props);
   expect(screen.queryByText('inside')).toBeNull();
   props.open = true;
   await tick();
@@ -25,7 +25,7 @@ it('is a dialog with a title, made when it is opened and closed by its cross', a
 
 it('knows when the browser has closed it, and closes at a press outside', async () => {
   const props = $state({ open: true, title: 'Settings', children });
-  render(Sheet, props);
+  render(Dialog, props);
   await fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(props.open).toBe(false);
   props.open = true;
