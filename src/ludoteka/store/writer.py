@@ -24,6 +24,7 @@ from ludoteka.table.storage import Conflict, now, unknown
 from .schema import ENTRIES, PULSE, TABLES
 
 MOST_TOGETHER = 256
+HOUR = len("2026-11-17T12")  # of a moment, what names its hour
 
 Act = Callable[[sqlite3.Connection], None]
 Outcome = Exception | None
@@ -33,7 +34,12 @@ def _sql(statement: Any) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
-_TOUCH = _sql(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed=bindparam("at")))
+# When a table changed is asked for days later: to note it once an hour saves half of what a move writes.
+_TOUCH = _sql(
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.changed < bindparam("hour"))
+    .values(changed=bindparam("at"))
+)
 _INSERT = _sql(insert(ENTRIES))
 _BEAT = _sql(upsert(PULSE).on_conflict_do_update(index_elements=["id"], set_={"at": bindparam("now")}))
 
@@ -135,12 +141,14 @@ def _carry_out(connection: sqlite3.Connection, act: Act) -> Outcome:
 
 
 def _append(connection: sqlite3.Connection, table: str, rows: Sequence[dict[str, object]]) -> None:
-    if connection.execute(_TOUCH, {"table": table, "at": rows[-1]["at"]}).rowcount == 0:
-        raise unknown(table)
+    at = str(rows[-1]["at"])
     try:
         connection.executemany(_INSERT, rows)
-    except sqlite3.IntegrityError:
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            raise unknown(table) from None
         raise Conflict(f"entry {rows[0]['n']} of table {table} is already written") from None
+    connection.execute(_TOUCH, {"table": table, "at": at, "hour": at[:HOUR]})
 
 
 def _beat(connection: sqlite3.Connection) -> None:
