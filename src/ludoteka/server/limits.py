@@ -20,6 +20,11 @@ from ludoteka.table.wire import MOST_DUPLICATES
 _NEW_TABLES = {"/api/tables": 1, "/api/tables/import": 1, "/api/duplicates": MOST_DUPLICATES}
 _DAILY = "/api/daily/"
 
+# What takes more of the server than a page does counts as so many requests.
+_COSTS = {"/api/qr": 10, "/api/calls": 10, "/api/sheet": 5, "/api/ledger": 5, "/api/companion": 10}
+_HANDSHAKE = 5
+LOOK = 4  # messages: to show somebody the whole table again
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -49,6 +54,10 @@ class RateLimit:
         if wait:
             await asyncio.sleep(wait)
 
+    def charge(self, messages: int) -> None:
+        """The last message was as much work as so many more."""
+        self._left -= messages
+
     def take(self, now: float) -> float:
         """Count one message; return how long to wait before the next is read."""
         self._left = min(self._burst, self._left + (now - self._then) * self._rate) - 1
@@ -70,7 +79,7 @@ class ConnectionLimiter:
     def refusal(self, scope: Any) -> Refused | None:
         """Why a request is one too many, if it is."""
         address = origin_of(scope)
-        if not self._hit(self._requests, "requests", address):
+        if not self._hit(self._requests, "requests", address, cost=_COSTS.get(scope["path"], 1)):
             return Refused("too-many-requests")
         tables = _tables_made(scope)
         if tables and not self._hit(self._new_tables, "tables", address, cost=tables):
@@ -85,6 +94,9 @@ class ConnectionLimiter:
             f"from {origin_of(scope)}": self._limits.sockets_of_address,
             f"at {scope['path']}": self._limits.sockets_of_table,
         }
+        if not self._hit(self._requests, "requests", origin_of(scope), cost=_HANDSHAKE):
+            yield Refused("too-many-requests")
+            return
         if any(self._sockets[key] >= most for key, most in room.items()):
             yield Refused("too-many-sockets")
             return

@@ -16,7 +16,7 @@ from ludoteka.table.wire import Denied, ServerMessage
 
 from .app_state import AppState
 from .connection import Connection, decode, denied
-from .limits import RateLimit
+from .limits import LOOK, RateLimit
 from .metrics import Metrics
 
 LOG = logging.getLogger(__name__)
@@ -56,6 +56,7 @@ async def _listen(
             metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
             await _send(socket, msgspec.json.encode(answer))
             if look:
+                rate_limit.charge(LOOK)
                 connection.resend_view()
                 changed.set()
 
