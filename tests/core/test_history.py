@@ -27,7 +27,9 @@ def played(game, seed, undos=False):
 
 def slow_answers(entries, actor):
     """What settled each decision of an actor, read from the whole log."""
-    answers, standing, again = [], [], []
+    answers: list[Entry] = []
+    standing: list[Entry] = []
+    again: list[Entry] = []
     for entry in entries:
         if entry.undone:
             own = [e for e in standing[len(standing) - entry.undone :] if e.actor == actor]
@@ -51,8 +53,9 @@ def slow_answers(entries, actor):
 
 @pytest.mark.parametrize("seed", range(200))
 def test_decisions_are_followed_as_a_whole_log_is_read(seed):
-    dice, entries, live = random.Random(seed), [], []
-    decisions = Decisions()
+    dice, decisions = random.Random(seed), Decisions()
+    entries: list[Entry] = []
+    live: list[Entry] = []
     while len(entries) < 40:
         if live and dice.random() < 0.3:
             count = dice.randint(1, min(4, len(live)))

@@ -442,7 +442,9 @@ async def test_a_seat_takes_back_only_so_often(registry: TableRegistry, store: M
     assert (await look_at(table, BOTH, 1)).undoable_seats == (1,), "nobody else has to pay for it"
 
 
-async def test_a_move_is_stored_together_with_the_draws_that_follow(registry: TableRegistry, store: MemoryStore):
+async def test_a_move_is_stored_together_with_the_draws_that_follow(
+    registry: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+):
     table = await sit(registry, TWO)
     await place(table, 0)
     appended: list[list[str]] = []
@@ -452,7 +454,7 @@ async def test_a_move_is_stored_together_with_the_draws_that_follow(registry: Ta
         appended.append([line.actor for line in lines])
         await append(name, n, lines)
 
-    store.append = note  # type: ignore[method-assign]
+    monkeypatch.setattr(store, "append", note)
     await place(table, 1)
     await rest(registry)
     assert appended == [["2", "0"]]
