@@ -8,7 +8,7 @@ from .base_views import base_view
 from .delta import diff
 from .wire import TablePatch, TableView
 
-MOST = 16  # from how many views to how many others, at one table
+MOST = 6  # at one table: each holds two views
 
 
 class Encodings:
