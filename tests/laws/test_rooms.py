@@ -166,8 +166,8 @@ def test_the_data_of_a_scene_are_what_the_client_was_promised(place):
 
 @every_place
 def test_the_data_of_what_a_scene_consists_of_are_what_the_client_was_promised(place):
-    """The types of `Room.part_data`."""
-    types = place.game.room.part_data
+    """The types of `Room.element_data`."""
+    types = place.game.room.element_data
     for step, match in enumerate(moments(place, 45, 12)):
         scene = match.scene(place.viewers[step % len(place.viewers)])
         boards = scene.boards

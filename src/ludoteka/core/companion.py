@@ -9,14 +9,14 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from .bounds import Signed, Word
-from .scene import Part, ScoreLine
+from .scene import ClientModel, ScoreLine
 from .words import Words
 
 Form = Literal["items", "choose", "numbers", "draw", "do"]
 Components = Literal["none", "built-in", "own"]  # drawn here: nothing, Ludoteka's own, the owner's component file
 
 
-class EnteredItem(Part, frozen=True):
+class EnteredItem(ClientModel, frozen=True):
     """A piece of cardboard, as far as the automa must know it; no value: not seen yet, or not needed."""
 
     size: Word
@@ -25,7 +25,7 @@ class EnteredItem(Part, frozen=True):
     down: bool = False  # it lies face down
 
 
-class Answer(Part, frozen=True):
+class Answer(ClientModel, frozen=True):
     """To the question of this kind: items, or numbers (of choices, or as they are)."""
 
     kind: Word
@@ -33,13 +33,13 @@ class Answer(Part, frozen=True):
     numbers: Annotated[tuple[Signed, ...], Meta(max_length=100)] = ()
 
 
-class Choice(Part, frozen=True):
+class Choice(ClientModel, frozen=True):
     number: int
     words: Words
     note: Words | None = None
 
 
-class ItemKind(Part, frozen=True):
+class ItemKind(ClientModel, frozen=True):
     """A kind of item that can be entered, and what is asked about it. Kinds with the same `back` look the same face
     down: one may turn out to be the other."""
 
@@ -51,13 +51,13 @@ class ItemKind(Part, frozen=True):
     down: bool = False
 
 
-class NumberField(Part, frozen=True):
+class NumberField(ClientModel, frozen=True):
     words: Words
     least: int
     most: int
 
 
-class Question(Part, frozen=True):
+class Question(ClientModel, frozen=True):
     """What is to be entered next. `items`: so many of these kinds, perhaps some `given` already, of which only what is
     missing is asked; `choose`: so many of the choices; `numbers`: one for each field; `draw`: the program draws one of
     the choices, if it is asked to; `do`: nothing is entered. `lines`: what to do at the real table before answering."""
@@ -78,7 +78,7 @@ class Question(Part, frozen=True):
     fields: tuple[NumberField, ...] = ()
 
 
-class Step(Part, frozen=True):
+class Step(ClientModel, frozen=True):
     """Something that was done, with its reasons, after this answer (counted from 0)."""
 
     entry: int
@@ -88,7 +88,7 @@ class Step(Part, frozen=True):
     by_automa: bool = False
 
 
-class Trouble(Part, frozen=True):
+class Trouble(ClientModel, frozen=True):
     """The first answer that does not fit (counted from 0), and why."""
 
     entry: int
@@ -97,12 +97,12 @@ class Trouble(Part, frozen=True):
     rule: str = ""
 
 
-class HelpCard(Part, frozen=True):
+class HelpCard(ClientModel, frozen=True):
     words: Words
     lines: tuple[Words, ...]
 
 
-class Session(Part, frozen=True):
+class Session(ClientModel, frozen=True):
     """Where the answers have led. `entries`: the answers, with what the program has drawn; `asked`: the questions that
     were answered, and (unless it is over) the open one: that of the first answer that does not fit, if there is one.
     `own_lines`: the owner's points, as soon as they are known."""
@@ -122,7 +122,7 @@ class Session(Part, frozen=True):
     trouble: Trouble | None = None
 
 
-class CompanionSetup(Part, frozen=True):
+class CompanionSetup(ClientModel, frozen=True):
     """What is on the real table; `components`: what is drawn here (`none`: the owner draws, and enters it); `quick`:
     nothing but drawing is wanted."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from .companion import Answer, CompanionSetup, Session
 from .kernel import Array, Struct
 from .options import BaseOptions
-from .scene import Part, Piece, Scene, SeatScore
+from .scene import ClientModel, Piece, Scene, SeatScore
 from .solution import Solution
 from .words import Words
 
@@ -305,7 +305,7 @@ class Ledger(Protocol):
     """`ledger`: rounds from the box, entered turn by turn, and scored."""
 
     @property
-    def Round(self) -> type[Part]: ...  # noqa: N802  what is entered of one round
+    def Round(self) -> type[ClientModel]: ...  # noqa: N802  what is entered of one round
 
     def score(self, p: Any, rounds: Sequence[Any], names: Sequence[str]) -> Scene: ...
 
@@ -318,7 +318,7 @@ class Companion(Protocol):
 
 
 @dataclass(frozen=True)
-class PartData:
+class ElementData:
     """The types of the `data` of what a scene consists of. The client tells types of different rooms, too, apart by
     their keys."""
 
@@ -355,7 +355,7 @@ class Room:
     adviser: Callable[["Game"], Adviser] | None = None  # whom the coach asks; it always answers the same
 
     scene_data: DataTypes = ()  # of `Scene.data`, each with a `kind` of its own
-    part_data: PartData = PartData()
+    element_data: ElementData = ElementData()
     sheet: Sheet | None = None
     ledger: Ledger | None = None
     companion: Companion | None = None

@@ -2,7 +2,7 @@
 
 Lengths are in the room's own unit; `y` grows downwards. Every piece has an id that stays the same while it moves, so
 that a client can animate it. Everything visible also has words. `data` is for the room's own client; its types are
-`Room.scene_data` and `Room.part_data`.
+`Room.scene_data` and `Room.element_data`.
 """
 
 from collections.abc import Mapping
@@ -13,11 +13,12 @@ import msgspec
 from .words import Words
 
 
-class Part(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """Base of everything in a scene: immutable, sent as JSON without what is default."""
+class ClientModel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """Base of what rooms make for clients: scenes, and the questions of a companion. Immutable, sent as JSON without
+    what is default."""
 
 
-class Tone(Part, frozen=True):
+class Tone(ClientModel, frozen=True):
     """A colour with what is written on it and a pattern, so that colour is never alone. `blend` names the
     tones that it is all of at once."""
 
@@ -27,7 +28,7 @@ class Tone(Part, frozen=True):
     blend: tuple[str, ...] = ()
 
 
-class Mark(Part, frozen=True):
+class Mark(ClientModel, frozen=True):
     """Something drawn on a piece, around its centre: a `band` from (x, y) to (x2, y2), a `text`, or a `glyph`."""
 
     kind: Literal["band", "text", "glyph"]
@@ -40,7 +41,7 @@ class Mark(Part, frozen=True):
     size: float = 0.0
 
 
-class Cell(Part, frozen=True):
+class Cell(ClientModel, frozen=True):
     """A place on a board. `label` is what is written on it while it is empty; `marks` are printed on it and stay."""
 
     id: str
@@ -54,7 +55,7 @@ class Cell(Part, frozen=True):
     data: Mapping[str, Any] = {}
 
 
-class Piece(Part, frozen=True):
+class Piece(ClientModel, frozen=True):
     """A tile, chip, card or stamp, on a cell or next to the board (no cell). `short`: its name where its picture is
     next to it; `seat`: whose it is, where it lies on nobody's board. `state`: `last` (moved last), `sealed`, or
     another that only the room's own client knows. Rooms with a client of their own draw from its `data`."""
@@ -70,7 +71,7 @@ class Piece(Part, frozen=True):
     data: Mapping[str, Any] = {}
 
 
-class Row(Part, frozen=True):
+class Row(ClientModel, frozen=True):
     """A line of cells that matters, with the points it brings, or could. `state`: `open`, `live`, `complete`, `broken`,
     or one of the room's own, which its words explain."""
 
@@ -83,7 +84,7 @@ class Row(Part, frozen=True):
     data: Mapping[str, Any] = {}
 
 
-class Effect(Part, frozen=True):
+class Effect(ClientModel, frozen=True):
     """One consequence of an action, known before it is taken. `kind`: `completes`, `opens`, `continues`, `breaks`,
     or one of the room's own, which has no colour in the client. `tone`: what its row would have then."""
 
@@ -94,7 +95,7 @@ class Effect(Part, frozen=True):
     tone: str = ""
 
 
-class Target(Part, frozen=True):
+class Target(ClientModel, frozen=True):
     """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
     for a button next to which the piece is seen anyway; `kind`: for the room's own client, what sort of action it
     is."""
@@ -108,7 +109,7 @@ class Target(Part, frozen=True):
     effects: tuple[Effect, ...] = ()
 
 
-class NoTarget(Part, frozen=True):
+class NoTarget(ClientModel, frozen=True):
     """Why nothing can be done at some cells of the viewer's board just now: the refusal in words, and its rule."""
 
     cells: tuple[str, ...]
@@ -116,7 +117,7 @@ class NoTarget(Part, frozen=True):
     rule: str = ""
 
 
-class Board(Part, frozen=True):
+class Board(ClientModel, frozen=True):
     """One area of the table: a player's board, the common board. `box` is (left, top, width, height)."""
 
     id: str
@@ -128,7 +129,7 @@ class Board(Part, frozen=True):
     seat: int = -1
 
 
-class ScoreLine(Part, frozen=True):
+class ScoreLine(ClientModel, frozen=True):
     """One line of an explained score."""
 
     words: Words
@@ -138,7 +139,7 @@ class ScoreLine(Part, frozen=True):
     data: Mapping[str, Any] = {}
 
 
-class SeatScore(Part, frozen=True):
+class SeatScore(ClientModel, frozen=True):
     """A seat's points; `lines` add up to `points`, and so do the `rounds` of a series, the one on the table last.
     `won`: which of them, from 0, the seat won, where rounds have winners. `promised`: what the rows that are begun and
     not lost would bring on top. `note` says what is going on (has placed, still thinks), `badge` what the seat is in
@@ -154,7 +155,7 @@ class SeatScore(Part, frozen=True):
     badge: Words | None = None
 
 
-class Team(Part, frozen=True):
+class Team(ClientModel, frozen=True):
     """Seats that win or lose together: what they are called, and the tone of their pieces."""
 
     words: Words
@@ -162,7 +163,7 @@ class Team(Part, frozen=True):
     tone: str = ""
 
 
-class Tally(Part, frozen=True):
+class Tally(ClientModel, frozen=True):
     """What is known of hidden or coming things: how many of a kind are left, out of how many."""
 
     words: Words
@@ -172,7 +173,7 @@ class Tally(Part, frozen=True):
     group: str = ""
 
 
-class Scene(Part, frozen=True):
+class Scene(ClientModel, frozen=True):
     """All that one viewer sees."""
 
     words: Words  # the situation in a sentence, for the headline and for live announcements

@@ -66,7 +66,7 @@ def _of_rooms() -> tuple[Any, ...]:
 
 def _of_parts() -> dict[str, DataTypes]:
     """By what a scene consists of, the types of its data in all rooms."""
-    data = [game.room.part_data for game in GAMES.values()]
+    data = [game.room.element_data for game in GAMES.values()]
     return {
         "Cell": tuple(kind for one in data for kind in one.cells),
         "Piece": tuple(kind for one in data for kind in one.pieces),

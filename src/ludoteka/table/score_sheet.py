@@ -5,7 +5,7 @@ import msgspec
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Seat, Setting
 from ludoteka.core.plain import cut
-from ludoteka.core.scene import Part, Scene
+from ludoteka.core.scene import ClientModel, Scene
 from ludoteka.games import find_game
 
 from .setup import LONGEST_NAME
@@ -45,7 +45,7 @@ def score_turns(entered: LedgerRounds, components: str = "") -> Scene:
     return ledger.score(parts, _rounds(entered, ledger.Round), [seat.name for seat in seats])
 
 
-def _rounds(entered: LedgerRounds, kind: type[Part]) -> list[Part]:
+def _rounds(entered: LedgerRounds, kind: type[ClientModel]) -> list[ClientModel]:
     """What was entered, as the room understands it."""
     try:
         return msgspec.convert(entered.rounds, list[kind])  # type: ignore[valid-type]

@@ -1,6 +1,6 @@
 """The doors of Mini FITS; `core/room.py` explains each."""
 
-from ludoteka.core.room import PartData, Room, Solver
+from ludoteka.core.room import ElementData, Room, Solver
 
 from . import (
     bots,
@@ -44,7 +44,7 @@ ROOM = Room(
     more_kernel=(thinking, outlook),
     pause=drawing.pause,
     scene_data=(client_types.FitsData,),
-    part_data=PartData(
+    element_data=ElementData(
         cells=(client_types.FitsCell,),
         pieces=(client_types.FitsPiece, client_types.FitsSquare),
         score_lines=(client_types.FitsLine,),

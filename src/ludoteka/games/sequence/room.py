@@ -1,6 +1,6 @@
 """The doors of Sequence; `core/room.py` explains each."""
 
-from ludoteka.core.room import PartData, Room
+from ludoteka.core.room import ElementData, Room
 
 from . import (
     bots,
@@ -36,7 +36,7 @@ ROOM = Room(
     more_kernel=(thinking, outlook),
     pause=drawing.pause,
     scene_data=(client_types.SequenceData,),
-    part_data=PartData(
+    element_data=ElementData(
         cells=(client_types.SequenceCell,),
         pieces=(client_types.SequenceChip, client_types.SequenceCard),
         rows=(client_types.SequenceRow,),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludoteka.core.room import Hindsight, PartData, Room, Solver
+from ludoteka.core.room import ElementData, Hindsight, Room, Solver
 
 from . import (
     album,
@@ -70,7 +70,7 @@ ROOM = Room(
     kind=drawing.kind,
     companion=companion,
     scene_data=(client_types.StampData,),
-    part_data=PartData(
+    element_data=ElementData(
         cells=(client_types.StampCell,),
         pieces=(
             client_types.StampFacts,

@@ -1,6 +1,6 @@
 """The doors of Take It Easy; `core/room.py` explains each."""
 
-from ludoteka.core.room import PartData, Room, Solver
+from ludoteka.core.room import ElementData, Room, Solver
 
 from . import (
     bots,
@@ -43,7 +43,7 @@ ROOM = Room(
     more_kernel=(thinking, showing),
     pause=drawing.pause,
     adviser=bots.adviser,
-    part_data=PartData(
+    element_data=ElementData(
         pieces=(client_types.TakeItEasyTile,),
         rows=(client_types.TakeItEasyRow,),
         score_lines=(

@@ -5,10 +5,10 @@ from typing import Annotated
 from msgspec import Meta
 
 from ludoteka.core.bounds import Name, SeatNumber, Whole, Word
-from ludoteka.core.scene import Part
+from ludoteka.core.scene import ClientModel
 
 
-class EnteredTurn(Part, frozen=True):
+class EnteredTurn(ClientModel, frozen=True):
     """What somebody did with cardboard: drew so many, laid a piece (or none), and the bonus that it made."""
 
     seat: SeatNumber
@@ -17,7 +17,7 @@ class EnteredTurn(Part, frozen=True):
     drawn: Whole = 0
 
 
-class EnteredRound(Part, frozen=True):
+class EnteredRound(ClientModel, frozen=True):
     """A round of cardboard; `ended`: how (empty: not yet), `racks`: what was left then, by seat."""
 
     turns: Annotated[tuple[EnteredTurn, ...], Meta(max_length=1000)] = ()

@@ -1,6 +1,6 @@
 """The doors of Triominos; `core/room.py` explains each."""
 
-from ludoteka.core.room import PartData, Room, Solver
+from ludoteka.core.room import ElementData, Room, Solver
 
 from . import (
     bots,
@@ -45,6 +45,6 @@ ROOM = Room(
     pause=drawing.pause,
     ledger=ledger,
     scene_data=(client_types.TriominosData, client_types.TriominosLedgerData),
-    part_data=PartData(pieces=(client_types.TriominosTile,), score_lines=(client_types.TriominosLine,)),
+    element_data=ElementData(pieces=(client_types.TriominosTile,), score_lines=(client_types.TriominosLine,)),
     solver=_solver,
 )
