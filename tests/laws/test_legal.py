@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.actors import AUTOMA, CHANCE, EVERYBODY
-from ludoteka.core.kernel_api import FINE
+from ludoteka.core.kernel_api import FINE, NO_SUCH_ACTION, NOT_YOUR_TURN, ROOM_REFUSALS
 from ludoteka.core.words import LANGUAGES, Translator
 from ludoteka.games import GAMES
 from tests.laws.rooms import PLAIN, every_place, fast_kernel, moments, random_steps
@@ -50,6 +50,11 @@ def test_every_refusal_has_a_code_and_a_rule(place):
             tried = dice.sample(game.actions, min(100, len(game.actions)))
             seen |= {kernel.refusal(parts, state, actor, action) for action in tried}
     assert seen - {FINE} <= set(game.refusals)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_refusals_of_a_room_leave_numbers_for_those_that_all_rooms_share(game):
+    assert min(set(game.refusals) - {NOT_YOUR_TURN, NO_SUCH_ACTION}) >= ROOM_REFUSALS
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
