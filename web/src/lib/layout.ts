@@ -230,7 +230,7 @@ function freePart(band: Mark, marks: readonly Mark[], half: number, unit: number
 }
 
 /** Whether a letter stands on this band. */
-export function liesOn(text: Mark, band: Mark): boolean {
+function liesOn(text: Mark, band: Mark): boolean {
   if ((text.tone ?? '') !== (band.tone ?? '')) return false;
   const { from, to } = ends(band, 1);
   return fromLine([text.x ?? 0, text.y ?? 0], from, to).distance < (band.size ?? 0) / 2;

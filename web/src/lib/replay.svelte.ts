@@ -3,7 +3,7 @@ import { tokenFor } from './saved';
 import type { ReplayStop } from './wire';
 
 /** How fast it plays: seconds of looking at one stop. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+const SPEEDS = [0.5, 1, 2, 4] as const;
 const LOOK = 1100; // ms at speed 1
 
 /** A finished game to go through, stop by stop. Stops come from the server when they are near. */

@@ -1,7 +1,7 @@
 import type { Terms } from './wire';
 
-export const MINUTE = 60;
-export const HOUR = 60 * MINUTE;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 export const MOVE_TIMES = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY] as const;

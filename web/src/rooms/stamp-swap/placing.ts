@@ -3,7 +3,7 @@ import type { Cell } from '../../lib/wire';
 import { directionOf } from '../../lib/walk';
 
 /** Squares that a stamp may be away from a place and still be drawn to it. */
-export const REACH = 1.6;
+const REACH = 1.6;
 
 /** Held with its middle at a point (in squares from the page's corner), a stamp snaps to one of the offered squares. */
 export function snapped(
