@@ -99,7 +99,7 @@ class Seat(asyncio.Protocol):
         del buffer[: start + size]
         self.bytes += size
         if deflated:
-            message = zlib.decompress(message + b"\x01\x00\x00\xff\xff", -15)
+            message = zlib.decompress(message + b"\x00\x00\xff\xff\x01\x00\x00\xff\xff", -15)
         if opcode == 1:
             self.incoming(self, message)
         elif opcode == 9:
