@@ -58,6 +58,11 @@ def test_the_lines_of_all_seats_are_found_at_once(name, kernel, monkeypatch):
             assert found[seat] == [[*line, about(p, s, line[0], line[2])] for line in lines]
 
 
+def content(seen):
+    """Another object may stand for the same open cells, if there were many others in between."""
+    return seen._replace(open_cells=(seen.open_cells.names, seen.open_cells.cells, seen.open_cells.data))
+
+
 @every_setting
 def test_what_all_see_is_drawn_for_the_position_that_it_is_used_for(name):
     tables = [positions(name, seed) for seed in (1, 2)]  # at the same time, so that one could be taken for the other
@@ -65,7 +70,8 @@ def test_what_all_see_is_drawn_for_the_position_that_it_is_used_for(name):
         for match in moment:
             for viewer in (*range(match.parts.seats), SPECTATOR):
                 seen = match.observation(viewer)
-                assert public.public(seen.parts, seen.state) == public._drawn(seen.parts, seen.state)
+                used, drawn = (door(seen.parts, seen.state) for door in (public.public, public._drawn))
+                assert content(used) == content(drawn)
 
 
 @every_setting
@@ -81,7 +87,7 @@ def test_what_all_see_depends_on_nothing_else(name):
         if not all_open(s):
             changed.rack[0] = s.rack[0] & s.revealed
         assert public._key(changed) == public._key(s)
-        assert public._drawn(p, changed) == public._drawn(p, s)
+        assert content(public._drawn(p, changed)) == content(public._drawn(p, s))
 
 
 @pytest.mark.parametrize("left", ["005", "014"])  # worth the same
