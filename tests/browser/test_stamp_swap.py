@@ -159,13 +159,19 @@ def game_at(phase: str, fitting: Callable[[Data], Any]) -> tuple[str, Data]:
     raise AssertionError(phase)
 
 
+def first_square(cells: str) -> str:
+    """Of `a-c1 e1`, the square a1."""
+    first = cells.split()[0]
+    return first[0] + first.rpartition("-")[2][1:]
+
+
 def place_of_refusal(data: Data) -> tuple[str, str, int, int, int] | None:
     """A piece and a place where a contest would bring something else: which contest, what it brings now, and then."""
     now = {f"c-{contest['id']}": contest for contest in data["contests"]}
-    for piece, groups in data["would"].items():
-        for group in groups:
+    for piece, outcome in data["would"].items():
+        for group in outcome["places"]:
             for line in now.keys() & group["then"].keys():
-                return piece, group["cells"][0], now[line]["id"], now[line]["now"], group["then"][line]
+                return piece, first_square(group["cells"]), now[line]["id"], now[line]["now"], group["then"][line]
     return None
 
 
