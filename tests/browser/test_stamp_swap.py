@@ -161,7 +161,7 @@ def game_at(phase: str, fitting: Callable[[Data], Any]) -> tuple[str, Data]:
 
 def first_square(cells: str) -> str:
     """Of `a-c1 e1`, the square a1."""
-    first = cells.split()[0]
+    first = cells.split(maxsplit=1)[0]
     return first[0] + first.rpartition("-")[2][1:]
 
 
