@@ -22,7 +22,7 @@ from statistics import fmean
 from harness import cpu, longest_halt, memory, server, write_result
 from people import ROOMS, Seat, create, load, sit
 
-TABLES_OF_ADDRESS = 40  # two sockets each: fewer than an address may have
+ADDRESSES = 64  # from which people come
 
 
 @dataclass
@@ -89,7 +89,7 @@ class Bench:
 
     async def gather(self, count: int) -> None:
         for number in range(count):
-            game, address = ROOMS[number % len(ROOMS)], f"127.0.1.{1 + number // TABLES_OF_ADDRESS}"
+            game, address = ROOMS[number % len(ROOMS)], f"127.0.1.{1 + number % ADDRESSES}"
             name, token = await asyncio.to_thread(create, self.port, game, address=address)
             table = Table(game)
             self.tables.append(table)
