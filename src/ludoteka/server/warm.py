@@ -26,6 +26,7 @@ async def warm_all(games: Collection[Game], workers: Workers) -> None:
             await workers.get_ready(names)
         for game in games:
             await asyncio.to_thread(warm.warm_compiled_kernel, game)
+            await asyncio.to_thread(warm.warm_drawing, game)
         workers.expect_quick_answers()
     except Exception:  # everything works without twins, only more slowly
         LOG.exception("the twins could not be compiled")

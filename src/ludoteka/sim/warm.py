@@ -36,6 +36,7 @@ def warm(game: Game) -> None:
     began = time.perf_counter()
     game.prefer_compiled()
     warm_compiled_kernel(game)
+    warm_drawing(game)
     presets = list(game.presets.values())
     for options in (presets[0], presets[-1]):  # the simplest and the hardest: they may be thought about differently
         warm_bots(game, options)
@@ -53,11 +54,19 @@ def warm_compiled_kernel(game: Game) -> None:
     game.compiled_kernel.play_games(parts[0], state, state.copy(), 1, dice, out)
 
 
+def warm_drawing(game: Game) -> None:
+    """What somebody sees who has to choose: it shows what would come of it. What a server draws first, it should not
+    have to read from the cache while others wait."""
+    presets = list(game.presets.values())
+    for options in (presets[0], presets[-1]):
+        match = smallest_table(game, options)
+        match.scene(_until_a_choice(match))
+
+
 def warm_bots(game: Game, options: BaseOptions) -> None:
-    """The first choice of every level; and what somebody sees who has to choose, for it shows what would come of it."""
+    """The first choice of every level."""
     match = smallest_table(game, options)
     actor = _until_a_choice(match)
-    match.scene(actor)
     for level in game.bots:
         game.bot(level, 1).choose(match.observation(actor))
 

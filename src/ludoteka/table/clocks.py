@@ -41,6 +41,11 @@ class Clocks:
         self._spent: Counter[int] = Counter()  # milliseconds
         self._seen: Mapping[int, int] = {}  # how many actions of each seat everybody has seen
 
+    @property
+    def limited(self) -> bool:
+        """Is there any limit at all?"""
+        return self._clock.kind != "none"
+
     def start(self, lines: Iterable[LogLine]) -> None:
         """From a stored log."""
         self._spent = _spent(lines)

@@ -329,7 +329,8 @@ class Table:
         self._actors = frozenset(match.to_act() + match.may_act())
         self.presence.look_around(self.row)
         waiting = self.humans & set(match.to_act()) if self.row.stage != "gathering" else ()
-        return self._clocks.ask({seat: match.decision(seat) for seat in waiting}, match.seen_actions())
+        seen = match.seen_actions() if self._clocks.limited else {}
+        return self._clocks.ask({seat: match.decision(seat) for seat in waiting}, seen)
 
 
 def default_viewer(match: Match, mine: frozenset[int]) -> int:
