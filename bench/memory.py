@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/memory.py --tables 200 --clocks 10000
 
-Resident memory of the server's process. First so many tables of all rooms, two sockets at each and some moves played,
-and so many again: the second half says what a table takes when what all tables share is there already; then all sockets
-are closed; then so many tables with a clock that runs and nobody there. At the end the server is
+Resident memory of the server's process. First `--tables` tables of all rooms, two sockets at each and some moves played,
+and the same number again: the second half says what a table takes when what all tables share is there already. Then
+all sockets are closed, and `--clocks` tables made with a clock that runs and nobody there. At the end the server is
 started again on the same data, and asked for its first page.
 """
 
@@ -28,7 +28,7 @@ CLOCK = {"clock": {"kind": "game", "seconds": 3600}}
 
 
 class Game:
-    """Plays so many moves and then sits still."""
+    """Plays MOVES moves and then sits still."""
 
     def __init__(self, port: int, seed: int) -> None:
         self._port, self._dice = port, random.Random(seed)

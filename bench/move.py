@@ -146,7 +146,7 @@ class Player:
 
 
 async def measure(app: AppState, game: str, moves: int, seed: int, watch: Watch) -> dict[str, Any]:
-    """So many moves at tables of a room, one after the other."""
+    """Random moves at tables of a room, one after the other."""
     from ludoteka.table.base_views import find_base
 
     dice, made, bytes_sent, spent, main = random.Random(seed), 0, 0, 0.0, 0.0

@@ -45,7 +45,7 @@ class HistoryEntry(msgspec.Struct, eq=False, gc=False):
 
 
 class States:
-    """The state before each live entry. Those since chance last acted are at hand, because nobody takes back more. Of
+    """The state before each live entry. Those since chance last acted are stored, because nobody takes back more. Of
     all others only one in SPACING is stored, packed, and what lies between is played again."""
 
     SPACING = 32
@@ -179,7 +179,7 @@ class UndoPolicy:
         return -1
 
     def _unsealed(self, actor: int, own: int) -> list[int]:
-        """The entries before the own one that were secret to the actor then, and are not any more."""
+        """The entries before the actor's that were secret to the actor then, and are not any more."""
         then = self.history[own].reveal_count
         first = own
         while first and self.history[first - 1].reveal_count >= then:  # what is older was open then, or still is not
@@ -191,7 +191,7 @@ class UndoPolicy:
         return entry.was_open(actor, self.reveal_count) and not entry.was_open(actor, then)
 
     def _undo(self, actor: int, own: int, start: int) -> Undo | None:
-        """Back to the entry `start`, then on without the own action and without what others did and the actor saw."""
+        """Back to the entry `start`, then on without the actor's action and what others did that the actor saw."""
         if self._has_drawn(start) or self._shows_more(actor, start):
             return None
         then = self.history[own].reveal_count

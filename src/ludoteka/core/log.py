@@ -36,7 +36,7 @@ class Decisions:
     entry, or an undo that opened it again.
 
     Nobody else's entries count, so simultaneous moves never make each other stale, and it reveals nothing about what
-    others did in secret. An undo of another's that entered the own entries again at once does not count.
+    others did in secret. An undo of another's that entered the actor's entries again at once does not count.
     """
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:

@@ -20,7 +20,7 @@ from ludoteka.table.wire import MOST_DUPLICATES
 _NEW_TABLES = {"/api/tables": 1, "/api/tables/import": 1, "/api/duplicates": MOST_DUPLICATES}
 _DAILY = "/api/daily/"
 
-# What takes more of the server than a page does counts as so many requests.
+# What is more work for the server than a page counts as several requests.
 _COSTS = {"/api/qr": 10, "/api/calls": 10, "/api/sheet": 5, "/api/ledger": 5, "/api/companion": 10}
 _HANDSHAKE = 5
 LOOK = 4  # messages: to show somebody the whole table again
@@ -55,7 +55,7 @@ class RateLimit:
             await asyncio.sleep(wait)
 
     def charge(self, messages: int) -> None:
-        """The last message was as much work as so many more."""
+        """The last message was as much work as several."""
         self._left -= messages
 
     def take(self, now: float) -> float:

@@ -208,8 +208,8 @@ def story_lines(entries: Iterable[VisibleEntry]) -> tuple[StoryLine, ...]:
 
 @dataclass(frozen=True)
 class OwnTurns:
-    """What a person can do with the own seats: the decision that each faces (also of one that need not act now: an undo
-    names its decision, too), those that can take back their last action, those that may act and need not."""
+    """What a person can do with their own seats: the decision that each faces (also of one that need not act now: an
+    undo names its decision, too), those that can take back their last action, those that may act and need not."""
 
     decisions: Mapping[str, int] = field(default_factory=dict)
     undoable: tuple[int, ...] = ()

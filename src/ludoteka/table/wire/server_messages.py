@@ -103,7 +103,7 @@ class TableView(ToClient, frozen=True, tag="shown"):  # the wire keeps the old n
     scene: Scene
     story: tuple[StoryLine, ...]
     around: Around
-    story_from: int = 0  # older clients add this story to so many lines of the last one
+    story_from: int = 0  # older clients add this story to this number of lines of the last one
     consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
 
