@@ -2,7 +2,7 @@
 
     .venv/bin/python bench/memory.py --tables 200 --clocks 10000
 
-Resident memory of the server's process. First `--tables` tables of all rooms, two sockets at each and some moves played,
+Resident memory of the server's process. First `--tables` tables of all rooms, two sockets at each and some moves made,
 and the same number again: the second half says what a table takes when what all tables share is there already. Then
 all sockets are closed, and `--clocks` tables made with a clock that runs and nobody there. At the end the server is
 started again on the same data, and asked for its first page.
