@@ -465,9 +465,13 @@ async def test_a_table_at_which_only_people_can_act_starts_no_task(registry: Tab
     await place(table, 0)
     assert not registry._tasks
     assert not table.goes_on_by_itself()
+    fresh = await registry.create(NewTable(game=SOLO, seats=TWO))
+    assert fresh.goes_on_by_itself(), "chance acts first"
     with_bot = await sit(registry, [*ALONE, NewSeat(kind="bot:casual", name="")])
-    await place(with_bot, 0, frozenset({0}))
-    assert with_bot.goes_on_by_itself() or (await look_at(with_bot, frozenset({0}))).waiting == (0,)
+    with_bot._actors = frozenset({1})
+    assert with_bot.goes_on_by_itself(), "the bot's seat can act"
+    with_bot._actors = frozenset({0})
+    assert not with_bot.goes_on_by_itself(), "only the person's can"
 
 
 async def test_those_who_see_the_same_are_sent_the_same_bytes(registry: TableRegistry):
