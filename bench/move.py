@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from harness import write_result
 from people import ROOMS, load
 from websockets.frames import Frame, Opcode
@@ -29,6 +30,7 @@ from ludoteka.core.game import Game
 from ludoteka.core.match import Match
 from ludoteka.games import GAMES
 from ludoteka.server.app_state import AppState, open_state
+from ludoteka.server.collector import freeze_heap
 from ludoteka.server.connection import Connection, decode
 from ludoteka.server.limits import Limits
 from ludoteka.server.metrics import Metrics
@@ -209,6 +211,8 @@ async def run(moves: int, seed: int, rooms: list[str]) -> dict[str, Any]:
         async with open_state(Path(data), {}, Limits(), Metrics()) as app:
             for game in rooms:
                 await measure(app, game, 20, seed, watch)  # caches fill
+            freeze_heap()  # as the server does when it has started
+            for game in rooms:
                 results[game] = await measure(app, game, moves, seed, watch)
                 print_room(game, results[game])
     mean = sum(result["ms"] for result in results.values()) / len(results)
@@ -235,7 +239,7 @@ def main() -> None:
         for name in given.rooms:
             GAMES[name].prefer_compiled()
             warm_compiled_kernel(GAMES[name])
-    result = asyncio.run(run(given.moves, given.seed, given.rooms))
+    result = uvloop.run(run(given.moves, given.seed, given.rooms))
     if given.keep:
         write_result("move", {"load": load(), "python": sys.version.split()[0], "compiled": not given.plain, **result})
 

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from ludoteka.games import GAMES
-from ludoteka.table.delta import merge
 
 Received = Callable[["Seat", bytes], None]
 ROOMS = [name for name, game in GAMES.items() if 2 in game.seats]  # two people sit at each table
@@ -21,7 +20,7 @@ class Target(msgspec.Struct):
     action: str = ""
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct):
     targets: list[Target] = []
     over: bool = False
 
@@ -34,7 +33,7 @@ class TableView(msgspec.Struct):
     viewer: int = -1
     waiting: list[int] = []
     decisions: dict[str, int] = {}
-    scene: Scene = Scene()
+    scene: Scene = msgspec.field(default_factory=Scene)
     resting: bool = False
     problem: Any = None
 
@@ -46,7 +45,52 @@ class TableView(msgspec.Struct):
 VIEWS = msgspec.json.Decoder(TableView)
 
 
-_BASES: dict[str, Any] = {}  # base views by their names
+class Patch(msgspec.Struct, rename={"new": "=", "patched": "~", "gone": "-"}):
+    new: dict[str, msgspec.Raw] = {}
+    patched: dict[str, msgspec.Raw] = {}
+    gone: list[str] = []
+
+
+class PatchMessage(msgspec.Struct):
+    """A patch of which only what a player reads is looked into: whole scenes would cost more than the server."""
+
+    patch: Patch
+    base: str = ""
+
+
+_PATCH_MESSAGES = msgspec.json.Decoder(PatchMessage)
+_PATCHES = msgspec.json.Decoder(Patch)
+_FIELDS = {"viewer": int, "waiting": list[int], "decisions": dict[str, int], "resting": bool}
+_SCENE_FIELDS = {"targets": list[Target], "over": bool}
+_BASES: dict[str, bytes] = {}  # base views by their names, as they came
+
+
+def follow(view: TableView, patch: Patch) -> None:
+    """Apply the patch to what a player reads of a view."""
+    follow_fields(view, patch, _FIELDS)
+    if "decisions" in patch.patched:
+        inner = _PATCHES.decode(patch.patched["decisions"])
+        view.decisions |= {seat: msgspec.json.decode(number) for seat, number in inner.new.items()}
+    if "scene" in patch.patched:
+        scene = _PATCHES.decode(patch.patched["scene"])
+        follow_fields(view.scene, scene, _SCENE_FIELDS)
+        if "targets" in scene.patched:
+            steps = msgspec.json.decode(scene.patched["targets"], type=list[list[Any]])
+            view.scene.targets = [target for step in steps for target in items(view.scene.targets, step)]
+
+
+def follow_fields(thing: TableView | Scene, patch: Patch, fields: dict[str, Any]) -> None:
+    for name, kind in fields.items():
+        if name in patch.new:
+            setattr(thing, name, msgspec.json.decode(patch.new[name], type=kind))
+        elif name in patch.gone:
+            setattr(thing, name, kind())
+
+
+def items(old: list[Target], step: list[Any]) -> list[Target]:
+    if step[0] == "+":
+        return msgspec.convert(step[1:], list[Target])
+    return old[step[0] : step[0] + step[1]]
 
 
 class Seat(asyncio.Protocol):
@@ -55,7 +99,7 @@ class Seat(asyncio.Protocol):
     def __init__(self, table: Any, seat: int, path: str, incoming: Received) -> None:
         self.table, self.seat, self.incoming = table, seat, incoming
         self.bytes = 0  # of messages, as they came
-        self._view: Any = None
+        self._view = TableView("shown")
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.gone = False
         self._path, self._buffer, self._shaken = path, bytearray(), False
@@ -110,13 +154,15 @@ class Seat(asyncio.Protocol):
 
     def read(self, message: bytes, port: int) -> TableView:
         """An answer; or the table as it is now."""
-        came = msgspec.json.decode(message)
-        if came["type"] == "patch":
-            name = came.get("base")
-            if name and name not in _BASES:
-                _BASES[name] = fetch(port, f"/api/views/{name}")
-            self._view = came = merge(_BASES[name] if name else self._view, came["patch"])
-        return msgspec.convert(came, TableView)
+        if not message.startswith(b'{"type":"patch"'):
+            return VIEWS.decode(message)
+        came = _PATCH_MESSAGES.decode(message)
+        if came.base:
+            if came.base not in _BASES:
+                _BASES[came.base] = fetch(port, f"/api/views/{came.base}")
+            self._view = VIEWS.decode(_BASES[came.base])
+        follow(self._view, came.patch)
+        return self._view
 
     def send(self, kind: str, **facts: Any) -> None:
         self.transport.write(frame(msgspec.json.encode({"type": kind, **facts})))
@@ -152,10 +198,10 @@ async def sit(
     return protocol
 
 
-def fetch(port: int, path: str) -> Any:
+def fetch(port: int, path: str) -> bytes:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     connection.request("GET", path)
-    answer = json.loads(connection.getresponse().read())
+    answer = connection.getresponse().read()
     connection.close()
     return answer
 
