@@ -69,7 +69,7 @@ class Webhooks:
             seat=seat,
             name=table.row.seats[seat].name,
             url=f"{table.row.meta.address}/t/{table.id}",
-            here=seat in table.presence.seats(table.row),
+            here=seat in table.presence.seats,
         )
         asyncio.get_running_loop().run_in_executor(self._workers, self._send, address, turn)
 

@@ -97,7 +97,7 @@ class Autoplay:
     async def _let_answer(self, observation: Observation, decision: int, answer_time: AnswerTime) -> bool:
         """Without the lock: nobody waits for a bot that thinks. Returns whether it did anything."""
         seat = observation.viewer
-        waited_for = bool(self._presence.seats(self._log.row))
+        waited_for = bool(self._presence.seats)
         action = await think(self._player(seat), observation, waited_for=waited_for)
         if action != WAIT:
             await answer_time.come()
@@ -111,7 +111,7 @@ class Autoplay:
 
     def played(self) -> frozenset[int]:
         """The seats that bots play now: their own, those of people who have left, and of those who are out of time."""
-        return frozenset(self._bots) | self._presence.stand_ins(self._log.row) | self._clocks.overdue()
+        return frozenset(self._bots) | self._presence.stand_ins() | self._clocks.overdue()
 
     def _player(self, seat: int) -> Player:
         if seat not in self._bots and seat not in self._helpers:

@@ -52,6 +52,8 @@ class Clocks:
 
     def bank(self, lines: Iterable[LogLine]) -> None:
         """Take note of what moves took that were stored just now."""
+        if not self.limited:
+            return
         spent = _spent(lines)
         self._spent += spent
         for seat, turn in self._turns.items():
@@ -80,14 +82,14 @@ class Clocks:
 
     def charge(self, lines: list[LogLine], seats: Iterable[int]) -> list[LogLine]:
         """The lines, with the time that the answers of these seats took."""
-        if self._clock.kind == "none" or any(line.undone for line in lines):
+        if not self.limited or any(line.undone for line in lines):
             return lines  # what is entered again after an undo has been paid for
         spent = {write_actor(seat): self.taken(seat) for seat in seats}
         return [replace(line, spent=spent.get(line.actor, 0)) for line in lines]
 
     def left(self, seat: int) -> float | None:
         """The seconds that a seat has; below zero: it is overdue. None: no limit."""
-        if self._clock.kind == "none":
+        if not self.limited:
             return None
         if self._clock.kind == "move":
             return self._clock.seconds - self._running(seat)

@@ -59,7 +59,7 @@ class UndoRequests:
 
     def asked_of(self, match: Match, seat: int) -> frozenset[str]:
         """The people who have to agree before the seat takes back its last action; nobody, if that is no question."""
-        row, stand_ins = self._log.row, self._presence.stand_ins(self._log.row)
+        row, stand_ins = self._log.row, self._presence.stand_ins()
         people = frozenset(s.person for other, s in enumerate(row.seats) if other not in stand_ins)
         others = people - {STRANGER, row.seats[seat].person}
         return others if others and commands.may_ask_to_undo(match, seat) else frozenset()

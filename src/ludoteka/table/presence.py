@@ -11,44 +11,50 @@ from .storage import TableRow
 
 
 class Presence:
+    """`seats`: those whose people are here. `watchers`: how many others are. `version` grows when any of it changes."""
+
     def __init__(self, row: TableRow, seconds: Seconds = time.monotonic) -> None:
         self._seconds = seconds
         self._here: Counter[Rights] = Counter()
         self._gone: dict[int, float] = {}
-        self.look_around(row)
+        self.version = 0
+        self._count(row)
 
-    def come(self, row: TableRow, rights: Rights) -> None:
+    def come(self, rights: Rights) -> None:
         self._here[rights] += 1
-        self.look_around(row)
+        self._count(self._row)
 
-    def go(self, row: TableRow, rights: Rights) -> None:
+    def go(self, rights: Rights) -> None:
         self._here[rights] -= 1
         self._here += Counter()  # without those at zero
-        self.look_around(row)
+        self._count(self._row)
 
-    def look_around(self, row: TableRow) -> None:
-        """Note whose absence begins, or ends; also to be called when people have changed seats."""
-        gone, at = humans(row) - self.seats(row), self._seconds()
-        self._gone = {seat: self._gone.get(seat, at) for seat in gone}
+    def follow(self, row: TableRow) -> None:
+        """To be called when the row may have changed: people may have other seats."""
+        if row is not self._row:
+            self._count(row)
 
-    def seats(self, row: TableRow) -> frozenset[int]:
-        """The seats whose people are here."""
-        return frozenset[int]().union(*(seats_of(row, rights) for rights in self._here))
+    def _count(self, row: TableRow) -> None:
+        """Find out who is here, and note whose absence begins or ends."""
+        self._row = row
+        seats = {rights: seats_of(row, rights) for rights in self._here}
+        self.seats = frozenset[int]().union(*seats.values())
+        self.watchers = sum(self._here[rights] for rights, own in seats.items() if not own)
+        at = self._seconds()
+        self._gone = {seat: self._gone.get(seat, at) for seat in humans(row) - self.seats}
+        self.version += 1
 
-    def watchers(self, row: TableRow) -> int:
-        return sum(count for rights, count in self._here.items() if not seats_of(row, rights))
-
-    def stand_ins(self, row: TableRow) -> frozenset[int]:
+    def stand_ins(self) -> frozenset[int]:
         """The seats that a bot plays for the time being. Where nobody is left, the game waits."""
-        after = row.terms.takeover
-        if not after or not self.seats(row):
+        after = self._row.terms.takeover
+        if not after or not self.seats:
             return frozenset()
         return frozenset(seat for seat, since in self._gone.items() if self._seconds() - since >= after)
 
-    def alarm(self, row: TableRow) -> float | None:
+    def alarm(self) -> float | None:
         """In how many seconds the next seat passes to a bot."""
-        after = row.terms.takeover
-        if not after or not self.seats(row):
+        after = self._row.terms.takeover
+        if not after or not self.seats:
             return None
         left = (after - (self._seconds() - since) for since in self._gone.values())
         return min((seconds for seconds in left if seconds > 0), default=None)

@@ -94,7 +94,7 @@ class TableRegistry:
     async def lobby(self) -> list[LobbyTable]:
         """Public tables that somebody is sitting at, newest first."""
         tables = [table for table in self._tables.values() if table.row.terms.public and table.row.stage != "over"]
-        listed = [await table.lobby() for table in tables if table.presence.seats(table.row)]
+        listed = [await table.lobby() for table in tables if table.presence.seats]
         return sorted(listed, key=lambda table: table.created, reverse=True)[:MOST_LISTED]
 
     def consider(self, wanted: NewTable) -> Possible:

@@ -44,11 +44,15 @@ class StoredLog:
         self.lock = asyncio.Lock()
         self._match: Match | None = match  # None: not to be trusted, read it again
         self._store = store
+        self._seated = row, humans(row)
         self._listener = weakref.ref(listener)  # its owner: a cycle would stay until the next full collection
 
     @property
     def humans(self) -> frozenset[int]:
-        return humans(self.row)
+        """Where people sit."""
+        if self._seated[0] is not self.row:
+            self._seated = self.row, humans(self.row)
+        return self._seated[1]
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Match]:

@@ -101,11 +101,11 @@ class Table:
     # -- who is here --------------------------------------------------------------------------------------------
 
     def come(self, rights: Rights) -> None:
-        self.presence.come(self.row, rights)
+        self.presence.come(rights)
         self.announce()
 
     def go(self, rights: Rights) -> None:
-        self.presence.go(self.row, rights)
+        self.presence.go(rights)
         self.announce()
 
     def announce(self) -> None:
@@ -295,7 +295,7 @@ class Table:
         """In how many seconds something happens even if nobody does anything."""
         if self.row.stage != "playing":
             return None
-        alarms = [self._clocks.alarm(self.humans), self.presence.alarm(self.row), self._views.alarm()]
+        alarms = [self._clocks.alarm(self.humans), self.presence.alarm(), self._views.alarm()]
         return min((alarm for alarm in alarms if alarm is not None), default=None)
 
     def running(self) -> Mapping[int, OpenTurn]:
@@ -327,7 +327,7 @@ class Table:
     def _ask_people(self, match: Match) -> list[int]:
         """Note who is here and who can act now; return the people's seats who must, if that is new."""
         self._actors = frozenset(match.to_act() + match.may_act())
-        self.presence.look_around(self.row)
+        self.presence.follow(self.row)
         waiting = self.humans & set(match.to_act()) if self.row.stage != "gathering" else ()
         seen = match.seen_actions() if self._clocks.limited else {}
         return self._clocks.ask({seat: match.decision(seat) for seat in waiting}, seen)

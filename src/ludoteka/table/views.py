@@ -18,12 +18,12 @@ from ludoteka.core.scene import Scene
 from . import commands
 from .clocks import Clocks
 from .consent import UndoRequests
-from .deals import kind_of
 from .delayed_view import DelayedMatch, until_visible, visible
+from .people_views import PeopleViews, plain_seats, public_terms, seen_kind
 from .presence import Presence
 from .rights import Rights, is_host, seats_of
-from .setup import HUMAN, OPEN, humans
-from .storage import LogLine, SeatRow, TableRow
+from .setup import OPEN, humans
+from .storage import LogLine, TableRow
 from .stored_log import StoredLog
 from .wire import (
     Around,
@@ -35,7 +35,6 @@ from .wire import (
     StoryLine,
     TableInfo,
     TableView,
-    Terms,
     UndoAsked,
 )
 
@@ -68,8 +67,7 @@ class Views:
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         self._log = log
-        self._presence = presence
-        self._clocks = clocks
+        self._people = PeopleViews(log, presence, clocks)
         self._requests = requests
         self._seconds = seconds
         self._views: dict[int, View] = {}
@@ -102,11 +100,11 @@ class Views:
         perspective = Perspective(viewer, mine, is_host(self._log.row, rights), sealed, resting)
         made, view = self._rendered.get(perspective, (0.0, None))
         if view is None or self._seconds() - made > FRESH:
-            view = self._render(match, rights, perspective)
+            view = self._render(match, perspective)
             self._rendered[perspective] = self._seconds(), view
         return view
 
-    def _render(self, match: Match, rights: Rights, perspective: Perspective) -> TableView:
+    def _render(self, match: Match, perspective: Perspective) -> TableView:
         row, mine = self._log.row, perspective.mine
         if mine not in self._turns:
             self._turns[mine] = own_turns(match, mine)
@@ -116,9 +114,9 @@ class Views:
             self._view(match, perspective.viewer),
             perspective.viewer,
             self._turns[mine],
-            seats=seat_infos(row, mine, self._presence, self._clocks),
+            seats=self._people.seats(mine),
             resting=perspective.resting,
-            around=around(row, self._presence, rights, sealed=perspective.sealed),
+            around=self._people.around(host=perspective.host, sealed=perspective.sealed),
             consent=perspective.viewer in mine and bool(self._requests.asked_of(match, perspective.viewer)),
             undo_asked=self._requests.pending(),
         )
@@ -129,8 +127,8 @@ class Views:
             table=row.id,
             game=row.game,
             options=match.setting.options.given(),
-            seats=seat_infos(row, seats_of(row, rights), self._presence, self._clocks),
-            around=around(row, self._presence, rights),
+            seats=self._people.seats(seats_of(row, rights)),
+            around=self._people.around(host=is_host(row, rights)),
             revision=row.revision,
             swaps=tuple(sorted(swaps.items())),
             teams=match.scene().teams,
@@ -162,7 +160,7 @@ class Views:
         if self._delayed is None or self._delayed.count > count:
             self._delayed = DelayedMatch(row)
         self._delayed.follow(lines, count)
-        then, about = self._delayed.match, around(row, self._presence, rights, delayed=True)
+        then, about = self._delayed.match, self._people.around(host=is_host(row, rights), delayed=True)
         seen = View(self._delayed.scene(), story_lines(then.story()))
         return show(
             row, then, seen, SPECTATOR, OwnTurns(), seats=plain_seats(row), resting=seen.scene.pause, around=about
@@ -285,43 +283,6 @@ def _picture(scene: Scene, seat: int) -> Scene:
     return replace(scene, boards=tuple(boards[:1]), tray=(), targets=(), refusals=(), scores=(), tallies=())
 
 
-# -- the people ---------------------------------------------------------------------------------------------------
-
-
-def around(row: TableRow, presence: Presence, rights: Rights, *, sealed: bool = False, delayed: bool = False) -> Around:
-    return Around(
-        terms=public_terms(row),
-        commit=row.commit,
-        host=is_host(row, rights),
-        watchers=presence.watchers(row),
-        deal=kind_of(row.deal),  # type: ignore[arg-type]
-        sealed=sealed,
-        delayed=delayed,
-        followed_by=row.meta.followed_by,
-    )
-
-
-def seat_infos(row: TableRow, mine: frozenset[int], presence: Presence, clocks: Clocks) -> tuple[SeatInfo, ...]:
-    here, stand_ins = presence.seats(row), presence.stand_ins(row)
-    return tuple(
-        SeatInfo(
-            kind=seen_kind(seat_row),
-            name=seat_row.name,
-            mine=seat in mine,
-            here=seat in here,
-            ready=seat_row.ready,
-            stand_in=seat in stand_ins,
-            left=clocks.left(seat) if seat_row.kind == HUMAN else None,
-        )
-        for seat, seat_row in enumerate(row.seats)
-    )
-
-
-def plain_seats(row: TableRow) -> tuple[SeatInfo, ...]:
-    """For a viewer who sees the table as it was a while ago: nothing that reveals how it stands now."""
-    return tuple(SeatInfo(kind=seen_kind(s), name=s.name, mine=False) for s in row.seats)
-
-
 def times(lines: Iterable[LogLine]) -> list[str]:
     """When each live entry was made; what an undo entered again keeps its time, so that nobody sees secret undos."""
     live: list[LogLine] = []
@@ -353,15 +314,6 @@ def in_lobby(row: TableRow, match: Match, presence: Presence) -> LobbyTable:
         seats=tuple(NewSeat(kind=seen_kind(s), name=s.name) for s in row.seats),
         free=sum(seen_kind(s) == OPEN for s in row.seats),
         terms=public_terms(row),
-        watchers=presence.watchers(row),
+        watchers=presence.watchers,
         created=row.created,
     )
-
-
-def seen_kind(seat_row: SeatRow) -> str:
-    return HUMAN if seat_row.kind == OPEN and seat_row.person else seat_row.kind
-
-
-def public_terms(row: TableRow) -> Terms:
-    """A webhook's address is as good as a password."""
-    return replace(row.terms, webhook="") if row.terms.webhook else row.terms
