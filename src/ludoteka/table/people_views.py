@@ -17,13 +17,13 @@ _T = TypeVar("_T")
 
 
 class PeopleViews:
-    """Made anew only when the row has changed, or who is here; and where time shows, at every look."""
+    """Made anew only when the presence has a new version: the row has changed, or who is here. Where time shows, at every
+    look."""
 
     def __init__(self, log: StoredLog, presence: Presence, clocks: Clocks) -> None:
         self._log = log
         self._presence = presence
         self._clocks = clocks
-        self._row = log.row
         self._version = presence.version
         self._known: dict[object, object] = {}
 
@@ -40,8 +40,8 @@ class PeopleViews:
         )
 
     def _once(self, key: object, make: Callable[[], _T]) -> _T:
-        if self._row is not self._log.row or self._version != self._presence.version:
-            self._row, self._version = self._log.row, self._presence.version
+        if self._version != self._presence.version:
+            self._version = self._presence.version
             self._known.clear()
         if key not in self._known:
             self._known[key] = make()
