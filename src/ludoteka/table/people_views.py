@@ -17,8 +17,8 @@ _T = TypeVar("_T")
 
 
 class PeopleViews:
-    """Made anew only when the presence has a new version: the row has changed, or who is here. Where time shows, at every
-    look."""
+    """Made anew only when the presence has a new version, which it has when the row changes, or who is here. Where time
+    shows, made at every look."""
 
     def __init__(self, log: StoredLog, presence: Presence, clocks: Clocks) -> None:
         self._log = log
