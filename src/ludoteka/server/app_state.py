@@ -21,6 +21,7 @@ from .hub import Hub, LocalHub
 from .limits import Limits
 from .metrics import Metrics
 from .tokens import Keys, read_secret
+from .turnstile import Turnstile
 from .webhooks import Webhooks, check_address
 
 LOG = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ class AppState:
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
     solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    # A view is made in a moment, but many may be wanted at once.
+    drawing: Turnstile = field(default_factory=Turnstile)
 
     def check_terms(self, terms: Terms) -> None:
         """Refused, if a table asks for what this server does not do."""

@@ -32,7 +32,7 @@ async def live(socket: Socket, app: NamedDependency[AppState], table: FromPath[s
     connection = Connection(app, table)
     # Listening begins before the first look, so that no change falls between the two.
     with app.hub.listening(table) as changed:
-        sender = asyncio.create_task(_send_updates(socket, connection, changed, app.metrics))
+        sender = asyncio.create_task(_send_updates(socket, connection, changed, app))
         try:
             await _listen(socket, connection, changed, RateLimit(app.limits), app.metrics)
         finally:
@@ -71,14 +71,15 @@ async def _answer(connection: Connection, data: str | bytes) -> tuple[ServerMess
         return denied(data, Refused("fault")), False
 
 
-async def _send_updates(socket: Socket, connection: Connection, changed: asyncio.Event, metrics: Metrics) -> None:
+async def _send_updates(socket: Socket, connection: Connection, changed: asyncio.Event, app: AppState) -> None:
     """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
     while True:
         await changed.wait()
         await asyncio.sleep(TOGETHER)
+        await app.drawing.enter()
         changed.clear()
         try:
-            with metrics.view_time.time():
+            with app.metrics.view_time.time():
                 updates = await connection.updates()
         except Exception:  # the next change brings the next chance
             LOG.exception("a view cannot be made")

@@ -1,0 +1,35 @@
+"""A crowd that is ready at once does not keep the event loop from everything else."""
+
+import asyncio
+
+from ludoteka.server.turnstile import Turnstile
+
+
+async def test_one_passes_in_each_cycle_of_the_loop_in_order() -> None:
+    turnstile, passed, cycles = Turnstile(), list[tuple[int, int]](), 0
+
+    async def count() -> None:
+        nonlocal cycles
+        while True:
+            cycles += 1
+            await asyncio.sleep(0)
+
+    async def pass_through(number: int) -> None:
+        await turnstile.enter()
+        passed.append((number, cycles))
+
+    counter = asyncio.create_task(count())
+    await asyncio.gather(*(pass_through(number) for number in range(20)))
+    counter.cancel()
+    assert [number for number, _ in passed] == list(range(20))
+    assert len({at for _, at in passed}) == 20
+
+
+async def test_one_that_is_cancelled_does_not_stop_the_others() -> None:
+    turnstile = Turnstile()
+    tasks = [asyncio.create_task(turnstile.enter()) for _ in range(5)]
+    await asyncio.sleep(0)
+    tasks[2].cancel()
+    await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 5)
+    await asyncio.wait_for(turnstile.enter(), 5)
+    assert [task.cancelled() for task in tasks] == [False, False, True, False, False]
