@@ -13,6 +13,7 @@ from ludoteka.games import GAMES, find_game
 from ludoteka.table import commands
 from ludoteka.table.players import bot_seed, think
 from ludoteka.table.registry import TableRegistry
+from ludoteka.table.rights import NOBODY
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 from tests.some_games import SOLO
@@ -476,10 +477,26 @@ async def test_a_table_at_which_only_people_can_act_starts_no_task(registry: Tab
 
 async def test_those_who_see_the_same_are_sent_the_same_bytes(registry: TableRegistry):
     table = await sit(registry, TWO)
+    for _ in range(2):
+        table.come(NOBODY)
     before = await look_at(table, frozenset())
     assert await look_at(table, frozenset()) is before
     await place(table, 0)
     after = await look_at(table, frozenset())
     assert after is not before
-    assert table.encodings.patch(after, before) is table.encodings.patch(after, before)
-    assert table.encodings.patch(after, None) is table.encodings.patch(after, None)
+    assert table.patch(after, before) is table.patch(after, before)
+    assert table.patch(after, None) is table.patch(after, None)
+
+
+async def test_what_nobody_else_is_sent_does_not_stay_in_memory(registry: TableRegistry):
+    table = await sit(registry, TWO)
+    table.come(NOBODY)
+    before = await look_at(table, frozenset())
+    await place(table, 0)
+    after = await look_at(table, frozenset())
+    assert table.patch(after, before) is not table.patch(after, before), "one watches alone"
+    table.come(NOBODY)
+    patch = table.patch(after, before)
+    assert table.patch(after, before) is patch
+    table.announce()
+    assert table.patch(after, before) is not patch, "the table has changed since"

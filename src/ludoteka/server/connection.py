@@ -127,7 +127,7 @@ class Connection:
         if self._protocol < PATCHES or not isinstance(message, TableView):
             return [msgspec.json.encode(message)]
         last, self._patched = self._patched, message
-        return [table.encodings.patch(message, last)]
+        return [table.patch(message, last)]
 
     def close(self) -> None:
         """The socket is gone."""

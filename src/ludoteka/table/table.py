@@ -111,6 +111,7 @@ class Table:
     def announce(self) -> None:
         """Something has changed, be it only the time."""
         self._views.refresh()
+        self._encodings.clear()
         self._changed(self)
 
     def send_talk(self, rights: Rights, message: TalkMessage) -> None:
@@ -242,6 +243,10 @@ class Table:
             resting = self._autoplay.resting(match)
             return self._views.render(match, rights, seat, mine, sealed=sealed, resting=resting)
 
+    def patch(self, view: TableView, last: TableView | None) -> bytes:
+        """The message that makes `view` of the last one over a socket."""
+        return self._encodings.patch(view, last, shared=self.presence.crowded)
+
     async def info(self, rights: Rights = NOBODY) -> TableInfo:
         async with self.log.reading() as match:
             info = self._views.info(match)
@@ -308,7 +313,7 @@ class Table:
     # -- after a change, with the lock held ---------------------------------------------------------------------
 
     def log_reloaded(self, match: Match) -> None:
-        self.encodings = Encodings(match)
+        self._encodings = Encodings(match)
         self._autoplay.seat_bots()
         self._views.reload()
         self._clocks.start(self.log.lines)
