@@ -12,6 +12,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from ludoteka.core.errors import Refused
 from ludoteka.store import data_folder, open_store, writer
@@ -177,24 +179,24 @@ async def test_many_tables_written_at_once_do_not_disturb_each_other(store: SqlS
         assert (await store.load(table.id))[1] == (LINES[:1] if table.id == "t7" else LINES)
 
 
-async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(store: SqlStore, tmp_path: Path):
+async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(
+    store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     await store.append("abc", 0, LINES[:1])
     other = sqlite3.connect(tmp_path / FILE)
     pages = other.execute("PRAGMA page_count").fetchone()[0]
     other.close()
-    real = writer._append
+    real = writer._insert
 
-    def full(connection: sqlite3.Connection, table: str, rows: Any) -> None:
-        connection.execute(f"PRAGMA max_page_count={pages}")
-        real(connection, table, rows)
+    def full(connection: Connection, rows: Any, *, beat: bool) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        real(connection, rows, beat=beat)
 
-    writer._append = full
-    try:
+    with monkeypatch.context() as broken:
+        broken.setattr(writer, "_insert", full)
         huge = [LogLine("1", "x" * 100_000, 0, THEN)]
-        with pytest.raises(sqlite3.OperationalError, match="full"):
+        with pytest.raises(OperationalError, match="full"):
             await store.append("abc", 1, huge)
-    finally:
-        writer._append = real
     assert (await store.load("abc"))[1] == LINES[:1]
     await store.append("abc", 1, LINES[1:2])
     assert (await store.load("abc"))[1] == LINES[:2]

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
-from ludoteka.store import open_store, writer
+from ludoteka.store import open_store
 from ludoteka.store.sql import SqlStore
+from ludoteka.store.writer import Writer
 from ludoteka.table.storage import LogLine
 
 from .test_store import LINES, TABLE, THEN
@@ -56,7 +58,7 @@ async def test_after_any_failure_the_next_move_is_written(
         raise failure
 
     with monkeypatch.context() as broken:
-        broken.setattr(writer, "_write", fail)
+        broken.setattr(Writer, "_write", fail)
         outcomes = await appended(store, "abc", "def")
         assert [type(outcome) for outcome in outcomes] == [reported] * 2
         assert not await ready(store)
@@ -67,11 +69,11 @@ async def test_after_any_failure_the_next_move_is_written(
 async def test_a_connection_that_is_broken_is_replaced(store: SqlStore, monkeypatch: pytest.MonkeyPatch):
     assert await appended(store, "abc") == [None]
 
-    def close(connection: sqlite3.Connection, *_: Any) -> None:
-        connection.close()
+    def close(_: Writer, connection: Connection, *__: Any) -> None:
+        connection.connection.close()
         raise sqlite3.ProgrammingError("Cannot operate on a closed database.")
 
     with monkeypatch.context() as broken:
-        broken.setattr(writer, "_write", close)
+        broken.setattr(Writer, "_write", close)
         assert [type(outcome) for outcome in await appended(store, "def")] == [sqlite3.ProgrammingError]
     assert await appended(store, "def") == [None]

@@ -1,4 +1,5 @@
-"""The store in SQL, by SQLAlchemy Core. Particular to SQLite are `_durable` and how entries are written (`writer`)."""
+"""The store in SQL, by SQLAlchemy Core. Particular to SQLite is how connections are set up (`_durable`,
+`_writing_engine`)."""
 
 import logging
 import sqlite3
@@ -8,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, event, insert, select, text, update
+from sqlalchemy import Engine, Row, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.storage import Conflict, LogLine, SeatRow, TableMeta, TableRow, now, unknown
@@ -80,7 +82,7 @@ class SqlStore:
                 return _table(row), [LogLine(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
-        await self._writer.append(table, [_row(table, number, line) for number, line in enumerate(lines, start=n)])
+        await self._writer.append([_row(table, number, line) for number, line in enumerate(lines, start=n)])
 
     async def untouched(self, since: str) -> list[str]:
         old = select(TABLES.c.id).where(TABLES.c.changed < since).order_by(TABLES.c.changed).limit(MOST_AT_ONCE)
@@ -145,14 +147,27 @@ async def open_store(folder: Path) -> SqlStore:
         if isinstance(error, DBAPIError):  # for people, without SQL: no right to write there, no database at all
             raise OSError(f"The games in {folder / FILE} cannot be opened: {error.orig}.") from error
         raise
-    return SqlStore(engine, Writer(folder / FILE, lambda connection: _durable(connection, None)))
+    return SqlStore(engine, Writer(_writing_engine(folder / FILE)))
+
+
+def _writing_engine(file: Path) -> Engine:
+    """For the one who writes: whether somebody else does is found out at the beginning, not in the middle."""
+    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
+
+    def connect(connection: DBAPIConnection, record: object) -> None:
+        connection.isolation_level = None  # else Python begins as it thinks right
+        _durable(connection, record)
+
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return engine
 
 
 async def find_damage(folder: Path) -> frozenset[str] | None:
     """The tables in a folder that cannot be read any more, of which there may be none; None, if nothing is damaged. A
     server may be running on it, and nothing is changed."""
     file = folder / FILE
-    store = SqlStore(create_async_engine(f"sqlite+aiosqlite:///{file}"), Writer(file, lambda connection: None))
+    store = SqlStore(create_async_engine(f"sqlite+aiosqlite:///{file}"), Writer(_writing_engine(file)))
     try:
         await store.examine()
     except DBAPIError:  # not even a database

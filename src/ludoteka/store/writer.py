@@ -6,65 +6,59 @@ tables, not once for each. An error is raised for the one who waits, and the thr
 
 import asyncio
 import queue
-import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Engine, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ludoteka.table.storage import Conflict, now, unknown
 
 from .schema import ENTRIES, PULSE, TABLES
 
 MOST_TOGETHER = 256
+MOST_TOUCHED = 100_000
 HOUR = len("2026-11-17T12")  # of a moment, what names its hour
 
-Act = Callable[[sqlite3.Connection], None]
 Outcome = Exception | None
+Rows = Sequence[dict[str, Any]]
 
-
-def _sql(statement: Any) -> str:
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
-
-
-# When a table changed is asked for days later: to note it once an hour saves half of what a move writes.
-_TOUCH = _sql(
+_INSERT = insert(ENTRIES)
+_EXISTS = select(TABLES.c.id).where(TABLES.c.id == bindparam("table"))
+_TOUCH = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.changed < bindparam("hour"))
-    .values(changed=bindparam("at"))
+    .values(changed=bindparam("moment"))
 )
-_INSERT = _sql(insert(ENTRIES))
-_BEAT = _sql(upsert(PULSE).on_conflict_do_update(index_elements=["id"], set_={"at": bindparam("now")}))
 
 
 @dataclass(frozen=True)
 class _Job:
-    act: Act
+    """Entries of one table; or none, to see whether any would be written."""
+
+    rows: Rows
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
 
 class Writer:
-    """`prepare` sets a connection up; the thread starts with the first append."""
+    """The thread starts with the first append."""
 
-    def __init__(self, file: Path, prepare: Callable[[Any], None]) -> None:
-        self._file, self._prepare = file, prepare
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._touched: dict[str, str] = {}  # of each table, the hour that is noted as its last change
 
-    async def append(self, table: str, rows: Sequence[dict[str, object]]) -> None:
-        await self._do(partial(_append, table=table, rows=rows))
+    async def append(self, rows: Rows) -> None:
+        await self._do(rows)
 
     async def beat(self) -> None:
         """Write something that nobody reads, as an append would be written; raise what an append would raise."""
-        await self._do(_beat)
+        await self._do(())
 
     async def close(self) -> None:
         """After all that is waiting is written."""
@@ -72,13 +66,14 @@ class Writer:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        self._engine.dispose()
 
-    async def _do(self, act: Act) -> None:
+    async def _do(self, rows: Rows) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
             self._thread.start()
         loop = asyncio.get_running_loop()
-        job = _Job(act, loop, loop.create_future())
+        job = _Job(rows, loop, loop.create_future())
         self._jobs.put(job)
         await job.done
 
@@ -88,18 +83,17 @@ class Writer:
 
     def _with_one_connection(self) -> bool:
         """Until something fails, after which it might be of no more use; False when it is time to go."""
-        connection: sqlite3.Connection | None = None
+        connection: Connection | None = None
         while batch := self._next():
             try:
-                if connection is None:
-                    connection = sqlite3.connect(self._file, isolation_level=None)
-                    self._prepare(connection)
-                _resolve(batch, *_write(connection, batch))
+                connection = connection or self._engine.connect()
+                _resolve(batch, *self._write(connection, batch))
             except BaseException as error:  # noqa: BLE001 a full disk, or a fault of ours: none of these is written
                 _resolve(batch, *[_failure(error)] * len(batch))
                 break
         if connection:
-            connection.close()
+            with suppress(Exception):
+                connection.invalidate()
         return bool(batch)
 
     def _next(self) -> list[_Job]:
@@ -111,49 +105,55 @@ class Writer:
             self._jobs.put(None)  # first what was before it
         return [job for job in jobs if job is not None]
 
+    def _write(self, connection: Connection, batch: list[_Job]) -> list[Outcome]:
+        """All at once; where that cannot be, each by itself, so that only those fail that must."""
+        try:
+            with connection.begin():
+                _insert(connection, [row for job in batch for row in job.rows], beat=any(not job.rows for job in batch))
+                touched = self._touch(connection, batch)
+        except OperationalError:  # the disk is full, or locked, or gone
+            raise
+        except Exception:  # noqa: BLE001 found again, and raised for the one who waits
+            with connection.begin():
+                return [_carry_out(connection, job) for job in batch]
+        self._touched |= touched
+        return [None] * len(batch)
 
-def _write(connection: sqlite3.Connection, batch: list[_Job]) -> list[Outcome]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        outcomes = [_carry_out(connection, job.act) for job in batch]
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return outcomes
+    def _touch(self, connection: Connection, batch: Iterable[_Job]) -> dict[str, str]:
+        """Note when these tables changed, once an hour: it is asked for days later, and half of what a move would
+        write. What is noted when this transaction is on the disk."""
+        last = {row["table_id"]: str(row["at"]) for job in batch for row in job.rows[-1:]}
+        new = {table: at for table, at in last.items() if self._touched.get(table) != at[:HOUR]}
+        if new:
+            changes = [{"table": table, "hour": at[:HOUR], "moment": at} for table, at in new.items()]
+            connection.execute(_TOUCH, changes)
+        if len(self._touched) > MOST_TOUCHED:
+            self._touched.clear()
+        return {table: at[:HOUR] for table, at in new.items()}
 
 
-def _carry_out(connection: sqlite3.Connection, act: Act) -> Outcome:
+def _insert(connection: Connection, rows: Rows, *, beat: bool) -> None:
+    if rows:
+        connection.execute(_INSERT, rows)
+    if beat and connection.execute(update(PULSE).values(at=now())).rowcount == 0:
+        connection.execute(insert(PULSE).values(id=0, at=now()))
+
+
+def _carry_out(connection: Connection, job: _Job) -> Outcome:
     """Wholly or not at all, whatever the others in the batch do."""
-    connection.execute("SAVEPOINT act")
     try:
-        act(connection)
-    except sqlite3.OperationalError:  # it would not be the only one: the disk is full, or locked, or gone
+        with connection.begin_nested():
+            _insert(connection, job.rows, beat=not job.rows)
+    except OperationalError:
         raise
+    except IntegrityError:
+        row = job.rows[0]
+        if connection.execute(_EXISTS, {"table": row["table_id"]}).first() is None:
+            return unknown(row["table_id"])
+        return Conflict(f"entry {row['n']} of table {row['table_id']} is already written")
     except Exception as error:  # noqa: BLE001 raised for the one who waits
-        connection.execute("ROLLBACK TO act")
         return error
-    finally:
-        if connection.in_transaction:
-            connection.execute("RELEASE act")
     return None
-
-
-def _append(connection: sqlite3.Connection, table: str, rows: Sequence[dict[str, object]]) -> None:
-    at = str(rows[-1]["at"])
-    try:
-        connection.executemany(_INSERT, rows)
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-            raise unknown(table) from None
-        raise Conflict(f"entry {rows[0]['n']} of table {table} is already written") from None
-    connection.execute(_TOUCH, {"table": table, "at": at, "hour": at[:HOUR]})
-
-
-def _beat(connection: sqlite3.Connection) -> None:
-    at = now()
-    connection.execute(_BEAT, {"id": 0, "at": at, "now": at})
 
 
 def _failure(error: BaseException) -> Exception:
