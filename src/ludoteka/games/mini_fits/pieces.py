@@ -155,19 +155,25 @@ def _held_marks(letter: str, name: str, shape: Shape) -> tuple[Mark, ...]:
     )
 
 
-@lru_cache(1 << 12)
 def square_pieces(letter: str, seat: int, squares: tuple[Square, ...], state: str) -> tuple[Piece, ...]:
     """The squares of a piece that lies in a frame."""
-    mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
+    words, marks, data = _square_look(letter)
     return tuple(
         Piece(
             id=f"{seat}:{letter}:{index}",
-            words=letter_words(letter),
+            words=words,
             shape="square",
             cell=f"{column + 1}-{row + 1}",
-            marks=(mark,),
+            marks=marks,
             state=state,
-            data={"piece": letter},
+            data=data,
         )
         for index, (column, row) in enumerate(squares)
     )
+
+
+@lru_cache(256)
+def _square_look(letter: str) -> tuple[Words, tuple[Mark, ...], dict[str, str]]:
+    """What all squares of a piece share, wherever it lies."""
+    mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
+    return letter_words(letter), (mark,), {"piece": letter}

@@ -17,7 +17,6 @@ from .parts import (
     NOT_YET,
     PASS,
     SEALED,
-    SET_ASIDE,
     Parts,
     State,
     column_of,
@@ -54,18 +53,15 @@ def placed_piece(p: Parts, action: int, rest: int, *, sealed: bool = False) -> P
     return _placed(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _placed(shape: Shape, action: int, rest: int, sealed: bool) -> PlacedPiece:
     squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
     return PlacedPiece(piece_of(action), action, rest, squares, rest + height_of(shape), sealed)
 
 
-def frame_of(p: Parts, s: State, seat: int, viewer: int) -> list[PlacedPiece]:
-    """All pieces in a seat's frame; the one that the viewer has chosen a place for already lies there, sealed."""
-    lairs = s.where[seat][1 : p.pieces + 1].tolist()
-    found = [placed_piece(p, lair_action(lair), lair_rest(lair)) for lair in lairs if lair > SET_ASIDE + 1]
-    sealed = sealed_piece(p, s, seat) if seat == viewer else None
-    return [*found, sealed] if sealed else found
+def placed_at(p: Parts, lair: int) -> PlacedPiece:
+    """The piece that lies there."""
+    return placed_piece(p, lair_action(lair), lair_rest(lair))
 
 
 def sealed_piece(p: Parts, s: State, seat: int) -> PlacedPiece | None:
@@ -119,13 +115,24 @@ class Survey(NamedTuple):
     lines: list[list[int]]  # of the seat's score
 
 
-def survey(p: Parts, s: State, seat: int) -> Survey:
+def survey(p: Parts, s: State) -> list[Survey]:
+    """How everybody's frames stand."""
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
-    states, boxes = np.zeros(MOST_SQUARES, np.int64), np.zeros(MOST_SYMBOLS, np.int64)
-    lines = np.zeros((MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    count = kernel.survey(parts, state, seat, states, boxes, lines)
-    words = tuple(LINE_STATES[state] for state in states[: p.rows].tolist())
-    return Survey(words, boxes.tolist(), lines[:count].tolist())
+    seats, rows, symbols = int(p.seats), int(p.rows), int(p.symbols)
+    states, boxes = np.zeros((seats, MOST_SQUARES), np.int64), np.zeros((seats, MOST_SYMBOLS), np.int64)
+    lines, counts = np.empty((seats, MOST_LINES, BREAKDOWN_WIDTH), np.int64), np.empty(seats, np.int64)
+    kernel.surveys(parts, state, states, boxes, lines, counts)
+    return [
+        Survey(_states(tuple(rows)), seen, lines[seat, :count].tolist())
+        for seat, (rows, seen, count) in enumerate(
+            zip(states[:, :rows].tolist(), boxes[:, :symbols].tolist(), counts.tolist(), strict=True)
+        )
+    ]
+
+
+@lru_cache(1 << 8)
+def _states(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(LINE_STATES[number] for number in numbers)
 
 
 class Foresight(NamedTuple):
@@ -150,8 +157,7 @@ class Outlook(NamedTuple):
 def outlook(p: Parts, s: State, seat: int, actions: Sequence[int]) -> Outlook:
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
     columns, out = np.empty(MOST_SQUARES, np.int64), np.empty((len(actions), OUTLOOK_WIDTH), np.int64)
-    kernel.column_refusals(parts, state, seat, columns)
-    kernel.foresee(parts, state, seat, np.array(actions, np.int64), len(actions), out)
+    kernel.look_ahead(parts, state, seat, np.array(actions, np.int64), len(actions), out, columns)
     return Outlook([Foresight._make(row) for row in out.tolist()], tuple(columns[: p.columns].tolist()))
 
 

@@ -11,7 +11,6 @@ from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, NoTarget, Piece, Target
 from ludoteka.core.words import message
-from ludoteka.games.mini_fits import rules
 from ludoteka.games.mini_fits.client_types import FitsOffer
 from ludoteka.games.mini_fits.notation import piece_name, square_name
 from ludoteka.games.mini_fits.parts import (
@@ -44,7 +43,7 @@ def tray(observation: Observation) -> tuple[Piece, ...]:
         return tuple(held_piece(p, CARD, piece) for piece in observation.legal)
     if viewer == SPECTATOR:
         return (held_piece(p, CARD, s.piece),) if s.piece != NO_PIECE else ()
-    if s.phase not in (STARTING, PLACING) or not rules.to_act(p, s) >> viewer & 1:
+    if s.phase not in (STARTING, PLACING) or not observation.asked:
         return ()
     return hand(p, str(viewer), piece_for(s, viewer))
 
@@ -126,7 +125,7 @@ def refusals(observation: Observation, frames: Sequence[Board], columns: tuple[i
     p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
-    everywhere = frame_refusal(p, s, viewer)
+    everywhere = frame_refusal(s, asked=observation.asked)
     cells = tuple([cell.id for cell in frames[viewer].cells])
     return _refusals(cells, everywhere, columns or (everywhere,) * p.columns)
 

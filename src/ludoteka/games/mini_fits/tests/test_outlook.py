@@ -157,7 +157,7 @@ def slow_state(p: Parts, s: State, seat: int, row: int, *, over: bool) -> str:
 def test_a_frame_is_surveyed_as_it_stands(options, components):
     for match, seat in positions(options, components, games=1):
         p, s = match.parts, match.observation(seat).state
-        found = placement.survey(p, s, seat)
+        found = placement.survey(p, s)[seat]
         assert found.states == tuple(slow_state(p, s, seat, row, over=False) for row in range(p.rows))
         symbols = range(scoring.symbols_on(p, side_of(p, s)))
         assert found.boxes[: len(symbols)] == [
@@ -166,7 +166,7 @@ def test_a_frame_is_surveyed_as_it_stands(options, components):
         assert sum(line[1] for line in found.lines) == scoring.score(p, s, seat)
     last = match.observation().state
     assert match.over
-    states = placement.survey(p, last, 0).states
+    states = placement.survey(p, last)[0].states
     assert states == tuple(slow_state(p, last, 0, row, over=True) for row in range(p.rows))
 
 
