@@ -20,7 +20,7 @@ from ludoteka.games.mini_fits.parts import (
 )
 from ludoteka.games.mini_fits.pieces import letter_words, shape_of, symbol_name, way_words
 from ludoteka.games.mini_fits.placement import Foresight, members_of, symbol_boxes
-from ludoteka.games.mini_fits.shapes import orientation_name
+from ludoteka.games.mini_fits.shapes import Shape, Square, height_of, orientation_name
 
 NONE: list[Any] = []  # shared by all slides that do nothing of some sort; nobody changes it
 
@@ -29,11 +29,10 @@ class BoardSide:
     """A side of the board: what all slides there depend on, as plain numbers and names."""
 
     def __init__(self, p: Parts, side: int) -> None:
+        pieces = range(p.pieces + 1)
         self._rows, self._columns = int(p.rows), int(p.columns)
         self._letters, self._squares = ("", *piece_names(p)), square_names(p)
-        self._shapes = [
-            [sorted(shape_of(p, piece, way)) for way in range(ORIENTATIONS)] for piece in range(p.pieces + 1)
-        ]
+        self._shapes = [[_sorted(shape_of(p, piece, way)) for way in range(ORIENTATIONS)] for piece in pieces]
         self.symbols = [symbol_name(p, symbol) for symbol in range(p.symbols)]
         boxes = symbol_boxes(p) if side != FIRST_SIDE else {}
         self._boxes: dict[int, FitsPrinted] = {
@@ -46,8 +45,9 @@ class BoardSide:
         """A slide on offer, for any client and for the room's own."""
         rest, lines, shuts, loses, pays, fills, points = foreseen
         piece, way, column = piece_of(action), orientation_of(action), column_of(action)
-        squares = [(across + column, up + rest) for across, up in self._shapes[piece][way]]
-        above = sum([row >= self._rows for _, row in squares])
+        shape, height = self._shapes[piece][way]
+        squares = [(across + column, up + rest) for across, up in shape]
+        above = sum([row >= self._rows for _, row in squares]) if rest + height > self._rows else 0
         buries, shelters = self._below(shuts) if shuts else (NONE, NONE)
         effects: tuple[Effect, ...] = ()
         if lines or loses or pays or fills or buries or above:
@@ -72,6 +72,8 @@ class BoardSide:
         """Squares that nothing can cover any more, and that do not count as covered; symbol boxes of which nothing can
         cover any more."""
         squares = members_of(shuts)
+        if not self._boxes:
+            return [self._squares[square] for square in squares], NONE
         buries = [self._squares[square] for square in squares if square not in self._boxes]
         return buries, [self._boxes[square] for square in squares if square in self._boxes]
 
@@ -79,6 +81,11 @@ class BoardSide:
         """The symbol boxes that a piece covers."""
         inside = [row * self._columns + column for column, row in squares if row < self._rows]
         return [self._boxes[square] for square in inside if square in self._boxes] or NONE
+
+
+def _sorted(shape: Shape) -> tuple[list[Square], int]:
+    """The squares of a piece in their order, and how high it is."""
+    return sorted(shape), height_of(shape) if shape else 0
 
 
 @once_per_table
