@@ -153,7 +153,8 @@ def _frames_known(p: Parts) -> LruCache[FitsFrame]:
 
 
 def _frame(p: Parts, s: State, key: FrameKey, ready: bool, sits_out: bool) -> FitsFrame:
-    found, bonus = surveyed(p, s)[key.seat], bonuses(surveyed(p, s)[key.seat], key.round)
+    found = surveyed(p, s)[key.seat]
+    bonus = bonuses(found, key.round)
     lairs = zip(piece_names(p), s.where[key.seat, 1:].tolist(), strict=False)
     return {
         "start": piece_name(p, key.start) if key.start != NO_PIECE else "",
