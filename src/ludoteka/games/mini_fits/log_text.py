@@ -17,7 +17,7 @@ from .parts import (
     piece_of,
 )
 from .pieces import piece_words, way_words
-from .placement import slide_of
+from .placement import foresee, members_of
 from .rules import is_discarded
 
 
@@ -36,7 +36,7 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
         "first": first,
         "last": first + int(p.width[piece_of(action), orientation_of(action)]) - 1,
     }
-    lines = len(slide_of(p, s, actor, action).lines)
+    lines = len(members_of(foresee(p, s, actor, action).lines))
     return message("fit-log-slide-lines", **facts, lines=lines) if lines else message("fit-log-slide", **facts)
 
 

@@ -31,6 +31,12 @@ OUTLOOK_WIDTH = 7
 # -- a frame as it is -------------------------------------------------------------------------------------------
 
 
+def surveys(p: Parts, s: State, states: Array, boxes: Array, lines: Array, counts: Array) -> None:
+    """Survey every seat's frame: a row of each array for each seat, and how many lines its score has."""
+    for seat in range(p.seats):
+        counts[seat] = survey(p, s, seat, states[seat], boxes[seat], lines[seat])
+
+
 def survey(p: Parts, s: State, seat: int, states: Array, boxes: Array, lines: Array) -> int:
     """Write the state of every line of a seat's frame, how many boxes of each symbol are in sight, and the lines of the
     seat's score; return how many of those there are."""
@@ -59,6 +65,12 @@ def line_lost(p: Parts, s: State, seat: int, row: int) -> bool:
 
 
 # -- what slides would do ---------------------------------------------------------------------------------------
+
+
+def look_ahead(p: Parts, s: State, seat: int, slides: Array, count: int, out: Array, columns: Array) -> None:
+    """What so many slides of a seat would do, and why it cannot put its piece in elsewhere, in one call."""
+    foresee(p, s, seat, slides, count, out)
+    column_refusals(p, s, seat, columns)
 
 
 def foresee(p: Parts, s: State, seat: int, slides: Array, count: int, out: Array) -> None:

@@ -76,11 +76,11 @@ def shape_of(p: Parts, piece: int, orientation: int) -> Shape:
 
 
 @once_per_table
-def _shapes(p: Parts) -> list[list[Shape]]:
-    return [[_shape(form) for form in forms] for forms in p.form[: p.pieces + 1].tolist()]
+def _shapes(p: Parts) -> list[tuple[Shape, ...]]:
+    return [tuple(_shape(form) for form in forms) for forms in p.form[: p.pieces + 1].tolist()]
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 9)
 def _shape(form: int) -> Shape:
     return frozenset((at % MOST_SIDE, at // MOST_SIDE) for at in range(MOST_SIDE * MOST_SIDE) if form >> at & 1)
 
@@ -111,7 +111,17 @@ def held_piece(p: Parts, owner: str, piece: int, orientation: int = 0) -> Piece:
     return _held_piece(owner, piece_name(p, piece), shape_of(p, piece, orientation), orientation)
 
 
-@lru_cache(1 << 11)
+def hand(p: Parts, owner: str, piece: int) -> tuple[Piece, ...]:
+    """A piece in hand, once for each way to hold it."""
+    return _hand(owner, piece_name(p, piece), _shapes(p)[piece], ways(p, piece))
+
+
+@lru_cache(1 << 7)
+def _hand(owner: str, letter: str, turned: tuple[Shape, ...], ways: tuple[int, ...]) -> tuple[Piece, ...]:
+    return tuple(_held_piece(owner, letter, turned[way], way) for way in ways)
+
+
+@lru_cache(1 << 6)
 def _held_piece(owner: str, letter: str, shape: Shape, orientation: int) -> Piece:
     name = letter + shapes.orientation_name(orientation)
     return Piece(
@@ -145,19 +155,25 @@ def _held_marks(letter: str, name: str, shape: Shape) -> tuple[Mark, ...]:
     )
 
 
-@lru_cache(1 << 12)
 def square_pieces(letter: str, seat: int, squares: tuple[Square, ...], state: str) -> tuple[Piece, ...]:
     """The squares of a piece that lies in a frame."""
-    mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
+    words, marks, data = _square_look(letter)
     return tuple(
         Piece(
             id=f"{seat}:{letter}:{index}",
-            words=letter_words(letter),
+            words=words,
             shape="square",
             cell=f"{column + 1}-{row + 1}",
-            marks=(mark,),
+            marks=marks,
             state=state,
-            data={"piece": letter},
+            data=data,
         )
         for index, (column, row) in enumerate(squares)
     )
+
+
+@lru_cache(256)
+def _square_look(letter: str) -> tuple[Words, tuple[Mark, ...], dict[str, str]]:
+    """What all squares of a piece share, wherever it lies."""
+    mark = Mark(kind="text", tone=letter, text=letter, size=_LETTER)
+    return letter_words(letter), (mark,), {"piece": letter}

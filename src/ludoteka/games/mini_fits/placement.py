@@ -7,20 +7,16 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteka.core.game import Game
-from ludoteka.core.kernel import Array, once_per_table
+from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 
-from .client_types import FitsPrinted
-from .notation import square_name
 from .outlook import OUTLOOK_WIDTH
 from .parts import (
-    FIRST_SIDE,
     MOST_SQUARES,
     MOST_SYMBOLS,
     NOT_YET,
     PASS,
     SEALED,
-    SET_ASIDE,
     Parts,
     State,
     column_of,
@@ -28,14 +24,14 @@ from .parts import (
     lair_rest,
     orientation_of,
     piece_of,
-    side_of,
 )
-from .pieces import shape_of, symbol_name
+from .pieces import shape_of
 from .rules import resting_row
 from .scoring import MOST_LINES
 from .shapes import Shape, Square, height_of
 
 ROOM = "ludoteka.games.mini_fits"
+ALL_SQUARES = (1 << MOST_SQUARES) - 1
 LINE_STATES = ("open", "live", "complete", "broken")  # as `outlook` numbers them
 
 
@@ -57,18 +53,15 @@ def placed_piece(p: Parts, action: int, rest: int, *, sealed: bool = False) -> P
     return _placed(shape_of(p, piece_of(action), orientation_of(action)), action, rest, sealed)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _placed(shape: Shape, action: int, rest: int, sealed: bool) -> PlacedPiece:
     squares = tuple(sorted((column + column_of(action), row + rest) for column, row in shape))
     return PlacedPiece(piece_of(action), action, rest, squares, rest + height_of(shape), sealed)
 
 
-def frame_of(p: Parts, s: State, seat: int, viewer: int) -> list[PlacedPiece]:
-    """All pieces in a seat's frame; the one that the viewer has chosen a place for already lies there, sealed."""
-    lairs = s.where[seat][1 : p.pieces + 1].tolist()
-    found = [placed_piece(p, lair_action(lair), lair_rest(lair)) for lair in lairs if lair > SET_ASIDE + 1]
-    sealed = sealed_piece(p, s, seat) if seat == viewer else None
-    return [*found, sealed] if sealed else found
+def placed_at(p: Parts, lair: int) -> PlacedPiece:
+    """The piece that lies there."""
+    return placed_piece(p, lair_action(lair), lair_rest(lair))
 
 
 def sealed_piece(p: Parts, s: State, seat: int) -> PlacedPiece | None:
@@ -90,24 +83,25 @@ def number_of(p: Parts, square: Square) -> int:
 
 def printed_symbol(p: Parts, square: int) -> int:
     """The symbol printed on a square of the second side, or -1."""
-    return _print(p).get(square, -1)
+    return symbol_boxes(p).get(square, -1)
 
 
 @once_per_table
-def _print(p: Parts) -> dict[int, int]:
+def symbol_boxes(p: Parts) -> dict[int, int]:
+    """The squares of the second side with a symbol, and which."""
     symbols = enumerate(p.symbol_squares[: p.symbols].tolist())
     return {square: at for at, squares in symbols for square in members_of(squares)}
 
 
-@lru_cache(1 << 12)
-def members_of(squares: int) -> tuple[int, ...]:
-    """What a set holds that has a bit for each square, or row, or symbol."""
-    return tuple(at for at in range(MOST_SQUARES) if squares >> at & 1)
-
-
-def symbol_box(p: Parts, square: int) -> FitsPrinted:
-    """A symbol box by names."""
-    return {"cell": square_name(p, square), "symbol": symbol_name(p, printed_symbol(p, square))}
+def members_of(squares: int) -> list[int]:
+    """What a set holds that has a bit for each square, or row, or symbol, the lowest first. A set of all 64 squares
+    comes as a negative number."""
+    found, left = [], squares & ALL_SQUARES
+    while left:
+        lowest = left & -left
+        found.append(lowest.bit_length() - 1)
+        left ^= lowest
+    return found
 
 
 # -- what the kernel finds out ----------------------------------------------------------------------------------
@@ -121,73 +115,55 @@ class Survey(NamedTuple):
     lines: list[list[int]]  # of the seat's score
 
 
-def survey(p: Parts, s: State, seat: int) -> Survey:
+def survey(p: Parts, s: State) -> list[Survey]:
+    """How everybody's frames stand."""
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
-    states, boxes = np.zeros(MOST_SQUARES, np.int64), np.zeros(MOST_SYMBOLS, np.int64)
-    lines = np.zeros((MOST_LINES, BREAKDOWN_WIDTH), np.int64)
-    count = kernel.survey(parts, state, seat, states, boxes, lines)
-    words = tuple(LINE_STATES[state] for state in states[: p.rows].tolist())
-    return Survey(words, boxes.tolist(), lines[:count].tolist())
+    seats, rows, symbols = int(p.seats), int(p.rows), int(p.symbols)
+    states, boxes = np.zeros((seats, MOST_SQUARES), np.int64), np.zeros((seats, MOST_SYMBOLS), np.int64)
+    lines, counts = np.empty((seats, MOST_LINES, BREAKDOWN_WIDTH), np.int64), np.empty(seats, np.int64)
+    kernel.surveys(parts, state, states, boxes, lines, counts)
+    return [
+        Survey(_states(tuple(rows)), seen, lines[seat, :count].tolist())
+        for seat, (rows, seen, count) in enumerate(
+            zip(states[:, :rows].tolist(), boxes[:, :symbols].tolist(), counts.tolist(), strict=True)
+        )
+    ]
 
 
-class Slide(NamedTuple):
-    """What a slide would do."""
+@lru_cache(1 << 8)
+def _states(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(LINE_STATES[number] for number in numbers)
 
-    lies: PlacedPiece
-    lines: tuple[int, ...]  # rows that it completes
-    buries: tuple[int, ...]  # squares that nothing can cover any more, and that do not count as covered
-    shelters: tuple[int, ...]  # symbol boxes that nothing can cover any more
-    covers: tuple[int, ...]  # symbol boxes that it covers
-    loses: tuple[int, ...]  # symbols whose bonus it costs
-    pays: tuple[int, ...]  # penalties that it covers
+
+class Foresight(NamedTuple):
+    """What the kernel finds out about a slide (`outlook.foresee`). Sets have a bit for each of their members."""
+
+    rest: int
+    lines: int  # rows that it completes
+    shuts: int  # open squares that are then below it
+    loses: int  # symbols whose bonus it costs
+    pays: int  # penalties that it covers
     fills: int  # holes that it closes
-    above: int  # squares of it that stick out on top
     points: int  # that it brings or costs
 
 
 class Outlook(NamedTuple):
     """What a seat's slides would do; and of every column, FINE or why its piece cannot be put in there."""
 
-    slides: list[Slide]
+    slides: list[Foresight]
     columns: tuple[int, ...]
 
 
 def outlook(p: Parts, s: State, seat: int, actions: Sequence[int]) -> Outlook:
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
-    columns, out = np.zeros(MOST_SQUARES, np.int64), np.zeros((len(actions), OUTLOOK_WIDTH), np.int64)
-    kernel.column_refusals(parts, state, seat, columns)
-    kernel.foresee(parts, state, seat, np.array(actions, np.int64), len(actions), out)
-    return Outlook(_slides(p, side_of(p, s), actions, out), tuple(columns[: p.columns].tolist()))
+    columns, out = np.empty(MOST_SQUARES, np.int64), np.empty((len(actions), OUTLOOK_WIDTH), np.int64)
+    kernel.look_ahead(parts, state, seat, np.array(actions, np.int64), len(actions), out, columns)
+    return Outlook([Foresight._make(row) for row in out.tolist()], tuple(columns[: p.columns].tolist()))
 
 
-def slide_of(p: Parts, s: State, seat: int, action: int) -> Slide:
+def foresee(p: Parts, s: State, seat: int, action: int) -> Foresight:
+    """What one slide would do."""
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
-    out = np.zeros((1, OUTLOOK_WIDTH), np.int64)
+    out = np.empty((1, OUTLOOK_WIDTH), np.int64)
     kernel.foresee(parts, state, seat, np.array((action,), np.int64), 1, out)
-    return _slides(p, side_of(p, s), (action,), out)[0]
-
-
-def _slides(p: Parts, side: int, actions: Sequence[int], out: Array) -> list[Slide]:
-    boxes = _print(p) if side != FIRST_SIDE else {}
-    return [_slide(p, boxes, action, row) for action, row in zip(actions, out.tolist(), strict=True)]
-
-
-def _slide(p: Parts, boxes: dict[int, int], action: int, outlook: list[int]) -> Slide:
-    rest, lines, below, loses, pays, fills, points = outlook
-    lies, shut = placed_piece(p, action, rest), members_of(below)
-    buries, shelters, covers = _boxes_apart(p, boxes, lies, shut) if boxes else (shut, (), ())
-    above = sum(not inside(p, square) for square in lies.squares) if lies.top > p.rows else 0
-    done = members_of(lines), buries, shelters, covers, members_of(loses), members_of(pays)
-    return Slide(lies, *done, fills, above, points)
-
-
-def _boxes_apart(
-    p: Parts, boxes: dict[int, int], lies: PlacedPiece, shut: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Of the squares that a piece shuts, those without a symbol box and those with one; the boxes that it covers."""
-    covered = [number_of(p, square) for square in lies.squares if inside(p, square)]
-    return (
-        tuple([square for square in shut if square not in boxes]),
-        tuple([square for square in shut if square in boxes]),
-        tuple([square for square in covered if square in boxes]),
-    )
+    return Foresight._make(out[0].tolist())

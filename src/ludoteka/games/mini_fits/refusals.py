@@ -9,7 +9,7 @@ from ludoteka.core.room import Refusal, WhyNot
 from ludoteka.core.words import message
 
 from . import rules
-from .parts import DEALING, Parts, State
+from .parts import DEALING, State
 
 REFUSALS = {
     kernel_api.NOT_YOUR_TURN: Refusal("not-your-turn", "FIT-4"),
@@ -33,9 +33,10 @@ FROM_ABOVE = -1
 _FROM_ABOVE = WhyNot(message("fit-why-from-above"), "FIT-3")
 
 
-def frame_refusal(p: Parts, s: State, seat: int) -> int:
-    """Why a seat can do nothing at the squares of its frame; if that is not FROM_ABOVE, nor at its columns."""
-    if not rules.to_act(p, s) >> seat & 1:
+def frame_refusal(s: State, *, asked: bool) -> int:
+    """Why a seat, asked or not, can do nothing at the squares of its frame; if that is not FROM_ABOVE, nor at its
+    columns."""
+    if not asked:
         return NOT_YOUR_TURN
     return rules.CHOOSE_A_START_CARD if s.phase == DEALING else FROM_ABOVE
 

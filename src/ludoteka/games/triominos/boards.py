@@ -63,9 +63,8 @@ def face_name(face: int) -> str:
 
 def tile_bits(words: Array) -> int:
     """A set of tiles in one whole number, a bit for each."""
-    bits = 0
-    for place, word in enumerate(words.tolist()):
-        bits |= word << WORD * place
+    low, high = words.tolist()
+    bits: int = low | high << WORD
     return bits
 
 
@@ -88,7 +87,6 @@ def read_face(text: str) -> int:
 # -- cells ------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(1 << 13)
 def place_of(cell: int) -> tuple[int, int]:
     """x to the right by half a tile, y down; the first tile is 0, 0."""
     down, along = divmod(int(cell) // 2, STRIDE)
@@ -106,7 +104,7 @@ def cell_at(x: int, y: int) -> int:
     return 2 * ((row + MIDDLE) * STRIDE + column + MIDDLE) + down
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 11)
 def cell_name(cell: int) -> str:
     x, y = place_of(cell)
     return f"{x},{y}"

@@ -53,7 +53,7 @@ def _offer(p: Parts, placement: Placement) -> TriominosOffer:
     return _offering(placement.face, points, placement.bonus)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _offering(face: int, points: int, bonus: int) -> TriominosOffer:
     """A placement: how the tile would lie, and what it brings in all."""
     offer: TriominosOffer = {"numbers": list(boards.numbers_of(face)), "points": points}

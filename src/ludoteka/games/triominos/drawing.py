@@ -103,12 +103,14 @@ def _tray(observation: Observation, placed: Sequence[Placement]) -> tuple[Piece,
     p, s, viewer = observation.parts, observation.state, observation.viewer
     if viewer == SPECTATOR:
         return ()
-    places = Counter(placement.tile for placement in placed)
+    places = Counter([placement.tile for placement in placed]) if placed else {}
     stuck = "stuck" if observation.legal and observation.asked else ""
     faces = prices(p).face_of
     return tuple(
-        tile_on_rack(faces[tile], "" if tile in places else stuck, places[tile])
-        for tile in boards.tiles_in(s.rack[viewer])
+        [
+            tile_on_rack(faces[tile], "" if tile in places else stuck, places.get(tile, 0))
+            for tile in boards.tiles_in(s.rack[viewer])
+        ]
     )
 
 
@@ -120,7 +122,7 @@ def _refusals(observation: Observation, seen: Public, placed: Sequence[Placement
     if not rules.to_act(p, s) >> viewer & 1:
         return (seen.table.not_your_turn,)
     offered = {boards.cell_name(placement.cell) for placement in placed}
-    others = tuple(name for name in seen.open_cells.names if name not in offered)
+    others = tuple([name for name in seen.open_cells.names if name not in offered])
     return tuple(why for why in (seen.table.taken, no_target(others, NO_TILE_FITS)) if why.cells)
 
 
@@ -133,7 +135,7 @@ def _tallies(p: Parts, s: State, viewer: int) -> tuple[Tally, ...]:
     if viewer != SPECTATOR:
         seen |= boards.tile_bits(s.rack[viewer])
     pool, by_number = _possible_tallies(p)
-    return pool[s.pool_left], *(tallies[(tiles & ~seen).bit_count()] for tiles, tallies in by_number)
+    return pool[s.pool_left], *[tallies[(tiles & ~seen).bit_count()] for tiles, tallies in by_number]
 
 
 @once_per_table

@@ -66,34 +66,38 @@ def lines_of(data: bytes) -> list[list[int]]:
 def explain_lines(p: Parts, s: State, lines: Sequence[bytes]) -> tuple[SeatScore, ...]:
     started = s.phase not in (DEALING, LOTS)
     rounds = [*s.earlier[: s.round].tolist(), s.points.tolist()] if p.goal else []
+    held, shown = s.held.tolist(), bool(s.revealed.any())
     return tuple(
-        _seat_score(
-            seat,
-            int(scoring.score(p, s, seat)),
-            lines[seat],
-            tuple(points[seat] for points in rounds),
-            int(s.held[seat]),
-            _revealed_face(p, s, seat),
-            started and seat == s.starter,
-        )
-        for seat in range(p.seats)
+        [
+            _seat_score(
+                seat,
+                int(scoring.score(p, s, seat)),
+                lines[seat],
+                tuple([points[seat] for points in rounds]),
+                held[seat],
+                _revealed_face(p, s, seat) if shown else NOTHING,
+                started and seat == s.starter,
+            )
+            for seat in range(p.seats)
+        ]
     )
 
 
-@lru_cache(1 << 9)
+@lru_cache(1 << 7)
 def _seat_score(
     seat: int, points: int, lines: bytes, rounds: tuple[int, ...], held: int, shown: int, starts: bool
 ) -> SeatScore:
     return SeatScore(
         seat=seat,
         points=points,
-        lines=tuple(explain_line(*line) for line in lines_of(lines)),
+        lines=tuple([explain_line(*line) for line in lines_of(lines)]),
         rounds=rounds,
         note=note(held, shown),
         badge=message("tri-starter") if starts else None,
     )
 
 
+@lru_cache(1 << 8)
 def note(held: int, shown: int) -> Words:
     """How many tiles a seat holds, and which of them (its face, or NOTHING) all have seen."""
     tiles = message("tri-note-tiles", tiles=held)
@@ -109,7 +113,7 @@ def _revealed_face(p: Parts, s: State, seat: int) -> int:
 # -- line by line -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def explain_line(kind: int, points: int, a: int, b: int, c: int, about: int) -> ScoreLine:
     name, words, data = _in_words(kind, a, b, c, about)
     return ScoreLine(kind=name, points=points, words=words, data=data)

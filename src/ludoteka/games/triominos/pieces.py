@@ -79,13 +79,13 @@ def tile_id(face: int) -> str:
     return "tile:" + "".join(str(number) for number in boards.lowest_first(boards.numbers_of(face)))
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 10)
 def tile_on_table(face: int, cell: int, seat: int, turn: int) -> Piece:
     """A tile, and who laid it when."""
     return tile_piece(face, cell, seat=seat, turn=turn)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def tile_on_rack(face: int, state: str, places: int) -> Piece:
     """A tile that its owner can lay in so many places; its state is `stuck` if there is none though it is the owner's
     turn."""

@@ -1,6 +1,7 @@
 """What every viewer sees alike of a position: drawn once, and used for all of them."""
 
 from collections.abc import Hashable
+from operator import attrgetter
 from typing import NamedTuple
 
 from ludoteka.core.kernel import once_per_table
@@ -14,12 +15,15 @@ from .parts import Parts, State
 from .tabletop import OpenCells, Table, open_cells, table_of, turns_of
 from .view import all_open
 
-POSITIONS_KNOWN = 64  # of all tables of a kind: enough for those whose viewers are served at the same moment
+POSITIONS_KNOWN = 32  # of all tables of a kind: enough for those whose viewers are served at the same moment
 
 # What the functions below read of a state, besides the racks.
 NUMBERS = ("phase", "round", "starter", "turn", "drawn", "pool_left", "opens", "turns", "ended")
-ARRAYS = ("held", "points", "before", "earlier", "lot", "open_cell", "open_demand")
-TURNS = ("turn_seat", "turn_face", "turn_cell", "turn_bonus", "turn_drawn")
+ARRAYS = ("held", "points", "before", "earlier", "lot")
+OPENS = ("open_cell", "open_demand")  # as many as cells are open
+TURNS = ("turn_seat", "turn_face", "turn_cell", "turn_bonus", "turn_drawn")  # as many as turns are finished
+
+_numbers, _arrays, _opens, _turns = (attrgetter(*names) for names in (NUMBERS, ARRAYS, OPENS, TURNS))
 
 
 class Public(NamedTuple):
@@ -42,8 +46,14 @@ def _known(p: Parts) -> LruCache[Public]:
 def _key(s: State) -> Hashable:
     """All that the functions below depend on. Of the racks only what everybody sees: a viewer knows more."""
     racks = s.rack if all_open(s) else s.rack & s.revealed
-    numbers = tuple(getattr(s, name) for name in NUMBERS)
-    return numbers, racks.tobytes(), *(getattr(s, name).tobytes() for name in (*ARRAYS, *TURNS))
+    turns, opens = s.turns, s.opens
+    return (
+        *_numbers(s),
+        racks.tobytes(),
+        *[array.tobytes() for array in _arrays(s)],
+        *[array[:opens].tobytes() for array in _opens(s)],
+        *[array[:turns].tobytes() for array in _turns(s)],
+    )
 
 
 def _drawn(p: Parts, s: State) -> Public:

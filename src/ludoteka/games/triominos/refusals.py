@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteka.core import kernel_api
 from ludoteka.core.kernel import Array
@@ -85,7 +86,7 @@ def misfits(face: int, wants: Array, names: Sequence[str]) -> list[TriominosMisf
     return [_misfit(reason, *cells) for reason, cells in found.items() if reason != FITS]
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 9)
 def _misfit(disagreement: int, *cells: str) -> TriominosMisfit:
     return {"cells": list(cells), "words": _disagreement_words(disagreement), "rule": "TRI-4"}
 
@@ -100,7 +101,7 @@ FITS = 0
 
 
 @lru_cache(1 << 7)
-def _disagreements(face: int) -> Array:
+def _disagreements(face: int) -> NDArray[np.int16]:
     """For all that cells can want, what keeps a tile from it: the corner that disagrees, the numbers plus 1 that are
     there on the tile and on the table, how many corners disagree, each in three bits, and in the last bit whether the
     cell points down; or FITS."""
@@ -113,7 +114,7 @@ def _disagreements(face: int) -> Array:
     corner = disagree.argmax(axis=1)
     here, there = ways[closest, corner], np.choose(corner, wanted)
     found = corner << 10 | here << 7 | there << 4 | disagree.sum(axis=1) << 1 | down
-    return np.where(disagree.any(axis=1), found, FITS)
+    return np.where(disagree.any(axis=1), found, FITS).astype(np.int16)
 
 
 def _corners(faces: Any) -> list[Any]:

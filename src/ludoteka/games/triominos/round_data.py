@@ -18,7 +18,7 @@ from .prices import Prices, prices
 from .tabletop import Turn, Turns
 from .view import all_open
 
-ROUNDS_KNOWN = 64  # of all tables of a kind
+ROUNDS_KNOWN = 32  # of all tables of a kind
 
 # How a round's points come together: which lines of a breakdown belong to which sum.
 SUMS = {
@@ -78,12 +78,12 @@ def _turn(p: Parts, known: Prices, row: Turn, totals: list[int]) -> TriominosTur
     return _laid(seat, drawn, cost, totals[seat], face, cell, gained, known.sum[tile], known.extra[bonus], bonus)
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _nothing_laid(seat: int, drawn: int, cost: int, total: int) -> TriominosTurn:
     return {"seat": seat, "drawn": drawn, "cost": cost, "points": -cost, "total": total}
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _laid(
     seat: int,
     drawn: int,
@@ -130,7 +130,7 @@ def _revealed_rack(p: Parts, s: State, seat: int) -> tuple[int, ...]:
     return tuple(int(p.face_of[tile]) for tile in boards.tiles_in(s.rack[seat])) if all_open(s) else ()
 
 
-@lru_cache(1 << 9)
+@lru_cache(1 << 7)
 def _seat(held: int, points: int, lot: int, rack: tuple[int, ...], lines: bytes) -> TriominosSeat:
     return {
         "tiles": held,
@@ -147,4 +147,9 @@ def sums(lines: Iterable[Sequence[int]]) -> list[TriominosSum]:
     for line in lines:
         if line[KIND] in SUMS:
             found[SUMS[line[KIND]]] += line[POINTS]
-    return [{"kind": kind, "points": points, "words": message(f"tri-sum-{kind}")} for kind, points in found.items()]
+    return [_sum(kind, points) for kind, points in found.items()]
+
+
+@lru_cache(1 << 9)
+def _sum(kind: str, points: int) -> TriominosSum:
+    return {"kind": kind, "points": points, "words": message(f"tri-sum-{kind}")}

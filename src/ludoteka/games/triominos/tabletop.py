@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.kernel_api import NOT_YOUR_TURN
 from ludoteka.core.scene import Board, Cell, NoTarget, Piece
-from ludoteka.core.words import message
+from ludoteka.core.words import Words, message
 
 from . import boards
 from .client_types import TriominosMisfit, TriominosOpen
@@ -34,7 +34,7 @@ def turns_of(s: State) -> Turns:
 
 
 # Few tables are drawn at the same moment, but a table keeps its turns and its open cells while a player draws tiles.
-_turns = lru_cache(64)(Turns)
+_turns = lru_cache(32)(Turns)
 
 
 # -- open cells -------------------------------------------------------------------------------------------------
@@ -75,10 +75,10 @@ def open_cells(s: State) -> OpenCells:
     return _open_cells(s.open_cell[: s.opens].tobytes(), s.open_demand[: s.opens].tobytes())
 
 
-_open_cells = lru_cache(64)(OpenCells)
+_open_cells = lru_cache(32)(OpenCells)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _open_cell(cell: int, demand: int) -> OpenCell:
     wanted = [corner_bits(demand, corner) for corner in range(CORNERS)]
     numbers = [bits - 1 if bits != NOTHING else None for bits in wanted]
@@ -90,14 +90,17 @@ def _open_cell(cell: int, demand: int) -> OpenCell:
 def _wanting(at: int, numbers: Iterable[int | None]) -> Cell:
     """Where a tile could go: it says which numbers its corners want."""
     cell = cell_of(at)
-    top, second, third = (
-        message("tri-number-any") if number is None else message("tri-number", number=number) for number in numbers
-    )
+    top, second, third = (_number_words(number) for number in numbers)
     if cell.shape == "up":
         words = message("tri-open-up", cell=cell.id, top=top, right=second, left=third)
     else:
         words = message("tri-open-down", cell=cell.id, bottom=top, left=second, right=third)
     return replace(cell, words=words)
+
+
+@lru_cache(16)
+def _number_words(number: int | None) -> Words:
+    return message("tri-number-any") if number is None else message("tri-number", number=number)
 
 
 # -- the board --------------------------------------------------------------------------------------------------
@@ -111,14 +114,14 @@ class Table(NamedTuple):
     taken: NoTarget
 
 
-@lru_cache(64)
+@lru_cache(32)
 def table_of(turns: Turns, still_open: OpenCells | None) -> Table:
     """Tiles, and where more can be laid; None: nowhere, the round is over."""
     pieces = _pieces(turns)
-    taken = tuple(cell_of(cell) for _, face, cell, _, _ in turns.rows if face != NOTHING)
+    taken = tuple([cell_of(cell) for _, face, cell, _, _ in turns.rows if face != NOTHING])
     cells = (*taken, *still_open.cells) if still_open else taken
     board = Board(id="table", words=message("tri-table"), box=box_of(cells), cells=cells, pieces=pieces)
-    names = tuple(cell.id for cell in cells)
+    names = tuple([cell.id for cell in cells])
     return Table(
         board,
         no_target(names, why_not(NOT_YOUR_TURN)),
@@ -137,7 +140,7 @@ def _pieces(turns: Turns) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 10)
 def cell_of(cell: int) -> Cell:
     x, y = boards.place_of(cell)
     name = boards.cell_name(cell)

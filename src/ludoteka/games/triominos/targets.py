@@ -30,17 +30,20 @@ class Placement(NamedTuple):
 
 def placements(observation: Observation) -> list[Placement]:
     """All that are on offer to the viewer."""
-    p, s, cells = observation.parts, observation.state, observation.state.open_cell.tolist()
+    p, s, legal = observation.parts, observation.state, observation.legal
+    if not legal or legal[0] >= PASS:  # placements come first
+        return []
+    cells = s.open_cell.tolist()
     return [
         _placement(p, s, observation.viewer, face_of_action(action), cells[spot_of(action)])
-        for action in observation.legal
+        for action in legal
         if action < PASS
     ]
 
 
 def _placement(p: Parts, s: State, seat: int, face: int, cell: int) -> Placement:
-    tile = int(p.tile_of[face])
-    shown = int(p.face_of[tile_to_show(p, s, seat, tile)])
+    tile = prices(p).tile_of[face]
+    shown = prices(p).face_of[tile_to_show(p, s, seat, tile)]
     return Placement(write_placement(face, cell), tile, face, cell, int(bonus_of(p, s, face, cell)), shown)
 
 
@@ -56,7 +59,7 @@ def targets(observation: Observation, placed: Sequence[Placement]) -> tuple[Targ
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 9)
 def _place(face: int, cell: int, points: int | None, bonus: int, extra: int, shown: int) -> Target:
     """To lay a tile; `points`: the sum of its numbers, where points are counted."""
     return Target(
@@ -69,6 +72,7 @@ def _place(face: int, cell: int, points: int | None, bonus: int, extra: int, sho
     )
 
 
+@lru_cache(1 << 8)
 def _gains(points: int | None, bonus: int, extra: int) -> tuple[Effect, ...]:
     """The sum of the numbers, and the bonus; what going out would bring is not known before the racks are revealed."""
     if points is None:

@@ -9,10 +9,11 @@ from ludoteka.games.mini_fits.log_text import describe
 from ludoteka.games.mini_fits.parts import BETWEEN, OVER, Parts, State
 from ludoteka.games.mini_fits.pieces import SQUARE, outlines, tones
 
+from .cards import cards
 from .facts import facts
-from .frames import frames
+from .frames import frame_keys, frames
 from .offers import lies_on, offers, refusals, tray
-from .points import explain, tallies
+from .points import explain
 from .situation import ending, rank, situation, stage, title
 
 __all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "title"]
@@ -20,7 +21,8 @@ __all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene",
 
 def scene(observation: Observation) -> Scene:
     p, s, over = observation.parts, observation.state, observation.state.phase == OVER
-    boards, offered = frames(observation), offers(observation)
+    keys, deck, offered = frame_keys(p, s, observation.viewer), cards(p, s), offers(observation)
+    boards = frames(observation, keys)
     return Scene(
         words=situation(observation),
         boards=boards,
@@ -28,7 +30,7 @@ def scene(observation: Observation) -> Scene:
         targets=offered.targets,
         refusals=refusals(observation, boards, offered.columns),
         scores=explain(p, s),
-        tallies=tallies(p, s),
+        tallies=() if over else deck.tallies,
         shapes=_shapes(p),
         tones=tones(p),
         progress=(int(s.turned), int(p.pieces)),
@@ -37,7 +39,7 @@ def scene(observation: Observation) -> Scene:
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
         ending=title(observation) if over else None,
-        data=facts(observation, offered.slides),
+        data=facts(observation, keys, deck, offered.slides),
     )
 
 

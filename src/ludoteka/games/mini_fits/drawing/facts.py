@@ -3,7 +3,8 @@
 Squares are `[column, row]`, counted from 0 from the lower left corner; cells are named as in the frame (`3-1`).
 """
 
-from functools import lru_cache, partial
+from collections.abc import Sequence
+from functools import partial
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
@@ -15,9 +16,7 @@ from ludoteka.games.mini_fits.client_types import (
     FitsFrame,
     FitsOffer,
     FitsPenalty,
-    FitsPlacedPiece,
     FitsPoints,
-    FitsSkipped,
     FitsSymbol,
     FitsWay,
     Squares,
@@ -26,6 +25,7 @@ from ludoteka.games.mini_fits.notation import piece_name, piece_names, square_na
 from ludoteka.games.mini_fits.parts import (
     FIRST_SIDE,
     NO_PIECE,
+    NOT_YET,
     ORIENTATIONS,
     OVER,
     PASS,
@@ -35,22 +35,21 @@ from ludoteka.games.mini_fits.parts import (
     STARTING,
     Parts,
     State,
-    column_of,
-    orientation_of,
     piece_for,
     side_of,
 )
 from ludoteka.games.mini_fits.pieces import shape_name, shape_of, symbol_name
-from ludoteka.games.mini_fits.placement import PlacedPiece, frame_of, printed_symbol
+from ludoteka.games.mini_fits.placement import printed_symbol
 
-from .frames import FRAMES_KNOWN, frame_key, last_piece, surveyed
+from .cards import Cards
+from .frames import FRAMES_KNOWN, FrameKey, lying_in, surveyed
 from .situation import rank
 from .sums import bonuses, points_of, sums
 
 
-def facts(observation: Observation, offers: dict[str, FitsOffer]) -> FitsData:
+def facts(observation: Observation, keys: Sequence[FrameKey], cards: Cards, offers: dict[str, FitsOffer]) -> FitsData:
     p, s = observation.parts, observation.state
-    side, cards = side_of(p, s), _cards(p, s)
+    side = side_of(p, s)
     return {
         "kind": "mini-fits",
         "columns": int(p.columns),
@@ -62,11 +61,11 @@ def facts(observation: Observation, offers: dict[str, FitsOffer]) -> FitsData:
         "symbols": _symbols(p) if side != FIRST_SIDE else [],
         "penalties": _penalties(p)[side],
         "points": _points(p),
-        "deck": cards[0],
-        "skipped": cards[1],
+        "deck": cards.deck,
+        "skipped": cards.skipped,
         "card": piece_name(p, s.piece) if s.piece != NO_PIECE else "",
         "piece": _piece_to_place(observation),
-        "frames": _frames(observation),
+        "frames": _frames(p, s, keys),
         "offers": offers,
         "rank": rank(p, s) if s.phase == OVER else None,
     }
@@ -139,40 +138,13 @@ def _points(p: Parts) -> FitsPoints:
 # -- what is on the table ---------------------------------------------------------------------------------------
 
 
-def _cards(p: Parts, s: State) -> tuple[list[str], list[FitsSkipped]]:
-    """The cards that are still in the deck, and those that were skipped."""
-    key = s.deck.tobytes(), s.start.tobytes(), int(s.piece)
-    return _cards_known(p).get(key, lambda: (_deck(p, s), _skipped(p, s)))
-
-
-@once_per_table
-def _cards_known(p: Parts) -> LruCache[tuple[list[str], list[FitsSkipped]]]:
-    return LruCache(FRAMES_KNOWN)
-
-
-def _deck(p: Parts, s: State) -> list[str]:
-    return [letter for letter, left in zip(piece_names(p), s.deck[1:].tolist(), strict=False) if left]
-
-
-def _skipped(p: Parts, s: State) -> list[FitsSkipped]:
-    """Cards that were turned and whose piece nobody placed; whose start pieces they are."""
-    gone = [piece for piece in range(1, p.pieces + 1) if not s.deck[piece] and piece != s.piece]
-    return [
-        {"piece": piece_name(p, piece), "seats": [seat for seat in range(p.seats) if s.start[seat] == piece]}
-        for piece in gone
-        if rules.is_discarded(p, s, piece)
-    ]
-
-
-def _frames(observation: Observation) -> list[FitsFrame]:
-    p, s, viewer = observation.parts, observation.state, observation.viewer
-    return [
-        _frames_known(p).get(
-            (bool(s.chosen[seat]), rules.sits_out(p, s, seat), s.earlier.tobytes(), frame_key(p, s, seat, viewer)),
-            partial(_frame, p, s, seat, viewer),
-        )
-        for seat in range(p.seats)
-    ]
+def _frames(p: Parts, s: State, keys: Sequence[FrameKey]) -> list[FitsFrame]:
+    chosen, earlier, known = s.chosen.tolist(), s.earlier.tobytes(), _frames_known(p)
+    frames = []
+    for key in keys:
+        ready, sits_out = chosen[key.seat] != NOT_YET, rules.sits_out(p, s, key.seat)
+        frames.append(known.get((ready, sits_out, earlier, key), partial(_frame, p, s, key, ready, sits_out)))
+    return frames
 
 
 @once_per_table
@@ -180,38 +152,20 @@ def _frames_known(p: Parts) -> LruCache[FitsFrame]:
     return LruCache(FRAMES_KNOWN)
 
 
-def _frame(p: Parts, s: State, seat: int, viewer: int) -> FitsFrame:
-    start, found = int(s.start[seat]), surveyed(p, s, seat)
-    where = zip(piece_names(p), s.where[seat, 1:].tolist(), strict=False)
+def _frame(p: Parts, s: State, key: FrameKey, ready: bool, sits_out: bool) -> FitsFrame:
+    found = surveyed(p, s)[key.seat]
+    bonus = bonuses(found, key.round)
+    lairs = zip(piece_names(p), s.where[key.seat, 1:].tolist(), strict=False)
     return {
-        "start": piece_name(p, start) if start != NO_PIECE else "",
-        "pieces": [_placed(p, s, seat, each) for each in frame_of(p, s, seat, viewer)],
-        "aside": [letter for letter, lair in where if lair == SET_ASIDE],
+        "start": piece_name(p, key.start) if key.start != NO_PIECE else "",
+        "pieces": [each.facts for each in lying_in(p, s, key)],
+        "aside": [letter for letter, lair in lairs if lair == SET_ASIDE],
         "lines": list(found.states),
-        "heights": s.height[seat, : p.columns].tolist(),
-        "visible": [symbol_name(p, symbol) for symbol in bonuses(s, found)],
-        "chosen": bool(s.chosen[seat]),
-        "passes": bool(seat == viewer and s.chosen[seat] == PASS),
-        "sits_out": rules.sits_out(p, s, seat),
-        "points": points_of(found, int(s.round)),
-        "sums": sums(p, s, found),
-    }
-
-
-def _placed(p: Parts, s: State, seat: int, each: PlacedPiece) -> FitsPlacedPiece:
-    last = each.piece == last_piece(s, seat) and not each.sealed
-    return _placed_facts(piece_name(p, each.piece), each, start=bool(s.start[seat] == each.piece), last=last)
-
-
-@lru_cache(1 << 12)
-def _placed_facts(letter: str, each: PlacedPiece, *, start: bool, last: bool) -> FitsPlacedPiece:
-    return {
-        "piece": letter,
-        "name": letter + shapes.orientation_name(orientation_of(each.action)),
-        "column": column_of(each.action) + 1,
-        "rest": each.rest,
-        "squares": _squares(each.squares),
-        "start": start,
-        "last": last,
-        "sealed": each.sealed,
+        "heights": s.height[key.seat, : p.columns].tolist(),
+        "visible": [symbol_name(p, symbol) for symbol in bonus],
+        "chosen": ready,
+        "passes": key.own == PASS,
+        "sits_out": sits_out,
+        "points": points_of(found, key.round),
+        "sums": sums(p, s, found, bonus),
     }

@@ -1,6 +1,8 @@
 """Everybody's frames: squares, what is printed on them, the pieces that lie there, the state of every line."""
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
@@ -8,8 +10,22 @@ from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Board, Cell, Mark, Piece, Row
 from ludoteka.core.words import Words, message
+from ludoteka.games.mini_fits.client_types import FitsPlacedPiece
 from ludoteka.games.mini_fits.notation import piece_name, square_name, squares_of
-from ludoteka.games.mini_fits.parts import FIRST_SIDE, NO_PIECE, OVER, SECOND_SIDE, STARTING, Parts, State, side_of
+from ludoteka.games.mini_fits.parts import (
+    FIRST_SIDE,
+    IN_RESERVE,
+    NO_PIECE,
+    NOT_YET,
+    OVER,
+    SECOND_SIDE,
+    STARTING,
+    Parts,
+    State,
+    column_of,
+    orientation_of,
+    side_of,
+)
 from ludoteka.games.mini_fits.pieces import (
     OPEN_MARK,
     penalty_mark,
@@ -21,18 +37,19 @@ from ludoteka.games.mini_fits.pieces import (
 from ludoteka.games.mini_fits.placement import (
     PlacedPiece,
     Survey,
-    frame_of,
     inside,
     number_of,
+    placed_at,
     printed_symbol,
     sealed_piece,
     survey,
 )
-from ludoteka.games.mini_fits.shapes import Square
+from ludoteka.games.mini_fits.shapes import Square, orientation_name
 
 from .situation import name_of
 
-FRAMES_KNOWN = 512  # of all tables of a kind
+FRAMES_KNOWN = 128  # of all tables of a kind: those that are looked at again soon
+SURVEYS_KNOWN = 32
 # Of everybody's frame and pieces, by seat.
 COLOURS = (
     message("fit-colour-violet"),
@@ -42,15 +59,46 @@ COLOURS = (
 )
 
 
-def frames(observation: Observation) -> tuple[Board, ...]:
-    """Everybody's frame. What lies in a frame mostly lay there at the last look."""
-    p, s, viewer = observation.parts, observation.state, observation.viewer
-    over = overhang(p, s, viewer)
-    return tuple(
-        _frames(p).get(
-            (name_of(observation, seat), over, frame_key(p, s, seat, viewer)), partial(frame, observation, seat, over)
+class FrameKey(NamedTuple):
+    """All that the picture of a seat's frame depends on: what lies there, which piece was the last, what the viewer
+    alone knows."""
+
+    seat: int
+    round: int
+    over: bool
+    start: int
+    last: int  # the piece that was placed last; before the first card, the start piece
+    own: int  # what the viewer has chosen and nobody else may know
+    filled: int
+    where: bytes
+    heights: bytes
+
+
+def frame_keys(p: Parts, s: State, viewer: int) -> list[FrameKey]:
+    """Of each seat."""
+    starts, filled, over = s.start.tolist(), s.filled.tolist(), s.phase == OVER
+    return [
+        FrameKey(
+            seat,
+            s.round,
+            over,
+            starts[seat],
+            NO_PIECE if s.phase == STARTING else s.previous or starts[seat],
+            int(s.chosen[seat]) if seat == viewer else NOT_YET,
+            filled[seat],
+            s.where[seat].tobytes(),
+            s.height[seat, : p.columns].tobytes(),
         )
         for seat in range(p.seats)
+    ]
+
+
+def frames(observation: Observation, keys: Sequence[FrameKey]) -> tuple[Board, ...]:
+    """Everybody's frame. What lies in a frame mostly lay there at the last look."""
+    p, over = observation.parts, overhang(observation.parts, observation.state, observation.viewer)
+    known = _frames(p)
+    return tuple(
+        [known.get((name_of(observation, key.seat), over, key), partial(frame, observation, key, over)) for key in keys]
     )
 
 
@@ -59,26 +107,19 @@ def _frames(p: Parts) -> LruCache[Board]:
     return LruCache(FRAMES_KNOWN)
 
 
-def frame_key(p: Parts, s: State, seat: int, viewer: int) -> tuple[object, ...]:
-    """All that a frame's picture depends on: what lies there, which piece was the last, what the viewer alone knows."""
-    own = seat == viewer and int(s.chosen[seat])
-    lies = s.where[seat].tobytes(), s.height[seat].tobytes(), int(s.filled[seat])
-    return seat, int(s.round), s.phase == OVER, int(s.start[seat]), last_piece(s, seat), own, *lies
-
-
-def frame(observation: Observation, seat: int, over: int) -> Board:
+def frame(observation: Observation, key: FrameKey, over: int) -> Board:
     """The frame of a seat, with room for so many rows above it."""
-    p, s = observation.parts, observation.state
-    placed = frame_of(p, s, seat, observation.viewer)
-    high = [square for each in placed if each.top > p.rows for square in each.squares if not inside(p, square)]
+    p, s, seat = observation.parts, observation.state, key.seat
+    lying = lying_in(p, s, key)
+    high = [square for each in lying if each.top > p.rows for square in each.squares if not inside(p, square)]
     cells = _both_sides(p)[side_of(p, s)]
     return Board(
         id=f"frame{seat}",
         words=message("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
         cells=(*_sky(p, high), *cells) if high else cells,
-        pieces=tuple(piece for each in placed for piece in _squares_of(p, s, seat, each)),
-        rows=_rows(int(p.columns), int(p.line_points), surveyed(p, s, seat).states),
+        pieces=tuple([piece for each in lying for piece in each.pieces]),
+        rows=_rows(int(p.columns), int(p.line_points), surveyed(p, s)[seat].states),
         seat=seat,
     )
 
@@ -159,24 +200,56 @@ def _columns(columns: int, rows: int) -> tuple[Cell, ...]:
 # -- pieces and lines -------------------------------------------------------------------------------------------
 
 
-def _squares_of(p: Parts, s: State, seat: int, each: PlacedPiece) -> tuple[Piece, ...]:
-    state = "sealed" if each.sealed else "last" if each.piece == last_piece(s, seat) else ""
-    return square_pieces(piece_name(p, each.piece), seat, each.squares, state)
+class Lying(NamedTuple):
+    """A piece in a frame, for any client and for the room's own."""
+
+    squares: tuple[Square, ...]
+    top: int
+    pieces: tuple[Piece, ...]
+    facts: FitsPlacedPiece
 
 
-def last_piece(s: State, seat: int) -> int:
-    """The piece that was placed last. Before the first card, that is the start piece."""
-    if s.phase == STARTING:
-        return NO_PIECE
-    return int(s.start[seat] if s.previous == NO_PIECE else s.previous)
+def lying_in(p: Parts, s: State, key: FrameKey) -> list[Lying]:
+    """All pieces in a frame; the one that the viewer has chosen a place for already lies there, sealed."""
+    lairs = s.where[key.seat].tolist()
+    found = [
+        _lying(
+            piece_name(p, piece),
+            placed_at(p, lairs[piece]),
+            key.seat,
+            key.start == piece,
+            "last" if key.last == piece else "",
+        )
+        for piece in range(1, p.pieces + 1)
+        if lairs[piece] > IN_RESERVE
+    ]
+    sealed = sealed_piece(p, s, key.seat) if key.own else None
+    if sealed:
+        found.append(_lying(piece_name(p, sealed.piece), sealed, key.seat, key.start == sealed.piece, "sealed"))
+    return found
 
 
 @lru_cache(1 << 10)
+def _lying(letter: str, placed: PlacedPiece, seat: int, start: bool, state: str) -> Lying:
+    facts: FitsPlacedPiece = {
+        "piece": letter,
+        "name": letter + orientation_name(orientation_of(placed.action)),
+        "column": column_of(placed.action) + 1,
+        "rest": placed.rest,
+        "squares": list(placed.squares),
+        "start": start,
+        "last": state == "last",
+        "sealed": placed.sealed,
+    }
+    return Lying(placed.squares, placed.top, square_pieces(letter, seat, placed.squares, state), facts)
+
+
+@lru_cache(1 << 8)
 def _rows(columns: int, line_points: int, states: tuple[str, ...]) -> tuple[Row, ...]:
     return tuple(_row(row, columns, line_points, state) for row, state in enumerate(states))
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _row(row: int, columns: int, line_points: int, state: str) -> Row:
     return Row(
         id=f"line-{row + 1}",
@@ -187,16 +260,12 @@ def _row(row: int, columns: int, line_points: int, state: str) -> Row:
     )
 
 
-def surveyed(p: Parts, s: State, seat: int) -> Survey:
-    """How a seat's frame stands, and what it brings."""
-    return _surveys(p).get(survey_key(s, seat), partial(survey, p, s, seat))
-
-
-def survey_key(s: State, seat: int) -> tuple[object, ...]:
-    frames = int(s.filled[seat]), s.height[seat].tobytes(), s.earlier.tobytes()
-    return seat, int(s.round), s.phase == OVER, *frames
+def surveyed(p: Parts, s: State) -> list[Survey]:
+    """How everybody's frames stand, and what they bring."""
+    key = s.round, s.phase == OVER, s.filled.tobytes(), s.height.tobytes(), s.earlier.tobytes()
+    return _surveys(p).get(key, partial(survey, p, s))
 
 
 @once_per_table
-def _surveys(p: Parts) -> LruCache[Survey]:
-    return LruCache(FRAMES_KNOWN)
+def _surveys(p: Parts) -> LruCache[list[Survey]]:
+    return LruCache(SURVEYS_KNOWN)

@@ -25,7 +25,7 @@ def situation(observation: Observation) -> Words:
         return ending(observation)
     if s.phase == BETWEEN:
         return message("fit-now-between")
-    asked = viewer != SPECTATOR and bool(rules.to_act(p, s) >> viewer & 1)
+    asked = viewer != SPECTATOR and observation.asked
     if s.phase == DEALING:
         return _dealing(observation, asked=asked)
     if s.phase == STARTING:

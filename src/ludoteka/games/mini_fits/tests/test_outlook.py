@@ -11,7 +11,10 @@ from ludoteka.core.match import Match
 from ludoteka.core.tests.at_the_table import play
 from ludoteka.games.mini_fits import moves, placement, rules, scoring
 from ludoteka.games.mini_fits.components import default_components
+from ludoteka.games.mini_fits.drawing.slides import board_sides
+from ludoteka.games.mini_fits.notation import square_name
 from ludoteka.games.mini_fits.parts import DEALING, ORIENTATIONS, PASS, Parts, State, action_of, piece_for, side_of
+from ludoteka.games.mini_fits.pieces import symbol_name
 from ludoteka.games.mini_fits.variants import PRESETS, Options
 
 from .at_the_table import GAME, SECOND, changed, started, table
@@ -79,25 +82,35 @@ def reachable(p: Parts, s: State, seat: int) -> set[int]:
     return {square for square in squares if square // p.columns >= s.height[seat, square % p.columns]}
 
 
-def assert_foreseen(p: Parts, s: State, seat: int, slide: placement.Slide) -> None:
+def assert_foreseen(p: Parts, s: State, seat: int, action: int, slide: placement.Foresight) -> None:
     """Slide the piece in and look."""
     then = s.copy()
-    moves.slide(p, then, seat, slide.lies.action)
+    moves.slide(p, then, seat, action)
+    _, offer = board_sides(p)[side_of(p, s)].offer(seat, action, slide)
     now, later, side = true_of(p, s, seat), true_of(p, then, seat), side_of(p, s)
     new = squares(then.filled[seat]) - squares(s.filled[seat])
-    lowest = {column: min(row for at, row in slide.lies.squares if at == column) for column, _ in slide.lies.squares}
+    lowest = {column: min(row for at, row in offer["squares"] if at == column) for column, _ in offer["squares"]}
     closed = reachable(p, s, seat) - reachable(p, then, seat) - new
     shut = {square for square in closed if square // p.columns < lowest[square % p.columns]}  # not: inside a bent piece
     boxes = squares(p.all_symbols) if side else set()
-    placed = {square for square in slide.lies.squares if square[1] < p.rows}
+    placed = {square for square in offer["squares"] if square[1] < p.rows}
     assert {placement.number_of(p, square) for square in placed} == new
-    assert slide.above == len(slide.lies.squares) - len(new)
-    assert set(slide.lines) == later["lines"] - now["lines"]
-    assert set(slide.loses) == now["sets"] - later["sets"]
-    assert set(slide.pays) == now["penalties"] - later["penalties"]
-    assert (set(slide.buries), set(slide.shelters), set(slide.covers)) == (shut - boxes, shut & boxes, new & boxes)
+    assert offer["above"] == len(offer["squares"]) - len(new)
+    assert squares(slide.lines) == {line - 1 for line in offer["lines"]} == later["lines"] - now["lines"]
+    assert squares(slide.loses) == now["sets"] - later["sets"]
+    assert offer["loses"] == [symbol_name(p, at) for at in sorted(now["sets"] - later["sets"])]
+    assert squares(slide.pays) == now["penalties"] - later["penalties"]
+    assert squares(slide.shuts) == shut
+    assert offer["buries"] == [square_name(p, square) for square in sorted(shut - boxes)]
+    assert offer["shelters"] == [box_named(p, square) for square in sorted(shut & boxes)]
+    by_column = sorted(new & boxes, key=lambda square: (square % p.columns, square))
+    assert offer["covers"] == [box_named(p, square) for square in by_column]
     assert slide.fills == (len(new - boxes) if p.hole_points else 0)
     assert slide.points == scoring.round_points(p, then, seat) - scoring.round_points(p, s, seat)
+
+
+def box_named(p: Parts, square: int) -> dict[str, str]:
+    return {"cell": square_name(p, square), "symbol": symbol_name(p, placement.printed_symbol(p, square))}
 
 
 @pytest.mark.usefixtures("kernel")
@@ -108,8 +121,8 @@ def test_a_slide_does_what_was_foreseen(options, components):
         p, s = match.parts, match.observation(seat).state
         if s.phase != DEALING:
             actions = [action for action in match.legal(seat) if action != PASS]
-            for slide in placement.outlook(p, s, seat, actions).slides:
-                assert_foreseen(p, s, seat, slide)
+            for action, slide in zip(actions, placement.outlook(p, s, seat, actions).slides, strict=True):
+                assert_foreseen(p, s, seat, action, slide)
 
 
 @pytest.mark.usefixtures("kernel")
@@ -144,7 +157,7 @@ def slow_state(p: Parts, s: State, seat: int, row: int, *, over: bool) -> str:
 def test_a_frame_is_surveyed_as_it_stands(options, components):
     for match, seat in positions(options, components, games=1):
         p, s = match.parts, match.observation(seat).state
-        found = placement.survey(p, s, seat)
+        found = placement.survey(p, s)[seat]
         assert found.states == tuple(slow_state(p, s, seat, row, over=False) for row in range(p.rows))
         symbols = range(scoring.symbols_on(p, side_of(p, s)))
         assert found.boxes[: len(symbols)] == [
@@ -153,7 +166,7 @@ def test_a_frame_is_surveyed_as_it_stands(options, components):
         assert sum(line[1] for line in found.lines) == scoring.score(p, s, seat)
     last = match.observation().state
     assert match.over
-    states = placement.survey(p, last, 0).states
+    states = placement.survey(p, last)[0].states
     assert states == tuple(slow_state(p, last, 0, row, over=True) for row in range(p.rows))
 
 

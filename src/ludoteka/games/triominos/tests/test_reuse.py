@@ -77,7 +77,14 @@ def test_what_all_see_is_drawn_for_the_position_that_it_is_used_for(name):
 @every_setting
 def test_what_all_see_depends_on_nothing_else(name):
     """Numbers of the state that do not distinguish what was drawn before are changed, and hidden tiles are moved."""
-    others = set(State.dtype.names or ()) - {*public.NUMBERS, *public.ARRAYS, *public.TURNS, "rack", "revealed"}
+    others = set(State.dtype.names or ()) - {
+        *public.NUMBERS,
+        *public.ARRAYS,
+        *public.OPENS,
+        *public.TURNS,
+        "rack",
+        "revealed",
+    }
     for match in positions(name):
         seen = match.observation(0)
         p, s = seen.parts, seen.state
