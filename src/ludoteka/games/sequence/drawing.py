@@ -3,33 +3,24 @@
 from functools import lru_cache
 
 from ludoteka.core.actors import SPECTATOR, members
-from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
-from ludoteka.core.scene import Board, Cell, Piece, Row, Scene, ScoreLine, SeatScore, Tally, Team
+from ludoteka.core.scene import Scene, ScoreLine, SeatScore, Tally
 from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
 
 from . import boards, rules, scoring
-from .client_types import SequenceData, SequenceOrders, SequenceSeat, SequenceTeam
-from .foresight import foresight
-from .hand import cards_of, orders, tray
+from .client_types import SequenceData, SequenceOrders, SequenceSeat
+from .hand import hand_of, orders, tray
 from .log_text import describe
-from .needs import BOARDS_KNOWN, CloseLine, Needs, described, needs, sequences
 from .parts import (
     CARDS,
-    CELLS,
     COPIES,
-    CORNER,
     CUTTING,
     DEALING,
-    FREE,
     GIVING,
     LOCKING,
-    NO_CARD,
     NOBODY,
     OVER,
-    SIDE,
     VOTING,
     Parts,
     State,
@@ -39,20 +30,8 @@ from .parts import (
     team_of,
     two_eyed,
 )
-from .pieces import (
-    CORNER_MARK,
-    HEIGHT,
-    SHAPES,
-    TONES,
-    WIDTH,
-    card_words,
-    chip_piece,
-    colour_words,
-    colours,
-    faces,
-    index_mark,
-    team_words,
-)
+from .pieces import SHAPES, TONES, colour_words, team_words
+from .standing import Standing, standing, team_of_seats, teams
 from .targets import refusals, targets
 
 __all__ = ["describe", "explain", "pause", "scene"]
@@ -60,23 +39,23 @@ __all__ = ["describe", "explain", "pause", "scene"]
 
 def scene(observation: Observation) -> Scene:
     p, s, viewer = observation.parts, observation.state, observation.viewer
-    over, needed = s.phase == OVER, needs(p, s)
-    found, cards = foresight(observation, needed), cards_of(s, viewer)
+    over, stands = s.phase == OVER, standing(p, s)
+    hand = hand_of(observation, stands)
     return Scene(
         words=situation(observation),
-        boards=(_board(p, s),),
-        tray=tray(p, cards, found),
-        targets=targets(p, observation.legal, found),
-        refusals=refusals(observation, found),
+        boards=(stands.board,),
+        tray=tray(p, hand),
+        targets=targets(p, hand),
+        refusals=refusals(hand, stands) if viewer != SPECTATOR and not over else (),
         scores=explain(p, s),
-        tallies=_tallies(s, cards),
+        tallies=_tallies(s, hand.cards),
         shapes=SHAPES,
         tones=TONES,
         over=over,
         winners=tuple(members(scoring.winners(p, s))) if over else (),
-        teams=_teams(p),
+        teams=teams(p),
         secret=viewer != SPECTATOR and not over,
-        data=_data(p, s, needed, orders(cards, observation.legal, found)),
+        data=_data(p, s, stands, orders(hand)),
     )
 
 
@@ -133,106 +112,24 @@ def _name(observation: Observation, seat: int) -> str:
     return observation.names[seat] if seat < len(observation.names) else str(seat + 1)
 
 
-# -- the board --------------------------------------------------------------------------------------------------
-
-
-def _board(p: Parts, s: State) -> Board:
-    """The same for all viewers."""
-    key = s.board.tobytes(), s.locked.tobytes(), sequences(s), s.last.tobytes(), _last_seat(p, s)
-    return _boards(p).get(key, lambda: _draw_board(p, s))
-
-
-@once_per_table
-def _boards(p: Parts) -> LruCache[Board]:
-    return LruCache(BOARDS_KNOWN)
-
-
-def _draw_board(p: Parts, s: State) -> Board:
-    return Board(
-        id="board",
-        words=message("seq-board"),
-        box=(-WIDTH / 2, -HEIGHT / 2, SIDE * WIDTH, SIDE * HEIGHT),
-        cells=_cells(faces(p)),
-        pieces=tuple(_chips(p, s)),
-        rows=tuple(_row(team, colours(p)[team], five) for team, five in sequences(s)),
-    )
-
-
-@lru_cache(16)
-def _cells(faces: tuple[int, ...]) -> tuple[Cell, ...]:
-    return tuple(_cell(cell, face) for cell, face in enumerate(faces))
-
-
-def _cell(cell: int, face: int) -> Cell:
-    name, x, y = boards.CELL_NAMES[cell], cell % SIDE * WIDTH, round(cell // SIDE * HEIGHT, 3)
-    if face == NO_CARD:
-        words = message("seq-cell-corner", cell=name.upper())
-        label = message("seq-corner")
-        data, marks = {"card": ""}, (CORNER_MARK,)
-        return Cell(id=name, x=x, y=y, shape="card", kind="corner", words=words, label=label, marks=marks, data=data)
-    words = message("seq-cell", cell=name.upper(), card=card_words(face))
-    mark = index_mark(face)
-    label = message("seq-index", index=mark.text)
-    data = {"card": boards.CARD_NAMES[face]}
-    return Cell(id=name, x=x, y=y, shape="card", words=words, label=label, marks=(mark,), data=data)
-
-
-def _chips(p: Parts, s: State) -> list[Piece]:
-    """Every chip; the last one that each seat placed is marked, the very last one most."""
-    last, latest = s.last[: p.seats].tolist(), _last_seat(p, s)
-    states = {spot_of(action): "recent" for action in last if action}
-    if latest != NOBODY:
-        states[spot_of(last[latest])] = "last"
-    chips = enumerate(zip(s.board[:CELLS].tolist(), s.locked.tolist(), faces(p), strict=True))
-    named = colours(p)
-    return [
-        chip_piece(cell, face, chip - 1, named[chip - 1], states.get(cell, ""), bool(locked))
-        for cell, (chip, locked, face) in chips
-        if chip not in (FREE, CORNER)
-    ]
-
-
-def _last_seat(p: Parts, s: State) -> int:
-    """Who changed the board last: going back from the seat whose turn it is, over all who have passed since."""
-    moved_on = s.idle > 0 or s.phase not in (LOCKING, OVER)
-    seat = int(s.turn - s.idle - moved_on) % p.seats
-    return seat if s.last[seat] else NOBODY
-
-
-@lru_cache(1 << 10)
-def _row(team: int, colour: str, number: int) -> Row:
-    five = boards.fives()[number]
-    return Row(
-        id=f"{colour}-{five.name}",
-        cells=tuple(boards.CELL_NAMES[cell] for cell in five.cells),
-        state="complete",
-        words=message("seq-row", team=colour_words(colour), five=five.name.upper()),
-        tone=colour,
-        points=1,
-        data={"team": team},
-    )
-
-
 # -- points, and what is left -----------------------------------------------------------------------------------
 
 
 def explain(p: Parts, s: State) -> tuple[SeatScore, ...]:
     """Every seat's points: the sequences of its team."""
     held, dealer = s.held.tolist(), NOBODY if s.phase == CUTTING else s.dealer
-    scores = [
-        (int(scoring.score(p, s, team.seats[0])), tuple(_fives_of(p, s, team.seats[0])), team.tone)
-        for team in _teams(p)  # what one of a team has, all have
-    ]
+    scores = [(int(scoring.score(p, s, team.seats[0])), _fives_of(p, s, team.seats[0]), team.tone) for team in teams(p)]
     return tuple(
-        _seat_score(seat, *scores[team], held[seat], seat == dealer) for seat, team in enumerate(_team_of_seats(p))
+        [_seat_score(seat, *scores[team], held[seat], seat == dealer) for seat, team in enumerate(team_of_seats(p))]
     )
 
 
-def _fives_of(p: Parts, s: State, seat: int) -> list[int]:
-    return [line[2] for line in score_lines(scoring, p, s, seat)]
+def _fives_of(p: Parts, s: State, seat: int) -> tuple[int, ...]:
+    """What one of a team has, all have."""
+    return tuple([line[2] for line in score_lines(scoring, p, s, seat)]) if s.sequences else ()
 
 
-@lru_cache(1 << 11)
+@lru_cache(1 << 8)
 def _seat_score(seat: int, points: int, fives: tuple[int, ...], colour: str, cards: int, deals: bool) -> SeatScore:
     return SeatScore(
         seat=seat,
@@ -252,19 +149,17 @@ def _line(five: int, colour: str) -> ScoreLine:
 def _tallies(s: State, cards: list[int]) -> tuple[Tally, ...]:
     """The draw pile, and the jacks that the viewer, who holds these cards, has not seen."""
     thrown = s.discard.tolist()
+    seen = [thrown[jack] + cards.count(jack) for jack in boards.JACKS]
     return (
-        _tally("pile", int(s.pile_left), CARDS * COPIES, ""),
-        *(
-            _tally(name, sum(COPIES - thrown[jack] - cards.count(jack) for jack in jacks), COPIES * len(jacks), "jacks")
-            for name, jacks in _JACKS.items()
-        ),
+        _tally("pile", s.pile_left, CARDS * COPIES, ""),
+        *(_tally(name, sum(COPIES - seen[at] for at in jacks), COPIES * len(jacks), "jacks") for name, jacks in _JACKS),
     )
 
 
-_JACKS = {
-    "two-eyed": tuple(card for card in boards.JACKS if two_eyed(card)),
-    "one-eyed": tuple(card for card in boards.JACKS if one_eyed(card)),
-}
+_JACKS = tuple(  # by their places in `boards.JACKS`
+    (name, tuple(at for at, card in enumerate(boards.JACKS) if eyes(card)))
+    for name, eyes in (("two-eyed", two_eyed), ("one-eyed", one_eyed))
+)
 
 
 @lru_cache(1 << 8)
@@ -275,59 +170,28 @@ def _tally(name: str, left: int, of: int, group: str) -> Tally:
 # -- for the room's own client ----------------------------------------------------------------------------------
 
 
-def _data(p: Parts, s: State, needed: Needs, orders: SequenceOrders) -> SequenceData:
+def _data(p: Parts, s: State, stands: Standing, orders: SequenceOrders) -> SequenceData:
     """Teams and what they need, discard piles, last moves, whose turn it is."""
     playing = s.phase not in (CUTTING, DEALING, OVER)
     return {
         "kind": "sequence",
-        "teams": [_standing(p, s, needed, number) for number in range(p.teams)],
+        "teams": stands.teams,
         "turn": int(s.turn) if playing else NOBODY,
         "dealer": NOBODY if s.phase == CUTTING else int(s.dealer),
         "pile": int(s.pile_left),
         "thrown": int(s.thrown),
-        "latest": _last_seat(p, s),
+        "latest": stands.latest,
         "seats": _seats(p, s),
         "orders": orders,
     }
 
 
-@once_per_table
-def _team_of_seats(p: Parts) -> tuple[int, ...]:
-    return tuple(team_of(p, seat) for seat in range(p.seats))
-
-
-@once_per_table
-def _teams(p: Parts) -> tuple[Team, ...]:
-    return tuple(
-        Team(
-            words=colour_words(colour),
-            seats=tuple(seat for seat, its in enumerate(_team_of_seats(p)) if its == team),
-            tone=colour,
-        )
-        for team, colour in enumerate(colours(p))
-    )
-
-
-def _standing(p: Parts, s: State, needed: Needs, number: int) -> SequenceTeam:
-    team, close = _teams(p)[number], () if s.phase == OVER else needed.close[number]
-    return _team_standing(team.tone, team.seats, int(s.made[number]), p.needed, close)
-
-
-@lru_cache(1 << 10)
-def _team_standing(
-    colour: str, seats: tuple[int, ...], made: int, needed: int, close: tuple[CloseLine, ...]
-) -> SequenceTeam:
-    words = message("seq-made", made=made, needed=needed)
-    lines = [described(line) for line in close]
-    return {"colour": colour, "seats": list(seats), "made": made, "close": lines, "words": words}
-
-
 def _seats(p: Parts, s: State) -> list[SequenceSeat]:
-    facts = zip(_team_of_seats(p), s.held.tolist(), s.top.tolist(), s.cut.tolist(), s.last.tolist(), strict=False)
+    facts = zip(team_of_seats(p), s.held.tolist(), s.top.tolist(), s.cut.tolist(), s.last.tolist(), strict=False)
     return [_seat(*each, bool(s.owed >> seat & 1)) for seat, each in enumerate(facts)]
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 8)
 def _seat(team: int, cards: int, top: int, cut: int, last: int, owed: bool) -> SequenceSeat:
     return {
         "team": team,

@@ -22,6 +22,7 @@ from .parts import (
     team_of,
 )
 from .pieces import card_words, team_words
+from .scoring import completes_five
 
 
 def describe(p: Parts, s: State, actor: int, action: int) -> Words:
@@ -45,7 +46,8 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
 def _played(p: Parts, s: State, seat: int, action: int, card: Words, cell: str) -> Words:
     if one_eyed(card_of(action)):
         return message("seq-log-remove", card=card, cell=cell, team=team_words(p, int(s.board[spot_of(action)]) - 1))
-    if made_there(p, s.copy(), team_of(p, seat), spot_of(action)):
+    team, spot = team_of(p, seat), spot_of(action)
+    if completes_five(p, s, team, spot) and made_there(p, s.copy(), team, spot):
         return message("seq-log-complete", card=card, cell=cell)
     return message("seq-log-place", card=card, cell=cell)
 

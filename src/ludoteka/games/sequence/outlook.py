@@ -1,43 +1,80 @@
-"""What can still become of each line, and what a seat's cards and actions would do: for the drawing, which asks after
-every move and for every viewer. Kernel dialect, so that a compiled call answers; each rule is where it always is."""
+"""What can still become of each line, and what a card would do on each cell: for the drawing, which asks after every
+move. Kernel dialect, so that one compiled call answers for all viewers; each rule is where it always is."""
 
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE
 
 from .moves import place_chip
 from .parts import (
+    CARDS,
     CELLS,
     COPIES,
     CORNER,
     FIVE,
     FIVES,
     FREE,
-    JACK_OF_HEARTS,
-    JACK_OF_SPADES,
-    MOST_TEAMS,
-    PASS,
+    LOCKING,
+    NOBODY,
+    OVER,
+    PLAYING,
     Parts,
     State,
-    card_of,
-    one_eyed,
     spot_of,
     team_of,
 )
-from .rules import CELL_TAKEN, CORNER_IS_FREE, has_target, holds, is_free, removal_refusal
+from .rules import CELL_TAKEN, CORNER_IS_FREE, has_target, is_free, removal_refusal
 from .scoring import unlock_sequence
 from .thinking import line_count
 
 CLOSE = 3  # cells of a five that a team has, for it to be worth a word
+MOST_CLOSE = 3  # lines of a team that are named
 
-# The columns of what is foreseen of an action: the cells that the own team would have of a line; the sequences that
-# would be locked at once; and for each team the cells of a line that would be stopped or spoiled (FIVE: a sequence).
+# The columns of what `survey` finds out about a cell: its chip, what a card would do there, and why none can be played
+# there, by one who can remove no chip and by one who can.
+CHIP, EFFECTS, WHY_NOT, WHY_NOT_REMOVE = 0, 1, 2, 3
+FOUND = 4
+
+# What marks a chip.
+PLAIN, RECENT, LAST = 0, 1, 2
+
+# Numbers that hold several facts, digit by digit in the base DIGIT. Effects: the cells that the own team would have of
+# a line; the sequences that would be locked at once; and for each team the cells of a line that would be stopped or
+# spoiled (FIVE: a sequence).
+DIGIT = 16
 OWN, MADE, OTHERS = 0, 1, 2
-FORESEEN = OTHERS + MOST_TEAMS
 
-# The columns of what is found about a card in a hand: is there a cell for it; and is the first of its two free, and
-# the second?
-PLAYABLE, FREE_CELLS = 0, 1
-FOUND = FREE_CELLS + COPIES
+# What is found about a card, as bits: is there a cell for it; and is the first of its two free, and the second?
+PLAYABLE, FREE_CELL = 1, 2
+
+
+def survey(p: Parts, s: State, have: Array, through: Array, cells: Array, cards: Array, close: Array) -> None:
+    """All that is drawn of a position and everybody may know: of each cell; of each card, in a hand of each team; of
+    each team the lines that it is close to, the nearest to completion first. What a card would do, and why none can be
+    played, is said for the seat whose turn it is. The first two arrays are for `count_lines`. The state is a copy to
+    try things on."""
+    count_lines(p, s, have, through)
+    for team in range(p.teams):
+        find_close_lines(p, s, team, have, close)
+        for card in range(1, CARDS + 1):
+            cards[team, card] = search_card(p, s, team, card)
+    find_chips(p, s, cells)
+    if s.phase == PLAYING:
+        team = team_of(p, s.turn)
+        for cell in range(CELLS):
+            cells[cell, EFFECTS] = foresee(p, s, team, cell, through)
+            cells[cell, WHY_NOT] = why_not(s, cell)
+            cells[cell, WHY_NOT_REMOVE] = why_not_remove(p, s, team, cell)
+
+
+def digit(number: int, place: int) -> int:
+    return number >> 4 * place & DIGIT - 1
+
+
+def at_place(value: int, place: int) -> int:
+    return value << 4 * place
+
+
+# -- lines ------------------------------------------------------------------------------------------------------
 
 
 def count_lines(p: Parts, s: State, have: Array, through: Array) -> None:
@@ -53,33 +90,77 @@ def count_lines(p: Parts, s: State, have: Array, through: Array) -> None:
                     through[team, cell] = max(through[team, cell], count)
 
 
-# -- actions ----------------------------------------------------------------------------------------------------
+def find_close_lines(p: Parts, s: State, team: int, have: Array, close: Array) -> None:
+    """Those of which the team has most; of equals the first ones. Each as one number, see `close_line`."""
+    found = 0
+    for count in range(FIVE - 1, CLOSE - 1, -1):
+        for five in range(FIVES):
+            if have[team, five] == count and found < MOST_CLOSE:
+                close[team, found] = close_line(p, s, five)
+                found += 1
 
 
-def foresee(p: Parts, s: State, seat: int, actions: Array, through: Array, out: Array) -> None:
-    """What each action would do to the lines; nothing, if it plays no card onto the board. `through`: see above. The
-    state is a copy to try things on."""
-    for index in range(len(actions)):
-        card, cell = card_of(actions[index]), spot_of(actions[index])
-        if actions[index] < PASS and cell < CELLS:
-            if one_eyed(card):
-                foresee_removal(s, cell, through, out, index)
-            else:
-                foresee_placement(p, s, team_of(p, seat), cell, through, out, index)
+def close_line(p: Parts, s: State, five: int) -> int:
+    """The five, and which of its cells are free, as a set."""
+    free = 0
+    for place in range(FIVE):
+        free |= int(is_free(s, p.five_cells[five, place])) << place
+    return five << FIVE | free
 
 
-def foresee_removal(s: State, cell: int, through: Array, out: Array, index: int) -> None:
+# -- chips ------------------------------------------------------------------------------------------------------
+
+
+def find_chips(p: Parts, s: State, cells: Array) -> None:
+    """Every chip, as one number; the last one that each seat placed is marked, the very last one most."""
+    for seat in range(p.seats):
+        if s.last[seat]:
+            cells[spot_of(s.last[seat]), CHIP] = RECENT
+    latest = latest_seat(p, s)
+    if latest != NOBODY:
+        cells[spot_of(s.last[latest]), CHIP] = LAST
+    for cell in range(CELLS):
+        mark = cells[cell, CHIP]
+        cells[cell, CHIP] = 0 if s.board[cell] in (FREE, CORNER) else chip_number(p, s, cell, mark)
+
+
+def chip_number(p: Parts, s: State, cell: int, mark: int) -> int:
+    """All on which the drawing of a chip depends: `pieces.chip_piece` reads it. Never 0, which is a corner."""
     team = s.board[cell] - 1
-    out[index, OTHERS + team] = FIVE if s.locked[cell] else if_close(through[team, cell])
+    number = cell << 6 | p.face[cell]
+    number = number << 4 | team << 2 | p.colour[team]
+    return int(number << 3 | mark << 1 | int(s.locked[cell] > 0))
 
 
-def foresee_placement(p: Parts, s: State, team: int, cell: int, through: Array, out: Array, index: int) -> None:
+def latest_seat(p: Parts, s: State) -> int:
+    """Who changed the board last: going back from the seat whose turn it is, over all who have passed since."""
+    moved_on = s.idle > 0 or s.phase not in (LOCKING, OVER)
+    seat = (s.turn - s.idle - int(moved_on)) % p.seats
+    return int(seat) if s.last[seat] else NOBODY
+
+
+# -- what a card would do on a cell -----------------------------------------------------------------------------
+
+
+def foresee(p: Parts, s: State, team: int, cell: int, through: Array) -> int:
+    """What it would do to the lines if the team placed a chip there, or removed the one that is there."""
+    if s.board[cell] == CORNER:
+        return 0
+    return foresee_placement(p, s, team, cell, through) if is_free(s, cell) else foresee_removal(s, cell, through)
+
+
+def foresee_removal(s: State, cell: int, through: Array) -> int:
+    team = s.board[cell] - 1
+    return at_place(FIVE if s.locked[cell] else if_close(through[team, cell]), OTHERS + team)
+
+
+def foresee_placement(p: Parts, s: State, team: int, cell: int, through: Array) -> int:
     own = if_close(through[team, cell] + 1)
-    out[index, OWN] = own
-    out[index, MADE] = made_there(p, s, team, cell) if own == FIVE else 0
+    effects = at_place(own, OWN) | at_place(made_there(p, s, team, cell) if own == FIVE else 0, MADE)
     for other in range(p.teams):
         if other != team:
-            out[index, OTHERS + other] = if_close(through[other, cell])
+            effects |= at_place(if_close(through[other, cell]), OTHERS + other)
+    return effects
 
 
 def if_close(cells: int) -> int:
@@ -103,23 +184,24 @@ def made_there(p: Parts, s: State, team: int, cell: int) -> int:
 # -- cards and cells --------------------------------------------------------------------------------------------
 
 
-def search_hand(p: Parts, s: State, seat: int, out: Array) -> None:
-    """For each card that the seat holds: where it could be played, were it the seat's turn."""
-    for slot in range(s.held[seat]):
-        card = s.hand[seat, slot]
-        out[slot, PLAYABLE] = int(has_target(p, s, team_of(p, seat), card))
-        for copy in range(COPIES):
-            out[slot, FREE_CELLS + copy] = int(is_free(s, p.cell_of[card, copy]))
+def search_card(p: Parts, s: State, team: int, card: int) -> int:
+    """Where the card could be played, were it the turn of somebody of this team."""
+    found = PLAYABLE if has_target(p, s, team, card) else 0
+    for copy in range(COPIES):
+        if is_free(s, p.cell_of[card, copy]):
+            found |= FREE_CELL << copy
+    return found
 
 
-def search_board(p: Parts, s: State, seat: int, out: Array) -> None:
-    """For each cell: why no card of the seat, whose turn it is, can be played there; FINE if only the card is missing.
-    Of cells for which it has one, this says nothing."""
-    removing = holds(s, seat, JACK_OF_SPADES) or holds(s, seat, JACK_OF_HEARTS)
-    for cell in range(CELLS):
-        if s.board[cell] == CORNER:
-            out[cell] = CORNER_IS_FREE
-        elif is_free(s, cell):
-            out[cell] = FINE
-        else:
-            out[cell] = removal_refusal(p, s, team_of(p, seat), cell) if removing else CELL_TAKEN
+def why_not(s: State, cell: int) -> int:
+    """Why no card can be played on this cell; FINE if only the card is missing. Of cells for which the seat has one,
+    this says nothing."""
+    if s.board[cell] == CORNER:
+        return CORNER_IS_FREE
+    return FINE if is_free(s, cell) else CELL_TAKEN
+
+
+def why_not_remove(p: Parts, s: State, team: int, cell: int) -> int:
+    """The same for one who holds a one-eyed jack: of a chip, why it cannot be removed."""
+    reason = why_not(s, cell)
+    return removal_refusal(p, s, team, cell) if reason == CELL_TAKEN else reason

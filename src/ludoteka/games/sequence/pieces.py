@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.scene import Mark, Piece, Tone
@@ -9,12 +10,15 @@ from ludoteka.core.words import Words, message
 
 from . import boards
 from .client_types import SequenceCard, SequenceChip
+from .outlook import LAST, PLAIN, RECENT
 from .parts import CELLS, Parts, is_jack, one_eyed, rank_of, suit_of
 from .variants import COLOURS
 
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
 SUIT_SIGNS = "♠♥♦♣"
 CHIP_SIGNS = {"red": "◎", "blue": "≡", "green": "✚"}  # in addition to the colour: a ring, bars, a cross
+
+CHIP_STATES = {PLAIN: "", RECENT: "recent", LAST: "last"}
 
 WIDTH, HEIGHT = 1.0, 1.13  # of a card and of its cell
 _INDEX_AT, _INDEX = -0.36, 0.27  # where rank and suit stand, and how large
@@ -82,18 +86,41 @@ def index_mark(card: int) -> Mark:
     return Mark(kind="text", tone=suit_tone(card), text=card_index(card), y=_INDEX_AT, size=_INDEX)
 
 
-@lru_cache(1 << 12)
-def chip_piece(cell: int, face: int, team: int, colour: str, state: str, locked: bool) -> Piece:
-    """A chip on its cell; the card's index stays to be seen above it."""
-    marks = (
-        Mark(kind="band", tone=colour, x=-0.2, y=_CHIP_AT, x2=0.2, y2=_CHIP_AT, size=0.4),
-        index_mark(face),
-        Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
+@lru_cache(1 << 11)
+def chip_piece(number: int) -> Piece:
+    """A chip on its cell, from its number (`outlook.chip_number`); the card's index stays to be seen above it."""
+    locked, mark, kind = number & 1, number >> 1 & 3, number >> 3 & 15
+    face, cell = number >> 7 & 63, boards.CELL_NAMES[number >> 13]
+    look = _chip_look(kind, bool(locked))
+    return Piece(
+        id=f"chip:{cell}",
+        words=look.words,
+        shape="chip",
+        cell=cell,
+        marks=(look.band, index_mark(face), look.sign),
+        state=CHIP_STATES[mark],
+        data=look.data,
     )
-    words = message("seq-chip-locked" if locked else "seq-chip", team=colour_words(colour))
-    data: SequenceChip = {"colour": colour, "team": team, "locked": locked}
-    name = boards.CELL_NAMES[cell]
-    return Piece(id=f"chip:{name}", words=words, shape="chip", cell=name, marks=marks, state=state, data=data)
+
+
+class _ChipLook(NamedTuple):
+    """What all chips of a team share, locked or not."""
+
+    words: Words
+    band: Mark
+    sign: Mark
+    data: SequenceChip
+
+
+@lru_cache(64)
+def _chip_look(kind: int, locked: bool) -> _ChipLook:
+    team, colour = kind >> 2, COLOURS[kind & 3]
+    return _ChipLook(
+        words=message("seq-chip-locked" if locked else "seq-chip", team=colour_words(colour)),
+        band=Mark(kind="band", tone=colour, x=-0.2, y=_CHIP_AT, x2=0.2, y2=_CHIP_AT, size=0.4),
+        sign=Mark(kind="text", tone=colour, text=_sign(colour, locked), y=_CHIP_AT, size=0.34),
+        data={"colour": colour, "team": team, "locked": locked},
+    )
 
 
 def _sign(colour: str, locked: bool) -> str:
@@ -101,13 +128,9 @@ def _sign(colour: str, locked: bool) -> str:
     return f"–{CHIP_SIGNS[colour]}–" if locked else CHIP_SIGNS[colour]
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 9)
 def hand_piece(card: int, copy: int, cells: tuple[int, ...], dead: bool) -> Piece:
     """A card in the viewer's hand: where it could be played, and whether it is dead."""
-    marks = (
-        index_mark(card),
-        Mark(kind="text", tone=suit_tone(card), text=SUIT_SIGNS[suit_of(card)], y=_CHIP_AT, size=0.5),
-    )
     data: SequenceCard = {
         "card": boards.CARD_NAMES[card],
         "rank": boards.RANK_NAMES[rank_of(card)],
@@ -118,9 +141,16 @@ def hand_piece(card: int, copy: int, cells: tuple[int, ...], dead: bool) -> Piec
     }
     words = message("seq-card-dead", card=card_words(card)) if dead else card_words(card)
     state = "dead" if dead else ""
-    return Piece(id=card_id(card, copy), words=words, shape="card", marks=marks, state=state, data=data)
+    return Piece(id=card_id(card, copy), words=words, shape="card", marks=_card_marks(card), state=state, data=data)
 
 
+@lru_cache(64)
+def _card_marks(card: int) -> tuple[Mark, ...]:
+    sign = SUIT_SIGNS[suit_of(card)]
+    return index_mark(card), Mark(kind="text", tone=suit_tone(card), text=sign, y=_CHIP_AT, size=0.5)
+
+
+@lru_cache(256)
 def card_id(card: int, copy: int = 0) -> str:
     """Two cards of a kind are distinguished by their order in the hand."""
     return f"card:{boards.CARD_NAMES[card]}" + (f":{copy + 1}" if copy else "")

@@ -9,7 +9,7 @@ from ludoteka.core.room import Refusal, WhyNot
 from ludoteka.core.scene import NoTarget
 from ludoteka.core.words import message
 
-from . import rules
+from . import boards, rules
 from .parts import GIVING, LOCKING, VOTING, Parts, State
 
 REFUSALS = {
@@ -61,7 +61,12 @@ def nowhere(p: Parts, s: State, seat: int) -> int:
     return rules.CHOOSE_A_FIVE if s.phase == LOCKING else FINE
 
 
-@lru_cache(1 << 10)
+@lru_cache(64)
+def nothing_anywhere(reason: int) -> tuple[NoTarget, ...]:
+    """The same reason for all cells."""
+    return (no_target(reason, boards.CELL_NAMES),)
+
+
 def no_target(reason: int, cells: tuple[str, ...]) -> NoTarget:
     why = _REASONS[reason]
     return NoTarget(cells=cells, words=why.words, rule=why.rule)

@@ -157,10 +157,14 @@ def chance_refusal(p: Parts, s: State, action: int) -> int:
 
 def lower_in_pile(s: State, card: int) -> int:
     """How many cards of the pile have lower numbers: this one lies there, if it is in the pile."""
-    count = 0
-    for index in range(s.pile_left):
-        count += int(s.pile[index] < card)  # no branch, so the compiled loop is fast
-    return count
+    low, high = 0, s.pile_left
+    while low < high:
+        middle = (low + high) // 2
+        if s.pile[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def turn_refusal(p: Parts, s: State, seat: int, action: int) -> int:
@@ -300,9 +304,9 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
 
 def legal_cards(s: State, out: Array) -> int:
     """Every card in the pile as often as it is there: that is its weight."""
-    count, base = s.pile_left, (s.drawing + 1) * SPOTS
+    count, base, pile = s.pile_left, (s.drawing + 1) * SPOTS, s.pile
     for index in range(CARDS * COPIES):  # beyond the count as well: a loop of fixed length compiles best
-        out[index] = base + s.pile[index]
+        out[index] = base + pile[index]
     if count == 0:
         out[0] = SHUFFLE
     return max(count, 1)

@@ -143,10 +143,23 @@ def lock_along(p: Parts, s: State, team: int, cell: int, way: int) -> None:
         five = best_five(p, s, team, cell, way)
 
 
+def five_there(p: Parts, s: State, team: int, cell: int, way: int) -> bool:
+    """If the cell were the team's: would five in a row hold it, in this line?"""
+    return run_length(p, s, team, cell, way) + run_length(p, s, team, cell, way + WAYS) >= FIVE - 1
+
+
+def completes_five(p: Parts, s: State, team: int, cell: int) -> bool:
+    """The same, in any line. Whether it would be a new sequence is another question."""
+    for way in range(WAYS):
+        if five_there(p, s, team, cell, way):
+            return True
+    return False
+
+
 def lock_all(p: Parts, s: State, team: int, cell: int) -> None:
     """A chip was placed there, or taken away: lock every sequence that the lines through the cell now hold."""
     for way in range(WAYS):
-        if run_length(p, s, team, cell, way) + run_length(p, s, team, cell, way + WAYS) >= FIVE - 1:
+        if five_there(p, s, team, cell, way):
             lock_along(p, s, team, cell, way)
 
 

@@ -2,31 +2,38 @@
 
 from functools import lru_cache
 
-from ludoteka.core.actors import SPECTATOR
+from msgspec.structs import replace
+
 from ludoteka.core.kernel_api import FINE
-from ludoteka.core.room import Observation
 from ludoteka.core.scene import Effect, NoTarget, Target
 from ludoteka.core.words import message
 
 from . import boards
-from .foresight import Foresight
+from .hand import Hand
 from .notation import WORDS, write_seats
-from .outlook import MADE, OTHERS, OWN
-from .parts import DEAD, FIVE, GIVE, LOCK, OBJECT, OVER, PASS, Parts, card_of, one_eyed, spot_of
+from .outlook import MADE, OTHERS, OWN, digit
+from .parts import CELLS, DEAD, FIVE, GIVE, LOCK, OBJECT, PASS, SPOTS, Parts, card_of, one_eyed, spot_of
 from .pieces import card_id, card_words, colour_words, colours
-from .refusals import no_target
+from .refusals import no_target, nothing_anywhere
+from .standing import Standing
 
 Colours = tuple[str, ...]  # of the teams
 
 
-def targets(p: Parts, legal: tuple[int, ...], found: Foresight) -> tuple[Target, ...]:
+def targets(p: Parts, hand: Hand) -> tuple[Target, ...]:
     named = colours(p)
-    return tuple(_target(named, action, *row) for action, row in zip(legal, found.actions, strict=True))
+    return tuple([_target(named, action, effects) for action, effects in zip(hand.legal, hand.effects, strict=True)])
 
 
-@lru_cache(1 << 13)
-def _target(teams: Colours, action: int, *foreseen: int) -> Target:
+@lru_cache(1 << 10)
+def _target(teams: Colours, action: int, effects: int) -> Target:
     """An action, and what `outlook.foresee` says of it."""
+    bare = _bare_target(teams, action)
+    return replace(bare, effects=_effects(teams, effects, removes=one_eyed(card_of(action)))) if effects else bare
+
+
+@lru_cache(1 << 10)
+def _bare_target(teams: Colours, action: int) -> Target:
     text = write_seats(action)
     if action in WORDS:
         return Target(action=text, words=message(f"seq-do-{WORDS[action]}"))
@@ -47,25 +54,29 @@ def _target(teams: Colours, action: int, *foreseen: int) -> Target:
         short=message(f"seq-do-{kind}-short", cell=cell.upper()),
         cell=cell,
         piece=card_id(card),
-        effects=_removal(teams, foreseen) if one_eyed(card) else _placement(teams, foreseen),
     )
 
 
-def _placement(teams: Colours, foreseen: tuple[int, ...]) -> tuple[Effect, ...]:
+@lru_cache(256)
+def _effects(teams: Colours, foreseen: int, *, removes: bool) -> tuple[Effect, ...]:
+    return _removal(teams, foreseen) if removes else _placement(teams, foreseen)
+
+
+def _placement(teams: Colours, foreseen: int) -> tuple[Effect, ...]:
     """What a chip there would complete, extend or block."""
-    own, made, effects = foreseen[OWN], foreseen[MADE], list[Effect]()
+    own, made, effects = digit(foreseen, OWN), digit(foreseen, MADE), list[Effect]()
     if own == FIVE:
         effects.append(Effect(kind="completes", words=message("seq-completes", sequences=max(made, 1)), points=made))
     elif own:
         effects.append(Effect(kind="continues", words=message("seq-extends", have=own)))
-    for colour, theirs in zip(teams, foreseen[OTHERS:], strict=False):
+    for colour, theirs in _others(teams, foreseen):
         if theirs:
             words = message("seq-blocks", have=theirs, team=colour_words(colour))
             effects.append(Effect(kind="blocks", words=words))
     return tuple(effects)
 
 
-def _removal(teams: Colours, foreseen: tuple[int, ...]) -> tuple[Effect, ...]:
+def _removal(teams: Colours, foreseen: int) -> tuple[Effect, ...]:
     """What taking the chip there would spoil."""
     return tuple(
         Effect(
@@ -74,20 +85,30 @@ def _removal(teams: Colours, foreseen: tuple[int, ...]) -> tuple[Effect, ...]:
             if theirs == FIVE
             else message("seq-breaks", have=theirs, team=colour_words(colour)),
         )
-        for colour, theirs in zip(teams, foreseen[OTHERS:], strict=False)
+        for colour, theirs in _others(teams, foreseen)
         if theirs
     )
 
 
-def refusals(observation: Observation, found: Foresight) -> tuple[NoTarget, ...]:
+def _others(teams: Colours, foreseen: int) -> list[tuple[str, int]]:
+    """Of each team, the cells of a line that would be stopped or spoiled."""
+    return [(colour, digit(foreseen, OTHERS + team)) for team, colour in enumerate(teams)]
+
+
+# -- why not ----------------------------------------------------------------------------------------------------
+
+
+def refusals(hand: Hand, stands: Standing) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
-    if observation.viewer == SPECTATOR or observation.state.phase == OVER:
-        return ()
-    if found.nowhere != FINE:
-        return (no_target(found.nowhere, boards.CELL_NAMES),)
-    offered = {spot_of(action) for action in observation.legal if action < PASS}
+    if hand.nowhere != FINE:
+        return nothing_anywhere(hand.nowhere)
+    reasons = stands.why_not[any(map(one_eyed, hand.cards))]
+    offered = {action % SPOTS for action in hand.legal if action < PASS}
     groups: dict[int, list[str]] = {}
-    for cell, reason in enumerate(found.cells):
-        if cell not in offered:
-            groups.setdefault(reason, []).append(boards.CELL_NAMES[cell])
-    return tuple(no_target(reason, tuple(cells)) for reason, cells in groups.items())
+    for cell in [cell for cell in range(CELLS) if cell not in offered]:
+        reason = reasons[cell]
+        if reason in groups:
+            groups[reason].append(boards.CELL_NAMES[cell])
+        else:
+            groups[reason] = [boards.CELL_NAMES[cell]]
+    return tuple([no_target(reason, tuple(cells)) for reason, cells in groups.items()])

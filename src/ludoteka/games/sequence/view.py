@@ -28,12 +28,10 @@ from .rules import put_on_pile
 
 def redact(p: Parts, s: State, viewer: int) -> None:
     """Turn a copy of the state into what `viewer` may know."""
-    for index in range(s.pile_left):
-        s.pile[index] = NO_CARD
+    s.pile[: s.pile_left] = NO_CARD
     for seat in range(p.seats):
         if seat != viewer:
-            for slot in range(s.held[seat]):
-                s.hand[seat, slot] = HIDDEN
+            s.hand[seat, : s.held[seat]] = HIDDEN
     if s.phase == VOTING:
         s.agreed &= 1 << s.objector | 1 << viewer
         s.denied &= 1 << viewer

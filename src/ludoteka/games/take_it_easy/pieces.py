@@ -8,6 +8,7 @@ from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, message
 
 from . import boards
+from .client_types import TakeItEasyTile
 from .parts import MOON, ORDINARY_TILES, SUN, Parts
 
 # The number's colour by the rulebook (TIE-C3), and a pattern of our own: nothing depends on colour alone.
@@ -61,18 +62,27 @@ def _symbols(p: Parts) -> list[str]:
     return [SYMBOL_NAMES.get(symbol, "") for symbol in p.symbol.tolist()]
 
 
-@lru_cache(1 << 14)  # the same few pieces are drawn again and again, for everybody who looks
+@lru_cache(1 << 12)  # the same few pieces are drawn again and again, for everybody who looks
 def _piece(seat: int, tile: int, symbol: str, cell: str, state: str) -> Piece:
-    name = boards.tile_name(tile)
     return Piece(
-        id=f"{seat}:{name}",
+        id=piece_id(seat, tile),
         words=_words(tile, symbol),
         shape="hexagon",
         cell=cell,
         marks=_marks(tile, symbol),
         state=state,
-        data={"tile": name, "symbol": symbol},
+        data=_data(tile, symbol),
     )
+
+
+@lru_cache(256)
+def piece_id(seat: int, tile: int) -> str:
+    return f"{seat}:{boards.tile_name(tile)}"
+
+
+@lru_cache(256)
+def _data(tile: int, symbol: str) -> TakeItEasyTile:
+    return {"tile": boards.tile_name(tile), "symbol": symbol}
 
 
 def tone_of(direction: int, number: int) -> str:
@@ -80,7 +90,7 @@ def tone_of(direction: int, number: int) -> str:
     return str(number) if number else f"joker-{boards.DIRECTIONS[direction]}"
 
 
-@lru_cache(1 << 10)
+@lru_cache(128)
 def _marks(tile: int, symbol: str) -> tuple[Mark, ...]:
     bands, numbers = [], []
     for direction, ((x, y), number) in enumerate(zip(_BEGINS, boards.FACES[tile - 1], strict=True)):

@@ -1,10 +1,13 @@
 """What the drawing asks the kernel: it agrees with the rules, asked one by one, and so does the compiled kernel."""
 
 import random
+from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 import pytest
 
+from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE
 from ludoteka.games.sequence import boards, moves, outlook, rules
 from ludoteka.games.sequence.parts import (
@@ -24,12 +27,14 @@ from ludoteka.games.sequence.parts import (
     team_of,
 )
 from ludoteka.games.sequence.pictures import lay
+from ludoteka.games.sequence.pieces import chip_piece, colours, index_mark
 from ludoteka.games.sequence.scoring import belongs, fits_the_others, unlock_sequence
 from ludoteka.games.sequence.variants import MIXES, PRESETS
 
 from .at_the_table import GAME
 
 SETTINGS = [*((options, GAME.fewest_seats(options)) for options in PRESETS.values()), *MIXES.values()]
+FORESEEN = outlook.OTHERS + MOST_TEAMS  # digits of what is foreseen
 BOARDS = 6  # for each setting
 
 with_both_kernels = pytest.mark.parametrize(
@@ -74,6 +79,20 @@ def lines(kernel, p, s):
     return have, through
 
 
+class Surveyed(NamedTuple):
+    cells: Array
+    cards: Array
+    close: Array
+
+
+def surveyed(kernel, p, s):
+    sizes = (CELLS, outlook.FOUND), (p.teams, CARDS + 1), (MOST_TEAMS, outlook.MOST_CLOSE)
+    found = Surveyed(*(np.zeros(size, np.int64) for size in sizes))
+    have, through = np.zeros((MOST_TEAMS, FIVES), np.int64), np.zeros((MOST_TEAMS, CELLS), np.int64)
+    asked(kernel, "survey", p, s, have, through, *found)
+    return found
+
+
 def legal(p, s):
     out = np.zeros(MOST_ACTIONS, np.int64)
     return out[: rules.legal(p, s, 0, out)].copy()
@@ -106,10 +125,10 @@ def test_lines_count_as_long_as_they_can_become_a_sequence(kernel):
 def test_what_is_foreseen_of_an_action_comes_true(kernel):
     completed = set()
     for p, s in positions():
-        (have, through), actions = lines(kernel, p, s), legal(p, s)
-        rows = np.zeros((len(actions), outlook.FORESEEN), np.int64)
-        asked(kernel, "foresee", p, s, 0, actions, through, rows)
-        for action, row in zip(actions.tolist(), rows.tolist(), strict=True):
+        (have, _), found = lines(kernel, p, s), surveyed(kernel, p, s)
+        effects = found.cells[:, outlook.EFFECTS].tolist()
+        for action in (action for action in legal(p, s).tolist() if action < PASS and spot_of(action) < CELLS):
+            row = [outlook.digit(effects[spot_of(action)], place) for place in range(FORESEEN)]
             assert row == slow_row(p, s, have, action)
             completed |= {row[outlook.MADE]} if row[outlook.OWN] == FIVE else set()
     assert completed >= {0, 1, 2}, "none: where the team is asked which five it wants"
@@ -117,9 +136,7 @@ def test_what_is_foreseen_of_an_action_comes_true(kernel):
 
 def slow_row(p, s, have, action):
     """The action is carried out on a copy."""
-    row = [0] * outlook.FORESEEN
-    if action >= PASS or spot_of(action) >= CELLS:
-        return row
+    row = [0] * FORESEEN
     team, cell, after = team_of(p, 0), spot_of(action), s.copy()
     moves.apply(p, after, 0, action)
     most = [max(have[each, list(boards.fives_through(cell))]) for each in range(p.teams)]
@@ -137,14 +154,14 @@ def slow_row(p, s, have, action):
 
 
 @with_both_kernels
-def test_every_card_in_hand_knows_where_it_could_go(kernel):
+def test_every_card_knows_where_it_could_go(kernel):
     dead = 0
     for p, s in positions():
-        found = asked(kernel, "search_hand", p, s, 0, np.zeros((s.held[0], outlook.FOUND), np.int64)).tolist()
-        for card, row in zip(s.hand[0].tolist(), found, strict=False):
-            cells = [cell for cell in range(CELLS) if rules.play_refusal(p, s, team_of(p, 0), card, cell) == FINE]
-            free = [int(s.board[cell] == FREE) for cell in p.cell_of[card]]
-            assert row == [bool(cells), *free]
+        found = surveyed(kernel, p, s).cards.tolist()
+        for team, card in product(range(p.teams), range(1, CARDS + 1)):
+            cells = [cell for cell in range(CELLS) if rules.play_refusal(p, s, team, card, cell) == FINE]
+            first, second = (bool(s.board[cell] == FREE) for cell in p.cell_of[card])
+            assert found[team][card] == outlook.PLAYABLE * bool(cells) + outlook.FREE_CELL * (first + 2 * second)
             dead += not cells
     assert dead
 
@@ -153,9 +170,10 @@ def test_every_card_in_hand_knows_where_it_could_go(kernel):
 def test_a_cell_that_is_not_on_offer_has_the_reason_for_which_a_card_would_be_refused(kernel):
     reasons = set()
     for p, s in positions():
-        found = asked(kernel, "search_board", p, s, 0, np.zeros(CELLS, np.int64)).tolist()
-        offered = {spot_of(action) for action in legal(p, s).tolist()}
         hand = s.hand[0, : s.held[0]].tolist()
+        column = outlook.WHY_NOT_REMOVE if any(map(one_eyed, hand)) else outlook.WHY_NOT
+        found = surveyed(kernel, p, s).cells[:, column].tolist()
+        offered = {spot_of(action) for action in legal(p, s).tolist()}
         for cell in set(range(CELLS)) - offered:
             jack = next((card for card in hand if one_eyed(card)), 0)
             card = jack if jack and s.board[cell] not in (FREE, CORNER) else int(p.face[cell])
@@ -164,3 +182,37 @@ def test_a_cell_that_is_not_on_offer_has_the_reason_for_which_a_card_would_be_re
             assert refused == FINE or rules.refusal(p, s, 0, action_of(card, cell)) != FINE
             reasons.add(refused)
     assert reasons == {FINE, rules.CORNER_IS_FREE, rules.CELL_TAKEN, rules.OWN_CHIP, rules.CHIP_LOCKED}
+
+
+@with_both_kernels
+def test_the_lines_that_are_named_are_the_nearest_to_completion(kernel):
+    named = 0
+    for p, s in positions():
+        (have, _), close = lines(kernel, p, s), surveyed(kernel, p, s).close.tolist()
+        for team in range(p.teams):
+            counts = have[team].tolist()
+            nearest = [five for count in (4, 3) for five in range(FIVES) if counts[five] == count]
+            found = [divmod(line, 1 << FIVE) for line in close[team] if line]
+            assert [five for five, _ in found] == nearest[: outlook.MOST_CLOSE]
+            for five, free in found:
+                cells = boards.fives()[five].cells
+                assert [bool(free >> place & 1) for place in range(FIVE)] == [s.board[cell] == FREE for cell in cells]
+                named += 1
+    assert named
+
+
+@with_both_kernels
+def test_a_chip_has_a_number_that_tells_all_that_is_drawn_of_it(kernel):
+    for p, s in positions():
+        mine = [cell for cell in range(CELLS) if s.board[cell] == 1]
+        s.last[0] = action_of(p.face[mine[0]], mine[0])
+        s.last[1] = action_of(p.face[mine[1]], mine[1])
+        s.turn = 1
+        chips = surveyed(kernel, p, s).cells[:, outlook.CHIP].tolist()
+        assert [bool(chip) for chip in chips] == [s.board[cell] not in (FREE, CORNER) for cell in range(CELLS)]
+        for cell, piece in ((cell, chip_piece(chip)) for cell, chip in enumerate(chips) if chip):
+            team = int(s.board[cell]) - 1
+            assert (piece.cell, piece.data["team"]) == (boards.CELL_NAMES[cell], team)
+            assert (piece.data["colour"], piece.data["locked"]) == (colours(p)[team], bool(s.locked[cell]))
+            assert piece.marks[1] == index_mark(int(p.face[cell]))
+            assert piece.state == {mine[0]: "last", mine[1]: "recent"}.get(cell, "")

@@ -38,7 +38,7 @@ def scene(observation: Observation) -> Scene:
     targets, refusals = offers(observation, stands)
     return Scene(
         words=situation(p, s, viewer, observation.names),
-        boards=tuple(board(p, s, stands, seat, viewer, _name(observation, seat)) for seat in range(p.seats)),
+        boards=tuple([board(p, s, stands, seat, viewer, _name(observation, seat)) for seat in range(p.seats)]),
         tray=tray(p, s, viewer),
         targets=targets,
         refusals=refusals,

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.scene import Board, Piece, Row
@@ -24,16 +25,17 @@ ROW_STATES = {
     showing.ROW_BROKEN: "broken",
     showing.ROW_BEAM: "beam",
 }
-BOARDS_KNOWN = 1024  # of all tables of a kind
+
+
+BOARDS_KNOWN = 128  # of all tables of a kind
 
 
 def board(p: Parts, s: State, stands: Standing, seat: int, viewer: int, name: str) -> Board:
     """A seat's board, with the tile that it alone sees there."""
-    key, known = (stands.laid[seat], seat, name), _boards(p)
-    laid = known.get(key, lambda: _board(p, s, seat, name, stands.rows[seat]))
-    if seat != viewer or s.chosen[seat] == NOT_YET:
-        return laid
-    return known.get((key, int(s.tile), int(s.chosen[seat])), lambda: _with_sealed(p, s, seat, laid))
+    laid, chosen = stands.laid[seat], int(s.chosen[seat]) if seat == viewer else NOT_YET
+    if chosen == NOT_YET:
+        return _boards(p).get((laid, seat, name), lambda: _board(p, s, seat, name, stands.rows[seat]))
+    return _boards(p).get((laid, seat, name, int(s.tile), chosen), lambda: _with_sealed(p, s, stands, seat, name))
 
 
 @once_per_table
@@ -64,7 +66,8 @@ def _pieces(p: Parts, s: State, seat: int) -> tuple[Piece, ...]:
     )
 
 
-def _with_sealed(p: Parts, s: State, seat: int, laid: Board) -> Board:
+def _with_sealed(p: Parts, s: State, stands: Standing, seat: int, name: str) -> Board:
+    laid = board(p, s, stands, seat, SPECTATOR, name)
     cell = spot_cell(p, s, seat, spot_of(s.chosen[seat]))
     return replace(laid, pieces=(*laid.pieces, tile_piece(p, seat, int(s.tile), cell, "sealed")))
 

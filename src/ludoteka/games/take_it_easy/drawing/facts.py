@@ -1,6 +1,7 @@
 """The facts that are drawn, from the kernel (`showing`): each in one call, compiled where it is."""
 
-from dataclasses import dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
@@ -9,34 +10,38 @@ from ludoteka.core.game import Game
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH
 from ludoteka.core.lru_cache import LruCache
+from ludoteka.core.scene import NoTarget, SeatScore, Target
 from ludoteka.games.take_it_easy.parts import ASIDES, MOST_CELLS, VALVES_ASIDE, Parts, State
 from ludoteka.games.take_it_easy.scoring import MOST_LINES, round_over
 from ludoteka.games.take_it_easy.showing import PLACES, SUMS
 
+Offers = tuple[tuple[Target, ...], tuple[NoTarget, ...]]
+
 ROOM = "ludoteka.games.take_it_easy"
-STANDINGS_KNOWN = 512  # of all tables of a kind
+STANDINGS_KNOWN = 64  # of all tables of a kind: for the others who look at the same, and for the next choice
 
 
 Laid = tuple[bytes, bytes, int, int]
 
 
-@dataclass(
-    frozen=True, eq=False
-)  # the same boards give the same object, so that it is a key for what follows from them
+@dataclass(frozen=True, eq=False)
 class Standing:
-    """How everybody stands. Lists by seat, but `won` by round, as sets of seats. After the rounds: `showing.ALL`."""
+    """How everybody stands. Lists by seat, but `won` by round, as sets of seats. After the rounds: `showing.ALL`.
+    Points and offers drawn from it are remembered with it: the same until something on a board changes."""
 
     laid: list[Laid]  # all on which a seat's board depends: its tiles, those aside, the last one, the phase
     rows: list[list[int]]  # each with its `showing.row_facts`
     lines: list[list[list[int]]]
     points: list[list[int]]
     won: list[int]
+    scores: dict[Hashable, SeatScore] = field(default_factory=dict)
+    offers: dict[Hashable, Offers] = field(default_factory=dict)
 
 
 def standing(p: Parts, s: State) -> Standing:
     """Every viewer who may know the same gets the same, until something on a board changes."""
-    tiles = s.board.tobytes(), s.aside.tobytes(), int(s.previous)
-    key = tiles, s.earlier.tobytes(), int(s.round), int(s.phase), round_over(p, s)
+    tiles = s.board[: p.seats].tobytes(), s.aside[: p.seats].tobytes(), s.previous
+    key = tiles, s.earlier[: p.rounds].tobytes(), s.round, s.phase, round_over(p, s)
     return _standings(p).get(key, lambda: _survey(p, s))
 
 

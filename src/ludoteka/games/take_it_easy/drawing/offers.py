@@ -1,19 +1,17 @@
 """What the viewer can do now, with its consequences; and why the other cells are not on offer."""
 
+from functools import lru_cache
 from itertools import count
 from operator import itemgetter
-
-from msgspec.structs import replace
+from typing import NamedTuple
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
-from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Effect, NoTarget, Piece, Target
-from ludoteka.core.words import message
+from ludoteka.core.words import Words, message
 from ludoteka.games.take_it_easy import rules, scoring
-from ludoteka.games.take_it_easy.boards import tile_name
 from ludoteka.games.take_it_easy.notation import write
 from ludoteka.games.take_it_easy.parts import (
     ASIDE,
@@ -28,7 +26,7 @@ from ludoteka.games.take_it_easy.parts import (
     spot_of,
     tile_of,
 )
-from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, tile_piece, tile_words
+from ludoteka.games.take_it_easy.pieces import SYMBOL_NAMES, piece_id, tile_piece, tile_words
 from ludoteka.games.take_it_easy.refusals import why_not
 from ludoteka.games.take_it_easy.showing import (
     ROW_BEAM,
@@ -41,13 +39,10 @@ from ludoteka.games.take_it_easy.showing import (
 )
 
 from .charts import chart, row_words, spot_cell
-from .facts import Standing, outlook
+from .facts import Offers, Standing, outlook
 
-Offers = tuple[tuple[Target, ...], tuple[NoTarget, ...]]
 Effects = dict[int, list[list[Effect]]]  # by tile and cell
 RankedEffect = tuple[int, tuple[int, ...], Effect]  # its rank, the cells of its row
-
-OFFERS_KNOWN = 512  # of all tables of a kind
 
 FINISH = Target(action="done", words=message("tie-do-done"))
 RANKS = {"completes": 0, "breaks": 100, "opens": 200, "continues": 300}  # of effects; the more points, the earlier
@@ -66,13 +61,10 @@ def offers(observation: Observation, stands: Standing) -> Offers:
         return (), ()
     if not rules.to_act(p, s) >> viewer & 1:
         return (), _not_your_turn(p)
-    key = stands.laid[viewer], viewer, int(s.tile), legal
-    return _offers(p).get(key, lambda: _find_offers(p, s, viewer, legal, stands.rows[viewer]))
-
-
-@once_per_table
-def _offers(p: Parts) -> LruCache[Offers]:
-    return LruCache(OFFERS_KNOWN)
+    known, key = stands.offers, (viewer, int(s.tile), legal)
+    if key not in known:
+        known[key] = _find_offers(p, s, viewer, legal, stands.rows[viewer])
+    return known[key]
 
 
 def _find_offers(p: Parts, s: State, seat: int, legal: tuple[int, ...], before: list[int]) -> Offers:
@@ -102,38 +94,51 @@ def _refusals(p: Parts, codes: tuple[int, ...]) -> tuple[NoTarget, ...]:
 # -- targets ----------------------------------------------------------------------------------------------------
 
 
+class Placing(NamedTuple):
+    """What is the same of a target whoever takes it."""
+
+    text: str
+    words: Words
+    short: Words
+    cell: str
+
+
 def _targets(p: Parts, s: State, seat: int, legal: tuple[int, ...], effects: Effects) -> tuple[Target, ...]:
-    known, targets = _placings(p), []
-    for action in legal:
-        tile, spot = tile_of(action), spot_of(action)
-        if action == DONE:
-            targets.append(FINISH)
-        elif spot == ASIDE:
-            targets.append(_placing(p, s, seat, action))
-        else:
-            if (seat, action) not in known:
-                known[seat, action] = _placing(p, s, seat, action)
-            targets.append(replace(known[seat, action], effects=tuple(effects[tile][spot % VALVE])))
-    return tuple(targets)
+    return tuple([FINISH if action == DONE else _target(p, s, seat, action, effects) for action in legal])
+
+
+def _target(p: Parts, s: State, seat: int, action: int, effects: Effects) -> Target:
+    tile, spot, known = tile_of(action), spot_of(action), _placings(p)
+    if spot == ASIDE:  # which of these places it is depends on the board
+        return _made(_placing(p, s, seat, action), piece_id(seat, tile), ())
+    if action not in known:
+        known[action] = _placing(p, s, seat, action)
+    return _made(known[action], piece_id(seat, tile), tuple(effects[tile][spot % VALVE]))
+
+
+def _made(placing: Placing, piece: str, effects: tuple[Effect, ...]) -> Target:
+    text, words, short, cell = placing
+    return Target(action=text, words=words, short=short, cell=cell, piece=piece, effects=effects)
 
 
 @once_per_table
-def _placings(p: Parts) -> dict[tuple[int, int], Target]:
-    """By seat and action; there are only so many."""
+def _placings(p: Parts) -> dict[int, Placing]:
+    """By action; there are only so many."""
     return {}
 
 
-def _placing(p: Parts, s: State, seat: int, action: int) -> Target:
+def _placing(p: Parts, s: State, seat: int, action: int) -> Placing:
     tile, spot = tile_of(action), spot_of(action)
     kind = "aside" if spot == ASIDE else "valve" if spot >= VALVE else "place"
     cell = spot_cell(p, s, seat, spot)
-    return Target(
-        action=write(p, s, seat, action),
-        words=message(f"tie-do-{kind}", tile=tile_words(p, tile), cell=cell.upper()),
-        short=message(f"tie-do-{kind}-short", cell=cell.upper()),
-        cell=cell,
-        piece=f"{seat}:{tile_name(tile)}",
-    )
+    short = _short(kind, cell)
+    words = message(f"tie-do-{kind}", tile=tile_words(p, tile), cell=short.args["cell"])
+    return Placing(write(p, s, seat, action), words, short, cell)
+
+
+@lru_cache(128)
+def _short(kind: str, cell: str) -> Words:
+    return message(f"tie-do-{kind}-short", cell=cell.upper())
 
 
 # -- effects ----------------------------------------------------------------------------------------------------

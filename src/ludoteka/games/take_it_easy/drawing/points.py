@@ -17,7 +17,7 @@ from ludoteka.games.take_it_easy.showing import ALL, PROMISED
 from .charts import chart, row_words
 from .facts import Standing, standing
 
-SCORES_KNOWN, LINES_KNOWN, BAGS_KNOWN = 1024, 4096, 512  # of all tables of a kind
+LINES_KNOWN, BAGS_KNOWN = 512, 64  # of all tables of a kind
 
 DECIDED, STILL_DECIDING = message("tie-note-decided"), message("tie-note-deciding")
 CALLER = message("tie-caller")
@@ -35,18 +35,16 @@ def scores(p: Parts, s: State, stands: Standing) -> tuple[SeatScore, ...]:
 
 def _score(p: Parts, s: State, seat: int, stands: Standing) -> SeatScore:
     """Of a seat: the same until a tile is placed, but for what the seat does meanwhile."""
-    known, key = _scores(p), (stands, seat)
     note, calls = _note(s, seat), p.rounds > 1 and seat == caller(p, s)
-    counted = known.get(key, lambda: _count(p, s, seat, stands))
-    if note is None and not calls:
-        return counted
-    badge = CALLER if calls else None
-    return known.get((key, note and note.id, calls), lambda: replace(counted, note=note, badge=badge))
-
-
-@once_per_table
-def _scores(p: Parts) -> LruCache[SeatScore]:
-    return LruCache(SCORES_KNOWN)
+    key = seat, note and note.id, calls
+    known = stands.scores.get(key)
+    if known is None:
+        counted = stands.scores.get(seat)
+        if counted is None:
+            counted = stands.scores[seat] = _count(p, s, seat, stands)
+        badge = CALLER if calls else None
+        known = stands.scores[key] = replace(counted, note=note, badge=badge)
+    return known
 
 
 def _count(p: Parts, s: State, seat: int, stands: Standing) -> SeatScore:
@@ -129,7 +127,7 @@ def _bags(p: Parts) -> LruCache[tuple[Tally, ...]]:
 
 
 def _count_bag(p: Parts, bag: list[int]) -> tuple[Tally, ...]:
-    return tuple(by_count[sum(bag[tile] for tile in tiles)] for tiles, by_count in _numbers_in_the_bag(p))
+    return tuple([by_count[sum([bag[tile] for tile in tiles])] for tiles, by_count in _numbers_in_the_bag(p)])
 
 
 @once_per_table
