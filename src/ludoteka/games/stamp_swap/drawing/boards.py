@@ -92,7 +92,11 @@ def _prefix(seat: int) -> str:
 
 
 def _stamps(p: Parts, album: Album, prefix: str) -> tuple[Piece, ...]:
-    last = unit_of(album.units[-1])[0] if album.units else 0
+    return album.once(f"stamps {prefix}", None, lambda: _all_stamps(p, album, prefix)) if album.units else ()
+
+
+def _all_stamps(p: Parts, album: Album, prefix: str) -> tuple[Piece, ...]:
+    last = unit_of(album.units[-1])[0]
     units = [_unit(p, unit, prefix, "last" if unit_of(unit)[0] == last else "") for unit in album.units]
     return tuple(piece for unit in units for piece in unit)
 

@@ -50,10 +50,7 @@ class Line:
     names: tuple[tuple[str, tuple[str, ...]], ...]
     items: tuple[tuple[str, int], ...]
     stamps: tuple[tuple[str, int], ...]
-
-    @property
-    def right(self) -> float:
-        return max(cell.x for cell in self.cells) + 1
+    right: float
 
 
 class Lines(NamedTuple):
@@ -99,6 +96,7 @@ def _line(cells: Iterable[Cell], pieces: Iterable[Piece], items: Iterable[tuple[
         names=tuple((kind, tuple(cell.id for cell in together)) for kind, together in kinds),
         items=items,
         stamps=tuple((f"item:{cell}", item) for cell, item in items if is_stamp(item)),
+        right=max(cell.x for cell in cells) + 1,
     )
 
 

@@ -32,7 +32,7 @@ from ludoteka.games.stamp_swap.parts import (
     State,
     doing,
 )
-from ludoteka.games.stamp_swap.pieces import contest_words, held_stamp, item_words, listed
+from ludoteka.games.stamp_swap.pieces import contest_words, held_id, held_stamp, item_words, listed
 from ludoteka.games.stamp_swap.refusals import WhyNots
 from ludoteka.games.stamp_swap.remembered import Recent
 
@@ -90,13 +90,14 @@ def placing(observation: Observation, albums: Sequence[Album]) -> Placing:
 
 def _placing(observation: Observation, albums: Sequence[Album], waiting: Sequence[int]) -> Placing:
     places = [_places(stamp) for stamp in waiting]
-    slots = sorted({action // CELLS for action in observation.legal if action < DISCARD})
+    targets = tuple(
+        places[action // CELLS][action % CELLS] if action < DISCARD else _target(observation, albums, action)
+        for action in observation.legal
+    )
+    laid = {target.piece for target in targets if target.cell}
     return Placing(
-        tuple(
-            places[action // CELLS][action % CELLS] if action < DISCARD else _target(observation, albums, action)
-            for action in observation.legal
-        ),
-        tuple((f"stamp:{waiting[slot]}", waiting[slot]) for slot in slots),
+        targets=targets,
+        stamps=tuple((held_id(stamp), stamp) for stamp in waiting if held_id(stamp) in laid),
     )
 
 
@@ -140,7 +141,7 @@ def contest_bonus(p: Parts, album: Album) -> int:
 
 def _discarding(p: Parts, stamp: int, text: str) -> Target:
     words = message("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
-    short, piece = message("sts-do-discard-short"), f"stamp:{stamp}"
+    short, piece = message("sts-do-discard-short"), held_id(stamp)
     return Target(action=text, words=words, kind="discard", short=short, piece=piece)
 
 
@@ -154,7 +155,7 @@ def _places(stamp: int) -> tuple[Target, ...]:
             kind="place",
             short=short,
             cell=cell_name(cell),
-            piece=f"stamp:{stamp}",
+            piece=held_id(stamp),
         )
         for cell, (words, short) in enumerate(_place_words())
     )
@@ -186,15 +187,15 @@ def refusals(
     common = [("mat", [cell.id for cell in board.cells]) for board in boards if board.seat == -1]
     names = [_PAGE, *(names for line in lines.shown for names in line.names), *common]
     if doing(s, viewer) != PLACING:
-        return _refusals(observation, names)
+        return _refusals(observation, albums, names)
     key = _waiting(s, viewer), lines.shown, len(common)  # with these, it only depends on the page
-    return albums[viewer].once("refusals", key, lambda: _refusals(observation, names))
+    return albums[viewer].once("refusals", key, lambda: _refusals(observation, albums, names))
 
 
 _PAGE = "page", tuple(cell_name(cell) for cell in range(CELLS))
 
 
-def _refusals(observation: Observation, names: Names) -> tuple[NoTarget, ...]:
+def _refusals(observation: Observation, albums: Sequence[Album], names: Names) -> tuple[NoTarget, ...]:
     why_nots = WhyNots(observation.parts, observation.state, observation.viewer)
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
     for kind, together in names:
@@ -202,7 +203,7 @@ def _refusals(observation: Observation, names: Names) -> tuple[NoTarget, ...]:
         if everywhere is not None:  # then none of them is on offer
             groups.setdefault(everywhere.words.id, (everywhere, []))[1].extend(together)
             continue
-        offered = _offered(observation)
+        offered = _offered(observation, albums)
         for name in together:
             if name not in offered:
                 why = why_nots.at(kind, name)
@@ -215,12 +216,12 @@ def _no_target(why: str, rule: str, cells: tuple[str, ...]) -> NoTarget:
     return NoTarget(cells=cells, words=message(why), rule=rule)
 
 
-def _offered(observation: Observation) -> set[str]:
+def _offered(observation: Observation, albums: Sequence[Album]) -> set[str]:
     """The cells that some target names."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     phase = doing(s, seat)
     if phase == PLACING:
-        return {cell_name(action % CELLS) for action in observation.legal if action < DISCARD}
+        return {target.cell for target in placing(observation, albums).targets}
     if phase == RESERVING:
         return {
             item_cell_id(seat, action - RESERVE, seat) for action in observation.legal if action - RESERVE < MOST_ITEMS

@@ -32,8 +32,17 @@ def points_of(p: Parts, s: State, seat: int) -> Points:
     """Until the end comes, they follow from what is noted down for the seat: its page does not matter."""
     if s.phase == OVER:
         return _points(p, s, seat)
-    noted = (s.exhibit_points, s.token_points, s.ticket, s.won, s.won_bonus, s.discarded, s.mat)
-    key = seat, s.contest.tobytes(), *(field[seat].tobytes() for field in noted)
+    key = (
+        seat,
+        s.contest.tobytes(),
+        s.exhibit_points[seat].tobytes(),
+        s.token_points[seat].tobytes(),
+        s.ticket[seat].tobytes(),
+        s.won[seat].tobytes(),
+        s.won_bonus[seat].tobytes(),
+        int(s.discarded[seat]),
+        int(s.mat[seat]),
+    )
     return _known(p).find(key) or _known(p).keep(key, _points(p, s, seat))
 
 

@@ -1,6 +1,7 @@
 """What would score then: for every stamp that can be placed or tried, and every place where it fits. Only what would
 change is sent, and places with the same changes are sent together: there are many, and most are alike."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
@@ -79,10 +80,10 @@ def _tried(
 
 def _places(out: Array, lines: Iterable[str], before: Sequence[int]) -> list[tuple[dict[str, int], list[int]]]:
     """Groups of squares with what would be different then; where most would be scored comes first."""
-    groups: dict[int, list[int]] = {}
+    groups: defaultdict[int, list[int]] = defaultdict(list)
     for cell, first in enumerate(out[:, 0].tolist()):
         if first:
-            groups.setdefault(first - 1, []).append(cell)
+            groups[first - 1].append(cell)
     points = dict(zip(groups, out[list(groups), 1:].tolist(), strict=True))
     best_first = sorted(groups, key=lambda first: -sum(points[first]))
     return [(_changes(lines, before, points[first]), groups[first]) for first in best_first]
