@@ -1,13 +1,13 @@
 """How stamps and cards look and what they are called, for any client that draws scenes."""
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Literal
 
 from ludoteka.core.scene import Mark, Piece, Tone
 from ludoteka.core.words import Words, message
 
-from .client_types import StampFacts
+from .client_types import StampFacts, StampSquare
 from .notation import item_name
 from .parts import (
     CANCELLED,
@@ -281,6 +281,11 @@ def item_piece(p: Parts, item: int, cell: str, tokens: int, state: str = "", nam
     )
 
 
+@lru_cache(ALL)
+def held_id(stamp: int) -> str:
+    return f"stamp:{stamp}"
+
+
 @remembered(ALL)
 def held_stamp(p: Parts, stamp: int) -> Piece:
     """A stamp that waits to be placed, in its own size."""
@@ -290,7 +295,7 @@ def held_stamp(p: Parts, stamp: int) -> Piece:
         marks.append(Mark(kind="text", tone=tone, text=value_text(p, stamp), x=-0.5, y=bottom, size=0.5))
         marks.append(Mark(kind="glyph", tone=tone, text=glyph_of(p, stamp), x=0.5, y=bottom, size=0.5))
     return Piece(
-        id=f"stamp:{stamp}",
+        id=held_id(stamp),
         words=stamp_words(p, stamp),
         shape=f"{p.width[stamp]}x{p.height[stamp]}",
         marks=tuple(marks),
@@ -302,13 +307,24 @@ def square_piece(p: Parts, stamp: int, half: int, index: int, cell: str, state: 
     """One square of a stamp on the page: the first shows its number, the second its value, the others its theme."""
     tone = tone_of(p, stamp, half)
     text = str(stamp) if index == 0 else value_text(p, stamp) if index == 1 and half == 0 else ""
-    mark = Mark(kind="text" if text else "glyph", tone=tone, text=text or glyph_of(p, stamp, half), size=0.45)
+    mark = _mark("text", tone, text) if text else _mark("glyph", tone, glyph_of(p, stamp, half))
     return Piece(
         id=f"{stamp}.{half}.{index}",
         words=stamp_words(p, stamp),
         shape="square",
         cell=cell,
-        marks=(mark,),
+        marks=mark,
         state=state,
-        data=stamp_facts(p, stamp) if index == 0 and half == 0 else {"stamp": stamp},
+        data=stamp_facts(p, stamp) if index == 0 and half == 0 else _square(stamp),
     )
+
+
+@lru_cache(512)
+def _mark(kind: Literal["text", "glyph"], tone: str, text: str) -> tuple[Mark, ...]:
+    """On a square of the page; shared by all that look alike, as these are most of what a table holds in memory."""
+    return (Mark(kind=kind, tone=tone, text=text, size=0.45),)
+
+
+@lru_cache(ALL)
+def _square(stamp: int) -> StampSquare:
+    return {"stamp": stamp}

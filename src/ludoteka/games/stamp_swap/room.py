@@ -68,6 +68,7 @@ ROOM = Room(
     more_kernel=(thinking, album, contests, automa, supply, draws, pool, swap),
     quiet=drawing.quiet,
     kind=drawing.kind,
+    pause=drawing.pause,
     companion=companion,
     scene_data=(client_types.StampData,),
     element_data=ElementData(

@@ -2,7 +2,7 @@
 
 from ludoteka.core.kernel import Array
 
-from .album import fits, is_open, lay, lift, members_of
+from .album import empty_squares, fits, fits_somewhere, is_open, lay, lift, members_of
 from .contests import formula_count, formula_points, kinds, those_of_kind
 from .parts import (
     ADJACENT,
@@ -116,6 +116,27 @@ def first_alike(cell: int, count: int, out: Array) -> int:
             if same == count:
                 return other
     return cell
+
+
+def stamps_there(
+    p: Parts, s: State, seat: int, stamps: Array, number: int, formulas: Array, count: int, out: Array, end: Array
+) -> None:
+    """All that is asked about some stamps in one call: `end_with` of all of them, of which the first is 0, and
+    `points_there` of the others."""
+    for at in range(1, number):
+        points_there(p, s, seat, stamps[at], formulas, count, out[at])
+    end_with(p, s, seat, stamps, number, end)
+
+
+def page_now(p: Parts, s: State, seat: int, formulas: Array, count: int, sizes: Array, number: int, out: Array) -> None:
+    """`formulas_now`; and in the row after them what is on a page, whatever is asked about it: empty squares, forever
+    stamps, printed values, and which of some stamps, one of each size, still fit (a set)."""
+    formulas_now(p, s, seat, formulas, count, out)
+    out[count, 0] = empty_squares(s, seat)
+    out[count, 1] = forever_of(p, s, seat)
+    out[count, 2] = printed_values(p, s, seat)
+    for at in range(number):
+        out[count, 3] |= int(fits_somewhere(p, s, seat, sizes[at])) << at
 
 
 def formulas_now(p: Parts, s: State, seat: int, formulas: Array, count: int, out: Array) -> None:

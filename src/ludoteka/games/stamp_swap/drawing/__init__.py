@@ -26,15 +26,17 @@ from ludoteka.games.stamp_swap.parts import (
 )
 from ludoteka.games.stamp_swap.pieces import TONES, outlines
 
-from .boards import boards
+from .boards import boards, own_seat
 from .facts import facts
+from .lines import lines_of
 from .notes import notes
 from .offers import refusals, targets, tray
+from .on_board import on_board
 from .pages import albums_of
 from .points import explain, points_of
 from .situation import situation
 
-__all__ = ["describe", "explain", "kind", "quiet", "scene"]
+__all__ = ["describe", "explain", "kind", "pause", "quiet", "scene"]
 
 _TURNED = {HER_EVENT: "event", YOUR_EVENT: "event", DECIDING: "card", SHOW_DRAW: "card", FINAL_DRAW: "card"}
 
@@ -51,18 +53,25 @@ def quiet(p: Parts, s: State) -> bool:
     )
 
 
+def pause(p: Parts, s: State) -> bool:
+    """No round of its own ends here: a day goes on to the next at once."""
+    return False
+
+
 def scene(observation: Observation) -> Scene:
     p, s = observation.parts, observation.state
     over = s.phase == OVER
-    albums = albums_of(p, s)
-    points = [points_of(p, s, seat) for seat in range(p.seats)]
-    laid = boards(observation, albums)
+    albums, seat = albums_of(p, s), own_seat(observation)
+    points = [points_of(p, s, each) for each in range(p.seats)]
+    contests = on_board(p, s, seat, albums[seat])
+    lines = lines_of(p, s, seat, contests.line)
+    laid = boards(observation, albums, lines)
     return Scene(
         words=situation(observation),
         boards=laid,
         tray=tray(observation),
         targets=targets(observation, albums),
-        refusals=refusals(observation, laid, albums),
+        refusals=refusals(observation, laid, lines, albums),
         scores=tuple(each.score for each in points),
         shapes=outlines(),
         tones=TONES,
@@ -71,7 +80,7 @@ def scene(observation: Observation) -> Scene:
         notes=notes(p, s),
         secret=_is_secret(p, s, observation.viewer),
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
-        data=facts(observation, albums, points),
+        data=facts(observation, albums, points, contests, lines),
     )
 
 

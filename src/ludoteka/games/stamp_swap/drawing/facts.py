@@ -6,12 +6,10 @@ from typing import Literal
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation
 from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap import automa, scoring
 from ludoteka.games.stamp_swap.client_types import (
-    StampContest,
     StampData,
     StampEnd,
     StampExhibitor,
@@ -26,7 +24,6 @@ from ludoteka.games.stamp_swap.log_text import field_words
 from ludoteka.games.stamp_swap.moves import split
 from ludoteka.games.stamp_swap.notation import FIELD_NAMES, PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
-    DAYS,
     END,
     FINALE,
     HERS,
@@ -42,13 +39,14 @@ from ludoteka.games.stamp_swap.parts import (
     doing,
     is_stamp,
 )
-from ludoteka.games.stamp_swap.pieces import card_words, contest_words, formula_words, mat_words
-from ludoteka.games.stamp_swap.remembered import remembered
-from ludoteka.games.stamp_swap.variants import CATEGORIES as CATEGORY_NAMES
+from ludoteka.games.stamp_swap.pieces import card_words, mat_words
+from ludoteka.games.stamp_swap.remembered import Recent, remembered
 
-from .boards import Contest, contests_of, item_cell_id, own_seat, pool_cell_id
+from .boards import own_seat
 from .decks import decks, ladder
+from .lines import Lines, item_cell_id
 from .notes import target_words
+from .on_board import OnBoard
 from .pages import Album, forever
 from .points import Points, her_lines
 from .several import table
@@ -74,7 +72,9 @@ REASONS = (
 )
 
 
-def facts(observation: Observation, albums: Sequence[Album], points: Sequence[Points]) -> StampData:
+def facts(
+    observation: Observation, albums: Sequence[Album], points: Sequence[Points], contests: OnBoard, lines: Lines
+) -> StampData:
     p, s, seat = observation.parts, observation.state, own_seat(observation)
     album, mat = albums[seat], int(s.mat[seat])
     return {
@@ -85,8 +85,8 @@ def facts(observation: Observation, albums: Sequence[Album], points: Sequence[Po
         "full": bool(p.full),
         "built_in": bool(p.built_in),
         "empty": album.empty,
-        "tickets": DAYS - int((s.ticket[seat] > 0).sum()),
-        "contests": _contests(p, contests_of(s, seat, album), album),
+        "tickets": contests.tickets,
+        "contests": contests.data,
         "cards": _cards(p, album),
         "mat": _own_mat(p, mat, album.counted[OF_MAT + mat].points) if mat else None,
         "end": _end(p, s, seat, albums),
@@ -94,33 +94,14 @@ def facts(observation: Observation, albums: Sequence[Album], points: Sequence[Po
         "ladder": ladder(p),
         "pinzetta": _pinzetta(p, s) if p.seats == 1 else None,
         "piles": {"yours": _piles(s, 0), "hers": _piles(s, HERS)},
-        "items": _items(p, s, seat, album.fits),
+        "items": _items(p, s, lines, album.fits),
         "splits": _splits(observation),
         "table": table(observation, seat, albums, points) if p.seats > 1 else None,
-        "would": would(observation, albums),
+        "would": would(observation, albums, lines, contests.scoring),
     }
 
 
 # -- what scores ------------------------------------------------------------------------------------------------
-
-
-@remembered(KNOWN)
-def _contests(p: Parts, contests: tuple[Contest, ...], album: Album) -> list[StampContest]:
-    return [_contest(p, contest, *album.counted[contest.card]) for contest in contests]
-
-
-def _contest(p: Parts, contest: Contest, now: int, so_far: Words | None) -> StampContest:
-    card, category, ticket, points = contest
-    return {
-        "id": int(p.contest_id[card]),
-        "category": CATEGORY_NAMES[category],
-        "words": contest_words(p, card),
-        "score": formula_words(p, card),
-        "now": now,
-        "so_far": so_far if not ticket else None,
-        "ticket": ticket,
-        "scored": points if ticket else 0,
-    }
 
 
 def _cards(p: Parts, album: Album) -> list[StampExhibitor]:
@@ -144,45 +125,48 @@ def _own_mat(p: Parts, mat: int, now: int) -> StampExhibitor:
 
 def _end(p: Parts, s: State, seat: int, albums: Sequence[Album]) -> StampEnd:
     """What the end would bring now, were it now, apart from specialists."""
-    return _ends(p).get((albums[seat], seat, forever(p, s, albums)), lambda: _count_end(p, s, seat, albums[seat]))
+    album, counts = albums[seat], forever(p, s, albums)
+    return album.once("end", (seat, counts), lambda: _count_end(p, s, seat, album, counts))
+
+
+def _count_end(p: Parts, s: State, seat: int, album: Album, counts: tuple[int, ...]) -> StampEnd:
+    finale = int(s.contest[FINALE])
+    points = _forever_points(p).find((seat, counts))
+    if points is None:
+        points = _forever_points(p).keep((seat, counts), int(scoring.forever_points_of(p, s, seat)))
+    return {
+        "forever": points,
+        "stamps": album.forever,
+        "values": album.values,
+        "finale": album.counted[finale].points if finale else 0,
+    }
 
 
 @once_per_table
-def _ends(p: Parts) -> LruCache[StampEnd]:
-    return LruCache(KNOWN)
-
-
-def _count_end(p: Parts, s: State, seat: int, album: Album) -> StampEnd:
-    finale = int(s.contest[FINALE])
-    return {
-        "forever": int(scoring.forever_points_of(p, s, seat)),
-        "stamps": album.forever,
-        "values": int(scoring.printed_values(p, s, seat)),
-        "finale": album.counted[finale].points if finale else 0,
-    }
+def _forever_points(p: Parts) -> Recent[int]:
+    """By seat, and by how many forever stamps everybody has."""
+    return Recent(KNOWN)
 
 
 # -- collections ------------------------------------------------------------------------------------------------
 
 
-def _items(p: Parts, s: State, seat: int, fits: frozenset[int]) -> dict[str, StampItem]:
+def _items(p: Parts, s: State, lines: Lines, fits: frozenset[int]) -> dict[str, StampItem]:
     """By cell: whether an item lies face down, whether it still fits on the page, and why it has its tokens."""
-    pool, pool_down = s.pool[: int(s.pooled)].tolist(), s.pool_down.tolist()
+    up, tokens, down = s.up.tolist(), s.tokens.tolist(), s.pool_down.tolist()
     facts = {
-        item_cell_id(side, slot, seat): _item(p, s, side, slot, fits)
-        for side in (*range(p.seats), HERS)
-        for slot in range(s.held[side])
+        cell: _item_facts(
+            not up[side][slot],
+            _fits(item, fits),
+            automa.token_reasons(p, s, side, slot) if tokens[side][slot] else 0,
+        )
+        for side, line in lines.sides.items()
+        for slot, (cell, item) in enumerate(line.items)
     }
+    in_pool = enumerate(each for line in lines.pool for each in line.items)
     return facts | {
-        pool_cell_id(place): _item_facts(bool(pool_down[place]), _fits(item, fits), 0)
-        for place, item in enumerate(pool)
-        if item
+        cell: _item_facts(bool(down[place]), _fits(item, fits), 0) for place, (cell, item) in in_pool if item
     }
-
-
-def _item(p: Parts, s: State, side: int, slot: int, fits: frozenset[int]) -> StampItem:
-    reasons = automa.token_reasons(p, s, side, slot) if s.tokens[side, slot] else 0
-    return _item_facts(not s.up[side, slot], _fits(int(s.item[side, slot]), fits), reasons)
 
 
 @lru_cache(64)
@@ -209,12 +193,12 @@ def _splits(observation: Observation) -> dict[str, StampSplit]:
     if seat == SPECTATOR or doing(s, seat) != SPLITTING:
         return {}
     key = observation.legal, *(field[seat].tobytes() for field in (s.item, s.lies, s.tokens))
-    return _known_splits(p).get(key, lambda: _all_splits(observation))
+    return _known_splits(p).find(key) or _known_splits(p).keep(key, _all_splits(observation))
 
 
 @once_per_table
-def _known_splits(p: Parts) -> LruCache[dict[str, StampSplit]]:
-    return LruCache(KNOWN)
+def _known_splits(p: Parts) -> Recent[dict[str, StampSplit]]:
+    return Recent(32)
 
 
 def _all_splits(observation: Observation) -> dict[str, StampSplit]:

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import groupby
-from operator import attrgetter
+from typing import NamedTuple
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.room import Observation, WhyNot
-from ludoteka.core.scene import Board, Cell, Effect, NoTarget, Piece, Target
+from ludoteka.core.scene import Board, Effect, NoTarget, Piece, Target
 from ludoteka.core.words import Words, message
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, cell_name, large_pile, place_name, write
 from ludoteka.games.stamp_swap.parts import (
@@ -34,12 +32,23 @@ from ludoteka.games.stamp_swap.parts import (
     State,
     doing,
 )
-from ludoteka.games.stamp_swap.pieces import contest_words, held_stamp, item_words, listed
+from ludoteka.games.stamp_swap.pieces import contest_words, held_id, held_stamp, item_words, listed
 from ludoteka.games.stamp_swap.refusals import WhyNots
+from ludoteka.games.stamp_swap.remembered import Recent
 
-from .boards import contest_cell_id, item_cell_id, own_seat, pool_cell_id
+from .boards import own_seat
+from .lines import Lines, contest_cell_id, item_cell_id, pool_cell_id
 from .pages import Album
 from .several import among_several
+
+Names = Sequence[tuple[str, Sequence[str]]]  # of cells, those of one kind together
+
+
+class Placing(NamedTuple):
+    """What a seat can do with the stamps that wait; `stamps`: by piece, those that fit."""
+
+    targets: tuple[Target, ...]
+    stamps: tuple[tuple[str, int], ...]
 
 
 def tray(observation: Observation) -> tuple[Piece, ...]:
@@ -47,29 +56,49 @@ def tray(observation: Observation) -> tuple[Piece, ...]:
     p, s, seat = observation.parts, observation.state, own_seat(observation)
     if doing(s, seat) != PLACING:
         return ()
-    return tuple(held_stamp(p, int(s.gained[seat, slot])) for slot in range(s.to_place[seat]))
+    return tuple(held_stamp(p, stamp) for stamp in _waiting(s, seat))
+
+
+def _waiting(s: State, seat: int) -> tuple[int, ...]:
+    return tuple(s.gained[seat, : int(s.to_place[seat])].tolist())
 
 
 def targets(observation: Observation, albums: Sequence[Album]) -> tuple[Target, ...]:
     p, s, seat, legal = observation.parts, observation.state, observation.viewer, observation.legal
-    if not legal or doing(s, seat) not in (PLACING, RESERVING, SPLITTING):
-        return _targets(observation, albums)
-    items = s.gained if doing(s, seat) == PLACING else s.item  # nothing else matters then
-    return _known_targets(p).get((legal, items[seat].tobytes()), lambda: _targets(observation, albums))
-
-
-def _targets(observation: Observation, albums: Sequence[Album]) -> tuple[Target, ...]:
-    s, seat, legal = observation.state, observation.viewer, observation.legal
-    places = [_places(stamp) for stamp in s.gained[seat, : int(s.to_place[seat])].tolist()] if legal else []
-    return tuple(
-        places[action // CELLS][action % CELLS] if action < DISCARD else _target(observation, albums, action)
-        for action in legal
-    )
+    if not legal:
+        return ()
+    phase = doing(s, seat)
+    if phase == PLACING:
+        return placing(observation, albums).targets
+    if phase not in (RESERVING, SPLITTING):
+        return tuple(_target(observation, albums, action) for action in legal)
+    key = legal, s.item[seat].tobytes()  # nothing else matters then
+    known = _known_targets(p)
+    return known.find(key) or known.keep(key, tuple(_target(observation, albums, action) for action in legal))
 
 
 @once_per_table
-def _known_targets(p: Parts) -> LruCache[tuple[Target, ...]]:
-    return LruCache(64)
+def _known_targets(p: Parts) -> Recent[tuple[Target, ...]]:
+    return Recent(32)
+
+
+def placing(observation: Observation, albums: Sequence[Album]) -> Placing:
+    """Of a viewer who is to place stamps: all of it follows from the page and from what waits."""
+    waiting = _waiting(observation.state, observation.viewer)
+    return albums[observation.viewer].once("placing", waiting, lambda: _placing(observation, albums, waiting))
+
+
+def _placing(observation: Observation, albums: Sequence[Album], waiting: Sequence[int]) -> Placing:
+    places = [_places(stamp) for stamp in waiting]
+    targets = tuple(
+        places[action // CELLS][action % CELLS] if action < DISCARD else _target(observation, albums, action)
+        for action in observation.legal
+    )
+    laid = {target.piece for target in targets if target.cell}
+    return Placing(
+        targets=targets,
+        stamps=tuple((held_id(stamp), stamp) for stamp in waiting if held_id(stamp) in laid),
+    )
 
 
 def _target(observation: Observation, albums: Sequence[Album], action: int) -> Target:
@@ -112,7 +141,7 @@ def contest_bonus(p: Parts, album: Album) -> int:
 
 def _discarding(p: Parts, stamp: int, text: str) -> Target:
     words = message("sts-do-discard", stamp=item_words(p, stamp), points=int(p.value[stamp]))
-    short, piece = message("sts-do-discard-short"), f"stamp:{stamp}"
+    short, piece = message("sts-do-discard-short"), held_id(stamp)
     return Target(action=text, words=words, kind="discard", short=short, piece=piece)
 
 
@@ -126,7 +155,7 @@ def _places(stamp: int) -> tuple[Target, ...]:
             kind="place",
             short=short,
             cell=cell_name(cell),
-            piece=f"stamp:{stamp}",
+            piece=held_id(stamp),
         )
         for cell, (words, short) in enumerate(_place_words())
     )
@@ -148,50 +177,51 @@ def _reserving(p: Parts, s: State, seat: int, slot: int, text: str) -> Target:
     return Target(action=text, words=words, kind="reserve", short=short, cell=item_cell_id(seat, slot, seat))
 
 
-def refusals(observation: Observation, boards: Sequence[Board], albums: Sequence[Album]) -> tuple[NoTarget, ...]:
+def refusals(
+    observation: Observation, boards: Sequence[Board], lines: Lines, albums: Sequence[Album]
+) -> tuple[NoTarget, ...]:
     """Why the other cells are not on offer: one entry for all cells with the same reason."""
-    p, s, viewer = observation.parts, observation.state, observation.viewer
+    s, viewer = observation.state, observation.viewer
     if viewer == SPECTATOR or s.phase == OVER:
         return ()
-    cells = [cell for board in boards if board.seat in (viewer, -1) for cell in board.cells]
+    common = [("mat", [cell.id for cell in board.cells]) for board in boards if board.seat == -1]
+    names = [_PAGE, *(names for line in lines.shown for names in line.names), *common]
     if doing(s, viewer) != PLACING:
-        return _refusals(observation, cells)
-    names = tuple(cell.id for cell in cells)  # with these and the page, it only depends on what waits and where it fits
-    key = names, albums[viewer], observation.legal, s.gained[viewer].tobytes()
-    return _known_refusals(p).get(key, lambda: _refusals(observation, cells))
+        return _refusals(observation, albums, names)
+    key = _waiting(s, viewer), lines.shown, len(common)  # with these, it only depends on the page
+    return albums[viewer].once("refusals", key, lambda: _refusals(observation, albums, names))
 
 
-@once_per_table
-def _known_refusals(p: Parts) -> LruCache[tuple[NoTarget, ...]]:
-    return LruCache(64)
+_PAGE = "page", tuple(cell_name(cell) for cell in range(CELLS))
 
 
-def _refusals(observation: Observation, cells: Sequence[Cell]) -> tuple[NoTarget, ...]:
-    offered = _offered(observation)
+def _refusals(observation: Observation, albums: Sequence[Album], names: Names) -> tuple[NoTarget, ...]:
     why_nots = WhyNots(observation.parts, observation.state, observation.viewer)
     groups: dict[str, tuple[WhyNot, list[str]]] = {}
-    for kind, together in groupby(cells, attrgetter("kind")):
-        names = [cell.id for cell in together if cell.id not in offered]
+    for kind, together in names:
         everywhere = why_nots.everywhere(kind)
-        for name in names if everywhere is None else ():
-            why = why_nots.at(kind, name)
-            groups.setdefault(why.words.id, (why, []))[1].append(name)
-        if everywhere and names:
-            groups.setdefault(everywhere.words.id, (everywhere, []))[1].extend(names)
+        if everywhere is not None:  # then none of them is on offer
+            groups.setdefault(everywhere.words.id, (everywhere, []))[1].extend(together)
+            continue
+        offered = _offered(observation, albums)
+        for name in together:
+            if name not in offered:
+                why = why_nots.at(kind, name)
+                groups.setdefault(why.words.id, (why, []))[1].append(name)
     return tuple(_no_target(why.words.id, why.rule, tuple(cells)) for why, cells in groups.values())
 
 
-@lru_cache(256)
+@lru_cache(128)
 def _no_target(why: str, rule: str, cells: tuple[str, ...]) -> NoTarget:
     return NoTarget(cells=cells, words=message(why), rule=rule)
 
 
-def _offered(observation: Observation) -> set[str]:
+def _offered(observation: Observation, albums: Sequence[Album]) -> set[str]:
     """The cells that some target names."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     phase = doing(s, seat)
     if phase == PLACING:
-        return {cell_name(action % CELLS) for action in observation.legal if action < DISCARD}
+        return {target.cell for target in placing(observation, albums).targets}
     if phase == RESERVING:
         return {
             item_cell_id(seat, action - RESERVE, seat) for action in observation.legal if action - RESERVE < MOST_ITEMS

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from ludoteka.core.kernel import once_per_table
-from ludoteka.core.lru_cache import LruCache
 from ludoteka.core.scene import ScoreLine, SeatScore
 from ludoteka.core.score_lines import score_lines
 from ludoteka.core.words import Words, message
@@ -12,6 +11,7 @@ from ludoteka.games.stamp_swap.client_types import StampDayLine, StampLine
 from ludoteka.games.stamp_swap.notation import FINAL_NAMES
 from ludoteka.games.stamp_swap.parts import DAYS, HER_FINAL, OVER, Parts, State
 from ludoteka.games.stamp_swap.pieces import card_words, contest_words, mat_words
+from ludoteka.games.stamp_swap.remembered import Recent
 
 _OF_A_DAY = (scoring.EXHIBITOR_LINE, scoring.CONTEST_LINE, scoring.BONUS_LINE, scoring.TOKEN_LINE)
 
@@ -32,14 +32,23 @@ def points_of(p: Parts, s: State, seat: int) -> Points:
     """Until the end comes, they follow from what is noted down for the seat: its page does not matter."""
     if s.phase == OVER:
         return _points(p, s, seat)
-    noted = (s.exhibit_points, s.token_points, s.ticket, s.won, s.won_bonus, s.discarded, s.mat)
-    key = seat, s.contest.tobytes(), *(field[seat].tobytes() for field in noted)
-    return _known(p).get(key, lambda: _points(p, s, seat))
+    key = (
+        seat,
+        s.contest.tobytes(),
+        s.exhibit_points[seat].tobytes(),
+        s.token_points[seat].tobytes(),
+        s.ticket[seat].tobytes(),
+        s.won[seat].tobytes(),
+        s.won_bonus[seat].tobytes(),
+        int(s.discarded[seat]),
+        int(s.mat[seat]),
+    )
+    return _known(p).find(key) or _known(p).keep(key, _points(p, s, seat))
 
 
 @once_per_table
-def _known(p: Parts) -> LruCache[Points]:
-    return LruCache(256)
+def _known(p: Parts) -> Recent[Points]:
+    return Recent(256)
 
 
 def _points(p: Parts, s: State, seat: int) -> Points:

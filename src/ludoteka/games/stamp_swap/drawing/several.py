@@ -26,7 +26,7 @@ from ludoteka.games.stamp_swap.pieces import card_words, item_words, listed, mat
 from ludoteka.games.stamp_swap.remembered import remembered
 from ludoteka.games.stamp_swap.swap import holder
 
-from .boards import others, pool_cell_id
+from .lines import others, pool_cell_id
 from .pages import Album
 from .points import Points
 
@@ -34,8 +34,7 @@ from .points import Points
 def among_several(p: Parts, s: State, seat: int, action: int, text: str, names: Sequence[str]) -> Target:
     """An item of the pool, or a pile of somebody else."""
     if action < TAKE_FROM:
-        place = action - PICK
-        return _picking(p, place, text, shown_in_pool(p, s, place))
+        return _picking(p, action - PICK, text, shown_in_pool(p, s, action - PICK))
     other, large = divmod(action - TAKE_FROM, 2)
     pile = PILE_NAMES[IN_SMALL + large]
     slots = [slot for slot in range(s.held[other]) if s.lies[other, slot] == IN_SMALL + large]
@@ -46,7 +45,7 @@ def among_several(p: Parts, s: State, seat: int, action: int, text: str, names: 
     return Target(action=text, words=words, kind=f"take-{pile}", short=short)
 
 
-@remembered(1024)
+@remembered(256)
 def _picking(p: Parts, place: int, text: str, item: int) -> Target:
     words, short = message("sts-do-pick", item=item_words(p, item)), message("sts-do-pick-short")
     return Target(action=text, words=words, kind="pick", short=short, cell=pool_cell_id(place))
@@ -83,7 +82,8 @@ def _takes(observation: Observation) -> dict[str, StampTake]:
 
 
 def _seat(p: Parts, s: State, seat: int, album: Album, points: Points) -> StampRival:
-    tickets, ready = DAYS - int((s.ticket[seat] > 0).sum()), bool(at_once(s.phase) and s.stage[seat] == WAITING)
+    tickets = DAYS - sum(day > 0 for day in s.ticket[seat].tolist())
+    ready = bool(at_once(s.phase) and s.stage[seat] == WAITING)
     owned = Owned(tickets, album.forever, int(s.mat[seat]), album.cards)
     swap = bool(s.chosen[seat]), int(s.taken[seat]), int(s.taker[seat])
     return _rival(p, seat, points.score.points, tuple(points.days), owned, ready, *swap)

@@ -122,6 +122,7 @@ def test_an_album_has_what_the_rules_count_on_its_page(options, seats):
         for seat, album in enumerate(albums_of(p, s)):
             assert album.empty == empty_squares(s, seat)
             assert album.forever == scoring.forever_of(p, s, seat)
+            assert album.values == scoring.printed_values(p, s, seat)
             assert album.fits == {stamp for stamp in range(1, STAMPS + 1) if fits_somewhere(p, s, seat, stamp)}
             assert {formula: counted.points for formula, counted in album.counted.items()} == {
                 formula: formula_points(p, s, seat, formula) for formula in album.counted
@@ -142,6 +143,23 @@ def test_a_page_that_changes_is_another_album_and_the_same_page_is_the_same():
         field[0] = field[0] % 5 + 1
         seen.add(albums_of(match.parts, then)[0])
     assert len(seen) == 6
+
+
+def test_what_is_kept_with_an_album_is_found_again_when_something_else_matters_to_it():
+    match = advance(several(2), SHOWING)
+    album = albums_of(match.parts, match.secret_state())[0]
+    found = [album.once("test", key, lambda key=key: [key]) for key in (1, 1, 2, 1)]
+    assert found == [[1], [1], [2], [1]]
+    assert found[0] is found[1]
+    assert found[0] is not found[3]
+    assert album.once("another", 1, lambda: "other") == "other"
+
+
+def test_no_scene_is_drawn_to_learn_that_nothing_pauses(monkeypatch):
+    match = advance(several(2), SHOWING)
+    assert not match.scene().pause
+    monkeypatch.setattr(type(match.game), "scene", None)
+    assert not match.pauses()
 
 
 def test_what_a_move_does_not_concern_is_drawn_as_the_same_objects():
