@@ -1,11 +1,12 @@
 """What a match remembers: it follows its log step by step, and finds what a slow look at the whole log would find."""
 
 import random
+from collections import Counter
 
 import pytest
 
-from ludoteka.core.actors import CHANCE, SPECTATOR
-from ludoteka.core.history import SharedEntries, States, VisibleEntry
+from ludoteka.core.actors import CHANCE, SPECTATOR, TO_THE_END
+from ludoteka.core.history import HistoryEntry, SharedEntries, States, Story, VisibleEntry
 from ludoteka.core.log import Decisions, Entry, Log
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.words import message
@@ -116,6 +117,22 @@ def test_a_story_that_is_followed_is_what_may_be_known(game):
         known = zip(match._history, match.observed(viewer), strict=True)
         assert match.story(viewer) == tuple(entry.visible for entry, is_known in known if is_known)
     assert match.seen_actions().total() == sum(match.observed(SPECTATOR))
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_a_story_finds_what_was_opened_among_what_stays_secret(seed):
+    dice, story, reveal_count = random.Random(seed), Story(0), 0
+    history: list[HistoryEntry] = []
+    for step in range(40):
+        seen = VisibleEntry(dice.randrange(3), str(step), message("x"))
+        observers = dice.choice((0, 0, 1, TO_THE_END))
+        history.append(HistoryEntry(Entry(seen.actor, step), seen, observers, reveal_count))
+        reveal_count += dice.random() < 0.2
+        over = step == 39
+        story.follow(history, reveal_count, over=over)
+        known = tuple(entry.visible for entry in history if over or entry.was_open(0, reveal_count))
+        assert story.entries == known
+        assert story.seen == Counter(entry.actor for entry in known)
 
 
 def test_only_what_can_be_taken_back_has_its_state_at_hand():

@@ -353,12 +353,12 @@ class Match:
             raise self.game.refused(self.parts, self._state, action, code)
 
     def _carry_out(self, entry: Entry) -> None:
+        before = self._state.flat()  # first: that is cheaper as long as no field was read
         words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
         words = with_names(words, self.setting.names)
         kind = self.game.kind(self.parts, self._state, entry.actor, entry.action)
         visible = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
         observers = self._doors.observers(self._state, entry.actor, entry.action)
-        before = self._state.flat()
         self._history.append(HistoryEntry(entry, SHARED.share(visible), observers, self._reveal_count()))
         self._drawn += entry.actor == CHANCE
         self._state = self._doors.apply(self._state, entry.actor, entry.action)
