@@ -132,6 +132,7 @@ def test_a_story_finds_what_was_opened_among_what_stays_secret(seed):
         story.follow(history, reveal_count, over=over)
         known = tuple(entry.visible for entry in history if over or entry.was_open(0, reveal_count))
         assert story.entries == known
+        assert len(story._hidden) == len(history) - len(known)
         assert story.seen == Counter(entry.actor for entry in known)
 
 

@@ -74,6 +74,12 @@ def test_the_memory_of_a_copy_has_everything():
     assert state.turn == 3
 
 
+@pytest.mark.parametrize("data", [b"", bytes(8), bytes(7 * 8 - 1)])
+def test_bytes_of_another_size_are_no_struct(data):
+    with pytest.raises((IndexError, ValueError)):
+        Counters.of_bytes(data)
+
+
 def test_what_is_no_field_is_missed_at_once():
     wrong = "trun"
     with pytest.raises(AttributeError, match="has no field 'trun'"):

@@ -122,7 +122,8 @@ class Struct:
 
     @classmethod
     def of_bytes(cls, data: bytes) -> Self:
-        return cls.over(_numbers_of(data))
+        _ = np.frombuffer(data, cls.dtype)[0]  # raises if it is no struct of this size
+        return cls.over(_numbers_of(data[: cls.dtype.itemsize]))
 
     def __reduce__(self) -> tuple[Any, tuple[bytes]]:
         """Pickled as its bytes: fields are views of one block, and would be written twice."""
