@@ -1,13 +1,15 @@
 """What a match remembers: it follows its log step by step, and finds what a slow look at the whole log would find."""
 
 import random
+from collections import Counter
 
 import pytest
 
-from ludoteka.core.actors import CHANCE, SPECTATOR
-from ludoteka.core.history import States
+from ludoteka.core.actors import CHANCE, SPECTATOR, TO_THE_END
+from ludoteka.core.history import HistoryEntry, SharedEntries, States, Story, VisibleEntry
 from ludoteka.core.log import Decisions, Entry, Log
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.words import message
 from ludoteka.games import GAMES
 
 
@@ -117,8 +119,59 @@ def test_a_story_that_is_followed_is_what_may_be_known(game):
     assert match.seen_actions().total() == sum(match.observed(SPECTATOR))
 
 
+@pytest.mark.parametrize("seed", range(50))
+def test_a_story_finds_what_was_opened_among_what_stays_secret(seed):
+    dice, story, reveal_count = random.Random(seed), Story(0), 0
+    history: list[HistoryEntry] = []
+    for step in range(40):
+        seen = VisibleEntry(dice.randrange(3), str(step), message("x"))
+        observers = dice.choice((0, 0, 1, TO_THE_END))
+        history.append(HistoryEntry(Entry(seen.actor, step), seen, observers, reveal_count))
+        reveal_count += dice.random() < 0.2
+        over = step == 39
+        story.follow(history, reveal_count, over=over)
+        known = tuple(entry.visible for entry in history if over or entry.was_open(0, reveal_count))
+        assert story.entries == known
+        assert len(story._hidden) == len(history) - len(known)
+        assert story.seen == Counter(entry.actor for entry in known)
+
+
 def test_only_what_can_be_taken_back_has_its_state_at_hand():
     for game in GAMES.values():
         match = played(game, 4)
         drawn = [at for at, entry in enumerate(match.log.live()) if entry.actor == CHANCE]
         assert min(match._states._recent, default=len(match.log)) > max(drawn, default=-1)
+
+
+def test_of_large_states_only_what_has_changed_is_stored():
+    """They would be most of the memory of a match."""
+    large = [game for game in GAMES.values() if len(game.blank().tobytes()) > 10_000]
+    assert large
+    for game in large:
+        match = played(game, 5)
+        assert match._states._recent
+        stored = [len(change.places) + len(change.numbers) for change in match._states._recent.values()]
+        assert max(stored) < len(match.secret_state().tobytes()) / 10
+
+
+def test_games_share_entries_that_are_the_same():
+    shared = SharedEntries(2)
+
+    def entry(text, name="Ana", actor=0):
+        return VisibleEntry(actor, text, message("x", name=name))
+
+    first, other = shared.share(entry("a")), shared.share(entry("a", "Rui"))
+    assert other == entry("a", "Rui") != first  # of another game, with other people
+    assert shared.share(entry("a", "Rui")) is other
+    assert shared.share(entry("b")) is shared.share(entry("b"))
+    assert shared.share(entry("b", actor=1)).actor == 1
+    assert len(shared._known) == 2  # the first was forgotten
+    assert shared.share(entry("a", "Rui")) is not other
+
+
+def test_draws_are_counted_as_they_stand():
+    for game in GAMES.values():
+        match = played(game, 6, undos=True)
+        for count in (len(match.log.live()), 3):
+            then = match.at(count)
+            assert then.drawn == sum(entry.actor == CHANCE for entry in then.log.live())

@@ -18,6 +18,12 @@ class Counters(Struct):
     board: Annotated[Array, shape(2, 3)]
 
 
+class Pair(Struct):
+    first: int
+    second: int
+    third: int
+
+
 def test_a_struct_is_one_zeroed_block_of_int64():
     state = Counters()
     assert state.dtype.itemsize == 7 * 8
@@ -36,6 +42,48 @@ def test_a_copy_is_equal_and_independent():
     assert other != state
     assert state.board[0, 0] == 0
     assert state != "something else"
+
+
+def test_a_number_that_was_set_before_another_was_read_stays():
+    state = Pair.over(np.array([1, 2, 3], np.int64))
+    state.first = 5
+    assert (state.second, state.first) == (2, 5)
+    assert state.flat().tolist() == [5, 2, 3]
+    assert state.copy().first == 5
+    assert Pair.of_bytes(state.tobytes()) == state
+
+
+def test_an_array_in_the_place_of_another_is_copied_as_well():
+    state = Counters()
+    state.board = np.arange(6).reshape(2, 3)
+    assert state.copy().board.tolist() == state.record()["board"][0].tolist() == [[0, 1, 2], [3, 4, 5]]
+    assert Counters(state.record()[0]) == state
+
+
+def test_the_memory_of_a_copy_has_everything():
+    """The compiled rules work in it, and what they change is read from it."""
+    state = Counters()
+    state.turn = 3
+    copied = state.copy()
+    assert copied.block()["turn"] == 3
+    assert copied.turn == 3
+    copied.block()["turn"] = 4
+    copied.block()["board"][0, 1, 2] = 7
+    assert copied.reread().turn == 4
+    assert copied.reread().board[1, 2] == 7
+    assert state.turn == 3
+
+
+@pytest.mark.parametrize("data", [b"", bytes(8), bytes(7 * 8 - 1)])
+def test_bytes_of_another_size_are_no_struct(data):
+    with pytest.raises((IndexError, ValueError)):
+        Counters.of_bytes(data)
+
+
+def test_what_is_no_field_is_missed_at_once():
+    wrong = "trun"
+    with pytest.raises(AttributeError, match="has no field 'trun'"):
+        getattr(Counters(), wrong)
 
 
 def test_a_struct_shows_its_fields_and_has_no_hash():

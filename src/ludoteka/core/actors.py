@@ -1,6 +1,7 @@
 """Who can act: the seats, chance, and an automa. A set of actors is a bit mask, so it fits the kernel dialect."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 MOST_SEATS = 16
 CHANCE = 16
@@ -19,6 +20,12 @@ def members(mask: int) -> Iterator[int]:
             yield actor
         mask >>= 1
         actor += 1
+
+
+@lru_cache(1024)
+def listed(mask: int) -> tuple[int, ...]:
+    """The same in a tuple: a match asks for a few sets again and again."""
+    return tuple(members(mask))
 
 
 def write_actor(actor: int) -> str:

@@ -7,9 +7,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from . import breakdown, dice, playout
+from . import asking, breakdown, dice, playout
 from .compiled import compiled, is_warm, mark_warm, plain
 from .components import check_size
+from .doors import CompiledDoors, Doors, PlainDoors, entry_points
 from .errors import Refused
 from .kernel import once_per_table
 from .options import BaseOptions, span
@@ -68,7 +69,24 @@ class Game:
         kernel = kernel or self.loaded_kernel
         if kernel is self.kernel:
             return kernel, p, s.copy()
-        return kernel, _parts_record(p), s.record()[0]
+        return kernel, _parts_record(p)[0], s.record()[0]
+
+    def load_doors(self) -> None:
+        """From now on matches ask the compiled rules. What is not in the cache is compiled first: seconds."""
+        if "_entry_points" not in self.__dict__:
+            modules = [*self.kernel_modules, asking]
+            kernel = compiled(f"{self.name}-match", modules, makes_arrays=False, base=self.compiled_kernel)
+            parts = self.room.parts
+            self.__dict__["_entry_points"] = entry_points(kernel, parts.Parts, parts.State)
+
+    def doors(self, p: Any) -> Doors:
+        """The rules as a match asks them: compiled if that is loaded, else plain, so that nobody waits."""
+        doors, loaded = PlainDoors(self.kernel, p, self.blank, self.most_actions), self.__dict__.get("_entry_points")
+        return CompiledDoors(loaded, _parts_record(p), doors, p.seats, self.actions) if loaded else doors
+
+    @property
+    def has_doors_loaded(self) -> bool:
+        return "_entry_points" in self.__dict__
 
     def prefer_compiled(self) -> None:
         """From now on the fast kernel is the compiled one, even if it has to be compiled first."""
@@ -240,7 +258,7 @@ class Game:
 
 @once_per_table
 def _parts_record(p: Any) -> Any:
-    return p.record()[0]
+    return p.record()
 
 
 @cache

@@ -8,15 +8,16 @@ import zlib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from threading import Lock
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END
+from .doors import Doors
 from .log import Entry
-from .room import Kernel
 from .words import Words
 
 
@@ -29,6 +30,31 @@ class VisibleEntry(msgspec.Struct, frozen=True, gc=False):
     kind: str = ""
 
 
+class SharedEntries:
+    """Many games have the same entries: they hold the same objects, which are most of their memory. Threads may share
+    it; what came first is forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lock = Lock()
+        self._known: dict[tuple[int, str, str], VisibleEntry] = {}
+
+    def share(self, entry: VisibleEntry) -> VisibleEntry:
+        """The same entry, if there was one, else this one."""
+        key = entry.actor, entry.text, entry.words.id
+        known = self._known.get(key)
+        if known == entry and known is not None:
+            return known
+        with self._lock:
+            if len(self._known) >= self._most and key not in self._known:
+                del self._known[next(iter(self._known))]
+            self._known[key] = entry
+        return entry
+
+
+SHARED = SharedEntries(8192)  # some four megabytes
+
+
 class HistoryEntry(msgspec.Struct, eq=False, gc=False):
     """A live entry: who saw it happen, and the reveal count before it."""
 
@@ -36,7 +62,6 @@ class HistoryEntry(msgspec.Struct, eq=False, gc=False):
     visible: VisibleEntry
     observers: int
     reveal_count: int
-    drawn: int  # draws so far, this one included
 
     def was_open(self, viewer: int, reveal_count: int) -> bool:
         """Could the viewer know this entry at that reveal count?"""
@@ -44,37 +69,58 @@ class HistoryEntry(msgspec.Struct, eq=False, gc=False):
         return bool(self.observers >> viewer & 1) or (not to_the_end and reveal_count > self.reveal_count)
 
 
+class Change(NamedTuple):
+    """What an entry has changed: which numbers of the state, and what they were before. Mostly a few of thousands."""
+
+    places: bytes
+    numbers: bytes
+
+    @classmethod
+    def between(cls, before: NDArray[np.int64], after: NDArray[np.int64]) -> "Change":
+        places = (before != after).nonzero()[0]
+        return cls(places.astype(np.uint32).tobytes(), before[places].tobytes())
+
+    def take_back(self, state: NDArray[np.int64]) -> None:
+        state[np.frombuffer(self.places, np.uint32)] = np.frombuffer(self.numbers, np.int64)
+
+
 class States:
-    """The state before each live entry. Those since chance last acted are stored, because nobody takes back more. Of
-    all others only one in SPACING is stored, packed, and what lies between is played again."""
+    """The state before each live entry. What each entry since chance last acted has changed is stored, because nobody
+    takes back more. Of all other states only one in SPACING is stored, packed, and what lies between is played
+    again."""
 
     SPACING = 32
 
-    def __init__(self, kernel: Kernel, parts: Any) -> None:
-        self._kernel, self._parts = kernel, parts
-        self._recent: dict[int, Any] = {}
+    def __init__(self) -> None:
+        self._recent: dict[int, Change] = {}
         self._packed: dict[int, bytes] = {}
 
-    def note(self, at: int, state: Any, actor: int) -> None:
-        """The state in which the actor makes the entry `at`."""
+    def note(self, at: int, before: NDArray[np.int64], after: Any, actor: int) -> None:
+        """The entry `at`, the actor's, has led from a state (its numbers) to another."""
         if at % self.SPACING == 0:
-            self._packed[at] = zlib.compress(state.tobytes(), 1)
+            self._packed[at] = zlib.compress(before.tobytes(), 1)
         if actor == CHANCE:
             self._recent.clear()
         else:
-            self._recent[at] = state.copy()
+            self._recent[at] = Change.between(before, after.flat())
 
-    def before(self, at: int, standing: Sequence[Entry], blank: Any) -> Any:
-        """A copy of the state before the entry `at` of those that stand."""
+    def before(self, at: int, history: Sequence[HistoryEntry], now: Any, doors: Doors) -> Any:
+        """A copy of the state before the entry `at` of a history that has led to the state `now`."""
         if at in self._recent:
-            return self._recent[at].copy()
+            return self._back(at, len(history), now)
         start = at - at % self.SPACING
         while start not in self._packed:  # nothing has been noted there yet
             start -= self.SPACING
-        state = type(blank).of_bytes(zlib.decompress(self._packed[start]))
-        for entry in standing[start:at]:
-            self._kernel.apply(self._parts, state, entry.actor, entry.action)
+        state = type(now).of_bytes(zlib.decompress(self._packed[start]))
+        for page in history[start:at]:
+            state = doors.apply(state, page.entry.actor, page.entry.action)
         return state
+
+    def _back(self, at: int, count: int, now: Any) -> Any:
+        state = now.flat()
+        for undone in range(count - 1, at - 1, -1):
+            self._recent[undone].take_back(state)
+        return now.over(state)
 
     def forget(self, count: int) -> None:
         """Everything from the entry `count` on."""
@@ -82,7 +128,7 @@ class States:
         self._packed = {at: state for at, state in self._packed.items() if at < count}
 
     def copy(self) -> "States":
-        other = States(self._kernel, self._parts)
+        other = States()
         other._recent, other._packed = dict(self._recent), dict(self._packed)
         return other
 
@@ -98,22 +144,35 @@ class Story:
         """To be called when entries were undone."""
         self._read = 0
         self._now = (-1, False)  # the last reveal count, and whether the game was over
-        self._hidden: list[HistoryEntry] = []
+        self._hidden: list[int] = []  # where in the history
         self.entries: tuple[VisibleEntry, ...] = ()
         self.seen: Counter[int] = Counter()  # how many entries of each actor
 
     def follow(self, history: Sequence[HistoryEntry], reveal_count: int, *, over: bool) -> None:
-        revealed = (reveal_count, over) != self._now
-        if revealed and any(over or hidden.was_open(self._viewer, reveal_count) for hidden in self._hidden):
-            self.restart()  # they stand among the others
+        if self._hidden and (reveal_count, over) != self._now:
+            self._go_back(history, reveal_count, over=over)
         self._now = reveal_count, over
-        new = history[self._read :]
-        known = [over or entry.was_open(self._viewer, reveal_count) for entry in new]
-        visible = [entry.visible for entry, is_known in zip(new, known, strict=True) if is_known]
-        self._hidden += [entry for entry, is_known in zip(new, known, strict=True) if not is_known]
+        visible = []
+        for at in range(self._read, len(history)):
+            entry = history[at]
+            if over or entry.was_open(self._viewer, reveal_count):
+                visible.append(entry.visible)
+                self.seen[entry.visible.actor] += 1
+            else:
+                self._hidden.append(at)
         self._read = len(history)
-        self.entries += tuple(visible)
-        self.seen.update(entry.actor for entry in visible)
+        if visible:
+            self.entries += tuple(visible)
+
+    def _go_back(self, history: Sequence[HistoryEntry], reveal_count: int, *, over: bool) -> None:
+        """To the first of the hidden entries that is hidden no more: it stands among the others."""
+        for hidden_before, at in enumerate(self._hidden):
+            if over or history[at].was_open(self._viewer, reveal_count):
+                self.seen.subtract(entry.actor for entry in self.entries[at - hidden_before :])
+                self.entries = self.entries[: at - hidden_before]
+                del self._hidden[hidden_before:]
+                self._read = at
+                return
 
 
 @dataclass(frozen=True)
@@ -124,12 +183,11 @@ class Undo:
     again: tuple[Entry, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen: one is made after every entry, and that would take most of its time
 class UndoPolicy:
     """What an actor may take back of the live entries, which have led to `state`."""
 
-    kernel: Kernel
-    parts: Any
+    doors: Doors
     history: Sequence[HistoryEntry]
     before: Callable[[int], Any]  # the state before an entry
     state: Any
@@ -211,18 +269,21 @@ class UndoPolicy:
             return False
         states = [self.before(at) for at in range(start + 1, len(self.history))] + [self.state]
         return any(
-            (secret & self._hides(before, viewer) & ~self._hides(state, viewer) & (_flat(state) == _flat(before))).any()
+            self._shows(before, states, (secret & self._hides(before, viewer)).nonzero()[0], viewer)
             for viewer in (*range(self.seats), SPECTATOR)
-            for state in states
+        )
+
+    def _shows(self, before: Any, states: Sequence[Any], places: NDArray[np.intp], viewer: int) -> bool:
+        """May the viewer know, in one of these states, one of the numbers at these places, as it was before?"""
+        if not len(places):
+            return False
+        hidden = before.flat()[places]
+        return any(
+            bool(((self.doors.redacted(s, viewer).flat()[places] == hidden) & (s.flat()[places] == hidden)).any())
+            for s in states
         )
 
     def _hides(self, state: Any, viewer: int) -> NDArray[np.bool_]:
         """Which numbers of a state a viewer may not know."""
-        seen = state.copy()
-        self.kernel.redact(self.parts, seen, viewer)
-        hides: NDArray[np.bool_] = _flat(seen) != _flat(state)
+        hides: NDArray[np.bool_] = self.doors.redacted(state, viewer).flat() != state.flat()
         return hides
-
-
-def _flat(state: Any) -> NDArray[np.int64]:
-    return np.frombuffer(state.tobytes(), np.int64)

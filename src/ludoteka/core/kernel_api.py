@@ -56,3 +56,18 @@ def score(p: Any, s: Any, seat: int) -> int:
 def breakdown(p: Any, s: Any, seat: int, out: Array) -> int:
     """Write the lines that explain a seat's points into `out`; return how many."""
     raise NotImplementedError
+
+
+def redact(p: Any, s: Any, viewer: int) -> None:
+    """Take out of a state what a viewer may not know."""
+    raise NotImplementedError
+
+
+def observers(p: Any, s: Any, actor: int, action: int) -> int:
+    """Who sees an action when it is taken, as a set."""
+    raise NotImplementedError
+
+
+def reveal_count(p: Any, s: Any) -> int:
+    """How often hidden things have been revealed."""
+    raise NotImplementedError

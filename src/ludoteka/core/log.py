@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 
@@ -13,6 +14,12 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     actor: int
     action: int
     undone: int = 0
+
+
+@lru_cache(4096)
+def taken(actor: int, action: int) -> Entry:
+    """An action that was taken; mostly the same object for all games in which it is."""
+    return Entry(actor, action)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """A game being played: the log, and the state that follows from it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
 from contextlib import suppress
 from copy import copy
 from dataclasses import InitVar, dataclass
@@ -9,16 +8,14 @@ from functools import cached_property, lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
-import numpy as np
-
-from .actors import CHANCE, SPECTATOR, TO_THE_END, members
+from .actors import CHANCE, SPECTATOR, TO_THE_END, listed, members
 from .chance import draw, mix
 from .components import is_installed
 from .errors import Refused
 from .game import Game
-from .history import HistoryEntry, States, Story, Undo, UndoPolicy, VisibleEntry
+from .history import SHARED, HistoryEntry, States, Story, Undo, UndoPolicy, VisibleEntry
 from .kernel_api import FINE
-from .log import Decisions, Entry, Log
+from .log import Decisions, Entry, Log, taken
 from .options import BaseOptions
 from .room import Observation
 from .scene import Scene
@@ -93,11 +90,6 @@ class Outcome:
     reason: str
 
 
-def _counts(undo: Undo | None) -> tuple[int, ...]:
-    """How many entries an undo takes back."""
-    return (undo.count if undo else 0,)
-
-
 @dataclass
 class Match:
     """Holds a log and the state it leads to. Every action goes through `refusal`.
@@ -115,15 +107,17 @@ class Match:
         self.game = self.setting.game
         self.kernel = self.game.kernel
         self.parts = self.setting.parts()
-        self._out = np.zeros(self.game.most_actions, np.int64)
-        self._state = self.game.blank()
-        self.kernel.setup(self.parts, self._state)
+        self._doors = self.game.doors(self.parts)
+        self._state = self._doors.start()
         self._history: list[HistoryEntry] = []
         self._entries: list[Entry] = []
+        self._drawn = 0
         self._decisions = Decisions()
-        self._states = States(self.kernel, self.parts)
+        self._states = States()
         self._stories: dict[int, Story] = {}
-        self._known: dict[tuple[str, int], tuple[int, ...]] = {}  # what was asked of the rules since the last entry
+        self._to_act: tuple[int, ...] | None = None  # this and what follows: asked since the last entry
+        self._legal: dict[int, tuple[int, ...]] = {}
+        self._undoable: dict[tuple[int, bool], int] = {}
         for entry in start.entries if start else ():
             self._take(entry)
 
@@ -134,10 +128,12 @@ class Match:
     # -- what may happen ----------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[int, ...]:
-        return self._once("to_act", CHANCE, lambda: members(self.kernel.to_act(self.parts, self._state)))
+        if self._to_act is None:
+            self._to_act = listed(self._doors.to_act(self._state))
+        return self._to_act
 
     def may_act(self) -> tuple[int, ...]:
-        return self._once("may_act", CHANCE, lambda: members(self.kernel.may_act(self.parts, self._state)))
+        return listed(self._doors.may_act(self._state))
 
     @property
     def over(self) -> bool:
@@ -158,11 +154,10 @@ class Match:
 
     def legal(self, actor: int) -> tuple[int, ...]:
         """The legal actions; chance's list may name an outcome several times: that is its weight."""
-        return self._once("legal", actor, lambda: self._legal(actor))
-
-    def _legal(self, actor: int) -> list[int]:
-        actions: list[int] = self._out[: self.kernel.legal(self.parts, self._state, actor, self._out)].tolist()
-        return actions
+        known = self._legal.get(actor)
+        if known is None:
+            known = self._legal[actor] = tuple(self._doors.legal(self._state, actor))
+        return known
 
     def write(self, actor: int, action: int) -> str:
         return self.game.write(self.parts, self._state, actor, action)
@@ -174,7 +169,7 @@ class Match:
 
     def submit(self, actor: int, action: int) -> Entry:
         """Take an action, or raise Refused and change nothing."""
-        entry = Entry(actor, action)
+        entry = taken(actor, action)
         self._take(entry)
         return entry
 
@@ -190,7 +185,7 @@ class Match:
     def draws_in_secret(self) -> bool:
         """Is what chance does next for a few eyes only? Then nobody else waits for it."""
         outcomes = self.legal(CHANCE)
-        return bool(outcomes and self.kernel.observers(self.parts, self._state, CHANCE, outcomes[0]) & TO_THE_END)
+        return bool(outcomes and self._doors.observers(self._state, CHANCE, outcomes[0]) & TO_THE_END)
 
     def draws_quietly(self) -> bool:
         """Is what chance does next nothing to wait for: for a few eyes only, or one of many draws of its kind?"""
@@ -204,15 +199,15 @@ class Match:
     @property
     def drawn(self) -> int:
         """How many draws stand."""
-        return self._history[-1].drawn if self._history else 0
+        return self._drawn
 
     def undoable(self, actor: int) -> int:
         """How many entries go if the actor takes back the own last action; 0 if it cannot be taken back any more."""
-        return self._once("undoable", actor, lambda: _counts(self._may_undo(actor)))[0]
+        return self._count_undoable(actor, agreed=False)
 
     def undoable_if_agreed(self, actor: int) -> int:
         """The same, if everybody at the table agrees."""
-        return self._once("undoable_if_agreed", actor, lambda: _counts(self._may_undo_if_agreed(actor)))[0]
+        return self._count_undoable(actor, agreed=True)
 
     def take_back(self, actor: int, *, agreed: bool = False) -> tuple[Entry, ...]:
         """Undo the actor's own last action; what others did since stands, as far as it is still allowed.
@@ -238,8 +233,7 @@ class Match:
 
     def observation(self, viewer: int = SPECTATOR) -> Observation:
         """What a seat or a spectator may know."""
-        seen = self._state.copy()
-        self.kernel.redact(self.parts, seen, viewer)
+        seen = self._doors.redacted(self._state, viewer)
         legal = () if viewer == SPECTATOR else self.legal(viewer)
         names, people = self.setting.names, self.setting.people
         return Observation(self.parts, seen, viewer, legal, names, asked=viewer in self.to_act(), people=people)
@@ -313,10 +307,11 @@ class Match:
     def copy(self) -> "Match":
         """An independent match at the same point: to try things out."""
         other = copy(self)
-        other._state, other._out = self._state.copy(), self._out.copy()
+        other._state = self._state.copy()
         other._history, other._entries = list(self._history), list(self._entries)
         other._decisions, other._states = self._decisions.copy(), self._states.copy()
-        other._stories, other._known = {}, {}
+        other._stories = {}
+        other._forget_answers()
         return other
 
     def secret_state(self) -> Any:
@@ -326,6 +321,8 @@ class Match:
     # -- inside -------------------------------------------------------------------------------------------------
 
     def _take(self, entry: Entry) -> None:
+        if self.game.has_doors_loaded and not self._doors.compiled:  # they were loaded since the match began
+            self._doors, self._state = self.game.doors(self.parts), self._state.copy()
         if entry.undone:
             if entry.undone > len(self._history):
                 raise Refused("undo-too-far", asked=entry.undone, possible=len(self._history))
@@ -340,31 +337,40 @@ class Match:
         """To where the first `count` live entries have led."""
         self._state = self._before(count)
         self._states.forget(count)
+        self._drawn -= sum(page.entry.actor == CHANCE for page in self._history[count:])
         del self._history[count:]
-        self._known.clear()
+        self._forget_answers()
         for story in self._stories.values():
             story.restart()
 
     def _before(self, at: int) -> Any:
         """The state before a live entry."""
-        return self._states.before(at, [entry.entry for entry in self._history[:at]], self._state)
+        return self._states.before(at, self._history, self._state, self._doors)
 
     def _check(self, actor: int, action: int) -> None:
-        code = self.kernel.refusal(self.parts, self._state, actor, action)
+        code = self._doors.refusal(self._state, actor, action)
         if code != FINE:
             raise self.game.refused(self.parts, self._state, action, code)
 
     def _carry_out(self, entry: Entry) -> None:
+        before = self._state.flat()  # first: that is cheaper as long as no field was read
         words = self.game.describe(self.parts, self._state, entry.actor, entry.action)
         words = with_names(words, self.setting.names)
         kind = self.game.kind(self.parts, self._state, entry.actor, entry.action)
         visible = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
-        observers = self.kernel.observers(self.parts, self._state, entry.actor, entry.action)
-        drawn = self.drawn + (entry.actor == CHANCE)
-        self._states.note(len(self._history), self._state, entry.actor)
-        self._history.append(HistoryEntry(entry, visible, observers, self._reveal_count(), drawn))
-        self.kernel.apply(self.parts, self._state, entry.actor, entry.action)
-        self._known.clear()
+        observers = self._doors.observers(self._state, entry.actor, entry.action)
+        self._history.append(HistoryEntry(entry, SHARED.share(visible), observers, self._reveal_count()))
+        self._drawn += entry.actor == CHANCE
+        self._state = self._doors.apply(self._state, entry.actor, entry.action)
+        self._states.note(len(self._history) - 1, before, self._state, entry.actor)
+        self._forget_answers()
+
+    def _count_undoable(self, actor: int, *, agreed: bool) -> int:
+        known = self._undoable.get((actor, agreed))
+        if known is None:
+            undo = self._may_undo_if_agreed(actor) if agreed else self._may_undo(actor)
+            known = self._undoable[actor, agreed] = undo.count if undo else 0
+        return known
 
     def _may_undo(self, actor: int) -> Undo | None:
         if self.over:
@@ -377,9 +383,7 @@ class Match:
     @property
     def _taking_back(self) -> UndoPolicy:
         seats = len(self.setting.seats)
-        return UndoPolicy(
-            self.kernel, self.parts, self._history, self._before, self._state, self._reveal_count(), seats
-        )
+        return UndoPolicy(self._doors, self._history, self._before, self._state, self._reveal_count(), seats)
 
     def _story(self, viewer: int) -> Story:
         """What the viewer may know by now."""
@@ -389,11 +393,8 @@ class Match:
         return self._stories[viewer]
 
     def _reveal_count(self) -> int:
-        return self._once("reveal_count", CHANCE, lambda: [self.kernel.reveal_count(self.parts, self._state)])[0]
+        return self._doors.reveal_count(self._state)
 
-    def _once(self, fact: str, actor: int, find: Callable[[], Iterable[int]]) -> tuple[int, ...]:
-        """What the rules answer stays until the next entry."""
-        known = self._known.get((fact, actor))
-        if known is None:
-            known = self._known[fact, actor] = tuple(find())
-        return known
+    def _forget_answers(self) -> None:
+        """What the rules have answered holds until the next entry."""
+        self._to_act, self._legal, self._undoable = None, {}, {}

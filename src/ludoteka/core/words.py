@@ -34,14 +34,13 @@ def player(seat: int) -> Words:
 
 def with_names(words: Words, names: Sequence[str]) -> Words:
     """The same words with the players' names, where there are any."""
-
-    def named(fact: Any) -> Any:
-        if not isinstance(fact, Words):
-            return fact
-        return (fact.id == "player" and names[fact.args["number"] - 1]) or with_names(fact, names)
-
-    args = {name: named(fact) for name, fact in words.args.items()}
-    return words if args == words.args else Words(words.id, args)  # rooms may share what they say
+    named: dict[str, Any] = {}
+    for name, fact in words.args.items():
+        if isinstance(fact, Words):
+            known = (fact.id == "player" and names[fact.args["number"] - 1]) or with_names(fact, names)
+            if known is not fact:
+                named[name] = known
+    return Words(words.id, words.args | named) if named else words  # rooms may share what they say
 
 
 @cache

@@ -46,12 +46,13 @@ def warm(game: Game) -> None:
 
 
 def warm_compiled_kernel(game: Game) -> None:
-    """One random game of the compiled rules."""
+    """One random game of the compiled rules, and what matches ask of them."""
     parts = game.parts(game.usual_options(game.seats[-1]), game.seats[-1]).record()
     state = game.blank().record()
     dice, out = np.zeros(DICE_WORDS, np.int64), np.zeros(game.most_actions, np.int64)
     game.compiled_kernel.shake(dice, 1)
     game.compiled_kernel.play_games(parts[0], state, state.copy(), 1, dice, out)
+    game.load_doors()
 
 
 def warm_drawing(game: Game) -> None:
