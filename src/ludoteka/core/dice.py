@@ -22,4 +22,7 @@ def roll(dice: Array, sides: int) -> int:
     """A number from 0 to sides - 1."""
     dice[0] = dice[0] * 40014 % 2147483563
     dice[1] = dice[1] * 40692 % 2147483399
-    return (dice[0] - dice[1]) % 2147483562 % sides
+    difference = dice[0] - dice[1]
+    if difference < 0:  # the remainder by 2147483562, as both are smaller: without a division
+        difference += 2147483562
+    return difference % sides

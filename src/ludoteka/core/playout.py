@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .actors import CHANCE
 from .dice import roll
 from .kernel import Array
 from .kernel_api import FINE, POINTS, apply, breakdown, legal, may_act, refusal, score, setup, to_act
@@ -9,6 +10,8 @@ from .kernel_api import FINE, POINTS, apply, breakdown, legal, may_act, refusal,
 
 def one_of(mask: int, dice: Array) -> int:
     """A random member of a set of actors."""
+    if mask == 1 << CHANCE:  # as in every second step of most games
+        return CHANCE
     count = 0
     rest = mask
     while rest:
@@ -28,13 +31,6 @@ def one_of(mask: int, dice: Array) -> int:
         actor += 1
 
 
-def step(p: Any, s: Any, waiting: int, dice: Array, out: Array) -> None:
-    """One random action of one of those who wait."""
-    actor = one_of(waiting, dice)
-    count = legal(p, s, actor, out)
-    apply(p, s, actor, out[roll(dice, count)])
-
-
 def allowed(p: Any, s: Any, actor: int, first: int, last: int, out: Array) -> int:
     """Write every number from `first` to `last` that `refusal` allows into `out`; return how many."""
     count = 0
@@ -46,11 +42,13 @@ def allowed(p: Any, s: Any, actor: int, first: int, last: int, out: Array) -> in
 
 
 def play_out(p: Any, s: Any, dice: Array, out: Array) -> int:
-    """Play at random to the end of the game; return the number of steps."""
+    """Play at random to the end of the game; return the number of steps. Without a choice, the dice rest."""
     steps = 0
     waiting = to_act(p, s)
     while waiting:
-        step(p, s, waiting, dice, out)
+        actor = one_of(waiting, dice)
+        count = legal(p, s, actor, out)
+        apply(p, s, actor, out[roll(dice, count) if count > 1 else 0])
         steps += 1
         waiting = to_act(p, s)
     return steps
@@ -74,7 +72,9 @@ def unexplained(p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array,
         setup(p, s[0])
         waiting = to_act(p, s[0])
         while waiting:
-            step(p, s[0], waiting | may_act(p, s[0]), dice, out)
+            actor = one_of(waiting | may_act(p, s[0]), dice)
+            count = legal(p, s[0], actor, out)
+            apply(p, s[0], actor, out[roll(dice, count) if count > 1 else 0])
             waiting = to_act(p, s[0])
             for seat in range(p.seats):
                 if explained(p, s[0], seat, lines) != score(p, s[0], seat):

@@ -102,9 +102,12 @@ def refusal(p: Parts, s: State, actor: int, action: int) -> int:
 def draw_refusal(p: Parts, s: State, tile: int) -> int:
     if tile < 1 or tile > p.tiles:
         return NO_SUCH_ACTION
-    if s.called == p.calls:
-        return FINE  # a new round begins with a full bag
-    return FINE if s.bag[tile] else TILE_NOT_IN_BAG
+    return FINE if can_be_called(p, s, tile) else TILE_NOT_IN_BAG
+
+
+def can_be_called(p: Parts, s: State, tile: int) -> int:
+    """1 if the tile is in the bag; a new round begins with a full one."""
+    return s.bag[tile] | int(s.called == p.calls)
 
 
 def cell_refusal(p: Parts, s: State, seat: int, cell: int) -> int:
@@ -223,6 +226,8 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
     if s.phase == DECIDING:
         return legal_valves(p, s, actor, out)
     count, needed = 0, contact_needed(p, s, actor)
+    if p.valves == VALVES_ORDINARY and not needed:
+        return free_cells(p, s, actor, out)
     for cell in range(p.cells):
         if contact_refusal(p, s, actor, cell, needed) == FINE:
             out[count] = action_of(s.tile, cell)
@@ -233,12 +238,20 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
     return count
 
 
+def free_cells(p: Parts, s: State, seat: int, out: Array) -> int:
+    """Where no variant has a say, the called tile may go to any free cell, and nowhere else."""
+    count = 0
+    for cell in range(p.cells):
+        out[count] = action_of(s.tile, cell)  # written first, counted after: no branches, so the compiled loop is fast
+        count += int(s.board[seat, cell] == NO_TILE)
+    return count
+
+
 def legal_draws(p: Parts, s: State, out: Array) -> int:
     count = 0
     for tile in range(1, p.tiles + 1):
-        if draw_refusal(p, s, tile) == FINE:
-            out[count] = tile
-            count += 1
+        out[count] = tile  # written first, counted after, as above
+        count += can_be_called(p, s, tile)
     return count
 
 

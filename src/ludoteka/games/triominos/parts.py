@@ -153,12 +153,17 @@ def is_triple(face: int) -> bool:
 
 
 def word_of(tile: int) -> int:
-    """In which word of a set a tile is, and as which bit."""
-    return tile // WORD
+    """In which of the two words of a set a tile is, and as which bit."""
+    return int(tile >= WORD)
 
 
 def bit_of(tile: int) -> int:
-    return 1 << (tile % WORD)
+    return 1 << (tile - WORD * word_of(tile))
+
+
+def is_among(low: int, high: int, tile: int) -> bool:
+    """Is the tile in the set that these two words are?"""
+    return bool((high if word_of(tile) else low) & bit_of(tile))
 
 
 def on_rack(s: State, seat: int, tile: int) -> bool:

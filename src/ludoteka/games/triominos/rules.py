@@ -9,6 +9,7 @@ from .parts import (
     CORNERS,
     DRAW,
     HIGHEST,
+    MOST_FITS,
     NO_TILE,
     NOBODY,
     NOTHING,
@@ -25,6 +26,7 @@ from .parts import (
     corner_bits,
     face_of_action,
     in_pool,
+    is_among,
     is_triple,
     on_rack,
     points_down,
@@ -202,10 +204,12 @@ def can_place(p: Parts, s: State, seat: int) -> bool:
 
 def meets(p: Parts, s: State, seat: int, demand: int) -> bool:
     """Has the seat a tile that goes where these corners are demanded?"""
-    for word in range(p.words):
-        if s.rack[seat, word] & p.can[demand, word]:
-            return True
-    return False
+    return any_meets(p, s.rack[seat, 0], s.rack[seat, 1], demand)
+
+
+def any_meets(p: Parts, low: int, high: int, demand: int) -> bool:
+    """Does a tile of the set that these two words are go there?"""
+    return bool(low & p.can[demand, 0] | high & p.can[demand, 1])
 
 
 def is_blocked(p: Parts, s: State) -> bool:
@@ -240,13 +244,19 @@ def legal(p: Parts, s: State, actor: int, out: Array) -> int:
 
 def legal_tiles(p: Parts, s: State, out: Array) -> int:
     """Every tile in the pool."""
-    count, first = 0, (s.drawing + 1) * SPOTS
-    for word in range(p.words):
-        bits = s.pool[word]
-        for action in range(first + word * WORD, first + min((word + 1) * WORD, p.tiles + 1)):
-            out[count] = action  # written first, counted after: no branches, so the compiled loop is fast
-            count += bits & 1
-            bits >>= 1
+    first, last = (s.drawing + 1) * SPOTS, p.tiles + 1
+    count = add_tiles(s.pool[0], first, min(WORD, last), out, 0)
+    return add_tiles(s.pool[1], first + WORD, last - WORD, out, count)
+
+
+def add_tiles(word: int, base: int, tiles: int, out: Array, count: int) -> int:
+    """Write `base` and each tile that is in this word of a set into `out` after the first `count`; return how many are
+    there then."""
+    bits, count = word, max(count, 0)  # never below: said for the compiler, to which that means from the end
+    for action in range(base, base + tiles):
+        out[count] = action  # written first, counted after: no branches, so the compiled loop is fast
+        count += bits & 1
+        bits >>= 1
     return count
 
 
@@ -264,14 +274,17 @@ def legal_openings(p: Parts, s: State, seat: int, out: Array) -> int:
 
 
 def legal_placements(p: Parts, s: State, seat: int, out: Array) -> int:
-    count = 0
+    """Open cell by open cell, each tile on the rack that goes there. All places of `fit` are tried: where fewer faces
+    meet a demand the others hold NOTHING, which is no tile on any rack."""
+    count, low, high = 0, s.rack[seat, 0], s.rack[seat, 1]
     for spot in range(s.opens):
         demand = s.open_demand[spot]
-        if meets(p, s, seat, demand):
-            for index in range(p.fits[demand]):
+        if any_meets(p, low, high, demand):
+            count = max(count, 0)  # as above
+            for index in range(MOST_FITS):
                 face = p.fit[demand, index]
-                out[count] = action_of(face, spot)  # written first, counted after, as below
-                count += int(on_rack(s, seat, p.tile_of[face]))
+                out[count] = action_of(face, spot)  # written first, counted after, as above
+                count += int(is_among(low, high, p.tile_of[face]))
     return count
 
 
