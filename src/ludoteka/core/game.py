@@ -64,12 +64,12 @@ class Game:
         return self.fast_kernel if "compiled_kernel" in self.__dict__ else self.kernel
 
     def scratch(self, p: Any, s: Any, kernel: Kernel | None = None) -> tuple[Any, Any, Any]:
-        """A kernel (if none is given, the loaded one) with the parts and a copy of the state in the form that it takes:
-        to try things on."""
+        """A kernel (if none is given, the loaded one) with the parts and a copy of the state to try things on, each as
+        an array of one: for functions that take them so, which are called a hundred times faster (`core/asking.py`)."""
         kernel = kernel or self.loaded_kernel
         if kernel is self.kernel:
-            return kernel, p, s.copy()
-        return kernel, _parts_record(p)[0], s.record()[0]
+            return kernel, (p,), (s.copy(),)
+        return kernel, _parts_record(p), s.record()
 
     def load_doors(self) -> None:
         """From now on matches ask the compiled rules. What is not in the cache is compiled first: seconds."""

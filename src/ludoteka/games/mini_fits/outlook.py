@@ -1,6 +1,8 @@
 """How a frame stands and what every slide would do to it, in numbers that the drawing puts into words. Kernel
 dialect."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE
 
@@ -31,10 +33,13 @@ OUTLOOK_WIDTH = 7
 # -- a frame as it is -------------------------------------------------------------------------------------------
 
 
-def surveys(p: Parts, s: State, states: Array, boxes: Array, lines: Array, counts: Array) -> None:
+def surveys(
+    parts: Sequence[Parts], states: Sequence[State], rows: Array, boxes: Array, lines: Array, counts: Array
+) -> None:
     """Survey every seat's frame: a row of each array for each seat, and how many lines its score has."""
+    p, s = parts[0], states[0]
     for seat in range(p.seats):
-        counts[seat] = survey(p, s, seat, states[seat], boxes[seat], lines[seat])
+        counts[seat] = survey(p, s, seat, rows[seat], boxes[seat], lines[seat])
 
 
 def survey(p: Parts, s: State, seat: int, states: Array, boxes: Array, lines: Array) -> int:
@@ -67,10 +72,18 @@ def line_lost(p: Parts, s: State, seat: int, row: int) -> bool:
 # -- what slides would do ---------------------------------------------------------------------------------------
 
 
-def look_ahead(p: Parts, s: State, seat: int, slides: Array, count: int, out: Array, columns: Array) -> None:
+def look_ahead(
+    parts: Sequence[Parts], states: Sequence[State], seat: int, slides: Array, count: int, out: Array, columns: Array
+) -> None:
     """What so many slides of a seat would do, and why it cannot put its piece in elsewhere, in one call."""
+    p, s = parts[0], states[0]
     foresee(p, s, seat, slides, count, out)
     column_refusals(p, s, seat, columns)
+
+
+def foresee_one(parts: Sequence[Parts], states: Sequence[State], seat: int, slides: Array, out: Array) -> None:
+    """What one slide of a seat would do."""
+    foresee(parts[0], states[0], seat, slides, 1, out)
 
 
 def foresee(p: Parts, s: State, seat: int, slides: Array, count: int, out: Array) -> None:

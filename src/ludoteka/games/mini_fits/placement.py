@@ -165,5 +165,5 @@ def foresee(p: Parts, s: State, seat: int, action: int) -> Foresight:
     """What one slide would do."""
     kernel, parts, state = Game.of(ROOM).scratch(p, s)
     out = np.empty((1, OUTLOOK_WIDTH), np.int64)
-    kernel.foresee(parts, state, seat, np.array((action,), np.int64), 1, out)
+    kernel.foresee_one(parts, state, seat, np.array((action,), np.int64), out)
     return Foresight._make(out[0].tolist())

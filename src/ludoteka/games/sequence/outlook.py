@@ -1,6 +1,8 @@
 """What can still become of each line, and what a card would do on each cell: for the drawing, which asks after every
 move. Kernel dialect, so that one compiled call answers for all viewers; each rule is where it always is."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE
 
@@ -47,11 +49,20 @@ OWN, MADE, OTHERS = 0, 1, 2
 PLAYABLE, FREE_CELL = 1, 2
 
 
-def survey(p: Parts, s: State, have: Array, through: Array, cells: Array, cards: Array, close: Array) -> None:
+def survey(
+    parts: Sequence[Parts],
+    states: Sequence[State],
+    have: Array,
+    through: Array,
+    cells: Array,
+    cards: Array,
+    close: Array,
+) -> None:
     """All that is drawn of a position and everybody may know: of each cell; of each card, in a hand of each team; of
     each team the lines that it is close to, the nearest to completion first. What a card would do, and why none can be
     played, is said for the seat whose turn it is. The first two arrays are for `count_lines`. The state is a copy to
     try things on."""
+    p, s = parts[0], states[0]
     count_lines(p, s, have, through)
     for team in range(p.teams):
         find_close_lines(p, s, team, have, close)

@@ -90,7 +90,7 @@ class CasualPlayer(StampPlayer):
             return super().choose(observation)
         kernel, p, s = self._game.scratch(observation.parts, observation.state, self._game.fast_kernel)
         actions, out = np.array(observation.legal, np.int64), np.zeros(len(observation.legal), np.int64)
-        kernel.place_worths(p, s, observation.viewer, actions, len(actions), self.slack, out)
+        kernel.place_worths(p[0], s[0], observation.viewer, actions, len(actions), self.slack, out)
         return self._random.choice([int(action) for action in actions[out == out.max()]])
 
     def _judge(self, observation: Observation) -> Judge:

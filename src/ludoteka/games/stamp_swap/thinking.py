@@ -1,5 +1,7 @@
 """What an action is worth by what is seen now: for the bots, and for a player who considers a place. Kernel dialect."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.kernel import Array
 
 from .album import empty_squares, fits, fits_somewhere, is_open, lay, lift, members_of
@@ -119,18 +121,37 @@ def first_alike(cell: int, count: int, out: Array) -> int:
 
 
 def stamps_there(
-    p: Parts, s: State, seat: int, stamps: Array, number: int, formulas: Array, count: int, out: Array, end: Array
+    parts: Sequence[Parts],
+    states: Sequence[State],
+    seat: int,
+    stamps: Array,
+    number: int,
+    formulas: Array,
+    count: int,
+    out: Array,
+    end: Array,
 ) -> None:
     """All that is asked about some stamps in one call: `end_with` of all of them, of which the first is 0, and
     `points_there` of the others."""
+    p, s = parts[0], states[0]
     for at in range(1, number):
         points_there(p, s, seat, stamps[at], formulas, count, out[at])
     end_with(p, s, seat, stamps, number, end)
 
 
-def page_now(p: Parts, s: State, seat: int, formulas: Array, count: int, sizes: Array, number: int, out: Array) -> None:
+def page_now(
+    parts: Sequence[Parts],
+    states: Sequence[State],
+    seat: int,
+    formulas: Array,
+    count: int,
+    sizes: Array,
+    number: int,
+    out: Array,
+) -> None:
     """`formulas_now`; and in the row after them what is on a page, whatever is asked about it: empty squares, forever
     stamps, printed values, and which of some stamps, one of each size, still fit (a set)."""
+    p, s = parts[0], states[0]
     formulas_now(p, s, seat, formulas, count, out)
     out[count, 0] = empty_squares(s, seat)
     out[count, 1] = forever_of(p, s, seat)

@@ -1,6 +1,8 @@
 """What a scene shows of a position and nobody needs for playing: how rows stand, how they would stand with one more
 tile, why nothing can go to a cell. Kernel dialect."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
 
@@ -54,9 +56,18 @@ NOTHING_ASIDE = 31
 # -- everybody's boards and points ------------------------------------------------------------------------------
 
 
-def survey(p: Parts, s: State, rows: Array, lines: Array, counts: Array, points: Array, won: Array) -> None:
+def survey(
+    parts: Sequence[Parts],
+    states: Sequence[State],
+    rows: Array,
+    lines: Array,
+    counts: Array,
+    points: Array,
+    won: Array,
+) -> None:
     """Of each seat: its rows, the lines of its score and how many they are, and its points. Of each round that is over,
     and once the game is, of ALL: who won."""
+    p, s = parts[0], states[0]
     for seat in range(p.seats):
         for row in range(p.rows):
             rows[seat, row] = row_facts(p, s, seat, row)
@@ -116,9 +127,10 @@ def beam_of(p: Parts, s: State, seat: int, row: int) -> int:
 # -- what a seat can do -----------------------------------------------------------------------------------------
 
 
-def outlook(p: Parts, s: State, seat: int, tiles: Array, rows: Array, why: Array) -> None:
+def outlook(parts: Sequence[Parts], states: Sequence[State], seat: int, tiles: Array, rows: Array, why: Array) -> None:
     """For each tile that the seat can place now: the tile, and its rows with it. And of each place of its board: why
     nothing can go there."""
+    p, s = parts[0], states[0]
     count = 0
     for slot in range(ASIDES):
         tile = tile_to_place(p, s, seat, slot)

@@ -1,5 +1,7 @@
 """What a drawing wants to know of a position, found by the rules in one call. Kernel dialect."""
 
+from collections.abc import Sequence
+
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH, KIND
 
@@ -11,8 +13,9 @@ ABOUT = BREAKDOWN_WIDTH
 LINE_FACTS = BREAKDOWN_WIDTH + 1
 
 
-def breakdowns(p: Parts, s: State, out: Array, counts: Array) -> None:
+def breakdowns(parts: Sequence[Parts], states: Sequence[State], out: Array, counts: Array) -> None:
     """The lines of every seat's score with what they are about, and how many they are."""
+    p, s = parts[0], states[0]
     for seat in range(p.seats):
         counts[seat] = breakdown(p, s, seat, out[seat])
         for line in range(counts[seat]):

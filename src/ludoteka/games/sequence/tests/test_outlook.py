@@ -65,17 +65,10 @@ def chips(dice, teams, scattered):
     return tuple(" ".join(name for name, its in cells if its == team) for team in range(teams))
 
 
-def asked(kernel, name, p, s, *arguments):
-    """Let a kernel fill the last array."""
-    world, parts, state = GAME.scratch(p, s, getattr(GAME, kernel))
-    getattr(world, name)(parts, state, *arguments)
-    assert state.tobytes() == s.tobytes(), "what was tried is taken back"
-    return arguments[-1]
-
-
 def lines(kernel, p, s):
     have, through = np.zeros((MOST_TEAMS, FIVES), np.int64), np.zeros((MOST_TEAMS, CELLS), np.int64)
-    asked(kernel, "count_lines", p, s, have, through)
+    world, parts, state = GAME.scratch(p, s, getattr(GAME, kernel))
+    world.count_lines(parts[0], state[0], have, through)
     return have, through
 
 
@@ -89,7 +82,9 @@ def surveyed(kernel, p, s):
     sizes = (CELLS, outlook.FOUND), (p.teams, CARDS + 1), (MOST_TEAMS, outlook.MOST_CLOSE)
     found = Surveyed(*(np.zeros(size, np.int64) for size in sizes))
     have, through = np.zeros((MOST_TEAMS, FIVES), np.int64), np.zeros((MOST_TEAMS, CELLS), np.int64)
-    asked(kernel, "survey", p, s, have, through, *found)
+    world, parts, state = GAME.scratch(p, s, getattr(GAME, kernel))
+    world.survey(parts, state, have, through, *found)
+    assert state[0].tobytes() == s.tobytes(), "what was tried is taken back"
     return found
 
 

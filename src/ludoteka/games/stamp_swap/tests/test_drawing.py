@@ -1,6 +1,7 @@
 """Scenes are put together from what was found before: it must be what would be found now, and the same objects."""
 
 import random
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -84,7 +85,7 @@ def check_the_kernel(kernel, options, seats):
         formulas = [*(contest for contest in state.contest.tolist() if contest), *(50 + mat for mat in range(3))]
         stamps = dice.sample(range(1, STAMPS + 1), 2)
         asked = np.array(formulas, np.int64)
-        _, p, s = GAME.scratch(parts, state, kernel)
+        p, s = (one[0] for one in GAME.scratch(parts, state, kernel)[1:])
         counted = np.zeros((len(formulas), 2 + COLOURS), np.int64)
         kernel.formulas_now(p, s, seat, asked, len(formulas), counted)
         assert counted.tolist() == [slow_formula(parts, state, seat, formula) for formula in formulas]
@@ -148,7 +149,7 @@ def test_a_page_that_changes_is_another_album_and_the_same_page_is_the_same():
 def test_what_is_kept_with_an_album_is_found_again_when_something_else_matters_to_it():
     match = advance(several(2), SHOWING)
     album = albums_of(match.parts, match.secret_state())[0]
-    found = [album.once("test", key, lambda key=key: [key]) for key in (1, 1, 2, 1)]
+    found: list[list[int]] = [album.once("test", key, partial(list, (key,))) for key in (1, 1, 2, 1)]
     assert found == [[1], [1], [2], [1]]
     assert found[0] is found[1]
     assert found[0] is not found[3]
