@@ -32,6 +32,23 @@ def test_all_is_looked_through_only_if_there_is_something_new():
     assert not collector.collect_if_due()
 
 
+def test_new_objects_are_looked_at_by_the_work_that_makes_them():
+    looked_at: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            looked_at.append(info["generation"])
+
+    gc.callbacks.append(note)
+    try:
+        steps = collector.Steps()
+        for _ in range(collector.PIECES * collector.LOOKS * 2):
+            steps.note()
+    finally:
+        gc.callbacks.remove(note)
+    assert looked_at == [*[0] * (collector.LOOKS - 1), 1] * 2
+
+
 @pytest.fixture
 def own_thresholds():
     before = gc.get_threshold()

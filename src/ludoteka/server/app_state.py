@@ -17,6 +17,7 @@ from ludoteka.table.table import ignore_turn
 from ludoteka.table.wire import Terms
 from ludoteka.table.workers import Workers
 
+from .collector import Steps
 from .hub import Hub, LocalHub
 from .limits import Limits
 from .metrics import Metrics
@@ -43,8 +44,9 @@ class AppState:
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
     solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    # A view is made in a moment, but many may be wanted at once.
-    drawing: Turnstile = field(default_factory=Turnstile)
+    # A message is answered in a moment, and a view made, but many may come at once.
+    turnstile: Turnstile = field(default_factory=Turnstile)
+    work: Steps = field(default_factory=Steps)
 
     def check_terms(self, terms: Terms) -> None:
         """Refused, if a table asks for what this server does not do."""

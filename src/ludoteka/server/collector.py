@@ -4,6 +4,10 @@ A full collection looks at everything in memory and stops the whole process whil
 tables that took half a second. What the server makes most of can hold no cycles and is excluded
 (`gc=False` in `core/scene.py` and `table/wire`), what is there for good is frozen, and the rest can wait for a quiet
 moment.
+
+Of itself, Python looks at new objects when there are 5,000 more than have gone. With many tables, about as many old
+ones go as new ones come, so that tens of thousands gather before it does, and then it takes 50 ms. So it is done by
+the work: after so many views and messages (`Steps`).
 """
 
 import asyncio
@@ -11,9 +15,11 @@ import gc
 import time
 from collections.abc import Callable
 
-# New objects until the youngest are looked at; such looks until those that survived one are; and so many of these until
-# all are, if no quiet moment has come before.
-THRESHOLDS = (5_000, 10, 1_000)
+# If there is no other occasion. New objects until the youngest are looked at; such looks until those that survived one
+# are; and so many of these until all are, if no quiet moment has come before.
+THRESHOLDS = (5_000, 10, 20_000)
+PIECES = 50  # of work, between two looks at the youngest
+LOOKS = 4  # at the youngest, the last of which is at those that survived one as well
 EVERY = 1.0  # seconds between two looks whether the moment is quiet
 QUIET = 0.05  # of one processor
 
@@ -25,6 +31,19 @@ def freeze_heap() -> None:
     gc.collect(1)
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
+
+
+class Steps:
+    """Has the youngest objects looked at while they are few."""
+
+    def __init__(self) -> None:
+        self._done = 0
+
+    def note(self) -> None:
+        """A piece of work is done: a view or a message."""
+        self._done += 1
+        if self._done % PIECES == 0:
+            gc.collect(0 if self._done % (PIECES * LOOKS) else 1)
 
 
 class Quiet:

@@ -17,7 +17,6 @@ from ludoteka.table.wire import Denied, ServerMessage
 from .app_state import AppState
 from .connection import Connection, decode, denied
 from .limits import LOOK, RateLimit
-from .metrics import Metrics
 
 LOG = logging.getLogger(__name__)
 
@@ -34,7 +33,7 @@ async def live(socket: Socket, app: NamedDependency[AppState], table: FromPath[s
     with app.hub.listening(table) as changed:
         sender = asyncio.create_task(_send_updates(socket, connection, changed, app))
         try:
-            await _listen(socket, connection, changed, RateLimit(app.limits), app.metrics)
+            await _listen(socket, connection, changed, RateLimit(app.limits), app)
         finally:
             connection.close()
             sender.cancel()
@@ -42,7 +41,7 @@ async def live(socket: Socket, app: NamedDependency[AppState], table: FromPath[s
 
 
 async def _listen(
-    socket: Socket, connection: Connection, changed: asyncio.Event, rate_limit: RateLimit, metrics: Metrics
+    socket: Socket, connection: Connection, changed: asyncio.Event, rate_limit: RateLimit, app: AppState
 ) -> None:
     """Answer one message after the other: who does not read the answers is not read, either; nor who is too fast."""
     while True:
@@ -51,10 +50,12 @@ async def _listen(
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":
-            with metrics.message_time.time():
+            await app.turnstile.enter()
+            with app.metrics.message_time.time():
                 answer, look = await _answer(connection, event.get("text") or event.get("bytes") or "")
-            metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
+            app.metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
             await _send(socket, msgspec.json.encode(answer))
+            app.work.note()
             if look:
                 rate_limit.charge(LOOK)
                 connection.resend_view()
@@ -76,7 +77,7 @@ async def _send_updates(socket: Socket, connection: Connection, changed: asyncio
     while True:
         await changed.wait()
         await asyncio.sleep(TOGETHER)
-        await app.drawing.enter()
+        await app.turnstile.enter()
         changed.clear()
         try:
             with app.metrics.view_time.time():
@@ -86,6 +87,7 @@ async def _send_updates(socket: Socket, connection: Connection, changed: asyncio
             continue
         for message in updates:
             await _send(socket, message)
+        app.work.note()
 
 
 async def _send(socket: Socket, message: bytes) -> None:

@@ -1,7 +1,8 @@
 """Work that many are ready for at once, spread over the cycles of the event loop.
 
-When a batch of moves is on the disk, all sockets at their tables are to be sent something new. Drawn at one go, that
-would keep everybody else waiting; so after a few of them the loop does what else has come.
+When a batch of moves is on the disk, all sockets at their tables are to be sent something new; and many messages may
+have come at once. Done at one go, that would keep everybody else waiting; so after a few of them the loop does what
+else there is.
 """
 
 import asyncio
