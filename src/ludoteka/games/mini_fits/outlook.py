@@ -1,8 +1,6 @@
 """How a frame stands and what every slide would do to it, in numbers that the drawing puts into words. Kernel
 dialect."""
 
-from collections.abc import Sequence
-
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE
 
@@ -33,9 +31,7 @@ OUTLOOK_WIDTH = 7
 # -- a frame as it is -------------------------------------------------------------------------------------------
 
 
-def surveys(
-    parts: Sequence[Parts], states: Sequence[State], rows: Array, boxes: Array, lines: Array, counts: Array
-) -> None:
+def surveys(parts: tuple[Parts], states: tuple[State], rows: Array, boxes: Array, lines: Array, counts: Array) -> None:
     """Survey every seat's frame: a row of each array for each seat, and how many lines its score has."""
     p, s = parts[0], states[0]
     for seat in range(p.seats):
@@ -73,7 +69,7 @@ def line_lost(p: Parts, s: State, seat: int, row: int) -> bool:
 
 
 def look_ahead(
-    parts: Sequence[Parts], states: Sequence[State], seat: int, slides: Array, count: int, out: Array, columns: Array
+    parts: tuple[Parts], states: tuple[State], seat: int, slides: Array, count: int, out: Array, columns: Array
 ) -> None:
     """What so many slides of a seat would do, and why it cannot put its piece in elsewhere, in one call."""
     p, s = parts[0], states[0]
@@ -81,7 +77,7 @@ def look_ahead(
     column_refusals(p, s, seat, columns)
 
 
-def foresee_one(parts: Sequence[Parts], states: Sequence[State], seat: int, slides: Array, out: Array) -> None:
+def foresee_one(parts: tuple[Parts], states: tuple[State], seat: int, slides: Array, out: Array) -> None:
     """What one slide of a seat would do."""
     foresee(parts[0], states[0], seat, slides, 1, out)
 

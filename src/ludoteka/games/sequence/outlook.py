@@ -1,8 +1,6 @@
 """What can still become of each line, and what a card would do on each cell: for the drawing, which asks after every
 move. Kernel dialect, so that one compiled call answers for all viewers; each rule is where it always is."""
 
-from collections.abc import Sequence
-
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE
 
@@ -50,8 +48,8 @@ PLAYABLE, FREE_CELL = 1, 2
 
 
 def survey(
-    parts: Sequence[Parts],
-    states: Sequence[State],
+    parts: tuple[Parts],
+    states: tuple[State],
     have: Array,
     through: Array,
     cells: Array,

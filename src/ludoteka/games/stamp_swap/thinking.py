@@ -1,7 +1,5 @@
 """What an action is worth by what is seen now: for the bots, and for a player who considers a place. Kernel dialect."""
 
-from collections.abc import Sequence
-
 from ludoteka.core.kernel import Array
 
 from .album import empty_squares, fits, fits_somewhere, is_open, lay, lift, members_of
@@ -121,8 +119,8 @@ def first_alike(cell: int, count: int, out: Array) -> int:
 
 
 def stamps_there(
-    parts: Sequence[Parts],
-    states: Sequence[State],
+    parts: tuple[Parts],
+    states: tuple[State],
     seat: int,
     stamps: Array,
     number: int,
@@ -140,8 +138,8 @@ def stamps_there(
 
 
 def page_now(
-    parts: Sequence[Parts],
-    states: Sequence[State],
+    parts: tuple[Parts],
+    states: tuple[State],
     seat: int,
     formulas: Array,
     count: int,

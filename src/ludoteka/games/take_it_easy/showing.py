@@ -1,8 +1,6 @@
 """What a scene shows of a position and nobody needs for playing: how rows stand, how they would stand with one more
 tile, why nothing can go to a cell. Kernel dialect."""
 
-from collections.abc import Sequence
-
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
 
@@ -57,8 +55,8 @@ NOTHING_ASIDE = 31
 
 
 def survey(
-    parts: Sequence[Parts],
-    states: Sequence[State],
+    parts: tuple[Parts],
+    states: tuple[State],
     rows: Array,
     lines: Array,
     counts: Array,
@@ -127,7 +125,7 @@ def beam_of(p: Parts, s: State, seat: int, row: int) -> int:
 # -- what a seat can do -----------------------------------------------------------------------------------------
 
 
-def outlook(parts: Sequence[Parts], states: Sequence[State], seat: int, tiles: Array, rows: Array, why: Array) -> None:
+def outlook(parts: tuple[Parts], states: tuple[State], seat: int, tiles: Array, rows: Array, why: Array) -> None:
     """For each tile that the seat can place now: the tile, and its rows with it. And of each place of its board: why
     nothing can go there."""
     p, s = parts[0], states[0]

@@ -1,7 +1,5 @@
 """What a drawing wants to know of a position, found by the rules in one call. Kernel dialect."""
 
-from collections.abc import Sequence
-
 from ludoteka.core.kernel import Array
 from ludoteka.core.kernel_api import BREAKDOWN_WIDTH, KIND
 
@@ -13,7 +11,7 @@ ABOUT = BREAKDOWN_WIDTH
 LINE_FACTS = BREAKDOWN_WIDTH + 1
 
 
-def breakdowns(parts: Sequence[Parts], states: Sequence[State], out: Array, counts: Array) -> None:
+def breakdowns(parts: tuple[Parts], states: tuple[State], out: Array, counts: Array) -> None:
     """The lines of every seat's score with what they are about, and how many they are."""
     p, s = parts[0], states[0]
     for seat in range(p.seats):

@@ -42,7 +42,7 @@ from ludoteka.games.mini_fits.pieces import shape_name, shape_of, symbol_name
 from ludoteka.games.mini_fits.placement import printed_symbol
 
 from .cards import Cards
-from .frames import FRAMES_KNOWN, FrameKey, lying_in, surveyed
+from .frames import FRAMES_KNOWN, FrameKey, pieces_in_frame, surveyed
 from .situation import rank
 from .sums import bonuses, points_of, sums
 
@@ -158,7 +158,7 @@ def _frame(p: Parts, s: State, key: FrameKey, ready: bool, sits_out: bool) -> Fi
     lairs = zip(piece_names(p), s.where[key.seat, 1:].tolist(), strict=False)
     return {
         "start": piece_name(p, key.start) if key.start != NO_PIECE else "",
-        "pieces": [each.facts for each in lying_in(p, s, key)],
+        "pieces": [each.facts for each in pieces_in_frame(p, s, key)],
         "aside": [letter for letter, lair in lairs if lair == SET_ASIDE],
         "lines": list(found.states),
         "heights": s.height[key.seat, : p.columns].tolist(),

@@ -110,15 +110,15 @@ def _frames(p: Parts) -> LruCache[Board]:
 def frame(observation: Observation, key: FrameKey, over: int) -> Board:
     """The frame of a seat, with room for so many rows above it."""
     p, s, seat = observation.parts, observation.state, key.seat
-    lying = lying_in(p, s, key)
-    high = [square for each in lying if each.top > p.rows for square in each.squares if not inside(p, square)]
+    there = pieces_in_frame(p, s, key)
+    high = [square for each in there if each.top > p.rows for square in each.squares if not inside(p, square)]
     cells = _both_sides(p)[side_of(p, s)]
     return Board(
         id=f"frame{seat}",
         words=message("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
         cells=(*_sky(p, high), *cells) if high else cells,
-        pieces=tuple([piece for each in lying for piece in each.pieces]),
+        pieces=tuple([piece for each in there for piece in each.pieces]),
         rows=_rows(int(p.columns), int(p.line_points), surveyed(p, s)[seat].states),
         seat=seat,
     )
@@ -200,7 +200,7 @@ def _columns(columns: int, rows: int) -> tuple[Cell, ...]:
 # -- pieces and lines -------------------------------------------------------------------------------------------
 
 
-class Lying(NamedTuple):
+class PieceInFrame(NamedTuple):
     """A piece in a frame, for any client and for the room's own."""
 
     squares: tuple[Square, ...]
@@ -209,11 +209,11 @@ class Lying(NamedTuple):
     facts: FitsPlacedPiece
 
 
-def lying_in(p: Parts, s: State, key: FrameKey) -> list[Lying]:
+def pieces_in_frame(p: Parts, s: State, key: FrameKey) -> list[PieceInFrame]:
     """All pieces in a frame; the one that the viewer has chosen a place for already lies there, sealed."""
     lairs = s.where[key.seat].tolist()
     found = [
-        _lying(
+        _piece_in_frame(
             piece_name(p, piece),
             placed_at(p, lairs[piece]),
             key.seat,
@@ -225,12 +225,14 @@ def lying_in(p: Parts, s: State, key: FrameKey) -> list[Lying]:
     ]
     sealed = sealed_piece(p, s, key.seat) if key.own else None
     if sealed:
-        found.append(_lying(piece_name(p, sealed.piece), sealed, key.seat, key.start == sealed.piece, "sealed"))
+        found.append(
+            _piece_in_frame(piece_name(p, sealed.piece), sealed, key.seat, key.start == sealed.piece, "sealed")
+        )
     return found
 
 
 @lru_cache(1 << 10)
-def _lying(letter: str, placed: PlacedPiece, seat: int, start: bool, state: str) -> Lying:
+def _piece_in_frame(letter: str, placed: PlacedPiece, seat: int, start: bool, state: str) -> PieceInFrame:
     facts: FitsPlacedPiece = {
         "piece": letter,
         "name": letter + orientation_name(orientation_of(placed.action)),
@@ -241,7 +243,7 @@ def _lying(letter: str, placed: PlacedPiece, seat: int, start: bool, state: str)
         "last": state == "last",
         "sealed": placed.sealed,
     }
-    return Lying(placed.squares, placed.top, square_pieces(letter, seat, placed.squares, state), facts)
+    return PieceInFrame(placed.squares, placed.top, square_pieces(letter, seat, placed.squares, state), facts)
 
 
 @lru_cache(1 << 8)

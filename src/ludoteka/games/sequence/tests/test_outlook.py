@@ -197,7 +197,7 @@ def test_the_lines_that_are_named_are_the_nearest_to_completion(kernel):
 
 
 @with_both_kernels
-def test_a_chip_has_a_number_that_tells_all_that_is_drawn_of_it(kernel):
+def test_the_number_of_a_chip_holds_all_that_is_drawn_of_it(kernel):
     for p, s in positions():
         mine = [cell for cell in range(CELLS) if s.board[cell] == 1]
         s.last[0] = action_of(p.face[mine[0]], mine[0])
