@@ -41,6 +41,7 @@ class Bench:
         self.tables: list[Table] = []
         self.times: list[float] = []
         self.sent = self.idle = self.denied = 0
+        self._left = 0  # bytes of those who have left
 
     def received(self, seat: Seat, message: bytes) -> None:
         view = seat.read(message, self.port)
@@ -62,7 +63,7 @@ class Bench:
     @property
     def bytes(self) -> int:
         """That all seats have received."""
-        return sum(seat.bytes for table in self.tables for seat in table.seats)
+        return self._left + sum(seat.bytes for table in self.tables for seat in table.seats)
 
     def _seen(self, table: Table, viewer: int, decisions: dict[str, int]) -> None:
         for mover, (decision, then, missing) in list(table.moving.items()):
@@ -89,16 +90,30 @@ class Bench:
 
     async def gather(self, count: int) -> None:
         for number in range(count):
-            game, address = ROOMS[number % len(ROOMS)], f"127.0.1.{1 + number % ADDRESSES}"
-            name, token = await asyncio.to_thread(create, self.port, game, address=address)
-            table = Table(game)
-            self.tables.append(table)
-            table.seats = [
-                await sit(self.port, table, name, token, seat, self.received, patches=True, address=address)
-                for seat in range(2)
-            ]
+            self.tables.append(await self._open(number))
         while sum(bool(table.ready) for table in self.tables) < count:
             await asyncio.sleep(0.1)
+
+    async def _open(self, number: int) -> Table:
+        game, address = ROOMS[number % len(ROOMS)], f"127.0.1.{1 + number % ADDRESSES}"
+        name, token = await asyncio.to_thread(create, self.port, game, address=address)
+        table = Table(game)
+        table.seats = [
+            await sit(self.port, table, name, token, seat, self.received, patches=True, address=address)
+            for seat in range(2)
+        ]
+        return table
+
+    async def replace(self) -> None:
+        """Where a game has ended, another begins."""
+        while True:
+            await asyncio.sleep(0.2)
+            for number, table in enumerate(self.tables):
+                if table.over and not table.moving:
+                    self._left += sum(seat.bytes for seat in table.seats)
+                    for seat in table.seats:
+                        seat.transport.abort()
+                    self.tables[number] = await self._open(number)
 
     async def play(self, rate: float, seconds: float) -> None:
         began = time.perf_counter()
@@ -118,6 +133,7 @@ async def run(port: int, pid: int, tables: int, rates: list[float], seconds: flo
     began = time.perf_counter()
     await bench.gather(tables)
     opened = time.perf_counter() - began
+    replacing = asyncio.create_task(bench.replace())
     steps = []
     for rate in rates:
         before, here, started = cpu(pid), time.process_time(), time.perf_counter()
@@ -147,6 +163,7 @@ async def run(port: int, pid: int, tables: int, rates: list[float], seconds: flo
             }
         )
         print(steps[-1], flush=True)
+    replacing.cancel()
     return {
         "tables": tables,
         "sockets": 2 * tables,
