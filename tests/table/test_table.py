@@ -11,9 +11,9 @@ from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import read_record, write_record
 from ludoteka.games import GAMES, find_game
 from ludoteka.table import commands
+from ludoteka.table.encodings import Encodings
 from ludoteka.table.players import bot_seed, think
 from ludoteka.table.registry import TableRegistry
-from ludoteka.table.rights import NOBODY
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 from tests.some_games import SOLO
@@ -477,8 +477,6 @@ async def test_a_table_at_which_only_people_can_act_starts_no_task(registry: Tab
 
 async def test_those_who_see_the_same_are_sent_the_same_bytes(registry: TableRegistry):
     table = await sit(registry, TWO)
-    for _ in range(2):
-        table.come(NOBODY)
     before = await look_at(table, frozenset())
     assert await look_at(table, frozenset()) is before
     await place(table, 0)
@@ -488,15 +486,13 @@ async def test_those_who_see_the_same_are_sent_the_same_bytes(registry: TableReg
     assert table.patch(after, None) is table.patch(after, None)
 
 
-async def test_what_nobody_else_is_sent_does_not_stay_in_memory(registry: TableRegistry):
+async def test_patches_are_held_for_a_moment_only(registry: TableRegistry):
     table = await sit(registry, TWO)
-    table.come(NOBODY)
     before = await look_at(table, frozenset())
     await place(table, 0)
-    after = await look_at(table, frozenset())
-    assert table.patch(after, before) is not table.patch(after, before), "one watches alone"
-    table.come(NOBODY)
-    patch = table.patch(after, before)
-    assert table.patch(after, before) is patch
-    table.announce()
-    assert table.patch(after, before) is not patch, "the table has changed since"
+    after, match, encodings = await look_at(table, frozenset()), await table.log.current(), Encodings(most=2)
+    patch = encodings.patch(match, after, before)
+    assert encodings.patch(match, after, None) is encodings.patch(match, after, None)
+    assert encodings.patch(match, after, before) is patch
+    encodings.patch(match, before, None)
+    assert encodings.patch(match, after, before) is not patch, "others have come since"

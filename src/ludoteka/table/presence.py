@@ -11,8 +11,7 @@ from .storage import TableRow
 
 
 class Presence:
-    """`seats`: those whose people are here. `watchers`: how many others are. `crowded`: does anybody have more than
-    one socket, or watch with others? Then several are sent the same. `version` grows when any of it changes."""
+    """`seats`: those whose people are here. `watchers`: how many others are. `version` grows when any of it changes."""
 
     def __init__(self, row: TableRow, seconds: Seconds = time.monotonic) -> None:
         self._seconds = seconds
@@ -41,7 +40,6 @@ class Presence:
         seats = {rights: seats_of(row, rights) for rights in self._here}
         self.seats = frozenset[int]().union(*seats.values())
         self.watchers = sum(self._here[rights] for rights, own in seats.items() if not own)
-        self.crowded = any(count > 1 for count in self._here.values())
         at = self._seconds()
         self._gone = {seat: self._gone.get(seat, at) for seat in humans(row) - self.seats}
         self.version += 1

@@ -32,6 +32,7 @@ from .wire import Gathering, LobbyTable, TableInfo, TableView, TalkMessage
 
 ANY = -1  # whatever revision
 NO_PERSONS = frozenset({CHANCE, AUTOMA})
+ENCODINGS = Encodings()  # of all tables
 
 Changed = Callable[["Table"], None]
 Turn = Callable[["Table", int], None]
@@ -111,7 +112,6 @@ class Table:
     def announce(self) -> None:
         """Something has changed, be it only the time."""
         self._views.refresh()
-        self._encodings.clear()
         self._changed(self)
 
     def send_talk(self, rights: Rights, message: TalkMessage) -> None:
@@ -245,7 +245,7 @@ class Table:
 
     def patch(self, view: TableView, last: TableView | None) -> bytes:
         """The message that makes `view` of the last one over a socket."""
-        return self._encodings.patch(view, last, shared=self.presence.crowded)
+        return ENCODINGS.patch(self._match, view, last)
 
     async def info(self, rights: Rights = NOBODY) -> TableInfo:
         async with self.log.reading() as match:
@@ -313,7 +313,7 @@ class Table:
     # -- after a change, with the lock held ---------------------------------------------------------------------
 
     def log_reloaded(self, match: Match) -> None:
-        self._encodings = Encodings(match)
+        self._match = match  # of which the base view is asked, and nothing that changes
         self._autoplay.seat_bots()
         self._views.reload()
         self._clocks.start(self.log.lines)
