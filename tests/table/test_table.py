@@ -13,7 +13,7 @@ from ludoteka.games import GAMES, find_game
 from ludoteka.table import commands
 from ludoteka.table.players import bot_seed, think
 from ludoteka.table.registry import TableRegistry
-from ludoteka.table.rights import NOBODY
+from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 from tests.some_games import SOLO
@@ -495,7 +495,7 @@ async def test_what_nobody_else_is_sent_does_not_stay_in_memory(registry: TableR
     await place(table, 0)
     after = await look_at(table, frozenset())
     assert table.patch(after, before) is not table.patch(after, before), "one watches alone"
-    table.come(NOBODY)
+    table.come(Rights("rui"))  # has left a seat, and watches as well
     patch = table.patch(after, before)
     assert table.patch(after, before) is patch
     table.announce()

@@ -41,7 +41,7 @@ class Presence:
         seats = {rights: seats_of(row, rights) for rights in self._here}
         self.seats = frozenset[int]().union(*seats.values())
         self.watchers = sum(self._here[rights] for rights, own in seats.items() if not own)
-        self.crowded = any(count > 1 for count in self._here.values())
+        self.crowded = self.watchers > 1 or any(count > 1 for count in self._here.values())
         at = self._seconds()
         self._gone = {seat: self._gone.get(seat, at) for seat in humans(row) - self.seats}
         self.version += 1
