@@ -62,6 +62,7 @@ _PATCH_MESSAGES = msgspec.json.Decoder(PatchMessage)
 _PATCHES = msgspec.json.Decoder(Patch)
 _FIELDS = {"viewer": int, "waiting": list[int], "decisions": dict[str, int], "resting": bool}
 _SCENE_FIELDS = {"targets": list[Target], "over": bool}
+_DEFAULTS = {TableView: TableView("shown"), Scene: Scene()}
 _BASES: dict[str, bytes] = {}  # base views by their names, as they came
 
 
@@ -70,7 +71,8 @@ def follow(view: TableView, patch: Patch) -> None:
     follow_fields(view, patch, _FIELDS)
     if "decisions" in patch.patched:
         inner = _PATCHES.decode(patch.patched["decisions"])
-        view.decisions |= {seat: msgspec.json.decode(number) for seat, number in inner.new.items()}
+        kept = {seat: number for seat, number in view.decisions.items() if seat not in inner.gone}
+        view.decisions = kept | {seat: msgspec.json.decode(number) for seat, number in inner.new.items()}
     if "scene" in patch.patched:
         scene = _PATCHES.decode(patch.patched["scene"])
         follow_fields(view.scene, scene, _SCENE_FIELDS)
@@ -84,7 +86,7 @@ def follow_fields(thing: TableView | Scene, patch: Patch, fields: dict[str, Any]
         if name in patch.new:
             setattr(thing, name, msgspec.json.decode(patch.new[name], type=kind))
         elif name in patch.gone:
-            setattr(thing, name, kind())
+            setattr(thing, name, getattr(_DEFAULTS[type(thing)], name))
 
 
 def items(old: list[Target], step: list[Any]) -> list[Target]:

@@ -21,7 +21,7 @@ def match_of(game, *, loaded):
     own = replace(game)
     if loaded:
         own.__dict__["compiled_kernel"] = game.compiled_kernel
-        own.load_doors()
+        own.load_match_rules()
     seats = max(2, game.seats[0])
     return Match(Setting(own, game.usual_options(seats), (Seat("human", "Ana"), Seat("human", "Rui"))[:seats]))
 
@@ -65,7 +65,7 @@ def test_what_a_match_asks_is_in_the_dialect():
 @every_room
 def test_compiled_rules_answer_a_match_as_plain_ones_do(game):
     matches, dice = [match_of(game, loaded=False), match_of(game, loaded=True)], random.Random(5)
-    assert [match._doors.compiled for match in matches] == [False, True]
+    assert [match._rules.compiled for match in matches] == [False, True]
     for _ in range(120):
         if matches[0].over:
             break
@@ -86,14 +86,14 @@ def test_a_match_goes_on_with_the_compiled_rules_once_they_are_loaded(game):
     same = early.copy()
     same.game = replace(game)  # for which nothing is loaded
     early.game.__dict__["compiled_kernel"] = game.compiled_kernel
-    early.game.load_doors()
-    assert not early._doors.compiled
+    early.game.load_match_rules()
+    assert not early._rules.compiled
     for _ in range(20):
         if early.over:
             break
         go_on([same, early], dice)
-        assert early._doors.compiled
-        assert not same._doors.compiled
+        assert early._rules.compiled
+        assert not same._rules.compiled
         assert answers(same) == answers(early)
 
 
@@ -105,7 +105,7 @@ def test_what_does_not_exist_is_left_to_the_plain_rules(game):
     for _ in range(25):
         go_on([plain, compiled], dice)
     asked: list[str] = []
-    compiled._doors._plain = Witness(compiled._doors._plain, asked)
+    compiled._rules._plain = Witness(compiled._rules._plain, asked)
     for action in (game.actions[-1] + 1, game.actions[0] - 1, 10**30):
         assert refusal(plain, 0, action) == refusal(compiled, 0, action) is not None
     seats = len(plain.setting.seats)
@@ -116,9 +116,9 @@ def test_what_does_not_exist_is_left_to_the_plain_rules(game):
 class Witness:
     """Notes what the plain rules are asked."""
 
-    def __init__(self, doors, asked):
-        self._doors, self._asked = doors, asked
+    def __init__(self, rules, asked):
+        self._rules, self._asked = rules, asked
 
     def __getattr__(self, name):
         self._asked.append(name)
-        return getattr(self._doors, name)
+        return getattr(self._rules, name)

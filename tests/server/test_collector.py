@@ -41,7 +41,7 @@ def test_new_objects_are_looked_at_by_the_work_that_makes_them():
 
     gc.callbacks.append(note)
     try:
-        steps = collector.Steps()
+        steps = collector.CollectorSteps()
         for _ in range(collector.PIECES * collector.LOOKS * 2):
             steps.note()
     finally:

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ludoteka.store import open_store
-from ludoteka.store.sql import SqlStore
-from ludoteka.store.writer import Writer
-from ludoteka.table.storage import LogLine
+from ludoteka.store.sql import SqlStore, _row
+from ludoteka.store.writer import Writer, _Job
+from ludoteka.table.storage import Conflict, LogLine
 
 from .test_store import LINES, TABLE, THEN
 
@@ -77,3 +77,15 @@ async def test_a_connection_that_is_broken_is_replaced(store: SqlStore, monkeypa
         broken.setattr(Writer, "_write", close)
         assert [type(outcome) for outcome in await appended(store, "def")] == [sqlite3.ProgrammingError]
     assert await appended(store, "def") == [None]
+
+
+async def test_a_conflict_at_one_table_does_not_hide_that_others_have_changed(store: SqlStore):
+    """Else they would be removed as abandoned."""
+    assert await appended(store, "abc") == [None]
+    later, loop = replace(LINES[0], at="2025-03-01T12:00:00.000+00:00"), asyncio.get_running_loop()
+    batch = [_Job([_row(name, 0, later)], loop, loop.create_future()) for name in ("abc", "def")]
+    with store._writer._engine.connect() as connection:
+        conflict, written = store._writer._write(connection, batch)
+    assert isinstance(conflict, Conflict)
+    assert written is None
+    assert await store.untouched("2025-02-01") == ["abc"]

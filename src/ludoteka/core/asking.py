@@ -1,7 +1,7 @@
 """What a match asks of the rules, with the parts and the state as arrays of one. Kernel dialect.
 
 From Python, a compiled function gets such an array in a fifth of a microsecond. A record takes it 6 to 26, because
-numba has its fields described one by one (`core/doors.py`).
+numba has its fields described one by one (`core/match_rules.py`).
 """
 
 from typing import Any

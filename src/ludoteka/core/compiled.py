@@ -20,7 +20,7 @@ _CONFIGURING = threading.Lock()  # numba's cache folder is one global setting
 
 
 def plain(modules: Iterable[ModuleType]) -> SimpleNamespace:
-    """The rules as they are written: for the server, the tests and the debugger."""
+    """The rules as they are written: for tests and the debugger, and for the server until the others are loaded."""
     return _world(modules, lambda function: function)
 
 

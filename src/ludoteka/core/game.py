@@ -10,9 +10,9 @@ from typing import Any
 from . import asking, breakdown, dice, playout
 from .compiled import compiled, is_warm, mark_warm, plain
 from .components import check_size
-from .doors import CompiledDoors, Doors, PlainDoors, entry_points
 from .errors import Refused
 from .kernel import once_per_table
+from .match_rules import CompiledRules, MatchRules, PlainRules, entry_points
 from .options import BaseOptions, span
 from .players import RandomPlayer
 from .room import Adviser, Bot, BotMaker, Hindsight, Kernel, Observation, Refusal, Room, Solver
@@ -60,7 +60,7 @@ class Game:
 
     @property
     def loaded_kernel(self) -> Kernel:
-        """the fast kernel, unless even reading it from the cache would take a moment: for what is drawn meanwhile."""
+        """The fast kernel, unless even reading it from the cache would take a moment: for what is drawn meanwhile."""
         return self.fast_kernel if "compiled_kernel" in self.__dict__ else self.kernel
 
     def scratch(self, p: Any, s: Any, kernel: Kernel | None = None) -> tuple[Any, Any, Any]:
@@ -71,7 +71,7 @@ class Game:
             return kernel, (p,), (s.copy(),)
         return kernel, _parts_record(p), s.record()
 
-    def load_doors(self) -> None:
+    def load_match_rules(self) -> None:
         """From now on matches ask the compiled rules. What is not in the cache is compiled first: seconds."""
         if "_entry_points" not in self.__dict__:
             modules = [*self.kernel_modules, asking]
@@ -79,13 +79,13 @@ class Game:
             parts = self.room.parts
             self.__dict__["_entry_points"] = entry_points(kernel, parts.Parts, parts.State)
 
-    def doors(self, p: Any) -> Doors:
+    def match_rules(self, p: Any) -> MatchRules:
         """The rules as a match asks them: compiled if that is loaded, else plain, so that nobody waits."""
-        doors, loaded = PlainDoors(self.kernel, p, self.blank, self.most_actions), self.__dict__.get("_entry_points")
-        return CompiledDoors(loaded, _parts_record(p), doors, p.seats, self.actions) if loaded else doors
+        rules, loaded = PlainRules(self.kernel, p, self.blank, self.most_actions), self.__dict__.get("_entry_points")
+        return CompiledRules(loaded, _parts_record(p), rules, p.seats, self.actions) if loaded else rules
 
     @property
-    def has_doors_loaded(self) -> bool:
+    def has_match_rules_loaded(self) -> bool:
         return "_entry_points" in self.__dict__
 
     def prefer_compiled(self) -> None:

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END
-from .doors import Doors
 from .log import Entry
+from .match_rules import MatchRules
 from .words import Words
 
 
@@ -104,7 +104,7 @@ class States:
         else:
             self._recent[at] = Change.between(before, after.flat())
 
-    def before(self, at: int, history: Sequence[HistoryEntry], now: Any, doors: Doors) -> Any:
+    def before(self, at: int, history: Sequence[HistoryEntry], now: Any, rules: MatchRules) -> Any:
         """A copy of the state before the entry `at` of a history that has led to the state `now`."""
         if at in self._recent:
             return self._back(at, len(history), now)
@@ -113,7 +113,7 @@ class States:
             start -= self.SPACING
         state = type(now).of_bytes(zlib.decompress(self._packed[start]))
         for page in history[start:at]:
-            state = doors.apply(state, page.entry.actor, page.entry.action)
+            state = rules.apply(state, page.entry.actor, page.entry.action)
         return state
 
     def _back(self, at: int, count: int, now: Any) -> Any:
@@ -187,7 +187,7 @@ class Undo:
 class UndoPolicy:
     """What an actor may take back of the live entries, which have led to `state`."""
 
-    doors: Doors
+    rules: MatchRules
     history: Sequence[HistoryEntry]
     before: Callable[[int], Any]  # the state before an entry
     state: Any
@@ -279,11 +279,11 @@ class UndoPolicy:
             return False
         hidden = before.flat()[places]
         return any(
-            bool(((self.doors.redacted(s, viewer).flat()[places] == hidden) & (s.flat()[places] == hidden)).any())
+            bool(((self.rules.redacted(s, viewer).flat()[places] == hidden) & (s.flat()[places] == hidden)).any())
             for s in states
         )
 
     def _hides(self, state: Any, viewer: int) -> NDArray[np.bool_]:
         """Which numbers of a state a viewer may not know."""
-        hides: NDArray[np.bool_] = self.doors.redacted(state, viewer).flat() != state.flat()
+        hides: NDArray[np.bool_] = self.rules.redacted(state, viewer).flat() != state.flat()
         return hides

@@ -6,8 +6,9 @@ A room declares its `State` and its `Parts` as annotated classes:
         turn: int
         board: Annotated[Array, shape(6, 19)]
 
-From the class come the numpy record type (a batch, a hash, the compiled kernel) and the plain object
-(the server, the debugger, most tests). A rule function does not know which one it holds.
+From the class come the numpy record type (a batch, a hash, the compiled kernel) and an object with the same fields
+(a match, the debugger, most tests), in whose memory the compiled kernel can work as well. A rule function does not
+know which one it holds.
 """
 
 from collections.abc import Callable

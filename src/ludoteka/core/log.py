@@ -18,7 +18,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(4096)
 def taken(actor: int, action: int) -> Entry:
-    """An action that was taken; mostly the same object for all games in which it is."""
+    """An action that was taken. Games share the object, as long as it is remembered."""
     return Entry(actor, action)
 
 

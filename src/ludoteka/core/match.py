@@ -107,8 +107,8 @@ class Match:
         self.game = self.setting.game
         self.kernel = self.game.kernel
         self.parts = self.setting.parts()
-        self._doors = self.game.doors(self.parts)
-        self._state = self._doors.start()
+        self._rules = self.game.match_rules(self.parts)
+        self._state = self._rules.start()
         self._history: list[HistoryEntry] = []
         self._entries: list[Entry] = []
         self._drawn = 0
@@ -129,11 +129,11 @@ class Match:
 
     def to_act(self) -> tuple[int, ...]:
         if self._to_act is None:
-            self._to_act = listed(self._doors.to_act(self._state))
+            self._to_act = listed(self._rules.to_act(self._state))
         return self._to_act
 
     def may_act(self) -> tuple[int, ...]:
-        return listed(self._doors.may_act(self._state))
+        return listed(self._rules.may_act(self._state))
 
     @property
     def over(self) -> bool:
@@ -156,7 +156,7 @@ class Match:
         """The legal actions; chance's list may name an outcome several times: that is its weight."""
         known = self._legal.get(actor)
         if known is None:
-            known = self._legal[actor] = tuple(self._doors.legal(self._state, actor))
+            known = self._legal[actor] = tuple(self._rules.legal(self._state, actor))
         return known
 
     def write(self, actor: int, action: int) -> str:
@@ -185,7 +185,7 @@ class Match:
     def draws_in_secret(self) -> bool:
         """Is what chance does next for a few eyes only? Then nobody else waits for it."""
         outcomes = self.legal(CHANCE)
-        return bool(outcomes and self._doors.observers(self._state, CHANCE, outcomes[0]) & TO_THE_END)
+        return bool(outcomes and self._rules.observers(self._state, CHANCE, outcomes[0]) & TO_THE_END)
 
     def draws_quietly(self) -> bool:
         """Is what chance does next nothing to wait for: for a few eyes only, or one of many draws of its kind?"""
@@ -233,7 +233,7 @@ class Match:
 
     def observation(self, viewer: int = SPECTATOR) -> Observation:
         """What a seat or a spectator may know."""
-        seen = self._doors.redacted(self._state, viewer)
+        seen = self._rules.redacted(self._state, viewer)
         legal = () if viewer == SPECTATOR else self.legal(viewer)
         names, people = self.setting.names, self.setting.people
         return Observation(self.parts, seen, viewer, legal, names, asked=viewer in self.to_act(), people=people)
@@ -321,8 +321,8 @@ class Match:
     # -- inside -------------------------------------------------------------------------------------------------
 
     def _take(self, entry: Entry) -> None:
-        if self.game.has_doors_loaded and not self._doors.compiled:  # they were loaded since the match began
-            self._doors, self._state = self.game.doors(self.parts), self._state.copy()
+        if self.game.has_match_rules_loaded and not self._rules.compiled:  # they were loaded since the match began
+            self._rules, self._state = self.game.match_rules(self.parts), self._state.copy()
         if entry.undone:
             if entry.undone > len(self._history):
                 raise Refused("undo-too-far", asked=entry.undone, possible=len(self._history))
@@ -345,10 +345,10 @@ class Match:
 
     def _before(self, at: int) -> Any:
         """The state before a live entry."""
-        return self._states.before(at, self._history, self._state, self._doors)
+        return self._states.before(at, self._history, self._state, self._rules)
 
     def _check(self, actor: int, action: int) -> None:
-        code = self._doors.refusal(self._state, actor, action)
+        code = self._rules.refusal(self._state, actor, action)
         if code != FINE:
             raise self.game.refused(self.parts, self._state, action, code)
 
@@ -358,10 +358,10 @@ class Match:
         words = with_names(words, self.setting.names)
         kind = self.game.kind(self.parts, self._state, entry.actor, entry.action)
         visible = VisibleEntry(entry.actor, self.write(entry.actor, entry.action), words, kind)
-        observers = self._doors.observers(self._state, entry.actor, entry.action)
+        observers = self._rules.observers(self._state, entry.actor, entry.action)
         self._history.append(HistoryEntry(entry, SHARED.share(visible), observers, self._reveal_count()))
         self._drawn += entry.actor == CHANCE
-        self._state = self._doors.apply(self._state, entry.actor, entry.action)
+        self._state = self._rules.apply(self._state, entry.actor, entry.action)
         self._states.note(len(self._history) - 1, before, self._state, entry.actor)
         self._forget_answers()
 
@@ -383,7 +383,7 @@ class Match:
     @property
     def _taking_back(self) -> UndoPolicy:
         seats = len(self.setting.seats)
-        return UndoPolicy(self._doors, self._history, self._before, self._state, self._reveal_count(), seats)
+        return UndoPolicy(self._rules, self._history, self._before, self._state, self._reveal_count(), seats)
 
     def _story(self, viewer: int) -> Story:
         """What the viewer may know by now."""
@@ -393,7 +393,7 @@ class Match:
         return self._stories[viewer]
 
     def _reveal_count(self) -> int:
-        return self._doors.reveal_count(self._state)
+        return self._rules.reveal_count(self._state)
 
     def _forget_answers(self) -> None:
         """What the rules have answered holds until the next entry."""

@@ -17,7 +17,7 @@ def one_of(mask: int, dice: Array) -> int:
     while rest:
         rest &= rest - 1
         count += 1
-    skip = roll(dice, count) if count > 1 else 0
+    skip = roll(dice, count) if count != 1 else 0
     actor = 0
     while not mask & 255:
         mask >>= 8
@@ -42,13 +42,14 @@ def allowed(p: Any, s: Any, actor: int, first: int, last: int, out: Array) -> in
 
 
 def play_out(p: Any, s: Any, dice: Array, out: Array) -> int:
-    """Play at random to the end of the game; return the number of steps. Without a choice, the dice rest."""
+    """Play at random to the end of the game; return the number of steps. Where there is one legal
+    action, nothing is rolled."""
     steps = 0
     waiting = to_act(p, s)
     while waiting:
         actor = one_of(waiting, dice)
         count = legal(p, s, actor, out)
-        apply(p, s, actor, out[roll(dice, count) if count > 1 else 0])
+        apply(p, s, actor, out[roll(dice, count) if count != 1 else 0])
         steps += 1
         waiting = to_act(p, s)
     return steps
@@ -74,7 +75,7 @@ def unexplained(p: Any, fresh: Any, s: Any, games: int, dice: Array, out: Array,
         while waiting:
             actor = one_of(waiting | may_act(p, s[0]), dice)
             count = legal(p, s[0], actor, out)
-            apply(p, s[0], actor, out[roll(dice, count) if count > 1 else 0])
+            apply(p, s[0], actor, out[roll(dice, count) if count != 1 else 0])
             waiting = to_act(p, s[0])
             for seat in range(p.seats):
                 if explained(p, s[0], seat, lines) != score(p, s[0], seat):

@@ -17,7 +17,7 @@ from ludoteka.table.table import ignore_turn
 from ludoteka.table.wire import Terms
 from ludoteka.table.workers import Workers
 
-from .collector import Steps
+from .collector import CollectorSteps
 from .hub import Hub, LocalHub
 from .limits import Limits
 from .metrics import Metrics
@@ -46,7 +46,7 @@ class AppState:
     solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # A message is answered in a moment, and a view made, but many may come at once.
     turnstile: Turnstile = field(default_factory=Turnstile)
-    work: Steps = field(default_factory=Steps)
+    collector: CollectorSteps = field(default_factory=CollectorSteps)
 
     def check_terms(self, terms: Terms) -> None:
         """Refused, if a table asks for what this server does not do."""

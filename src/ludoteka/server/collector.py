@@ -7,7 +7,7 @@ moment.
 
 Of itself, Python looks at new objects when there are 5,000 more than have gone. With many tables, about as many old
 ones go as new ones come, so that tens of thousands gather before it does, and then it takes 50 ms. So it is done by
-the work: after so many views and messages (`Steps`).
+the work: after so many views and messages (`CollectorSteps`).
 """
 
 import asyncio
@@ -33,7 +33,7 @@ def freeze_heap() -> None:
     gc.set_threshold(*THRESHOLDS)
 
 
-class Steps:
+class CollectorSteps:
     """Has the youngest objects looked at while they are few."""
 
     def __init__(self) -> None:

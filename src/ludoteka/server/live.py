@@ -50,12 +50,12 @@ async def _listen(
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":
-            await app.turnstile.enter()
             with app.metrics.message_time.time():
+                await app.turnstile.enter()
                 answer, look = await _answer(connection, event.get("text") or event.get("bytes") or "")
             app.metrics.messages.labels("denied" if isinstance(answer, Denied) else "accepted").inc()
             await _send(socket, msgspec.json.encode(answer))
-            app.work.note()
+            app.collector.note()
             if look:
                 rate_limit.charge(LOOK)
                 connection.resend_view()
@@ -77,17 +77,17 @@ async def _send_updates(socket: Socket, connection: Connection, changed: asyncio
     while True:
         await changed.wait()
         await asyncio.sleep(TOGETHER)
-        await app.turnstile.enter()
-        changed.clear()
         try:
             with app.metrics.view_time.time():
+                await app.turnstile.enter()
+                changed.clear()
                 updates = await connection.updates()
         except Exception:  # the next change brings the next chance
             LOG.exception("a view cannot be made")
             continue
         for message in updates:
             await _send(socket, message)
-        app.work.note()
+        app.collector.note()
 
 
 async def _send(socket: Socket, message: bytes) -> None:

@@ -52,7 +52,7 @@ def warm_compiled_kernel(game: Game) -> None:
     dice, out = np.zeros(DICE_WORDS, np.int64), np.zeros(game.most_actions, np.int64)
     game.compiled_kernel.shake(dice, 1)
     game.compiled_kernel.play_games(parts[0], state, state.copy(), 1, dice, out)
-    game.load_doors()
+    game.load_match_rules()
 
 
 def warm_drawing(game: Game) -> None:

@@ -138,7 +138,7 @@ class SqlStore:
 async def open_store(folder: Path) -> SqlStore:
     """The store in a folder, brought to the schema of this version."""
     (folder / FILE).touch(mode=0o600)  # the seeds of running games are nobody's business; SQLite keeps the mode
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)  # seeds, in an error
     event.listen(engine.sync_engine, "connect", _durable)
     try:
         await migrate(engine)
@@ -151,8 +151,9 @@ async def open_store(folder: Path) -> SqlStore:
 
 
 def _writing_engine(file: Path) -> Engine:
-    """For the one who writes: whether somebody else does is found out at the beginning, not in the middle."""
-    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
+    """For the writer, whose transactions take the lock at once: to wait for another process in the middle of one could
+    fail. Errors do not name what was to be written: they are logged, and moves may be secret."""
+    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool, hide_parameters=True)
 
     def connect(connection: DBAPIConnection, record: object) -> None:
         connection.isolation_level = None  # else Python begins as it thinks right
@@ -167,7 +168,9 @@ async def find_damage(folder: Path) -> frozenset[str] | None:
     """The tables in a folder that cannot be read any more, of which there may be none; None, if nothing is damaged. A
     server may be running on it, and nothing is changed."""
     file = folder / FILE
-    store = SqlStore(create_async_engine(f"sqlite+aiosqlite:///{file}"), Writer(_writing_engine(file)))
+    store = SqlStore(
+        create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True), Writer(_writing_engine(file))
+    )
     try:
         await store.examine()
     except DBAPIError:  # not even a database

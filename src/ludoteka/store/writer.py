@@ -107,6 +107,7 @@ class Writer:
 
     def _write(self, connection: Connection, batch: list[_Job]) -> list[Outcome]:
         """All at once; where that cannot be, each by itself, so that only those fail that must."""
+        outcomes: list[Outcome]
         try:
             with connection.begin():
                 _insert(connection, [row for job in batch for row in job.rows], beat=any(not job.rows for job in batch))
@@ -115,13 +116,17 @@ class Writer:
             raise
         except Exception:  # noqa: BLE001 found again, and raised for the one who waits
             with connection.begin():
-                return [_carry_out(connection, job) for job in batch]
+                outcomes = [_carry_out(connection, job) for job in batch]
+                written = [job for job, outcome in zip(batch, outcomes, strict=True) if outcome is None]
+                touched = self._touch(connection, written)
+        else:
+            outcomes = [None] * len(batch)
         self._touched |= touched
-        return [None] * len(batch)
+        return outcomes
 
     def _touch(self, connection: Connection, batch: Iterable[_Job]) -> dict[str, str]:
-        """Note when these tables changed, once an hour: it is asked for days later, and half of what a move would
-        write. What is noted when this transaction is on the disk."""
+        """Note when these tables changed, once an hour: it is asked for days later, and would be half of what a move
+        writes. Return what has to be remembered as noted once the transaction is on the disk."""
         last = {row["table_id"]: str(row["at"]) for job in batch for row in job.rows[-1:]}
         new = {table: at for table, at in last.items() if self._touched.get(table) != at[:HOUR]}
         if new:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ludoteka.core.actors import read_actor
-from ludoteka.core.doors import PlainDoors
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
+from ludoteka.core.match_rules import PlainRules
 
 
 def play(match: Match, *lines: str) -> Match:
@@ -32,7 +32,7 @@ def alter(match: Match, state: Any = None) -> Any:
     """The state of a match, to be changed at once, or another in its place: as no move could lead to it."""
     match._forget_answers()
     game = match.game
-    match._doors = PlainDoors(game.kernel, match.parts, game.blank, game.most_actions)  # the compiled would not see it
+    match._rules = PlainRules(game.kernel, match.parts, game.blank, game.most_actions)  # the compiled would not see it
     if state is not None:
         match._state = state
     return match._state

@@ -252,7 +252,8 @@ def legal_tiles(p: Parts, s: State, out: Array) -> int:
 def add_tiles(word: int, base: int, tiles: int, out: Array, count: int) -> int:
     """Write `base` and each tile that is in this word of a set into `out` after the first `count`; return how many are
     there then."""
-    bits, count = word, max(count, 0)  # never below: said for the compiler, to which that means from the end
+    bits = word
+    count = max(count, 0)  # it never is below; but the compiler would else look for an index from the end each time
     for action in range(base, base + tiles):
         out[count] = action  # written first, counted after: no branches, so the compiled loop is fast
         count += bits & 1

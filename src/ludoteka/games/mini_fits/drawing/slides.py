@@ -69,7 +69,7 @@ class BoardSide:
         }
 
     def _below(self, shuts: int) -> tuple[list[str], list[FitsPrinted]]:
-        """Squares that nothing can cover any more, and that do not count as covered; symbol boxes of which nothing can
+        """Squares that nothing can cover any more, and that do not count as covered; and symbol boxes that nothing can
         cover any more."""
         squares = members_of(shuts)
         if not self._boxes:

@@ -25,8 +25,6 @@ ROW_STATES = {
     showing.ROW_BROKEN: "broken",
     showing.ROW_BEAM: "beam",
 }
-
-
 BOARDS_KNOWN = 128  # of all tables of a kind
 
 

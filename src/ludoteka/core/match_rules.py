@@ -19,7 +19,7 @@ from .room import Kernel
 EntryPoints = Mapping[str, Callable[..., Any]]  # the functions of `asking`, without the types being looked up
 
 
-class Doors(Protocol):
+class MatchRules(Protocol):
     """Of a table: the parts are those that it was made with."""
 
     compiled: ClassVar[bool]
@@ -46,7 +46,7 @@ class Doors(Protocol):
         """A copy of a state, as the viewer may know it."""
 
 
-class PlainDoors:
+class PlainRules:
     __slots__ = ("_kernel", "_p", "blank", "most_actions")
     compiled: ClassVar[bool] = False
 
@@ -88,13 +88,13 @@ class PlainDoors:
         return seen
 
 
-class CompiledDoors:
+class CompiledRules:
     """`plain` answers for actors and actions that do not exist: compiled rules do not notice the end of an array."""
 
     __slots__ = ("_actions", "_ask", "_p", "_plain", "_seats")
     compiled: ClassVar[bool] = True
 
-    def __init__(self, entry_points: EntryPoints, p: Any, plain: PlainDoors, seats: int, actions: range) -> None:
+    def __init__(self, entry_points: EntryPoints, p: Any, plain: PlainRules, seats: int, actions: range) -> None:
         self._ask, self._p, self._plain, self._seats, self._actions = entry_points, p, plain, seats, actions
 
     def _exists(self, actor: int) -> bool:
