@@ -20,7 +20,7 @@ from ludoteka.store import data_folder, open_store, writer
 from ludoteka.store.engines import FILE, Place
 from ludoteka.store.schema import METADATA
 from ludoteka.store.sql import SqlStore
-from ludoteka.table.storage import Conflict, LogLine, SeatRow, TableMeta, TableRow, TableStore
+from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableMeta, TableRow, TableStore
 from ludoteka.table.wire import Clock, Terms
 from tests.postgresql import Cluster
 
@@ -223,6 +223,20 @@ async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(
     assert (await store.load("abc"))[1] == LINES[:1]
     await store.append("abc", 1, LINES[1:2])
     assert (await store.load("abc"))[1] == LINES[:2]
+    await store.close()
+
+
+async def test_a_restart_of_the_database_costs_no_read_and_at_most_one_append(cluster: Cluster):
+    store = await open_store(cluster.new_database())
+    await store.create(TABLE)
+    await store.append("abc", 0, LINES[:1])
+    cluster.stop()
+    cluster.start()
+    assert (await store.load("abc"))[1] == LINES[:1]
+    with pytest.raises(StoreAway):
+        await store.append("abc", 1, LINES[1:])
+    await store.append("abc", 1, LINES[1:])
+    assert (await store.load("abc"))[1] == LINES
     await store.close()
 
 

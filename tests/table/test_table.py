@@ -111,8 +111,11 @@ async def test_while_the_store_is_away_a_table_is_seen_as_it_was_and_then_goes_o
                 await place(table, 0)
             assert await look_at(table, BOTH, 0) == before
     assert len(store.lines[table.id]) == (2 if stored else 1)
+    notified: list[str] = []
+    monkeypatch.setattr(registry, "_notify", notified.append)
     await place(table, 0)  # the same again: once is enough
     assert len(store.lines[table.id]) == 2
+    assert notified, "even if it was stored before, nobody has seen it yet"
     assert (await look_at(table, BOTH)).waiting == (1,)
 
 
