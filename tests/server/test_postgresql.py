@@ -10,6 +10,7 @@ from tests.postgresql import Cluster
 from tests.some_games import SOLO
 
 
+@pytest.mark.slow
 def test_the_games_are_in_the_database_and_the_secret_in_the_folder(
     tmp_path: Path, client_folder: Path, serve: Any, cluster: Cluster
 ):
@@ -27,6 +28,7 @@ def test_the_games_are_in_the_database_and_the_secret_in_the_folder(
         assert ana.enter(token)["waiting"] == [1]
 
 
+@pytest.mark.slow
 def test_while_the_database_is_away_moves_are_refused_and_then_all_goes_on(
     tmp_path: Path, client_folder: Path, serve: Any, cluster: Cluster, caplog: pytest.LogCaptureFixture
 ):

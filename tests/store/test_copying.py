@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -176,3 +177,9 @@ def test_a_store_that_is_not_there_is_a_sentence_without_the_password(
     assert re.match(sentence, result.output), result.output
     assert "open-sesame" not in result.output
     assert len(result.output.splitlines()) == 1
+
+
+def test_without_the_driver_a_sentence_names_what_to_install(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    result = runner.invoke(app, ["copy", str(folder), "postgresql://127.0.0.1:1/games"])
+    assert (result.exit_code, "pip install ludoteka[postgresql]" in result.output) == (2, True), result.output
