@@ -13,8 +13,8 @@ from ludoteka import __version__
 from ludoteka.cli import app, doctor, errors
 from ludoteka.server import pages
 from ludoteka.store import open_store
+from ludoteka.store.engines import FILE
 from ludoteka.store.folder import VARIABLE
-from ludoteka.store.sql import FILE
 from ludoteka.table.setup import agree
 from ludoteka.table.storage import LogLine
 from ludoteka.table.wire import NewSeat, NewTable

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteka.cli.commands.serve import KEEP
-from ludoteka.store.sql import FILE
+from ludoteka.store.engines import FILE
 
 from .conftest import PATIENCE, Place
 

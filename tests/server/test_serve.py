@@ -21,7 +21,7 @@ from ludoteka.cli.commands.serve import read_components
 from ludoteka.cli.network import host_names, ports
 from ludoteka.core.errors import Refused
 from ludoteka.server.run import Server
-from ludoteka.store.sql import FILE
+from ludoteka.store.engines import FILE
 
 runner = CliRunner()
 

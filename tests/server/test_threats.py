@@ -13,7 +13,7 @@ import pytest
 
 from ludoteka.games import find_game
 from ludoteka.server.tokens import Keys, read_secret
-from ludoteka.store.sql import FILE
+from ludoteka.store.engines import FILE
 from tests.some_games import SOLO
 
 ROOT = Path(__file__).parents[2]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteka.store.sql import FILE
+from ludoteka.store.engines import FILE
 
 PAGE = 4096
 

@@ -17,9 +17,10 @@ from ludoteka.core.errors import Refused
 from ludoteka.server.tokens import read_secret
 from ludoteka.store import open_store
 from ludoteka.store.backup import back_up, restore
+from ludoteka.store.engines import FILE
 from ludoteka.store.folder import SECRET
 from ludoteka.store.lock import FILE as LOCK
-from ludoteka.store.sql import FILE, SqlStore
+from ludoteka.store.sql import SqlStore
 from ludoteka.table.setup import agree, replay
 from ludoteka.table.storage import LogLine, TableRow
 from ludoteka.table.wire import NewSeat, NewTable

@@ -17,10 +17,12 @@ from sqlalchemy.exc import OperationalError
 
 from ludoteka.core.errors import Refused
 from ludoteka.store import data_folder, open_store, writer
+from ludoteka.store.engines import FILE, Place
 from ludoteka.store.schema import METADATA
-from ludoteka.store.sql import FILE, SqlStore
-from ludoteka.table.storage import Conflict, LogLine, SeatRow, TableMeta, TableRow, TableStore
+from ludoteka.store.sql import SqlStore
+from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableMeta, TableRow, TableStore
 from ludoteka.table.wire import Clock, Terms
+from tests.postgresql import Cluster
 
 TABLE = TableRow(
     id="abc",
@@ -38,8 +40,8 @@ LINES = [LogLine("0", "draw 978", 0, THEN), LogLine("1", "978@c3", 0, THEN), Log
 
 
 @pytest.fixture
-async def store(tmp_path: Path):
-    opened = await open_store(tmp_path)
+async def store(place: Place):
+    opened = await open_store(place)
     await opened.create(TABLE)
     yield opened
     await opened.close()
@@ -67,8 +69,8 @@ async def test_of_two_writers_at_the_same_entry_one_loses_and_leaves_no_trace(st
     assert (await store.load("abc"))[1] == LINES, "nothing of the two, though the first found its place free"
 
 
-async def test_two_stores_on_one_file_see_each_other(store: SqlStore, tmp_path: Path):
-    other = await open_store(tmp_path)
+async def test_two_stores_on_one_database_see_each_other(store: SqlStore, place: Place):
+    other = await open_store(place)
     await other.append("abc", 0, LINES)
     assert (await store.load("abc"))[1] == LINES
     with pytest.raises(Conflict):
@@ -83,24 +85,46 @@ async def test_an_unknown_table_is_refused(store: SqlStore):
         await store.append("nope", 0, LINES)
 
 
-async def test_everything_is_there_after_opening_again(store: SqlStore, tmp_path: Path):
+async def test_everything_is_there_after_opening_again(store: SqlStore, place: Place):
     await store.append("abc", 0, LINES)
     await store.close()
-    again = await open_store(tmp_path)
+    again = await open_store(place)
     assert await again.load("abc") == (TABLE, LINES)
     await again.close()
 
 
-async def test_commits_are_durable(store: SqlStore):
-    async with store._engine.connect() as connection:
+async def test_commits_are_durable(tmp_path: Path):
+    store = await open_store(tmp_path)
+    with store.engines.writing.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    async with store.engines.general.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2  # FULL
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+    await store.close()
+
+
+@pytest.mark.parametrize(("usual", "ours"), [("off", "on"), ("on", "on"), ("remote_apply", "remote_apply")])
+async def test_commits_are_durable_whatever_is_usual_there(cluster: Cluster, usual: str, ours: str):
+    url = cluster.new_database()
+    cluster.execute(url, f"ALTER DATABASE {url.database} SET synchronous_commit = {usual}")
+    store, show = await open_store(url), "SHOW synchronous_commit"
+    with store.engines.writing.connect() as connection:
+        assert connection.exec_driver_sql(show).scalar() == ours
+        connection.rollback()
+        assert connection.exec_driver_sql(show).scalar() == ours
+    async with store.engines.general.connect() as connection:
+        assert (await connection.exec_driver_sql(show)).scalar() == ours
+    await store.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes there")
-async def test_nobody_else_can_read_the_seeds(store: SqlStore, tmp_path: Path):
+async def test_nobody_else_can_read_the_seeds(tmp_path: Path):
+    store = await open_store(tmp_path)
+    await store.create(TABLE)
     await store.append("abc", 0, LINES)
     assert modes(tmp_path) == {0o600}
+    await store.close()
 
 
 def modes(folder: Path) -> set[int]:
@@ -108,19 +132,16 @@ def modes(folder: Path) -> set[int]:
 
 
 async def test_the_migrations_lead_to_the_schema_of_the_code(store: SqlStore):
-    async with store._engine.connect() as connection:
+    async with store.engines.general.connect() as connection:
         differences = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), METADATA))
     assert differences == []
 
 
-async def test_a_database_from_a_later_version_is_refused_in_words(store: SqlStore, tmp_path: Path):
-    await store.close()
-    connection = sqlite3.connect(tmp_path / FILE)
-    connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.commit()
-    connection.close()
+async def test_a_database_from_a_later_version_is_refused_in_words(store: SqlStore, place: Place):
+    with store.engines.writing.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(Refused, match="data-newer"):
-        await open_store(tmp_path)
+        await open_store(place)
 
 
 async def test_a_file_that_is_no_database_is_a_sentence(tmp_path: Path):
@@ -160,7 +181,7 @@ async def test_tables_with_one_deal_are_found_together(store: SqlStore):
 
 
 async def test_the_time_of_a_move_is_stored(store: SqlStore):
-    line = LogLine("1", "978@c3", 0, THEN, 1234)
+    line = LogLine("1", "978@c3", 0, THEN, 1234 + 100 * 24 * 3600 * 1000)  # a hundred days are allowed
     await store.append("abc", 0, [line])
     assert (await store.load("abc"))[1] == [line]
 
@@ -180,8 +201,10 @@ async def test_many_tables_written_at_once_do_not_disturb_each_other(store: SqlS
 
 
 async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(
-    store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
+    store = await open_store(tmp_path)
+    await store.create(TABLE)
     await store.append("abc", 0, LINES[:1])
     other = sqlite3.connect(tmp_path / FILE)
     pages = other.execute("PRAGMA page_count").fetchone()[0]
@@ -201,6 +224,21 @@ async def test_what_the_disk_does_not_take_is_not_there_and_later_all_goes_on(
     assert (await store.load("abc"))[1] == LINES[:1]
     await store.append("abc", 1, LINES[1:2])
     assert (await store.load("abc"))[1] == LINES[:2]
+    await store.close()
+
+
+async def test_a_restart_of_the_database_costs_no_read_and_at_most_one_append(cluster: Cluster):
+    store = await open_store(cluster.new_database())
+    await store.create(TABLE)
+    await store.append("abc", 0, LINES[:1])
+    cluster.stop()
+    cluster.start()
+    assert (await store.load("abc"))[1] == LINES[:1]
+    with pytest.raises(StoreAway):
+        await store.append("abc", 1, LINES[1:])
+    await store.append("abc", 1, LINES[1:])
+    assert (await store.load("abc"))[1] == LINES
+    await store.close()
 
 
 async def test_tables_are_found_by_how_long_nobody_has_touched_them(store: SqlStore):

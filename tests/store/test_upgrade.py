@@ -1,43 +1,55 @@
-"""Games that an earlier version has written open in this one."""
+"""Games that an earlier version has written open in this one; and can be brought back to that version."""
 
+import asyncio
 import json
-import sqlite3
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+import pytest
 from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, MetaData, select, text
 
 from ludoteka.core.chance import commitment
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games import GAMES
 from ludoteka.store import open_store
-from ludoteka.store.migrate import SCRIPTS
-from ludoteka.store.sql import FILE
+from ludoteka.store.engines import Place, connect_to
+from ludoteka.store.migrate import configuration
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
 from ludoteka.table.wire import TableView
+from tests.postgresql import Cluster
 
 SEED = bytes(range(32))
 THEN = "2025-01-01T00:00:00.000+00:00"
 
 
-def write_as_of(folder: Path, revision: str) -> None:
-    """A database of that version, with a game in the middle and a finished one."""
-    engine = create_engine(f"sqlite:///{folder / FILE}")
+@contextmanager
+def connected(place: Place) -> Iterator[Connection]:
+    engine = connect_to(place).writing
     with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(SCRIPTS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        yield connection
     engine.dispose()
-    with sqlite3.connect(folder / FILE) as database:
+
+
+def write_as_of(place: Place, revision: str) -> None:
+    """A database of that version, with a game in the middle and a finished one."""
+    with connected(place) as connection:
+        command.upgrade(configuration(connection), revision)
         for name, stop in (("going", 4), ("over", None)):
-            write_game(database, name, stop)
-    database.close()
+            write_game(connection, name, stop)
 
 
-def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> None:
+def everything(place: Place) -> dict[str, list[dict[str, object]]]:
+    """What is in the database, whatever its version."""
+    found = MetaData()
+    with connected(place) as connection:
+        found.reflect(connection)
+        tables = {table.name: connection.execute(select(table)).mappings() for table in found.sorted_tables}
+        return {name: sorted((dict(row) for row in rows), key=repr) for name, rows in tables.items()}
+
+
+def write_game(database: Connection, name: str, stop: int | None) -> None:
     game = GAMES["goofspiel"]
     setting = Setting(
         game, game.presets["classic"], (Seat("human", "Ana"), Seat("bot:casual", "Bo")), "", commitment(SEED)
@@ -51,16 +63,23 @@ def write_game(database: sqlite3.Connection, name: str, stop: int | None) -> Non
             match.draw(SEED)
     seat_row = json.dumps([{"kind": seat.kind, "name": seat.name} for seat in setting.seats])
     row = (name, game.name, game.rules_version, setting.options.write(), seat_row, "", SEED, setting.commit, THEN, THEN)
-    columns = "id, game, rules, options, seats, components, seed, commitment, created, changed"
-    database.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-    actors = {0: "1", 1: "2"}
-    entries = [(name, n, actors.get(e.actor, "0"), text, 0, THEN) for n, (e, text) in enumerate(match.texts())]
-    database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", entries)
+    columns = ("id", "game", "rules", "options", "seats", "components", "seed", "commitment", "created", "changed")
+    insert(database, "tables", dict(zip(columns, row, strict=True)))
+    actors, entry_columns = {0: "1", 1: "2"}, ("table_id", "n", "actor", "action", "undone", "at")
+    for n, (entry, notation) in enumerate(match.texts()):
+        line = (name, n, actors.get(entry.actor, "0"), notation, 0, THEN)
+        insert(database, "entries", dict(zip(entry_columns, line, strict=True)))
 
 
-async def test_games_of_the_first_version_go_on(tmp_path: Path):
-    write_as_of(tmp_path, "0001")
-    store = await open_store(tmp_path)
+def insert(database: Connection, table: str, row: dict[str, object]) -> None:
+    """As that version did, whatever the schema is today."""
+    values = ", ".join(f":{name}" for name in row)
+    database.execute(text(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({values})"), row)
+
+
+async def test_games_of_the_first_version_go_on(place: Place):
+    write_as_of(place, "0001")
+    store = await open_store(place)
     registry = TableRegistry(store, lambda table: None)
     ana = Rights(seats=frozenset({0}))  # as in the tokens of that version
     going = await registry.open("going")
@@ -71,7 +90,7 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path):
     await going.move(0, view.decisions["0"], view.scene.targets[0].action)
     over = await registry.open("over")
     while registry._tasks:
-        await next(iter(registry._tasks.values()))
+        await asyncio.wait(registry._tasks.values())  # it lets the others go on, even if all are done
     assert (await over.info()).over
     assert "reveal " + SEED.hex() in await over.postgame.record()
     assert (await store.load("over"))[0].stage == "over"
@@ -82,11 +101,44 @@ async def test_games_of_the_first_version_go_on(tmp_path: Path):
     await store.close()
 
 
-async def test_what_was_stored_is_all_there_after_the_upgrade(tmp_path: Path):
-    write_as_of(tmp_path, "0001")
-    store = await open_store(tmp_path)
+async def test_what_was_stored_is_all_there_after_the_upgrade(place: Place):
+    write_as_of(place, "0001")
+    store = await open_store(place)
     row, lines = await store.load("going")
     assert (row.seed, row.commit, row.stage, row.revision) == (SEED, commitment(SEED), "playing", 0)
     assert [line.actor for line in lines] == ["0", "1", "2", "0"]
     assert all(line.spent == 0 and line.at == THEN for line in lines)
     await store.close()
+
+
+@pytest.mark.parametrize("revision", ["0001", "0002"])
+async def test_what_an_earlier_version_knows_survives_the_way_up_and_down(place: Place, revision: str):
+    write_as_of(place, revision)
+    before = everything(place)
+    assert [len(before[name]) for name in ("tables", "entries")] == [2, 4 + 39]
+    store = await open_store(place)
+    assert await store.writable()  # a pulse is no part of the games
+    await store.close()
+    assert everything(place) != before
+    with connected(place) as connection:
+        command.downgrade(configuration(connection), revision)
+    assert everything(place) == before
+    await (await open_store(place)).close()  # and up again
+
+
+async def test_down_to_nothing_and_up_again(place: Place):
+    write_as_of(place, "0001")
+    await (await open_store(place)).close()
+    with connected(place) as connection:
+        command.downgrade(configuration(connection), "base")
+    assert everything(place) == {"alembic_version": []}
+    await (await open_store(place)).close()
+
+
+async def test_of_servers_that_start_at_once_one_migrates(cluster: Cluster):
+    url = cluster.new_database()
+    write_as_of(url, "0001")
+    stores = await asyncio.gather(*(open_store(url) for _ in range(5)))
+    for store in stores:
+        assert (await store.load("going"))[0].stage == "playing"
+        await store.close()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.table.registry import TableRegistry
+from ludoteka.table.storage import StoreAway
 from ludoteka.table.table import Table
 from ludoteka.table.wire import Clock, TableView, Terms
 
@@ -91,23 +92,29 @@ async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(regis
     assert (await looked_at(table)).scene.progress[0] > 1
 
 
+@pytest.mark.parametrize(("failure", "reported"), [(OSError("disk I/O error"), 1), (StoreAway(), 0)])
 async def test_a_table_that_cannot_be_read_when_it_is_due_is_tried_again(
     registry: TableRegistry,
     store: MemoryStore,
     watch: Watch,  # noqa: F811
     monkeypatch: Any,
+    caplog: pytest.LogCaptureFixture,
+    failure: Exception,
+    reported: int,
 ):
+    """A store that is away reports that itself."""
     name = await left_alone(registry)
     before, load = len(store.lines[name]), store.load
 
     async def damaged(table: str) -> Any:
-        raise OSError("disk I/O error")
+        raise failure
 
     watch.now += 31
     monkeypatch.setattr(store, "load", damaged)
     registry._ring(name)
     await rest(registry)
     assert len(registry._alarms) == 1
+    assert len(caplog.records) == reported
     monkeypatch.setattr(store, "load", load)
     registry._ring(name)
     await rest(registry)

@@ -14,6 +14,7 @@ from ludoteka.table import commands
 from ludoteka.table.encodings import Encodings
 from ludoteka.table.players import bot_seed, think
 from ludoteka.table.registry import TableRegistry
+from ludoteka.table.storage import StoreAway
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 from tests.some_games import SOLO
@@ -86,6 +87,36 @@ async def test_a_move_cancelled_while_it_is_stored_leaves_the_table_as_the_store
     monkeypatch.setattr(store, "append", append)
     assert len(store.lines[table.id]) == (2 if stored else 1)
     assert (await look_at(table, BOTH, 0) != before) == stored
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_while_the_store_is_away_a_table_is_seen_as_it_was_and_then_goes_on(
+    registry: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, stored: bool
+):
+    """Whether the last move was stored, nobody knows until the store is back."""
+    table = await sit(registry, TWO)
+    before = await look_at(table, BOTH, 0)
+    append = store.append
+
+    async def vanish(*given: Any) -> Any:
+        if stored and len(given) > 1 and len(store.lines[table.id]) == 1:
+            await append(*given)
+        raise StoreAway
+
+    with monkeypatch.context() as away:
+        for method in ("append", "amend", "load"):
+            away.setattr(store, method, vanish)
+        for _ in range(2):
+            with pytest.raises(StoreAway):
+                await place(table, 0)
+            assert await look_at(table, BOTH, 0) == before
+    assert len(store.lines[table.id]) == (2 if stored else 1)
+    notified: list[str] = []
+    monkeypatch.setattr(registry, "_notify", notified.append)
+    await place(table, 0)  # the same again: once is enough
+    assert len(store.lines[table.id]) == 2
+    assert notified, "even if it was stored before, nobody has seen it yet"
+    assert (await look_at(table, BOTH)).waiting == (1,)
 
 
 async def test_a_table_that_could_not_go_on_tries_again(

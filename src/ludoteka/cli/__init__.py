@@ -9,6 +9,7 @@ from ludoteka import __version__
 from ludoteka.cli.commands import (
     backup,
     bench,
+    copy,
     doctor,
     games,
     legal,
@@ -58,6 +59,7 @@ for _game in GAMES.values():  # commands of a single game
         app.add_typer(_commands, name=_name)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("copy")(copy.copy)
 app.command("doctor")(doctor.doctor)
 app.command("serve")(serve.serve)
 

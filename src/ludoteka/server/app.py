@@ -11,9 +11,11 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import URL
 
 from ludoteka import __version__
 from ludoteka.games import GAMES
+from ludoteka.table.storage import StoreAway
 
 from . import api, lobby_api
 from .app_state import AppState, open_state
@@ -37,6 +39,7 @@ EXPIRY = 3600.0  # seconds between two looks for old tables
 def create_app(
     data: Path,
     *,
+    store: URL | None = None,
     client: Path = CLIENT,
     hosts: Iterable[str] = (),
     components: Mapping[str, str] | None = None,
@@ -46,14 +49,16 @@ def create_app(
     keep: int = 0,
     warm: bool = True,
 ) -> Guard:
-    """Ludoteka on the games in the folder `data`; `components`: the owner's component files, by game. `address`: where
-    other devices find it, if that is known. `keep`: for so many days, tables that nobody touches; 0: for ever."""
+    """Ludoteka on the games in the folder `data`, or in `store`, if they are in a database elsewhere. `components`: the
+    owner's component files, by game. `address`: where other devices find it, if that is known. `keep`: for so many
+    days, tables that nobody touches; 0: for ever."""
     limits = limits or Limits()
     door, metrics = ConnectionLimiter(limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_state(data, components or {}, limits, metrics, address=address, webhooks=webhooks) as opened:
+        state = open_state(data, components or {}, limits, metrics, store=store, address=address, webhooks=webhooks)
+        async with state as opened:
             app.state.opened = opened
             _watch(opened, door)
             tasks = [asyncio.create_task(collect_when_quiet())]
@@ -87,6 +92,8 @@ async def _expire(app: AppState, days: int) -> None:
     while True:
         try:
             removed = await app.tables.expire(days)
+        except StoreAway:
+            pass  # as the log of the store says; the next time it may be back
         except Exception:  # the disk may have room again the next time
             LOG.exception("old tables could not be removed")
         else:

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy import URL
+
 from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
@@ -63,27 +65,28 @@ async def open_state(
     limits: Limits,
     metrics: Metrics,
     *,
+    store: URL | None = None,
     address: str = "",
     webhooks: Webhooks | None = None,
 ) -> AsyncIterator[AppState]:
-    """Everything in a data folder, until the server goes."""
+    """Everything in a data folder, until the server goes; but the games in `store`, if they are elsewhere."""
     for text in components.values():
         install(text)
     with locked(folder):
-        store = await open_store(folder)
-        await _examine(store)
+        opened = await open_store(store or folder)
+        await _examine(opened)
         hub = LocalHub()
         workers = Workers()
         tables = TableRegistry(
-            store, hub.notify, components, webhooks.turn if webhooks else ignore_turn, in_workers(workers)
+            opened, hub.notify, components, webhooks.turn if webhooks else ignore_turn, in_workers(workers)
         )
         keys = Keys(read_secret(folder))
         try:
-            yield AppState(store, tables, hub, keys, workers, components, limits, metrics, address, webhooks)
+            yield AppState(opened, tables, hub, keys, workers, components, limits, metrics, address, webhooks)
         finally:
             await tables.close()
             await workers.close()
-            await store.close()
+            await opened.close()
             if webhooks:
                 webhooks.close()
 

@@ -7,6 +7,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from ludoteka.core.errors import Refused
+from ludoteka.table.storage import StoreAway
 from ludoteka.table.wire import Problem
 
 from .auth import AnyRequest
@@ -42,6 +43,7 @@ STATUS = {
     "too-large": 413,
     "fault": 500,
     "table-damaged": 500,
+    "store-away": 503,
 }  # every other refusal is a 400
 
 CODES = {404: "page-unknown", 405: "method", 413: "too-large"}  # of the framework's own; every other is `message-bad`
@@ -67,6 +69,10 @@ def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     return on_refused(request, Refused("fault"))
 
 
+def on_store_away(request: AnyRequest, _: StoreAway) -> Response[Problem]:
+    return on_refused(request, Refused("store-away"))
+
+
 def _why(error: HTTPException) -> str:
     """The framework says in `extra` what was wrong with a body."""
     found = error.extra if isinstance(error.extra, list) else []
@@ -78,5 +84,6 @@ HANDLERS: dict[Any, Any] = {
     Refused: on_refused,
     HTTPException: on_http,
     RecursionError: on_depth,
+    StoreAway: on_store_away,
     Exception: on_fault,
 }

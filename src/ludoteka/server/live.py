@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from ludoteka.core.errors import Refused
+from ludoteka.table.storage import StoreAway
 from ludoteka.table.wire import Denied, ServerMessage
 
 from .app_state import AppState
@@ -67,6 +68,8 @@ async def _answer(connection: Connection, data: str | bytes) -> tuple[ServerMess
         return await connection.receive(decode(data))
     except Refused as why:
         return denied(data, why), False
+    except StoreAway:
+        return denied(data, Refused("store-away")), False
     except Exception:  # the socket and the other tables go on
         LOG.exception("a message to a table failed")
         return denied(data, Refused("fault")), False
@@ -82,6 +85,8 @@ async def _send_updates(socket: Socket, connection: Connection, changed: asyncio
                 await app.turnstile.enter()
                 changed.clear()
                 updates = await connection.updates()
+        except StoreAway:
+            continue  # likewise, and the log of the store says so
         except Exception:  # the next change brings the next chance
             LOG.exception("a view cannot be made")
             continue

@@ -1,5 +1,4 @@
-"""The log of every table, stored in SQL: SQLite in the user's data folder; PostgreSQL can follow behind the same
-protocol."""
+"""The log of every table, stored in SQL: SQLite in the user's data folder, or PostgreSQL."""
 
 from .folder import data_folder
 from .sql import SqlStore, open_store

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from ludoteka.core.errors import Refused
 
+from .engines import FILE
 from .folder import SECRET
 from .lock import locked
-from .sql import FILE
 
 FILES = (FILE, SECRET)
 PAGES = 200  # copied at a time: between two times others may write

@@ -1,8 +1,11 @@
 """The tables, as the code uses them. How a database gets there is in `migrations`; a test compares the two."""
 
-from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
+
+# A move may take longer than the 24 days that 32 bits of milliseconds hold; SQLite's integers are wide anyway.
+MILLISECONDS = Integer().with_variant(BigInteger(), "postgresql")
 
 TABLES = Table(
     "tables",
@@ -33,7 +36,7 @@ ENTRIES = Table(
     Column("action", Text, nullable=False),  # `LogLine.text`; named as in older databases
     Column("undone", Integer, nullable=False),
     Column("at", Text, nullable=False),
-    Column("spent", Integer, nullable=False),
+    Column("spent", MILLISECONDS, nullable=False),
 )
 
 # One row that nobody reads: written to see whether the disk takes it.

@@ -1,5 +1,5 @@
-"""The store in SQL, by SQLAlchemy Core. Particular to SQLite is how connections are set up (`_durable`,
-`_writing_engine`)."""
+"""The store in SQL, by SQLAlchemy Core, the same for SQLite and PostgreSQL. How their connections are set up is in
+`engines.py`; what looks for damage is SQLite's alone."""
 
 import logging
 import sqlite3
@@ -9,30 +9,29 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, Row, create_engine, delete, event, insert, select, text, update
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import Row, delete, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.storage import Conflict, LogLine, SeatRow, TableMeta, TableRow, now, unknown
+from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableMeta, TableRow, now, unknown
 
+from .engines import FILE, Engines, Place, connect_to, is_away, name_of, reason
 from .migrate import migrate
 from .schema import ENTRIES, TABLES
 from .writer import Writer
 
 LOG = logging.getLogger(__name__)
-FILE = "ludoteka.sqlite"
 MOST_AT_ONCE = 1000  # tables in one list
 
 
 class SqlStore:
     """A `TableStore`: every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
-        self._writer = writer
+    def __init__(self, place: Place, engines: Engines) -> None:
+        self.engines = engines
+        self._place = place
+        self._writer = Writer(engines.writing)
+        self._away = False
         self.sound = True  # as far as is known: `examine` looks
         self.damaged: frozenset[str] = frozenset()  # tables that cannot be read any more
 
@@ -51,30 +50,33 @@ class SqlStore:
             "revision": table.revision,
             **_amendable(table),
         }
-        async with self._engine.begin() as connection:
-            try:
-                await connection.execute(insert(TABLES).values(row))
-            except IntegrityError as error:
-                raise Conflict(f"table {table.id} is already there") from error
+        with self._answering():
+            async with self.engines.general.begin() as connection:
+                try:
+                    await connection.execute(insert(TABLES).values(row))
+                except IntegrityError as error:
+                    raise Conflict(f"table {table.id} is already there") from error
 
     async def amend(self, table: TableRow) -> None:
         this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)
-        async with self._engine.begin() as connection:
-            amended = this.values(revision=table.revision + 1, changed=now(), **_amendable(table))
-            written = await connection.execute(amended)
-            if written.rowcount == 0:
-                raise Conflict(f"revision {table.revision + 1} of table {table.id} is already written")
+        amended = this.values(revision=table.revision + 1, changed=now(), **_amendable(table))
+        with self._answering():
+            async with self.engines.general.begin() as connection:
+                written = await connection.execute(amended)
+        if written.rowcount == 0:
+            raise Conflict(f"revision {table.revision + 1} of table {table.id} is already written")
 
     async def sharing(self, deal: str) -> list[TableRow]:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(TABLES).where(TABLES.c.deal == deal).order_by(TABLES.c.created))
-            return [_table(row) for row in found]
+        found = select(TABLES).where(TABLES.c.deal == deal).order_by(TABLES.c.created)
+        with self._answering():
+            async with self.engines.reading.connect() as connection:
+                return [_table(row) for row in await connection.execute(found)]
 
     async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
         entries = ENTRIES.c
         columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
-        with _readable(table):
-            async with self._engine.connect() as connection:
+        with self._answering(), _readable(table):
+            async with self.engines.reading.connect() as connection:
                 row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
                 if row is None:
                     raise unknown(table)
@@ -82,32 +84,41 @@ class SqlStore:
                 return _table(row), [LogLine(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
-        await self._writer.append([_row(table, number, line) for number, line in enumerate(lines, start=n)])
+        with self._answering():
+            await self._writer.append([_row(table, number, line) for number, line in enumerate(lines, start=n)])
 
     async def untouched(self, since: str) -> list[str]:
         old = select(TABLES.c.id).where(TABLES.c.changed < since).order_by(TABLES.c.changed).limit(MOST_AT_ONCE)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(old)).scalars())
+        with self._answering():
+            async with self.engines.reading.connect() as connection:
+                return list((await connection.execute(old)).scalars())
 
     async def delete(self, table: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
-            gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
-            if gone.rowcount == 0:
-                raise unknown(table)
+        with self._answering():
+            async with self.engines.general.begin() as connection:
+                await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
+                gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+        if gone.rowcount == 0:
+            raise unknown(table)
 
     async def writable(self) -> bool:
         """Would a move be written now? Something is, in the same way, and nobody is notified."""
         try:
-            await self._writer.beat()
+            with self._answering():
+                await self._writer.beat()
+        except StoreAway:
+            return False
         except Exception:
             LOG.exception("the store takes no writes")
             return False
         return True
 
     async def examine(self) -> None:
-        """Look for damage: a bad disk, a copy taken by other means than ours. Quick, unless there is any."""
-        async with self._engine.connect() as connection:
+        """Look for damage: a bad disk, a copy taken by other means than ours. Quick, unless there is any. PostgreSQL
+        has its own ways."""
+        if not self.engines.is_sqlite:
+            return
+        async with self.engines.general.connect() as connection:
             found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
         self.sound = found == "ok"
         if not self.sound:
@@ -118,7 +129,7 @@ class SqlStore:
         names: set[str] = set()
         for place in ("id FROM tables ORDER BY id", "id FROM tables NOT INDEXED", "DISTINCT table_id FROM entries"):
             with suppress(DBAPIError):
-                async with self._engine.connect() as connection:
+                async with self.engines.general.connect() as connection:
                     async for row in await connection.stream(text(f"SELECT {place}")):
                         names.add(row[0])
         return names
@@ -130,47 +141,53 @@ class SqlStore:
             return False
         return True
 
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """StoreAway, where a database elsewhere does not answer. The log has a line when that begins, and one when it
+        is over, not one for every move."""
+        try:
+            yield
+        except Exception as error:
+            if not is_away(error):
+                raise
+            if not self._away:
+                LOG.error("The store %s does not answer: %s.", name_of(self._place), reason(error, self._place))
+            self._away = True
+            raise StoreAway from error
+        if self._away:
+            self._away = False
+            LOG.warning("The store %s answers again.", name_of(self._place))
+
     async def close(self) -> None:
         await self._writer.close()
-        await self._engine.dispose()
+        await self.engines.dispose()
 
 
-async def open_store(folder: Path) -> SqlStore:
-    """The store in a folder, brought to the schema of this version."""
-    (folder / FILE).touch(mode=0o600)  # the seeds of running games are nobody's business; SQLite keeps the mode
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)  # seeds, in an error
-    event.listen(engine.sync_engine, "connect", _durable)
+async def open_store(place: Place) -> SqlStore:
+    """The store in a folder or at a URL, brought to the schema of this version."""
+    if isinstance(place, Path):
+        (place / FILE).touch(mode=0o600)  # the seeds of running games are nobody's business; SQLite keeps the mode
+    engines = connect_to(place)
     try:
-        await migrate(engine)
+        await migrate(engines.general)
     except BaseException as error:
-        await engine.dispose()
+        await engines.dispose()
         if isinstance(error, DBAPIError):  # for people, without SQL: no right to write there, no database at all
-            raise OSError(f"The games in {folder / FILE} cannot be opened: {error.orig}.") from error
+            raise _not_opened(place, error) from error
         raise
-    return SqlStore(engine, Writer(_writing_engine(folder / FILE)))
+    return SqlStore(place, engines)
 
 
-def _writing_engine(file: Path) -> Engine:
-    """For the writer, whose transactions take the lock at once: to wait for another process in the middle of one could
-    fail. Errors do not name what was to be written: they are logged, and moves may be secret."""
-    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool, hide_parameters=True)
-
-    def connect(connection: DBAPIConnection, record: object) -> None:
-        connection.isolation_level = None  # else Python begins as it thinks right
-        _durable(connection, record)
-
-    event.listen(engine, "connect", connect)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return engine
+def _not_opened(place: Place, error: DBAPIError) -> Exception:
+    if isinstance(place, Path):
+        return OSError(f"The games in {place / FILE} cannot be opened: {error.orig}.")
+    return Refused("store-unreachable", store=name_of(place), why=reason(error, place))
 
 
 async def find_damage(folder: Path) -> frozenset[str] | None:
     """The tables in a folder that cannot be read any more, of which there may be none; None, if nothing is damaged. A
     server may be running on it, and nothing is changed."""
-    file = folder / FILE
-    store = SqlStore(
-        create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True), Writer(_writing_engine(file))
-    )
+    store = SqlStore(folder, connect_to(folder, changing=False))
     try:
         await store.examine()
     except DBAPIError:  # not even a database
@@ -178,14 +195,6 @@ async def find_damage(folder: Path) -> frozenset[str] | None:
     finally:
         await store.close()
     return None if store.sound else store.damaged
-
-
-def _durable(connection: DBAPIConnection, _record: object) -> None:
-    """Acknowledged means durable: FULL, because NORMAL may lose the last commits when the power fails."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 @contextmanager

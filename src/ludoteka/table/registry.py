@@ -15,7 +15,7 @@ from .alarms import Alarms
 from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
 from .players import Engage, in_threads
 from .setup import HUMAN, OPEN, adopt, again, agree, new_person, replay
-from .storage import Conflict, TableRow, TableStore, moment
+from .storage import Conflict, StoreAway, TableRow, TableStore, moment
 from .table import Table, Turn, ignore_turn
 from .wire import LobbyTable, NewTable, Possible, Problem
 
@@ -205,8 +205,8 @@ class TableRegistry:
             table = await self._find(name)
         except Refused:  # given up meanwhile
             self._alarms.stop(name)
-        except Exception:
-            LOG.exception("table %s cannot be read", name)
+        except Exception as error:  # noqa: BLE001 reported, and tried again
+            _report(error, f"table {name} cannot be read")
             self._alarms.set(name, AGAIN, self._alarms.running(name))
         else:
             await self._advance(table)
@@ -216,6 +216,12 @@ class TableRegistry:
             await table.advance()
             await self._notify_others(table)
             self._alarms.set(table.id, table.alarm(), table.running())
-        except Exception:  # the table can be looked at, and tries again: a disk that was full may have room then
-            LOG.exception("table %s does not go on by itself", table.id)
+        except Exception as error:  # noqa: BLE001 it can be looked at, and tries again: a full disk may have room then
+            _report(error, f"table {table.id} does not go on by itself")
             self._alarms.set(table.id, AGAIN, table.running())
+
+
+def _report(error: Exception, what: str) -> None:
+    """A store that is away says so itself, once, and not for every table."""
+    if not isinstance(error, StoreAway):
+        LOG.error(what, exc_info=error)

@@ -76,8 +76,14 @@ class Conflict(Exception):
     """Somebody else has changed this table: read it again, then see what still makes sense."""
 
 
+class StoreAway(Exception):
+    """The store cannot be asked now; it may be back in a moment. What was to be written may be written or not: read it
+    again then."""
+
+
 class TableStore(Protocol):
-    """Stores tables. Whatever `create`, `amend` and `append` return from is on the disk."""
+    """Stores tables. Whatever `create`, `amend` and `append` return from is on the disk. Each method may raise
+    StoreAway."""
 
     async def create(self, table: TableRow) -> None:
         """Conflict if there is a table with this id."""

@@ -13,7 +13,7 @@ from ludoteka.core.match import Match
 
 from .deals import day_of, today
 from .setup import humans, replay
-from .storage import Conflict, LogLine, TableRow, TableStore
+from .storage import Conflict, LogLine, StoreAway, TableRow, TableStore
 
 TRIES = 5  # against another process that writes to the same table
 
@@ -43,6 +43,7 @@ class StoredLog:
         self.lines = lines
         self.lock = asyncio.Lock()
         self._match: Match | None = match  # None: not to be trusted, read it again
+        self._behind = False  # the store may have more than we know: good enough to look at, not to go on from
         self._store = store
         self._seated = row, humans(row)
         self._listener = weakref.ref(listener)  # its owner: a cycle would stay until the next full collection
@@ -84,15 +85,39 @@ class StoredLog:
     # With the lock held.
 
     async def current(self) -> Match:
+        """The table as it is stored; while the store is away, as it was known to be stored."""
         if self._match is None:
-            self.row, self.lines = await self._store.load(self.row.id)
-            self._match = await asyncio.to_thread(replay, self.row, self.lines)
-            if listener := self._listener():
-                listener.log_reloaded(self._match)
+            try:
+                return await self._reload()
+            except StoreAway:
+                self._behind = True
+                await self._replay()
+        assert self._match is not None
+        return self._match
+
+    async def _newest(self) -> Match:
+        """The table as it is stored, and nothing less; StoreAway if that cannot be known."""
+        if self._match is not None and not self._behind:
+            return self._match
+        behind = self._behind
+        match = await self._reload()
+        if behind:  # those who look have seen the table of before
+            self._announce(match, [])
+        return match
+
+    async def _reload(self) -> Match:
+        self.row, self.lines = await self._store.load(self.row.id)
+        self._behind = False
+        return await self._replay()
+
+    async def _replay(self) -> Match:
+        self._match = await asyncio.to_thread(replay, self.row, self.lines)
+        if listener := self._listener():
+            listener.log_reloaded(self._match)
         return self._match
 
     async def append_once(self, command: Command) -> bool:
-        match = await self.current()
+        match = await self._newest()
         if self.row.stage == "gathering":
             raise Refused("gathering")
         self._match = None  # until all is stored, the match is ahead of the truth; if that fails, it is thrown away
@@ -112,11 +137,11 @@ class StoredLog:
 
     async def settle(self) -> bool:
         """Note the result of a finished game. If something comes between, it is noted when the table is next opened."""
-        match = await self.current()
+        match = await self._newest()
         return await self._amend_once(lambda row: settled(row, match))
 
     async def _amend_once(self, step: Step) -> bool:
-        await self.current()
+        await self._newest()
         amended = step(self.row)
         if amended == self.row:
             return False

@@ -22,6 +22,7 @@ def backup(
     from ludoteka.store import data_folder
     from ludoteka.store.backup import back_up
 
+    _require_folder()
     tables = back_up(data_folder(data), _file(file))
     typer.echo(common().cli("backup-made", tables=tables, file=str(file)))
 
@@ -37,11 +38,20 @@ def restore(
     from ludoteka.store import backup as stored
     from ludoteka.store import data_folder
 
+    _require_folder()
     if not file.is_file():
         raise Refused("file-missing", place=str(file))
     folder = data_folder(data)
     tables = stored.restore(file, folder, replace=replace)
     typer.echo(common().cli("restore-made", tables=tables, folder=str(folder)))
+
+
+def _require_folder() -> None:
+    """Refused, where the games are in PostgreSQL: a file that has none of them would be no backup."""
+    from ludoteka.store.engines import chosen_url, name_of
+
+    if url := chosen_url():
+        raise Refused("backup-elsewhere", place=name_of(url))
 
 
 def _file(file: Path) -> Path:

@@ -111,8 +111,9 @@ def folders() -> Iterator[Finding]:
 
 def games() -> Iterator[Finding]:
     """What a bad disk has done to them, if there are any: a server would look for the same when it starts."""
+    from ludoteka.store.engines import FILE
     from ludoteka.store.folder import usual_folder
-    from ludoteka.store.sql import FILE, find_damage
+    from ludoteka.store.sql import find_damage
 
     folder, texts = usual_folder(), common()
     if not (folder / FILE).is_file() or not os.access(folder / FILE, os.R_OK):

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -22,6 +22,9 @@ from ludoteka.cli.network.ports import EVERYWHERE, address, listen, listen_nearb
 from ludoteka.cli.texts import Language, common, use
 from ludoteka.core.errors import Refused
 
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
 HOST, PORT = "127.0.0.1", 8765
 KEEP = 365
 REFUSED = 2
@@ -30,9 +33,11 @@ REFUSED = 2
 @dataclass(frozen=True)
 class Wish:
     """What the owner wants of the server, checked. `webhooks`: ports that they may call in addition to the usual ones,
-    if there are webhooks. `proxies`: whose word about where visitors come from is believed."""
+    if there are webhooks. `proxies`: whose word about where visitors come from is believed. `store`: where the games
+    are, if not in the folder."""
 
     folder: Path
+    store: "URL | None" = None
     host: str = HOST
     names: Set[str] = frozenset()
     proxies: Sequence[str] = PROXIES
@@ -55,6 +60,12 @@ def serve(
         typer.Option(help="A proxy on another machine, which says where visitors come from.", metavar="ADDRESS"),
     ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder with the games.", metavar="DIR")] = None,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            help="The games in PostgreSQL: postgresql://USER@HOST/DATABASE; or LUDOTEKA_STORE.", metavar="URL"
+        ),
+    ] = None,
     keep: Annotated[
         int, typer.Option(help="Games that nobody has touched for so long are removed; 0: none.", metavar="DAYS", min=0)
     ] = KEEP,
@@ -72,6 +83,7 @@ def serve(
     use(language)
     # Here, not above: `ludoteka --version` should not have to load a web server.
     from ludoteka.store import data_folder
+    from ludoteka.store.engines import chosen_url
 
     wish = Wish(
         host=EVERYWHERE[0] if lan else host,
@@ -79,6 +91,7 @@ def serve(
         proxies=(*PROXIES, *map(checked_proxy, trusted_proxy or ())),
         components=dict(read_components(given) for given in parts or ()),
         folder=data_folder(data),
+        store=chosen_url(store),
         opens=browser and has_display(),
         lan=lan,
         webhooks=set(webhook_port or ()) if webhooks else None,
@@ -99,7 +112,7 @@ def open_on(port: int, wish: Wish) -> None:
         listening = listen_nearby(wish.host, port)
         typer.echo(common().cli("serve-port-taken", port=str(port), other=str(listening.getsockname()[1])))
     with listening:
-        prepare(wish.folder)
+        prepare(wish)
         run(listening, wish)
 
 
@@ -125,18 +138,18 @@ def server_id(folder: Path) -> str:
     return Keys(read_secret(folder)).server_id
 
 
-def prepare(folder: Path) -> None:
+def prepare(wish: Wish) -> None:
     """Open the store once, to report in a sentence what is wrong with it."""
     from ludoteka.store import open_store
     from ludoteka.store.lock import locked
 
     async def look() -> None:
-        await (await open_store(folder)).close()
+        await (await open_store(wish.store or wish.folder)).close()
 
     try:
-        with locked(folder):
+        with locked(wish.folder):
             asyncio.run(look())
-            server_id(folder)
+            server_id(wish.folder)
     except Refused as why:
         typer.echo(common()(why.words()), err=True)
         raise typer.Exit(REFUSED) from None
@@ -160,6 +173,7 @@ def run(listening: socket.socket, wish: Wish) -> None:
 
     app = create_app(
         wish.folder,
+        store=wish.store,
         hosts=names(wish),
         components=wish.components,
         address=address(others[0], port).rstrip("/") if others else "",

@@ -91,6 +91,16 @@ cli-restore-made = { $tables ->
    *[other] { $tables } tables
 } restored to { $folder }.
 
+## ludoteka copy
+
+cli-copy-made = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+} copied to { $place }. Both sides were read again and are equal.
+
 ## ludoteka doctor
 
 cli-doctor-fine = Nothing that Ludoteka needs is missing.
@@ -182,6 +192,14 @@ refused-backup-nothing = There are no games here to back up.
 refused-backup-bad = This is not a backup of Ludoteka, or it is damaged ({ $why }).
 refused-restore-there = There are games here already. With --replace they are replaced.
 refused-restore-running = A server is running on this database. Close it first.
+refused-backup-elsewhere = The games are in PostgreSQL, not in a data folder. To back them up and restore them, use pg_dump and pg_restore.
+refused-copy-nothing = There are no games here to copy.
+refused-copy-there = There are games here already. Copy into a folder or a database that has none.
+refused-copy-running = A server is running on this folder. Close it first.
+refused-copy-differs = What was read back differs from what was to be copied, so nothing was copied. Is a server running on one of them?
+refused-store-url = A store is written like this: postgresql://user@host/database
+refused-store-driver = PostgreSQL needs a package that is not installed: pip install ludoteka[postgresql]
+refused-store-unreachable = The store { $store } cannot be opened: { $why }.
 refused-port-none = No port is free.
 refused-serve-name = A name is written without “http://” and without a port, for example: play.example.org
 refused-serve-proxy = A proxy is given by its address or its network, for example: 10.0.0.2 or 10.0.0.0/24

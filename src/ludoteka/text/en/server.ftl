@@ -55,6 +55,7 @@ refused-too-many-tables = Too many tables were opened from here. Try again later
 refused-too-many-sockets = Too many connections are open here.
 refused-record-encoding = This is not UTF-8 text.
 refused-fault = Something went wrong on the server. Nothing was lost; try again.
+refused-store-away = The server cannot reach its games at the moment. Nothing was lost; try again soon.
 refused-data-newer = The saved games come from a later version of Ludoteka. Install that one, or choose another data folder.
 refused-data-in-use = Another Ludoteka is running on { $place }. Close it, or choose another folder with --data.
 refused-table-damaged = This game is damaged on the server’s disk and cannot be opened. The owner of the server may have a backup.

@@ -105,6 +105,20 @@ cli-restore-made = Przywrócono { $tables ->
    *[other] { $tables } stołu
 } do folderu { $folder }.
 
+## ludoteka copy
+
+cli-copy-made = Skopiowano { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+} i { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisu
+} dziennika do { $place }. Obie strony odczytano ponownie i są takie same.
+
 ## ludoteka doctor
 
 cli-doctor-fine = Nie brakuje niczego, czego potrzebuje Ludoteka.
@@ -201,6 +215,14 @@ refused-backup-nothing = Nie ma tu gier do zapisania.
 refused-backup-bad = To nie jest kopia zapasowa Ludoteki albo jest uszkodzona ({ $why }).
 refused-restore-there = Są tu już gry. Z --replace zostaną zastąpione.
 refused-restore-running = Tej bazy używa działający serwer. Najpierw go zamknij.
+refused-backup-elsewhere = Gry są w PostgreSQL, a nie w folderze danych. Do kopii zapasowych i przywracania służą pg_dump i pg_restore.
+refused-copy-nothing = Nie ma tu gier do skopiowania.
+refused-copy-there = Są tu już gry. Kopiuj do folderu albo bazy, w której ich nie ma.
+refused-copy-running = Tego folderu używa działający serwer. Najpierw go zamknij.
+refused-copy-differs = To, co odczytano ponownie, różni się od tego, co miało być skopiowane, więc nic nie skopiowano. Czy z którejś strony działa serwer?
+refused-store-url = Bazę podaje się tak: postgresql://user@host/database
+refused-store-driver = PostgreSQL wymaga pakietu, który nie jest zainstalowany: pip install ludoteka[postgresql]
+refused-store-unreachable = Nie można otworzyć bazy gier { $store }: { $why }.
 refused-port-none = Żaden port nie jest wolny.
 refused-serve-name = Nazwę podaje się bez „http://” i bez portu, na przykład: play.example.org
 refused-serve-proxy = Serwer pośredniczący podaje się przez jego adres albo sieć, na przykład: 10.0.0.2 lub 10.0.0.0/24

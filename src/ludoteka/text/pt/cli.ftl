@@ -91,6 +91,16 @@ cli-restore-made = { $tables ->
    *[other] { $tables } mesas repostas
 } em { $folder }.
 
+## ludoteka copy
+
+cli-copy-made = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+} com { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+} de registo: cópia feita para { $place }. Ambos os lados foram lidos de novo e são iguais.
+
 ## ludoteka doctor
 
 cli-doctor-fine = Não falta nada do que a Ludoteka precisa.
@@ -182,6 +192,14 @@ refused-backup-nothing = Aqui não há jogos para guardar.
 refused-backup-bad = Isto não é uma cópia de segurança da Ludoteka, ou está danificado ({ $why }).
 refused-restore-there = Aqui já há jogos. Com --replace são substituídos.
 refused-restore-running = Há um servidor a usar esta base de dados. Feche-o primeiro.
+refused-backup-elsewhere = Os jogos estão no PostgreSQL e não numa pasta de dados. Para os guardar e repor, use pg_dump e pg_restore.
+refused-copy-nothing = Aqui não há jogos para copiar.
+refused-copy-there = Aqui já há jogos. Copie para uma pasta ou uma base de dados que não tenha nenhum.
+refused-copy-running = Há um servidor a usar esta pasta. Feche-o primeiro.
+refused-copy-differs = O que foi lido de novo difere do que devia ser copiado, por isso nada foi copiado. Há um servidor a usar um dos lados?
+refused-store-url = A base de dados indica-se assim: postgresql://user@host/database
+refused-store-driver = O PostgreSQL precisa de um pacote que não está instalado: pip install ludoteka[postgresql]
+refused-store-unreachable = Não é possível abrir a base de dados { $store }: { $why }.
 refused-port-none = Nenhuma porta está livre.
 refused-serve-name = Um nome escreve-se sem «http://» e sem porta, por exemplo: play.example.org
 refused-serve-proxy = Um proxy indica-se pelo endereço ou pela rede, por exemplo: 10.0.0.2 ou 10.0.0.0/24

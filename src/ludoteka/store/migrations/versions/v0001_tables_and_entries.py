@@ -30,3 +30,8 @@ def upgrade() -> None:
         sa.Column("undone", sa.Integer, nullable=False),
         sa.Column("at", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("entries")
+    op.drop_table("tables")

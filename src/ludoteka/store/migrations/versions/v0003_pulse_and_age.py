@@ -14,3 +14,8 @@ def upgrade() -> None:
         sa.Column("at", sa.Text, nullable=False),
     )
     op.create_index("ix_tables_changed", "tables", ["changed"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_tables_changed", "tables")
+    op.drop_table("pulse")

