@@ -289,6 +289,28 @@ def test_the_same_chips_are_drawn_anew_when_some_are_locked_or_were_placed_just_
     assert [match.scene().boards[0].pieces[0].state for match in (was_there, placed)] == ["", "last"]
 
 
+def test_the_same_chips_are_drawn_anew_when_others_of_them_were_placed_last():
+    """Same board, same turn: what was placed when is all that differs."""
+    orders = {
+        "c1": play(position(chips=("b1", ""), hands=("3S", "9H")), "1 3S>c1"),
+        "b1": play(position(chips=("c1", ""), hands=("2S", "9H")), "1 2S>b1"),
+    }
+    for cell, match in orders.items():
+        assert [piece.cell for piece in match.scene().boards[0].pieces if piece.state == "last"] == [cell]
+
+
+def test_the_same_moves_are_drawn_anew_when_others_of_them_were_the_last():
+    """Three seats place the same chips, and then it is the same seat's turn; but one began, and passes at the end."""
+    hands = ("2S 9H", "3S 9H", "4S JS")
+    moves = [("1 2S>b1", "0 deal 1 2C"), ("2 3S>c1", "0 deal 2 2C"), ("3 4S>d1", "0 deal 3 JH")]
+    in_turn = play(position(hands=hands, seats=3), *moves[0], *moves[1], *moves[2])
+    passed = play(position(hands=hands, seats=3, turn=2), *moves[2], *moves[0], *moves[1], "3 pass")
+    for match, latest, cell in ((in_turn, 2, "d1"), (passed, 1, "c1")):
+        scene = match.scene()
+        assert scene.data["latest"] == latest
+        assert [piece.cell for piece in scene.boards[0].pieces if piece.state == "last"] == [cell]
+
+
 def test_the_same_position_is_drawn_in_the_colours_of_its_table():
     """What is drawn once is drawn for one kind of table."""
     chips, hands = ("c4 d4 e4 f4", "c8 d8 e8"), ("2C JD JS KC", "2S")

@@ -126,7 +126,7 @@ def _own_mat(p: Parts, mat: int, now: int) -> StampExhibitor:
 def _end(p: Parts, s: State, seat: int, albums: Sequence[Album]) -> StampEnd:
     """What the end would bring now, were it now, apart from specialists."""
     album, counts = albums[seat], forever(p, s, albums)
-    return album.once("end", (seat, counts), lambda: _count_end(p, s, seat, album, counts))
+    return album.once("end", counts, lambda: _count_end(p, s, seat, album, counts))
 
 
 def _count_end(p: Parts, s: State, seat: int, album: Album, counts: tuple[int, ...]) -> StampEnd:

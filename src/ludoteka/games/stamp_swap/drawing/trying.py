@@ -51,10 +51,11 @@ def _to_try(observation: Observation, albums: Sequence[Album], lines: Lines) -> 
 def _outcomes(
     observation: Observation, albums: Sequence[Album], stamps: Iterable[int], scoring: Mapping[str, int]
 ) -> dict[int, StampOutcome]:
-    """By stamp. All of it follows from the album, what can still score, and how many forever stamps everybody has."""
+    """By stamp. All of it follows from the album, what can still score, and how many forever stamps everybody has:
+    whoever has the same page, has as many of those, and so would get the same place."""
     p, s, seat = observation.parts, observation.state, observation.viewer
     album = albums[seat]
-    key = tuple(scoring.values()), seat, forever(p, s, albums)
+    key = tuple(scoring.values()), forever(p, s, albums)
     known = album.once("would", key, dict[int, StampOutcome])
     missing = sorted({stamp for stamp in stamps if stamp not in known})
     if missing:

@@ -1,6 +1,7 @@
 """Scenes are put together from what was found before: it must be what would be found now, and the same objects."""
 
 import random
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.scene import Scene
+from ludoteka.core.tests.at_the_table import alter
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.album import empty_squares, fits, fits_somewhere, lay, members_of
 from ludoteka.games.stamp_swap.contests import formula_count, formula_points, kinds, those_of_kind
@@ -20,17 +23,20 @@ from ludoteka.games.stamp_swap.parts import (
     F_KIND,
     F_OF,
     FOREVER,
+    HERS,
     MOST,
     PLACING,
     SECOND,
     SETS,
     SHOWING,
+    SIDE,
     STAMPS,
 )
+from ludoteka.games.stamp_swap.pieces import held_id
 from ludoteka.games.stamp_swap.remembered import remembered
 from ludoteka.games.stamp_swap.variants import MIXES, PRESETS, Options, make_parts
 
-from .at_the_table import GAME, advance
+from .at_the_table import GAME, advance, collection, find, forever, put, table
 
 TABLES = [(options, GAME.fewest_seats(options)) for options in PRESETS.values()] + list(MIXES.values())
 
@@ -201,6 +207,89 @@ def test_targets_of_a_stamp_are_the_same_wherever_else_stamps_lie():
     again = [target for target in match.scene(0).targets if target.kind == "place"]
     assert again
     assert all(before[target.action] is target for target in again)
+
+
+# -- kept with an album ------------------------------------------------------------------------------------------
+
+
+def drawn(match: Match, viewer: int = 0) -> Scene:
+    """The scene, which must be what would be drawn if nothing had been drawn before."""
+    seen, scene = match.observation(viewer), match.scene(viewer)
+    assert scene == match.game.scene(replace(seen, parts=seen.parts.copy()))
+    return scene
+
+
+def waiting(match: Match, *stamps: int, seat: int = 0) -> Match:
+    """These stamps, and no others, wait to be placed."""
+    s = alter(match)
+    s.gained[seat], s.to_place[seat] = 0, len(stamps)
+    s.gained[seat, : len(stamps)] = stamps
+    return match
+
+
+def refused(scene: Scene) -> dict[str, tuple[str, ...]]:
+    """By reason, the cells that are not on offer."""
+    return {no.words.id: no.cells for no in scene.refusals}
+
+
+def test_the_same_page_offers_other_places_when_other_stamps_wait():
+    match = advance(table(), PLACING)
+    small, large = find(match.parts, "2x2"), find(match.parts, "3x3")
+    for stamps in ((small,), (large,), (small, large), (large, small)):
+        scene = drawn(waiting(match, *stamps))
+        assert list(dict.fromkeys(target.piece for target in scene.targets)) == [held_id(stamp) for stamp in stamps]
+        assert set(scene.data["would"]) == {held_id(stamp) for stamp in stamps}
+
+
+def test_the_same_page_refuses_other_squares_when_other_stamps_wait():
+    match = advance(table(), PLACING)
+    assert not match.secret_state().units[0]
+    for size in (2, 3):
+        scene = drawn(waiting(match, find(match.parts, f"{size}x{size}")))
+        assert len(refused(scene)["sts-sticks-out"]) == CELLS - (SIDE + 1 - size) ** 2
+
+
+def test_the_same_page_refuses_other_cells_when_others_lie_beside_it():
+    match = advance(table(), PLACING)
+    alter(match).held[:] = 0
+    before = set(refused(drawn(match))["refused-not-now"])
+    collection(alter(match), HERS, [find(match.parts, "2x2")])
+    assert set(refused(drawn(match))["refused-not-now"]) - before == {"hers-1"}
+    her_mat = {cell.id for cell in match.scene(0).boards[1].cells}
+    alter(match).her_mat = 0
+    assert not set(refused(drawn(match))["refused-not-now"]) & her_mat
+
+
+def test_the_same_page_would_score_otherwise_when_a_contest_has_been_entered():
+    match = advance(table(), PLACING)
+    stamp = find(match.parts, "2x2")
+    before = drawn(waiting(match, stamp)).data["would"]
+    alter(match).ticket[0] = 1
+    assert drawn(match).data["would"] != before
+
+
+def test_the_same_page_would_score_otherwise_when_others_have_more_forever_stamps():
+    match = advance(several(3), SHOWING)
+    mine, *theirs = (forever(match.parts, at) for at in range(5))
+    found = []
+    for seat, cells in ((0, ()), (1, ("a1", "a6")), (2, ("a1", "a6"))):
+        for cell in cells:
+            put(match.parts, alter(match), theirs.pop(), cell, seat)
+        found.append(drawn(waiting(match, mine)).data["would"][held_id(mine)]["anywhere"].get("forever", 0))
+    assert found == match.parts.forever_points[:3].tolist()
+
+
+def test_the_same_page_would_score_the_same_for_whoever_has_it():
+    """So the seat need not be known, where it is found once for a page."""
+    match = advance(several(3), SHOWING)
+    s, stamps = alter(match), [forever(match.parts, at) for at in range(2)]
+    s.mat[:], s.cards[:], s.units[:], s.grid[:] = 0, 0, 0, 0
+    put(match.parts, s, stamps[0], "a1", seat=2)
+    for seat in range(2):
+        waiting(match, stamps[1], seat=seat)
+    albums = albums_of(match.parts, match.secret_state())
+    assert albums[0] is albums[1]
+    assert drawn(match, 0).data["would"] == drawn(match, 1).data["would"] != {}
 
 
 # -- remembering -------------------------------------------------------------------------------------------------

@@ -76,25 +76,40 @@ def test_what_all_see_is_drawn_for_the_position_that_it_is_used_for(name):
 
 @every_setting
 def test_what_all_see_depends_on_nothing_else(name):
-    """Numbers of the state that do not distinguish what was drawn before are changed, and hidden tiles are moved."""
-    others = set(State.dtype.names or ()) - {
-        *public.NUMBERS,
-        *public.ARRAYS,
-        *public.OPENS,
-        *public.TURNS,
-        "rack",
-        "revealed",
-    }
+    """Numbers of the state that do not distinguish what was drawn before are changed, also those behind the last open
+    cell and the last turn; and hidden tiles are moved."""
+    in_key = {*public.NUMBERS, *public.ARRAYS, *public.OPENS, *public.TURNS, "rack", "revealed"}
+    others = set(State.dtype.names or ()) - in_key
     for match in positions(name):
         seen = match.observation(0)
         p, s = seen.parts, seen.state
         changed = s.copy()
         for field in others:
             setattr(changed, field, getattr(s, field) + 1)
+        for fields, count in ((public.OPENS, s.opens), (public.TURNS, s.turns)):
+            for field in fields:
+                getattr(changed, field)[count:] += 1
         if not all_open(s):
             changed.rack[0] = s.rack[0] & s.revealed
         assert public._key(changed) == public._key(s)
         assert content(public._drawn(p, changed)) == content(public._drawn(p, s))
+
+
+@pytest.mark.parametrize("field", [*public.NUMBERS, *public.ARRAYS, *public.OPENS, *public.TURNS])
+def test_what_all_see_is_drawn_anew_when_something_that_it_depends_on_changes(field):
+    s = position(laid="125@0,0").secret_state()  # no tiles on racks, which would differ as well when they are revealed
+    changed = s.copy()
+    if field in public.NUMBERS:
+        setattr(changed, field, getattr(s, field) + 1)
+    else:
+        getattr(changed, field)[0] += 1
+    assert public._key(changed) != public._key(s)
+
+
+@pytest.mark.parametrize("racks", [("122 000", "333"), ("122", "333 000")])
+def test_the_tiles_that_each_seat_holds_are_counted_at_this_table(racks):
+    scene = position(laid="125@0,0", racks=racks).scene()
+    assert [seat["tiles"] for seat in scene.data["seats"]] == [len(rack.split()) for rack in racks]
 
 
 @pytest.mark.parametrize("left", ["005", "014"])  # worth the same
