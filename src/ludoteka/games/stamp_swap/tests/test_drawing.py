@@ -249,7 +249,7 @@ def test_the_same_page_refuses_other_squares_when_other_stamps_wait():
         assert len(refused(scene)["sts-sticks-out"]) == CELLS - (SIDE + 1 - size) ** 2
 
 
-def test_the_same_page_refuses_other_cells_when_others_lie_beside_it():
+def test_the_same_page_refuses_other_cells_when_other_stamps_wait():
     match = advance(table(), PLACING)
     alter(match).held[:] = 0
     before = set(refused(drawn(match))["refused-not-now"])
@@ -279,7 +279,7 @@ def test_the_same_page_would_score_otherwise_when_others_have_more_forever_stamp
     assert found == match.parts.forever_points[:3].tolist()
 
 
-def test_the_same_page_would_score_the_same_for_whoever_has_it():
+def test_the_same_page_would_score_the_same_for_every_seat():
     """So the seat need not be known, where it is found once for a page."""
     match = advance(several(3), SHOWING)
     s, stamps = alter(match), [forever(match.parts, at) for at in range(2)]
