@@ -7,7 +7,7 @@ moment.
 
 Of itself, Python looks at new objects when there are 5,000 more than have gone. With many tables, about as many old
 ones go as new ones come, so that tens of thousands gather before it does, and then it takes 50 ms. So it is done by
-the work: after so many views and messages (`CollectorSteps`).
+the work: after every 50 views and messages (`CollectorSteps`).
 """
 
 import asyncio

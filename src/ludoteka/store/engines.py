@@ -23,7 +23,7 @@ from ludoteka.core.errors import Refused
 FILE = "ludoteka.sqlite"
 VARIABLE = "LUDOTEKA_STORE"
 SCHEME = "postgresql"
-MIGRATING = 0x4C75646F  # the number of the lock that whoever migrates a database holds
+MIGRATING = 0x4C75646F  # the number of the lock that a server holds while it migrates a database
 # A server that is gone without a word is noticed within half a minute, not after hours. What the URL says goes first.
 PATIENCE: dict[str, str] = {
     "connect_timeout": "10",
