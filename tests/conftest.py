@@ -1,14 +1,29 @@
-"""For the tests that span rooms: a PostgreSQL, one for each process that runs tests."""
+"""For the tests that span rooms: a PostgreSQL and a Redis, one each for each process that runs tests."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.postgresql import Cluster
+from tools.postgresql import Cluster
+from tools.redis_server import RedisServer
+from tools.shell import Failure
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    opened = Cluster()
+    try:
+        opened = Cluster()
+    except Failure as why:
+        pytest.skip(str(why))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    try:
+        opened = RedisServer()
+    except Failure as why:
+        pytest.skip(str(why))
     yield opened
     opened.close()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteka.store.engines import FILE
-from tests.postgresql import Cluster
+from tools.postgresql import Cluster
 from tests.some_games import SOLO
 
 

@@ -18,7 +18,7 @@ from ludoteka.store.copying import Copied, copy, digest
 from ludoteka.store.engines import Place
 from ludoteka.store.lock import locked
 from ludoteka.table.storage import LogLine, TableMeta
-from tests.postgresql import Cluster
+from tools.postgresql import Cluster
 
 from .test_store import LINES, TABLE, THEN
 

@@ -22,7 +22,7 @@ from ludoteka.store.schema import METADATA
 from ludoteka.store.sql import SqlStore
 from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableMeta, TableRow, TableStore
 from ludoteka.table.wire import Clock, Terms
-from tests.postgresql import Cluster
+from tools.postgresql import Cluster
 
 TABLE = TableRow(
     id="abc",

@@ -18,7 +18,7 @@ from ludoteka.store.migrate import configuration
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
 from ludoteka.table.wire import TableView
-from tests.postgresql import Cluster
+from tools.postgresql import Cluster
 
 SEED = bytes(range(32))
 THEN = "2025-01-01T00:00:00.000+00:00"

