@@ -116,7 +116,7 @@ async def messages(table: Table, viewer: int, tries: list[str]) -> list[bytes]:
     """What goes over the wire to a viewer: the table, its place in a list, and the answers to what they try."""
     rights = NOBODY if viewer == SPECTATOR else Rights(f"p{viewer}")
     view = await table.look(rights, viewer)
-    sent = [msgspec.json.encode(part) for part in (view, await table.info(rights), await table.lobby())]
+    sent = [msgspec.json.encode(part) for part in (view, await table.info(rights), table.lobby())]
     match = await table.log.current()
     return sent + [_denied(match, viewer, text) for text in tries if viewer != SPECTATOR]
 

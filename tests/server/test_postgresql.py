@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ludoteka.store.engines import FILE
-from tools.postgresql import Cluster
 from tests.some_games import SOLO
+from tools.postgresql import Cluster
 
 
 @pytest.mark.slow

@@ -17,8 +17,10 @@ import pytest
 from ludoteka.core.errors import Refused
 from ludoteka.server import webhooks
 from ludoteka.server.webhooks import PORTS, Webhooks, allowed, check_address, post
+from ludoteka.table.nodes import ALONE
 from ludoteka.table.presence import Presence
 from ludoteka.table.setup import agree
+from ludoteka.table.shared import Shared
 from ludoteka.table.wire import NewSeat, NewTable, Terms
 from tests.some_games import SOLO
 
@@ -236,7 +238,7 @@ async def test_too_many_are_dropped(monkeypatch: Any):
     monkeypatch.setattr(webhooks, "MOST_WAITING", 2)
     seats, terms = [NewSeat(kind="human", name="Ana")], Terms(webhook="https://example.org/")
     row = agree(NewTable(game=SOLO, seats=seats, terms=terms), {})
-    table: Any = SimpleNamespace(id=row.id, row=row, presence=Presence(row))
+    table: Any = SimpleNamespace(id=row.id, row=row, presence=Presence(row, Shared(row.id, ALONE)))
     hooks = Webhooks()
     for _ in range(5):
         hooks.turn(table, 0)

@@ -64,7 +64,7 @@ async def test_who_runs_out_of_time_while_nobody_is_there_is_played_for(
     before = len(store.lines[name])
     assert registry.open_tables == 0
     watch.now += 31
-    registry._ring(name)
+    registry.ring(name)
     await rest(registry)
     assert len(store.lines[name]) > before
     assert registry.open_tables == 0, "it has left again"
@@ -86,7 +86,7 @@ async def test_time_runs_on_while_a_table_is_out_of_memory(registry: TableRegist
 async def test_the_alarm_of_a_table_that_is_in_memory_wakes_the_same_table(registry: TableRegistry, watch: Watch):  # noqa: F811
     table = await meet(registry, MOVE_CLOCK)
     watch.now += 31
-    registry._ring(table.id)
+    registry.ring(table.id)
     await rest(registry)
     assert await registry.open(table.id) is table
     assert (await looked_at(table)).scene.progress[0] > 1
@@ -111,12 +111,12 @@ async def test_a_table_that_cannot_be_read_when_it_is_due_is_tried_again(
 
     watch.now += 31
     monkeypatch.setattr(store, "load", damaged)
-    registry._ring(name)
+    registry.ring(name)
     await rest(registry)
     assert len(registry._alarms) == 1
     assert len(caplog.records) == reported
     monkeypatch.setattr(store, "load", load)
-    registry._ring(name)
+    registry.ring(name)
     await rest(registry)
     assert len(store.lines[name]) > before
 
@@ -125,6 +125,6 @@ async def test_a_table_that_was_given_up_is_not_woken(registry: TableRegistry, w
     name = await left_alone(registry)
     await registry.forget(name)
     assert not registry._alarms
-    registry._ring(name)  # it was on its way already
+    registry.ring(name)  # it was on its way already
     await rest(registry)
     assert not registry._alarms

@@ -12,7 +12,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.storage import LogLine
 from ludoteka.table.table import Table
-from ludoteka.table.talk import LONGEST, MOST_LINES, PHRASES
+from ludoteka.table.talk import LONGEST, MOST_LINES, PHRASES, snapshot
 from ludoteka.table.views import times
 from ludoteka.table.wire import Clock, Delay, NewSeat, NewTable, TableView, TalkMessage, Terms
 from tests.some_games import SOLO
@@ -36,8 +36,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch):
     watch = Watch()
-    monkeypatch.setattr("ludoteka.table.clocks.Clocks.__init__.__defaults__", (watch,))
-    monkeypatch.setattr("ludoteka.table.presence.Presence.__init__.__defaults__", (watch,))
+    monkeypatch.setattr("ludoteka.table.nodes.Alone.seconds", staticmethod(watch))
     return watch
 
 
@@ -417,8 +416,8 @@ async def test_the_end_is_for_everybody(registry: TableRegistry):
 
 async def test_phrases_always_and_free_words_where_the_table_agreed(registry: TableRegistry):
     table = await meet(registry, Terms())
-    table.send_talk(RUI, TalkMessage(phrase="hello"))
-    assert [(line.seat, line.name, line.phrase, line.text) for line in table.talk_log.snapshot().lines] == [
+    await table.send_talk(RUI, TalkMessage(phrase="hello"))
+    assert [(line.seat, line.name, line.phrase, line.text) for line in snapshot(table.talk).lines] == [
         (1, "rui", "hello", "")
     ]
     bad = {
@@ -428,25 +427,25 @@ async def test_phrases_always_and_free_words_where_the_table_agreed(registry: Ta
     }
     for code, answer in bad.items():
         with pytest.raises(Refused, match=code):
-            table.send_talk(RUI, answer)
+            await table.send_talk(RUI, answer)
     with pytest.raises(Refused, match="not-your-seat"):
-        table.send_talk(NOBODY, TalkMessage(phrase="hello"))
+        await table.send_talk(NOBODY, TalkMessage(phrase="hello"))
 
 
 async def test_words_are_short_and_few_and_can_be_taken_away(registry: TableRegistry, store: MemoryStore):
     table = await meet(registry, Terms(talk=True))
     with pytest.raises(Refused, match="talk-long"):
-        table.send_talk(ANA, TalkMessage(text="x" * (LONGEST + 1)))
+        await table.send_talk(ANA, TalkMessage(text="x" * (LONGEST + 1)))
     with pytest.raises(Refused, match="talk-empty"):
-        table.send_talk(ANA, TalkMessage(text="a", phrase="hello"))
-    table.send_talk(ANA, TalkMessage(text="  a\nb\u202e  c "))
-    assert table.talk_log.snapshot().lines[0].text == "a b c"
+        await table.send_talk(ANA, TalkMessage(text="a", phrase="hello"))
+    await table.send_talk(ANA, TalkMessage(text="  a\nb\u202e  c "))
+    assert snapshot(table.talk).lines[0].text == "a b c"
     for _ in range(MOST_LINES):
-        table.send_talk(RUI, TalkMessage(text="words"))
-    assert len(table.talk_log.snapshot().lines) == MOST_LINES
-    table.send_talk(ANA, TalkMessage(phrase="bye"))
+        await table.send_talk(RUI, TalkMessage(text="words"))
+    assert len(snapshot(table.talk).lines) == MOST_LINES
+    await table.send_talk(ANA, TalkMessage(phrase="bye"))
     await table.forget_person(RUI)
-    assert [line.phrase for line in table.talk_log.snapshot().lines] == ["bye"]
+    assert [line.phrase for line in snapshot(table.talk).lines] == ["bye"]
     assert "words" not in str(store.tables) + str(store.lines)
 
 

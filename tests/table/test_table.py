@@ -124,7 +124,7 @@ async def test_a_table_that_could_not_go_on_tries_again(
 ):
     monkeypatch.setattr("ludoteka.table.registry.AGAIN", 0.0)
     table = await sit(registry, TWO)
-    table.take_time(0.01, by_hand=False)  # the next tile is not called at once, but by itself
+    await table.take_time(0.01, by_hand=False)  # the next tile is not called at once, but by itself
     await place(table, 0)
     append = store.append
 
@@ -222,7 +222,7 @@ async def test_undo_leaves_what_others_chose_meanwhile(registry: TableRegistry):
 async def test_nothing_revealed_can_be_undone(registry: TableRegistry, by_hand: bool):
     """Neither before the next tile is drawn, nor after that."""
     table = await sit(registry, TWO)
-    table.take_time(0, by_hand=by_hand)
+    await table.take_time(0, by_hand=by_hand)
     await place(table, 0)
     await place(table, 1)
     await rest(registry)
@@ -338,7 +338,7 @@ async def test_spectators_share_a_view(registry: TableRegistry):
 
 async def test_against_bots_a_placement_can_be_taken_back_until_the_next_tile(registry: TableRegistry):
     table = await sit(registry, [*ALONE, NewSeat(kind="bot:casual", name="Bo")])
-    table.take_time(0, by_hand=True)
+    await table.take_time(0, by_hand=True)
     before = await place(table, 0, frozenset({0}))
     await rest(registry)
     displayed = await look_at(table, frozenset({0}), 0)
@@ -365,7 +365,7 @@ async def test_chance_and_bots_take_the_time_they_are_given(registry: TableRegis
         await (over.wait() if seconds == 60 else sleep(seconds))
 
     monkeypatch.setattr(asyncio, "sleep", passes)
-    table.take_time(60, by_hand=False)
+    await table.take_time(60, by_hand=False)
     await place(table, 0, frozenset({0}))
     assert (await look_at(table, frozenset({0}), 0)).undoable
     over.set()
@@ -443,7 +443,7 @@ async def test_a_bot_that_may_act_does_so_in_its_own_time(registry: TableRegistr
 async def test_cards_are_dealt_without_waiting_for_anybody(registry: TableRegistry):
     """What only one seat sees is no call: neither the pace nor chance by hand holds it up."""
     table = await registry.create(NewTable(game="sequence", seats=TWO))
-    table.take_time(0, by_hand=True)
+    await table.take_time(0, by_hand=True)
     for _ in range(20):
         await rest(registry)
         displayed = await look_at(table, BOTH, 0)

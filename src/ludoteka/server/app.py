@@ -40,6 +40,7 @@ def create_app(
     data: Path,
     *,
     store: URL | None = None,
+    bus: str | None = None,
     client: Path = CLIENT,
     hosts: Iterable[str] = (),
     components: Mapping[str, str] | None = None,
@@ -49,15 +50,18 @@ def create_app(
     keep: int = 0,
     warm: bool = True,
 ) -> Guard:
-    """Ludoteka on the games in the folder `data`, or in `store`, if they are in a database elsewhere. `components`: the
-    owner's component files, by game. `address`: where other devices find it, if that is known. `keep`: for so many
-    days, tables that nobody touches; 0: for ever."""
+    """Ludoteka on the games in the folder `data`, or in `store`, if they are in a database elsewhere; then `bus` is
+    where the servers that share it tell each other of changes. `components`: the owner's component files, by game.
+    `address`: where other devices find it, if that is known. `keep`: for so many days, tables that nobody touches; 0:
+    for ever."""
     limits = limits or Limits()
     door, metrics = ConnectionLimiter(limits), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        state = open_state(data, components or {}, limits, metrics, store=store, address=address, webhooks=webhooks)
+        state = open_state(
+            data, components or {}, limits, metrics, store=store, bus=bus, address=address, webhooks=webhooks
+        )
         async with state as opened:
             app.state.opened = opened
             _watch(opened, door)

@@ -3,16 +3,18 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL
 
+from ludoteka.cluster.node import Node, new_name
 from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 from ludoteka.store.lock import locked
+from ludoteka.table.nodes import ALONE
 from ludoteka.table.players import in_workers
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import ignore_turn
@@ -42,6 +44,7 @@ class AppState:
     metrics: Metrics
     address: str = ""  # where other devices find this server, if it is known
     webhooks: Webhooks | None = None  # the owner lets tables notify other servers whose turn it is
+    node: Node | None = None  # where several servers share the store
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
@@ -66,25 +69,38 @@ async def open_state(
     metrics: Metrics,
     *,
     store: URL | None = None,
+    bus: str | None = None,
     address: str = "",
     webhooks: Webhooks | None = None,
 ) -> AsyncIterator[AppState]:
-    """Everything in a data folder, until the server goes; but the games in `store`, if they are elsewhere."""
+    """Everything in a data folder, until the server goes; but the games in `store`, if they are in a database
+    elsewhere. That may have several servers, who tell each other by `bus` what they have written."""
     for text in components.values():
         install(text)
-    with locked(folder):
+    with nullcontext() if store else locked(folder):
         opened = await open_store(store or folder)
         await _examine(opened)
+        secret = read_secret(folder)
+        node = await Node.join(new_name(), opened, secret=secret, bus=bus) if store else None
         hub = LocalHub()
         workers = Workers()
         tables = TableRegistry(
-            opened, hub.notify, components, webhooks.turn if webhooks else ignore_turn, in_workers(workers)
+            node.tables if node else opened,
+            hub.notify,
+            components,
+            webhooks.turn if webhooks else ignore_turn,
+            in_workers(workers),
+            node.members if node else ALONE,
         )
-        keys = Keys(read_secret(folder))
+        keys = Keys(node.secret if node else secret)
+        if node:
+            node.follow(tables)
         try:
-            yield AppState(opened, tables, hub, keys, workers, components, limits, metrics, address, webhooks)
+            yield AppState(opened, tables, hub, keys, workers, components, limits, metrics, address, webhooks, node)
         finally:
             await tables.close()
+            if node:
+                await node.leave()
             await workers.close()
             await opened.close()
             if webhooks:

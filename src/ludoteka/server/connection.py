@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.errors import Refused
+from ludoteka.table.live_state import Spoken
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
+from ludoteka.table.talk import snapshot
 from ludoteka.table.wire import (
     Accepted,
     Agree,
@@ -75,7 +77,7 @@ class Connection:
         self._table: Table | None = None
         self._rights = NOBODY
         self._viewer = SPECTATOR
-        self._chat_version = -1  # how much of the chat; who enters gets the messages before, even if there are none
+        self._said: tuple[Spoken, ...] | None = None  # who enters gets what was said before, be it nothing
         self._sent: ServerMessage | None = None  # what this person knows already
         self._protocol = WHOLE_VIEWS
         self._patched: TableView | None = None  # the view to which the next patch is applied
@@ -110,9 +112,9 @@ class Connection:
         if mine and isinstance(seen, TableView):
             self._viewer = seen.viewer
         updates = self._if_new(table, seen)
-        if table.talk_log.version != self._chat_version and not seen.around.delayed:
-            self._chat_version = table.talk_log.version
-            updates.append(msgspec.json.encode(table.talk_log.snapshot()))
+        if table.talk != self._said and not seen.around.delayed:
+            self._said = table.talk
+            updates.append(msgspec.json.encode(snapshot(self._said)))
         return updates
 
     def resend_view(self) -> None:
@@ -204,7 +206,7 @@ class Connection:
     async def _pace(self, table: Table, message: Pace) -> None:
         self._seated()
         if table.sets_pace(self._rights):
-            table.take_time(message.seconds, by_hand=message.by_hand)
+            await table.take_time(message.seconds, by_hand=message.by_hand)
 
     async def _leave(self, table: Table, message: Leave) -> None:
         self._seated()
@@ -221,7 +223,7 @@ class Connection:
         await table.change(self._rights, message.seat, message.becomes, message.revision)
 
     async def _talk(self, table: Table, message: TalkMessage) -> None:
-        table.send_talk(self._rights, message)
+        await table.send_talk(self._rights, message)
 
     async def _rematch(self, table: Table, message: Rematch) -> None:
         self._seated()

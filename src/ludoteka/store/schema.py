@@ -1,6 +1,6 @@
 """The tables, as the code uses them. How a database gets there is in `migrations`; a test compares the two."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -45,4 +45,36 @@ PULSE = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", Text, nullable=False),
+)
+
+# What several nodes share beside the games; a server that is alone leaves these empty. Times are the database's own, in
+# seconds, so that no node's clock matters.
+LIVE = Table(
+    "live",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", Text, nullable=False),  # `LiveState` as JSON; the next two are parts of it to search by
+    Column("driver", Text, nullable=False),
+    Column("due", Double, index=True),
+    Column("listed", Boolean, nullable=False, index=True),
+    Column("touched", Double, nullable=False),
+)
+
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("beat", Integer, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+# One row. `up_since`: the end of the last time in which no node was alive. `secret`: signs the keys to seats.
+CLUSTER = Table(
+    "cluster",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("up_since", Double, nullable=False),
+    Column("last_beat", Double, nullable=False),
 )

@@ -17,7 +17,7 @@ from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableM
 
 from .engines import FILE, Engines, Place, connect_to, is_away, name_of, reason
 from .migrate import migrate
-from .schema import ENTRIES, TABLES
+from .schema import ENTRIES, LIVE, TABLES
 from .writer import Writer
 
 LOG = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class SqlStore:
             "revision": table.revision,
             **_amendable(table),
         }
-        with self._answering():
+        with self.answering():
             async with self.engines.general.begin() as connection:
                 try:
                     await connection.execute(insert(TABLES).values(row))
@@ -60,7 +60,7 @@ class SqlStore:
     async def amend(self, table: TableRow) -> None:
         this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)
         amended = this.values(revision=table.revision + 1, changed=now(), **_amendable(table))
-        with self._answering():
+        with self.answering():
             async with self.engines.general.begin() as connection:
                 written = await connection.execute(amended)
         if written.rowcount == 0:
@@ -68,35 +68,36 @@ class SqlStore:
 
     async def sharing(self, deal: str) -> list[TableRow]:
         found = select(TABLES).where(TABLES.c.deal == deal).order_by(TABLES.c.created)
-        with self._answering():
+        with self.answering():
             async with self.engines.reading.connect() as connection:
-                return [_table(row) for row in await connection.execute(found)]
+                return [table_row(row) for row in await connection.execute(found)]
 
     async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
         entries = ENTRIES.c
         columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
-        with self._answering(), _readable(table):
+        with self.answering(), _readable(table):
             async with self.engines.reading.connect() as connection:
                 row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
                 if row is None:
                     raise unknown(table)
                 found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
-                return _table(row), [LogLine(*entry) for entry in found]
+                return table_row(row), [LogLine(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
-        with self._answering():
+        with self.answering():
             await self._writer.append([_row(table, number, line) for number, line in enumerate(lines, start=n)])
 
     async def untouched(self, since: str) -> list[str]:
         old = select(TABLES.c.id).where(TABLES.c.changed < since).order_by(TABLES.c.changed).limit(MOST_AT_ONCE)
-        with self._answering():
+        with self.answering():
             async with self.engines.reading.connect() as connection:
                 return list((await connection.execute(old)).scalars())
 
     async def delete(self, table: str) -> None:
-        with self._answering():
+        with self.answering():
             async with self.engines.general.begin() as connection:
                 await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
+                await connection.execute(delete(LIVE).where(LIVE.c.table_id == table))
                 gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
         if gone.rowcount == 0:
             raise unknown(table)
@@ -104,7 +105,7 @@ class SqlStore:
     async def writable(self) -> bool:
         """Would a move be written now? Something is, in the same way, and nobody is notified."""
         try:
-            with self._answering():
+            with self.answering():
                 await self._writer.beat()
         except StoreAway:
             return False
@@ -142,7 +143,7 @@ class SqlStore:
         return True
 
     @contextmanager
-    def _answering(self) -> Iterator[None]:
+    def answering(self) -> Iterator[None]:
         """StoreAway, where a database elsewhere does not answer. The log has a line when that begins, and one when it
         is over, not one for every move."""
         try:
@@ -211,7 +212,7 @@ def _readable(table: str) -> Iterator[None]:
         raise Refused("table-damaged", place=table) from error
 
 
-def _table(row: Row[Any]) -> TableRow:
+def table_row(row: Row[Any]) -> TableRow:
     return TableRow(
         id=row.id,
         game=row.game,

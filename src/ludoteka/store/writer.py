@@ -103,7 +103,8 @@ class Writer:
             jobs.append(self._jobs.get())
         if jobs[-1] is None and len(jobs) > 1:
             self._jobs.put(None)  # first what was before it
-        return [job for job in jobs if job is not None]
+        # All nodes in the same order, so that none waits for another that waits for it.
+        return sorted((job for job in jobs if job is not None), key=_table_of)
 
     def _write(self, connection: Connection, batch: list[_Job]) -> list[Outcome]:
         """All at once; where that cannot be, each by itself, so that only those fail that must."""
@@ -130,11 +131,15 @@ class Writer:
         last = {row["table_id"]: str(row["at"]) for job in batch for row in job.rows[-1:]}
         new = {table: at for table, at in last.items() if self._touched.get(table) != at[:HOUR]}
         if new:
-            changes = [{"table": table, "hour": at[:HOUR], "moment": at} for table, at in new.items()]
+            changes = [{"table": table, "hour": at[:HOUR], "moment": at} for table, at in sorted(new.items())]
             connection.execute(_TOUCH, changes)
         if len(self._touched) > MOST_TOUCHED:
             self._touched.clear()
         return {table: at[:HOUR] for table, at in new.items()}
+
+
+def _table_of(job: _Job) -> str:
+    return str(job.rows[0]["table_id"]) if job.rows else ""
 
 
 def _insert(connection: Connection, rows: Rows, *, beat: bool) -> None:

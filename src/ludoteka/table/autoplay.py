@@ -13,6 +13,7 @@ from .clocks import Clocks
 from .players import AnswerTime, Engage, Player, bot_seed, seat_bots, think
 from .presence import Presence
 from .setup import BOT
+from .shared import Shared
 from .storage import Conflict, LogLine
 from .stored_log import StoredLog
 
@@ -20,13 +21,12 @@ from .stored_log import StoredLog
 class Autoplay:
     """`engage`: where bots think."""
 
-    def __init__(self, log: StoredLog, presence: Presence, clocks: Clocks, engage: Engage) -> None:
+    def __init__(self, log: StoredLog, presence: Presence, clocks: Clocks, shared: Shared, engage: Engage) -> None:
         self._log = log
         self._presence = presence
         self._clocks = clocks
+        self._shared = shared
         self._engage = engage
-        self._pace = 0.0
-        self._by_hand = False
         self._bots: dict[int, Player] = {}
         self._helpers: dict[int, Player] = {}  # for those who have left, or have no time left
 
@@ -35,12 +35,9 @@ class Autoplay:
         self._bots = seat_bots(find_game(self._log.row.game), self._log.row, self._engage)
         self._helpers = {}
 
-    def set_pace(self, seconds: float, *, by_hand: bool) -> bool:
-        """How long bots and chance take from now on; return whether that is new. Not stored: it is a wish of the people
-        who look."""
-        changed = (seconds, by_hand) != (self._pace, self._by_hand)
-        self._pace, self._by_hand = seconds, by_hand
-        return changed
+    @property
+    def _pace(self) -> float:
+        return self._shared.state.pace.seconds
 
     # -- step by step -------------------------------------------------------------------------------------------
 
@@ -48,7 +45,7 @@ class Autoplay:
         """Let chance and the bots act, until a person must or the table rests between two rounds."""
         if self._log.row.stage == "gathering":
             return
-        while await self._step():
+        while self._shared.drives and await self._step():
             pass
 
     async def _step(self) -> bool:
@@ -158,5 +155,5 @@ class Autoplay:
         they wish it."""
         if not {CHANCE, AUTOMA} & set(match.to_act()) or not self._log.humans:
             return False
-        by_hand = self._by_hand and len(match.log) > 0 and not match.draws_quietly()
+        by_hand = self._shared.state.pace.by_hand and len(match.log) > 0 and not match.draws_quietly()
         return by_hand or match.pauses()

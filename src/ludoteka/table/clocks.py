@@ -1,7 +1,6 @@
 """How long everybody may think. What a move took is stored with it, so that neither a restart nor the time in which
 nobody could reach the server costs anybody anything: a decision that was open then starts again."""
 
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
@@ -33,7 +32,7 @@ class Clocks:
     steps in secret, or taken back, neither start it anew nor earn an increment.
     """
 
-    def __init__(self, clock: Clock, seconds: Seconds = time.monotonic) -> None:
+    def __init__(self, clock: Clock, seconds: Seconds) -> None:
         self._clock = clock
         self._seconds = seconds
         self._turns: dict[int, OpenTurn] = {}
@@ -71,7 +70,8 @@ class Clocks:
         return dict(self._turns)
 
     def resume(self, running: Mapping[int, OpenTurn]) -> None:
-        """The table was out of memory for a while: who faces the same decision has been thinking all the time."""
+        """The table was out of memory for a while, or at another node: who faces the same decision has been thinking
+        all the time."""
         for seat, turn in running.items():
             if seat in self._turns and self._turns[seat].decision == turn.decision:
                 self._turns[seat] = turn

@@ -1,47 +1,57 @@
-"""Who is here, by their sockets, and since when the others are not. Nothing of it is stored: after a restart,
+"""Who is here, by their sockets at all nodes, and since when the others are not. Nothing of it outlasts a restart:
 everybody's absence begins again."""
 
-import time
 from collections import Counter
 
-from .clocks import Seconds
 from .rights import Rights, seats_of
 from .setup import humans
+from .shared import Shared
 from .storage import TableRow
 
 
 class Presence:
     """`seats`: those whose people are here. `watchers`: how many others are. `version` grows when any of it changes."""
 
-    def __init__(self, row: TableRow, seconds: Seconds = time.monotonic) -> None:
-        self._seconds = seconds
-        self._here: Counter[Rights] = Counter()
+    def __init__(self, row: TableRow, shared: Shared) -> None:
+        self._shared = shared
+        self._seconds = shared.nodes.seconds
+        self._here: Counter[Rights] = Counter()  # by this node
         self._gone: dict[int, float] = {}
         self.version = 0
         self._count(row)
 
     def come(self, rights: Rights) -> None:
         self._here[rights] += 1
-        self._count(self._row)
+        self._share()
 
     def go(self, rights: Rights) -> None:
         self._here[rights] -= 1
         self._here += Counter()  # without those at zero
+        self._share()
+
+    def _share(self) -> None:
         self._count(self._row)
+        listed = self._row.terms.public and self._row.stage != "over" and bool(self.seats)
+        self._shared.put_here(self._here, self._gone, listed=listed)
 
     def follow(self, row: TableRow) -> None:
         """To be called when the row may have changed: people may have other seats."""
         if row is not self._row:
             self._count(row)
 
+    def follow_others(self) -> None:
+        """To be called when others may have come or gone at other nodes."""
+        self._count(self._row)
+
     def _count(self, row: TableRow) -> None:
         """Find out who is here, and note whose absence begins or ends."""
         self._row = row
-        seats = {rights: seats_of(row, rights) for rights in self._here}
+        here = self._here + self._shared.others()
+        seats = {rights: seats_of(row, rights) for rights in here}
         self.seats = frozenset[int]().union(*seats.values())
-        self.watchers = sum(self._here[rights] for rights, own in seats.items() if not own)
-        at = self._seconds()
-        self._gone = {seat: self._gone.get(seat, at) for seat in humans(row) - self.seats}
+        self.watchers = sum(here[rights] for rights, own in seats.items() if not own)
+        at, known = self._seconds(), {**self._gone, **self._shared.absent_since()}
+        self._gone = {seat: known.get(seat, at) for seat in humans(row) - self.seats}
         self.version += 1
 
     def stand_ins(self) -> frozenset[int]:

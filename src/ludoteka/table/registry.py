@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -13,14 +14,16 @@ from ludoteka.core.record import Record
 
 from .alarms import Alarms
 from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
+from .lobby import newest, seen_elsewhere
+from .nodes import ALONE, Nodes
 from .players import Engage, in_threads
 from .setup import HUMAN, OPEN, adopt, again, agree, new_person, replay
-from .storage import Conflict, StoreAway, TableRow, TableStore, moment
+from .shared import Shared
+from .storage import Conflict, StoreAway, TableRow, TableStore, moment, unknown
 from .table import Table, Turn, ignore_turn
 from .wire import LobbyTable, NewTable, Possible, Problem
 
 LOG = logging.getLogger(__name__)
-MOST_LISTED = 100
 AGAIN = 5.0  # seconds after a table could not go on
 
 
@@ -34,15 +37,18 @@ class TableRegistry:
         components: Mapping[str, str] | None = None,
         turn: Turn = ignore_turn,
         engage: Engage = in_threads,
+        nodes: Nodes = ALONE,
     ) -> None:
         self._store = store
         self._notify = notify
         self._components = components or {}
         self._turn = turn
         self._engage = engage
+        self._nodes = nodes
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._alarms = Alarms(self._ring)
+        self._alarms = Alarms(self.ring)
+        self._releases: set[asyncio.Task[None]] = set()
 
     async def create(self, wanted: NewTable, *, address: str = "") -> Table:
         """`address`: where its host found this server."""
@@ -86,16 +92,19 @@ class TableRegistry:
             return table.row.meta.followed_by
         row = again(table.row, rotate=rotate)
         await self._store.create(row)
-        followed_by = await table.follow(row.id)
+        followed_by = await table.note_rematch(row.id)
         if followed_by != row.id:
             await self._store.delete(row.id)  # somebody else was faster
         return followed_by
 
     async def lobby(self) -> list[LobbyTable]:
-        """Public tables that somebody is sitting at, newest first."""
+        """Public tables that somebody is sitting at, at whichever node, newest first."""
         tables = [table for table in self._tables.values() if table.row.terms.public and table.row.stage != "over"]
-        listed = [await table.lobby() for table in tables if table.presence.seats]
-        return sorted(listed, key=lambda table: table.created, reverse=True)[:MOST_LISTED]
+        listed = {table.id: table.lobby() for table in tables if table.presence.seats}
+        for other in await self._nodes.store.listed() if self._nodes.store else ():
+            if other.row.id not in self._tables and (seen := seen_elsewhere(other, self._nodes)):
+                listed[other.row.id] = seen
+        return newest(listed.values())
 
     def consider(self, wanted: NewTable) -> Possible:
         """What `create` would make of this, or why it would not."""
@@ -115,27 +124,36 @@ class TableRegistry:
 
     async def forget(self, table: str) -> None:
         """Give a game up: nothing of it stays."""
-        self._alarms.stop(table)
-        task = self._tasks.pop(table, None)
+        task = self._tasks.get(table)
+        found = self._let_go(table)
         if task:
-            task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-        found = self._tables.pop(table, None)
         await self._store.delete(table)
         if found:
             found.gone = True
         self._notify(table)
+
+    def _let_go(self, table: str) -> Table | None:
+        """Nothing goes on there any more."""
+        self._alarms.stop(table)
+        if task := self._tasks.pop(table, None):
+            task.cancel()
+        return self._tables.pop(table, None)
 
     async def expire(self, days: int) -> int:
         """Remove the tables that nobody has changed for so many days, and that nobody looks at; return how many."""
         since = moment(datetime.now(UTC) - timedelta(days=days))
         removed = 0
         for name in await self._store.untouched(since):
-            if name not in self._tables:
+            if name not in self._tables and not await self._in_use_elsewhere(name):
                 with suppress(Refused):  # somebody has given it up meanwhile
                     await self.forget(name)
                     removed += 1
         return removed
+
+    async def _in_use_elsewhere(self, table: str) -> bool:
+        store = self._nodes.store
+        return bool(store and self._nodes.alive & (await store.load_live(table)).state.here.keys())
 
     async def open(self, table: str) -> Table:
         """The table, the same object for all who hold it, and going on if it was resting for no reason."""
@@ -146,10 +164,47 @@ class TableRegistry:
     async def _find(self, table: str) -> Table:
         found = self._tables.get(table)
         if found is None:
-            opened = await Table.open(table, self._store, self._changed, self._turn, self._engage)
+            opened = await Table.open(table, self._store, self._changed, self._turn, self._engage, self._nodes)
             opened.resume(self._alarms.running(table))
             found = self._tables.setdefault(table, opened)  # somebody may have been faster
+            if found is opened and self._nodes.store:
+                loop = asyncio.get_running_loop()
+                weakref.finalize(found, loop.call_soon_threadsafe, self._release, table, found.shared).atexit = False
+                self._nodes.watch(table)
+        else:
+            await self.catch_up(found)
         return found
+
+    def _release(self, name: str, shared: Shared) -> None:
+        """A table has left memory: another node may let it go on."""
+        if name not in self._tables:
+            self._nodes.unwatch(name)
+            task = asyncio.get_running_loop().create_task(_release(shared))
+            self._releases.add(task)
+            task.add_done_callback(self._releases.discard)
+
+    # -- other nodes --------------------------------------------------------------------------------------------
+
+    async def catch_up(self, table: Table) -> None:
+        """Read what other nodes have written to an open table; where that cannot be known now, it stays as it is."""
+        with suppress(StoreAway):
+            table.shared.write_own()
+            await table.catch_up()
+        if table.gone:
+            self._let_go(table.id)
+            raise unknown(table.id)
+
+    def nodes_changed(self) -> None:
+        """Nodes have come or gone."""
+        for table in self.tables():
+            table.nodes_changed()
+
+    def tables(self) -> list[Table]:
+        """Those in memory."""
+        return list(self._tables.values())
+
+    def find_open(self, name: str) -> Table | None:
+        return self._tables.get(name)
 
     @property
     def open_tables(self) -> int:
@@ -158,23 +213,28 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop all that goes on by itself. Nothing is lost: what was not stored has not happened."""
         self._alarms.close()
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._releases]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _changed(self, table: Table) -> None:
         self._notify(table.id)
-        if table.goes_on_by_itself():
+        if table.shared.undriven or (table.shared.drives and table.goes_on_by_itself()):
             self._wake(table)
         else:
-            self._alarms.set(table.id, table.alarm(), table.running())
+            self._set_alarm(table)
+
+    def _set_alarm(self, table: Table) -> None:
+        self._alarms.set(table.id, table.alarm(), table.running())
+        table.share_turns()
 
     async def _notify_others(self, table: Table) -> None:
         """Where the last of several tables with one deal is over, all results are open."""
         if table.row.stage == "over" and kind_of(table.row.deal) == DUPLICATE:
             for other in await self._store.sharing(table.row.deal):
                 self._notify(other.id)
+                self._nodes.look_again(other.id)
 
     def _wake(self, table: Table) -> None:
         task = self._tasks.get(table.id)
@@ -182,7 +242,7 @@ class TableRegistry:
             return  # it looks at the table once more before it ends
         self._start(table.id, self._advance(table))
 
-    def _ring(self, name: str) -> None:
+    def ring(self, name: str) -> None:
         """The alarm of a table: somebody is out of time."""
         table, task = self._tables.get(name), self._tasks.get(name)
         if table:
@@ -215,10 +275,15 @@ class TableRegistry:
         try:
             await table.advance()
             await self._notify_others(table)
-            self._alarms.set(table.id, table.alarm(), table.running())
+            self._set_alarm(table)
         except Exception as error:  # noqa: BLE001 it can be looked at, and tries again: a full disk may have room then
             _report(error, f"table {table.id} does not go on by itself")
             self._alarms.set(table.id, AGAIN, table.running())
+
+
+async def _release(shared: Shared) -> None:
+    with suppress(Refused, StoreAway):  # its table is gone; or the driver is given up with this node
+        await shared.release()
 
 
 def _report(error: Exception, what: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import weakref
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -12,7 +12,8 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 
 from .deals import day_of, today
-from .setup import humans, replay
+from .nodes import News
+from .setup import apply_line, humans, replay
 from .storage import Conflict, LogLine, StoreAway, TableRow, TableStore
 
 TRIES = 5  # against another process that writes to the same table
@@ -82,6 +83,31 @@ class StoredLog:
                     self._match = None
         raise Refused("conflict", place=self.row.id)
 
+    async def follow(self, read: Callable[[], Awaitable[News]]) -> bool:
+        """Take in what another node has written, as `read` finds it; return whether that is new."""
+        async with self.lock:
+            known = self.row.revision, len(self.lines)
+            if self._match is None or self._behind:
+                await self._newest()
+            else:
+                await self._take_in(await read())
+            return known != (self.row.revision, len(self.lines))
+
+    async def _take_in(self, news: News) -> None:
+        if news.row is None and not news.lines:
+            return
+        match, self._match = self._match, None  # until all is applied
+        before, self.row = self.row, news.row or self.row
+        if match is None or before.seats != self.row.seats:  # names and shares stand in the match as well
+            self.lines = self.lines + news.lines
+            self._announce(await self._replay(), [])
+            return
+        for line in news.lines:
+            apply_line(match, line)
+        self.lines += news.lines
+        self._match = match
+        self._announce(match, news.lines)
+
     # With the lock held.
 
     async def current(self) -> Match:
@@ -99,16 +125,16 @@ class StoredLog:
         """The table as it is stored, and nothing less; StoreAway if that cannot be known."""
         if self._match is not None and not self._behind:
             return self._match
-        behind = self._behind
-        match = await self._reload()
-        if behind:  # those who look have seen the table of before
-            self._announce(match, [])
-        return match
+        return await self._reload()
 
     async def _reload(self) -> Match:
+        known, behind = (self.row.revision, len(self.lines)), self._behind
         self.row, self.lines = await self._store.load(self.row.id)
         self._behind = False
-        return await self._replay()
+        match = await self._replay()
+        if behind or known != (self.row.revision, len(self.lines)):  # those who look have seen the table of before
+            self._announce(match, [])
+        return match
 
     async def _replay(self) -> Match:
         self._match = await asyncio.to_thread(replay, self.row, self.lines)
@@ -147,9 +173,11 @@ class StoredLog:
             return False
         match, self._match = self._match, None
         await self._store.amend(amended)
-        if amended.seats == self.row.seats:  # names and shares stand in the match as well
+        if match and amended.seats == self.row.seats:  # names and shares stand in the match as well
             self.row, self._match = replace(amended, revision=amended.revision + 1), match
-        self._announce(await self.current(), [])
+            self._announce(match, [])
+        else:
+            await self.current()  # which announces what it reads
         return True
 
     def _announce(self, match: Match, lines: list[LogLine]) -> None:

@@ -1,11 +1,11 @@
 """A table: what people do at it, and what they see of it.
 
-It owns its parts and passes everything on to them: the stored log, autoplay, the views, the clocks, who is here, the
-requests to undo, the talk, and what follows a finished game. Of its own it has only the wishes to swap seats.
+It owns its parts and passes everything on to them: the stored log, what is shared beside it, autoplay, the views, the
+clocks, who is here, the requests to undo, and what follows a finished game.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -13,20 +13,22 @@ from ludoteka.core.actors import AUTOMA, CHANCE, SPECTATOR
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 
-from . import commands, gathering
+from . import commands, gathering, talk
 from .autoplay import Autoplay
 from .clocks import Clocks, OpenTurn
 from .consent import UndoRequests
 from .deals import day_of, is_sealed, today
 from .encodings import Encodings
+from .live_state import LiveState, Pace, Spoken, Swaps
+from .nodes import ALONE, Head, News, Nodes
 from .players import Engage, in_threads
 from .postgame import Postgame
 from .presence import Presence
 from .rights import NOBODY, Rights, is_host, persons, seats_of
 from .setup import replay
+from .shared import Shared
 from .storage import LogLine, TableRow, TableStore, unknown
 from .stored_log import Command, Step, StoredLog
-from .talk import TalkLog
 from .views import Views, in_lobby
 from .wire import Gathering, LobbyTable, TableInfo, TableView, TalkMessage
 
@@ -54,22 +56,25 @@ class Table:
         changed: Changed,
         turn: Turn = ignore_turn,
         engage: Engage = in_threads,
+        shared: Shared | None = None,
     ) -> None:
         self._store = store
         self._changed = changed
         self._turn = turn
-        self._swaps: dict[int, int] = {}
+        self.shared = shared or Shared(row.id, ALONE)
+        self._nodes = self.shared.nodes
         self._actors: frozenset[int] = frozenset()  # who can act now
         self.gone = False  # given up: those who still hold it may not go on
-        self.talk_log = TalkLog()
-        self.presence = Presence(row)
-        self._clocks = Clocks(row.terms.clock)
+        self.presence = Presence(row, self.shared)
+        self._clocks = Clocks(row.terms.clock, self._nodes.seconds)
         self.log = StoredLog(row, lines, match, store, listener=self)
-        self._requests = UndoRequests(self.log, self.presence)
-        self._autoplay = Autoplay(self.log, self.presence, self._clocks, engage)
+        self._requests = UndoRequests(self.log, self.presence, self.shared)
+        self._autoplay = Autoplay(self.log, self.presence, self._clocks, self.shared, engage)
         self._views = Views(self.log, self.presence, self._clocks, self._requests)
         self.postgame = Postgame(self.log)
         self.log_reloaded(match)
+        self._ask_people(match)
+        self.resume(self.shared.turns())
 
     @classmethod
     async def open(
@@ -79,10 +84,12 @@ class Table:
         changed: Changed,
         turn: Turn = ignore_turn,
         engage: Engage = in_threads,
+        nodes: Nodes = ALONE,
     ) -> "Table":
         row, lines = await store.load(table)
+        shared = Shared(table, nodes, await nodes.store.load_live(table) if nodes.store else None)
         # In a thread: to replay a long game takes longer than everybody else should wait.
-        return cls(row, lines, await asyncio.to_thread(replay, row, lines), store, changed, turn, engage)
+        return cls(row, lines, await asyncio.to_thread(replay, row, lines), store, changed, turn, engage, shared)
 
     @property
     def id(self) -> str:
@@ -114,19 +121,25 @@ class Table:
         self._views.refresh()
         self._changed(self)
 
-    def send_talk(self, rights: Rights, message: TalkMessage) -> None:
+    @property
+    def talk(self) -> tuple[Spoken, ...]:
+        return self.shared.state.talk
+
+    async def send_talk(self, rights: Rights, message: TalkMessage) -> None:
         mine = self.mine(rights)
         if not mine:
             raise Refused("not-your-seat")
-        self.talk_log.add(self.row, min(mine), message)
-        self.announce()
+        await self._share(lambda state: replace(state, talk=talk.add(state.talk, self.row, min(mine), message)))
 
     async def forget_person(self, rights: Rights) -> None:
         """Take the name and the words of somebody from this table; the game stays."""
         mine = self.mine(rights)
-        self.talk_log.forget(rights.person, mine)
+        await self._share(lambda state: replace(state, talk=talk.forget(state.talk, rights.person, mine)))
         await self.log.amend(lambda row: gathering.forget(row, mine))
-        self.announce()  # also if only words are gone
+
+    async def _share(self, step: Callable[[LiveState], LiveState]) -> None:
+        if await self.shared.change(step):  # else nothing has changed
+            self.announce()
 
     # -- before the game ----------------------------------------------------------------------------------------
 
@@ -142,23 +155,27 @@ class Table:
     async def swap(self, rights: Rights, mine: int, seat: int) -> None:
         """A seat that is free, or the own one, at once; else when the other wishes it as well."""
         other = self.row.seats[seat].person if 0 <= seat < len(self.row.seats) else ""
-        if other not in ("", rights.person) and self._swaps.get(seat) != mine:
+        if other not in ("", rights.person) and self._swaps().get(seat) != mine:
             gathering.swap(self.row, mine, seat, other)  # refuses what can never be
-            self._swaps[mine] = seat
-            self.announce()
-            return
+            wish = self.row.revision, {mine: seat}
+            await self._share(lambda state: replace(state, swaps=with_wish(state.swaps, *wish)))
+            if self._swaps().get(seat) != mine:  # the other has not wished it meanwhile, at another node
+                return
         await self._gather(lambda row: gathering.swap(row, mine, seat, other))
 
+    def _swaps(self) -> Mapping[int, int]:
+        swaps = self.shared.state.swaps
+        return swaps.wishes if swaps.revision == self.row.revision else {}
+
     async def ready(self, rights: Rights, share: str) -> None:
-        await self.log.amend(lambda row: gathering.ready(row, rights.person, share))
+        await self._gather(lambda row: gathering.ready(row, rights.person, share))
 
     async def change(self, rights: Rights, seat: int, kind: str, revision: int = ANY) -> None:
         self.check_host(rights)
         await self._gather(lambda row: gathering.change(row, seat, kind, revision))
 
     async def _gather(self, step: Step) -> None:
-        self._swaps.clear()  # who wished for a seat saw another table
-        await self.log.amend(step)
+        await self._up_to_date(lambda: self.log.amend(step))
 
     # -- the game -----------------------------------------------------------------------------------------------
 
@@ -189,7 +206,16 @@ class Table:
             lines = self._clocks.charge(command(match), self.humans)
             return lines + self._autoplay.follow_up(match) if lines else []
 
-        await self.log.append(charged)
+        await self._up_to_date(lambda: self.log.append(charged))
+
+    async def _up_to_date(self, act: Callable[[], Awaitable[bool]]) -> None:
+        """Refuse nothing for being behind: what somebody answers, another node may have shown them."""
+        try:
+            await act()
+        except Refused:
+            if not await self.catch_up():
+                raise
+            await act()
 
     async def go_on(self) -> None:
         """End a pause; where there is none, nothing happens."""
@@ -200,19 +226,20 @@ class Table:
         return self.row.stage == "over" or bool(self._actors & (NO_PERSONS | self._autoplay.played()))
 
     async def advance(self) -> None:
-        """Let chance and the bots act, until a person must or the table rests between two rounds."""
-        await self._autoplay.advance()
+        """Let chance and the bots act, until a person must or the table rests between two rounds; unless another node
+        does."""
+        if await self.shared.drive():
+            await self._autoplay.advance()
 
     def sets_pace(self, rights: Rights) -> bool:
         """Where several people play, they all have the host's."""
         return is_host(self.row, rights) or not persons(self.row) - {rights.person}
 
-    def take_time(self, seconds: float, *, by_hand: bool) -> None:
-        """How long bots and chance take from now on."""
-        if self._autoplay.set_pace(seconds, by_hand=by_hand):  # else nothing has changed
-            self.announce()
+    async def take_time(self, seconds: float, *, by_hand: bool) -> None:
+        """How long bots and chance take from now on. No part of the game: it is a wish of the people who look."""
+        await self._share(lambda state: replace(state, pace=Pace(seconds, by_hand)))
 
-    async def follow(self, table: str) -> str:
+    async def note_rematch(self, table: str) -> str:
         """Note a rematch, unless there is one; return which it is."""
         if self.row.stage != "over":
             raise Refused("game-unfinished", place=self.id)
@@ -233,7 +260,7 @@ class Table:
         sealed = self.row.stage != "gathering" and await self.sealed()
         async with self.log.reading() as match:
             if self.row.stage == "gathering":
-                return self._views.gathering(match, rights, self._swaps)
+                return self._views.gathering(match, rights, self._swaps())
             mine = self.mine(rights)
             if not mine:
                 self._check_watching(sealed=sealed)
@@ -252,9 +279,8 @@ class Table:
             info = self._views.info(match)
         return replace(info, may_end=self._may_end(rights))
 
-    async def lobby(self) -> LobbyTable:
-        async with self.log.reading() as match:
-            return in_lobby(self.row, match, self.presence)
+    def lobby(self) -> LobbyTable:
+        return in_lobby(self.row, self.presence.watchers)
 
     async def sealed(self) -> bool:
         """Can somebody still be playing this deal? Then only those who play it see anything of it."""
@@ -310,6 +336,48 @@ class Table:
     def resume(self, running: Mapping[int, OpenTurn]) -> None:
         self._clocks.resume(running)
 
+    # -- other nodes --------------------------------------------------------------------------------------------
+
+    @property
+    def head(self) -> Head:
+        return Head(len(self.log.lines), self.row.revision, self.shared.version)
+
+    async def catch_up(self) -> bool:
+        """Read what other nodes have written; return whether there was anything."""
+        store = self._nodes.store
+        if store is None:
+            return False
+        found: list[News] = []
+
+        async def read() -> News:
+            found.append(await store.news(self.id, self.head))
+            return found[-1]
+
+        try:
+            followed = await self.log.follow(read)
+        except Refused:  # given up
+            self.gone = True
+            self.announce()
+            return False
+        live = next((news.live for news in found if news.live), None)
+        return (self._follow_live() if live and self.shared.take_in(live) else False) or followed
+
+    def _follow_live(self) -> bool:
+        if not self.shared.drives:
+            self.resume(self.shared.turns())
+        self.nodes_changed()
+        return True
+
+    def nodes_changed(self) -> None:
+        """People may have come or gone at other nodes, or with them."""
+        self.presence.follow_others()
+        self.announce()
+
+    def share_turns(self) -> None:
+        """Tell other nodes since when the clocks run, if they do."""
+        if self._clocks.limited and self.row.stage == "playing":
+            self.shared.put_turns(self.running(), self._clocks.alarm(self.humans))
+
     # -- after a change, with the lock held ---------------------------------------------------------------------
 
     def log_reloaded(self, match: Match) -> None:
@@ -317,16 +385,13 @@ class Table:
         self._autoplay.seat_bots()
         self._views.reload()
         self._clocks.start(self.log.lines)
-        self._ask_people(match)
 
     def log_changed(self, match: Match, lines: list[LogLine]) -> None:
         self._clocks.bank(lines)
         self._views.outdate()
-        if lines:
-            self._requests.clear()
         asked = self._ask_people(match)
         self.announce()
-        for seat in asked:
+        for seat in asked if self.shared.drives else ():
             self._turn(self, seat)
 
     def _ask_people(self, match: Match) -> list[int]:
@@ -336,6 +401,12 @@ class Table:
         waiting = self.humans & set(match.to_act()) if self.row.stage != "gathering" else ()
         seen = match.seen_actions() if self._clocks.limited else {}
         return self._clocks.ask({seat: match.decision(seat) for seat in waiting}, seen)
+
+
+def with_wish(swaps: Swaps, revision: int, wish: Mapping[int, int]) -> Swaps:
+    """With a further wish; those at an earlier revision are no longer valid."""
+    before = swaps.wishes if swaps.revision == revision else {}
+    return Swaps(revision, {**before, **wish})
 
 
 def default_viewer(match: Match, mine: frozenset[int]) -> int:

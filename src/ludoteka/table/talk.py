@@ -1,10 +1,9 @@
-"""The talk at a table. It exists while the table is open and nowhere else: no record, no store."""
-
-from collections import deque
+"""The talk at a table, as part of its live state: no record holds it, nor is it stored with the game."""
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.plain import plain
 
+from .live_state import Spoken
 from .storage import TableRow, now
 from .wire import Talk, TalkLine, TalkMessage
 
@@ -26,36 +25,28 @@ MOST_LINES = 40
 LONGEST = 200
 
 
-class TalkLog:
-    def __init__(self) -> None:
-        self._lines: deque[tuple[str, TalkLine]] = deque(maxlen=MOST_LINES)  # with the person it is from
-        self._received: deque[tuple[str, int, str]] = deque(maxlen=MOST_LINES)  # who, from which seat, by which message
-        self.version = 0
+def add(talk: tuple[Spoken, ...], row: TableRow, seat: int, message: TalkMessage) -> tuple[Spoken, ...]:
+    """With one line more; a message that comes twice has no second effect."""
+    line = TalkLine(seat=seat, name=row.seats[seat].name, phrase=_phrase(message), text=_text(row, message), at=now())
+    if bool(line.phrase) == bool(line.text):
+        raise Refused("talk-empty")
+    spoken = Spoken(row.seats[seat].person, message.id, line)
+    if message.id and any(_same(spoken, before) for before in talk):
+        return talk
+    return (*talk, spoken)[-MOST_LINES:]
 
-    def add(self, row: TableRow, seat: int, message: TalkMessage) -> None:
-        line = TalkLine(
-            seat=seat, name=row.seats[seat].name, phrase=_phrase(message), text=_text(row, message), at=now()
-        )
-        if bool(line.phrase) == bool(line.text):
-            raise Refused("talk-empty")
-        key = row.seats[seat].person, seat, message.id
-        if message.id and key in self._received:
-            return  # a message that comes twice has no second effect
-        self._received.append(key)
-        self._lines.append((row.seats[seat].person, line))
-        self.version += 1
 
-    def forget(self, person: str, seats: frozenset[int]) -> None:
-        """All lines of a person; the seats are for those who are nobody by name, and never change them."""
-        lines = list(self._lines)
-        self._lines.clear()
-        self._lines.extend(
-            (who, line) for who, line in lines if who != person or (not person and line.seat not in seats)
-        )
-        self.version += 1
+def _same(one: Spoken, other: Spoken) -> bool:
+    return (one.person, one.line.seat, one.message) == (other.person, other.line.seat, other.message)
 
-    def snapshot(self) -> Talk:
-        return Talk(lines=tuple(line for _, line in self._lines))
+
+def forget(talk: tuple[Spoken, ...], person: str, seats: frozenset[int]) -> tuple[Spoken, ...]:
+    """Without the lines of a person; the seats are for those who are nobody by name, and never change them."""
+    return tuple(spoken for spoken in talk if spoken.person != person or (not person and spoken.line.seat not in seats))
+
+
+def snapshot(talk: tuple[Spoken, ...]) -> Talk:
+    return Talk(lines=tuple(spoken.line for spoken in talk))
 
 
 def _phrase(message: TalkMessage) -> str:

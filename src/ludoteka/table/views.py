@@ -14,6 +14,7 @@ from ludoteka.core.history import VisibleEntry
 from ludoteka.core.match import Match
 from ludoteka.core.options import BaseOptions
 from ludoteka.core.scene import Scene
+from ludoteka.games import find_game
 
 from . import commands
 from .clocks import Clocks
@@ -121,7 +122,7 @@ class Views:
             undo_asked=self._requests.pending(),
         )
 
-    def gathering(self, match: Match, rights: Rights, swaps: dict[int, int]) -> Gathering:
+    def gathering(self, match: Match, rights: Rights, swaps: Mapping[int, int]) -> Gathering:
         row = self._log.row
         return Gathering(
             table=row.id,
@@ -305,15 +306,15 @@ def sizes(match: Match) -> tuple[int, ...]:
     return tuple(seats for seats, there in possible if there.fits(seats) and not there.unanswered(seats))
 
 
-def in_lobby(row: TableRow, match: Match, presence: Presence) -> LobbyTable:
+def in_lobby(row: TableRow, watchers: int) -> LobbyTable:
     return LobbyTable(
         table=row.id,
         game=row.game,
-        options=match.setting.options.given(),
+        options=find_game(row.game).options.read(row.options).given(),
         stage=row.stage,
         seats=tuple(NewSeat(kind=seen_kind(s), name=s.name) for s in row.seats),
         free=sum(seen_kind(s) == OPEN for s in row.seats),
         terms=public_terms(row),
-        watchers=presence.watchers,
+        watchers=watchers,
         created=row.created,
     )

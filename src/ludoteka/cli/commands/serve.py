@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping, Sequence, Set
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -34,10 +34,11 @@ REFUSED = 2
 class Wish:
     """What the owner wants of the server, checked. `webhooks`: ports that they may call in addition to the usual ones,
     if there are webhooks. `proxies`: whose word about where visitors come from is believed. `store`: where the games
-    are, if not in the folder."""
+    are, if not in the folder. `bus`: where several servers of one store tell each other of changes."""
 
     folder: Path
     store: "URL | None" = None
+    bus: str | None = None
     host: str = HOST
     names: Set[str] = frozenset()
     proxies: Sequence[str] = PROXIES
@@ -66,6 +67,12 @@ def serve(
             help="The games in PostgreSQL: postgresql://USER@HOST/DATABASE; or LUDOTEKA_STORE.", metavar="URL"
         ),
     ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            help="Redis or Valkey, if several servers share the store: redis://HOST; or LUDOTEKA_BUS.", metavar="URL"
+        ),
+    ] = None,
     keep: Annotated[
         int, typer.Option(help="Games that nobody has touched for so long are removed; 0: none.", metavar="DAYS", min=0)
     ] = KEEP,
@@ -82,6 +89,7 @@ def serve(
     """Start the server for the games in the browser."""
     use(language)
     # Here, not above: `ludoteka --version` should not have to load a web server.
+    from ludoteka.cluster.node import chosen_bus
     from ludoteka.store import data_folder
     from ludoteka.store.engines import chosen_url
 
@@ -92,6 +100,7 @@ def serve(
         components=dict(read_components(given) for given in parts or ()),
         folder=data_folder(data),
         store=chosen_url(store),
+        bus=chosen_bus(bus),
         opens=browser and has_display(),
         lan=lan,
         webhooks=set(webhook_port or ()) if webhooks else None,
@@ -101,9 +110,12 @@ def serve(
 
 
 def open_on(port: int, wish: Wish) -> None:
-    """On this port or one nearby; or report that we are there already."""
+    """On this port or one nearby; or report that we are there already. Of a database elsewhere, there may be several
+    servers."""
+    if wish.bus and not wish.store:
+        raise Refused("bus-alone")
     listening = listen(wish.host, port)
-    if listening is None and running(wish.host, port, server_id(wish.folder)):
+    if listening is None and not wish.store and running(wish.host, port, server_id(wish.folder)):
         typer.echo(common().cli("serve-running", address=address(wish.host, port)))
         if wish.opens:
             webbrowser.open(address(wish.host, port))
@@ -147,7 +159,7 @@ def prepare(wish: Wish) -> None:
         await (await open_store(wish.store or wish.folder)).close()
 
     try:
-        with locked(wish.folder):
+        with nullcontext() if wish.store else locked(wish.folder):
             asyncio.run(look())
             server_id(wish.folder)
     except Refused as why:
@@ -174,6 +186,7 @@ def run(listening: socket.socket, wish: Wish) -> None:
     app = create_app(
         wish.folder,
         store=wish.store,
+        bus=wish.bus,
         hosts=names(wish),
         components=wish.components,
         address=address(others[0], port).rstrip("/") if others else "",

@@ -1,0 +1,120 @@
+"""Keeps the open tables of a node up to date with what others write: by notices, and by looking."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from ludoteka.core.errors import Refused
+from ludoteka.store.shared import SqlSharedStore
+from ludoteka.table.registry import TableRegistry
+from ludoteka.table.storage import StoreAway
+from ludoteka.table.table import Table
+
+from .bus import Bus
+from .membership import INTERVAL, MISSED, Membership
+from .notices import Notice, Part
+
+LOG = logging.getLogger(__name__)
+
+RARELY = 5  # while the bus is up, every so many beats are enough
+TIDYING = 60  # beats
+FORGET = 600.0  # seconds for which talk is remembered at a table where nobody is
+
+
+Act = Callable[[int], Awaitable[None]]
+
+
+class Following:
+    def __init__(self, registry: TableRegistry, store: SqlSharedStore, members: Membership, bus: Bus) -> None:
+        self._registry = registry
+        self._store = store
+        self._members = members
+        self._bus = bus
+        self._behind: dict[str, bool] = {}  # tables being read; and whether there is news since that began
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._bus.run(self.hear))
+            tasks.create_task(self._every_beat(self._beat))
+            tasks.create_task(self._every_beat(self._look))
+
+    def hear(self, notice: Notice) -> None:
+        table = self._registry.find_open(notice.table)
+        if table is None or not notice.is_news(table.head):
+            return
+        if notice.part is Part.LOOK:
+            table.announce()
+        self._catch_up_soon(notice.table)
+
+    # -- by notices -------------------------------------------------------------------------------------------------
+
+    def _catch_up_soon(self, name: str) -> None:
+        if name in self._behind:
+            self._behind[name] = True
+            return
+        self._behind[name] = False
+        task = asyncio.get_running_loop().create_task(self._catch_up(name))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, name: str) -> None:
+        """Until there is no further notice: many at once cost one look."""
+        try:
+            again = True
+            while again and (table := self._registry.find_open(name)):
+                self._behind[name] = False
+                await self._read(table)
+                again = self._behind[name]
+        finally:
+            del self._behind[name]
+
+    async def _read(self, table: Table) -> None:
+        try:
+            await self._registry.catch_up(table)
+        except Refused:
+            pass  # given up; those who look are told
+        except Exception:  # the next notice or look tries again
+            LOG.exception("table %s cannot be brought up to date", table.id)
+
+    # -- by looking -------------------------------------------------------------------------------------------------
+
+    async def _every_beat(self, act: Act) -> None:
+        count = 0
+        loop = asyncio.get_running_loop()
+        while True:
+            begun = loop.time()
+            try:
+                await act(count)
+            except StoreAway:
+                pass  # the log of the store says so
+            except Exception:
+                LOG.exception("a node could not look after itself")
+            count += 1
+            await asyncio.sleep(max(0.05, begun + INTERVAL - loop.time()))
+
+    async def _beat(self, count: int) -> None:
+        try:
+            async with asyncio.timeout(INTERVAL * MISSED):
+                changed = await self._members.beat()
+        except (StoreAway, TimeoutError):
+            changed = self._members.miss()
+        if changed:
+            self._registry.nodes_changed()
+        if self._members.leads and count % TIDYING == TIDYING - 1:
+            await self._members.forget_dead()
+            await self._store.forget_live(FORGET, self._members.alive)
+
+    async def _look(self, count: int) -> None:
+        for name in await self._store.due(self._members.alive - {self._members.node}):
+            self._registry.ring(name)
+        if self._bus.up and count % RARELY:
+            return
+        known = {table.id: table.head for table in self._registry.tables()}
+        heads = await self._store.heads(list(known))
+        for name, head in known.items():
+            if heads.get(name) != head:
+                self._catch_up_soon(name)
+        for table in self._registry.tables():
+            table.shared.write_own()

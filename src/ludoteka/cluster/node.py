@@ -1,0 +1,73 @@
+"""This server as one of several that share a database."""
+
+import asyncio
+import hashlib
+import hmac
+import os
+import secrets
+import socket
+from contextlib import suppress
+
+from ludoteka.store.shared import SqlSharedStore
+from ludoteka.store.sql import SqlStore
+from ludoteka.table.registry import TableRegistry
+from ludoteka.table.storage import StoreAway
+
+from .announced import AnnouncedSharedStore, AnnouncedStore
+from .bus import Bus, NoBus, RedisBus, check_url
+from .following import Following
+from .membership import Membership
+
+VARIABLE = "LUDOTEKA_BUS"
+LEAVING = 2.0  # seconds to say goodbye
+
+
+class Node:
+    """`members`: the `Nodes` of its tables. `tables`: their store. `secret`: the same at all nodes."""
+
+    def __init__(self, name: str, store: SqlStore, shared: SqlSharedStore, secret: bytes, bus: Bus) -> None:
+        self.secret = secret
+        self.bus = bus
+        self.tables = AnnouncedStore(store, bus.publish)
+        self.members = Membership(name, AnnouncedSharedStore(shared, bus.publish), shared, bus)
+        self._shared = shared
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def join(cls, name: str, store: SqlStore, *, secret: bytes, bus: str | None) -> "Node":
+        """`secret`: becomes that of all nodes, if this is the first of them."""
+        shared = SqlSharedStore(store)
+        common = await shared.secret(secret)
+        node = cls(name, store, shared, common, RedisBus(bus, _bus_name(common)) if bus else NoBus())
+        await node.members.beat()
+        return node
+
+    def follow(self, registry: TableRegistry) -> None:
+        """Keep the tables up to date from now on."""
+        following = Following(registry, self._shared, self.members, self.bus)
+        self._task = asyncio.get_running_loop().create_task(following.run())
+
+    async def leave(self) -> None:
+        """Hand over what this node was to do."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        with suppress(StoreAway, TimeoutError):  # then others notice that it is silent
+            async with asyncio.timeout(LEAVING):
+                await self.members.leave()
+
+
+def new_name() -> str:
+    """Of a process: when it starts again, it is another node."""
+    return f"{socket.gethostname()}-{secrets.token_hex(4)}"
+
+
+def chosen_bus(wanted: str | None = None) -> str | None:
+    """The bus asked for, or named in the environment."""
+    given = wanted or os.environ.get(VARIABLE)
+    return check_url(given) if given else None
+
+
+def _bus_name(secret: bytes) -> str:
+    """Names the database to those who share it, and reveals nothing about the secret."""
+    return hmac.digest(secret, b"ludoteka bus", hashlib.sha256)[:8].hex()

@@ -1,0 +1,213 @@
+"""What nodes that share a database ask of it beside the games: `table.nodes.SharedStore`, and who is alive."""
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, Double, and_, delete, func, insert, literal_column, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteka.table.live_state import LiveState
+from ludoteka.table.nodes import Head, ListedTable, News, StoredState
+from ludoteka.table.storage import Conflict, LogLine, unknown
+
+from .schema import CLUSTER, ENTRIES, LIVE, NODES, TABLES
+from .sql import SqlStore, table_row
+
+TOGETHER = 500  # tables asked for in one statement
+MOST_DUE = 200
+MOST_LISTED = 200
+MOST_FORGOTTEN = 1000
+DOWNTIME = 5.0  # seconds without a beat of any node, after which what was open starts again
+# The database's own clock, in seconds.
+NOW = {
+    "postgresql": "EXTRACT(EPOCH FROM clock_timestamp())::double precision",
+    "sqlite": "(julianday('now') - 2440587.5) * 86400.0",
+}
+
+
+class Sign(NamedTuple):
+    """How often a node has said that it is alive, and how many seconds ago the last time was."""
+
+    beat: int
+    age: float
+
+
+class Beat(NamedTuple):
+    """What a node learns with each of its beats: the time there, since when any node has been alive without a gap, and
+    the signs of all nodes."""
+
+    now: float
+    up_since: float
+    signs: dict[str, Sign]
+
+
+class SqlSharedStore:
+    """Beside the `SqlStore` of the same database."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+        general = store.engines.general
+        self._now: ColumnElement[float] = literal_column(NOW[general.dialect.name], Double)
+        # Single statements, each a snapshot by itself: no transaction around them.
+        self._reading = general.execution_options(isolation_level="AUTOCOMMIT")
+        self._writing = general
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def news(self, table: str, known: Head) -> News:
+        entries = ENTRIES.c
+        newer = and_(entries.table_id == TABLES.c.id, entries.n >= known.entries)
+        columns = entries.actor, entries.action, entries.undone, entries.at, entries.spent
+        found = (
+            select(TABLES.c.revision, func.coalesce(LIVE.c.version, 0), *columns)
+            .select_from(TABLES.outerjoin(LIVE, LIVE.c.table_id == TABLES.c.id).outerjoin(ENTRIES, newer))
+            .where(TABLES.c.id == table)
+            .order_by(entries.n)
+        )
+        with self._store.answering():
+            async with self._reading.connect() as connection:
+                rows = (await connection.execute(found)).all()
+                if not rows:
+                    raise unknown(table)
+                revision, version = rows[0][:2]
+                lines = [LogLine(*row[2:]) for row in rows if row[2] is not None]
+                row = await _row(connection, table) if revision != known.revision else None
+                live = await _live(connection, table) if version != known.version else None
+                return News(row, lines, live)
+
+    async def heads(self, names: Sequence[str]) -> dict[str, Head]:
+        """How far these tables are; those that are gone are left out."""
+        last = select(func.max(ENTRIES.c.n) + 1).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        all_of = select(TABLES.c.id, func.coalesce(last, 0), TABLES.c.revision, func.coalesce(LIVE.c.version, 0))
+        joined = all_of.select_from(TABLES.outerjoin(LIVE, LIVE.c.table_id == TABLES.c.id))
+        found: dict[str, Head] = {}
+        with self._store.answering():
+            async with self._reading.connect() as connection:
+                for start in range(0, len(names), TOGETHER):
+                    some = joined.where(TABLES.c.id.in_(names[start : start + TOGETHER]))
+                    found |= {row[0]: Head(*row[1:]) for row in await connection.execute(some)}
+        return found
+
+    async def load_live(self, table: str) -> StoredState:
+        with self._store.answering():
+            async with self._reading.connect() as connection:
+                return await _live(connection, table)
+
+    async def save_live(self, table: str, version: int, state: LiveState, *, listed: bool) -> None:
+        values: dict[str, Any] = {
+            "version": version,
+            "state": msgspec.json.encode(state).decode(),
+            "driver": state.driver,
+            "due": state.due,
+            "listed": listed,
+            "touched": self._now,
+        }
+        with self._store.answering():
+            async with self._writing.begin() as connection:
+                if version == 1:
+                    await _insert(connection, table, values)
+                    return
+                before = LIVE.c.table_id == table, LIVE.c.version == version - 1
+                if (await connection.execute(update(LIVE).where(*before).values(values))).rowcount == 0:
+                    raise Conflict(f"version {version} of the live state of table {table} is already written")
+
+    async def listed(self) -> list[ListedTable]:
+        newest = (
+            select(TABLES, LIVE.c.state)
+            .join(LIVE, LIVE.c.table_id == TABLES.c.id)
+            .where(LIVE.c.listed, TABLES.c.stage != "over")
+            .order_by(TABLES.c.created.desc())
+            .limit(MOST_LISTED)
+        )
+        with self._store.answering():
+            async with self._reading.connect() as connection:
+                return [ListedTable(table_row(row), _decode(row.state)) for row in await connection.execute(newest)]
+
+    async def due(self, others: Iterable[str]) -> list[str]:
+        """Tables where somebody is out of time and none of these other nodes is the driver."""
+        free = or_(LIVE.c.driver == "", LIVE.c.driver.not_in(list(others)))
+        overdue = select(LIVE.c.table_id).where(LIVE.c.due <= self._now, free).order_by(LIVE.c.due).limit(MOST_DUE)
+        with self._store.answering():
+            async with self._reading.connect() as connection:
+                return list((await connection.execute(overdue)).scalars())
+
+    async def forget_live(self, seconds: float, alive: frozenset[str]) -> int:
+        """Remove what was said and asked at tables where nobody has been for so long and no clock runs; return how
+        many."""
+        old = select(LIVE.c.table_id, LIVE.c.version, LIVE.c.state).where(
+            LIVE.c.due.is_(None), LIVE.c.touched < self._now - seconds
+        )
+        forgotten = 0
+        with self._store.answering():
+            async with self._writing.begin() as connection:
+                for table, version, state in await connection.execute(old.limit(MOST_FORGOTTEN)):
+                    if not alive & _decode(state).here.keys():
+                        same = LIVE.c.table_id == table, LIVE.c.version == version
+                        forgotten += (await connection.execute(delete(LIVE).where(*same))).rowcount
+        return forgotten
+
+    # -- nodes ------------------------------------------------------------------------------------------------------
+
+    async def beat(self, node: str) -> Beat:
+        """Say that this node is alive."""
+        gap = self._now - CLUSTER.c.last_beat > DOWNTIME
+        cluster = update(CLUSTER).where(CLUSTER.c.id == 0)
+        with self._store.answering():
+            async with self._writing.begin() as connection:
+                await connection.execute(cluster.where(gap).values(up_since=self._now))
+                await connection.execute(cluster.values(last_beat=self._now))
+                this = update(NODES).where(NODES.c.id == node).values(beat=NODES.c.beat + 1, seen=self._now)
+                if (await connection.execute(this)).rowcount == 0:
+                    await connection.execute(insert(NODES).values(id=node, beat=0, seen=self._now))
+                signs = await connection.execute(select(NODES.c.id, NODES.c.beat, self._now - NODES.c.seen))
+                now, up_since = (await connection.execute(select(self._now, CLUSTER.c.up_since))).one()
+                return Beat(now, up_since, {row[0]: Sign(*row[1:]) for row in signs})
+
+    async def leave(self, nodes: Iterable[str]) -> None:
+        """These nodes are gone."""
+        with self._store.answering():
+            async with self._writing.begin() as connection:
+                await connection.execute(delete(NODES).where(NODES.c.id.in_(list(nodes))))
+
+    async def secret(self, offered: bytes) -> bytes:
+        """The secret of all nodes: the first that was offered."""
+        with self._store.answering():
+            async with self._writing.begin() as connection:
+                first = CLUSTER.c.id == 0, CLUSTER.c.secret == b""
+                await connection.execute(update(CLUSTER).where(*first).values(secret=offered))
+                return bytes((await connection.execute(select(CLUSTER.c.secret))).scalar_one())
+
+
+async def _row(connection: AsyncConnection, table: str) -> Any:
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+    if row is None:
+        raise unknown(table)
+    return table_row(row)
+
+
+async def _live(connection: AsyncConnection, table: str) -> StoredState:
+    this = select(LIVE.c.version, LIVE.c.state).where(LIVE.c.table_id == table)
+    row = (await connection.execute(this)).one_or_none()
+    return StoredState(row.version, _decode(row.state)) if row else StoredState(0, LiveState())
+
+
+async def _insert(connection: AsyncConnection, table: str, values: dict[str, Any]) -> None:
+    try:
+        async with connection.begin_nested():
+            await connection.execute(insert(LIVE).values(table_id=table, **values))
+    except IntegrityError as error:
+        exists = select(TABLES.c.id).where(TABLES.c.id == table)
+        if (await connection.execute(exists)).first() is None:
+            raise unknown(table) from error
+        raise Conflict(f"the live state of table {table} is already there") from error
+
+
+def _decode(state: str) -> LiveState:
+    """What a later version has written and this one does not understand is no reason to fail: nothing of it is part of
+    a game."""
+    with suppress(msgspec.MsgspecError):
+        return msgspec.json.decode(state, type=LiveState)
+    return LiveState()

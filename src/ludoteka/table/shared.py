@@ -1,0 +1,157 @@
+"""The live state of a table, the same at all nodes: stored where several share a store, else only held here.
+
+A change is a step from one state to the next, written by compare-and-set: if another node was faster, the step is done
+again from what that one has written.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from ludoteka.core.errors import Refused
+
+from .clocks import OpenTurn
+from .live_state import LiveState, claimed, others_here, released, with_here
+from .nodes import Nodes, StoredState
+from .rights import Rights
+from .storage import Conflict, StoreAway
+
+TRIES = 20  # many sockets may come to one table at once, at several nodes
+
+Step = Callable[[LiveState], LiveState]
+
+
+class Shared:
+    def __init__(self, table: str, nodes: Nodes, stored: StoredState | None = None) -> None:
+        self.nodes = nodes
+        self.version, self.state = stored or (0, LiveState())
+        self._table = table
+        self._store = nodes.store
+        self._own: dict[str, Step] = {}  # what only this node writes, and has not written yet
+        self._listed = False
+        self._writing: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+
+    @property
+    def alone(self) -> bool:
+        return self._store is None
+
+    async def change(self, step: Step) -> bool:
+        """Make a step that everybody sees; return whether it changed anything."""
+        async with self._lock:
+            for _ in range(TRIES):
+                changed = step(self.state)
+                if changed == self.state:
+                    return False
+                try:
+                    await self._save(changed)
+                except Conflict:
+                    assert self._store
+                    self.version, self.state = await self._store.load_live(self._table)
+                else:
+                    return True
+        raise Refused("conflict", place=self._table)
+
+    async def _save(self, state: LiveState) -> None:
+        if self._store:
+            await self._store.save_live(self._table, self.version + 1, state, listed=self._listed)
+        self.state = state
+        self.version += 1
+
+    def take_in(self, stored: StoredState) -> bool:
+        """What another node has written; return whether it is new. After a long rest, versions begin again."""
+        if stored.version == self.version:
+            return False
+        self.version, self.state = stored
+        return True
+
+    # -- who is here ----------------------------------------------------------------------------------------------
+
+    def others(self) -> Counter[Rights]:
+        """Who is here by other nodes."""
+        if self.alone:
+            return Counter()
+        return others_here(self.state, self.nodes.node, self.nodes.alive)
+
+    def absent_since(self) -> Mapping[int, float]:
+        """When the people of these seats left, as another node has seen it."""
+        if self.alone:
+            return {}
+        return {seat: max(since, self.nodes.up_since) for seat, since in self.state.absent.items()}
+
+    def put_here(self, here: Mapping[Rights, int], absent: Mapping[int, float], *, listed: bool) -> None:
+        """Who is here by this node: written soon, and the last one only if there are many changes at once."""
+        now, since = dict(here), dict(absent)
+
+        def step(state: LiveState) -> LiveState:
+            return replace(with_here(state, self.nodes.node, self.nodes.alive, now), absent=since)
+
+        self._listed = listed
+        self._write_soon("here", step)
+
+    # -- who lets the table go on ---------------------------------------------------------------------------------
+
+    @property
+    def drives(self) -> bool:
+        """Is it this node that lets chance, bots and clocks act?"""
+        return self.alone or self.state.driver == self.nodes.node in self.nodes.alive
+
+    @property
+    def undriven(self) -> bool:
+        """Does no node that is alive?"""
+        return not self.alone and self.state.driver not in self.nodes.alive
+
+    async def drive(self) -> bool:
+        """Become the driver, if there is none; return whether this node is it now."""
+        if self.undriven:
+            await self.change(lambda state: claimed(state, self.nodes.node, self.nodes.alive))
+        return self.drives
+
+    async def release(self) -> None:
+        """The table leaves the memory of this node: another one may have people there."""
+        node, epoch = self.nodes.node, self.state.epoch
+        if not self.alone and self.state.driver == node:
+            await self.change(lambda state: released(state, node, epoch))
+
+    def turns(self) -> Mapping[int, OpenTurn]:
+        """Since when seats have been thinking, as the driver says; but not through a time in which nobody could do
+        anything: such a turn starts again."""
+        if self.alone:
+            return {}
+        return {seat: turn for seat, turn in self.state.turns.items() if turn.since >= self.nodes.up_since}
+
+    def put_turns(self, turns: Mapping[int, OpenTurn], seconds: float | None) -> None:
+        """The driver's word on the clocks: written soon, unless another node is the driver."""
+        now, due = dict(turns), None if seconds is None else self.nodes.seconds() + seconds
+
+        def step(state: LiveState) -> LiveState:
+            state = claimed(state, self.nodes.node, self.nodes.alive)
+            if state.driver != self.nodes.node or state.turns == now:
+                return state
+            return replace(state, turns=now, due=due)
+
+        self._write_soon("turns", step)
+
+    # -- what only this node writes ---------------------------------------------------------------------------------
+
+    def _write_soon(self, what: str, step: Step) -> None:
+        if not self.alone:
+            self._own[what] = step
+            self.write_own()
+
+    def write_own(self) -> None:
+        """Try to write what is not written yet, for example because the store was away."""
+        if self._own and (self._writing is None or self._writing.done()):
+            self._writing = asyncio.get_running_loop().create_task(self._write_own())
+
+    async def _write_own(self) -> None:
+        while self._own:
+            what, step = next(iter(self._own.items()))
+            try:
+                await self.change(step)
+            except (StoreAway, Refused):
+                return  # the next look at the store tries again
+            if self._own.get(what) is step:  # else there is something newer
+                del self._own[what]
