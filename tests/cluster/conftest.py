@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 from sqlalchemy import URL
 
+from ludoteka.cluster import following, membership
 from ludoteka.cluster.node import Node
 from ludoteka.store import SqlStore, open_store
 from ludoteka.table.registry import TableRegistry
@@ -51,9 +52,16 @@ async def site(name: str, database: URL, bus: str | None) -> AsyncIterator[Site]
 
 async def until(true: Callable[[], object]) -> None:
     """Wait for what sends no notification."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(10):
         while not true():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
+
+
+@pytest.fixture(autouse=True)
+def quick_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nodes beat and look ten times as often as they do, so that nobody waits for them."""
+    for module in (membership, following):
+        monkeypatch.setattr(module, "INTERVAL", 0.1)
 
 
 @pytest.fixture

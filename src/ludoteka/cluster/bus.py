@@ -43,7 +43,11 @@ class Bus(Protocol):
     def unwatch(self, table: str) -> None: ...
 
     async def run(self, hear: Hear) -> None:
-        """Until it is cancelled."""
+        """Until it is closed."""
+        ...
+
+    def close(self) -> None:
+        """To be called before `run` is cancelled: redis-py may lose a cancellation that comes together with data."""
         ...
 
 
@@ -64,6 +68,9 @@ class NoBus:
     async def run(self, hear: Hear) -> None:
         pass
 
+    def close(self) -> None:
+        pass
+
 
 class RedisBus:
     """`name`: of all nodes that share a database, so that others may use the same Redis."""
@@ -74,12 +81,15 @@ class RedisBus:
         self._watched: set[str] = set()
         self._changed = asyncio.Event()  # what is watched
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
-        self._heard = -SILENCE
-        self._was_up = False
+        self._echoed = -SILENCE
+        self._was_up = self._closed = False
+
+    def close(self) -> None:
+        self._closed = True
 
     @property
     def up(self) -> bool:
-        return time.monotonic() - self._heard < SILENCE
+        return time.monotonic() - self._echoed < SILENCE
 
     def publish(self, notice: Notice) -> None:
         with suppress(asyncio.QueueFull):
@@ -94,7 +104,7 @@ class RedisBus:
         self._changed.set()
 
     async def run(self, hear: Hear) -> None:
-        while True:
+        while not self._closed:
             try:
                 await self._connected(hear)
             except Exception as error:  # noqa: BLE001 whatever it is, the next try may go better
@@ -112,7 +122,7 @@ class RedisBus:
                 tasks.create_task(self._listen(subscription, hear))
 
     async def _send(self, client: "Redis") -> None:
-        while True:
+        while not self._closed:
             notices = [await self._waiting.get()]
             while not self._waiting.empty():
                 notices.append(self._waiting.get_nowait())
@@ -123,15 +133,15 @@ class RedisBus:
 
     async def _ping(self, client: "Redis") -> None:
         """A word to ourselves: it says more than that the connection is open."""
-        while True:
+        while not self._closed:
             await client.publish(self._prefix, "")
             await asyncio.sleep(PING)
-            if time.monotonic() - self._heard > 2 * SILENCE and self._was_up:
+            if time.monotonic() - self._echoed > 2 * SILENCE and self._was_up:
                 raise TimeoutError("no answer")
 
     async def _subscribe(self, subscription: "PubSub") -> None:
         subscribed: set[str] = set()
-        while True:
+        while not self._closed:
             self._changed.clear()
             new, old = self._watched - subscribed, subscribed - self._watched
             if new:
@@ -142,7 +152,10 @@ class RedisBus:
             await self._changed.wait()
 
     async def _listen(self, subscription: "PubSub", hear: Hear) -> None:
-        async for message in subscription.listen():
+        while not self._closed:
+            message = await subscription.get_message(timeout=PING)
+            if message is None:
+                continue
             table = str(message["channel"]).removeprefix(self._prefix)
             if not table:
                 self._note_up()
@@ -153,7 +166,7 @@ class RedisBus:
                     hear(read_notice(table, message["data"]))
 
     def _note_up(self) -> None:
-        self._heard = time.monotonic()
+        self._echoed = time.monotonic()
         if not self._was_up:
             LOG.warning("The bus is there.")
         self._was_up = True
@@ -161,9 +174,9 @@ class RedisBus:
     def _report(self, error: BaseException) -> None:
         while isinstance(error, BaseExceptionGroup):
             error = error.exceptions[0]
-        if self._was_up or self._heard < 0:
+        if self._was_up or self._echoed < 0:
             LOG.error("The bus does not answer: %s. Nodes look at the store every second.", type(error).__name__)
-        self._was_up, self._heard = False, 0.0
+        self._was_up, self._echoed = False, 0.0
 
 
 def check_url(url: str) -> str:

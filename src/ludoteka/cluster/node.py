@@ -49,6 +49,7 @@ class Node:
 
     async def leave(self) -> None:
         """Hand over what this node was to do."""
+        self.bus.close()
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -77,7 +77,7 @@ class Connection:
         self._table: Table | None = None
         self._rights = NOBODY
         self._viewer = SPECTATOR
-        self._said: tuple[Spoken, ...] | None = None  # who enters gets what was said before, be it nothing
+        self._known_talk: tuple[Spoken, ...] | None = None  # who enters gets what was said before, be it nothing
         self._sent: ServerMessage | None = None  # what this person knows already
         self._protocol = WHOLE_VIEWS
         self._patched: TableView | None = None  # the view to which the next patch is applied
@@ -112,9 +112,9 @@ class Connection:
         if mine and isinstance(seen, TableView):
             self._viewer = seen.viewer
         updates = self._if_new(table, seen)
-        if table.talk != self._said and not seen.around.delayed:
-            self._said = table.talk
-            updates.append(msgspec.json.encode(snapshot(self._said)))
+        if table.talk != self._known_talk and not seen.around.delayed:
+            self._known_talk = table.talk
+            updates.append(msgspec.json.encode(snapshot(self._known_talk)))
         return updates
 
     def resend_view(self) -> None:

@@ -49,6 +49,7 @@ class TableRegistry:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._alarms = Alarms(self.ring)
         self._releases: set[asyncio.Task[None]] = set()
+        self._leaving: dict[str, weakref.finalize[Any, Table]] = {}
 
     async def create(self, wanted: NewTable, *, address: str = "") -> Table:
         """`address`: where its host found this server."""
@@ -168,16 +169,22 @@ class TableRegistry:
             opened.resume(self._alarms.running(table))
             found = self._tables.setdefault(table, opened)  # somebody may have been faster
             if found is opened and self._nodes.store:
-                loop = asyncio.get_running_loop()
-                weakref.finalize(found, loop.call_soon_threadsafe, self._release, table, found.shared).atexit = False
-                self._nodes.watch(table)
+                self._watch(found)
         else:
             await self.catch_up(found)
         return found
 
+    def _watch(self, table: Table) -> None:
+        """Follow other nodes at this table, and let them have it when it leaves memory."""
+        soon = asyncio.get_running_loop().call_soon_threadsafe
+        self._leaving[table.id] = weakref.finalize(table, soon, self._release, table.id, table.shared)
+        self._leaving[table.id].atexit = False
+        self._nodes.watch(table.id)
+
     def _release(self, name: str, shared: Shared) -> None:
         """A table has left memory: another node may let it go on."""
         if name not in self._tables:
+            self._leaving.pop(name, None)
             self._nodes.unwatch(name)
             task = asyncio.get_running_loop().create_task(_release(shared))
             self._releases.add(task)
@@ -213,6 +220,8 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop all that goes on by itself. Nothing is lost: what was not stored has not happened."""
         self._alarms.close()
+        for leaving in self._leaving.values():
+            leaving.detach()
         tasks = [*self._tasks.values(), *self._releases]
         for task in tasks:
             task.cancel()

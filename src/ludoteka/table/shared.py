@@ -5,8 +5,10 @@ again from what that one has written.
 """
 
 import asyncio
+import weakref
 from collections import Counter
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -23,6 +25,12 @@ TRIES = 20  # many sockets may come to one table at once, at several nodes
 Step = Callable[[LiveState], LiveState]
 
 
+class Listener(Protocol):
+    def live_changed(self) -> None:
+        """Another node has changed the state."""
+        ...
+
+
 class Shared:
     def __init__(self, table: str, nodes: Nodes, stored: StoredState | None = None) -> None:
         self.nodes = nodes
@@ -33,6 +41,11 @@ class Shared:
         self._listed = False
         self._writing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
+        self._listener: Callable[[], Listener | None] = lambda: None
+
+    def listen(self, listener: "Listener") -> None:
+        """Its owner: a cycle would stay until the next full collection."""
+        self._listener = weakref.ref(listener)
 
     @property
     def alone(self) -> bool:
@@ -49,7 +62,7 @@ class Shared:
                     await self._save(changed)
                 except Conflict:
                     assert self._store
-                    self.version, self.state = await self._store.load_live(self._table)
+                    self.take_in(await self._store.load_live(self._table))
                 else:
                     return True
         raise Refused("conflict", place=self._table)
@@ -65,6 +78,8 @@ class Shared:
         if stored.version == self.version:
             return False
         self.version, self.state = stored
+        if listener := self._listener():
+            listener.live_changed()
         return True
 
     # -- who is here ----------------------------------------------------------------------------------------------

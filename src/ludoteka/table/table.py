@@ -75,6 +75,7 @@ class Table:
         self.log_reloaded(match)
         self._ask_people(match)
         self.resume(self.shared.turns())
+        self.shared.listen(self)
 
     @classmethod
     async def open(
@@ -360,13 +361,13 @@ class Table:
             self.announce()
             return False
         live = next((news.live for news in found if news.live), None)
-        return (self._follow_live() if live and self.shared.take_in(live) else False) or followed
+        return (self.shared.take_in(live) if live else False) or followed
 
-    def _follow_live(self) -> bool:
+    def live_changed(self) -> None:
+        """Another node has changed what people share."""
         if not self.shared.drives:
             self.resume(self.shared.turns())
         self.nodes_changed()
-        return True
 
     def nodes_changed(self) -> None:
         """People may have come or gone at other nodes, or with them."""
