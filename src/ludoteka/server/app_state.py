@@ -18,6 +18,7 @@ from ludoteka.table.nodes import ALONE
 from ludoteka.table.players import in_workers
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import ignore_turn
+from ludoteka.table.thinkers import Thinkers
 from ludoteka.table.wire import Terms
 from ludoteka.table.workers import Workers
 
@@ -38,7 +39,7 @@ class AppState:
     tables: TableRegistry
     hub: Hub
     keys: Keys
-    workers: Workers  # where bots think
+    workers: Thinkers  # where bots think
     components: Mapping[str, str]  # the owner's component files, by game
     limits: Limits
     metrics: Metrics

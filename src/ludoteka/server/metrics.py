@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from ludoteka.table.workers import Workers
+from ludoteka.table.thinkers import Thinkers
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -32,7 +32,7 @@ class Metrics:
         """A gauge that is read when somebody asks."""
         Gauge(f"ludoteka_{name}", text, registry=self._registry).set_function(value)
 
-    def watch_bots(self, workers: Workers) -> None:
+    def watch_bots(self, workers: Thinkers) -> None:
         self.watch("warm", "All rooms are compiled and loaded", lambda: workers.warm)
         self.watch("bots_thinking", "Bots that think now", lambda: workers.busy)
         self.watch("bots_waiting", "Bots that wait for a process", lambda: workers.waiting)
@@ -43,7 +43,7 @@ class Metrics:
 
 
 class _Bots(Collector):
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Thinkers) -> None:
         self._workers = workers
 
     def collect(self) -> Iterable[Metric]:
