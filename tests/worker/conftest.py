@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import redis
 
+from ludoteka.core.room import Observation
 from ludoteka.games import find_game
 from ludoteka.sim.warm import smallest_table
 from ludoteka.table.thinking import Question
@@ -31,8 +32,19 @@ bus, key, processes = sys.argv[1:]
 asyncio.run(work(bus, bytes.fromhex(key), int(processes), opened=lambda most: print("ready", flush=True)))
 print("closed", flush=True)
 """
-SEEN = smallest_table(find_game(SOLO), next(iter(find_game(SOLO).presets.values()))).observation(0)
 PATIENCE = 30
+
+
+def first_choice() -> Observation:
+    """What somebody sees who plays alone, at their first turn."""
+    game = find_game(SOLO)
+    match = smallest_table(game, next(iter(game.presets.values())))
+    while (actor := match.to_act()[0]) != 0:
+        match.submit(actor, match.legal(actor)[0])
+    return match.observation(0)
+
+
+SEEN = first_choice()
 
 
 @pytest.fixture
@@ -146,5 +158,3 @@ async def until(true: Callable[[], bool]) -> None:
 async def begun(folder: Path, count: int) -> list[tuple[str, int]]:
     await until(lambda: len(thinkers(folder)) >= count)
     return thinkers(folder)
-
-

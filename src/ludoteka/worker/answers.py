@@ -4,11 +4,12 @@ results would have it, so an answer is there at once."""
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from redis.asyncio import Redis
 from taskiq import AsyncResultBackend, TaskiqResult
+
+from ludoteka.table.thinking import Answer
 
 from .broker import AGAIN, AWAY, PREFIX, QuestionBroker
 from .messages import REPLY_TO, Answered
@@ -39,14 +40,17 @@ class Answers(Backend):
         self.node = secrets.token_hex(8)
         self._broker, self._seal = broker, seal
         self._awaited: dict[str, asyncio.Future[bytes]] = {}
+        self._open = True
 
     async def set_result(self, task_id: str, result: TaskiqResult[bytes]) -> None:
-        place = mailbox(result.labels[REPLY_TO])
-        content = msgspec.msgpack.encode(Answered(task_id, result.return_value))
-        async with self._redis() as redis, redis.pipeline() as commands:
-            commands.rpush(place, self._seal.close(ANSWER, content))
-            commands.expire(place, KEPT)
-            await commands.execute()
+        """With the acknowledgement."""
+        failed = Answer(fault=f"{type(result.error).__name__}: {result.error}")
+        content = msgspec.msgpack.encode(failed) if result.is_err else result.return_value
+        sealed = self._seal.close(ANSWER, msgspec.msgpack.encode(Answered(task_id, content)))
+        try:
+            await self._broker.answer(task_id, mailbox(result.labels[REPLY_TO]), sealed, KEPT)
+        except AWAY as why:
+            self._broker.report_away(why)
 
     async def is_result_ready(self, task_id: str) -> bool:
         return self._awaited[task_id].done()
@@ -74,17 +78,21 @@ class Answers(Backend):
             self.give_up(question)
 
     async def receive(self) -> None:
-        """For ever. When Redis goes away, who waits learns it at once."""
-        while True:
+        """Until `close`. When Redis goes away, who waits learns it at once."""
+        while self._open:
             try:
-                async with self._redis() as redis:
-                    while True:
+                async with self._broker.redis() as redis:
+                    while self._open:
                         came = await redis.blpop([mailbox(self.node)], timeout=BLOCK)
                         if came:
                             self._accept(came[1])
             except AWAY:
                 self.give_up_all()
                 await asyncio.sleep(AGAIN)
+
+    def close(self) -> None:
+        """To cancel `receive` is not enough: if an answer comes in the same moment, redis-py forgets that it was."""
+        self._open = False
 
     def _accept(self, sealed: bytes) -> None:
         try:
@@ -97,6 +105,3 @@ class Answers(Backend):
         awaited = self._awaited.get(answered.id)
         if awaited and not awaited.done():  # else it is the second, or came too late
             awaited.set_result(answered.content)
-
-    def _redis(self) -> Any:
-        return Redis(connection_pool=self._broker.connection_pool)

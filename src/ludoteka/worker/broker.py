@@ -65,7 +65,8 @@ class QueueStats:
 
 class QuestionBroker(RedisStreamBroker):
     """`processes`: how many questions are thought about at once, where they are; those for whom nobody waits never
-    take all of them."""
+    take all of them. `finish`: set when no more are to be taken; to cancel is not enough, since redis-py forgets it if
+    something comes in the same moment."""
 
     def __init__(self, url: str, seal: Seal, *, processes: int = 1) -> None:
         super().__init__(
@@ -80,9 +81,10 @@ class QuestionBroker(RedisStreamBroker):
         )
         self.formatter = Formatter()
         self.stats = QueueStats()
+        self.finish = asyncio.Event()
         self._seal = seal
         self._for_nobody = max(1, processes - 1)
-        self._held: set[Entry] = set()
+        self._held: dict[str, Entry] = {}  # the questions that we are to answer, by their id
         self._entries: dict[str, Entry] = {}  # of the questions that we have asked, by their id
         self._away = False
 
@@ -129,11 +131,11 @@ class QuestionBroker(RedisStreamBroker):
     # -- answering ----------------------------------------------------------------------------------------------
 
     async def listen(self) -> AsyncGenerator[AckableMessage, None]:
-        while True:
+        while not self.finish.is_set():
             try:
                 found = await self._next()
             except AWAY as why:
-                self._report_away(why)
+                self.report_away(why)
                 await asyncio.sleep(AGAIN)
                 with suppress(*AWAY):  # it may have forgotten everything
                     await self._declare_consumer_group()
@@ -145,8 +147,19 @@ class QuestionBroker(RedisStreamBroker):
                 except Forged:
                     await self._drop(entry)
                 else:
-                    self._held.add(entry)
-                    yield AckableMessage(data=message, ack=self._acknowledgement(entry))
+                    question = self.formatter.loads(message).task_id
+                    self._held[question] = entry
+                    yield AckableMessage(data=message, ack=self._release(question))
+
+    async def answer(self, question: str, place: str, sealed: bytes, kept: int) -> None:
+        """Store an answer and acknowledge the question, both or neither: else another worker answers it."""
+        async with self.redis() as redis, redis.pipeline() as commands:
+            commands.rpush(place, sealed)
+            commands.expire(place, kept)
+            if entry := self._held.get(question):
+                _add_removal(commands, entry)
+            await commands.execute()
+        self.stats.answered += 1
 
     async def announce(self, *, there: bool = True) -> None:
         """A sign of life, also for the questions that we have; or that we take no more."""
@@ -158,7 +171,7 @@ class QuestionBroker(RedisStreamBroker):
                 else:
                     commands.zrem(WORKERS, self.consumer_name)
                 commands.zremrangebyscore(WORKERS, 0, now - 60 * GONE)
-                for stream, entry in self._held:
+                for stream, entry in self._held.values():
                     commands.xclaim(stream, GROUP, self.consumer_name, 0, [entry], justid=True)
                 await commands.execute()
 
@@ -172,7 +185,7 @@ class QuestionBroker(RedisStreamBroker):
     async def _next(self) -> list[tuple[Entry, bytes]]:
         """One question, of those that have waited longest; or, after a while, none."""
         streams = [WAITED_FOR]
-        if sum(stream == UNATTENDED for stream, _ in self._held) < self._for_nobody:
+        if sum(stream == UNATTENDED for stream, _ in self._held.values()) < self._for_nobody:
             streams.append(UNATTENDED)
         async with self.redis() as redis:
             for stream in streams:
@@ -194,7 +207,7 @@ class QuestionBroker(RedisStreamBroker):
         idle = int(1000 * ABANDONED)
         for pending in await redis.xpending_range(stream, GROUP, "-", "+", LOOKED_AT, idle=idle):
             entry, times = pending["message_id"], pending["times_delivered"]
-            if (stream, entry) in self._held:
+            if (stream, entry) in self._held.values():
                 continue
             claimed = await redis.xclaim(stream, GROUP, self.consumer_name, idle, [entry])
             if times >= MOST_DELIVERIES or (claimed and claimed[0][1] is None):
@@ -203,18 +216,12 @@ class QuestionBroker(RedisStreamBroker):
                 return [((stream, entry), claimed[0][1].get(b"data", b""))]
         return []
 
-    def _acknowledgement(self, entry: Entry) -> Callable[[], Awaitable[None]]:
-        async def acknowledge() -> None:
-            """After its answer is stored."""
-            self.stats.answered += 1
-            try:
-                await self._remove(entry)
-            except AWAY as why:  # somebody may answer it again; the node takes the first answer
-                self._report_away(why)
-            finally:
-                self._held.discard(entry)
+    def _release(self, question: str) -> Callable[[], Awaitable[None]]:
+        async def release() -> None:
+            """What taskiq does at the end. If the answer could not be stored, we renew our claim no longer."""
+            self._held.pop(question, None)
 
-        return acknowledge
+        return release
 
     async def _drop(self, entry: Entry) -> None:
         self.stats.dropped += 1
@@ -224,13 +231,11 @@ class QuestionBroker(RedisStreamBroker):
             await self._remove(entry)
 
     async def _remove(self, entry: Entry) -> None:
-        stream, number = entry
         async with self.redis() as redis, redis.pipeline() as commands:
-            commands.xack(stream, GROUP, number)
-            commands.xdel(stream, number)
+            _add_removal(commands, entry)
             await commands.execute()
 
-    def _report_away(self, why: BaseException) -> None:
+    def report_away(self, why: BaseException) -> None:
         if not self._away:
             LOG.warning("The queue cannot be reached (%s).", type(why).__name__)
         self._away = True
@@ -238,6 +243,12 @@ class QuestionBroker(RedisStreamBroker):
     def redis(self) -> Any:
         """Its types are those of a synchronous client as well, so each call would have to be cast."""
         return Redis(connection_pool=self.connection_pool)
+
+
+def _add_removal(commands: Any, entry: Entry) -> None:
+    stream, number = entry
+    commands.xack(stream, GROUP, number)
+    commands.xdel(stream, number)
 
 
 def _pairs(fetched: Any) -> Any:

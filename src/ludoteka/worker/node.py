@@ -56,6 +56,7 @@ class QuestionQueue:
         self._broker.with_result_backend(self._answers)
         self._asked: dict[str, float] = {}  # since when
         self._removals: set[asyncio.Task[None]] = set()
+        self._open = True
         self._tasks = [asyncio.create_task(self._answers.receive()), asyncio.create_task(self._watch())]
         self.answers = False  # is there a worker that would take a question now?
 
@@ -90,6 +91,8 @@ class QuestionQueue:
             self._answers.expect_no_more(name)
 
     async def close(self) -> None:
+        self._open = False
+        self._answers.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._removals, return_exceptions=True)
@@ -113,7 +116,7 @@ class QuestionQueue:
 
     async def _watch(self) -> None:
         """Is anybody there, and does somebody have each question?"""
-        while True:
+        while self._open:
             try:
                 async with asyncio.timeout(PATIENCE):
                     answers = await self._broker.has_workers()

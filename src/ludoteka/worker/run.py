@@ -36,16 +36,19 @@ async def work(
     come. `prepare`: what is done meanwhile."""
     workers = Workers(processes)
     broker = _broker(bus, Seal(key), workers)
-    finish = asyncio.Event()
+    ended = asyncio.Event()
     try:
         await _open(broker, bus)
-        with _stopped_by_signals(finish):
+        with _stopped_by_signals(broker.finish):
+            beating = asyncio.create_task(_beat(broker, ended))
             preparing = asyncio.create_task(prepare(workers)) if prepare else None
-            beating = asyncio.create_task(_beat(broker, finish))
             opened(workers.most)
-            await _receiver(broker, workers.most).listen(finish)
-            for task in (beating, preparing):
-                await _end(task)
+            await _receiver(broker, workers.most).listen(broker.finish)
+            if preparing:
+                preparing.cancel()
+                await asyncio.gather(preparing, return_exceptions=True)
+            ended.set()
+            await beating
             with suppress(*AWAY):
                 await broker.leave()
     finally:
@@ -78,8 +81,7 @@ def _broker(bus: str, seal: Seal, workers: Workers) -> QuestionBroker:
 
 
 def _receiver(broker: QuestionBroker, processes: int) -> Receiver:
-    """It takes no more questions than there are processes: others may have one free. `when saved` is taskiq's word for:
-    acknowledge a question after its answer is stored."""
+    """It takes no more questions than there are processes: others may have one free."""
     return Receiver(
         broker,
         validate_params=False,
@@ -97,22 +99,14 @@ async def _open(broker: QuestionBroker, bus: str) -> None:
         raise Refused("bus-unreachable", bus=name_of(bus), why=type(why).__name__) from None
 
 
-async def _beat(broker: QuestionBroker, finish: asyncio.Event) -> None:
+async def _beat(broker: QuestionBroker, ended: asyncio.Event) -> None:
     """Who finishes takes no more questions, but still has some. That Redis is away is reported by the broker."""
-    while True:
+    while not ended.is_set():
+        finishes = broker.finish.is_set()
         with suppress(*AWAY):
-            await broker.announce(there=not finish.is_set())
-        if finish.is_set():
-            await asyncio.sleep(BEAT)
-        else:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(finish.wait(), BEAT)
-
-
-async def _end(task: asyncio.Task[None] | None) -> None:
-    if task:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+            await broker.announce(there=not finishes)
+        with suppress(TimeoutError):
+            await asyncio.wait_for((ended if finishes else broker.finish).wait(), BEAT)
 
 
 @contextmanager
