@@ -7,6 +7,7 @@ from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from ludoteka.table.thinkers import Thinkers
+from ludoteka.worker.stats import QueueStats
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -38,6 +39,10 @@ class Metrics:
         self.watch("bots_waiting", "Bots that wait for a process", lambda: workers.waiting)
         self._registry.register(_Bots(workers))
 
+    def watch_queue(self, stats: QueueStats) -> None:
+        """What a node asks workers elsewhere."""
+        self._registry.register(_Questions(stats))
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
 
@@ -51,3 +56,17 @@ class _Bots(Collector):
         yield CounterMetricFamily("ludoteka_bot_answers", "Answers of bots", value=stats.answered)
         yield CounterMetricFamily("ludoteka_bot_failures", "Bots that failed", value=stats.failed)
         yield CounterMetricFamily("ludoteka_bot_processes", "Processes started for bots", value=stats.started)
+
+
+class _Questions(Collector):
+    def __init__(self, stats: QueueStats) -> None:
+        self._stats = stats
+
+    def collect(self) -> Iterable[Metric]:
+        stats = self._stats
+        for name, text, value in (
+            ("answered", "Questions that workers have answered", stats.answered),
+            ("returned", "Questions to workers that this node had to answer itself", stats.returned),
+            ("dropped", "Messages in the queue that were not signed", stats.dropped),
+        ):
+            yield CounterMetricFamily(f"ludoteka_questions_{name}", text, value=value)

@@ -12,7 +12,6 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from redis.asyncio import Redis
@@ -26,6 +25,7 @@ from ludoteka import __version__
 
 from .messages import STREAM, Formatter
 from .seal import QUESTION, Forged, Seal
+from .stats import QueueStats
 
 LOG = logging.getLogger(__name__)
 
@@ -52,15 +52,6 @@ CONNECTION: dict[str, Any] = {
 AWAY = (RedisError, OSError, TimeoutError)  # that Redis cannot be reached, or does not do what it should
 
 Entry = tuple[str, bytes]  # the stream, and the id there
-
-
-@dataclass
-class QueueStats:
-    """What has happened so far, for those who watch."""
-
-    answered: int = 0  # over the queue
-    returned: int = 0  # asked, and then thought about here
-    dropped: int = 0  # not signed by us
 
 
 class QuestionBroker(RedisStreamBroker):

@@ -18,9 +18,10 @@ from ludoteka.table.thinking import Answer, Question
 from ludoteka.table.workers import ANALYSIS_PATIENCE, BotFailed, Workers, WorkerStats
 
 from .answers import Answers, Unanswered
-from .broker import ABANDONED, AWAY, BEAT, UNATTENDED, WAITED_FOR, QuestionBroker, QueueStats
+from .broker import ABANDONED, AWAY, BEAT, UNATTENDED, WAITED_FOR, QuestionBroker
 from .messages import REPLY_TO, STREAM
 from .seal import Seal, key_of
+from .stats import QueueStats
 
 LOG = logging.getLogger(__name__)
 TASK = "think"
