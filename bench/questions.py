@@ -12,8 +12,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -66,19 +66,26 @@ async def measure(thinkers: Thinkers, questions: int) -> dict[str, float]:
     }
 
 
-@asynccontextmanager
-async def worker_elsewhere(bus: str) -> AsyncIterator[QueuedThinkers]:
+@contextmanager
+def worker(bus: str) -> Iterator[None]:
     with subprocess.Popen([sys.executable, "-c", WORKER, bus], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
-        thinkers = QueuedThinkers(Workers(1), queue := QuestionQueue(bus, Seal(KEY)))
         try:
-            await asyncio.to_thread(process.stdout.readline)
-            while not queue.answers:
-                await asyncio.sleep(0.05)
-            yield thinkers
+            process.stdout.readline()
+            yield
         finally:
-            await thinkers.close()
             process.kill()
+
+
+@asynccontextmanager
+async def asking(bus: str) -> AsyncIterator[QueuedThinkers]:
+    thinkers = QueuedThinkers(Workers(1), queue := QuestionQueue(bus, Seal(KEY)))
+    try:
+        while not queue.answers:
+            await asyncio.sleep(0.05)
+        yield thinkers
+    finally:
+        await thinkers.close()
 
 
 async def run(questions: int, port: int) -> dict[str, Any]:
@@ -87,9 +94,10 @@ async def run(questions: int, port: int) -> dict[str, Any]:
     await local.close()
     redis = RedisServer(port)
     try:
-        async with worker_elsewhere(redis.url) as thinkers:
-            there = await measure(thinkers, questions)
-            assert thinkers.queue_stats.returned == 0
+        with worker(redis.url):
+            async with asking(redis.url) as thinkers:
+                there = await measure(thinkers, questions)
+                assert thinkers.queue_stats.returned == 0
     finally:
         redis.close()
     print(f"process of the node: {here['median_ms']:.2f} ms; over the queue: {there['median_ms']:.2f} ms (medians)")

@@ -54,7 +54,7 @@ async def test_a_worker_elsewhere_answers_as_the_bot_itself(bus: str, node: Node
     for _ in range(3):
         assert await there.choose(SEEN) == here.choose(SEEN)
     assert (node.local.stats.started, node.thinkers.stats.answered, node.queue.stats.answered) == (0, 3, 3)
-    await until(lambda: left(bus) == NOTHING)
+    assert left(bus) == NOTHING
 
 
 async def test_a_bot_that_fails_elsewhere_has_failed(bus: str, node: Node, start: Start):
@@ -78,7 +78,7 @@ async def test_the_question_of_a_killed_worker_is_answered_by_another_and_once(
     (tmp_path / "go").touch()
     assert (await asked).action == SEEN.legal[-1]
     assert (len(thinkers(tmp_path)), node.queue.stats.answered, node.local.stats.started) == (2, 1, 0)
-    await until(lambda: left(bus) == NOTHING)
+    assert left(bus) == NOTHING
 
 
 async def test_a_bot_that_thinks_longer_than_a_claim_lasts_is_left_to_its_worker(

@@ -45,6 +45,7 @@ async def test_a_question_that_no_node_has_signed_is_dropped_and_never_unpickled
         "as an answer": Seal(KEY).close(ANSWER, content),
         "changed": changed(Seal(KEY).close(QUESTION, content)),
         "nothing": b"",
+        "signed nonsense": Seal(KEY).close(QUESTION, b"nonsense"),
     }
     with redis.Redis.from_url(bus) as client:
         for sealed in forged.values():
@@ -75,6 +76,7 @@ async def test_an_answer_that_no_worker_has_signed_for_this_question_is_dropped(
         content,
         Seal(OTHER).close(ANSWER, content),
         Seal(KEY).close(QUESTION, content),
+        Seal(KEY).close(ANSWER, b"nonsense"),
         changed(Seal(KEY).close(ANSWER, content)),
     ]
     with redis.Redis.from_url(bus) as client:

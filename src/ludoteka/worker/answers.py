@@ -73,12 +73,8 @@ class Answers(Backend):
         if awaited and not awaited.done():
             awaited.set_exception(Unanswered())
 
-    def give_up_all(self) -> None:
-        for question in self._awaited:
-            self.give_up(question)
-
     async def receive(self) -> None:
-        """Until `close`. When Redis goes away, who waits learns it at once."""
+        """Until `close`."""
         while self._open:
             try:
                 async with self._broker.redis() as redis:
@@ -87,7 +83,6 @@ class Answers(Backend):
                         if came:
                             self._accept(came[1])
             except AWAY:
-                self.give_up_all()
                 await asyncio.sleep(AGAIN)
 
     def close(self) -> None:
@@ -97,7 +92,7 @@ class Answers(Backend):
     def _accept(self, sealed: bytes) -> None:
         try:
             answered = msgspec.msgpack.decode(self._seal.open(ANSWER, sealed), type=Answered)
-        except Forged:
+        except (Forged, msgspec.DecodeError):
             self._broker.stats.dropped += 1
             if self._broker.stats.dropped % 1000 == 1:
                 LOG.error("An answer in the queue is not signed by a worker of this server, and is dropped.")

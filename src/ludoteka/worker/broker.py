@@ -14,6 +14,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
+from msgspec import DecodeError
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -59,7 +60,7 @@ class QuestionBroker(RedisStreamBroker):
     take all of them. `finish`: set when no more are to be taken; to cancel is not enough, since redis-py forgets it if
     something comes in the same moment."""
 
-    def __init__(self, url: str, seal: Seal, *, processes: int = 1) -> None:
+    def __init__(self, url: str, seal: Seal, stats: QueueStats | None = None, *, processes: int = 1) -> None:
         super().__init__(
             url,
             queue_name=WAITED_FOR,
@@ -71,7 +72,7 @@ class QuestionBroker(RedisStreamBroker):
             **CONNECTION,
         )
         self.formatter = Formatter()
-        self.stats = QueueStats()
+        self.stats = stats or QueueStats()
         self.finish = asyncio.Event()
         self._seal = seal
         self._for_nobody = max(1, processes - 1)
@@ -135,10 +136,10 @@ class QuestionBroker(RedisStreamBroker):
             for entry, sealed in found:
                 try:
                     message = self._seal.open(QUESTION, sealed)
-                except Forged:
+                    question = self.formatter.loads(message).task_id
+                except (Forged, DecodeError):
                     await self._drop(entry)
                 else:
-                    question = self.formatter.loads(message).task_id
                     self._held[question] = entry
                     yield AckableMessage(data=message, ack=self._release(question))
 

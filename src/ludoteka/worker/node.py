@@ -4,8 +4,8 @@ own processes do, and nobody waits because of that."""
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -13,14 +13,13 @@ import msgspec
 from taskiq.exceptions import SendTaskError
 from taskiq.kicker import AsyncKicker
 
-from ludoteka.table.thinkers import Thinkers
 from ludoteka.table.thinking import Answer, Question
 from ludoteka.table.workers import ANALYSIS_PATIENCE, BotFailed, Workers, WorkerStats
 
 from .answers import Answers, Unanswered
 from .broker import ABANDONED, AWAY, BEAT, UNATTENDED, WAITED_FOR, QuestionBroker
 from .messages import REPLY_TO, STREAM
-from .seal import Seal, key_of
+from .seal import Seal
 from .stats import QueueStats
 
 LOG = logging.getLogger(__name__)
@@ -31,28 +30,12 @@ TAKEN_OVER = ABANDONED + 2.0  # seconds after the last sign of life of its worke
 LONGEST = ANALYSIS_PATIENCE + 30  # however busy the worker seems to be
 
 
-@asynccontextmanager
-async def open_thinkers(bus: str, secret: bytes) -> AsyncIterator[Thinkers]:
-    """What a node asks: workers over the bus, if there is one, and processes of its own."""
-    local = Workers()
-    if not bus:
-        try:
-            yield local
-        finally:
-            await local.close()
-        return
-    thinkers = QueuedThinkers(local, QuestionQueue(bus, Seal(key_of(secret))))
-    try:
-        yield thinkers
-    finally:
-        await thinkers.close()
-
-
 class QuestionQueue:
     """Questions on their way, and who watches over them."""
 
-    def __init__(self, bus: str, seal: Seal) -> None:
-        self._broker = QuestionBroker(bus, seal)
+    def __init__(self, bus: str, seal: Seal, stats: QueueStats | None = None) -> None:
+        self.stats = stats or QueueStats()
+        self._broker = QuestionBroker(bus, seal, self.stats)
         self._answers = Answers(self._broker, seal)
         self._broker.with_result_backend(self._answers)
         self._asked: dict[str, float] = {}  # since when
@@ -60,10 +43,6 @@ class QuestionQueue:
         self._open = True
         self._tasks = [asyncio.create_task(self._answers.receive()), asyncio.create_task(self._watch())]
         self.answers = False  # is there a worker that would take a question now?
-
-    @property
-    def stats(self) -> QueueStats:
-        return self._broker.stats
 
     @property
     def asked(self) -> int:
