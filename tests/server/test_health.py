@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteka.server.health import TOKEN
 from ludoteka.server.metrics import Metrics
-from ludoteka.worker.stats import QueueStats
 
 
 def values(text: str) -> dict[str, float]:
@@ -23,9 +22,8 @@ def values(text: str) -> dict[str, float]:
 
 
 def test_questions_to_workers_are_counted():
-    metrics, stats = Metrics(), QueueStats()
-    metrics.watch_queue(stats)
-    stats.answered, stats.returned, stats.dropped = 3, 2, 1
+    metrics = Metrics()
+    metrics.questions.answered, metrics.questions.returned, metrics.questions.dropped = 3, 2, 1
     found = values(metrics.text().decode())
     assert [found[f"ludoteka_questions_{what}_total"] for what in ("answered", "returned", "dropped")] == [3, 2, 1]
 

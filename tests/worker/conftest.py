@@ -17,6 +17,7 @@ from ludoteka.games import find_game
 from ludoteka.sim.warm import smallest_table
 from ludoteka.table.thinking import Question
 from ludoteka.table.workers import Workers
+from ludoteka.worker.broker import Names
 from ludoteka.worker.node import QuestionQueue, QueuedThinkers
 from ludoteka.worker.seal import Seal
 from tests.some_games import SOLO
@@ -25,6 +26,7 @@ from tools.redis_server import RedisServer
 from .slow_bot import SlowBot
 
 KEY = bytes(range(32))
+NAMES = Names(Seal(KEY).name)
 WORKER = """
 import asyncio, sys
 from ludoteka.worker.run import work

@@ -1,5 +1,6 @@
 """`ludoteka worker`: where it finds the bus and the key, and what it prints."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -8,11 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import URL
 from typer.testing import CliRunner
 
 from ludoteka.cli import app
+from ludoteka.store import open_store
+from ludoteka.store.shared import SqlSharedStore
 from ludoteka.worker.run import name_of
 from ludoteka.worker.seal import key_of
+from tools.postgresql import Cluster
 
 runner = CliRunner()
 SECRET = bytes(range(32))
@@ -20,7 +25,7 @@ SECRET = bytes(range(32))
 
 @pytest.fixture(autouse=True)
 def _no_settings(monkeypatch: Any, tmp_path: Path) -> None:
-    for name in ("LUDOTEKA_BUS", "LUDOTEKA_WORKER_KEY"):
+    for name in ("LUDOTEKA_BUS", "LUDOTEKA_WORKER_KEY", "LUDOTEKA_STORE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LUDOTEKA_DATA", str(tmp_path / "usual"))
 
@@ -56,6 +61,22 @@ def test_the_key_is_printed_for_other_machines_and_is_not_the_secret(data: Path,
     monkeypatch.setenv("LUDOTEKA_WORKER_KEY", "ab" * 32)
     assert runner.invoke(app, ["worker", "--print-key"]).stdout == "ab" * 32 + "\n"
     assert runner.invoke(app, ["worker", "--print-key", "--data", str(data)]).stdout == key + "\n"
+
+
+@pytest.mark.slow
+def test_the_secret_of_several_nodes_is_in_their_database(cluster: Cluster):
+    url = cluster.new_database()
+    arguments = ["worker", "--print-key", "--store", url.render_as_string(hide_password=False)]
+    assert "There is no secret at postgresql://" in runner.invoke(app, arguments).stderr
+    asyncio.run(offer(url))
+    assert runner.invoke(app, arguments).stdout == key_of(SECRET).hex() + "\n"
+
+
+async def offer(url: URL) -> None:
+    """As the first node does."""
+    store = await open_store(url)
+    await SqlSharedStore(store).secret(SECRET)
+    await store.close()
 
 
 def test_what_is_missing_is_a_sentence(data: Path, monkeypatch: Any):

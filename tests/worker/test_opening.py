@@ -17,24 +17,25 @@ SECRET = bytes(32)
 
 
 async def test_with_a_bus_or_without_there_are_thinkers(bus: str):
-    async with open_thinkers("", SECRET) as thinkers:
-        assert isinstance(thinkers, Workers)
     stats = QueueStats()
-    async with open_thinkers(bus, SECRET, stats) as thinkers:
-        assert isinstance(thinkers, QueuedThinkers)
-        assert thinkers.queue_stats is stats
+    local, queued = open_thinkers(None, SECRET, stats), open_thinkers(bus, SECRET, stats)
+    assert isinstance(local, Workers)
+    assert isinstance(queued, QueuedThinkers)
+    assert queued.queue_stats is stats
+    await local.close()
+    await queued.close()
 
 
 @pytest.mark.slow
 async def test_a_bus_that_is_away_delays_nobody():
-    async with open_thinkers("redis://127.0.0.1:1/0", SECRET) as thinkers:
-        assert (await thinkers.ask(question())).action in SEEN.legal
+    thinkers = open_thinkers("redis://127.0.0.1:1/0", SECRET, QueueStats())
+    assert (await thinkers.ask(question())).action in SEEN.legal
+    await thinkers.close()
 
 
 async def test_what_is_no_bus_is_refused():
     with pytest.raises(Refused, match="bus-url"):
-        async with open_thinkers("amqp://somewhere", SECRET):
-            pass
+        open_thinkers("amqp://somewhere", SECRET, QueueStats())
 
 
 @pytest.mark.slow

@@ -16,11 +16,10 @@ from ludoteka.table.players import WorkerPlayer
 from ludoteka.table.thinking import Question
 from ludoteka.table.workers import BotFailed
 from ludoteka.worker import node as node_module
-from ludoteka.worker.broker import PREFIX, UNATTENDED, WAITED_FOR, WORKERS
 from tests.some_games import SOLO
 from tools.redis_server import RedisServer
 
-from .conftest import SEEN, Node, Start, begun, question, thinkers, until
+from .conftest import NAMES, SEEN, Node, Start, begun, question, thinkers, until
 
 pytestmark = [
     pytest.mark.slow,
@@ -39,9 +38,9 @@ async def own_redis() -> AsyncIterator[RedisServer]:
 def left(bus: str) -> list[Any]:
     """What is still in the queue: questions, those that somebody has, answers."""
     with redis.Redis.from_url(bus) as client:
-        pending = [client.xpending(stream, "workers")["pending"] for stream in (WAITED_FOR, UNATTENDED)]
-        answers = list(client.scan_iter(f"{PREFIX}answers:*"))
-        return [client.xlen(WAITED_FOR), client.xlen(UNATTENDED), *pending, *answers]
+        pending = [client.xpending(stream, "workers")["pending"] for stream in (NAMES.waited_for, NAMES.unattended)]
+        answers = list(client.scan_iter(NAMES.mailbox("*")))
+        return [client.xlen(NAMES.waited_for), client.xlen(NAMES.unattended), *pending, *answers]
 
 
 NOTHING = [0, 0, 0, 0]
@@ -94,7 +93,7 @@ async def test_a_bot_that_thinks_longer_than_a_claim_lasts_is_left_to_its_worker
     with redis.Redis.from_url(bus) as client:
 
         def idle() -> int:
-            return int(client.xpending_range(WAITED_FOR, "workers", "-", "+", 1)[0]["time_since_delivered"])
+            return int(client.xpending_range(NAMES.waited_for, "workers", "-", "+", 1)[0]["time_since_delivered"])
 
         async with asyncio.timeout(30):
             while renewals < 8:  # four seconds: more than twice as long as a claim lasts
@@ -169,9 +168,9 @@ async def test_people_who_wait_come_first(bus: str, node: Node, start: Start, tm
     await begun(tmp_path, 1)
     with redis.Redis.from_url(bus) as client:
         asked += [node.ask(tmp_path, name, waited_for=False) for name in ("third", "fourth")]
-        await until(lambda: client.xlen(UNATTENDED) == 2)
+        await until(lambda: client.xlen(NAMES.unattended) == 2)
         asked.append(node.ask(tmp_path, "second"))
-        await until(lambda: client.xlen(WAITED_FOR) == 2)
+        await until(lambda: client.xlen(NAMES.waited_for) == 2)
     (tmp_path / "go").touch()
     await asyncio.gather(*asked)
     names = [name for name, _ in thinkers(tmp_path)]
@@ -188,7 +187,7 @@ async def test_bots_for_whom_nobody_waits_never_have_all_processes(
     asked = [node.ask(tmp_path, "unattended", waited_for=False) for _ in range(2)]
     await begun(tmp_path, 1)
     with redis.Redis.from_url(bus) as client:
-        await until(lambda: client.xlen(UNATTENDED) == 2)
+        await until(lambda: client.xlen(NAMES.unattended) == 2)
     asked.append(node.ask(tmp_path, "waited-for"))
     assert [name for name, _ in await begun(tmp_path, 2)] == ["unattended", "waited-for"]
     (tmp_path / "go").touch()
@@ -213,7 +212,7 @@ async def test_a_worker_that_is_closed_finishes_what_it_has(bus: str, node: Node
     assert len(thinkers(tmp_path)) == 1
     assert (node.queue.stats.answered, node.local.stats.started) == (1, 1)
     with redis.Redis.from_url(bus) as client:
-        assert (client.zcard(WORKERS), client.xinfo_consumers(WAITED_FOR, "workers")) == (0, [])
+        assert (client.zcard(NAMES.workers), client.xinfo_consumers(NAMES.waited_for, "workers")) == (0, [])
 
 
 async def test_a_question_that_nobody_waits_for_any_more_leaves_the_queue(
@@ -225,9 +224,9 @@ async def test_a_question_that_nobody_waits_for_any_more_leaves_the_queue(
     await begun(tmp_path, 1)
     second = node.ask(tmp_path, "second")
     with redis.Redis.from_url(bus) as client:
-        await until(lambda: client.xlen(WAITED_FOR) == 2)
+        await until(lambda: client.xlen(NAMES.waited_for) == 2)
         second.cancel()
-        await until(lambda: client.xlen(WAITED_FOR) == 1)
+        await until(lambda: client.xlen(NAMES.waited_for) == 1)
     (tmp_path / "go").touch()
     await first
     assert [name for name, _ in thinkers(tmp_path)] == ["first"]

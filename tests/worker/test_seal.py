@@ -11,13 +11,11 @@ import redis
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.thinking import Answer
-from ludoteka.worker.answers import mailbox
-from ludoteka.worker.broker import WAITED_FOR
 from ludoteka.worker.messages import Answered, Asked
 from ludoteka.worker.node import TASK
 from ludoteka.worker.seal import ANSWER, LENGTH, QUESTION, Forged, Seal, key_of, read_key, secret_in
 
-from .conftest import KEY, SEEN, Node, Start, begun, question, until
+from .conftest import KEY, NAMES, SEEN, Node, Start, begun, question, until
 from .slow_bot import Poison
 
 OTHER = key_of(b"another server")
@@ -49,15 +47,15 @@ async def test_a_question_that_no_node_has_signed_is_dropped_and_never_unpickled
     }
     with redis.Redis.from_url(bus) as client:
         for sealed in forged.values():
-            client.xadd(WAITED_FOR, {"data": sealed})
-        client.xadd(WAITED_FOR, {"other": "field"})
+            client.xadd(NAMES.waited_for, {"data": sealed})
+        client.xadd(NAMES.waited_for, {"other": "field"})
         await node.has_workers()
         await node.thinkers.ask(question())  # comes after them
         assert not file.exists()
         assert worker.errors.read_text().count("is not signed by a node of this server") == 1
-        client.xadd(WAITED_FOR, {"data": Seal(KEY).close(QUESTION, content)})
+        client.xadd(NAMES.waited_for, {"data": Seal(KEY).close(QUESTION, content)})
         await until(file.exists)  # so it would have been, with the key
-        await until(lambda: client.xlen(WAITED_FOR) == 0)
+        await until(lambda: client.xlen(NAMES.waited_for) == 0)
 
 
 @pytest.mark.slow
@@ -80,7 +78,7 @@ async def test_an_answer_that_no_worker_has_signed_for_this_question_is_dropped(
         changed(Seal(KEY).close(ANSWER, content)),
     ]
     with redis.Redis.from_url(bus) as client:
-        client.rpush(mailbox(node.queue._answers.node), Seal(KEY).close(ANSWER, other), *forged)
+        client.rpush(NAMES.mailbox(node.queue._answers.node), Seal(KEY).close(ANSWER, other), *forged)
         await until(lambda: node.queue.stats.dropped == len(forged))
     assert not asked.done()
     (tmp_path / "go").touch()

@@ -20,7 +20,7 @@ from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import ignore_turn
 from ludoteka.table.thinkers import Thinkers
 from ludoteka.table.wire import Terms
-from ludoteka.table.workers import Workers
+from ludoteka.worker.opening import open_thinkers
 
 from .collector import CollectorSteps
 from .hub import Hub, LocalHub
@@ -84,7 +84,7 @@ async def open_state(
         secret = read_secret(folder)
         node = await Node.join(new_name(), opened, secret=secret, bus=bus) if store else None
         hub = LocalHub()
-        workers = Workers()
+        workers = open_thinkers(bus, node.secret if node else secret, metrics.questions)
         tables = TableRegistry(
             node.tables if node else opened,
             hub.notify,

@@ -29,6 +29,9 @@ class Metrics:
             "ludoteka_showing_seconds", "To make what one socket is shown", buckets=BUCKETS, registry=registry
         )
 
+        self.questions = QueueStats()  # to workers elsewhere
+        registry.register(_Questions(self.questions))
+
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """A gauge that is read when somebody asks."""
         Gauge(f"ludoteka_{name}", text, registry=self._registry).set_function(value)
@@ -38,10 +41,6 @@ class Metrics:
         self.watch("bots_thinking", "Bots that think now", lambda: workers.busy)
         self.watch("bots_waiting", "Bots that wait for a process", lambda: workers.waiting)
         self._registry.register(_Bots(workers))
-
-    def watch_queue(self, stats: QueueStats) -> None:
-        """What a node asks workers elsewhere."""
-        self._registry.register(_Questions(stats))
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -11,7 +11,7 @@ from taskiq import AsyncResultBackend, TaskiqResult
 
 from ludoteka.table.thinking import Answer
 
-from .broker import AGAIN, AWAY, PREFIX, QuestionBroker
+from .broker import AGAIN, AWAY, QuestionBroker
 from .messages import REPLY_TO, Answered
 from .seal import ANSWER, Forged, Seal
 
@@ -29,10 +29,6 @@ class Unanswered(Exception):
     """By anybody else: the node has to think itself."""
 
 
-def mailbox(node: str) -> str:
-    return f"{PREFIX}answers:{node}"
-
-
 class Answers(Backend):
     """Of workers, who put them there (`set_result`), and of the node, who waits for them (`get_result`)."""
 
@@ -48,7 +44,7 @@ class Answers(Backend):
         content = msgspec.msgpack.encode(failed) if result.is_err else result.return_value
         sealed = self._seal.close(ANSWER, msgspec.msgpack.encode(Answered(task_id, content)))
         try:
-            await self._broker.answer(task_id, mailbox(result.labels[REPLY_TO]), sealed, KEPT)
+            await self._broker.answer(task_id, self._broker.names.mailbox(result.labels[REPLY_TO]), sealed, KEPT)
         except AWAY as why:
             self._broker.report_away(why)
 
@@ -79,7 +75,7 @@ class Answers(Backend):
             try:
                 async with self._broker.redis() as redis:
                     while self._open:
-                        came = await redis.blpop([mailbox(self.node)], timeout=BLOCK)
+                        came = await redis.blpop([self._broker.names.mailbox(self.node)], timeout=BLOCK)
                         if came:
                             self._accept(came[1])
             except AWAY:

@@ -30,10 +30,6 @@ from .stats import QueueStats
 
 LOG = logging.getLogger(__name__)
 
-# Nodes and workers of another version play by other rules and remember other bots: they do not see each other.
-PREFIX = f"ludoteka:{__version__}:"
-WAITED_FOR, UNATTENDED = PREFIX + "questions", PREFIX + "questions-unattended"
-WORKERS = PREFIX + "workers"  # who is there: names, and when they were last seen, by the clock of Redis
 GROUP = "workers"
 
 BEAT = 0.5  # seconds between two signs of life
@@ -55,16 +51,32 @@ AWAY = (RedisError, OSError, TimeoutError)  # that Redis cannot be reached, or d
 Entry = tuple[str, bytes]  # the stream, and the id there
 
 
+class Names:
+    """In Redis, of one server and one version: others play by other rules and remember other bots, so nodes and workers
+    of different ones do not see each other."""
+
+    def __init__(self, server: str) -> None:
+        self._prefix = f"ludoteka:{server}:{__version__}:"
+        self.waited_for = self._prefix + "questions"
+        self.unattended = self._prefix + "questions-unattended"
+        self.workers = self._prefix + "workers"  # who is there, and when they were last seen, by the clock of Redis
+
+    def mailbox(self, node: str) -> str:
+        """The list of answers for a node."""
+        return f"{self._prefix}answers:{node}"
+
+
 class QuestionBroker(RedisStreamBroker):
     """`processes`: how many questions are thought about at once, where they are; those for whom nobody waits never
     take all of them. `finish`: set when no more are to be taken; to cancel is not enough, since redis-py forgets it if
     something comes in the same moment."""
 
     def __init__(self, url: str, seal: Seal, stats: QueueStats | None = None, *, processes: int = 1) -> None:
+        self.names = Names(seal.name)
         super().__init__(
             url,
-            queue_name=WAITED_FOR,
-            additional_streams={UNATTENDED: ">"},
+            queue_name=self.names.waited_for,
+            additional_streams={self.names.unattended: ">"},
             consumer_group_name=GROUP,
             consumer_id="0",  # whatever was asked before the first worker came
             xread_block=int(1000 * BEAT),
@@ -116,7 +128,7 @@ class QuestionBroker(RedisStreamBroker):
     async def has_workers(self) -> bool:
         async with self.redis() as redis, redis.pipeline(transaction=False) as commands:
             commands.time()
-            commands.zrange(WORKERS, 0, -1, desc=True, withscores=True)
+            commands.zrange(self.names.workers, 0, -1, desc=True, withscores=True)
             now, workers = await commands.execute()
         return any(seen > _seconds(now) - GONE for _, seen in workers)
 
@@ -159,10 +171,10 @@ class QuestionBroker(RedisStreamBroker):
             now = _seconds(await redis.time())
             async with redis.pipeline(transaction=False) as commands:
                 if there:
-                    commands.zadd(WORKERS, {self.consumer_name: now})
+                    commands.zadd(self.names.workers, {self.consumer_name: now})
                 else:
-                    commands.zrem(WORKERS, self.consumer_name)
-                commands.zremrangebyscore(WORKERS, 0, now - 60 * GONE)
+                    commands.zrem(self.names.workers, self.consumer_name)
+                commands.zremrangebyscore(self.names.workers, 0, now - 60 * GONE)
                 for stream, entry in self._held.values():
                     commands.xclaim(stream, GROUP, self.consumer_name, 0, [entry], justid=True)
                 await commands.execute()
@@ -170,15 +182,15 @@ class QuestionBroker(RedisStreamBroker):
     async def leave(self) -> None:
         """For good. What we have not answered stays in the queue, and so does our name there."""
         async with self.redis() as redis:
-            for stream in (WAITED_FOR, UNATTENDED):
+            for stream in (self.names.waited_for, self.names.unattended):
                 if not await redis.xpending_range(stream, GROUP, "-", "+", 1, consumername=self.consumer_name):
                     await redis.xgroup_delconsumer(stream, GROUP, self.consumer_name)
 
     async def _next(self) -> list[tuple[Entry, bytes]]:
         """One question, of those that have waited longest; or, after a while, none."""
-        streams = [WAITED_FOR]
-        if sum(stream == UNATTENDED for stream, _ in self._held.values()) < self._for_nobody:
-            streams.append(UNATTENDED)
+        streams = [self.names.waited_for]
+        if sum(stream == self.names.unattended for stream, _ in self._held.values()) < self._for_nobody:
+            streams.append(self.names.unattended)
         async with self.redis() as redis:
             for stream in streams:
                 if found := await self._claim(redis, stream) or await self._read(redis, [stream], None):

@@ -17,7 +17,7 @@ from ludoteka.table.thinking import Answer, Question
 from ludoteka.table.workers import ANALYSIS_PATIENCE, BotFailed, Workers, WorkerStats
 
 from .answers import Answers, Unanswered
-from .broker import ABANDONED, AWAY, BEAT, UNATTENDED, WAITED_FOR, QuestionBroker
+from .broker import ABANDONED, AWAY, BEAT, QuestionBroker
 from .messages import REPLY_TO, STREAM
 from .seal import Seal
 from .stats import QueueStats
@@ -79,7 +79,8 @@ class QuestionQueue:
         await self._broker.shutdown()
 
     async def _send(self, name: str, question: Question, waited_for: bool) -> None:
-        labels = {REPLY_TO: self._answers.node, STREAM: WAITED_FOR if waited_for else UNATTENDED}
+        names = self._broker.names
+        labels = {REPLY_TO: self._answers.node, STREAM: names.waited_for if waited_for else names.unattended}
         kicker: AsyncKicker[Any, Any] = AsyncKicker(TASK, self._broker, labels).with_task_id(name)
         await kicker.kiq(msgspec.msgpack.encode(question))
 

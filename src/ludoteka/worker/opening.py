@@ -1,8 +1,5 @@
 """What a server opens: without a bus, none of the packages that a queue needs is loaded."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from ludoteka.core.errors import Refused
 from ludoteka.table.thinkers import Thinkers
 from ludoteka.table.workers import Workers
@@ -11,18 +8,11 @@ from .seal import Seal, key_of
 from .stats import QueueStats
 
 
-@asynccontextmanager
-async def open_thinkers(bus: str, secret: bytes, stats: QueueStats | None = None) -> AsyncIterator[Thinkers]:
-    """Who answers the questions of a node: workers over the bus, if there is one, and its own processes. `stats`: where
-    to count what goes over the queue."""
-    thinkers = _queued(bus, secret, stats or QueueStats()) if bus else Workers()
-    try:
-        yield thinkers
-    finally:
-        await thinkers.close()
-
-
-def _queued(bus: str, secret: bytes, stats: QueueStats) -> Thinkers:
+def open_thinkers(bus: str | None, secret: bytes, stats: QueueStats) -> Thinkers:
+    """Who answers the questions of a node, until they are closed: workers over the bus, if there is one, and its own
+    processes. `stats`: where to count what goes over the queue."""
+    if not bus:
+        return Workers()
     try:
         from .node import QuestionQueue, QueuedThinkers
     except ModuleNotFoundError:

@@ -11,9 +11,11 @@ from ludoteka.cli.texts import Language, common, use
 from ludoteka.core.errors import Refused
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from ludoteka.table.workers import Workers
 
-BUS, KEY = "LUDOTEKA_BUS", "LUDOTEKA_WORKER_KEY"
+KEY = "LUDOTEKA_WORKER_KEY"
 
 
 def worker(
@@ -27,6 +29,9 @@ def worker(
     data: Annotated[
         Path | None, typer.Option(help="The server's data folder, which holds its secret.", metavar="DIR")
     ] = None,
+    store: Annotated[
+        str | None, typer.Option(help="The server's database, which holds it; or LUDOTEKA_STORE.", metavar="URL")
+    ] = None,
     print_key: Annotated[
         bool, typer.Option("--print-key", help="Print the key for LUDOTEKA_WORKER_KEY and leave.")
     ] = False,
@@ -34,29 +39,51 @@ def worker(
 ) -> None:
     """Let bots of a server with several nodes think on this machine."""
     use(language)
-    key = find_key(secret, data)
+    from ludoteka.cluster.node import chosen_bus
+
+    key = find_key(secret, data, store)
     if print_key:
         typer.echo(key.hex())
         return
-    address = bus or os.environ.get(BUS)
-    if not address:
+    address = chosen_bus(bus)
+    if address is None:
         raise Refused("bus-none")
     run(address, key, processes)
 
 
-def find_key(secret: Path | None, data: Path | None) -> bytes:
+def find_key(secret: Path | None, data: Path | None, store: str | None) -> bytes:
     """What is asked for goes first, then the environment, then the usual data folder."""
+    from ludoteka.store.engines import chosen_url
     from ludoteka.store.folder import SECRET, usual_folder
     from ludoteka.worker.seal import key_of, read_key, secret_in
 
     named = os.environ.get(KEY)
-    if named and not secret and not data:
+    if named and not (secret or data or store):
         return read_key(named)
+    url = None if secret or data else chosen_url(store)
+    if url is not None:
+        return key_of(asyncio.run(secret_of(url)))
     file = secret or (data or usual_folder()) / SECRET
     try:
         return key_of(secret_in(file))
     except FileNotFoundError:
         raise Refused("worker-secret", place=str(file)) from None
+
+
+async def secret_of(url: "URL") -> bytes:
+    """That of all nodes that share a database. It is made by the first of them, not here."""
+    from ludoteka.store import open_store
+    from ludoteka.store.engines import name_of
+    from ludoteka.store.shared import SqlSharedStore
+
+    store = await open_store(url)
+    try:
+        secret = await SqlSharedStore(store).secret(b"")
+    finally:
+        await store.close()
+    if not secret:
+        raise Refused("worker-secret", place=name_of(url))
+    return secret
 
 
 def run(bus: str, key: bytes, processes: int | None) -> None:
