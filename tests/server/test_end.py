@@ -39,7 +39,7 @@ def test_the_best_is_found_once(place: Any, finished: str, monkeypatch: Any):
     with place.person(finished) as spectator:  # who holds the table open
         spectator.enter()
         first = place.http.get(f"/api/tables/{finished}/best/0", timeout=120).json()
-        monkeypatch.setattr("ludoteka.table.postgame.bests", lambda match: 1 / 0)
+        monkeypatch.setattr("ludoteka.table.postgame._found", lambda *asked: 1 / 0)
         assert place.http.get(f"/api/tables/{finished}/best/0").json() == first
 
 
@@ -86,7 +86,7 @@ def test_the_coach_judges_every_move_once(place: Any, finished: str, monkeypatch
             best, taken = move["ways"][0], move["ways"][move["chosen"]]
             assert move["cost"] == pytest.approx(best["expected"] - taken["expected"])
         assert len(seen["costliest"]) <= 3
-        monkeypatch.setattr("ludoteka.table.postgame.reviewed", lambda match, seat: 1 / 0)
+        monkeypatch.setattr("ludoteka.table.postgame._found", lambda *asked: 1 / 0)
         assert place.http.get(f"/api/tables/{finished}/review/1").json() == seen
 
 

@@ -13,11 +13,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteka.server.health import TOKEN
+from ludoteka.server.metrics import Metrics
 
 
 def values(text: str) -> dict[str, float]:
     lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in lines}
+
+
+def test_questions_to_workers_are_counted():
+    metrics = Metrics()
+    metrics.questions.answered, metrics.questions.returned, metrics.questions.dropped = 3, 2, 1
+    found = values(metrics.text().decode())
+    assert [found[f"ludoteka_questions_{what}_total"] for what in ("answered", "returned", "dropped")] == [3, 2, 1]
 
 
 def test_what_happens_is_counted(tmp_path: Path, client_folder: Path, serve: Any):

@@ -1,12 +1,17 @@
 """The best that was possible: drawn by the room's own rules, in every variant."""
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.games import GAMES
-from ludoteka.table.postgame import bests
+from ludoteka.table.postgame import Postgame, bests, reviewed
+from ludoteka.table.workers import Workers
 
 GAME = GAMES["take-it-easy"]
 
@@ -42,3 +47,24 @@ def test_of_a_series_the_last_round_is_meant():
         assert best.reached == match.scores()[seat] - sum(earlier)
         assert best.scene.scores[seat].points == best.score
         assert not any(line.kind == "earlier" for line in best.scene.scores[seat].lines)
+
+
+@pytest.mark.slow
+async def test_another_process_finds_what_we_would():
+    """All travels as text: the record there, what was found back."""
+    match, workers = played("base"), Workers(most=1)
+    postgame = Postgame(FinishedLog(match))  # type: ignore[arg-type]
+    there = [await postgame.best(1, workers), await postgame.review(1, workers)]
+    await workers.close()
+    assert msgspec.json.encode(there) == msgspec.json.encode([bests(match)[1], reviewed(match, 1)])
+    assert workers.stats.answered == 2
+
+
+class FinishedLog:
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.row = SimpleNamespace(id="table", seats=match.setting.seats)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Match]:
+        yield self._match

@@ -64,9 +64,7 @@ class Review:
 
 def review(match: Match, seat: int) -> Review:
     """What the adviser thinks of a seat's moves in a finished game. This takes a while."""
-    adviser = match.game.adviser()
-    if adviser is None:
-        raise Refused("no-adviser", place=match.game.name)
+    adviser = adviser_of(match)
     if not match.over:
         raise Refused("review-unfinished")
     entries, stops = match.log.live(), match.stops()
@@ -77,6 +75,14 @@ def review(match: Match, seat: int) -> Review:
             if len(then.legal(seat)) > 1:
                 moves.append(_reviewed(then, count, _stop(stops, count), seat, entry.action, adviser))
     return Review(seat, tuple(moves))
+
+
+def adviser_of(match: Match) -> Adviser:
+    """The room's adviser; Refused if it has none."""
+    adviser = match.game.adviser()
+    if adviser is None:
+        raise Refused("no-adviser", place=match.game.name)
+    return adviser
 
 
 def _stop(stops: Sequence[int], count: int) -> int:

@@ -20,6 +20,7 @@ from ludoteka.cli.commands import (
     serve,
     simulate,
     solve,
+    worker,
 )
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
@@ -62,6 +63,7 @@ app.command("restore")(backup.restore)
 app.command("copy")(copy.copy)
 app.command("doctor")(doctor.doctor)
 app.command("serve")(serve.serve)
+app.command("worker")(worker.worker)
 
 
 def _show_version(wanted: bool) -> None:

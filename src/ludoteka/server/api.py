@@ -139,7 +139,7 @@ async def table_best(app: NamedDependency[AppState], request: AnyRequest, table:
     """The best that a seat of a finished game could have done, for everyone who knows the table."""
     opened = await _unsealed(app, request, table)
     async with app.solving:
-        return await opened.postgame.best(seat)
+        return await opened.postgame.best(seat, app.workers)
 
 
 @get("/api/tables/{table:str}/review/{seat:int}")
@@ -147,7 +147,7 @@ async def table_review(app: NamedDependency[AppState], request: AnyRequest, tabl
     """What the coach thinks of a seat's moves in a finished game, for everyone who knows the table."""
     opened = await _unsealed(app, request, table)
     async with app.solving:
-        return await opened.postgame.review(seat)
+        return await opened.postgame.review(seat, app.workers)
 
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_RECORD)

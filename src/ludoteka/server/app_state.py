@@ -18,8 +18,9 @@ from ludoteka.table.nodes import ALONE
 from ludoteka.table.players import in_workers
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.table import ignore_turn
+from ludoteka.table.thinkers import Thinkers
 from ludoteka.table.wire import Terms
-from ludoteka.table.workers import Workers
+from ludoteka.worker.opening import open_thinkers
 
 from .collector import CollectorSteps
 from .hub import Hub, LocalHub
@@ -38,7 +39,7 @@ class AppState:
     tables: TableRegistry
     hub: Hub
     keys: Keys
-    workers: Workers  # where bots think
+    workers: Thinkers  # where bots think
     components: Mapping[str, str]  # the owner's component files, by game
     limits: Limits
     metrics: Metrics
@@ -83,7 +84,7 @@ async def open_state(
         secret = read_secret(folder)
         node = await Node.join(new_name(), opened, secret=secret, bus=bus) if store else None
         hub = LocalHub()
-        workers = Workers()
+        workers = open_thinkers(bus, node.secret if node else secret, metrics.questions)
         tables = TableRegistry(
             node.tables if node else opened,
             hub.notify,

@@ -6,7 +6,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from ludoteka.table.workers import Workers
+from ludoteka.table.thinkers import Thinkers
+from ludoteka.worker.stats import QueueStats
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -28,11 +29,14 @@ class Metrics:
             "ludoteka_showing_seconds", "To make what one socket is shown", buckets=BUCKETS, registry=registry
         )
 
+        self.questions = QueueStats()  # to workers elsewhere
+        registry.register(_Questions(self.questions))
+
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """A gauge that is read when somebody asks."""
         Gauge(f"ludoteka_{name}", text, registry=self._registry).set_function(value)
 
-    def watch_bots(self, workers: Workers) -> None:
+    def watch_bots(self, workers: Thinkers) -> None:
         self.watch("warm", "All rooms are compiled and loaded", lambda: workers.warm)
         self.watch("bots_thinking", "Bots that think now", lambda: workers.busy)
         self.watch("bots_waiting", "Bots that wait for a process", lambda: workers.waiting)
@@ -43,7 +47,7 @@ class Metrics:
 
 
 class _Bots(Collector):
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Thinkers) -> None:
         self._workers = workers
 
     def collect(self) -> Iterable[Metric]:
@@ -51,3 +55,17 @@ class _Bots(Collector):
         yield CounterMetricFamily("ludoteka_bot_answers", "Answers of bots", value=stats.answered)
         yield CounterMetricFamily("ludoteka_bot_failures", "Bots that failed", value=stats.failed)
         yield CounterMetricFamily("ludoteka_bot_processes", "Processes started for bots", value=stats.started)
+
+
+class _Questions(Collector):
+    def __init__(self, stats: QueueStats) -> None:
+        self._stats = stats
+
+    def collect(self) -> Iterable[Metric]:
+        stats = self._stats
+        for name, text, value in (
+            ("answered", "Questions that workers have answered", stats.answered),
+            ("returned", "Questions to workers that this node had to answer itself", stats.returned),
+            ("dropped", "Messages in the queue that were not signed", stats.dropped),
+        ):
+            yield CounterMetricFamily(f"ludoteka_questions_{name}", text, value=value)

@@ -12,19 +12,29 @@ from collections.abc import Collection
 
 from ludoteka.core.game import Game
 from ludoteka.sim import warm
-from ludoteka.table.workers import Workers
+from ludoteka.table.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 
 
-async def warm_all(games: Collection[Game], workers: Workers) -> None:
+async def warm_all(games: Collection[Game], workers: Thinkers) -> None:
+    """A server, which draws and applies moves itself."""
+    await _warm(games, games, workers)
+
+
+async def warm_processes(games: Collection[Game], workers: Thinkers) -> None:
+    """Only those in which bots think."""
+    await _warm(games, (), workers)
+
+
+async def _warm(games: Collection[Game], here: Collection[Game], workers: Thinkers) -> None:
     names = [game.name for game in games]
     try:
         await workers.get_ready(names)  # first of all: with what an earlier run has compiled, bots are soon ready
         if not await asyncio.to_thread(lambda: warm.done().exists()):
             await _fill_cache()
             await workers.get_ready(names)
-        for game in games:
+        for game in here:
             await asyncio.to_thread(warm.warm_compiled_kernel, game)
             await asyncio.to_thread(warm.warm_drawing, game)
         workers.expect_quick_answers()

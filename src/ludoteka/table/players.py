@@ -14,8 +14,9 @@ from ludoteka.core.room import WAIT, Bot, Observation
 
 from .setup import BOT
 from .storage import TableRow
+from .thinkers import Thinkers
 from .thinking import Question
-from .workers import BotFailed, Workers
+from .workers import BotFailed
 
 LOG = logging.getLogger(__name__)
 
@@ -42,9 +43,9 @@ class ThreadPlayer:
 
 
 class WorkerPlayer:
-    """Thinks in a process of its own. What the bot remembers is stored here between its answers."""
+    """Thinks in a process of its own, here or elsewhere. What the bot remembers is stored here between its answers."""
 
-    def __init__(self, workers: Workers, game: str, level: str, seed: int) -> None:
+    def __init__(self, workers: Thinkers, game: str, level: str, seed: int) -> None:
         self._workers = workers
         self._game, self._level, self._seed = game, level, seed
         self._memory = b""
@@ -75,7 +76,7 @@ def in_threads(game: Game, level: str, seed: int) -> Player:
     return ThreadPlayer(game.bot(level, seed))
 
 
-def in_workers(workers: Workers) -> Engage:
+def in_workers(workers: Thinkers) -> Engage:
     return lambda game, level, seed: WorkerPlayer(workers, game.name, level, seed)
 
 

@@ -3,21 +3,27 @@
 import asyncio
 from collections.abc import Sequence
 
-from ludoteka.analysis.review import review
+import msgspec
+
+from ludoteka.analysis.review import adviser_of, review
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.record import read_record, write_record
-from ludoteka.core.room import Hindsight, Observation
+from ludoteka.core.room import Hindsight, Observation, Solver
 from ludoteka.core.solution import Solution
 from ludoteka.games import find_game
 
 from .stored_log import StoredLog
+from .thinkers import Thinkers
+from .thinking import Question
 from .views import story_lines
 from .wire import Best, Drawn, Proof, ReplayStop, Review, ReviewedMove, Way
 
+BEST, REVIEW = "best", "review"  # what can be asked of another process
+
 
 class Postgame:
-    """What takes long is found once, in a thread, without the table's lock."""
+    """What takes long is found once, without the table's lock: by `thinkers`, where there are any; else in a thread."""
 
     def __init__(self, log: StoredLog) -> None:
         self._log = log
@@ -37,20 +43,31 @@ class Postgame:
         """The finished game at one of its stops."""
         return await asyncio.to_thread(replay_stop, await self._finished(), stop)
 
-    async def best(self, seat: int) -> Best:
+    async def best(self, seat: int, thinkers: Thinkers | None = None) -> Best:
         """What the seat could have reached in the finished game."""
         self._check_seat(seat)
         async with self._solving:
             if not self._bests:
-                self._bests = await asyncio.to_thread(bests, await self._finished())
+                match = await self._finished()
+                _solver_of(match)
+                if thinkers:
+                    self._bests = msgspec.json.decode(await _found(thinkers, BEST, match), type=tuple[Best, ...])
+                else:
+                    self._bests = await asyncio.to_thread(bests, match)
             return self._bests[seat]
 
-    async def review(self, seat: int) -> Review:
+    async def review(self, seat: int, thinkers: Thinkers | None = None) -> Review:
         """What the coach thinks of a seat's moves in the finished game."""
         self._check_seat(seat)
         async with self._solving:
             if seat not in self._reviews:
-                self._reviews[seat] = await asyncio.to_thread(reviewed, await self._finished(), seat)
+                match = await self._finished()
+                adviser_of(match)
+                if thinkers:
+                    found = await _found(thinkers, REVIEW, match, seat)
+                    self._reviews[seat] = msgspec.json.decode(found, type=Review)
+                else:
+                    self._reviews[seat] = await asyncio.to_thread(reviewed, match, seat)
             return self._reviews[seat]
 
     def _check_seat(self, seat: int) -> None:
@@ -67,6 +84,19 @@ class Postgame:
         return match
 
 
+async def _found(thinkers: Thinkers, what: str, match: Match, seat: int = 0) -> bytes:
+    """What travels is the record: a text that anybody may read after the game."""
+    record = await asyncio.to_thread(write_record, match)
+    question = Question(game=match.game.name, analysis=what, record=record, viewer=seat)
+    return (await thinkers.ask(question)).found
+
+
+def analyse(what: str, record: str, seat: int) -> bytes:
+    """What a process answers, as JSON."""
+    match = read_record(record, find_game).match
+    return msgspec.json.encode(bests(match) if what == BEST else reviewed(match, seat))
+
+
 def replay_stop(match: Match, stop: int) -> ReplayStop:
     """A finished match as it stood at one of its stops, for everybody to see."""
     stops = match.stops()
@@ -79,16 +109,20 @@ def replay_stop(match: Match, stop: int) -> ReplayStop:
 
 def bests(match: Match) -> tuple[Best, ...]:
     """For each seat of a finished match, the best it could have done with what really came. This takes a while."""
-    game = match.game
-    solver, hindsight = game.solver, game.hindsight
-    if solver is None or hindsight is None:
-        raise Refused("no-solver", place=game.name)
+    solver, hindsight = _solver_of(match)
     rounds = [*(_earlier_rounds(match) if solver.EVERY_ROUND else ()), match]
     found = [(then.observation(), solver.hindsight(then)) for then in rounds]
     return tuple(
         _best(hindsight, seat, [(observation, each[seat]) for observation, each in found])
         for seat in range(len(match.setting.seats))
     )
+
+
+def _solver_of(match: Match) -> tuple[Solver, Hindsight]:
+    solver, hindsight = match.game.solver, match.game.hindsight
+    if solver is None or hindsight is None:
+        raise Refused("no-solver", place=match.game.name)
+    return solver, hindsight
 
 
 def _earlier_rounds(match: Match) -> list[Match]:

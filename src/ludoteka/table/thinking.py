@@ -24,8 +24,9 @@ _LENGTH = struct.Struct(">I")
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What to do, `memory` being the bot as it was after its last answer: empty before the first. Without a level:
-    get ready for this game."""
+    """What to do, `memory` being the bot as it was after its last answer: empty before the first. With a record: what
+    there is to find out about that finished game (`postgame.analyse`), for the seat `viewer`. With neither level nor
+    record: get ready for this game."""
 
     game: str
     level: str = ""
@@ -38,12 +39,15 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     names: tuple[str, ...] = ()
     asked: bool = True
     people: tuple[int, ...] = ()
+    analysis: str = ""
+    record: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     action: int = 0
     memory: bytes = b""
     fault: str = ""  # a stack trace, for the server's log
+    found: bytes = b""  # of an analysis, as JSON
 
 
 _QUESTIONS = msgspec.msgpack.Decoder(Question)
@@ -75,6 +79,8 @@ def _exactly(stream: IO[bytes], size: int) -> bytes:
 
 def answer(question: Question) -> Answer:
     try:
+        if question.record:
+            return _analyse(question)
         game = find_game(question.game)
         return _think(game, question) if question.level else _get_ready(game)
     except Exception:  # noqa: BLE001 a bot may be anybody's program; the server logs the fault
@@ -90,6 +96,12 @@ def _think(game: Game, question: Question) -> Answer:
     observation = Observation(p, s, question.viewer, question.legal, names, asked=asked, people=people)
     action = int(bot.choose(observation))
     return Answer(action=action, memory=pickle.dumps(bot, pickle.HIGHEST_PROTOCOL))
+
+
+def _analyse(question: Question) -> Answer:
+    from .postgame import analyse  # which asks such processes itself
+
+    return Answer(found=analyse(question.analysis, question.record, question.viewer))
 
 
 def _get_ready(game: Game) -> Answer:

@@ -18,6 +18,7 @@ from .turns import Turns
 
 # Seconds. On a new machine the first question of an expert has to wait for the compiler.
 FIRST_PATIENCE, PATIENCE = 300.0, 30.0
+ANALYSIS_PATIENCE = 300.0  # nobody's move waits for it, and a coach looks at many moves
 
 
 class BotFailed(Exception):
@@ -132,14 +133,15 @@ class Workers:
                 raise BotFailed("the server is closing")
             worker = self._idle.pop() if self._idle else await self._start()
             self._busy.add(worker)
+            patience = max(self._patience, ANALYSIS_PATIENCE) if question.record else self._patience
             try:
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(patience):
                     answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
             except BaseException as error:  # also when nobody waits any more: it would think on
                 self.stats.ended += 1
                 worker.end()
                 if isinstance(error, TimeoutError):
-                    raise self._failed(f"no answer for {self._patience:g} seconds") from None
+                    raise self._failed(f"no answer for {patience:g} seconds") from None
                 raise
             else:
                 self._idle.append(worker)

@@ -80,6 +80,14 @@ cli-serve-port-taken = Port { $port } is taken by another program; using { $othe
 cli-serve-network = For other devices in this network: { $address }
 cli-serve-no-network = This computer is not in a network, so other devices cannot reach it.
 
+## ludoteka worker
+
+cli-worker-open = This worker is ready: { $processes ->
+    [one] one question
+   *[other] { $processes } questions
+} at once, from { $bus } (Ctrl-C closes it)
+cli-worker-closed = This worker has closed.
+
 ## ludoteka backup, ludoteka restore
 
 cli-backup-made = { $tables ->
@@ -206,3 +214,7 @@ refused-bus-alone = A bus is for several servers that share a store: give --stor
 refused-port-none = No port is free.
 refused-serve-name = A name is written without “http://” and without a port, for example: play.example.org
 refused-serve-proxy = A proxy is given by its address or its network, for example: 10.0.0.2 or 10.0.0.0/24
+refused-bus-none = Where are the nodes? Give --bus redis://host:6379, or set LUDOTEKA_BUS.
+refused-bus-unreachable = The bus { $bus } cannot be reached ({ $why }).
+refused-worker-key = LUDOTEKA_WORKER_KEY has to be what “ludoteka worker --print-key” prints on the server: 64 hexadecimal digits.
+refused-worker-secret = There is no secret at { $place }. A worker needs that of its server: --store URL, --data DIR, --secret FILE, or LUDOTEKA_WORKER_KEY.

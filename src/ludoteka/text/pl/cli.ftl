@@ -90,6 +90,16 @@ cli-serve-port-taken = Port { $port } zajmuje inny program; używam portu { $oth
 cli-serve-network = Dla innych urządzeń w tej sieci: { $address }
 cli-serve-no-network = Ten komputer nie jest w żadnej sieci, więc inne urządzenia go nie znajdą.
 
+## ludoteka worker
+
+cli-worker-open = Ten proces roboczy jest gotów: { $processes ->
+    [one] jedno pytanie naraz
+    [few] { $processes } pytania naraz
+    [many] { $processes } pytań naraz
+   *[other] { $processes } pytania naraz
+}, z { $bus } (Ctrl-C go zamyka)
+cli-worker-closed = Ten proces roboczy został zamknięty.
+
 ## ludoteka backup, ludoteka restore
 
 cli-backup-made = Zapisano { $tables ->
@@ -229,3 +239,7 @@ refused-bus-alone = Magistrala łączy serwery ze wspólną bazą: podaj też --
 refused-port-none = Żaden port nie jest wolny.
 refused-serve-name = Nazwę podaje się bez „http://” i bez portu, na przykład: play.example.org
 refused-serve-proxy = Serwer pośredniczący podaje się przez jego adres albo sieć, na przykład: 10.0.0.2 lub 10.0.0.0/24
+refused-bus-none = Gdzie są węzły? Podaj --bus redis://host:6379 albo ustaw LUDOTEKA_BUS.
+refused-bus-unreachable = Magistrala { $bus } jest nieosiągalna ({ $why }).
+refused-worker-key = LUDOTEKA_WORKER_KEY musi być tym, co na serwerze wypisuje „ludoteka worker --print-key”: 64 cyfry szesnastkowe.
+refused-worker-secret = W { $place } nie ma sekretu. Proces roboczy potrzebuje sekretu swojego serwera: --store URL, --data DIR, --secret FILE albo LUDOTEKA_WORKER_KEY.

@@ -80,6 +80,14 @@ cli-serve-port-taken = A porta { $port } está ocupada por outro programa; é us
 cli-serve-network = Para outros dispositivos nesta rede: { $address }
 cli-serve-no-network = Este computador não está em nenhuma rede; por isso, outros dispositivos não o encontram.
 
+## ludoteka worker
+
+cli-worker-open = Este processo de trabalho está pronto: { $processes ->
+    [one] uma pergunta
+   *[other] { $processes } perguntas
+} de cada vez, de { $bus } (Ctrl-C fecha-o)
+cli-worker-closed = Este processo de trabalho fechou.
+
 ## ludoteka backup, ludoteka restore
 
 cli-backup-made = { $tables ->
@@ -206,3 +214,7 @@ refused-bus-alone = O barramento liga servidores que partilham uma base de dados
 refused-port-none = Nenhuma porta está livre.
 refused-serve-name = Um nome escreve-se sem «http://» e sem porta, por exemplo: play.example.org
 refused-serve-proxy = Um proxy indica-se pelo endereço ou pela rede, por exemplo: 10.0.0.2 ou 10.0.0.0/24
+refused-bus-none = Onde estão os nós? Indique --bus redis://host:6379 ou defina LUDOTEKA_BUS.
+refused-bus-unreachable = O barramento { $bus } não está acessível ({ $why }).
+refused-worker-key = LUDOTEKA_WORKER_KEY tem de ser o que “ludoteka worker --print-key” escreve no servidor: 64 algarismos hexadecimais.
+refused-worker-secret = Não há segredo em { $place }. Um processo de trabalho precisa do segredo do seu servidor: --store URL, --data DIR, --secret FILE ou LUDOTEKA_WORKER_KEY.
