@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ludoteka.core.errors import Refused
 
@@ -156,14 +156,14 @@ class RedisBus:
             message = await subscription.get_message(timeout=PING)
             if message is None:
                 continue
-            table = str(message["channel"]).removeprefix(self._prefix)
+            table = message["channel"].decode().removeprefix(self._prefix)
             if not table:
                 self._note_up()
             elif message["type"] == "subscribe":
                 hear(Notice(table, Part.MISSED))  # what was written before this moment
             elif message["type"] == "message":
                 with suppress(ValueError):  # not ours
-                    hear(read_notice(table, message["data"]))
+                    hear(read_notice(table, message["data"].decode()))
 
     def _note_up(self) -> None:
         self._echoed = time.monotonic()
@@ -191,5 +191,4 @@ def connect(url: str) -> "Redis":
         from redis.asyncio import Redis
     except ModuleNotFoundError:
         raise Refused("bus-driver") from None
-    settings: dict[str, Any] = {"decode_responses": True, "socket_connect_timeout": SILENCE}
-    return Redis.from_url(url, **settings)
+    return Redis.from_url(url, socket_connect_timeout=SILENCE)
