@@ -177,7 +177,7 @@ class LocalCluster:
     def _node(self, n: int, port: int) -> Part:
         name = f"node{n}"
         command = [str(PYTHON), "-m", "ludoteka", "serve", "--no-browser", "--port", str(port)]
-        command += ["--data", str(self.folder / name), *self._options]
+        command += ["--node", name, "--data", str(self.folder / name), *self._options]
         return Part(name, command, self.folder / f"{name}.log", self._env(), port)
 
     def _worker(self, n: int) -> Part:

@@ -56,6 +56,7 @@ refused-too-many-sockets = Too many connections are open here.
 refused-record-encoding = This is not UTF-8 text.
 refused-fault = Something went wrong on the server. Nothing was lost; try again.
 refused-store-away = The server cannot reach its games at the moment. Nothing was lost; try again soon.
+refused-draining = The server is about to restart and opens no new tables. Try again in a moment.
 refused-data-newer = The saved games come from a later version of Ludoteka. Install that one, or choose another data folder.
 refused-data-in-use = Another Ludoteka is running on { $place }. Close it, or choose another folder with --data.
 refused-table-damaged = This game is damaged on the server’s disk and cannot be opened. The owner of the server may have a backup.

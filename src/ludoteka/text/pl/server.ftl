@@ -56,6 +56,7 @@ refused-too-many-sockets = Jest tu otwartych zbyt wiele połączeń.
 refused-record-encoding = To nie jest tekst w UTF-8.
 refused-fault = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj jeszcze raz.
 refused-store-away = Serwer nie może się teraz połączyć z bazą gier. Nic nie przepadło; spróbuj za chwilę.
+refused-draining = Serwer zaraz uruchomi się ponownie i nie otwiera nowych stołów. Spróbuj za chwilę.
 refused-data-newer = Zapisane partie pochodzą z nowszej wersji Ludoteki. Zainstaluj ją albo wybierz inny folder danych.
 refused-data-in-use = Na { $place } działa już inna Ludoteka. Zamknij ją albo wybierz inny folder: --data.
 refused-table-damaged = Ta partia jest uszkodzona na dysku serwera i nie da się jej otworzyć. Właściciel serwera może mieć kopię zapasową.

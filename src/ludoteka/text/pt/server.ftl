@@ -56,6 +56,7 @@ refused-too-many-sockets = Há aqui ligações abertas de mais.
 refused-record-encoding = Isto não é um texto em UTF-8.
 refused-fault = Algo correu mal no servidor. Nada se perdeu; tente de novo.
 refused-store-away = O servidor não consegue aceder aos jogos neste momento. Nada se perdeu; tente daqui a pouco.
+refused-draining = O servidor está prestes a reiniciar e não abre mesas novas. Tente daqui a pouco.
 refused-data-newer = Os jogos guardados são de uma versão mais recente da Ludoteka. Instale essa versão ou escolha outra pasta de dados.
 refused-data-in-use = Já há outra Ludoteka a usar { $place }. Feche-a ou escolha outra pasta com --data.
 refused-table-damaged = Este jogo está danificado no disco do servidor e não pode ser aberto. O dono do servidor talvez tenha uma cópia de segurança.
