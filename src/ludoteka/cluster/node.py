@@ -62,11 +62,14 @@ class Node:
                 await self.members.leave()
 
 
+def machine_name() -> str:
+    """What a node is called whose owner gives it no name."""
+    return re.sub(r"[^A-Za-z0-9-]", "-", socket.gethostname()).strip("-")[:MOST_NAME] or "node"
+
+
 def new_name(owner_s: str = "") -> str:
-    """Of a process, after the name that its owner has given it, or the machine's: when it starts again, it is another
-    node."""
-    machine = re.sub(r"[^A-Za-z0-9-]", "-", socket.gethostname()).strip("-") or "node"
-    return f"{(owner_s or machine)[:MOST_NAME]}-{secrets.token_hex(4)}"
+    """Of a process, after the name that its owner has given it: when it starts again, it is another node."""
+    return f"{owner_s or machine_name()}-{secrets.token_hex(4)}"
 
 
 def checked_name(given: str) -> str:

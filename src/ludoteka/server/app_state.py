@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from ludoteka.cluster.node import Node, new_name
+from ludoteka.cluster.node import Node, machine_name, new_name
 from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
@@ -47,7 +47,7 @@ class AppState:
     address: str = ""  # where other devices find this server, if it is known
     webhooks: Webhooks | None = None  # the owner lets tables notify other servers whose turn it is
     node: Node | None = None  # where several servers share the store
-    name: str = field(default_factory=new_name)  # of this server, for those who look after several
+    name: str = field(default_factory=machine_name)  # of this server, for those who look after several
     draining: Draining = field(default_factory=Draining)  # before it closes
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -114,7 +114,7 @@ async def open_state(
                 address,
                 webhooks,
                 node,
-                name or new_name(),
+                name or machine_name(),
                 draining or Draining(),
             )
         finally:

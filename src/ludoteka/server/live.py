@@ -17,6 +17,7 @@ from ludoteka.table.wire import Denied, ServerMessage
 
 from .app_state import AppState
 from .connection import Connection, decode, denied
+from .errors import fault
 from .limits import LOOK, RateLimit
 
 LOG = logging.getLogger(__name__)
@@ -72,7 +73,7 @@ async def _answer(connection: Connection, data: str | bytes) -> tuple[ServerMess
         return denied(data, Refused("store-away")), False
     except Exception:  # the socket and the other tables go on
         LOG.exception("a message to a table failed")
-        return denied(data, Refused("fault")), False
+        return denied(data, fault()), False
 
 
 async def _send_updates(socket: Socket, connection: Connection, changed: asyncio.Event, app: AppState) -> None:

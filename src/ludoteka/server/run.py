@@ -8,11 +8,14 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from types import FrameType
+from typing import Any, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .collector import freeze_heap
 from .protocols import CarefulSocket, counted_http
+from .requests import RequestIds
 from .security import Guard
 
 MOST_MESSAGE = 16 * 1024
@@ -26,8 +29,9 @@ def server_config(app: Guard, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """Tight where uvicorn's defaults would let anybody fill the memory: messages of 16 MB, and compressors for each
     socket (`CarefulSocket` has its own way; what a message is inflated to counts as its size).
     `proxies`: whose word about where visitors come from is believed."""
+    from_proxies: Any = ProxyHeadersMiddleware(cast("Any", app), list(proxies))
     return uvicorn.Config(
-        app,
+        RequestIds(from_proxies, proxies),
         http=counted_http(app.door),  # not httptools, which takes headers without end
         h11_max_incomplete_event_size=MOST_HEADERS,
         timeout_keep_alive=10,
@@ -36,11 +40,12 @@ def server_config(app: Guard, proxies: Sequence[str] = ()) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
-        proxy_headers=bool(proxies),
+        proxy_headers=False,  # read above: the id of a request is taken from the proxy itself
         forwarded_allow_ips=list(proxies),
         lifespan="on",
         server_header=False,
         access_log=False,
+        log_config=None,  # `logs.set_up_logs`
         log_level="warning",
         timeout_graceful_shutdown=3,
     )

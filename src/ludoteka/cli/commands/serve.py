@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence, Set
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -35,7 +35,7 @@ class Wish:
     """What the owner wants of the server, checked. `webhooks`: ports that they may call in addition to the usual ones,
     if there are webhooks. `proxies`: whose word about where visitors come from is believed. `store`: where the games
     are, if not in the folder. `bus`: where several servers of one store tell each other of changes. `node`: its name
-    among them. `drain`: seconds before it closes."""
+    among them. `drain`: seconds before it closes. `log`: text or json."""
 
     folder: Path
     store: "URL | None" = None
@@ -50,6 +50,7 @@ class Wish:
     keep: int = KEEP
     node: str = ""
     drain: float = 0.0
+    log: str = "text"
 
 
 def serve(
@@ -86,6 +87,9 @@ def serve(
         float,
         typer.Option(help="After SIGTERM, take nobody new for so long before closing.", metavar="SECONDS", min=0),
     ] = 0.0,
+    log: Annotated[
+        Literal["text", "json"], typer.Option(help="What is logged: lines for people, or JSON.", envvar="LUDOTEKA_LOG")
+    ] = "text",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="For all devices in the same network, with a QR code.")] = False,
@@ -118,6 +122,7 @@ def serve(
         keep=keep,
         node=checked_node(node) if node else "",
         drain=drain,
+        log=log,
     )
     open_on(port, wish)
 
@@ -181,7 +186,9 @@ def prepare(wish: Wish) -> None:
 
 
 def run(listening: socket.socket, wish: Wish) -> None:
+    from ludoteka.cluster.node import machine_name
     from ludoteka.server.app import create_app
+    from ludoteka.server.logs import set_up_logs
     from ludoteka.server.run import Server
     from ludoteka.server.webhooks import PORTS, Webhooks
 
@@ -196,6 +203,8 @@ def run(listening: socket.socket, wish: Wish) -> None:
             # In a thread of its own: some browsers only return when they are closed.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
+    name = wish.node or machine_name()
+    set_up_logs(name, as_json=wish.log == "json")
     app = create_app(
         wish.folder,
         store=wish.store,
@@ -205,7 +214,7 @@ def run(listening: socket.socket, wish: Wish) -> None:
         address=address(others[0], port).rstrip("/") if others else "",
         webhooks=Webhooks(private=wish.lan, ports=PORTS | wish.webhooks) if wish.webhooks is not None else None,
         keep=wish.keep,
-        node=wish.node,
+        node=name,
     )
     server = Server(app, opened, wish.proxies, wish.drain)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, from wherever it is asked
