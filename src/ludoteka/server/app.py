@@ -125,6 +125,7 @@ async def _warm_up(app: AppState) -> None:
 def _watch(app: AppState, door: ConnectionLimiter) -> None:
     metrics = app.metrics
     metrics.introduce(app.name, __version__)
+    metrics.watch("draining", "About to close", lambda: app.draining.begun)
     metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
     metrics.watch("tables_open", "Tables in memory", lambda: app.tables.open_tables)
     metrics.watch("tables_damaged", "Tables that cannot be read any more", lambda: len(app.store.damaged))

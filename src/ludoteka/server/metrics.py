@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -17,6 +17,7 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
+        ProcessCollector(registry=registry)  # memory, open files and the like, where the system reports them
         self.requests = Counter("ludoteka_requests", "Answers over HTTP", ["status"], registry=registry)
         self.messages = Counter("ludoteka_messages", "Messages over sockets", ["outcome"], registry=registry)
         self.message_time = Histogram(
