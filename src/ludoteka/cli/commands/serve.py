@@ -190,6 +190,7 @@ def run(listening: socket.socket, wish: Wish) -> None:
     from ludoteka.server.app import create_app
     from ludoteka.server.logs import set_up_logs
     from ludoteka.server.run import Server
+    from ludoteka.server.tracing import set_up_tracing
     from ludoteka.server.webhooks import PORTS, Webhooks
 
     port = listening.getsockname()[1]
@@ -218,8 +219,10 @@ def run(listening: socket.socket, wish: Wish) -> None:
     )
     server = Server(app, opened, wish.proxies, wish.drain)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, from wherever it is asked
+    end_tracing = set_up_tracing(name)
     with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
         server.run(sockets=[listening])
+    end_tracing()
     if not server.started:
         raise typer.Exit(1)
     typer.echo(common().cli("serve-closed"))
