@@ -365,12 +365,15 @@ def lock(args: list[str]) -> int:
     """write requirements/*.txt and web/package-lock.json anew; --upgrade takes the newest versions allowed"""
     with alone():
         set_up_python(dev=True)
-    run, build, dev, cluster = (f"requirements/{name}.txt" for name in ("run", "build", "dev", "cluster"))
+    run, build, dev, cluster, server = (
+        f"requirements/{name}.txt" for name in ("run", "build", "dev", "cluster", "server")
+    )
     recipes = {
         run: ["pyproject.toml"],
         build: ["--group", "build", "--constraint", run],
         dev: ["pyproject.toml", "--group", "dev", "--constraint", run, "--constraint", build],
         cluster: ["--group", "cluster", "--constraint", dev],
+        server: ["pyproject.toml", "--extra", "cluster", "--extra", "tracing", "--constraint", dev],  # deploy/
     }
     uv: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "--universal", "--python-version=3.11", "--quiet"]
     uv += ["--generate-hashes", "--no-emit-index-url", "--system-certs", *args]
