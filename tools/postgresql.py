@@ -68,6 +68,10 @@ class Cluster:
             self.execute(self.url("postgres"), f"CREATE DATABASE {name} TEMPLATE template0")
         return self.url(name)
 
+    @property
+    def socket_folder(self) -> Path:
+        return self._folder
+
     def new_database(self) -> URL:
         """An empty one, that nobody else uses."""
         name = f"test{next(self._numbers)}"
@@ -98,12 +102,16 @@ class Cluster:
         with contextlib.suppress(AssertionError):
             self._run("pg_ctl", "--wait", "--mode=fast", "stop")
 
-    def _run(self, program: str, *arguments: str) -> None:
-        command = [str(self._programs / program), "--pgdata", str(self._data), *arguments]
+    def run(self, program: str, *arguments: str) -> None:
+        """One of PostgreSQL's programs, as the user who runs the server."""
+        command = [str(self._programs / program), *arguments]
         # Not into a pipe: the server would hold it open for as long as it runs.
         with (self._folder / "output").open("a+b") as output:
             done = subprocess.run(command, cwd="/", stdout=output, stderr=output, check=False, **self._as)
         assert done.returncode == 0, (self._folder / "output").read_text()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        self.run(program, "--pgdata", str(self._data), *arguments)
 
 
 def for_everybody(path: Path) -> bool:

@@ -16,6 +16,7 @@ from .logs import FACTS, REQUEST
 LOG = logging.getLogger(__name__)
 
 HEADER = b"x-request-id"
+WATCHERS = ("/api/ready", "/metrics")
 _WELL_FORMED = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 _BEGINNINGS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 
@@ -62,8 +63,10 @@ def _noting(seen: dict[str, Any], name: str, send: Send) -> Send:
 
 
 def _log(scope: Any, seen: dict[str, Any], seconds: float) -> None:
-    """By the pattern of its path: the path itself may lead to somebody's table."""
-    if LOG.isEnabledFor(logging.INFO):
+    """By the pattern of its path: the path itself may lead to somebody's table. Not those who only look after us, every
+    second."""
+    route = scope.get("path_template", "")
+    if route not in WATCHERS and LOG.isEnabledFor(logging.INFO):
         what = "socket" if scope["type"] == "websocket" else "request"
-        facts = {"route": scope.get("path_template", ""), **seen, "ms": round(seconds * 1000, 1)}
+        facts = {"route": route, **seen, "ms": round(seconds * 1000, 1)}
         LOG.info(what, extra={FACTS: {"method": scope.get("method", "GET"), **facts}})
