@@ -9,12 +9,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
 
 import dev
+from tests.server.conftest import Person
+from tests.some_games import SOLO
 from tools import nginx, proxy, shell
 from tools.local_cluster import LocalCluster, Part, free_ports
 from tools.postgresql import Cluster
@@ -26,6 +31,7 @@ if sys.platform == "win32":
 from tools import cluster as command
 
 PATIENCE = 120.0
+NEW = {"game": SOLO, "seats": [{"kind": "human", "name": "Ana"}]}
 
 
 def test_ports_are_free_and_all_different():
@@ -122,7 +128,7 @@ def two_nodes(
     if not there[request.param]:
         pytest.skip(f"there is no {request.param} here")
     monkeypatch.setattr(proxy, "find_nginx", lambda: there["nginx"] if request.param == "nginx" else None)
-    with LocalCluster(postgresql=cluster, redis=redis_server) as opened:
+    with LocalCluster(postgresql=cluster, redis=redis_server, options=["--drain", "0.5"]) as opened:
         yield opened
 
 
@@ -144,8 +150,27 @@ def test_every_node_answers_behind_one_address_and_one_is_enough(two_nodes: Loca
         assert visitor.get("/metrics").status_code == 404
         two_nodes.nodes[0].kill()
         assert [visitor.get("/api/health").status_code for _ in range(6)] == [200] * 6
-    two_nodes.nodes[0].start()
-    two_nodes.nodes[0].until_ready()
+        two_nodes.nodes[0].start()
+        two_nodes.nodes[0].until_ready()
+        check_upgrade(two_nodes, visitor)
+
+
+def check_upgrade(opened: LocalCluster, visitor: httpx.Client) -> None:
+    """While one node closes and starts again, a person plays on."""
+    made = visitor.post("/api/tables", json=NEW).json()
+    address = f"ws://127.0.0.1:{opened.port}/api/tables/{made['table']}/live"
+    for node in opened.nodes:
+        with connect(address, proxy=None) as live:
+            node.terminate()
+            while node.ended is None:
+                assert visitor.get("/api/games").status_code == 200
+            person = Person(live, lambda path: visitor.get(path).json())
+            with suppress(ConnectionClosedError):  # asked to come back, if it was by this node
+                person.enter(made["token"])
+        with connect(address, proxy=None) as live:
+            Person(live, lambda path: visitor.get(path).json()).enter(made["token"])
+        node.start()
+        node.until_ready()
 
 
 @pytest.fixture
