@@ -106,7 +106,7 @@ class LocalCluster:
         self.folder = folder or Path(tempfile.mkdtemp(prefix="ludoteka-cluster-"))
         self.folder.mkdir(parents=True, exist_ok=True)
         self._given, self._data = (postgresql, redis), data
-        self._wanted = (nodes, workers if worker_exists() else 0, proxied)
+        self._wanted = (nodes, workers, proxied)
         self._first_port, self._options, self._more_env = first_port, options, env or {}
         self.nodes: list[Part] = []
         self.workers: list[Part] = []
@@ -139,11 +139,13 @@ class LocalCluster:
         if proxied:
             command = proxy_command(self.folder, ports[0], ports[1:])
             self.proxy = Part("proxy", command, self.folder / "proxy.log", child_env(), ports[0])
-        for part in self.parts:
-            part.output.unlink(missing_ok=True)
-            part.start()
-        for part in self.parts:
-            part.until_ready()
+        proxy = [self.proxy] if self.proxy else []
+        for group in (self.nodes, self.workers + proxy):  # the first node writes the secret that workers read
+            for part in group:
+                part.output.unlink(missing_ok=True)
+                part.start()
+            for part in group:
+                part.until_ready()
 
     def close(self) -> None:
         """The proxy first, so that nobody comes any more; then nodes and workers, and last what they need."""
@@ -188,10 +190,6 @@ class LocalCluster:
         """Where database and bus are goes through the environment: a command line is for everybody to read."""
         shared = {"LUDOTEKA_STORE": self.store, "LUDOTEKA_BUS": self.redis.url}
         return child_env(PYTHONUNBUFFERED="1", **shared) | self._more_env
-
-
-def worker_exists() -> bool:
-    return (ROOT / "src" / "ludoteka" / "cli" / "commands" / "worker.py").exists()
 
 
 def answers(port: int) -> bool:
