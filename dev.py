@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Ludoteka from a fresh clone: `python3 dev.py play` starts it, `python3 dev.py test` tests it.
+"""Ludoteka from a fresh clone: `python3 dev.py play` starts it, `python3 dev.py test` tests it; `python3 dev.py
+cluster` starts several nodes of it.
 
 Needs Python 3.11 or newer and nothing else. Everything it makes lies in `.venv`, `.dev`, `web/node_modules`
 and `src/ludoteka/server/client`; a step is repeated only when what it is made from has changed.
@@ -61,6 +62,7 @@ CLIENT = ROOT / "src" / "ludoteka" / "server" / "client"
 # What each step is made from. Folders count with everything in them except IGNORED.
 PLAY_LOCKS = (LOCKS / "run.txt", LOCKS / "build.txt")
 DEV_LOCKS = (LOCKS / "dev.txt",)
+CLUSTER_LOCKS = (*PLAY_LOCKS, LOCKS / "cluster.txt")
 PACKAGE_INPUTS = (ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "src" / "ludoteka" / "__init__.py")
 NPM_INPUTS = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc", WEB / "npm.py")
 CLIENT_INPUTS = (WEB,)
@@ -165,19 +167,24 @@ def make_venv() -> None:
     must([base, "-m", "venv", "--clear", VENV], "Python could not make a virtual environment in .venv.")
 
 
-def set_up_python(*, dev: bool) -> None:
+def set_up_python(*, dev: bool, cluster: bool = False) -> None:
     if not venv_version():
         (STAMPS / "venv").unlink(missing_ok=True)
     # Scripts in .venv name their folder, so a checkout that has moved needs a new one.
     step("Making .venv", STAMPS / "venv", digest([], str(ROOT)), PYTHON, make_venv)
     version = venv_version()  # changes when the system's Python is upgraded in place
 
-    # The tools for tests come on top of what playing needs: once there, they are kept up to date.
-    dev = dev or (STAMPS / "dev").exists()
-    locks = DEV_LOCKS if dev else PLAY_LOCKS
+    # What a cluster needs comes on top of what playing needs, and the tools for tests on top of that: once there, they
+    # are kept up to date.
+    kind, more = "play", ""
+    locks: Sequence[Path] = PLAY_LOCKS
+    if dev or (STAMPS / "dev").exists():
+        kind, more, locks = "dev", " and the tools for tests", DEV_LOCKS
+    elif cluster or (STAMPS / "cluster").exists():
+        kind, more, locks = "cluster", " and those of a cluster", CLUSTER_LOCKS
     step(
-        "Installing the locked dependencies" + (" and the tools for tests" if dev else ""),
-        STAMPS / ("dev" if dev else "play"),
+        f"Installing the locked dependencies{more}",
+        STAMPS / kind,
         digest(locks, version),
         PYTHON,
         lambda: install_locked(locks),
@@ -197,7 +204,7 @@ def set_up_python(*, dev: bool) -> None:
 def compile_packages() -> None:
     """Byte-compile what pip has installed. What does not compile is for another Python, and nobody imports it."""
     stamp = STAMPS / "bytecode"
-    inputs = digest([path for path in (STAMPS / "dev", STAMPS / "play") if path.exists()])
+    inputs = digest([path for path in (STAMPS / "dev", STAMPS / "cluster", STAMPS / "play") if path.exists()])
     if not fresh(stamp, inputs, PYTHON):
         capture([PYTHON, "-m", "compileall", "-qq", "-j", "0", VENV])
         stamp.write_text(inputs, encoding="utf-8")
@@ -286,10 +293,10 @@ def run_tests(failed: list[str], parts: Sequence[Sequence[str]], **env: str) -> 
     return max(trouble) or (1 if failed else 0)
 
 
-def set_up(*, dev: bool = True) -> None:
-    """All that playing needs; with `dev`, the tools for tests as well."""
+def set_up(*, dev: bool = True, cluster: bool = False) -> None:
+    """All that playing needs; with `dev`, the tools for tests as well; with `cluster`, what several nodes need."""
     with alone():
-        set_up_python(dev=dev)
+        set_up_python(dev=dev, cluster=cluster)
         with ThreadPoolExecutor(1) as meanwhile:
             compiling = meanwhile.submit(compile_packages)
             if dev:
@@ -301,11 +308,24 @@ def set_up(*, dev: bool = True) -> None:
 def play(args: list[str]) -> int:
     """set up, build the client, start the server and open the browser; options go to `ludoteka serve`"""
     set_up(dev=False)
-    command = [str(PYTHON), "-m", "ludoteka", "serve", *args]
+    return become("-m", "ludoteka", "serve", *args)
+
+
+def cluster(args: list[str]) -> int:
+    """several nodes, a worker, PostgreSQL, Redis and a proxy on this machine; `--help` for more"""
+    if WINDOWS:
+        raise Failure("PostgreSQL and Redis do not run on Windows itself. In WSL they do.")
+    set_up(dev=False, cluster=True)
+    return become("-m", "tools.cluster", *args, PYTHONPATH=str(ROOT))
+
+
+def become(*arguments: str, **env: str) -> int:
+    """Go on as the Python in .venv: Ctrl-C is its to answer."""
+    command = [str(PYTHON), *arguments]
     if not WINDOWS:
-        os.execve(command[0], command, child_env())
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
-    return subprocess.call(command, env=child_env())
+        os.execve(command[0], command, child_env(**env))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return subprocess.call(command, env=child_env(**env))
 
 
 def test(args: list[str]) -> int:
@@ -345,11 +365,15 @@ def lock(args: list[str]) -> int:
     """write requirements/*.txt and web/package-lock.json anew; --upgrade takes the newest versions allowed"""
     with alone():
         set_up_python(dev=True)
-    run, build, dev = (f"requirements/{name}.txt" for name in ("run", "build", "dev"))
+    run, build, dev, cluster, server = (
+        f"requirements/{name}.txt" for name in ("run", "build", "dev", "cluster", "server")
+    )
     recipes = {
         run: ["pyproject.toml"],
         build: ["--group", "build", "--constraint", run],
         dev: ["pyproject.toml", "--group", "dev", "--constraint", run, "--constraint", build],
+        cluster: ["--group", "cluster", "--constraint", dev],
+        server: ["pyproject.toml", "--extra", "cluster", "--extra", "tracing", "--constraint", dev],  # deploy/
     }
     uv: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "--universal", "--python-version=3.11", "--quiet"]
     uv += ["--generate-hashes", "--no-emit-index-url", "--system-certs", *args]
@@ -419,6 +443,7 @@ def usage(args: list[str]) -> int:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
+    "cluster": cluster,
     "check": check,
     "soak": soak,
     "setup": setup,

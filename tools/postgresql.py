@@ -4,6 +4,7 @@ PostgreSQL refuses to run as root. For root, it runs as `nobody`; no user is mad
 machine is changed.
 """
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -23,21 +24,31 @@ BINARIES = "pginstall18/bin"
 
 
 class Cluster:
-    """A server on a Unix socket, with as many databases as are wanted."""
+    """A server on a Unix socket, with as many databases as are wanted. `data`: a folder for what is to be there the
+    next time; without one, all of it is removed at the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, data: Path | None = None) -> None:
         """Failure, where there is none to be had."""
-        self._programs = _find_programs()
         self._folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-", dir="/tmp"))  # short: a socket's path has to be
         self._as: dict[str, Any] = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
+        try:
+            self._programs = _find_programs(self._folder)
+        except Failure:
+            shutil.rmtree(self._folder)
+            raise
         if self._as:
             shutil.chown(self._folder, "nobody")
+        self._data, self._stays = data or self._folder / "data", data is not None
         self._numbers = count(1)
-        self._run("initdb", "--username=tests", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        if (self._data / "PG_VERSION").exists():
+            self._end_former()
+        else:
+            self._make()
         self.start()
 
     def start(self) -> None:
-        options = f"-h '' -k {self._folder} -F"  # -F: nobody pulls the plug, so the tests need not wait for the disk
+        # -F: where nothing stays, nobody has to wait for the disk.
+        options = f"-h '' -k {self._folder}" + ("" if self._stays else " -F")
         self._run("pg_ctl", "--wait", "--log", str(self._folder / "log"), "--options", options, "start")
 
     def stop(self) -> None:
@@ -45,8 +56,21 @@ class Cluster:
         self._run("pg_ctl", "--wait", "--mode=immediate", "stop")
 
     def close(self) -> None:
-        self.stop()
+        if self._stays:
+            self._run("pg_ctl", "--wait", "--mode=fast", "stop")
+        else:
+            self.stop()
         shutil.rmtree(self._folder)
+
+    def database(self, name: str) -> URL:
+        """Made, if it is not there yet."""
+        if not self.execute(self.url("postgres"), f"SELECT 1 FROM pg_database WHERE datname = '{name}'"):
+            self.execute(self.url("postgres"), f"CREATE DATABASE {name} TEMPLATE template0")
+        return self.url(name)
+
+    @property
+    def socket_folder(self) -> Path:
+        return self._folder
 
     def new_database(self) -> URL:
         """An empty one, that nobody else uses."""
@@ -66,23 +90,46 @@ class Cluster:
         engine.dispose()
         return rows
 
-    def _run(self, program: str, *arguments: str) -> None:
-        command = [str(self._programs / program), "--pgdata", str(self._folder / "data"), *arguments]
+    def _make(self) -> None:
+        if self._stays:
+            self._data.mkdir(parents=True, mode=0o700)
+            if self._as:
+                shutil.chown(self._data, "nobody")
+        self._run("initdb", "--username=tests", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+
+    def _end_former(self) -> None:
+        """One that was left behind by a program that was killed would have the data still."""
+        with contextlib.suppress(AssertionError):
+            self._run("pg_ctl", "--wait", "--mode=fast", "stop")
+
+    def run(self, program: str, *arguments: str) -> None:
+        """One of PostgreSQL's programs, as the user who runs the server."""
+        command = [str(self._programs / program), *arguments]
         # Not into a pipe: the server would hold it open for as long as it runs.
         with (self._folder / "output").open("a+b") as output:
             done = subprocess.run(command, cwd="/", stdout=output, stderr=output, check=False, **self._as)
         assert done.returncode == 0, (self._folder / "output").read_text()
 
+    def _run(self, program: str, *arguments: str) -> None:
+        self.run(program, "--pgdata", str(self._data), *arguments)
 
-def _find_programs() -> Path:
-    """Or fail, with the reason."""
+
+def for_everybody(path: Path) -> bool:
+    """Whether PostgreSQL can get there, which does not run as root."""
+    return os.geteuid() != 0 or all(folder.stat().st_mode & 0o001 for folder in path.resolve().parents)
+
+
+def _find_programs(spare: Path) -> Path:
+    """Or fail, with the reason. `spare`: a folder for a copy of them, should only root get to where they are."""
     if sys.platform == "win32":
         raise Failure("psycopg does not work with the event loops of Windows")
     found = find_spec(PACKAGE)
     if found is None or not found.submodule_search_locations or find_spec("psycopg") is None:
         raise Failure(f"no PostgreSQL here: {PACKAGE} and psycopg are not installed")
-    programs = Path(found.submodule_search_locations[0]) / BINARIES
-    closed = [folder for folder in programs.resolve().parents if not folder.stat().st_mode & 0o001]
-    if os.geteuid() == 0 and closed:
-        raise Failure(f"PostgreSQL does not run as root, and nobody else may enter {closed[-1]}")
-    return programs
+    package = Path(found.submodule_search_locations[0])
+    if for_everybody(package / BINARIES):
+        return package / BINARIES
+    for folder in (package, package.with_name(f"{PACKAGE}.libs")):
+        if folder.exists():
+            shutil.copytree(folder, spare / folder.name)
+    return spare / PACKAGE / BINARIES

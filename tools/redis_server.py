@@ -40,12 +40,19 @@ class RedisServer:
         }
         arguments = [part for name, value in settings.items() for part in (f"--{name}", str(value))]
         with (self._folder / "output").open("a+b") as output:
-            self._process = subprocess.Popen([self._program, *arguments], stdout=output, stderr=output)
+            # In a session of its own, so that Ctrl-C does not end it before those who use it.
+            self._process = subprocess.Popen(
+                [self._program, *arguments], stdout=output, stderr=output, start_new_session=True
+            )
         late = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > late:
                 raise Failure(f"Redis did not start:\n{(self._folder / 'output').read_text()}")
             time.sleep(0.02)
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
 
     def stop(self) -> None:
         """At once, as if it had crashed."""

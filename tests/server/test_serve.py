@@ -19,6 +19,7 @@ from ludoteka.cli import app
 from ludoteka.cli.commands import serve as command
 from ludoteka.cli.commands.serve import read_components
 from ludoteka.cli.network import host_names, ports
+from ludoteka.cluster.node import checked_name, new_name
 from ludoteka.core.errors import Refused
 from ludoteka.server.run import Server
 from ludoteka.store.engines import FILE
@@ -236,3 +237,12 @@ def test_proxies_are_addresses_or_networks():
     for given in ("*", "proxy.example", "10.0.0.1/24", ""):
         with pytest.raises(Refused, match="serve-proxy"):
             host_names.checked_proxy(given)
+
+
+def test_names_of_nodes():
+    assert checked_name("node-1.a") == "node-1.a"
+    assert new_name() != new_name()
+    assert new_name("node1").startswith("node1-")
+    for given in ("", "a b", "-x", "węzeł", "x" * 41, 'x"y'):
+        with pytest.raises(Refused, match="node-name"):
+            checked_name(given)

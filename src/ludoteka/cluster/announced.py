@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from ludoteka.core.spans import cause, span
 from ludoteka.store.shared import SqlSharedStore
 from ludoteka.store.sql import SqlStore
 from ludoteka.table.live_state import LiveState
@@ -30,7 +31,8 @@ class AnnouncedStore:
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
         await self._store.append(table, n, lines)
-        self._publish(Notice(table, Part.ENTRIES, n + len(lines)))
+        with span("notice"):
+            self._publish(Notice(table, Part.ENTRIES, n + len(lines), cause()))
 
     async def delete(self, table: str) -> None:
         await self._store.delete(table)

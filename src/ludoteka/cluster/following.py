@@ -3,8 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.spans import span
 from ludoteka.store.shared import SqlSharedStore
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.storage import StoreAway
@@ -46,7 +48,8 @@ class Following:
             return
         if notice.part is Part.LOOK:
             table.announce()
-        self._catch_up_soon(notice.table)
+        with span("follow", notice.cause) if notice.cause else nullcontext():
+            self._catch_up_soon(notice.table)
 
     # -- by notices -------------------------------------------------------------------------------------------------
 

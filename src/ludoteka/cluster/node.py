@@ -4,10 +4,12 @@ import asyncio
 import hashlib
 import hmac
 import os
+import re
 import secrets
 import socket
 from contextlib import suppress
 
+from ludoteka.core.errors import Refused
 from ludoteka.store.shared import SqlSharedStore
 from ludoteka.store.sql import SqlStore
 from ludoteka.table.registry import TableRegistry
@@ -19,6 +21,8 @@ from .following import Following
 from .membership import Membership
 
 VARIABLE = "LUDOTEKA_BUS"
+MOST_NAME = 40  # characters
+_NAME = re.compile(rf"[A-Za-z0-9][A-Za-z0-9._-]{{0,{MOST_NAME - 1}}}")
 LEAVING = 2.0  # seconds to say goodbye
 
 
@@ -58,9 +62,21 @@ class Node:
                 await self.members.leave()
 
 
-def new_name() -> str:
-    """Of a process: when it starts again, it is another node."""
-    return f"{socket.gethostname()}-{secrets.token_hex(4)}"
+def machine_name() -> str:
+    """What a node is called whose owner gives it no name."""
+    return re.sub(r"[^A-Za-z0-9-]", "-", socket.gethostname()).strip("-")[:MOST_NAME] or "node"
+
+
+def new_name(owner_s: str = "") -> str:
+    """Of a process, after the name that its owner has given it: when it starts again, it is another node."""
+    return f"{owner_s or machine_name()}-{secrets.token_hex(4)}"
+
+
+def checked_name(given: str) -> str:
+    """A name that the owner gives; Refused, if it could not be a label of Prometheus as it is."""
+    if not _NAME.fullmatch(given):
+        raise Refused("node-name", place=given[:MOST_NAME])
+    return given
 
 
 def chosen_bus(wanted: str | None = None) -> str | None:

@@ -22,9 +22,10 @@ class Notice(NamedTuple):
     table: str
     part: Part
     number: int = 0
+    cause: str = ""  # for those who trace it
 
     def write(self) -> str:
-        return f"{self.part}{self.number}"
+        return f"{self.part}{self.number} {self.cause}".rstrip()
 
     def is_news(self, head: Head) -> bool:
         """To a node that knows the table so far; versions may begin again, so a lower one is news as well."""
@@ -36,4 +37,5 @@ class Notice(NamedTuple):
 
 def read_notice(table: str, text: str) -> Notice:
     """ValueError, if it is none."""
-    return Notice(table, Part(text[:1]), int(text[1:]))
+    number, _, cause = text[1:].partition(" ")
+    return Notice(table, Part(text[:1]), int(number), cause)

@@ -20,6 +20,7 @@ from ludoteka.table.storage import StoreAway
 from . import api, lobby_api
 from .app_state import AppState, open_state
 from .collector import collect_when_quiet, freeze_heap
+from .draining import Draining
 from .errors import HANDLERS
 from .health import WATCHED
 from .limits import ConnectionLimiter, Limits
@@ -48,19 +49,29 @@ def create_app(
     webhooks: Webhooks | None = None,
     limits: Limits | None = None,
     keep: int = 0,
+    node: str = "",
     warm: bool = True,
 ) -> Guard:
     """Ludoteka on the games in the folder `data`, or in `store`, if they are in a database elsewhere; then `bus` is
-    where the servers that share it tell each other of changes. `components`: the owner's component files, by game.
-    `address`: where other devices find it, if that is known. `keep`: for so many days, tables that nobody touches; 0:
-    for ever."""
+    where the servers that share it tell each other of changes, and `node` the name of this one. `components`: the
+    owner's component files, by game. `address`: where other devices find it, if that is known. `keep`: for so many
+    days, tables that nobody touches; 0: for ever."""
     limits = limits or Limits()
-    door, metrics = ConnectionLimiter(limits), Metrics()
+    door, metrics, draining = ConnectionLimiter(limits), Metrics(), Draining()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         state = open_state(
-            data, components or {}, limits, metrics, store=store, bus=bus, address=address, webhooks=webhooks
+            data,
+            components or {},
+            limits,
+            metrics,
+            store=store,
+            bus=bus,
+            address=address,
+            webhooks=webhooks,
+            name=node,
+            draining=draining,
         )
         async with state as opened:
             app.state.opened = opened
@@ -84,7 +95,7 @@ def create_app(
         openapi_config=OpenAPIConfig("Ludoteka", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=MOST_BODY,
     )
-    return Guard(app, door, metrics, hosts)
+    return Guard(app, door, metrics, draining, hosts)
 
 
 def _app_state(state: State) -> AppState:
@@ -113,6 +124,8 @@ async def _warm_up(app: AppState) -> None:
 
 def _watch(app: AppState, door: ConnectionLimiter) -> None:
     metrics = app.metrics
+    metrics.introduce(app.name, __version__)
+    metrics.watch("draining", "About to close", lambda: app.draining.begun)
     metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
     metrics.watch("tables_open", "Tables in memory", lambda: app.tables.open_tables)
     metrics.watch("tables_damaged", "Tables that cannot be read any more", lambda: len(app.store.damaged))

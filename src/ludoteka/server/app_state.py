@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from ludoteka.cluster.node import Node, new_name
+from ludoteka.cluster.node import Node, machine_name, new_name
 from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
@@ -23,6 +23,7 @@ from ludoteka.table.wire import Terms
 from ludoteka.worker.opening import open_thinkers
 
 from .collector import CollectorSteps
+from .draining import Draining
 from .hub import Hub, LocalHub
 from .limits import Limits
 from .metrics import Metrics
@@ -46,6 +47,8 @@ class AppState:
     address: str = ""  # where other devices find this server, if it is known
     webhooks: Webhooks | None = None  # the owner lets tables notify other servers whose turn it is
     node: Node | None = None  # where several servers share the store
+    name: str = field(default_factory=machine_name)  # of this server, for those who look after several
+    draining: Draining = field(default_factory=Draining)  # before it closes
     # To replay an uploaded record is work: one at a time, however many are sent.
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
@@ -73,6 +76,8 @@ async def open_state(
     bus: str | None = None,
     address: str = "",
     webhooks: Webhooks | None = None,
+    name: str = "",
+    draining: Draining | None = None,
 ) -> AsyncIterator[AppState]:
     """Everything in a data folder, until the server goes; but the games in `store`, if they are in a database
     elsewhere. That may have several servers, who tell each other by `bus` what they have written."""
@@ -82,7 +87,7 @@ async def open_state(
         opened = await open_store(store or folder)
         await _examine(opened)
         secret = read_secret(folder)
-        node = await Node.join(new_name(), opened, secret=secret, bus=bus) if store else None
+        node = await Node.join(new_name(name), opened, secret=secret, bus=bus) if store else None
         hub = LocalHub()
         workers = open_thinkers(bus, node.secret if node else secret, metrics.questions)
         tables = TableRegistry(
@@ -97,7 +102,21 @@ async def open_state(
         if node:
             node.follow(tables)
         try:
-            yield AppState(opened, tables, hub, keys, workers, components, limits, metrics, address, webhooks, node)
+            yield AppState(
+                opened,
+                tables,
+                hub,
+                keys,
+                workers,
+                components,
+                limits,
+                metrics,
+                address,
+                webhooks,
+                node,
+                name or machine_name(),
+                draining or Draining(),
+            )
         finally:
             await tables.close()
             if node:

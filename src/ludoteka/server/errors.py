@@ -11,6 +11,7 @@ from ludoteka.table.storage import StoreAway
 from ludoteka.table.wire import Problem
 
 from .auth import AnyRequest
+from .logs import REQUEST
 
 LOG = logging.getLogger(__name__)
 
@@ -65,12 +66,18 @@ def on_depth(request: AnyRequest, _: RecursionError) -> Response[Problem]:
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
-    LOG.error("%s %a failed", request.method, request.url.path, exc_info=error)  # %a: a path may hold line ends
-    return on_refused(request, Refused("fault"))
+    # The pattern of the path: the path itself may lead to somebody's table, or hold line ends.
+    LOG.error("%s %s failed", request.method, request.scope.get("path_template", "?"), exc_info=error)
+    return on_refused(request, fault())
 
 
 def on_store_away(request: AnyRequest, _: StoreAway) -> Response[Problem]:
     return on_refused(request, Refused("store-away"))
+
+
+def fault() -> Refused:
+    """Something that is our fault; with the id by which the owner of the server finds it in the log."""
+    return Refused("fault", request=REQUEST.get() or "–")
 
 
 def _why(error: HTTPException) -> str:

@@ -19,17 +19,19 @@ _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 class Readiness(msgspec.Struct, frozen=True, kw_only=True):
-    """Can people be sent here? `store`: it can be written to. `sound`: it was not damaged when the server started."""
+    """Can people be sent here? `store`: it can be written to. `sound`: it was not damaged when the server started.
+    `draining`: the server is about to close."""
 
     ready: bool
     store: bool
     sound: bool
+    draining: bool
 
 
 @get("/api/ready")
 async def ready(app: NamedDependency[AppState]) -> Response[Readiness]:
-    store, sound = await app.store.writable(), app.store.sound
-    readiness = Readiness(ready=store and sound, store=store, sound=sound)
+    store, sound, draining = await app.store.writable(), app.store.sound, app.draining.begun
+    readiness = Readiness(ready=store and sound and not draining, store=store, sound=sound, draining=draining)
     return Response(readiness, status_code=200 if readiness.ready else 503)
 
 

@@ -10,12 +10,20 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
+from ludoteka.core.spans import cause
+
+
+class Change(asyncio.Event):
+    """`cause`: of the last change, for those who trace it."""
+
+    cause = ""
+
 
 class Hub(Protocol):
     def notify(self, table: str) -> None:
         """The table has changed."""
 
-    def listening(self, table: str) -> AbstractContextManager[asyncio.Event]:
+    def listening(self, table: str) -> AbstractContextManager["Change"]:
         """An event that is set at every change of the table; the one who waits for it clears it."""
 
 
@@ -23,15 +31,17 @@ class LocalHub:
     """The hub of one process."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._listeners: dict[str, set[Change]] = {}
 
     def notify(self, table: str) -> None:
+        reason = cause()
         for event in self._listeners.get(table, ()):
+            event.cause = reason
             event.set()
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[asyncio.Event]:
-        event = asyncio.Event()
+    def listening(self, table: str) -> Iterator[Change]:
+        event = Change()
         self._listeners.setdefault(table, set()).add(event)
         try:
             yield event

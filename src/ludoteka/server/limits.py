@@ -81,7 +81,7 @@ class ConnectionLimiter:
         address = origin_of(scope)
         if not self._hit(self._requests, "requests", address, cost=_COSTS.get(scope["path"], 1)):
             return Refused("too-many-requests")
-        tables = _tables_made(scope)
+        tables = tables_made(scope)
         if tables and not self._hit(self._new_tables, "tables", address, cost=tables):
             return Refused("too-many-tables")
         return None
@@ -127,7 +127,7 @@ class ConnectionLimiter:
         return all(self._counter.hit(limit, *key, cost=cost) for limit in limits)
 
 
-def _tables_made(scope: Any) -> int:
+def tables_made(scope: Any) -> int:
     path = scope["path"]  # the guard has spelled it as the router does
     if scope.get("method") != "POST":
         return 0

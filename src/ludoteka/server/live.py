@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import msgspec
@@ -12,11 +12,14 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from ludoteka.core.errors import Refused
+from ludoteka.core.spans import span
 from ludoteka.table.storage import StoreAway
 from ludoteka.table.wire import Denied, ServerMessage
 
 from .app_state import AppState
 from .connection import Connection, decode, denied
+from .errors import fault
+from .hub import Change
 from .limits import LOOK, RateLimit
 
 LOG = logging.getLogger(__name__)
@@ -42,7 +45,7 @@ async def live(socket: Socket, app: NamedDependency[AppState], table: FromPath[s
 
 
 async def _listen(
-    socket: Socket, connection: Connection, changed: asyncio.Event, rate_limit: RateLimit, app: AppState
+    socket: Socket, connection: Connection, changed: Change, rate_limit: RateLimit, app: AppState
 ) -> None:
     """Answer one message after the other: who does not read the answers is not read, either; nor who is too fast."""
     while True:
@@ -65,34 +68,42 @@ async def _listen(
 
 async def _answer(connection: Connection, data: str | bytes) -> tuple[ServerMessage, bool]:
     try:
-        return await connection.receive(decode(data))
+        message = decode(data)
+        with span(f"message {type(message).__name__.lower()}"):
+            return await connection.receive(message)
     except Refused as why:
         return denied(data, why), False
     except StoreAway:
         return denied(data, Refused("store-away")), False
     except Exception:  # the socket and the other tables go on
         LOG.exception("a message to a table failed")
-        return denied(data, Refused("fault")), False
+        return denied(data, fault()), False
 
 
-async def _send_updates(socket: Socket, connection: Connection, changed: asyncio.Event, app: AppState) -> None:
+async def _send_updates(socket: Socket, connection: Connection, changed: Change, app: AppState) -> None:
     """Show the table whenever it has changed; a slow reader misses steps, but never the newest state."""
     while True:
         await changed.wait()
         await asyncio.sleep(TOGETHER)
-        try:
-            with app.metrics.view_time.time():
-                await app.turnstile.enter()
-                changed.clear()
-                updates = await connection.updates()
-        except StoreAway:
-            continue  # likewise, and the log of the store says so
-        except Exception:  # the next change brings the next chance
-            LOG.exception("a view cannot be made")
-            continue
-        for message in updates:
-            await _send(socket, message)
-        app.collector.note()
+        reason, changed.cause = changed.cause, ""
+        with span("view", reason) if reason else nullcontext():
+            await _send_view(socket, connection, changed, app)
+
+
+async def _send_view(socket: Socket, connection: Connection, changed: Change, app: AppState) -> None:
+    try:
+        with app.metrics.view_time.time():
+            await app.turnstile.enter()
+            changed.clear()
+            updates = await connection.updates()
+    except StoreAway:
+        return  # likewise, and the log of the store says so
+    except Exception:  # the next change brings the next chance
+        LOG.exception("a view cannot be made")
+        return
+    for message in updates:
+        await _send(socket, message)
+    app.collector.note()
 
 
 async def _send(socket: Socket, message: bytes) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -17,6 +17,7 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
+        ProcessCollector(registry=registry)  # memory, open files and the like, where the system reports them
         self.requests = Counter("ludoteka_requests", "Answers over HTTP", ["status"], registry=registry)
         self.messages = Counter("ludoteka_messages", "Messages over sockets", ["outcome"], registry=registry)
         self.message_time = Histogram(
@@ -31,6 +32,10 @@ class Metrics:
 
         self.questions = QueueStats()  # to workers elsewhere
         registry.register(_Questions(self.questions))
+
+    def introduce(self, node: str, version: str) -> None:
+        """Which server these are the counts of."""
+        Info("ludoteka_node", "This server", registry=self._registry).info({"node": node, "version": version})
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """A gauge that is read when somebody asks."""

@@ -57,6 +57,8 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class CarefulSocket(WebSocketsSansIOProtocol):
+    _sent_away = False
+
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.conn.available_extensions = [DeflateFactory()]
@@ -65,6 +67,18 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         """The system would keep megabytes for somebody who reads slowly, all of it old by the time it is read."""
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
+
+    def shutdown(self) -> None:
+        """Ask to come back, and close; once: who was sent away with a few others is among all of them at the end."""
+        if not self._sent_away:
+            self._sent_away = True
+            super().shutdown()
+
+    async def send(self, message: Any) -> None:
+        """After an answer instead of a socket, uvicorn would log that there was none."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_FRAGMENTS:

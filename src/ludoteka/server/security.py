@@ -15,7 +15,8 @@ from litestar.utils import normalize_path
 from ludoteka.core.errors import Refused
 from ludoteka.table.wire import Problem
 
-from .limits import ConnectionLimiter
+from .draining import Draining
+from .limits import ConnectionLimiter, tables_made
 from .metrics import Metrics
 
 POLICY = "; ".join(
@@ -44,6 +45,8 @@ HEADERS = [
 ]
 SAFE = ("GET", "HEAD", "OPTIONS")
 TOO_MANY = ("too-many-requests", "too-many-tables")
+DRAINING = "draining"
+RETRY_AFTER = {**dict.fromkeys(TOO_MANY, b"60"), DRAINING: b"1"}  # seconds
 BODY_TIME = 20.0  # seconds that a body may take
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -51,10 +54,13 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 class Guard:
     """`hosts`: the names by which this server may be called; none given: any."""
 
-    def __init__(self, app: ASGIApp, door: ConnectionLimiter, metrics: Metrics, hosts: Iterable[str] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, door: ConnectionLimiter, metrics: Metrics, draining: Draining, hosts: Iterable[str] = ()
+    ) -> None:
         self._app = app
         self.door = door
         self.metrics = metrics
+        self.draining = draining
         self._hosts = frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,6 +76,8 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         why = self.door.refusal(scope) or self._refusal(scope)
+        if why is None and tables_made(scope):
+            why = self.draining.refusal()
         if why:
             await _refuse_request(why, send)
         else:
@@ -77,7 +85,7 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self.door.socket(scope) as full:
-            why = full or self._refusal(scope)
+            why = full or self._refusal(scope) or self.draining.refusal()
             if why:
                 await _refuse_socket(why, send)
             else:
@@ -147,14 +155,18 @@ def _in_time(receive: Receive) -> Receive:
 
 
 async def _refuse_socket(why: Refused, send: Send) -> None:
-    await send({"type": "websocket.close", "code": 4403, "reason": why.code})  # before it is accepted: a plain 403
+    """Before it is accepted, so with a status: from 503 a proxy sees that it has to ask another server."""
+    if why.code == DRAINING:
+        await _refuse_request(why, send, "websocket.http")
+    else:
+        await send({"type": "websocket.close", "code": 4403, "reason": why.code})  # a plain 403
 
 
-async def _refuse_request(why: Refused, send: Send) -> None:
+async def _refuse_request(why: Refused, send: Any, kind: str = "http") -> None:
     body = msgspec.json.encode(Problem.of(why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if why.code in TOO_MANY:
-        headers.append((b"retry-after", b"60"))
-    status = 429 if why.code in TOO_MANY else 403
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    if why.code in RETRY_AFTER:
+        headers.append((b"retry-after", RETRY_AFTER[why.code]))
+    status = 429 if why.code in TOO_MANY else 503 if why.code == DRAINING else 403
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

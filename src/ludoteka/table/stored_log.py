@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
+from ludoteka.core.spans import span
 
 from .deals import day_of, today
 from .nodes import News
@@ -148,12 +149,14 @@ class StoredLog:
             raise Refused("gathering")
         self._match = None  # until all is stored, the match is ahead of the truth; if that fails, it is thrown away
         try:
-            lines = command(match)
+            with span("rules"):
+                lines = command(match)
         except Refused:
             self._match = match  # refused before anything changed
             raise
         if lines:
-            await self._store.append(self.row.id, len(self.lines), lines)
+            with span("append"):
+                await self._store.append(self.row.id, len(self.lines), lines)
             self.lines += lines
         self._match = match
         if lines:

@@ -27,6 +27,9 @@ const PACE = 'pace';
 const HELLO = 'hello';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const RESTART = 1012; // close code: the server asks us to come back at once, to itself or another
+const SOON = [30, 300] as const; // ms until we do, at random: not everybody in the same moment
+const UNNOTICED = 1000; // ms in which we may be back before anybody has to know
 const LOOK = 5000; // ms between two checks of the connection
 const SILENT = 25_000; // ms without a message before we ask for one
 const ANSWER = 10_000; // ms for the answer; then the connection is given up, whatever the socket reports
@@ -75,6 +78,7 @@ export class TableConnection {
   #fresh = false; // the connection is new, and the table does not know our pace
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #unnoticed: ReturnType<typeof setTimeout> | undefined; // runs while we come back after a restart of the server
   #closed = false;
   #receivedAt = 0;
   #askedAt = 0;
@@ -128,6 +132,7 @@ export class TableConnection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#unnoticed);
     clearInterval(this.#watch);
     removeEventListener('online', this.#now);
     this.#socket?.close();
@@ -169,7 +174,7 @@ export class TableConnection {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#deliver(JSON.parse(String(event.data)) as ServerMessage, socket);
     };
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = (event) => this.#lose(socket, event.code);
   }
 
   #enter(protocol: number): void {
@@ -199,12 +204,22 @@ export class TableConnection {
     for (const message of held) this.#receive(message);
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: WebSocket, code = 0): void {
     if (this.#closed || socket !== this.#socket) return;
     if (this.status === 'gone') return;
-    this.status = 'lost';
+    if (code === RESTART && this.status === 'open') {
+      this.#unnoticed ??= setTimeout(() => this.#admitLoss(), UNNOTICED);
+      this.#retry = setTimeout(() => this.#open(), SOON[0] + (SOON[1] - SOON[0]) * Math.random());
+      return;
+    }
+    if (this.#unnoticed === undefined) this.status = 'lost';
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.8 + 0.4 * Math.random()));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+  }
+
+  #admitLoss(): void {
+    this.#unnoticed = undefined;
+    if (this.status === 'open') this.status = 'lost';
   }
 
   #receive(message: ServerMessage): void {
@@ -256,6 +271,8 @@ export class TableConnection {
   }
 
   #connected(): void {
+    clearTimeout(this.#unnoticed);
+    this.#unnoticed = undefined;
     this.status = 'open';
     this.#wait = FIRST_WAIT;
   }
@@ -264,7 +281,7 @@ export class TableConnection {
   #denied({ id, problem }: Denied): void {
     this.refused = problem;
     if (id !== ENTER && id !== '') return;
-    if (problem.code === 'fault') {
+    if (problem.code === 'fault' || problem.code === 'store-away') {
       this.#socket?.close(); // it may be better next time
       return;
     }

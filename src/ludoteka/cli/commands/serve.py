@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence, Set
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -34,7 +34,8 @@ REFUSED = 2
 class Wish:
     """What the owner wants of the server, checked. `webhooks`: ports that they may call in addition to the usual ones,
     if there are webhooks. `proxies`: whose word about where visitors come from is believed. `store`: where the games
-    are, if not in the folder. `bus`: where several servers of one store tell each other of changes."""
+    are, if not in the folder. `bus`: where several servers of one store tell each other of changes. `node`: its name
+    among them. `drain`: seconds before it closes. `log`: text or json."""
 
     folder: Path
     store: "URL | None" = None
@@ -47,6 +48,9 @@ class Wish:
     lan: bool = False
     webhooks: Set[int] | None = None
     keep: int = KEEP
+    node: str = ""
+    drain: float = 0.0
+    log: str = "text"
 
 
 def serve(
@@ -76,6 +80,16 @@ def serve(
     keep: Annotated[
         int, typer.Option(help="Games that nobody has touched for so long are removed; 0: none.", metavar="DAYS", min=0)
     ] = KEEP,
+    node: Annotated[
+        str | None, typer.Option(help="The name of this server among several that share their games.", metavar="NAME")
+    ] = None,
+    drain: Annotated[
+        float,
+        typer.Option(help="After SIGTERM, take nobody new for so long before closing.", metavar="SECONDS", min=0),
+    ] = 0.0,
+    log: Annotated[
+        Literal["text", "json"], typer.Option(help="What is logged: lines for people, or JSON.", envvar="LUDOTEKA_LOG")
+    ] = "text",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     parts: Annotated[list[str] | None, typer.Option(help="A component file of your own.", metavar="GAME=FILE")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="For all devices in the same network, with a QR code.")] = False,
@@ -89,6 +103,7 @@ def serve(
     """Start the server for the games in the browser."""
     use(language)
     # Here, not above: `ludoteka --version` should not have to load a web server.
+    from ludoteka.cluster.node import checked_name as checked_node
     from ludoteka.cluster.node import chosen_bus
     from ludoteka.store import data_folder
     from ludoteka.store.engines import chosen_url
@@ -105,6 +120,9 @@ def serve(
         lan=lan,
         webhooks=set(webhook_port or ()) if webhooks else None,
         keep=keep,
+        node=checked_node(node) if node else "",
+        drain=drain,
+        log=log,
     )
     open_on(port, wish)
 
@@ -168,8 +186,11 @@ def prepare(wish: Wish) -> None:
 
 
 def run(listening: socket.socket, wish: Wish) -> None:
+    from ludoteka.cluster.node import machine_name
     from ludoteka.server.app import create_app
+    from ludoteka.server.logs import set_up_logs
     from ludoteka.server.run import Server
+    from ludoteka.server.tracing import set_up_tracing
     from ludoteka.server.webhooks import PORTS, Webhooks
 
     port = listening.getsockname()[1]
@@ -183,6 +204,8 @@ def run(listening: socket.socket, wish: Wish) -> None:
             # In a thread of its own: some browsers only return when they are closed.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
+    name = wish.node or machine_name()
+    set_up_logs(name, as_json=wish.log == "json")
     app = create_app(
         wish.folder,
         store=wish.store,
@@ -192,11 +215,14 @@ def run(listening: socket.socket, wish: Wish) -> None:
         address=address(others[0], port).rstrip("/") if others else "",
         webhooks=Webhooks(private=wish.lan, ports=PORTS | wish.webhooks) if wish.webhooks is not None else None,
         keep=wish.keep,
+        node=name,
     )
-    server = Server(app, opened, wish.proxies)
+    server = Server(app, opened, wish.proxies, wish.drain)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # closing is closing, from wherever it is asked
+    end_tracing = set_up_tracing(name)
     with suppress(KeyboardInterrupt):  # raised again by uvicorn after it has closed everything in good order
         server.run(sockets=[listening])
+    end_tracing()
     if not server.started:
         raise typer.Exit(1)
     typer.echo(common().cli("serve-closed"))

@@ -218,3 +218,5 @@ refused-bus-none = Where are the nodes? Give --bus redis://host:6379, or set LUD
 refused-bus-unreachable = The bus { $bus } cannot be reached ({ $why }).
 refused-worker-key = LUDOTEKA_WORKER_KEY has to be what “ludoteka worker --print-key” prints on the server: 64 hexadecimal digits.
 refused-worker-secret = There is no secret at { $place }. A worker needs that of its server: --store URL, --data DIR, --secret FILE, or LUDOTEKA_WORKER_KEY.
+refused-node-name = A node’s name consists of at most 40 letters without accents, digits, dots, hyphens and underscores.
+refused-tracing-missing = Traces are wanted (OTEL_EXPORTER_OTLP_ENDPOINT), but OpenTelemetry is not installed: pip install ludoteka[tracing]

@@ -243,3 +243,5 @@ refused-bus-none = Gdzie są węzły? Podaj --bus redis://host:6379 albo ustaw L
 refused-bus-unreachable = Magistrala { $bus } jest nieosiągalna ({ $why }).
 refused-worker-key = LUDOTEKA_WORKER_KEY musi być tym, co na serwerze wypisuje „ludoteka worker --print-key”: 64 cyfry szesnastkowe.
 refused-worker-secret = W { $place } nie ma sekretu. Proces roboczy potrzebuje sekretu swojego serwera: --store URL, --data DIR, --secret FILE albo LUDOTEKA_WORKER_KEY.
+refused-node-name = Nazwa węzła składa się z najwyżej 40 liter bez znaków diakrytycznych, cyfr, kropek, łączników i podkreśleń.
+refused-tracing-missing = Śledzenie jest włączone (OTEL_EXPORTER_OTLP_ENDPOINT), ale OpenTelemetry nie jest zainstalowane: pip install ludoteka[tracing]

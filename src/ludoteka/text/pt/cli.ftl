@@ -218,3 +218,5 @@ refused-bus-none = Onde estão os nós? Indique --bus redis://host:6379 ou defin
 refused-bus-unreachable = O barramento { $bus } não está acessível ({ $why }).
 refused-worker-key = LUDOTEKA_WORKER_KEY tem de ser o que “ludoteka worker --print-key” escreve no servidor: 64 algarismos hexadecimais.
 refused-worker-secret = Não há segredo em { $place }. Um processo de trabalho precisa do segredo do seu servidor: --store URL, --data DIR, --secret FILE ou LUDOTEKA_WORKER_KEY.
+refused-node-name = O nome de um nó tem no máximo 40 letras sem acentos, algarismos, pontos, hífenes e traços inferiores.
+refused-tracing-missing = Pediu-se rastreio (OTEL_EXPORTER_OTLP_ENDPOINT), mas o OpenTelemetry não está instalado: pip install ludoteka[tracing]
