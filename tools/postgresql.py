@@ -23,9 +23,10 @@ BINARIES = "pginstall18/bin"
 
 
 class Cluster:
-    """A server on a Unix socket, with as many databases as are wanted."""
+    """A server on a Unix socket, with as many databases as are wanted. `port`: to be reached by TCP as well, from this
+    machine only, by everybody on it."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         """Failure, where there is none to be had."""
         self._programs = _find_programs()
         self._folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-", dir="/tmp"))  # short: a socket's path has to be
@@ -33,11 +34,13 @@ class Cluster:
         if self._as:
             shutil.chown(self._folder, "nobody")
         self._numbers = count(1)
+        self._port = port
         self._run("initdb", "--username=tests", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
         self.start()
 
     def start(self) -> None:
-        options = f"-h '' -k {self._folder} -F"  # -F: nobody pulls the plug, so the tests need not wait for the disk
+        places = f"-h 127.0.0.1 -p {self._port}" if self._port else "-h ''"
+        options = f"{places} -k {self._folder} -F"  # -F: nobody pulls the plug, so the tests need not wait for the disk
         self._run("pg_ctl", "--wait", "--log", str(self._folder / "log"), "--options", options, "start")
 
     def stop(self) -> None:
@@ -55,7 +58,26 @@ class Cluster:
         return self.url(name)
 
     def url(self, database: str) -> URL:
-        return URL.create("postgresql+psycopg", username="tests", database=database, query={"host": str(self._folder)})
+        port = {"port": str(self._port)} if self._port else {}  # it names the socket, too
+        return URL.create(
+            "postgresql+psycopg", username="tests", database=database, query={"host": str(self._folder), **port}
+        )
+
+    def tcp_url(self, database: str, port: int = 0) -> URL:
+        """By TCP; `port`: of a proxy in between."""
+        return URL.create(
+            "postgresql+psycopg",
+            username="tests",
+            host="127.0.0.1",
+            port=port or self._port,
+            database=database,
+            query={"sslmode": "disable"},
+        )
+
+    @property
+    def pid(self) -> int:
+        """Of the server itself, whose children serve the connections."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     @staticmethod
     def execute(url: URL, statement: str) -> list[Any]:
