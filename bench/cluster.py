@@ -112,7 +112,7 @@ class Program:
 class Node(Program):
     """A server on a port that stays the same. `clock`: the library with which its clock can be set wrong."""
 
-    bused = True
+    bused = False  # until the nodes know --bus
 
     def __init__(self, number: int, folder: Path, services: Services, clock: Path | None = None) -> None:
         super().__init__(f"node {number}", folder / "output")

@@ -4,6 +4,7 @@ import argparse
 import http.client
 import json
 import os
+import platform
 import signal
 import subprocess
 import sys
@@ -86,6 +87,11 @@ def memory(pid: int) -> float:
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
+
+
+def machine() -> dict[str, Any]:
+    """What it was measured on."""
+    return {"cores": os.cpu_count(), "system": platform.platform(), "python": platform.python_version()}
 
 
 def write_result(name: str, result: dict[str, Any]) -> None:
