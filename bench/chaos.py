@@ -261,9 +261,7 @@ def disturb_cluster(given: argparse.Namespace, before: list[float]) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started goes with us
     with tempfile.TemporaryDirectory() as data:
         result = asyncio.run(
-            cluster_chaos.run(
-                Path(data), tables=given.tables, faults=given.faults, nodes=given.nodes, seed=given.seed
-            )
+            cluster_chaos.run(Path(data), tables=given.tables, faults=given.faults, nodes=given.nodes, seed=given.seed)
         )
     print(result)
     if given.keep:

@@ -6,7 +6,6 @@ something is to go wrong on the way (`tcp_proxy.py`).
 
 import asyncio
 import os
-import secrets
 import shutil
 import socket
 import struct
@@ -20,7 +19,6 @@ from pathlib import Path
 from harness import command_for, descendants
 from tcp_proxy import TcpProxy
 
-from ludoteka.store.folder import SECRET
 from tools.postgresql import Cluster
 from tools.redis_server import RedisServer
 
@@ -112,8 +110,6 @@ class Program:
 class Node(Program):
     """A server on a port that stays the same. `clock`: the library with which its clock can be set wrong."""
 
-    bused = False  # until the nodes know --bus
-
     def __init__(self, number: int, folder: Path, services: Services, clock: Path | None = None) -> None:
         super().__init__(f"node {number}", folder / "output")
         self.number, self.folder = number, folder
@@ -124,8 +120,8 @@ class Node(Program):
         self.set_clock(0)
 
     def command(self) -> list[str]:
-        bus = self._services.bus_url(self.bus.port) if self.bused else ""
-        return command_for(self.folder, self.port, store=self._services.store_url(self.store.port), bus=bus)
+        store, bus = self._services.store_url(self.store.port), self._services.bus_url(self.bus.port)
+        return command_for(self.folder, self.port, store=store, bus=bus)
 
     def environment(self) -> dict[str, str]:
         clock = {"LD_PRELOAD": str(self._clock), "SKEWED_CLOCK": str(self._skew)} if self._clock else {}
@@ -169,13 +165,12 @@ class Worker(Program):
 
 @asynccontextmanager
 async def nodes_over(services: Services, folder: Path, count: int) -> AsyncIterator[list[Node]]:
-    """So many nodes, which answer, with a secret in common."""
-    secret, nodes, clock = secrets.token_bytes(32), list[Node](), make_clock(folder)
+    """So many nodes, which answer."""
+    nodes, clock = list[Node](), make_clock(folder)
     try:
         for number in range(count):
             own = folder / f"node{number}"
             own.mkdir()
-            (own / SECRET).write_bytes(secret)
             nodes.append(Node(number, own, services, clock))
             await nodes[-1].open()
         for node in nodes:

@@ -1,8 +1,8 @@
 """`bench/chaos.py --cluster`: several nodes over PostgreSQL and Redis, and everything that can go wrong between them.
 
-At each table sit two scripted people (or one and a bot), one of them with two devices, and somebody watches. Faults come at
-random moments (`cluster_faults.py`). At the end every table is played to its end without any, and every log is compared with
-what was acknowledged and shown to whom (`cluster_check.py`).
+At each table sit two scripted people, or one and a bot, some of them with two devices, and somebody watches. Faults
+come at random moments (`cluster_faults.py`). Then every table is played to its end without any, and every log is
+compared with what was acknowledged and shown to whom (`cluster_check.py`).
 """
 
 import asyncio
@@ -16,12 +16,11 @@ from typing import Any
 
 from cluster import Node, Program, Services, nodes_over
 from cluster_check import Problem, check
-from cluster_faults import Faults, all_faults
+from cluster_faults import Echo, Faults, all_faults
 from cluster_people import KINDS, WATCHER, Pace, Person, Record
 from people import ROOMS, create
 
 from ludoteka.store import SqlStore, open_store
-from ludoteka.store.engines import read_url
 
 END = 240.0  # seconds in which all tables have to come to their end, without faults
 REPORTED = 20  # problems that are printed
@@ -135,16 +134,19 @@ async def disturb(
     company, faults = Company(nodes, tables, seed), Faults(all_faults(services, nodes, workers), seed)
     began, broken = time.monotonic(), list[dict[str, Any]]()
     asyncio.get_running_loop().set_exception_handler(lambda _, context: broken.append(context))
+    echo = Echo(services.bus_url(), seed)
+    echoing = asyncio.create_task(echo.run())
     try:
         company.begin()
         await company.begun()
         for number in range(1, count + 1):
-            what = await faults.strike()
+            what = await faults.strike(lambda: company.acknowledged)
             print(f"fault {number}: {what}; {company.acknowledged} moves acknowledged", flush=True)
         await faults.settle()
         lasted, playing = time.monotonic() - began, len(company.playing)
         await company.end()
     finally:
+        echoing.cancel()
         await company.close()
     if broken:
         raise AssertionError(f"the bench itself failed: {broken[0]}") from broken[0].get("exception")
@@ -155,6 +157,7 @@ async def disturb(
         **tally(company.records),
         "faults": count,
         "by_kind": dict(sorted(faults.counts.items())),
+        "notices_doubled_and_late": echo.count,
         "seconds_with_faults": round(lasted),
         "tables_playing_after_the_last_fault": playing,
         "tables_that_did_not_go_on": len(stuck),

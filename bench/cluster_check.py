@@ -27,7 +27,9 @@ def check(record: Record, row: TableRow, lines: list[LogLine]) -> list[Problem]:
         replay(row, lines)
         problems += check_acknowledged(record, lines) + check_asked(record, lines) + check_shown(record, row, lines)
     problems += check_talk(record)
-    return [Problem(kind, f"{what} (table {record.name}, {record.game}, {record.kind.name})") for kind, what in problems]
+    return [
+        Problem(kind, f"{what} (table {record.name}, {record.game}, {record.kind.name})") for kind, what in problems
+    ]
 
 
 def answers_of(lines: Iterable[LogLine], seat: int) -> list[str]:
@@ -99,9 +101,11 @@ def _at(shown: Shown | None) -> str:
 
 
 def check_talk(record: Record) -> list[Problem]:
-    """Each line once, and any two of them in one order for everybody."""
-    problems, order = list[Problem](), set[tuple[str, str]]()
+    """Each line that was acknowledged, once, and any two of them in one order for everybody."""
+    problems, order, seen = list[Problem](), set[tuple[str, str]](), set[str]()
     for chat in sorted(set(record.talk)):
         problems += [Problem("talk doubled", line) for line, times in Counter(chat).items() if times > 1]
         order |= {(one, two) for at, one in enumerate(chat) for two in chat[at + 1 :] if one != two}
+        seen |= set(chat)
+    problems += [Problem("talk lost", line) for line in sorted(record.talk_acknowledged - seen)]
     return problems + [Problem("talk reordered", f"{a} and {b}") for a, b in sorted(order) if a < b and (b, a) in order]

@@ -21,6 +21,7 @@ from people import Seat, fetch, sit
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.table.delta import merge
+from ludoteka.table.views import View
 from ludoteka.table.wire import TableView
 
 PATIENCE = 3.0  # seconds for an answer, then one goes to another node
@@ -94,9 +95,11 @@ class Record:
             self.contradictions.append(f"seat {seat}, decision {decision}: {before} and {action} were both accepted")
 
 
-def digest(view: TableView) -> bytes:
-    """Of what a view says about the game: the same for the same log, wherever it was drawn."""
-    return hashlib.blake2b(msgspec.json.encode((view.scene, view.story), order="deterministic"), digest_size=12).digest()
+def digest(view: TableView | View) -> bytes:
+    """Of what a view says about the game: the same for the same log, wherever it was drawn. In one order of names:
+    patches bring another."""
+    named = msgspec.json.decode(msgspec.json.encode((view.scene, view.story)))
+    return hashlib.blake2b(msgspec.json.encode(named, order="sorted"), digest_size=12).digest()
 
 
 async def fetch_base(port: int, name: str) -> None:

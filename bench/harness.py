@@ -147,7 +147,7 @@ def main() -> None:
         limits = Limits()
     listening = socket.create_server(("127.0.0.1", given.port), backlog=2048)
     print(listening.getsockname()[1], flush=True)
-    app = create_app(given.data, store=chosen_url(given.store), limits=limits, warm=given.warm)
+    app = create_app(given.data, store=chosen_url(given.store), bus=given.bus, limits=limits, warm=given.warm)
     watch_loop, tasks = LoopWatch(), list[Any]()
 
     def opened() -> None:

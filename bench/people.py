@@ -218,7 +218,7 @@ def create(
     terms: dict[str, Any] | None = None,
 ) -> tuple[str, str]:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(address, 0))
-    wanted = {"game": game, "seats": [{"kind": kind} for kind in (kinds or ("human",) * seats)]}
+    wanted: dict[str, Any] = {"game": game, "seats": [{"kind": kind} for kind in (kinds or ("human",) * seats)]}
     wanted |= {"terms": terms} if terms else {}
     connection.request("POST", "/api/tables", json.dumps(wanted), {"Content-Type": "application/json"})
     answer = json.loads(connection.getresponse().read())
