@@ -28,11 +28,12 @@ PATIENCE = 60.0  # seconds for a node to answer
 
 
 class Services:
-    """What all nodes share. Each of both is reached on a port of this machine."""
+    """What all nodes share. Each of both is reached on a port of this machine. `durable`: PostgreSQL waits for the
+    disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
         self.postgresql_port, self.redis_port = free_port(), free_port()
-        self.postgresql = Cluster(self.postgresql_port)
+        self.postgresql = Cluster(self.postgresql_port, durable=durable)
         self.redis = RedisServer(self.redis_port)
         self.database = self.postgresql.new_database().database or ""
 

@@ -71,6 +71,17 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def cpu_of_all(pid: int) -> float:
+    """Seconds of processor time so far, of a process and its children, those that have ended among them."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / TICKS
+    living = 0.0
+    for child in descendants(pid):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            living += cpu(child)
+    return cpu(pid) + ended + living
+
+
 def descendants(pid: int) -> list[int]:
     """The children of a process, and theirs."""
     found = list[int]()

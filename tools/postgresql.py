@@ -24,9 +24,10 @@ BINARIES = "pginstall18/bin"
 
 class Cluster:
     """A server on a Unix socket, with as many databases as are wanted. `port`: to be reached by TCP as well, from this
-    machine only, by everybody on it."""
+    machine only, by everybody on it. `durable`: what is committed is on the disk, as it has to be where it matters, and
+    where time is measured."""
 
-    def __init__(self, port: int = 0) -> None:
+    def __init__(self, port: int = 0, *, durable: bool = False) -> None:
         """Failure, where there is none to be had."""
         self._programs = _find_programs()
         self._folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-", dir="/tmp"))  # short: a socket's path has to be
@@ -34,13 +35,14 @@ class Cluster:
         if self._as:
             shutil.chown(self._folder, "nobody")
         self._numbers = count(1)
-        self._port = port
+        self._port, self._durable = port, durable
         self._run("initdb", "--username=tests", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
         self.start()
 
     def start(self) -> None:
         places = f"-h 127.0.0.1 -p {self._port}" if self._port else "-h ''"
-        options = f"{places} -k {self._folder} -F"  # -F: nobody pulls the plug, so the tests need not wait for the disk
+        hasty = "" if self._durable else "-F"  # nobody pulls the plug, so the tests need not wait for the disk
+        options = f"{places} -k {self._folder} {hasty}"
         self._run("pg_ctl", "--wait", "--log", str(self._folder / "log"), "--options", options, "start")
 
     def stop(self) -> None:
