@@ -8,9 +8,10 @@ think is assumed (ASSUMED), and so is that all rooms are equally liked.
 
 Tables come by chance (Poisson) at the rate at which so many are there at once; each plays one of the measured games,
 with thinking times drawn for each decision (log-normal). What they send to one node waits in one queue, because a node
-is one event loop on one core; how long, is simulated move by move. Nodes are alike, so one of them is simulated, with its share of
-the tables, several times with other seeds. A core holds as many tables as leave 99 of 100 moves answered within
-BEARABLE seconds; what is lost to the network and waits for the disk comes on top, and was measured beside.
+is one event loop on one core; how long, is simulated move by move. Nodes are alike, so one of them is simulated, with
+its share of the tables, several times with other seeds. A core holds as many tables as leave 99 of 100 moves done
+within BEARABLE seconds, waiting included. What the network, the disk and the 10 ms for which a node gathers changes
+take comes on top: `bench/load.py` measures all of it together.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from cluster_load import APART, TOGETHER
 from harness import RESULTS, machine, write_result
 from people import ROOMS
 
@@ -60,14 +62,15 @@ ASSUMED = Assumed({"take-it-easy": 8.0, "sequence": 12.0, "triominos": 12.0, "mi
 
 @dataclass(frozen=True)
 class Costs:
-    """Measured. `move`: milliseconds of a node's processor for a move and all who see it; `idle`: milliseconds a second
-    for a table that is only held; `store`, `bus`: of PostgreSQL and Redis for a move. `copies`: at how many nodes a
-    table is in memory."""
+    """Measured. `move`: milliseconds of processor time at all nodes for a move and all who see it; `idle`: milliseconds
+    a second for a table that is only held; `store`, `bus`: of PostgreSQL and Redis for a move. `copies`: at how many
+    nodes a table is in memory."""
 
     name: str
     move: float
     idle: float
     store: float
+    store_idle: float
     bus: float
     transactions: float
     rows: float
@@ -81,16 +84,16 @@ class Costs:
 
 
 def read_costs(results: Path = RESULTS) -> list[Costs]:
-    """At the highest rate at which nothing waited for a core: of each layout over PostgreSQL."""
+    """At the highest rate at which nothing waited for a core: of both ways to share tables among nodes."""
     load = json.loads((results / "load-cluster.json").read_text())
     memory = json.loads((results / "memory.json").read_text())["playing"]
     return [
-        _costs(load, memory, "all sockets of a table at one node", "one node, PostgreSQL", 1),
-        _costs(load, memory, "the two sockets of a table at different nodes", "two nodes, PostgreSQL and Redis", 2),
+        _costs(load, memory, TOGETHER, 1),
+        _costs(load, memory, APART, 2),
     ]
 
 
-def _costs(load: dict[str, Any], memory: dict[str, float], name: str, layout: str, copies: int) -> Costs:
+def _costs(load: dict[str, Any], memory: dict[str, float], layout: str, copies: int) -> Costs:
     turns = [turn for turn in load["turns"] if turn["layout"] == layout]
     calm = [turn for turn in turns if turn["moves_per_second"] > 0.97 * turn["offered_per_second"]] or turns
     rate = max(turn["offered_per_second"] for turn in calm)
@@ -100,10 +103,11 @@ def _costs(load: dict[str, Any], memory: dict[str, float], name: str, layout: st
         return fmean(float(turn.get(name, 0.0)) for turn in best)
 
     return Costs(
-        name=name,
+        name=layout,
         move=mean("nodes_cpu_ms_per_move"),
         idle=load["idle"][layout]["nodes_cpu_ms_per_second_and_table"],
         store=mean("postgresql_cpu_ms_per_move"),
+        store_idle=load["idle"][layout]["postgresql_cpu_ms_per_second_and_table"],
         bus=mean("redis_cpu_ms_per_move"),
         transactions=mean("transactions_per_move"),
         rows=mean("rows_inserted_per_move") + mean("rows_updated_per_move"),
@@ -174,8 +178,8 @@ def traffic(tables: int, courses: Sequence[Course], assumed: Assumed, seed: int)
     """The moves of so many tables at once, in the seconds that are counted and those before. As many come as go: games
     that began long before are still there."""
     dice = np.random.default_rng(seed)
-    games = [(moments(course, assumed.think[course.room], assumed.spread, dice)) for course in courses]
-    longest, mean = max(game[-1] for game in games), fmean(game.max() for game in games)
+    games = [moments(course, assumed.think[course.room], assumed.spread, dice) for course in courses]
+    longest, mean = max(game.max() for game in games), fmean(game.max() for game in games)
     span = WARM_UP + COUNTED
     count = dice.poisson(tables / mean * (longest + span))
     starts, found, held = dice.uniform(-longest, span, count), list[Floats](), 0.0
@@ -205,15 +209,18 @@ class Load:
 
 
 def simulate(tables: int, costs: Costs, courses: Sequence[Course], assumed: Assumed, seed: int) -> Load:
-    """One node with its part of the work for so many tables. Of a table that is at two nodes, each does half."""
-    came = traffic(tables, courses, assumed, seed)
+    """One core with the work for so many tables. Where each table is at two nodes, it has its half of the work for
+    twice as many, and a move waits at both."""
+    came = traffic(tables * costs.copies, courses, assumed, seed)
     dice = np.random.default_rng(seed + 1)
-    mean, sigma = costs.move / 1000, math.sqrt(math.log(1 + assumed.variation**2))
+    mean, sigma = costs.move / 1000 / costs.copies, math.sqrt(math.log(1 + assumed.variation**2))
     busy = mean * np.exp(sigma * dice.standard_normal(len(came.moves)) - sigma**2 / 2)
     holding = costs.idle / 1000 * tables  # of each second
-    took = delays(came.moves, busy / (1 - holding))[came.moves >= WARM_UP]
+    at_one = delays(came.moves, busy / (1 - holding))[came.moves >= WARM_UP]
+    took = np.sum([dice.permutation(at_one) for _ in range(costs.copies)], axis=0)
     rate = len(took) / COUNTED
-    return Load(came.tables, rate, rate * mean + holding, float(np.quantile(took, 0.5)), float(np.quantile(took, 0.99)))
+    p50, p99 = (float(np.quantile(took, part)) for part in (0.5, 0.99))
+    return Load(came.tables / costs.copies, rate / costs.copies, rate * mean + holding, p50, p99)
 
 
 def most_tables(bearable: Callable[[int], bool], guess: int) -> int:
@@ -257,7 +264,7 @@ def requirements(tables: int, held: float, moves: float, costs: Costs, assumed: 
         "moves_per_second": round(rate),
         "postgresql_transactions_per_second": round(rate * costs.transactions),
         "postgresql_rows_written_per_second": round(rate * costs.rows),
-        "postgresql_cores": round(rate * costs.store / 1000, 1),
+        "postgresql_cores": round((rate * costs.store + tables * costs.store_idle) / 1000, 1),
         "redis_notices_per_second": round(rate * costs.notices),
         "redis_cores": round(rate * costs.bus / 1000, 2),
     }

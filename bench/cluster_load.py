@@ -2,9 +2,9 @@
 nodes with PostgreSQL and Redis, by turns.
 
 All are there all the time; the one whose turn it is plays, and the others rest. PostgreSQL waits for the disk, as
-SQLite does. At two nodes, the two sockets of a table are at different ones: a move's time runs until the one at the
-other node has seen it. Everything, the generator too, shares the cores of one machine, so the sum of what the parts use
-is what limits.
+SQLite does. At two nodes, the two sockets of a table are at different ones, and a move's time runs until the one at the
+other node has seen it; or both at the same, as where a proxy sends all who ask for one table to one node. Everything,
+the generator too, shares the cores of one machine, so the sum of what the parts use is what limits.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -25,6 +25,10 @@ from harness import command_for, is_warm, memory
 from load import Bench, Meter, measure
 from people import ROOMS
 
+SQLITE = "one node, SQLite"
+POSTGRESQL = "one node, PostgreSQL"
+APART = "two nodes, PostgreSQL and Redis, the sockets of a table apart"
+TOGETHER = "two nodes, PostgreSQL and Redis, the sockets of a table together"
 FULL = 0.9  # of a core, or of all: it is the limit
 
 
@@ -59,15 +63,19 @@ async def compare(tables: int, rates: list[float], seconds: float, rounds: int, 
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         one, two = [await _services(stack) for _ in range(2)]
+        cluster = await _layout(stack, APART, folder / "cluster", seed, two, nodes=2)
         layouts = [
-            await _layout(stack, "one node, SQLite", folder / "sqlite", seed),
-            await _layout(stack, "one node, PostgreSQL", folder / "postgresql", seed, one),
-            await _layout(stack, "two nodes, PostgreSQL and Redis", folder / "cluster", seed, two, nodes=2),
+            await _layout(stack, SQLITE, folder / "sqlite", seed),
+            await _layout(stack, POSTGRESQL, folder / "postgresql", seed, one),
+            cluster,
+            replace(cluster, name=TOGETHER, bench=Bench(seed, cluster.bench.ports, together=True)),
         ]
+        idle = {}
         for layout in layouts:
+            before = await _idle(layout, seconds)
             await layout.bench.gather(tables)
+            idle[layout.name] = _a_table(before, await _idle(layout, seconds), tables)
         replacing = [asyncio.create_task(layout.bench.replace()) for layout in layouts]
-        idle = {layout.name: await _idle(layout, tables, seconds) for layout in layouts}
         turns = [await _turn(layout, rate, seconds) for rate in rates for _ in range(rounds) for layout in layouts]
         for task in replacing:
             task.cancel()
@@ -84,14 +92,18 @@ async def compare(tables: int, rates: list[float], seconds: float, rounds: int, 
     }
 
 
-async def _idle(layout: Layout, tables: int, seconds: float) -> dict[str, float]:
-    """What it takes to hold the tables, with everybody there and nobody moving: milliseconds a second and table."""
+async def _idle(layout: Layout, seconds: float) -> dict[str, float]:
+    """What the parts use of a core while nobody moves."""
     before = layout.meter.read()
     await asyncio.sleep(seconds)
-    used = {part: now - before[part] for part, now in layout.meter.read().items()}
-    idle = {f"{part}_cpu_ms_per_second_and_table": 1000 * spent / seconds / tables for part, spent in used.items()}
-    print(layout.name, "idle:", idle, flush=True)
-    return {name: round(value, 4) for name, value in idle.items()}
+    return {part: (now - before[part]) / seconds for part, now in layout.meter.read().items()}
+
+
+def _a_table(without: Mapping[str, float], used: Mapping[str, float], tables: int) -> dict[str, float]:
+    """What it takes to hold a table, with everybody there and nobody moving, in milliseconds a second."""
+    return {
+        f"{part}_cpu_ms_per_second_and_table": round(1000 * (used[part] - without[part]) / tables, 4) for part in used
+    }
 
 
 async def _turn(layout: Layout, rate: float, seconds: float) -> dict[str, Any]:

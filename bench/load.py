@@ -38,11 +38,11 @@ class Table:
 
 
 class Bench:
-    """`ports`: of the nodes; the sockets of a table are at different ones."""
+    """`ports`: of the nodes; the sockets of a table are at different ones, or `together` at the same."""
 
-    def __init__(self, seed: int, ports: Sequence[int]) -> None:
+    def __init__(self, seed: int, ports: Sequence[int], *, together: bool = False) -> None:
         self.random = random.Random(seed)
-        self.ports = ports
+        self.ports, self._apart = ports, not together
         self.tables: list[Table] = []
         self.times: list[float] = []
         self.sent = self.idle = self.denied = 0
@@ -101,7 +101,7 @@ class Bench:
 
     async def _open(self, number: int) -> Table:
         game, address = ROOMS[number % len(ROOMS)], f"127.0.1.{1 + number % ADDRESSES}"
-        ports = [self.ports[(number + seat) % len(self.ports)] for seat in range(2)]
+        ports = [self.ports[(number + seat * self._apart) % len(self.ports)] for seat in range(2)]
         name, token = await asyncio.to_thread(create, ports[0], game, address=address)
         table = Table(game)
         table.seats = [
