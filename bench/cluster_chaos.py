@@ -11,10 +11,11 @@ import time
 from collections import Counter
 from contextlib import suppress
 from http.client import HTTPException
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from cluster import Node, Program, Services, nodes_over
+from cluster import Node, Services, Worker, nodes_over
 from cluster_check import Problem, check
 from cluster_faults import Echo, Faults, all_faults
 from cluster_people import KINDS, WATCHER, Pace, Person, Record
@@ -24,6 +25,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 
 END = 120.0  # seconds in which all tables have to come to their end, without faults
+WORKERS = find_spec("ludoteka.worker") is not None
 REPORTED = 20  # problems that are printed
 
 GAPS = "SELECT table_id FROM entries GROUP BY table_id HAVING max(n) + 1 <> count(*)"
@@ -124,13 +126,19 @@ async def run(folder: Path, *, tables: int, faults: int, nodes: int, seed: int) 
     services = await asyncio.to_thread(Services)
     try:
         async with nodes_over(services, folder, nodes) as opened:
-            return await disturb(services, opened, [], tables, faults, seed)
+            workers = [Worker(0, folder, services)] if WORKERS else []
+            for worker in workers:
+                worker.start()
+            try:
+                return await disturb(services, opened, workers, tables, faults, seed)
+            finally:
+                await asyncio.gather(*(worker.close() for worker in workers))
     finally:
         await asyncio.to_thread(services.close)
 
 
 async def disturb(
-    services: Services, nodes: list[Node], workers: list[Program], tables: int, count: int, seed: int
+    services: Services, nodes: list[Node], workers: list[Worker], tables: int, count: int, seed: int
 ) -> dict[str, Any]:
     company, faults = Company(nodes, tables, seed), Faults(all_faults(services, nodes, workers), seed)
     began, broken = time.monotonic(), list[dict[str, Any]]()

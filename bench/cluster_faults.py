@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -16,9 +16,10 @@ from cluster import Node, Program, Services
 from tcp_proxy import TcpProxy
 
 BRIEFLY = (0.5, 3.0)  # seconds
-MOST_AT_ONCE = 3
+MOST_AT_ONCE = 2
 SKEWS = (-3600, -90, -5, 5, 90, 3600)  # seconds
 STILL = 5.0  # seconds without a move, after which the next fault comes all the same
+BETWEEN = 8  # moves, before that
 STEP = 0.9  # seconds between two faults, on average
 
 Wrong = Callable[[float], Coroutine[Any, Any, None]]  # for so long
@@ -45,11 +46,11 @@ class Faults:
         self.seconds = 0.0
 
     async def strike(self, moves: Callable[[], int]) -> str:
-        """One more; returns what it is. Somebody has moved since the last one, unless nobody can: what goes wrong
-        while nothing happens is no test."""
-        before, late = moves(), time.monotonic() + STILL
+        """One more; returns what it is. Some have moved since the last one, unless nobody can: what goes wrong while
+        nothing happens is no test."""
+        enough, late = moves() + BETWEEN, time.monotonic() + STILL
         await asyncio.sleep(self._random.expovariate(1 / STEP))
-        while len(self._tasks()) >= MOST_AT_ONCE or (moves() == before and time.monotonic() < late):
+        while len(self._tasks()) >= MOST_AT_ONCE or (moves() < enough and time.monotonic() < late):
             await asyncio.sleep(0.05)
         free = [fault for fault in self._faults if fault.target not in self._under_way]
         fault = self._random.choices(free, [fault.weight for fault in free])[0]
@@ -73,7 +74,7 @@ class Faults:
         return list(self._under_way.values())
 
 
-def all_faults(services: Services, nodes: list[Node], workers: list[Program]) -> list[Fault]:
+def all_faults(services: Services, nodes: list[Node], workers: Sequence[Program]) -> list[Fault]:
     faults = [
         Fault("redis killed", "redis", 2, partial(restart, services.redis.stop, services.redis.start)),
         Fault(

@@ -212,7 +212,10 @@ class Person:
             elif message["id"].startswith("say"):
                 self.table.talk_acknowledged.add(message["id"])
         else:
-            self.table.counts[message["problem"]["code"]] += 1
+            code = message["problem"]["code"]
+            self.table.counts[code] += 1
+            if code == "enter-first" or (code in ("store-away", "fault") and not message["id"]):
+                self.leave()  # it was refused to enter: come again
 
     def _gather(self, socket: Seat) -> None:
         if self.seat == WATCHER:
