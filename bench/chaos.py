@@ -1,11 +1,12 @@
 """Kill the server again and again in the middle of play: is anything lost that it acknowledged, is anything doubled?
 
     .venv/bin/python bench/chaos.py --kills 50 --tables 20
+    .venv/bin/python bench/chaos.py --cluster --faults 200 --tables 20
 
 Scripted people play at tables of all rooms over sockets that drop, and send messages twice and out of order. The server
 is killed (`kill -9`) at random moments and started again on the same folder; then its disk is full for a while (a limit
 on the size of its files). Whatever was accepted must stand in the log once, in its order, every log must replay by the
-rules, and every table must go on.
+rules, and every table must go on. With `--cluster`: several nodes over PostgreSQL and Redis, see `cluster_chaos.py`.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from harness import server, write_result
+from harness import machine, server, write_result
 from people import ROOMS, VIEWS, Seat, TableView, create, load, sit
 
 from ludoteka.store import open_store
@@ -254,14 +255,35 @@ def tally(guests: list[Guest]) -> dict[str, Any]:
     }
 
 
+def disturb_cluster(given: argparse.Namespace, before: list[float]) -> None:
+    import cluster_chaos
+
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started goes with us
+    with tempfile.TemporaryDirectory() as data:
+        result = asyncio.run(
+            cluster_chaos.run(Path(data), tables=given.tables, faults=given.faults, nodes=given.nodes, seed=given.seed)
+        )
+    print(result)
+    if given.keep:
+        write_result("chaos-cluster", {"seed": given.seed, "load_before": before, "machine": machine(), **result})
+    if result["problems"] or result["tables_that_did_not_go_on"]:
+        raise SystemExit("Something was lost, doubled, seen in another order, or did not go on: see above.")
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--tables", type=int, default=20)
     options.add_argument("--kills", type=int, default=50)
+    options.add_argument("--cluster", action="store_true", help="several nodes over PostgreSQL and Redis")
+    options.add_argument("--faults", type=int, default=200, help="with --cluster")
+    options.add_argument("--nodes", type=int, default=2, help="with --cluster")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--keep", action="store_true", help="write the results to bench/results")
     given = options.parse_args()
     before = load()
+    if given.cluster:
+        disturb_cluster(given, before)
+        return
     with tempfile.TemporaryDirectory() as data:
         result = asyncio.run(run(Path(data), given.tables, given.kills, given.seed))
     print(result)

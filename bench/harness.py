@@ -4,6 +4,7 @@ import argparse
 import http.client
 import json
 import os
+import platform
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 RESULTS = Path(__file__).parent / "results"
+sys.path.append(str(Path(__file__).parents[1]))  # for what is imported from `tools` after this
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -24,8 +26,7 @@ def server(
     """A running server and its port; it goes with us, also when we are stopped. `warm`: it compiles as the real one
     does, and we wait until it has. `shipped`: with the limits of the real one."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    command = [sys.executable, __file__, "--data", str(data), "--port", str(port), *(["--warm"] if warm else [])]
-    command += ["--shipped"] if shipped else []
+    command = command_for(data, port, warm=warm, shipped=shipped)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more) as process:
         try:
             assert process.stdout
@@ -35,6 +36,16 @@ def server(
             yield process, there
         finally:
             process.kill()
+
+
+def command_for(
+    data: Path, port: int = 0, *, store: str = "", bus: str = "", warm: bool = False, shipped: bool = False
+) -> list[str]:
+    """What starts a server of its own. `store`, `bus`: the URLs of what it shares with other nodes."""
+    given = {"--data": str(data), "--port": str(port), "--store": store, "--bus": bus}
+    options = [word for name, value in given.items() if value for word in (name, value)]
+    flags = {"--warm": warm, "--shipped": shipped}
+    return [sys.executable, __file__, *options, *(name for name, wanted in flags.items() if wanted)]
 
 
 def is_warm(port: int) -> bool:
@@ -60,12 +71,38 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def cpu_of_all(pid: int) -> float:
+    """Seconds of processor time so far, of a process and its children, those that have ended among them."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / TICKS
+    living = 0.0
+    for child in descendants(pid):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            living += cpu(child)
+    return cpu(pid) + ended + living
+
+
+def descendants(pid: int) -> list[int]:
+    """The children of a process, and theirs."""
+    found = list[int]()
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            children = [int(child) for child in task.read_text().split()]
+            found += [one for child in children for one in (child, *descendants(child))]
+    return found
+
+
 def memory(pid: int) -> float:
     """Resident, in MB."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
+
+
+def machine() -> dict[str, Any]:
+    """What it was measured on."""
+    return {"cores": os.cpu_count(), "system": platform.platform(), "python": platform.python_version()}
 
 
 def write_result(name: str, result: dict[str, Any]) -> None:
@@ -105,12 +142,15 @@ def main() -> None:
     from ludoteka.server.app import create_app
     from ludoteka.server.limits import Limits
     from ludoteka.server.run import Server
+    from ludoteka.store.engines import chosen_url
 
     options = argparse.ArgumentParser()
     options.add_argument("--data", type=Path, required=True)
     options.add_argument("--port", type=int, default=0)
     options.add_argument("--warm", action="store_true")
     options.add_argument("--shipped", action="store_true")
+    options.add_argument("--store")
+    options.add_argument("--bus")
     given = options.parse_args()
     all_ = "1000000/second"
     limits = Limits(all_, all_, sockets_of_address=100_000, sockets_of_table=1000, messages=1e6, burst=1_000_000)
@@ -118,7 +158,8 @@ def main() -> None:
         limits = Limits()
     listening = socket.create_server(("127.0.0.1", given.port), backlog=2048)
     print(listening.getsockname()[1], flush=True)
-    app, watch_loop, tasks = create_app(given.data, limits=limits, warm=given.warm), LoopWatch(), list[Any]()
+    app = create_app(given.data, store=chosen_url(given.store), bus=given.bus, limits=limits, warm=given.warm)
+    watch_loop, tasks = LoopWatch(), list[Any]()
 
     def opened() -> None:
         app.metrics.watch("longest_halt", "Of the event loop, in seconds, since the last look", watch_loop.take)

@@ -1,11 +1,13 @@
 """Many tables at once: how many moves a second, and how long until the last seat has seen one.
 
     .venv/bin/python bench/load.py --tables 1000 --rate 300 --seconds 60
+    .venv/bin/python bench/load.py --cluster --tables 200 --rate 50 100 150 --seconds 15
 
 Tables of all rooms, two scripted people at each with a socket of their own, as a browser opens it: patches, compressed.
 The server has the limits that it ships with; so the people come from several addresses. Moves are offered at a fixed
 rate, no matter who is ready, so a slow server cannot slow the offer down (what cannot be offered is counted). A move's
-time runs from its submission until both sockets have been shown a table on which it stands.
+time runs from its submission until both sockets have been shown a table on which it stands. With `--cluster`: the same
+through one node with SQLite, one with PostgreSQL, and two nodes with PostgreSQL and Redis, see `cluster_load.py`.
 """
 
 import argparse
@@ -13,13 +15,14 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
-from harness import cpu, longest_halt, memory, server, write_result
+from harness import cpu_of_all, longest_halt, machine, memory, server, write_result
 from people import ROOMS, Seat, create, load, sit
 
 ADDRESSES = 64  # from which people come
@@ -35,16 +38,18 @@ class Table:
 
 
 class Bench:
-    def __init__(self, seed: int, port: int) -> None:
+    """`ports`: of the nodes; the sockets of a table are at different ones, or `together` at the same."""
+
+    def __init__(self, seed: int, ports: Sequence[int], *, together: bool = False) -> None:
         self.random = random.Random(seed)
-        self.port = port
+        self.ports, self._apart = ports, not together
         self.tables: list[Table] = []
         self.times: list[float] = []
         self.sent = self.idle = self.denied = 0
         self._left = 0  # bytes of those who have left
 
     def received(self, seat: Seat, message: bytes) -> None:
-        view = seat.read(message, self.port)
+        view = seat.read(message, self.ports[0])
         if view.type == "denied":
             self.denied += 1
         if view.type != "shown" or view.viewer != seat.seat:  # not yet looking from there
@@ -96,11 +101,12 @@ class Bench:
 
     async def _open(self, number: int) -> Table:
         game, address = ROOMS[number % len(ROOMS)], f"127.0.1.{1 + number % ADDRESSES}"
-        name, token = await asyncio.to_thread(create, self.port, game, address=address)
+        ports = [self.ports[(number + seat * self._apart) % len(self.ports)] for seat in range(2)]
+        name, token = await asyncio.to_thread(create, ports[0], game, address=address)
         table = Table(game)
         table.seats = [
-            await sit(self.port, table, name, token, seat, self.received, patches=True, address=address)
-            for seat in range(2)
+            await sit(port, table, name, token, seat, self.received, patches=True, address=address)
+            for seat, port in enumerate(ports)
         ]
         return table
 
@@ -128,40 +134,55 @@ class Bench:
             await asyncio.sleep(0.05)
 
 
-async def run(port: int, pid: int, tables: int, rates: list[float], seconds: float, seed: int) -> dict[str, object]:
-    bench = Bench(seed, port)
+@dataclass
+class Meter:
+    """Processor time by part: the processes of each, with their children."""
+
+    parts: Mapping[str, Sequence[int]]
+
+    def read(self) -> dict[str, float]:
+        used = {part: sum(cpu_of_all(pid) for pid in pids) for part, pids in self.parts.items()}
+        return {**used, "generator": time.process_time()}
+
+
+async def measure(bench: Bench, meter: Meter, rate: float, seconds: float) -> dict[str, Any]:
+    """Offer moves at this rate for so long."""
+    before, started = meter.read(), time.perf_counter()
+    bench.times, bench.sent, bench.idle, bench.denied = [], 0, 0, 0
+    bytes_before = bench.bytes
+    for port in bench.ports:
+        longest_halt(port)  # since the last time it was asked
+    await bench.play(rate, seconds)
+    times, took = sorted(bench.times), time.perf_counter() - started
+    used = {part: now - before[part] for part, now in meter.read().items()}
+    return {
+        "offered_per_second": rate,
+        "moves": len(times),
+        "moves_per_second": round(len(times) / took, 1),
+        "p50_ms": round(1000 * times[len(times) // 2], 1),
+        "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
+        "max_ms": round(1000 * times[-1], 1),
+        "mean_ms": round(1000 * fmean(times), 1),
+        "unanswered": bench.sent - len(times),
+        "nobody_ready": bench.idle,
+        "denied": bench.denied,
+        **{f"{part}_cpu_ms_per_move": round(1000 * spent / len(times), 2) for part, spent in used.items()},
+        "cores_used": {part: round(spent / took, 2) for part, spent in used.items()},
+        "bytes_per_viewer_and_move": round((bench.bytes - bytes_before) / 2 / len(times)),
+        "longest_halt_ms": round(1000 * max(longest_halt(port) for port in bench.ports), 1),
+        "load": load(),
+    }
+
+
+async def run(port: int, pid: int, tables: int, rates: list[float], seconds: float, seed: int) -> dict[str, Any]:
+    bench, meter = Bench(seed, [port]), Meter({"server": [pid]})
     began = time.perf_counter()
     await bench.gather(tables)
     opened = time.perf_counter() - began
     replacing = asyncio.create_task(bench.replace())
     steps = []
     for rate in rates:
-        before, here, started = cpu(pid), time.process_time(), time.perf_counter()
-        bench.times, bench.sent, bench.idle = [], 0, 0
-        bytes_before = bench.bytes
-        longest_halt(port)  # since the last time it was asked
-        await bench.play(rate, seconds)
-        times, took = sorted(bench.times), time.perf_counter() - started
-        steps.append(
-            {
-                "offered_per_second": rate,
-                "moves": len(times),
-                "moves_per_second": round(len(times) / took, 1),
-                "p50_ms": round(1000 * times[len(times) // 2], 1),
-                "p99_ms": round(1000 * times[len(times) * 99 // 100], 1),
-                "max_ms": round(1000 * times[-1], 1),
-                "mean_ms": round(1000 * fmean(times), 1),
-                "unanswered": bench.sent - len(times),
-                "nobody_ready": bench.idle,
-                "denied": bench.denied,
-                "server_cpu_ms_per_move": round(1000 * (cpu(pid) - before) / len(times), 2),
-                "generator_cpu_ms_per_move": round(1000 * (time.process_time() - here) / len(times), 2),
-                "bytes_per_viewer_and_move": round((bench.bytes - bytes_before) / 2 / len(times)),
-                "longest_halt_ms": round(1000 * longest_halt(port), 1),
-                "server_memory_mb": round(memory(pid)),
-                "load": load(),
-            }
-        )
+        steps.append({**await measure(bench, meter, rate, seconds), "server_memory_mb": round(memory(pid))})
         print(steps[-1], flush=True)
     replacing.cancel()
     return {
@@ -180,6 +201,8 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=1000)
     options.add_argument("--rate", type=float, nargs="+", default=[300.0])
     options.add_argument("--seconds", type=float, default=60.0)
+    options.add_argument("--cluster", action="store_true", help="beside it, PostgreSQL, and two nodes with Redis")
+    options.add_argument("--rounds", type=int, default=2, help="with --cluster: so many turns of each")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--keep", action="store_true", help="write the results to bench/results")
     given = options.parse_args()
@@ -191,6 +214,14 @@ def main() -> None:
 
         loop = uvloop.new_event_loop
     quiet = load()
+    if given.cluster:
+        from cluster_load import compare
+
+        with asyncio.Runner(loop_factory=loop) as r:
+            result = r.run(compare(given.tables, given.rate, given.seconds, given.rounds, given.seed))
+        if given.keep:
+            write_result("load-cluster", {"seed": given.seed, "load_before": quiet, "machine": machine(), **result})
+        return
     with (
         tempfile.TemporaryDirectory() as data,
         server(Path(data), warm=True, shipped=True) as (process, port),

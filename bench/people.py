@@ -196,7 +196,8 @@ async def sit(
     )
     await protocol.open
     protocol.send("enter", token=token, protocol=2 if patches else 1)
-    protocol.send("look", seat=seat)
+    if seat >= 0:  # else a spectator
+        protocol.send("look", seat=seat)
     return protocol
 
 
@@ -209,10 +210,16 @@ def fetch(port: int, path: str) -> bytes:
 
 
 def create(
-    port: int, game: str, seats: int = 2, kinds: tuple[str, ...] = (), address: str = "127.0.0.1"
+    port: int,
+    game: str,
+    seats: int = 2,
+    kinds: tuple[str, ...] = (),
+    address: str = "127.0.0.1",
+    terms: dict[str, Any] | None = None,
 ) -> tuple[str, str]:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(address, 0))
-    wanted = {"game": game, "seats": [{"kind": kind} for kind in (kinds or ("human",) * seats)]}
+    wanted: dict[str, Any] = {"game": game, "seats": [{"kind": kind} for kind in (kinds or ("human",) * seats)]}
+    wanted |= {"terms": terms} if terms else {}
     connection.request("POST", "/api/tables", json.dumps(wanted), {"Content-Type": "application/json"})
     answer = json.loads(connection.getresponse().read())
     connection.close()

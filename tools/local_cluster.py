@@ -128,7 +128,7 @@ class LocalCluster:
     def open(self) -> None:
         """Start everything, and wait until all of it can be used."""
         postgresql, redis = self._given
-        self.postgresql = postgresql or Cluster(self._data)
+        self.postgresql = postgresql or Cluster(data=self._data)
         self.redis = redis or RedisServer()
         self.database = postgresql.new_database() if postgresql else self.postgresql.database(DATABASE)
         self.store = self.database.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -24,10 +24,12 @@ BINARIES = "pginstall18/bin"
 
 
 class Cluster:
-    """A server on a Unix socket, with as many databases as are wanted. `data`: a folder for what is to be there the
-    next time; without one, all of it is removed at the end."""
+    """A server on a Unix socket, with as many databases as are wanted. `port`: to be reached by TCP as well, from this
+    machine only, by everybody on it. `data`: a folder for what is to be there the next time; without one, all of it is
+    removed at the end. `durable`: what is committed is on the disk even if the power fails, as where time is measured,
+    and where it stays."""
 
-    def __init__(self, data: Path | None = None) -> None:
+    def __init__(self, port: int = 0, *, data: Path | None = None, durable: bool = False) -> None:
         """Failure, where there is none to be had."""
         self._folder = Path(tempfile.mkdtemp(prefix="ludoteka-pg-", dir="/tmp"))  # short: a socket's path has to be
         self._as: dict[str, Any] = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
@@ -40,6 +42,7 @@ class Cluster:
             shutil.chown(self._folder, "nobody")
         self._data, self._stays = data or self._folder / "data", data is not None
         self._numbers = count(1)
+        self._port, self._durable = port, durable or self._stays
         if (self._data / "PG_VERSION").exists():
             self._end_former()
         else:
@@ -47,8 +50,9 @@ class Cluster:
         self.start()
 
     def start(self) -> None:
-        # -F: where nothing stays, nobody has to wait for the disk.
-        options = f"-h '' -k {self._folder}" + ("" if self._stays else " -F")
+        places = f"-h 127.0.0.1 -p {self._port}" if self._port else "-h ''"
+        hasty = "" if self._durable else "-F"  # nobody pulls the plug, so the tests need not wait for the disk
+        options = f"{places} -k {self._folder} {hasty}"
         self._run("pg_ctl", "--wait", "--log", str(self._folder / "log"), "--options", options, "start")
 
     def stop(self) -> None:
@@ -79,7 +83,26 @@ class Cluster:
         return self.url(name)
 
     def url(self, database: str) -> URL:
-        return URL.create("postgresql+psycopg", username="tests", database=database, query={"host": str(self._folder)})
+        port = {"port": str(self._port)} if self._port else {}  # it names the socket, too
+        return URL.create(
+            "postgresql+psycopg", username="tests", database=database, query={"host": str(self._folder), **port}
+        )
+
+    def tcp_url(self, database: str, port: int = 0) -> URL:
+        """By TCP; `port`: of a proxy in between."""
+        return URL.create(
+            "postgresql+psycopg",
+            username="tests",
+            host="127.0.0.1",
+            port=port or self._port,
+            database=database,
+            query={"sslmode": "disable"},
+        )
+
+    @property
+    def pid(self) -> int:
+        """Of the server itself, whose children serve the connections."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     @staticmethod
     def execute(url: URL, statement: str) -> list[Any]:

@@ -30,6 +30,10 @@ class RedisServer:
     def url(self) -> str:
         return f"redis://127.0.0.1:{self._port}/0" if self._port else f"unix://{self._folder}/socket"
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def start(self) -> None:
         settings = {
             "unixsocket": self._folder / "socket",

@@ -36,7 +36,7 @@ def folder() -> Iterator[Path]:
 @pytest.fixture
 def original(folder: Path) -> Iterator[Cluster]:
     try:
-        opened = Cluster(folder / "original")
+        opened = Cluster(data=folder / "original")
     except Failure as why:
         pytest.skip(str(why))
     yield opened
@@ -71,7 +71,7 @@ def restored(folder: Path, moment: datetime) -> Cluster:
         file.write(f"{settings}\n")
     (folder / "base" / "recovery.signal").touch()
     own(folder / "base" / "recovery.signal")
-    return Cluster(folder / "base")
+    return Cluster(data=folder / "base")
 
 
 def until_writable(cluster: Cluster, url: Any) -> None:
