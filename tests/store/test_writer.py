@@ -14,6 +14,7 @@ from ludoteka.store.engines import Place
 from ludoteka.store.sql import SqlStore, _row
 from ludoteka.store.writer import Writer, _Job
 from ludoteka.table.storage import Conflict, LogLine
+from tools.postgresql import Cluster
 
 from .test_store import LINES, TABLE, THEN
 
@@ -91,3 +92,40 @@ async def test_a_conflict_at_one_table_does_not_hide_that_others_have_changed(st
     assert isinstance(conflict, Conflict)
     assert written is None
     assert await store.untouched("2025-02-01") == ["abc"]
+
+
+async def test_a_database_that_was_restarted_is_not_noticed(cluster: Cluster):
+    store = await open_store(cluster.new_database())
+    try:
+        for name in ("abc", "def"):
+            await store.create(replace(TABLE, id=name))
+        assert await appended(store, "abc") == [None]
+        cluster.stop()
+        cluster.start()
+        assert await appended(store, "def") == [None]
+        assert (await store.load("def"))[1] == LINES
+    finally:
+        await store.close()
+
+
+async def test_two_servers_that_write_to_the_same_tables_never_wait_for_each_other(cluster: Cluster):
+    """Each in its own order, they would: PostgreSQL ends one of two transactions that wait for each other."""
+    place = cluster.new_database()
+    one, two = await open_store(place), await open_store(place)
+    names = [f"t{n}" for n in range(40)]
+    try:
+        for name in names:
+            await one.create(replace(TABLE, id=name))
+        for n in range(0, 10 * len(LINES), len(LINES)):
+            async with asyncio.timeout(PATIENCE):
+                outcomes = await asyncio.gather(
+                    *(one.append(name, n, LINES) for name in names),
+                    *(two.append(name, n, LINES) for name in reversed(names)),
+                    return_exceptions=True,
+                )
+            assert {type(outcome) for outcome in outcomes} == {type(None), Conflict}
+            assert outcomes.count(None) == len(names)
+    finally:
+        await one.close()
+        await two.close()
+    assert cluster.execute(place, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == [(0,)]

@@ -1,13 +1,14 @@
 """Stores that tell other nodes what they have written, once it is written."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from ludoteka.core.spans import cause, span
 from ludoteka.store.shared import SqlSharedStore
 from ludoteka.store.sql import SqlStore
 from ludoteka.table.live_state import LiveState
 from ludoteka.table.nodes import Head, ListedTable, News, StoredState
-from ludoteka.table.storage import LogLine, TableRow
+from ludoteka.table.storage import Conflict, LogLine, TableRow
 
 from .notices import Notice, Part
 
@@ -20,23 +21,34 @@ class AnnouncedStore:
     def __init__(self, store: SqlStore, publish: Publish) -> None:
         self._store = store
         self._publish = publish
+        self.conflicts = 0  # how often another node was faster
         self.create = store.create
         self.sharing = store.sharing
         self.load = store.load
         self.untouched = store.untouched
 
     async def amend(self, table: TableRow) -> None:
-        await self._store.amend(table)
+        with self._counting():
+            await self._store.amend(table)
         self._publish(Notice(table.id, Part.REVISION, table.revision + 1))
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
-        await self._store.append(table, n, lines)
+        with self._counting():
+            await self._store.append(table, n, lines)
         with span("notice"):
             self._publish(Notice(table, Part.ENTRIES, n + len(lines), cause()))
 
     async def delete(self, table: str) -> None:
         await self._store.delete(table)
         self._publish(Notice(table, Part.GONE))
+
+    @contextmanager
+    def _counting(self) -> Iterator[None]:
+        try:
+            yield
+        except Conflict:
+            self.conflicts += 1
+            raise
 
 
 class AnnouncedSharedStore:

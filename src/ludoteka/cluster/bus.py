@@ -27,6 +27,8 @@ SILENCE = 2.0  # seconds without an answer to a ping, after which the bus is awa
 AGAIN = 0.5  # seconds after it could not be reached
 MOST_WAITING = 10_000  # notices; what is too much is lost
 
+LEFT = Notice("", Part.LEFT)
+
 Hear = Callable[[Notice], None]
 
 
@@ -44,6 +46,10 @@ class Bus(Protocol):
 
     async def run(self, hear: Hear) -> None:
         """Until it is closed."""
+        ...
+
+    async def tell_left(self) -> None:
+        """This node goes: others need not wait until they miss it."""
         ...
 
     def close(self) -> None:
@@ -68,6 +74,9 @@ class NoBus:
     async def run(self, hear: Hear) -> None:
         pass
 
+    async def tell_left(self) -> None:
+        pass
+
     def close(self) -> None:
         pass
 
@@ -83,6 +92,12 @@ class RedisBus:
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
         self._echoed = -SILENCE
         self._was_up = self._closed = False
+
+    async def tell_left(self) -> None:
+        if self.up:
+            with suppress(Exception):  # then they do
+                async with asyncio.timeout(PING), connect(self._url) as client:
+                    await client.publish(self._prefix, LEFT.write())
 
     def close(self) -> None:
         self._closed = True
@@ -159,6 +174,8 @@ class RedisBus:
             table = message["channel"].decode().removeprefix(self._prefix)
             if not table:
                 self._note_up()
+                if message["data"] == LEFT.write().encode():
+                    hear(LEFT)
             elif message["type"] == "subscribe":
                 hear(Notice(table, Part.MISSED))  # what was written before this moment
             elif message["type"] == "message":

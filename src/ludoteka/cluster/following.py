@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.spans import span
@@ -34,15 +34,21 @@ class Following:
         self._bus = bus
         self._behind: dict[str, bool] = {}  # tables being read; and whether there is news since that began
         self._tasks: set[asyncio.Task[None]] = set()
+        self._left = asyncio.Event()  # a node has gone: it is time to look who is alive
+        self.heard = self.followed_lines = 0  # notices, entries
 
     async def run(self) -> None:
         """Until it is cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._bus.run(self.hear))
-            tasks.create_task(self._every_beat(self._beat))
-            tasks.create_task(self._every_beat(self._look))
+            tasks.create_task(self._every_beat(self._beat, self._left))
+            tasks.create_task(self._every_beat(self._look, asyncio.Event()))
 
     def hear(self, notice: Notice) -> None:
+        self.heard += 1
+        if notice.part is Part.LEFT:
+            self._left.set()
+            return
         table = self._registry.find_open(notice.table)
         if table is None or not notice.is_news(table.head):
             return
@@ -74,8 +80,10 @@ class Following:
             del self._behind[name]
 
     async def _read(self, table: Table) -> None:
+        known = table.head.entries
         try:
             await self._registry.catch_up(table)
+            self.followed_lines += table.head.entries - known
         except Refused:
             pass  # given up; those who look are told
         except Exception:  # the next notice or look tries again
@@ -83,11 +91,12 @@ class Following:
 
     # -- by looking -------------------------------------------------------------------------------------------------
 
-    async def _every_beat(self, act: Act) -> None:
+    async def _every_beat(self, act: Act, sooner: asyncio.Event) -> None:
         count = 0
         loop = asyncio.get_running_loop()
         while True:
             begun = loop.time()
+            sooner.clear()
             try:
                 await act(count)
             except StoreAway:
@@ -95,7 +104,9 @@ class Following:
             except Exception:
                 LOG.exception("a node could not look after itself")
             count += 1
-            await asyncio.sleep(max(0.05, begun + INTERVAL - loop.time()))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.05, begun + INTERVAL - loop.time())):
+                    await sooner.wait()
 
     async def _beat(self, count: int) -> None:
         try:

@@ -37,6 +37,7 @@ class Membership:
         self._bus = bus
         self.alive: frozenset[str] = frozenset({node})
         self.up_since = 0.0
+        self.retired = False
         self._beats = beats
         self._seconds = seconds
         self._offsets: deque[tuple[float, float]] = deque(maxlen=SAMPLES)  # how long it took, and what it said

@@ -27,14 +27,17 @@ LEAVING = 2.0  # seconds to say goodbye
 
 
 class Node:
-    """`members`: the `Nodes` of its tables. `tables`: their store. `secret`: the same at all nodes."""
+    """`members`: the `Nodes` of its tables. `tables`: their store. `secret`: the same at all nodes. `cluster`: the name
+    of all of them on the bus."""
 
     def __init__(self, name: str, store: SqlStore, shared: SqlSharedStore, secret: bytes, bus: Bus) -> None:
         self.secret = secret
+        self.cluster = _cluster_name(secret)
         self.bus = bus
         self.tables = AnnouncedStore(store, bus.publish)
         self.members = Membership(name, AnnouncedSharedStore(shared, bus.publish), shared, bus)
         self._shared = shared
+        self.following: Following | None = None
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -42,17 +45,22 @@ class Node:
         """`secret`: becomes that of all nodes, if this is the first of them."""
         shared = SqlSharedStore(store)
         common = await shared.secret(secret)
-        node = cls(name, store, shared, common, RedisBus(bus, _bus_name(common)) if bus else NoBus())
+        node = cls(name, store, shared, common, RedisBus(bus, _cluster_name(common)) if bus else NoBus())
         await node.members.beat()
         return node
 
     def follow(self, registry: TableRegistry) -> None:
         """Keep the tables up to date from now on."""
-        following = Following(registry, self._shared, self.members, self.bus)
-        self._task = asyncio.get_running_loop().create_task(following.run())
+        self.following = Following(registry, self._shared, self.members, self.bus)
+        self._task = asyncio.get_running_loop().create_task(self.following.run())
+
+    async def hand_over(self, registry: TableRegistry) -> None:
+        """Drive no table any more: others may, before people come to them."""
+        self.members.retired = True
+        await asyncio.gather(*(table.shared.release() for table in registry.tables()), return_exceptions=True)
 
     async def leave(self) -> None:
-        """Hand over what this node was to do."""
+        """Nobody is at this node any more."""
         self.bus.close()
         if self._task:
             self._task.cancel()
@@ -60,6 +68,7 @@ class Node:
         with suppress(StoreAway, TimeoutError):  # then others notice that it is silent
             async with asyncio.timeout(LEAVING):
                 await self.members.leave()
+                await self.bus.tell_left()
 
 
 def machine_name() -> str:
@@ -85,6 +94,6 @@ def chosen_bus(wanted: str | None = None) -> str | None:
     return check_url(given) if given else None
 
 
-def _bus_name(secret: bytes) -> str:
+def _cluster_name(secret: bytes) -> str:
     """Names the database to those who share it, and reveals nothing about the secret."""
     return hmac.digest(secret, b"ludoteka bus", hashlib.sha256)[:8].hex()

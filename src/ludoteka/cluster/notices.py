@@ -8,7 +8,7 @@ from ludoteka.table.nodes import Head
 
 class Part(StrEnum):
     """Of a table. LOOK: nothing of its own has changed, but it is to be seen differently. MISSED: there may have been
-    notices that were not heard; it is never sent."""
+    notices that were not heard; it is never sent. LEFT: a node has gone; of no table."""
 
     ENTRIES = "e"
     REVISION = "r"
@@ -16,6 +16,7 @@ class Part(StrEnum):
     GONE = "g"
     LOOK = "l"
     MISSED = "m"
+    LEFT = "n"
 
 
 class Notice(NamedTuple):

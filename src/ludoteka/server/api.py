@@ -43,7 +43,7 @@ from ludoteka.table.wire import (
 )
 
 from .app_state import AppState
-from .auth import AnyRequest, InPath, SeatInPath, StopInPath, address_of, bearer, host_key, token_of
+from .auth import AnyRequest, InPath, SeatInPath, StopInPath, TableInQuery, address_of, bearer, host_key, token_of
 from .pages import FOR_EVER
 
 MOST_SESSION = 64 * 1024  # bytes; five times the longest session
@@ -74,8 +74,13 @@ async def texts(language: InPath) -> str:
 
 
 @get("/api/views/{name:str}", media_type=MediaType.JSON)
-async def view_base(request: AnyRequest, name: InPath) -> Response[bytes]:
-    """The view to which the first patch of a table is applied. Its name is a hash of its content: it never changes."""
+async def view_base(
+    app: NamedDependency[AppState], request: AnyRequest, name: InPath, table: TableInQuery = ""
+) -> Response[bytes]:
+    """The view to which the first patch of a table is applied. Its name is a hash of its content: it never changes.
+    `table`: of which, should this server not have seen one of its kind yet: another may have named it."""
+    if table:
+        (await app.tables.open(table)).base()
     base = find_base(name)
     headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):

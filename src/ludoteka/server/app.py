@@ -27,6 +27,7 @@ from .limits import ConnectionLimiter, Limits
 from .live import live
 from .metrics import Metrics
 from .pages import CLIENT, pages
+from .rates import SharedRates
 from .security import Guard
 from .warm import warm_all
 from .webhooks import Webhooks
@@ -76,6 +77,8 @@ def create_app(
         async with state as opened:
             app.state.opened = opened
             _watch(opened, door)
+            if bus and opened.node:
+                door.rates = SharedRates(bus, opened.node.cluster)
             tasks = [asyncio.create_task(collect_when_quiet())]
             if keep:
                 tasks.append(asyncio.create_task(_expire(opened, keep)))
@@ -129,4 +132,7 @@ def _watch(app: AppState, door: ConnectionLimiter) -> None:
     metrics.watch("sockets", "Open sockets", lambda: door.open_sockets)
     metrics.watch("tables_open", "Tables in memory", lambda: app.tables.open_tables)
     metrics.watch("tables_damaged", "Tables that cannot be read any more", lambda: len(app.store.damaged))
+    metrics.watch("store_up", "The store answers", lambda: not app.store.away)
     metrics.watch_bots(app.workers)
+    if app.node:
+        metrics.watch_node(app.node, app.tables)

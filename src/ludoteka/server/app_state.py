@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -99,8 +100,10 @@ async def open_state(
             node.members if node else ALONE,
         )
         keys = Keys(node.secret if node else secret)
+        draining = draining or Draining()
         if node:
             node.follow(tables)
+            draining.before_closing(partial(node.hand_over, tables))
         try:
             yield AppState(
                 opened,
@@ -115,7 +118,7 @@ async def open_state(
                 webhooks,
                 node,
                 name or machine_name(),
-                draining or Draining(),
+                draining,
             )
         finally:
             await tables.close()

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.table import Table
@@ -16,6 +16,7 @@ AnyRequest = Request[Any, Any, Any]
 
 # What stands in an address.
 InPath = Annotated[str, PathParameter(max_length=100)]
+TableInQuery = Annotated[str, QueryParameter(max_length=100)]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=99)]
 StopInPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 

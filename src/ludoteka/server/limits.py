@@ -3,18 +3,18 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from limits import RateLimitItem, parse_many
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
+from limits import parse_many
 
 from ludoteka.core.errors import Refused
 from ludoteka.table.wire import MOST_DUPLICATES
+
+from .rates import LocalRates, Rates
 
 # Ways to make a table, and how many each makes at most. A rematch needs a game that was played to its end.
 _NEW_TABLES = {"/api/tables": 1, "/api/tables/import": 1, "/api/duplicates": MOST_DUPLICATES}
@@ -66,35 +66,36 @@ class RateLimit:
 
 
 class ConnectionLimiter:
-    """Counts requests and sockets by the address they come from."""
+    """Counts requests and sockets by the address they come from: open sockets and connections those of this process,
+    whose memory they take; requests and new tables those of all nodes."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._counter = FixedWindowRateLimiter(MemoryStorage())
+        self.rates: Rates = LocalRates()
         self._requests = parse_many(limits.requests)
         self._new_tables = parse_many(limits.new_tables)
         self._sockets: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
 
-    def refusal(self, scope: Any) -> Refused | None:
+    async def refusal(self, scope: Any) -> Refused | None:
         """Why a request is one too many, if it is."""
         address = origin_of(scope)
-        if not self._hit(self._requests, "requests", address, cost=_COSTS.get(scope["path"], 1)):
+        if not await self.rates.hit(self._requests, "requests", address, cost=_COSTS.get(scope["path"], 1)):
             return Refused("too-many-requests")
         tables = tables_made(scope)
-        if tables and not self._hit(self._new_tables, "tables", address, cost=tables):
+        if tables and not await self.rates.hit(self._new_tables, "tables", address, cost=tables):
             return Refused("too-many-tables")
         return None
 
-    @contextmanager
-    def socket(self, scope: Any) -> Iterator[Refused | None]:
+    @asynccontextmanager
+    async def socket(self, scope: Any) -> AsyncIterator[Refused | None]:
         """A socket while it is open, or why it is one too many."""
         room = {
             "": self._limits.sockets,
             f"from {origin_of(scope)}": self._limits.sockets_of_address,
             f"at {scope['path']}": self._limits.sockets_of_table,
         }
-        if not self._hit(self._requests, "requests", origin_of(scope), cost=_HANDSHAKE):
+        if not await self.rates.hit(self._requests, "requests", origin_of(scope), cost=_HANDSHAKE):
             yield Refused("too-many-requests")
             return
         if any(self._sockets[key] >= most for key, most in room.items()):
@@ -122,9 +123,6 @@ class ConnectionLimiter:
     @property
     def open_sockets(self) -> int:
         return self._sockets[""]
-
-    def _hit(self, limits: list[RateLimitItem], *key: str, cost: int = 1) -> bool:
-        return all(self._counter.hit(limit, *key, cost=cost) for limit in limits)
 
 
 def tables_made(scope: Any) -> int:

@@ -6,6 +6,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from ludoteka.cluster.node import Node
+from ludoteka.table.registry import TableRegistry
 from ludoteka.table.thinkers import Thinkers
 from ludoteka.worker.stats import QueueStats
 
@@ -47,6 +49,13 @@ class Metrics:
         self.watch("bots_waiting", "Bots that wait for a process", lambda: workers.waiting)
         self._registry.register(_Bots(workers))
 
+    def watch_node(self, node: Node, tables: TableRegistry) -> None:
+        """As one of several."""
+        self.watch("nodes_alive", "Nodes that are alive, as this one sees it", lambda: len(node.members.alive))
+        self.watch("bus_up", "Notices arrive", lambda: node.bus.up)
+        self.watch("leases_held", "Tables that this node drives", lambda: sum(t.shared.drives for t in tables.tables()))
+        self._registry.register(_Following(node))
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
 
@@ -60,6 +69,19 @@ class _Bots(Collector):
         yield CounterMetricFamily("ludoteka_bot_answers", "Answers of bots", value=stats.answered)
         yield CounterMetricFamily("ludoteka_bot_failures", "Bots that failed", value=stats.failed)
         yield CounterMetricFamily("ludoteka_bot_processes", "Processes started for bots", value=stats.started)
+
+
+class _Following(Collector):
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    def collect(self) -> Iterable[Metric]:
+        if following := self._node.following:
+            yield CounterMetricFamily("ludoteka_notices", "Notices of other nodes and our own", value=following.heard)
+            lines = following.followed_lines
+            yield CounterMetricFamily("ludoteka_followed_lines", "Entries that other nodes wrote", value=lines)
+        conflicts = self._node.tables.conflicts
+        yield CounterMetricFamily("ludoteka_conflicts", "Writes for which another was faster", value=conflicts)
 
 
 class _Questions(Collector):

@@ -75,7 +75,7 @@ class Guard:
             await self._socket(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        why = self.door.refusal(scope) or self._refusal(scope)
+        why = await self.door.refusal(scope) or self._refusal(scope)
         if why is None and tables_made(scope):
             why = self.draining.refusal()
         if why:
@@ -84,7 +84,7 @@ class Guard:
             await self._app(scope, _in_time(receive), send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.door.socket(scope) as full:
+        async with self.door.socket(scope) as full:
             why = full or self._refusal(scope) or self.draining.refusal()
             if why:
                 await _refuse_socket(why, send)

@@ -31,7 +31,7 @@ class SqlStore:
         self.engines = engines
         self._place = place
         self._writer = Writer(engines.writing)
-        self._away = False
+        self.away = False  # does not answer
         self.sound = True  # as far as is known: `examine` looks
         self.damaged: frozenset[str] = frozenset()  # tables that cannot be read any more
 
@@ -151,12 +151,12 @@ class SqlStore:
         except Exception as error:
             if not is_away(error):
                 raise
-            if not self._away:
+            if not self.away:
                 LOG.error("The store %s does not answer: %s.", name_of(self._place), reason(error, self._place))
-            self._away = True
+            self.away = True
             raise StoreAway from error
-        if self._away:
-            self._away = False
+        if self.away:
+            self.away = False
             LOG.warning("The store %s answers again.", name_of(self._place))
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ludoteka.table.storage import Conflict, now, unknown
 
+from .engines import is_away
 from .schema import ENTRIES, PULSE, TABLES
 
 MOST_TOGETHER = 256
@@ -51,6 +52,7 @@ class Writer:
         self._engine = engine
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._waiting: list[_Job] = []  # to be written once more; twice does no harm: entries are numbered
         self._touched: dict[str, str] = {}  # of each table, the hour that is noted as its last change
 
     async def append(self, rows: Rows) -> None:
@@ -84,12 +86,16 @@ class Writer:
     def _with_one_connection(self) -> bool:
         """Until something fails, after which it might be of no more use; False when it is time to go."""
         connection: Connection | None = None
-        while batch := self._next():
+        while batch := self._waiting or self._next():
+            self._waiting, used = [], connection is not None
             try:
                 connection = connection or self._engine.connect()
                 _resolve(batch, *self._write(connection, batch))
             except BaseException as error:  # noqa: BLE001 a full disk, or a fault of ours: none of these is written
-                _resolve(batch, *[_failure(error)] * len(batch))
+                if used and isinstance(error, Exception) and is_away(error):
+                    self._waiting = batch  # the database was away meanwhile: once more, with a new connection
+                else:
+                    _resolve(batch, *[_failure(error)] * len(batch))
                 break
         if connection:
             with suppress(Exception):

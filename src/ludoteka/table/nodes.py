@@ -73,6 +73,11 @@ class Nodes(Protocol):
     def up_since(self) -> float: ...
 
     @property
+    def retired(self) -> bool:
+        """Is this node about to go? Then it drives nothing any more."""
+        ...
+
+    @property
     def store(self) -> SharedStore | None: ...
 
     def seconds(self) -> float:
@@ -97,6 +102,7 @@ class Alone:
     node: str = "alone"
     alive: frozenset[str] = frozenset({"alone"})
     up_since: float = 0.0
+    retired: bool = False
     store: SharedStore | None = None
 
     def seconds(self) -> float:

@@ -115,8 +115,8 @@ class Shared:
 
     @property
     def undriven(self) -> bool:
-        """Does no node that is alive?"""
-        return not self.alone and self.state.driver not in self.nodes.alive
+        """Is it for this node to drive, because no other does that is alive?"""
+        return not self.alone and not self.nodes.retired and self.state.driver not in self.nodes.alive
 
     async def drive(self) -> bool:
         """Become the driver, if there is none; return whether this node is it now."""
@@ -142,7 +142,8 @@ class Shared:
         now, due = dict(turns), None if seconds is None else self.nodes.seconds() + seconds
 
         def step(state: LiveState) -> LiveState:
-            state = claimed(state, self.nodes.node, self.nodes.alive)
+            if not self.nodes.retired:
+                state = claimed(state, self.nodes.node, self.nodes.alive)
             if state.driver != self.nodes.node or state.turns == now:
                 return state
             return replace(state, turns=now, due=due)

@@ -15,6 +15,7 @@ from ludoteka.core.match import Match
 
 from . import commands, gathering, talk
 from .autoplay import Autoplay
+from .base_views import BaseView, base_view
 from .clocks import Clocks, OpenTurn
 from .consent import UndoRequests
 from .deals import day_of, is_sealed, today
@@ -270,6 +271,10 @@ class Table:
                 raise Refused("not-your-seat", place=str(seat))
             resting = self._autoplay.resting(match)
             return self._views.render(match, rights, seat, mine, sealed=sealed, resting=resting)
+
+    def base(self) -> BaseView:
+        """What every view of this table has in common."""
+        return base_view(self._match)
 
     def patch(self, view: TableView, last: TableView | None) -> bytes:
         """The message that makes `view` of the last one over a socket."""

@@ -45,9 +45,16 @@ export async function games(): Promise<GameInfo[]> {
   return ask<GameInfo[]>('/api/games');
 }
 
-/** What a table looks like before anything has happened: the browser stores it for good. */
-export async function baseView(name: string): Promise<TableView> {
-  return ask<TableView>(`/api/views/${name}`);
+/**
+ * What a table looks like before anything has happened: the browser stores it for good. Of several servers, one that
+ * has not had such a table yet needs to know which it is.
+ */
+export async function baseView(name: string, table: string): Promise<TableView> {
+  try {
+    return await ask<TableView>(`/api/views/${name}`);
+  } catch {
+    return ask<TableView>(`/api/views/${name}?table=${encodeURIComponent(table)}`);
+  }
 }
 
 export async function newTable(wanted: NewTable): Promise<TableKey> {

@@ -193,7 +193,7 @@ export class TableConnection {
 
   async #fetchBase(name: string, socket: WebSocket): Promise<void> {
     try {
-      bases.set(name, await baseView(name));
+      bases.set(name, await baseView(name, this.table));
     } catch {
       if (socket === this.#socket) this.#enter(WHOLE_VIEWS); // another server may answer there, which has never seen it
       return;

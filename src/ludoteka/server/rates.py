@@ -1,0 +1,54 @@
+"""How often something has happened lately: counted in this process, or, where servers share a bus, together."""
+
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from limits import RateLimitItem
+from limits.aio.storage import RedisStorage
+from limits.aio.strategies import FixedWindowRateLimiter as SharedLimiter
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+LOG = logging.getLogger(__name__)
+
+PATIENCE = 0.25  # seconds for an answer of the bus
+ALONE = 5.0  # seconds for which a server counts by itself after there was none
+
+
+class Rates(Protocol):
+    async def hit(self, limits: Sequence[RateLimitItem], *key: str, cost: int = 1) -> bool:
+        """Count it; is it still within all limits?"""
+        ...
+
+
+class LocalRates:
+    def __init__(self) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+
+    async def hit(self, limits: Sequence[RateLimitItem], *key: str, cost: int = 1) -> bool:
+        return all(self._limiter.hit(limit, *key, cost=cost) for limit in limits)
+
+
+class SharedRates:
+    """In Redis, so that nobody has more by coming to several nodes. While it is away, each counts by itself."""
+
+    def __init__(self, bus: str, name: str) -> None:
+        settings: dict[str, Any] = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE}
+        storage = RedisStorage(
+            f"async+{bus}", implementation="redispy", key_prefix=f"ludoteka:{name}:rates", **settings
+        )
+        self._shared = SharedLimiter(storage)
+        self._local = LocalRates()
+        self._alone_until = 0.0
+
+    async def hit(self, limits: Sequence[RateLimitItem], *key: str, cost: int = 1) -> bool:
+        if time.monotonic() < self._alone_until:
+            return await self._local.hit(limits, *key, cost=cost)
+        try:
+            return all([await self._shared.hit(limit, *key, cost=cost) for limit in limits])
+        except Exception as error:  # noqa: BLE001 whatever the bus has: nobody is refused for it
+            LOG.warning("Limits are counted by this node alone for a while: %s.", type(error).__name__)
+            self._alone_until = time.monotonic() + ALONE
+            return await self._local.hit(limits, *key, cost=cost)
