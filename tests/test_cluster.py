@@ -221,7 +221,9 @@ def test_one_command_starts_it_and_leaves_nothing_behind(data: Path):
             sentence = next(line for line in process.stdout if line.startswith("Ludoteka is open: "))
             parts = descendants(process.pid)
             assert httpx.get(f"{sentence.split()[3]}api/ready", trust_env=False).status_code == 200
-            process.send_signal(signal.SIGINT)
+            for _ in range(2):  # Ctrl-C, and again, out of impatience
+                process.send_signal(signal.SIGINT)
+                time.sleep(0.1)
             assert "Ludoteka has closed." in process.stdout.read()
             assert process.wait(PATIENCE) == 0
         deadline = time.monotonic() + PATIENCE
