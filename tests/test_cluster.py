@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -199,6 +199,16 @@ def descendants(pid: int) -> list[int]:
     return found[1:]
 
 
+@contextmanager
+def running(arguments: list[str]) -> Iterator[subprocess.Popen[str]]:
+    """It gets a chance to end what it has started, whatever a test finds wrong."""
+    with subprocess.Popen(arguments, cwd=shell.ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
 @pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.usefixtures("cluster", "redis_server")  # they say whether PostgreSQL and Redis are to be had
@@ -206,14 +216,14 @@ def test_one_command_starts_it_and_leaves_nothing_behind(data: Path):
     for _ in range(2):  # what was there the first time is no hindrance the second time
         arguments = ["--no-browser", "--data", str(data), "--port", str(free_ports(1)[0])]
         started = [sys.executable, "-m", "tools.cluster", *arguments]
-        with subprocess.Popen(started, cwd=shell.ROOT, stdout=subprocess.PIPE, text=True) as process:
+        with running(started) as process:
             assert process.stdout
-            lines = [process.stdout.readline() for _ in range(4)]
-            assert "Ludoteka is open: http://127.0.0.1:" in lines[1], lines
+            sentence = next(line for line in process.stdout if line.startswith("Ludoteka is open: "))
             parts = descendants(process.pid)
-            address = lines[1].split()[3]
-            assert httpx.get(f"{address}api/ready", trust_env=False).status_code == 200
-            process.send_signal(signal.SIGINT)
+            assert httpx.get(f"{sentence.split()[3]}api/ready", trust_env=False).status_code == 200
+            for _ in range(2):  # Ctrl-C, and again, out of impatience
+                process.send_signal(signal.SIGINT)
+                time.sleep(0.1)
             assert "Ludoteka has closed." in process.stdout.read()
             assert process.wait(PATIENCE) == 0
         deadline = time.monotonic() + PATIENCE

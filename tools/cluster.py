@@ -22,6 +22,7 @@ from tools.shell import ROOT, Failure, say, seconds, tail
 
 FOLDER = ROOT / ".dev" / "cluster"
 PORT = 8760
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 SOON = 5.0  # seconds: a part that ends so soon after its start would do so again
 LOOK = 0.2  # seconds between two looks at the parts
 
@@ -102,11 +103,14 @@ def revive(part: Part) -> None:
 
 
 def stop(signum: int, frame: FrameType | None) -> NoReturn:
-    raise SystemExit(128 + signum)
+    """Once: who presses Ctrl-C twice would leave behind what is still to be ended."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt if signum == signal.SIGINT else SystemExit(128 + signum)
 
 
 def main() -> int:
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    for number in SIGNALS:
         signal.signal(number, stop)
     try:
         run(sys.argv[1:])
