@@ -31,7 +31,7 @@ REPORTED = 20  # problems that are printed
 GAPS = "SELECT table_id FROM entries GROUP BY table_id HAVING max(n) + 1 <> count(*)"
 
 
-class Company:
+class Gathered:
     """All tables, and the people at them."""
 
     def __init__(self, nodes: list[Node], tables: int, seed: int) -> None:
@@ -140,30 +140,30 @@ async def run(folder: Path, *, tables: int, faults: int, nodes: int, seed: int) 
 async def disturb(
     services: Services, nodes: list[Node], workers: list[Worker], tables: int, count: int, seed: int
 ) -> dict[str, Any]:
-    company, faults = Company(nodes, tables, seed), Faults(all_faults(services, nodes, workers), seed)
+    gathered, faults = Gathered(nodes, tables, seed), Faults(all_faults(services, nodes, workers), seed)
     began, broken = time.monotonic(), list[dict[str, Any]]()
     asyncio.get_running_loop().set_exception_handler(lambda _, context: broken.append(context))
     echo = Echo(services.bus_url(), seed)
     echoing = asyncio.create_task(echo.run())
     try:
-        company.begin()
-        await company.begun()
+        gathered.begin()
+        await gathered.begun()
         for number in range(1, count + 1):
-            what = await faults.strike(lambda: company.acknowledged)
-            print(f"fault {number}: {what}; {company.acknowledged} moves acknowledged", flush=True)
+            what = await faults.strike(lambda: gathered.acknowledged)
+            print(f"fault {number}: {what}; {gathered.acknowledged} moves acknowledged", flush=True)
         await faults.settle()
-        lasted, playing = time.monotonic() - began, len(company.playing)
-        await company.end()
+        lasted, playing = time.monotonic() - began, len(gathered.playing)
+        await gathered.end()
     finally:
         echoing.cancel()
-        await company.close()
+        await gathered.close()
     if broken:
         raise AssertionError(f"the bench itself failed: {broken[0]}") from broken[0].get("exception")
-    stuck = [record.name for record in company.playing]
-    problems = await verify(services, company.records)
+    stuck = [record.name for record in gathered.playing]
+    problems = await verify(services, gathered.records)
     report(problems, stuck, nodes)
     return {
-        **tally(company.records),
+        **tally(gathered.records),
         "faults": count,
         "by_kind": dict(sorted(faults.counts.items())),
         "notices_doubled_and_late": echo.count,

@@ -124,7 +124,7 @@ class Person:
         self._pending: dict[str, tuple[float, tuple[int, int, str] | None]] = {}  # by id: since when, and which move
         self._timer: asyncio.TimerHandle | None = None
         self._due = -1  # the decision for which the timer runs
-        self._said = 0
+        self._talk = 0
         self._seats: list[dict[str, Any]] = []  # as long as the table gathers
         self._nonce = f"{self.random.getrandbits(128):032x}"
 
@@ -258,7 +258,7 @@ class Person:
             socket.send("next")
         elif not self._dawdles():
             self._move(socket, view)
-            self._say(socket)
+            self._send_talk(socket)
 
     def _dawdles(self) -> bool:
         """Where a clock runs, let it, now and then; where a bot would take over, stay away."""
@@ -297,10 +297,10 @@ class Person:
             self.table.counts["dropped"] += 1
             self.leave()
 
-    def _say(self, socket: Seat) -> None:
+    def _send_talk(self, socket: Seat) -> None:
         if self.table.kind.terms.get("talk") and self.random.random() < 0.3:
-            self._said += 1
-            name = f"say-{self.seat}-{self._said}-{self.sockets}"
+            self._talk += 1
+            name = f"say-{self.seat}-{self._talk}-{self.sockets}"
             for _ in range(self.random.choice((1, 1, 2))):
                 self._ask(socket, name, "say", text=name)
 

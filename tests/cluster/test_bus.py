@@ -84,9 +84,9 @@ async def test_only_the_name_of_a_table_and_a_number_are_sent(redis_server: Redi
             await place(first, 0)
             await until(lambda: same(first, second))
             sent: list[Any] = list(iter(lambda: everything.get_message(timeout=0.2), None))
-    said = {message["data"] for message in sent if message["channel"].endswith(first.id)}
-    assert said
-    assert all(text[0] in "erv" and text[1:].isdigit() for text in said)
+    sent_texts = {message["data"] for message in sent if message["channel"].endswith(first.id)}
+    assert sent_texts
+    assert all(text[0] in "erv" and text[1:].isdigit() for text in sent_texts)
     assert {message["channel"].split(":")[-1] for message in sent} <= {first.id, ""}
 
 
@@ -102,8 +102,8 @@ async def test_without_redis_nodes_look_and_with_it_they_hear_again(own_redis: R
         await until(lambda: one.node.bus.up and two.node.bus.up)
         await place(second, 1)
         await until(lambda: same(first, second) and len(first.log.lines) == 4)
-    told = [record.message for record in caplog.records if "bus" in record.message]
-    assert [text.split(":")[0] for text in told].count("The bus does not answer") == 2, "once for each node"
+    logged = [record.message for record in caplog.records if "bus" in record.message]
+    assert [text.split(":")[0] for text in logged].count("The bus does not answer") == 2, "once for each node"
 
 
 async def test_a_node_starts_although_redis_is_away(own_redis: RedisServer, database: URL):

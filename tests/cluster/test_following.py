@@ -192,7 +192,7 @@ async def test_talk_is_the_same_at_all_nodes_in_the_same_order(sites: Sites):
     assert not [line for line in await talked(first) if line.startswith("rui")]
 
 
-async def test_what_was_said_goes_when_nobody_has_been_there_for_a_while(sites: Sites):
+async def test_talk_goes_when_nobody_has_been_there_for_a_while(sites: Sites):
     first, second = await meet(sites)
     await first.send_talk(ANA, TalkMessage(phrase="hello"))
     shared, alive = sites[0].node._shared, sites[0].node.members.alive

@@ -120,7 +120,7 @@ async def shared(place: Place):  # noqa: F811
     await store.close()
 
 
-async def test_beats_count_and_tell_the_time(shared: SqlSharedStore):
+async def test_beats_are_counted_and_bring_the_time(shared: SqlSharedStore):
     first = await shared.beat("a")
     second = await shared.beat("a")
     other = await shared.beat("b")

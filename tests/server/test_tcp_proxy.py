@@ -16,12 +16,12 @@ class Echo:
     """A service that sends back each line in capitals."""
 
     def __init__(self) -> None:
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.came = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while line := await reader.readline():
-            self.heard.append(line)
+            self.received.append(line)
             self.came.set()
             writer.write(line.upper())
         writer.close()
@@ -95,7 +95,7 @@ async def test_who_is_refused_may_come_again_after_the_end_of_it(place: Place) -
     assert await (await place.call()).ask(b"a\n") == b""
     place.proxy.resume()
     assert await (await place.call()).ask(b"b\n") == b"B\n"
-    assert place.echo.heard == [b"b\n"]
+    assert place.echo.received == [b"b\n"]
 
 
 async def test_a_freeze_holds_back_what_goes_on_afterwards_in_order(place: Place) -> None:
@@ -106,7 +106,7 @@ async def test_a_freeze_holds_back_what_goes_on_afterwards_in_order(place: Place
     caller.send(b"c\n")
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(caller.reader.readline(), 0.2)
-    assert place.echo.heard == [b"a\n"]
+    assert place.echo.received == [b"a\n"]
     place.proxy.resume()
     assert [await caller.answer(), await caller.answer()] == [b"B\n", b"C\n"]
 
@@ -120,7 +120,7 @@ async def test_with_answers_frozen_what_is_asked_for_is_done_and_a_cut_loses_the
     assert await caller.answer() == b""
     place.proxy.resume()
     assert await (await place.call()).ask(b"b\n") == b"B\n"
-    assert place.echo.heard == [b"a\n", b"b\n"]
+    assert place.echo.received == [b"a\n", b"b\n"]
 
 
 async def test_a_delay_holds_in_both_directions(place: Place) -> None:

@@ -48,7 +48,7 @@ class Bus(Protocol):
         """Until it is closed."""
         ...
 
-    async def tell_left(self) -> None:
+    async def publish_left(self) -> None:
         """This node goes: others need not wait until they miss it."""
         ...
 
@@ -74,7 +74,7 @@ class NoBus:
     async def run(self, hear: Hear) -> None:
         pass
 
-    async def tell_left(self) -> None:
+    async def publish_left(self) -> None:
         pass
 
     def close(self) -> None:
@@ -93,7 +93,7 @@ class RedisBus:
         self._echoed = -SILENCE
         self._was_up = self._closed = False
 
-    async def tell_left(self) -> None:
+    async def publish_left(self) -> None:
         if self.up:
             with suppress(Exception):  # then they do
                 async with asyncio.timeout(PING), connect(self._url) as client:

@@ -35,7 +35,7 @@ class Following:
         self._behind: dict[str, bool] = {}  # tables being read; and whether there is news since that began
         self._tasks: set[asyncio.Task[None]] = set()
         self._left = asyncio.Event()  # a node has gone: it is time to look who is alive
-        self.heard = self.followed_lines = 0  # notices, entries
+        self.notices = self.followed_lines = 0  # notices, entries
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -45,7 +45,7 @@ class Following:
             tasks.create_task(self._every_beat(self._look, asyncio.Event()))
 
     def hear(self, notice: Notice) -> None:
-        self.heard += 1
+        self.notices += 1
         if notice.part is Part.LEFT:
             self._left.set()
             return

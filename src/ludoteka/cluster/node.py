@@ -68,7 +68,7 @@ class Node:
         with suppress(StoreAway, TimeoutError):  # then others notice that it is silent
             async with asyncio.timeout(LEAVING):
                 await self.members.leave()
-                await self.bus.tell_left()
+                await self.bus.publish_left()
 
 
 def machine_name() -> str:

@@ -77,7 +77,7 @@ class _Following(Collector):
 
     def collect(self) -> Iterable[Metric]:
         if following := self._node.following:
-            yield CounterMetricFamily("ludoteka_notices", "Notices of other nodes and our own", value=following.heard)
+            yield CounterMetricFamily("ludoteka_notices", "Notices of other nodes and our own", value=following.notices)
             lines = following.followed_lines
             yield CounterMetricFamily("ludoteka_followed_lines", "Entries that other nodes wrote", value=lines)
         conflicts = self._node.tables.conflicts

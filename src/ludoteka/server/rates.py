@@ -36,9 +36,8 @@ class SharedRates:
 
     def __init__(self, bus: str, name: str) -> None:
         settings: dict[str, Any] = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE}
-        storage = RedisStorage(
-            f"async+{bus}", implementation="redispy", key_prefix=f"ludoteka:{name}:rates", **settings
-        )
+        url = f"redis+{bus}" if bus.startswith("unix") else bus  # as the library spells it
+        storage = RedisStorage(url, implementation="redispy", key_prefix=f"ludoteka:{name}:rates", **settings)
         self._shared = SharedLimiter(storage)
         self._local = LocalRates()
         self._alone_until = 0.0

@@ -1,0 +1,57 @@
+"""Limits of an address hold for all nodes together; and nobody is refused because Redis is away."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from limits import parse_many
+
+from ludoteka.server import rates
+from ludoteka.server.rates import LocalRates, SharedRates
+from tools.redis_server import RedisServer
+from tools.shell import Failure
+
+FIVE = parse_many("5/hour")
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisServer]:
+    """One that a test may stop."""
+    try:
+        server = RedisServer()
+    except Failure as why:
+        pytest.skip(str(why))
+    yield server
+    server.close()
+
+
+async def test_each_process_counts_by_itself():
+    one, two = LocalRates(), LocalRates()
+    assert [await one.hit(FIVE, "a") for _ in range(6)] == [True] * 5 + [False]
+    assert await two.hit(FIVE, "a")
+    assert await one.hit(FIVE, "b")
+
+
+async def test_nodes_count_together(own_redis: RedisServer):
+    one, two, other = (SharedRates(own_redis.url, name) for name in ("ours", "ours", "others"))
+    assert [await one.hit(FIVE, "a", cost=2), await two.hit(FIVE, "a", cost=3), await one.hit(FIVE, "a")] == [
+        True,
+        True,
+        False,
+    ]
+    assert await two.hit(FIVE, "b")
+    assert await other.hit(FIVE, "a")
+
+
+async def test_without_redis_a_node_counts_by_itself_and_then_together_again(
+    own_redis: RedisServer, monkeypatch: pytest.MonkeyPatch, caplog: Any
+):
+    one = SharedRates(own_redis.url, "ours")
+    assert await one.hit(FIVE, "a", cost=5)
+    own_redis.stop()
+    assert [await one.hit(FIVE, "a") for _ in range(6)] == [True] * 5 + [False]
+    assert len(caplog.records) == 1, "said once, not for every request"
+    own_redis.start()  # with nothing stored
+    monkeypatch.setattr(rates.time, "monotonic", lambda: one._alone_until)
+    assert await one.hit(FIVE, "a", cost=5)
+    assert not await SharedRates(own_redis.url, "ours").hit(FIVE, "a")
