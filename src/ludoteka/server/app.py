@@ -88,6 +88,7 @@ def create_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await door.rates.close()
 
     app = Litestar(
         route_handlers=[*api.ROUTES, *lobby_api.ROUTES, *WATCHED, live, pages(client)],

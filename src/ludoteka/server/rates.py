@@ -22,6 +22,8 @@ class Rates(Protocol):
         """Count it; is it still within all limits?"""
         ...
 
+    async def close(self) -> None: ...
+
 
 class LocalRates:
     def __init__(self) -> None:
@@ -30,15 +32,20 @@ class LocalRates:
     async def hit(self, limits: Sequence[RateLimitItem], *key: str, cost: int = 1) -> bool:
         return all(self._limiter.hit(limit, *key, cost=cost) for limit in limits)
 
+    async def close(self) -> None:
+        pass
+
 
 class SharedRates:
     """In Redis, so that nobody has more by coming to several nodes. While it is away, each counts by itself."""
 
     def __init__(self, bus: str, name: str) -> None:
-        settings: dict[str, Any] = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE}
+        from redis.asyncio import ConnectionPool
+
         url = f"redis+{bus}" if bus.startswith("unix") else bus  # as the library spells it
-        storage = RedisStorage(url, implementation="redispy", key_prefix=f"ludoteka:{name}:rates", **settings)
-        self._shared = SharedLimiter(storage)
+        self._pool = ConnectionPool.from_url(bus, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        settings: dict[str, Any] = {"connection_pool": self._pool, "key_prefix": f"ludoteka:{name}:rates"}
+        self._shared = SharedLimiter(RedisStorage(url, implementation="redispy", **settings))
         self._local = LocalRates()
         self._alone_until = 0.0
 
@@ -51,3 +58,6 @@ class SharedRates:
             LOG.warning("Limits are counted by this node alone for a while: %s.", type(error).__name__)
             self._alone_until = time.monotonic() + ALONE
             return await self._local.hit(limits, *key, cost=cost)
+
+    async def close(self) -> None:
+        await self._pool.aclose()
