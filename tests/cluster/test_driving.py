@@ -80,10 +80,11 @@ async def test_what_a_driver_of_before_says_about_clocks_is_ignored(sites: Sites
     first, second = await meet(sites, Terms(clock=Clock(kind="move", seconds=600)))
     await until(lambda: first.shared.state.turns and same(first, second))
     (driver, other) = (first, second) if first.shared.drives else (second, first)
-    turns = driver.shared.state.turns
+    turns, version = driver.shared.state.turns, other.shared.version
     other.shared.put_turns({0: OpenTurn(99, 0, 1.0)}, 1.0)
     await until(lambda: not other.shared._own)
     assert (await sites[0].node._shared.load_live(first.id)).state.turns == turns
+    assert other.shared.version == version
 
 
 async def test_a_turn_is_reported_once(sites: Sites):
@@ -154,7 +155,7 @@ async def test_a_node_without_its_store_drives_nothing(sites: Sites, monkeypatch
 
     with monkeypatch.context() as cut:
         cut.setattr(sites[0].node._shared, "beat", away)
-        await until(lambda: not first.shared.drives)
+        await until(lambda: "one" not in sites[0].node.members.alive)
         await until(lambda: second.shared.drives)
     await until(lambda: sites[0].node.members.alive == {"one", "two"})
     assert (first.shared.drives, second.shared.drives) == (False, True)

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from ludoteka.cluster import membership
 from ludoteka.core.errors import Refused
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table
@@ -162,7 +163,8 @@ async def test_the_lobby_lists_the_tables_of_all_nodes(sites: Sites):
     assert [table.table for table in await sites[1].registry.lobby()] == [first.id]
 
 
-async def test_nobody_is_at_a_node_that_has_gone(sites: Sites):
+async def test_nobody_is_at_a_node_that_has_gone(sites: Sites, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(membership, "MISSED", 10_000)  # nobody has to wait until it is missed
     first, second = await gather(sites)
     await sites[1].registry.close()
     await sites[1].node.leave()
