@@ -14,20 +14,11 @@ from ludoteka.table.wire import Clock, NewSeat, NewTable, Terms
 from tests.some_games import SOLO
 from tests.table.at_table import place
 
-from .conftest import Site, until
+from .conftest import Site, kill, until
 from .test_following import ANA, BOTH, RUI, Sites, meet, same, seen
 
 WITH_BOT = [NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Bo")]
 pytestmark = pytest.mark.parametrize("bus", ["bus"], indirect=True)
-
-
-async def kill(site: Site) -> None:
-    """As `kill -9` does: it says nothing any more, and does nothing."""
-    site.node.bus.close()
-    task: Any = site.node._task
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    await site.registry.close()
 
 
 async def at_both(sites: Sites, seats: list[NewSeat], terms: Terms = Terms()) -> tuple[Table, Table]:  # noqa: B008

@@ -7,14 +7,16 @@ import pytest
 
 from ludoteka.cluster import membership
 from ludoteka.core.errors import Refused
+from ludoteka.table.nodes import Head, News
 from ludoteka.table.rights import NOBODY, Rights
+from ludoteka.table.storage import StoreAway
 from ludoteka.table.table import Table
 from ludoteka.table.talk import snapshot
 from ludoteka.table.wire import Clock, Gathering, NewSeat, NewTable, TableView, TalkMessage, Terms
 from tests.some_games import SOLO
 from tests.table.at_table import look_at, place, rest
 
-from .conftest import Site, until
+from .conftest import Site, kill, until
 
 Sites = tuple[Site, Site]
 Tables = tuple[Table, Table]
@@ -119,6 +121,24 @@ async def test_who_comes_to_a_node_that_is_behind_sees_what_they_have_seen(
     monkeypatch.setattr(sites[1].registry, "tables", list)
     await place(first, 0)
     assert (await sites[1].registry.open(first.id)).log.lines == first.log.lines
+
+
+async def test_nobody_is_shown_less_than_another_node_may_have_shown_them(
+    sites: Sites, monkeypatch: pytest.MonkeyPatch
+):
+    first, second = await meet(sites)
+
+    async def away(table: str, known: Head) -> News:
+        raise StoreAway
+
+    monkeypatch.setattr(sites[1].node._shared, "news", away)
+    await place(first, 0)
+    with pytest.raises(StoreAway):
+        await sites[1].registry.open(first.id)
+    assert (await seen(second, RUI)).waiting == (0, 1), "who looks already may look on"
+    await kill(sites[0])
+    await until(lambda: sites[1].node.members.alive == {"two"})
+    assert await sites[1].registry.open(first.id) is second, "nobody else can have shown more"
 
 
 async def test_a_game_that_is_given_up_is_gone_at_all_nodes(sites: Sites):

@@ -84,8 +84,8 @@ class Following:
         try:
             await self._registry.catch_up(table)
             self.followed_lines += table.head.entries - known
-        except Refused:
-            pass  # given up; those who look are told
+        except (Refused, StoreAway):
+            pass  # given up, and those who look are told; or the log of the store says so
         except Exception:  # the next notice or look tries again
             LOG.exception("table %s cannot be brought up to date", table.id)
 

@@ -193,10 +193,14 @@ class TableRegistry:
     # -- other nodes --------------------------------------------------------------------------------------------
 
     async def catch_up(self, table: Table) -> None:
-        """Read what other nodes have written to an open table; where that cannot be known now, it stays as it is."""
-        with suppress(StoreAway):
-            table.shared.write_own()
+        """Read what other nodes have written to an open table. StoreAway, if that cannot be known now and another node
+        may have shown somebody more; who is alone knows all there is."""
+        table.shared.write_own()
+        try:
             await table.catch_up()
+        except StoreAway:
+            if self._nodes.alive - {self._nodes.node}:
+                raise
         if table.gone:
             self._let_go(table.id)
             raise unknown(table.id)
