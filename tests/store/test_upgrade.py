@@ -15,6 +15,8 @@ from ludoteka.games import GAMES
 from ludoteka.store import open_store
 from ludoteka.store.engines import Place, connect_to
 from ludoteka.store.migrate import configuration
+from ludoteka.store.shared import SqlSharedStore
+from ludoteka.table.live_state import LiveState
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
 from ludoteka.table.wire import TableView
@@ -47,6 +49,11 @@ def everything(place: Place) -> dict[str, list[dict[str, object]]]:
         found.reflect(connection)
         tables = {table.name: connection.execute(select(table)).mappings() for table in found.sorted_tables}
         return {name: sorted((dict(row) for row in rows), key=repr) for name, rows in tables.items()}
+
+
+def games(found: dict[str, list[dict[str, object]]]) -> dict[str, list[dict[str, object]]]:
+    """Without the row that is written to try the disk."""
+    return {name: rows for name, rows in found.items() if name != "pulse"}
 
 
 def write_game(database: Connection, name: str, stop: int | None) -> None:
@@ -111,18 +118,19 @@ async def test_what_was_stored_is_all_there_after_the_upgrade(place: Place):
     await store.close()
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
 async def test_what_an_earlier_version_knows_survives_the_way_up_and_down(place: Place, revision: str):
     write_as_of(place, revision)
     before = everything(place)
     assert [len(before[name]) for name in ("tables", "entries")] == [2, 4 + 39]
     store = await open_store(place)
-    assert await store.writable()  # a pulse is no part of the games
+    assert await store.writable()
+    await SqlSharedStore(store).save_live("going", 1, LiveState(driver="one"), listed=True)
     await store.close()
     assert everything(place) != before
     with connected(place) as connection:
         command.downgrade(configuration(connection), revision)
-    assert everything(place) == before
+    assert games(everything(place)) == games(before)
     await (await open_store(place)).close()  # and up again
 
 
