@@ -20,6 +20,8 @@ from tools.redis_server import RedisServer
 from .conftest import site, until
 from .test_following import meet, same
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def own_redis() -> Iterator[RedisServer]:

@@ -18,7 +18,7 @@ from .conftest import Site, kill, until
 from .test_following import ANA, BOTH, RUI, Sites, meet, same, seen
 
 WITH_BOT = [NewSeat(kind="human", name="Ana"), NewSeat(kind="bot:casual", name="Bo")]
-pytestmark = pytest.mark.parametrize("bus", ["bus"], indirect=True)
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("bus", ["bus"], indirect=True)]
 
 
 async def at_both(sites: Sites, seats: list[NewSeat], terms: Terms = Terms()) -> tuple[Table, Table]:  # noqa: B008

@@ -18,6 +18,8 @@ from tests.table.at_table import look_at, place, rest
 
 from .conftest import Site, kill, until
 
+pytestmark = pytest.mark.slow
+
 Sites = tuple[Site, Site]
 Tables = tuple[Table, Table]
 
