@@ -171,7 +171,7 @@ class TableRegistry:
             if found is opened and self._nodes.store:
                 self._watch(found)
         else:
-            await self.catch_up(found)
+            await self.catch_up(found, surely=bool(self._nodes.alive - {self._nodes.node}))
         return found
 
     def _watch(self, table: Table) -> None:
@@ -192,11 +192,15 @@ class TableRegistry:
 
     # -- other nodes --------------------------------------------------------------------------------------------
 
-    async def catch_up(self, table: Table) -> None:
-        """Read what other nodes have written to an open table; where that cannot be known now, it stays as it is."""
-        with suppress(StoreAway):
+    async def catch_up(self, table: Table, *, surely: bool = False) -> None:
+        """Read what other nodes have written to an open table; where that cannot be known now, it stays as it is. Not
+        if it must be `surely` so: who comes from another node may have seen more, and nobody is shown less again."""
+        try:
             table.shared.write_own()
             await table.catch_up()
+        except StoreAway:
+            if surely:
+                raise
         if table.gone:
             self._let_go(table.id)
             raise unknown(table.id)
