@@ -24,7 +24,7 @@ from people import ROOMS, create
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 
-END = 120.0  # seconds in which all tables have to come to their end, without faults
+END = 240.0  # seconds in which all tables have to come to their end, without faults
 WORKERS = find_spec("ludoteka.worker") is not None
 REPORTED = 20  # problems that are printed
 

@@ -19,6 +19,7 @@ BRIEFLY = (0.5, 3.0)  # seconds
 MOST_AT_ONCE = 2
 SKEWS = (-3600, -90, -5, 5, 90, 3600)  # seconds
 STILL = 5.0  # seconds without a move, after which the next fault comes all the same
+ENDING = 60.0  # seconds in which a node that is asked to end has ended
 BETWEEN = 8  # moves, before that
 STEP = 0.9  # seconds between two faults, on average
 
@@ -83,14 +84,14 @@ def all_faults(services: Services, nodes: list[Node], workers: Sequence[Program]
     ]
     for node in nodes:
         faults += [
-            Fault("node killed", "node", 2, partial(kill, node)),
+            Fault("node killed", "node", 3, partial(kill, node)),
             Fault("node restarted", "node", 1, partial(roll, node)),
             Fault("clock wrong", f"clock of {node.name}", 1, partial(skew, node)),
             *link_faults("store", node, node.store),
             *link_faults("bus", node, node.bus),
         ]
     faults.append(Fault("all nodes killed", "node", 0.5, partial(kill_all, nodes)))
-    faults += [Fault("worker killed", worker.name, 1, partial(kill_program, worker)) for worker in workers]
+    faults += [Fault("worker killed", worker.name, 2, partial(kill_program, worker)) for worker in workers]
     return faults
 
 
@@ -113,8 +114,8 @@ async def restart(stop: Callable[[], None], start: Callable[[], None], seconds: 
 
 
 async def kill(node: Node, _: float) -> None:
-    node.kill()
-    await come_back(node)
+    await kill_program(node, _)
+    await node.ready()
 
 
 async def kill_all(nodes: list[Node], seconds: float) -> None:
@@ -124,13 +125,11 @@ async def kill_all(nodes: list[Node], seconds: float) -> None:
 
 async def roll(node: Node, _: float) -> None:
     """As for a new version: in good order, while everybody plays."""
+    starts, late = node.starts, time.monotonic() + ENDING
     node.terminate()
-    await come_back(node)
-
-
-async def come_back(node: Node) -> None:
-    starts = node.starts
     while node.starts == starts:
+        if time.monotonic() > late:
+            raise AssertionError(f"{node.name} does not end when it is asked to:\n{node.log.read_text()[-3000:]}")
         await asyncio.sleep(0.05)
     await node.ready()
 

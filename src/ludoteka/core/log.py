@@ -37,6 +37,16 @@ class Log:
         """What settled each decision of an actor; see `Decisions`."""
         return Decisions(self.entries).answers(actor)
 
+    def places(self, actor: int) -> list[int]:
+        """Where in the log each of them stands."""
+        decisions, places = Decisions(), list[int]()
+        for at, entry in enumerate(self.entries):
+            known = len(decisions.answers(actor))
+            decisions.add(entry)
+            more = len(decisions.answers(actor)) - known
+            places = [*places, at] if more > 0 else places[: len(places) + more]
+        return places
+
 
 class Decisions:
     """Follows a log entry by entry: what still holds, and what settled each decision of each actor, in order: an own

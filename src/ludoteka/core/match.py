@@ -148,6 +148,14 @@ class Match:
         answers = self._decisions.answers(actor)
         return answers[decision] if 0 <= decision < len(answers) else None
 
+    def is_answer(self, actor: int, decision: int, text: str) -> bool:
+        """Is it the action written like this that settled the decision? As it was written then: the same text may mean
+        another action now, or none."""
+        answer = self.answer_to(actor, decision)
+        if answer is None or answer.undone:
+            return False
+        return self.texts()[self.log.places(actor)[decision]][1] == text
+
     def undos(self, actor: int) -> int:
         """How often the actor has taken something back."""
         return self._decisions.undos[actor]

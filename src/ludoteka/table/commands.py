@@ -16,11 +16,10 @@ MOST_UNDOS = 200  # of one seat in one game: a log that can only grow needs an e
 
 def move(match: Match, seat: int, decision: int, text: str) -> list[LogLine]:
     """Take the action `text`. A message that comes twice has no second effect."""
-    action = match.read(seat, text)
-    if match.answer_to(seat, decision) == Entry(seat, action):
+    if match.is_answer(seat, decision, text):
         return []
     _require_current(match, seat, decision)
-    return [_take(match, seat, action)]
+    return [_take(match, seat, match.read(seat, text))]
 
 
 def undo(match: Match, seat: int, decision: int, *, agreed: bool = False) -> list[LogLine]:
