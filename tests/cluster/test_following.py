@@ -313,23 +313,3 @@ async def test_a_table_that_is_opened_later_has_the_clocks_of_the_others(sites: 
     await until(lambda: first.shared.state.turns.keys() == BOTH)
     second = await sites[1].registry.open(first.id)
     assert second.running() == first.running()
-
-
-async def test_who_comes_to_a_node_without_its_store_is_not_shown_less_than_elsewhere(
-    sites: Sites, monkeypatch: pytest.MonkeyPatch
-):
-    first, second = await meet(sites)
-
-    async def away(*_: object) -> News:
-        raise StoreAway
-
-    with monkeypatch.context() as cut:
-        cut.setattr(sites[1].node.members.store, "news", away)
-        await place(first, 0)
-        with pytest.raises(StoreAway):
-            await sites[1].registry.open(second.id)
-        assert isinstance(await seen(second, RUI), TableView), "who is there goes on looking"
-        cut.setattr(sites[1].node.members, "alive", frozenset({"two"}))
-        assert await sites[1].registry.open(second.id) is second, "alone, nobody can have seen more"
-    assert await sites[1].registry.open(second.id) is second
-    assert len(second.log.lines) == 2
