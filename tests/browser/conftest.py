@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -280,12 +281,12 @@ def _reported(message: ConsoleMessage) -> str:
 
 
 @pytest.fixture
-def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
-    """Somebody new arrives; at the end, nobody's page may have had an error that was not forgiven. With a `width`, on
-    a wide screen by day and on a narrow one by night: so axe sees a page in both shapes and both lights."""
+def arrive_at(browser: Browser) -> Iterator[Arrive]:
+    """Somebody new arrives at an address; at the end, nobody's page may have had an error that was not forgiven. With a
+    `width`, on a wide screen by day and on a narrow one by night: so axe sees a page in both shapes and both lights."""
     visitors: list[Visitor] = []
 
-    def arriving(width: int = 0, **wishes: Any) -> Visitor:
+    def arriving(url: str, width: int = 0, **wishes: Any) -> Visitor:
         if width:
             wishes |= {"viewport": {"width": width, "height": 844}, "color_scheme": "light" if width > 600 else "dark"}
         wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
@@ -294,7 +295,7 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
         context.add_init_script(f"localStorage['ludoteka.settings'] ??= {settings!r}" if settings else "")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(REPORTED_VIOLATIONS)
-        visitor = Visitor(context.new_page(), server.url)
+        visitor = Visitor(context.new_page(), url)
         visitor.page.on(
             "console", lambda message: visitor.errors.extend([_reported(message)] if message.type == "error" else [])
         )
@@ -307,6 +308,12 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
         visitor.page.context.close()
         bad = [error for error in visitor.errors if not visitor.forgiven or not re.search(visitor.forgiven, error)]
         assert not bad, bad
+
+
+@pytest.fixture
+def arrive(server: Server, arrive_at: Arrive) -> Arrive:
+    """Somebody new arrives at the server."""
+    return partial(arrive_at, server.url)
 
 
 @pytest.fixture
