@@ -171,7 +171,7 @@ class TableRegistry:
             if found is opened and self._nodes.store:
                 self._watch(found)
         else:
-            await self.catch_up(found, surely=bool(self._nodes.alive - {self._nodes.node}))
+            await self.catch_up(found)
         return found
 
     def _watch(self, table: Table) -> None:
