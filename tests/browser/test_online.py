@@ -16,7 +16,6 @@ from tests.some_games import FOR_TWO, SOLO
 pytestmark = pytest.mark.browser
 
 
-
 def gather(arrive: Any, room: str, **wishes: Any) -> tuple[Any, Any]:
     """Ana at a desk and Rui with a phone, at a table of their own whose game has begun."""
     host, guest = arrive(), arrive(**PHONE)

@@ -233,6 +233,19 @@ async def test_talk_goes_when_nobody_has_been_there_for_a_while(sites: Sites):
     assert await talked(first) == []
 
 
+async def test_an_answer_is_newer_than_what_it_answers_whatever_the_clocks_of_the_nodes_say(
+    sites: Sites, monkeypatch: pytest.MonkeyPatch
+):
+    """By their times, browsers know which lines are new."""
+    first, second = await meet(sites)
+    for table, person, clock in ((first, ANA, "5.999"), (second, RUI, "3.000"), (first, ANA, "6.000")):
+        monkeypatch.setattr("ludoteka.table.talk.now", lambda clock=clock: f"2026-05-01T12:00:0{clock}+00:00")
+        await table.send_talk(person, TalkMessage(phrase="hello"))
+        await until(lambda: same(first, second))
+    times = [line.at for line in snapshot(first.talk).lines]
+    assert times == [f"2026-05-01T12:00:0{seconds}+00:00" for seconds in ("5.999", "6.000", "6.001")]
+
+
 async def test_consent_to_an_undo_is_asked_for_at_the_other_node(sites: Sites):
     first, second = await meet(sites, game="sequence", manual_draw="yes")
     seat = (await seen(first, ANA)).waiting[0]
