@@ -3,6 +3,7 @@ while the nodes are restarted one after the other."""
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -57,7 +58,7 @@ def look(person: Any) -> Position:
     return Position(read(person), person.board(), drawn, sorted(hand), person.question)
 
 
-def lying(person: Any) -> list[str]:
+def pieces_on_board(person: Any) -> list[str]:
     """What lies on the board, in words."""
     words: list[str] = person.page.locator("[data-cell][data-taken]").evaluate_all(
         "cells => cells.map(cell => `${cell.dataset.cell} ${cell.ariaLabel}`)"
@@ -90,7 +91,7 @@ def agree(host: Any, guest: Any) -> None:
     until(host, lambda: asked(host) == asked(guest) != [])
     until(host, lambda: read(host) == read(guest))
     if host.page.locator(PICTURES).count() == 0:
-        until(host, lambda: lying(host) == lying(guest))
+        until(host, lambda: pieces_on_board(host) == pieces_on_board(guest))
 
 
 def play_on(host: Any, guest: Any, moves: int) -> None:
@@ -109,7 +110,7 @@ def play_on(host: Any, guest: Any, moves: int) -> None:
     for person, then in zip((host, guest), before, strict=True):
         now = look(person)
         assert now.story != then.story
-        assert now.pictures != then.pictures if now.pictures else lying(person)
+        assert now.pictures != then.pictures if now.pictures else pieces_on_board(person)
 
 
 def greet(host: Any, guest: Any) -> None:
@@ -183,14 +184,8 @@ def test_two_browsers_at_two_nodes_play_each_other(nodes: LocalCluster, meet: An
     assert host.over == (SHORT in GAMES[room].presets)
 
 
-def rolls(nodes: LocalCluster) -> Iterator[Part]:
-    """Each node in turn, while it closes and when it is back."""
-    for node in nodes.nodes:
-        node.terminate()
-        yield node
-        node.wait()
-        node.start()
-        node.until_ready()
+def closed(node: Part) -> bool:
+    return node.ended is not None
 
 
 @pytest.mark.long
@@ -200,10 +195,13 @@ def test_a_game_goes_on_while_the_nodes_are_restarted_one_after_the_other(nodes:
     host, guest = meet(SOLO, nodes.port, nodes.port)
     for person in (host, guest):
         person.page.evaluate("window.loaded = 'once'")
-    for node in rolls(nodes):
+    for node in nodes.nodes:
+        node.terminate()
         play_on(host, guest, 4)
-        until(host, lambda node=node: node.ended is not None)
+        until(host, partial(closed, node))
         play_on(host, guest, 2)
+        node.start()
+        node.until_ready()
     greet(host, guest)
     play_on(host, guest, 2)
     for person in (host, guest):

@@ -233,7 +233,7 @@ async def test_talk_goes_when_nobody_has_been_there_for_a_while(sites: Sites):
     assert await talked(first) == []
 
 
-async def test_an_answer_is_newer_than_what_it_answers_whatever_the_clocks_of_the_nodes_say(
+async def test_an_answer_is_newer_than_its_question_by_whatever_clocks_nodes_have(
     sites: Sites, monkeypatch: pytest.MonkeyPatch
 ):
     """By their times, browsers know which lines are new."""
