@@ -153,13 +153,16 @@ def nodes(cluster: Cluster, redis_server: RedisServer) -> Iterator[LocalCluster]
 
 @pytest.fixture
 def meet(arrive_at: Any) -> Callable[..., tuple[Any, Any]]:
-    """Ana and Rui at these ports, at a table of their own whose game has begun."""
+    """Ana and Rui at these ports, at a table of their own, or with a bot, whose game has begun."""
 
-    def meeting(room: str, *ports: int) -> tuple[Any, Any]:
+    def meeting(room: str, *ports: int, bot: bool = False) -> tuple[Any, Any]:
         host, guest = (arrive_at(f"http://127.0.0.1:{port}/") for port in ports)
         host.forgiven = guest.forgiven = UNSOLVED
         presets = list(GAMES[room].presets_for(2))
         address = open_table(host, room, preset=SHORT if SHORT in presets else presets[0])
+        if bot:
+            host.page.get_by_role("button", name="Add a seat").click()
+            host.page.get_by_label("Change seat 3").select_option("bot:beginner")
         come(guest, guest.url + address.removeprefix(host.url), "Rui")
         ready(host, guest)
         return host, guest
@@ -192,7 +195,7 @@ def closed(node: Part) -> bool:
 def test_a_game_goes_on_while_the_nodes_are_restarted_one_after_the_other(nodes: LocalCluster, meet: Any):
     if nodes.proxy is None:
         pytest.skip("there is neither nginx nor Caddy here")
-    host, guest = meet(SOLO, nodes.port, nodes.port)
+    host, guest = meet(SOLO, nodes.port, nodes.port, bot=True)  # one of the nodes lets the bot play
     for person in (host, guest):
         person.page.evaluate("window.loaded = 'once'")
     for node in nodes.nodes:
