@@ -81,7 +81,7 @@ async def test_news_are_what_somebody_lacks(store: SqlStore, shared: SqlSharedSt
         await shared.news("nowhere", NOTHING)
 
 
-async def test_heads_say_how_far_tables_are(store: SqlStore, shared: SqlSharedStore, monkeypatch: pytest.MonkeyPatch):
+async def test_heads_are_how_far_tables_are(store: SqlStore, shared: SqlSharedStore, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("ludoteka.store.shared.TOGETHER", 2)
     await store.append("abc", 0, LINES)
     await shared.save_live("def", 1, FULL, listed=False)
