@@ -129,10 +129,11 @@ class SqlSharedStore:
     async def due(self, others: Iterable[str]) -> list[str]:
         """Tables where somebody is out of time and none of these other nodes is the driver."""
         free = or_(LIVE.c.driver == "", LIVE.c.driver.not_in(list(others)))
-        overdue = select(LIVE.c.table_id).where(LIVE.c.due <= self._now, free).order_by(LIVE.c.due).limit(MOST_DUE)
+        plays = select(TABLES.c.id).where(TABLES.c.id == LIVE.c.table_id, TABLES.c.stage == "playing").exists()
+        overdue = select(LIVE.c.table_id).where(LIVE.c.due <= self._now, free, plays)
         with self._store.answering():
             async with self._reading.connect() as connection:
-                return list((await connection.execute(overdue)).scalars())
+                return list((await connection.execute(overdue.order_by(LIVE.c.due).limit(MOST_DUE))).scalars())
 
     async def forget_live(self, seconds: float, alive: frozenset[str]) -> int:
         """Remove what was said and asked at tables where nobody has been for so long and no clock runs; return how
