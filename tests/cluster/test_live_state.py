@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.store.shared import NOW
 from ludoteka.table.nodes import Head, News
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.storage import StoreAway
@@ -68,7 +69,7 @@ async def test_an_absence_begins_again_when_everybody_was_away(sites: Sites):
 
 
 async def test_people_at_a_node_that_was_taken_for_dead_are_here_again(sites: Sites, monkeypatch: pytest.MonkeyPatch):
-    first, second = await meet(sites)
+    _first, second = await meet(sites)
     with monkeypatch.context() as patch:
         cut_off(patch, sites[0], "beat")
         await until(lambda: second.presence.seats == {1})
@@ -153,6 +154,6 @@ async def test_turns_start_again_in_memory_too_after_a_time_without_any_node(sit
     first, second = await meet(sites, Terms(clock=Clock(kind="move", seconds=600)))
     await until(lambda: first.shared.state.turns.keys() == BOTH and same(first, second))
     before = first.running()
-    Cluster.execute(sites[0].store.engines.writing.url, "UPDATE cluster SET last_beat = last_beat - 3600")
+    Cluster.execute(sites[0].store.engines.writing.url, f"UPDATE cluster SET up_since = {NOW['postgresql']}")
     await until(lambda: all(table.running()[0].since > before[0].since for table in (first, second)))
     await until(lambda: same(first, second) and first.running() == second.running())

@@ -192,13 +192,13 @@ class TableRegistry:
 
     async def _write_release(self, name: str, shared: Shared) -> None:
         """As soon as the store can be asked: else people who have left would be here for as long as this node is."""
-        while name not in self._tables:
-            try:
-                return await shared.release()
-            except Refused:  # given up
-                return
-            except StoreAway:
-                await asyncio.sleep(AGAIN)
+        with suppress(Refused):  # given up
+            while name not in self._tables:
+                try:
+                    await shared.release()
+                    break
+                except StoreAway:
+                    await asyncio.sleep(AGAIN)
 
     # -- other nodes --------------------------------------------------------------------------------------------
 
