@@ -59,6 +59,18 @@ def test_doctor_is_content_when_the_client_is_built(monkeypatch):
     assert "Nothing that Ludoteka needs is missing." in result.output
 
 
+def test_doctor_says_whether_the_store_and_the_bus_can_be_reached(monkeypatch):
+    pytest.importorskip("psycopg")
+    assert list(doctor.shared()) == []
+    monkeypatch.setenv("LUDOTEKA_STORE", "postgresql://ana:hidden@127.0.0.1:1/games")
+    monkeypatch.setenv("LUDOTEKA_BUS", "redis://:hidden@127.0.0.1:1/0")
+    store, bus = doctor.shared()
+    assert (store.state, bus.state) == ("missing", "missing")
+    assert "postgresql://127.0.0.1:1/games" in store.found
+    assert "redis://127.0.0.1:1/0" in bus.found
+    assert "hidden" not in store.found + bus.found
+
+
 def test_doctor_fails_and_advises_when_the_client_is_missing(monkeypatch):
     monkeypatch.setattr(doctor, "client", lambda: doctor.Finding("missing", "web client", "not built", "Build it."))
     result = runner.invoke(app, ["doctor"])

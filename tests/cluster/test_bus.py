@@ -1,7 +1,7 @@
 """Notices through a real Redis: what is lost with it costs a moment, never a move."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,14 +21,6 @@ from .conftest import site, until
 from .test_following import meet, same
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisServer]:
-    """One that a test may stop."""
-    server = RedisServer()
-    yield server
-    server.close()
 
 
 @asynccontextmanager

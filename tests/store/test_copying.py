@@ -16,6 +16,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.store import copying, open_store
 from ludoteka.store.copying import Copied, copy, digest
 from ludoteka.store.engines import Place
+from ludoteka.store.folder import SECRET
 from ludoteka.store.lock import locked
 from ludoteka.table.storage import LogLine, TableMeta
 from tools.postgresql import Cluster
@@ -71,12 +72,15 @@ def shown(url: URL) -> str:
 
 def test_there_and_back_everything_is_the_same(folder: Path, tmp_path: Path, cluster: Cluster):
     url, back = cluster.new_database(), tmp_path / "back"
+    (folder / SECRET).write_bytes(b"s" * 32)
     there = runner.invoke(app, ["copy", str(folder), shown(url)])
     name = f"postgresql://{url.query['host']}/{url.database}"
     assert there.output == (
         f"5 tables with 22 log entries copied to {name}. Both sides were read again and are equal.\n"
     )
     assert runner.invoke(app, ["copy", shown(url), str(back)]).exit_code == 0
+    assert (back / SECRET).read_bytes() == b"s" * 32, "everybody's links work there, too"
+    assert (back / SECRET).stat().st_mode & 0o777 == 0o600
     digests = {asyncio.run(digest_of(place)) for place in (folder, url, back)}
     assert len(digests) == 1
 

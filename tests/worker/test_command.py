@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from ludoteka.cli import app
 from ludoteka.store import open_store
 from ludoteka.store.shared import SqlSharedStore
-from ludoteka.worker.run import name_of
+from ludoteka.worker.opening import name_of
 from ludoteka.worker.seal import key_of
 from tools.postgresql import Cluster
 

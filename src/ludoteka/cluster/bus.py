@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from ludoteka.core.errors import Refused
+from ludoteka.worker.opening import name_of
 
 from .notices import Notice, Part, read_notice
 
@@ -149,7 +150,8 @@ class RedisBus:
     async def _ping(self, client: "Redis") -> None:
         """A word to ourselves: it says more than that the connection is open."""
         while not self._closed:
-            await client.publish(self._prefix, "")
+            async with asyncio.timeout(2 * SILENCE):  # frozen, or cut off without a word
+                await client.publish(self._prefix, "")
             await asyncio.sleep(PING)
             if time.monotonic() - self._echoed > 2 * SILENCE and self._was_up:
                 raise TimeoutError("no answer")
@@ -201,6 +203,16 @@ def check_url(url: str) -> str:
     if not url.startswith(SCHEMES):
         raise Refused("bus-url")
     return url
+
+
+async def server_version(url: str) -> str:
+    """Of the Redis or Valkey there; Refused, if it cannot be reached."""
+    client = connect(url)
+    try:
+        async with asyncio.timeout(SILENCE), client:
+            return str((await client.info("server"))["redis_version"])
+    except Exception as error:  # noqa: BLE001 whatever it is, nothing can be done with that bus
+        raise Refused("bus-unreachable", bus=name_of(url), why=type(error).__name__) from None
 
 
 def connect(url: str) -> "Redis":

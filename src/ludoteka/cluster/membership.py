@@ -58,14 +58,15 @@ class Membership:
         return self.node == min(self.alive, default="")
 
     async def beat(self) -> bool:
-        """Say that this node is alive, and see who else is; return whether that has changed."""
+        """Say that this node is alive, and see who else is; return whether that has changed, or there was a time
+        without any."""
         asked = self._seconds()
         beat = await self._beats.beat(self.node)
         self._last = answered = self._seconds()
         self._offsets.append((answered - asked, beat.now - (asked + answered) / 2))
         self._offset = min(self._offsets)[1]
-        self.up_since = beat.up_since
-        return self._count(beat)
+        before, self.up_since = self.up_since, beat.up_since
+        return self._count(beat) or before != beat.up_since
 
     def miss(self) -> bool:
         """The database does not answer; return whether this node must take itself for dead, which is new: others do."""

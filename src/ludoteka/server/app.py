@@ -110,7 +110,7 @@ def _app_state(state: State) -> AppState:
 async def _expire(app: AppState, days: int) -> None:
     while True:
         try:
-            removed = await app.tables.expire(days) if app.node is None or app.node.members.leads else 0
+            removed = await app.tables.expire(days) if app.leads else 0
         except StoreAway:
             pass  # as the log of the store says; the next time it may be back
         except Exception:  # the disk may have room again the next time

@@ -58,6 +58,11 @@ class AppState:
     turnstile: Turnstile = field(default_factory=Turnstile)
     collector: CollectorSteps = field(default_factory=CollectorSteps)
 
+    @property
+    def leads(self) -> bool:
+        """Is it this server that does what concerns no single table?"""
+        return self.node is None or self.node.members.leads
+
     def check_terms(self, terms: Terms) -> None:
         """Refused, if a table asks for what this server does not do."""
         if terms.webhook:

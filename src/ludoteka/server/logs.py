@@ -17,7 +17,8 @@ import msgspec
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of the request or the socket that we work for
 FACTS = "facts"  # the attribute of a record with what it is about: logging.info(..., extra={FACTS: {...}})
-LOGGERS = ("ludoteka", "uvicorn")
+LOGGERS = ("ludoteka", "uvicorn", "psycopg")
+QUIET = {"uvicorn": logging.WARNING, "psycopg": logging.ERROR}  # of a store that is away, our own line says all
 
 
 class TextLines(logging.Formatter):
@@ -75,5 +76,4 @@ def set_up_logs(node: str, *, as_json: bool) -> None:
     for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(logging.INFO if as_json else logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+        logger.setLevel(QUIET.get(name, logging.INFO if as_json else logging.WARNING))

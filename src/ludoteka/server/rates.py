@@ -53,11 +53,14 @@ class SharedRates:
         if time.monotonic() < self._alone_until:
             return await self._local.hit(limits, *key, cost=cost)
         try:
-            return all([await self._shared.hit(limit, *key, cost=cost) for limit in limits])
+            within = all([await self._shared.hit(limit, *key, cost=cost) for limit in limits])
         except Exception as error:  # noqa: BLE001 whatever the bus has: nobody is refused for it
-            LOG.warning("Limits are counted by this node alone for a while: %s.", type(error).__name__)
+            if not self._alone_until:  # else the log says so already
+                LOG.warning("Limits are counted by this node alone for a while: %s.", type(error).__name__)
             self._alone_until = time.monotonic() + ALONE
             return await self._local.hit(limits, *key, cost=cost)
+        self._alone_until = 0.0
+        return within
 
     async def close(self) -> None:
         await self._pool.aclose()

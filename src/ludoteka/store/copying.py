@@ -1,7 +1,7 @@
 """All tables with their logs from one place to another: from a data folder to PostgreSQL, and back.
 
 In one transaction, so that there is all of it or nothing; and before it is committed, both sides are read again and
-their digests compared. The secret that signs the keys to seats is no part of a store: it stays in its data folder.
+their digests compared. With them goes the secret that signs the keys to seats: everybody's links work there, too.
 """
 
 import hashlib
@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Table, insert, select
+from sqlalchemy import Table, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.core.errors import Refused
 
 from .engines import FILE, Engines, Place, is_away, name_of, reason
-from .folder import data_folder
+from .folder import SECRET, data_folder
 from .lock import locked
-from .schema import ENTRIES, TABLES
+from .schema import CLUSTER, ENTRIES, TABLES
 from .sql import open_store
 
 TOGETHER = 200  # tables that are read at a time
@@ -63,7 +63,28 @@ async def _copy(source: Place, target: Place) -> Copied:
         copied = await _write_all(reading, writing)
         if await digest(reading) != await digest(writing):
             raise Refused("copy-differs", place=name_of(target))
+        if secret := await _secret(reading, source):
+            await _write_secret(writing, target, secret)
         return copied
+
+
+async def _secret(connection: AsyncConnection, source: Place) -> bytes:
+    """Empty, if no server has been there yet."""
+    if isinstance(source, Path):
+        file = source / SECRET
+        return file.read_bytes() if file.is_file() else b""
+    return bytes((await connection.execute(select(CLUSTER.c.secret))).scalar_one())
+
+
+async def _write_secret(connection: AsyncConnection, target: Place, secret: bytes) -> None:
+    """In place of one that signed nothing: there are no games."""
+    if isinstance(target, Path):
+        new = target / f"{SECRET}.new"
+        new.touch(mode=0o600)
+        new.write_bytes(secret)
+        new.replace(target / SECRET)
+    else:
+        await connection.execute(update(CLUSTER).values(secret=secret))
 
 
 @asynccontextmanager

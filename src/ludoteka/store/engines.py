@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -91,18 +91,28 @@ def name_of(place: Place) -> str:
 
 def reason(error: BaseException, place: Place) -> str:
     """What a database says, its first line, and without the password, should it ever repeat it."""
-    reported = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+    reported = str(getattr(error, "orig", None) or error).strip().partition("\n")[0] or "no answer in time"
     secrets = () if isinstance(place, Path) else (place.password, place.query.get("password"))
     for secret in secrets:
         reported = reported.replace(str(secret), "***") if secret else reported
     return reported.rstrip(".")
 
 
+def server_version(url: URL) -> str:
+    """Of the PostgreSQL there; Refused, if it cannot be reached."""
+    engine = connect_to(url).writing
+    try:
+        with engine.connect() as connection:
+            return str(connection.exec_driver_sql("SHOW server_version").scalar_one())
+    except DBAPIError as error:
+        raise Refused("store-unreachable", store=name_of(url), why=reason(error, url)) from None
+
+
 def is_away(error: Exception) -> bool:
     """Is this the word of a database elsewhere that cannot be reached, or takes nothing now?"""
     if isinstance(error, OperationalError | InterfaceError):
         return not isinstance(error.orig, sqlite3.Error)
-    return isinstance(error, PoolTimeout)
+    return isinstance(error, PoolTimeout | TimeoutError)
 
 
 def wait_for_turn(connection: Connection) -> None:

@@ -19,7 +19,7 @@ from .sql import SqlStore, table_row
 TOGETHER = 500  # tables asked for in one statement
 MOST_DUE = 200
 MOST_LISTED = 200
-MOST_FORGOTTEN = 1000
+MOST_TOGETHER = 1000  # states looked at in one transaction
 DOWNTIME = 5.0  # seconds without a beat of any node, after which what was open starts again
 # The database's own clock, in seconds.
 NOW = {
@@ -67,16 +67,15 @@ class SqlSharedStore:
             .where(TABLES.c.id == table)
             .order_by(entries.n)
         )
-        with self._store.answering():
-            async with self._reading.connect() as connection:
-                rows = (await connection.execute(found)).all()
-                if not rows:
-                    raise unknown(table)
-                revision, version = rows[0][:2]
-                lines = [LogLine(*row[2:]) for row in rows if row[2] is not None]
-                row = await _row(connection, table) if revision != known.revision else None
-                live = await _live(connection, table) if version != known.version else None
-                return News(row, lines, live)
+        async with self._store.answering(), self._reading.connect() as connection:
+            rows = (await connection.execute(found)).all()
+            if not rows:
+                raise unknown(table)
+            revision, version = rows[0][:2]
+            lines = [LogLine(*row[2:]) for row in rows if row[2] is not None]
+            row = await _row(connection, table) if revision != known.revision else None
+            live = await _live(connection, table) if version != known.version else None
+            return News(row, lines, live)
 
     async def heads(self, names: Sequence[str]) -> dict[str, Head]:
         """How far these tables are; those that are gone are left out."""
@@ -84,17 +83,15 @@ class SqlSharedStore:
         all_of = select(TABLES.c.id, func.coalesce(last, 0), TABLES.c.revision, func.coalesce(LIVE.c.version, 0))
         joined = all_of.select_from(TABLES.outerjoin(LIVE, LIVE.c.table_id == TABLES.c.id))
         found: dict[str, Head] = {}
-        with self._store.answering():
-            async with self._reading.connect() as connection:
-                for start in range(0, len(names), TOGETHER):
-                    some = joined.where(TABLES.c.id.in_(names[start : start + TOGETHER]))
-                    found |= {row[0]: Head(*row[1:]) for row in await connection.execute(some)}
+        async with self._store.answering(), self._reading.connect() as connection:
+            for start in range(0, len(names), TOGETHER):
+                some = joined.where(TABLES.c.id.in_(names[start : start + TOGETHER]))
+                found |= {row[0]: Head(*row[1:]) for row in await connection.execute(some)}
         return found
 
     async def load_live(self, table: str) -> StoredState:
-        with self._store.answering():
-            async with self._reading.connect() as connection:
-                return await _live(connection, table)
+        async with self._store.answering(), self._reading.connect() as connection:
+            return await _live(connection, table)
 
     async def save_live(self, table: str, version: int, state: LiveState, *, listed: bool) -> None:
         values: dict[str, Any] = {
@@ -105,14 +102,13 @@ class SqlSharedStore:
             "listed": listed,
             "touched": self._now,
         }
-        with self._store.answering():
-            async with self._writing.begin() as connection:
-                if version == 1:
-                    await _insert(connection, table, values)
-                    return
-                before = LIVE.c.table_id == table, LIVE.c.version == version - 1
-                if (await connection.execute(update(LIVE).where(*before).values(values))).rowcount == 0:
-                    raise Conflict(f"version {version} of the live state of table {table} is already written")
+        async with self._store.answering(), self._writing.begin() as connection:
+            if version == 1:
+                await _insert(connection, table, values)
+                return
+            before = LIVE.c.table_id == table, LIVE.c.version == version - 1
+            if (await connection.execute(update(LIVE).where(*before).values(values))).rowcount == 0:
+                raise Conflict(f"version {version} of the live state of table {table} is already written")
 
     async def listed(self) -> list[ListedTable]:
         newest = (
@@ -122,32 +118,38 @@ class SqlSharedStore:
             .order_by(TABLES.c.created.desc())
             .limit(MOST_LISTED)
         )
-        with self._store.answering():
-            async with self._reading.connect() as connection:
-                return [ListedTable(table_row(row), _decode(row.state)) for row in await connection.execute(newest)]
+        async with self._store.answering(), self._reading.connect() as connection:
+            return [ListedTable(table_row(row), _decode(row.state)) for row in await connection.execute(newest)]
 
     async def due(self, others: Iterable[str]) -> list[str]:
         """Tables where somebody is out of time and none of these other nodes is the driver."""
         free = or_(LIVE.c.driver == "", LIVE.c.driver.not_in(list(others)))
-        overdue = select(LIVE.c.table_id).where(LIVE.c.due <= self._now, free).order_by(LIVE.c.due).limit(MOST_DUE)
-        with self._store.answering():
-            async with self._reading.connect() as connection:
-                return list((await connection.execute(overdue)).scalars())
+        plays = select(TABLES.c.id).where(TABLES.c.id == LIVE.c.table_id, TABLES.c.stage == "playing").exists()
+        overdue = select(LIVE.c.table_id).where(LIVE.c.due <= self._now, free, plays)
+        async with self._store.answering(), self._reading.connect() as connection:
+            return list((await connection.execute(overdue.order_by(LIVE.c.due).limit(MOST_DUE))).scalars())
 
     async def forget_live(self, seconds: float, alive: frozenset[str]) -> int:
         """Remove what was said and asked at tables where nobody has been for so long and no clock runs; return how
         many."""
-        old = select(LIVE.c.table_id, LIVE.c.version, LIVE.c.state).where(
-            LIVE.c.due.is_(None), LIVE.c.touched < self._now - seconds
-        )
-        forgotten = 0
-        with self._store.answering():
-            async with self._writing.begin() as connection:
-                for table, version, state in await connection.execute(old.limit(MOST_FORGOTTEN)):
-                    if not alive & _decode(state).here.keys():
-                        same = LIVE.c.table_id == table, LIVE.c.version == version
+        last, forgotten = "", 0
+        while page := await self._untouched(seconds, last):
+            last = page[-1].table_id
+            async with self._store.answering(), self._writing.begin() as connection:
+                for row in page:
+                    if not alive & _decode(row.state).here.keys():
+                        same = LIVE.c.table_id == row.table_id, LIVE.c.version == row.version
                         forgotten += (await connection.execute(delete(LIVE).where(*same))).rowcount
         return forgotten
+
+    async def _untouched(self, seconds: float, after: str) -> Sequence[Any]:
+        """The next states, in the order of their tables, that nobody has written for so long and where no clock
+        runs."""
+        old = select(LIVE.c.table_id, LIVE.c.version, LIVE.c.state).where(
+            LIVE.c.due.is_(None), LIVE.c.touched < self._now - seconds, LIVE.c.table_id > after
+        )
+        async with self._store.answering(), self._reading.connect() as connection:
+            return (await connection.execute(old.order_by(LIVE.c.table_id).limit(MOST_TOGETHER))).all()
 
     # -- nodes ------------------------------------------------------------------------------------------------------
 
@@ -155,30 +157,27 @@ class SqlSharedStore:
         """Say that this node is alive."""
         gap = self._now - CLUSTER.c.last_beat > DOWNTIME
         cluster = update(CLUSTER).where(CLUSTER.c.id == 0)
-        with self._store.answering():
-            async with self._writing.begin() as connection:
-                await connection.execute(cluster.where(gap).values(up_since=self._now))
-                await connection.execute(cluster.values(last_beat=self._now))
-                this = update(NODES).where(NODES.c.id == node).values(beat=NODES.c.beat + 1, seen=self._now)
-                if (await connection.execute(this)).rowcount == 0:
-                    await connection.execute(insert(NODES).values(id=node, beat=0, seen=self._now))
-                signs = await connection.execute(select(NODES.c.id, NODES.c.beat, self._now - NODES.c.seen))
-                now, up_since = (await connection.execute(select(self._now, CLUSTER.c.up_since))).one()
-                return Beat(now, up_since, {row[0]: Sign(*row[1:]) for row in signs})
+        async with self._store.answering(), self._writing.begin() as connection:
+            await connection.execute(cluster.where(gap).values(up_since=self._now))
+            await connection.execute(cluster.values(last_beat=self._now))
+            this = update(NODES).where(NODES.c.id == node).values(beat=NODES.c.beat + 1, seen=self._now)
+            if (await connection.execute(this)).rowcount == 0:
+                await connection.execute(insert(NODES).values(id=node, beat=0, seen=self._now))
+            signs = await connection.execute(select(NODES.c.id, NODES.c.beat, self._now - NODES.c.seen))
+            now, up_since = (await connection.execute(select(self._now, CLUSTER.c.up_since))).one()
+            return Beat(now, up_since, {row[0]: Sign(*row[1:]) for row in signs})
 
     async def leave(self, nodes: Iterable[str]) -> None:
         """These nodes are gone."""
-        with self._store.answering():
-            async with self._writing.begin() as connection:
-                await connection.execute(delete(NODES).where(NODES.c.id.in_(list(nodes))))
+        async with self._store.answering(), self._writing.begin() as connection:
+            await connection.execute(delete(NODES).where(NODES.c.id.in_(list(nodes))))
 
     async def secret(self, offered: bytes) -> bytes:
         """The secret of all nodes: the first that was offered."""
-        with self._store.answering():
-            async with self._writing.begin() as connection:
-                first = CLUSTER.c.id == 0, CLUSTER.c.secret == b""
-                await connection.execute(update(CLUSTER).where(*first).values(secret=offered))
-                return bytes((await connection.execute(select(CLUSTER.c.secret))).scalar_one())
+        async with self._store.answering(), self._writing.begin() as connection:
+            first = CLUSTER.c.id == 0, CLUSTER.c.secret == b""
+            await connection.execute(update(CLUSTER).where(*first).values(secret=offered))
+            return bytes((await connection.execute(select(CLUSTER.c.secret))).scalar_one())
 
 
 async def _row(connection: AsyncConnection, table: str) -> Any:

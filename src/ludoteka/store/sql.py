@@ -1,10 +1,11 @@
 """The store in SQL, by SQLAlchemy Core, the same for SQLite and PostgreSQL. How their connections are set up is in
 `engines.py`; what looks for damage is SQLite's alone."""
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from .writer import Writer
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1000  # tables in one list
+PATIENCE = 5.0  # seconds for a database elsewhere: one that is frozen answers nothing, and closes nothing
 
 
 class SqlStore:
@@ -50,33 +52,30 @@ class SqlStore:
             "revision": table.revision,
             **_amendable(table),
         }
-        with self.answering():
-            async with self.engines.general.begin() as connection:
-                try:
-                    await connection.execute(insert(TABLES).values(row))
-                except IntegrityError as error:
-                    raise Conflict(f"table {table.id} is already there") from error
+        async with self.answering(), self.engines.general.begin() as connection:
+            try:
+                await connection.execute(insert(TABLES).values(row))
+            except IntegrityError as error:
+                raise Conflict(f"table {table.id} is already there") from error
 
     async def amend(self, table: TableRow) -> None:
         this = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.revision == table.revision)
         amended = this.values(revision=table.revision + 1, changed=now(), **_amendable(table))
-        with self.answering():
-            async with self.engines.general.begin() as connection:
-                written = await connection.execute(amended)
+        async with self.answering(), self.engines.general.begin() as connection:
+            written = await connection.execute(amended)
         if written.rowcount == 0:
             raise Conflict(f"revision {table.revision + 1} of table {table.id} is already written")
 
     async def sharing(self, deal: str) -> list[TableRow]:
         found = select(TABLES).where(TABLES.c.deal == deal).order_by(TABLES.c.created)
-        with self.answering():
-            async with self.engines.reading.connect() as connection:
-                return [table_row(row) for row in await connection.execute(found)]
+        async with self.answering(), self.engines.reading.connect() as connection:
+            return [table_row(row) for row in await connection.execute(found)]
 
     async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
         entries = ENTRIES.c
         columns = select(entries.actor, entries.action, entries.undone, entries.at, entries.spent)
-        with self.answering(), _readable(table):
-            async with self.engines.reading.connect() as connection:
+        with _readable(table):
+            async with self.answering(), self.engines.reading.connect() as connection:
                 row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
                 if row is None:
                     raise unknown(table)
@@ -84,28 +83,28 @@ class SqlStore:
                 return table_row(row), [LogLine(*entry) for entry in found]
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
-        with self.answering():
+        async with self.answering():
             await self._writer.append([_row(table, number, line) for number, line in enumerate(lines, start=n)])
 
     async def untouched(self, since: str) -> list[str]:
         old = select(TABLES.c.id).where(TABLES.c.changed < since).order_by(TABLES.c.changed).limit(MOST_AT_ONCE)
-        with self.answering():
-            async with self.engines.reading.connect() as connection:
-                return list((await connection.execute(old)).scalars())
+        async with self.answering(), self.engines.reading.connect() as connection:
+            return list((await connection.execute(old)).scalars())
 
     async def delete(self, table: str) -> None:
-        with self.answering():
-            async with self.engines.general.begin() as connection:
-                await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
-                await connection.execute(delete(LIVE).where(LIVE.c.table_id == table))
-                gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+        async with self.answering(), self.engines.general.begin() as connection:
+            # First of all, so that no other node writes anything to it meanwhile.
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
+            await connection.execute(delete(LIVE).where(LIVE.c.table_id == table))
+            gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
         if gone.rowcount == 0:
             raise unknown(table)
 
     async def writable(self) -> bool:
         """Would a move be written now? Something is, in the same way, and nobody is notified."""
         try:
-            with self.answering():
+            async with self.answering():
                 await self._writer.beat()
         except StoreAway:
             return False
@@ -142,12 +141,13 @@ class SqlStore:
             return False
         return True
 
-    @contextmanager
-    def answering(self) -> Iterator[None]:
-        """StoreAway, where a database elsewhere does not answer. The log has a line when that begins, and one when it
-        is over, not one for every move."""
+    @asynccontextmanager
+    async def answering(self) -> AsyncIterator[None]:
+        """StoreAway, where a database elsewhere does not answer, or not in time. The log has a line when that begins,
+        and one when it is over, not one for every move."""
         try:
-            yield
+            async with asyncio.timeout(None if self.engines.is_sqlite else PATIENCE):
+                yield
         except Exception as error:
             if not is_away(error):
                 raise

@@ -76,6 +76,13 @@ class Clocks:
             if seat in self._turns and self._turns[seat].decision == turn.decision:
                 self._turns[seat] = turn
 
+    def restart(self, up_since: float) -> None:
+        """Before that moment nobody could do anything: turns that were open then start again."""
+        now = self._seconds()
+        for seat, turn in self._turns.items():
+            if turn.since < up_since:
+                self._turns[seat] = OpenTurn(turn.decision, turn.seen, now)
+
     def taken(self, seat: int) -> int:
         """The milliseconds for which the seat has been thinking and which are not stored yet."""
         return round(1000 * self._running(seat)) - self._turns[seat].paid if seat in self._turns else 0

@@ -6,7 +6,7 @@ record. What was asked for at another position or at other seats is simply no lo
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -89,12 +89,17 @@ def with_here(state: LiveState, node: str, alive: frozenset[str], here: Mapping[
     """These have sockets at this node; nodes that are gone have none any more."""
     kept = {other: sockets for other, sockets in state.here.items() if other in alive and other != node}
     if here:
-        kept[node] = tuple(_sockets(here.items()))
+        kept[node] = sockets_of(here)
     return replace(state, here=kept)
 
 
-def _sockets(here: Iterable[tuple[Rights, int]]) -> Iterable[Sockets]:
-    return (Sockets(rights.person, tuple(sorted(rights.seats)), count) for rights, count in here)
+def sockets_of(here: Mapping[Rights, int]) -> tuple[Sockets, ...]:
+    return tuple(Sockets(rights.person, tuple(sorted(rights.seats)), count) for rights, count in here.items())
+
+
+def absences(state: LiveState, alive: frozenset[str]) -> Mapping[int, float]:
+    """Since when people are not here. Where nobody is, the game waits, and everybody's absence begins again."""
+    return state.absent if alive & state.here.keys() else {}
 
 
 def claimed(state: LiveState, node: str, alive: frozenset[str]) -> LiveState:

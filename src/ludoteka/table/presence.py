@@ -3,7 +3,7 @@ everybody's absence begins again."""
 
 from collections import Counter
 
-from .rights import Rights, seats_of
+from .rights import Rights, seats_of, seats_of_all
 from .setup import humans
 from .shared import Shared
 from .storage import TableRow
@@ -31,8 +31,7 @@ class Presence:
 
     def _share(self) -> None:
         self._count(self._row)
-        listed = self._row.terms.public and self._row.stage != "over" and bool(self.seats)
-        self._shared.put_here(self._here, self._gone, listed=listed)
+        self._shared.put_here(self._row, self._here, self._gone)
 
     def follow(self, row: TableRow) -> None:
         """To be called when the row may have changed: people may have other seats."""
@@ -41,17 +40,19 @@ class Presence:
 
     def follow_others(self) -> None:
         """To be called when others may have come or gone at other nodes."""
-        self._count(self._row)
+        if self._shared.lacks(self._here):
+            self._share()
+        else:
+            self._count(self._row)
 
     def _count(self, row: TableRow) -> None:
         """Find out who is here, and note whose absence begins or ends."""
         self._row = row
         here = self._here + self._shared.others()
-        seats = {rights: seats_of(row, rights) for rights in here}
-        self.seats = frozenset[int]().union(*seats.values())
-        self.watchers = sum(here[rights] for rights, own in seats.items() if not own)
+        self.seats = seats_of_all(row, here)
+        self.watchers = sum(count for rights, count in here.items() if not seats_of(row, rights))
         at, known = self._seconds(), {**self._gone, **self._shared.absent_since()}
-        self._gone = {seat: known.get(seat, at) for seat in humans(row) - self.seats}
+        self._gone = {seat: max(known.get(seat, at), self._shared.nodes.up_since) for seat in humans(row) - self.seats}
         self.version += 1
 
     def stand_ins(self) -> frozenset[int]:

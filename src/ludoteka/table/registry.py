@@ -186,9 +186,19 @@ class TableRegistry:
         if name not in self._tables:
             self._leaving.pop(name, None)
             self._nodes.unwatch(name)
-            task = asyncio.get_running_loop().create_task(_release(shared))
+            task = asyncio.get_running_loop().create_task(self._write_release(name, shared))
             self._releases.add(task)
             task.add_done_callback(self._releases.discard)
+
+    async def _write_release(self, name: str, shared: Shared) -> None:
+        """As soon as the store can be asked: else people who have left would be here for as long as this node is."""
+        with suppress(Refused):  # given up
+            while name not in self._tables:
+                try:
+                    await shared.release()
+                    break
+                except StoreAway:
+                    await asyncio.sleep(AGAIN)
 
     # -- other nodes --------------------------------------------------------------------------------------------
 
@@ -292,11 +302,6 @@ class TableRegistry:
         except Exception as error:  # noqa: BLE001 it can be looked at, and tries again: a full disk may have room then
             _report(error, f"table {table.id} does not go on by itself")
             self._alarms.set(table.id, AGAIN, table.running())
-
-
-async def _release(shared: Shared) -> None:
-    with suppress(Refused, StoreAway):  # its table is gone; or the driver is given up with this node
-        await shared.release()
 
 
 def _report(error: Exception, what: str) -> None:

@@ -1,5 +1,7 @@
 """What a token gives a right to: being somebody at a table, and so the seats that this person has there."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from .storage import TableRow
@@ -22,6 +24,10 @@ def seats_of(row: TableRow, rights: Rights) -> frozenset[int]:
     """The seats for which somebody may decide."""
     own = {seat for seat, s in enumerate(row.seats) if s.person == rights.person != STRANGER}
     return frozenset(own | {seat for seat in rights.seats if seat < len(row.seats)})
+
+
+def seats_of_all(row: TableRow, everybody: Iterable[Rights]) -> frozenset[int]:
+    return frozenset[int]().union(*(seats_of(row, rights) for rights in everybody))
 
 
 def is_host(row: TableRow, rights: Rights) -> bool:

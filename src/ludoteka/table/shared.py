@@ -8,6 +8,7 @@ import asyncio
 import weakref
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -15,10 +16,10 @@ from msgspec.structs import replace
 from ludoteka.core.errors import Refused
 
 from .clocks import OpenTurn
-from .live_state import LiveState, claimed, others_here, released, with_here
+from .live_state import LiveState, absences, claimed, others_here, released, sockets_of, with_here
 from .nodes import Nodes, StoredState
-from .rights import Rights
-from .storage import Conflict, StoreAway
+from .rights import Rights, seats_of_all
+from .storage import Conflict, StoreAway, TableRow
 
 TRIES = 20  # many sockets may come to one table at once, at several nodes
 
@@ -32,13 +33,15 @@ class Listener(Protocol):
 
 
 class Shared:
-    def __init__(self, table: str, nodes: Nodes, stored: StoredState | None = None) -> None:
+    """`public`: the table is to be seen in the lobby while somebody is there."""
+
+    def __init__(self, table: str, nodes: Nodes, stored: StoredState | None = None, *, public: bool = False) -> None:
         self.nodes = nodes
         self.version, self.state = stored or (0, LiveState())
         self._table = table
         self._store = nodes.store
         self._own: dict[str, Step] = {}  # what only this node writes, and has not written yet
-        self._listed = False
+        self._public = public
         self._writing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._listener: Callable[[], Listener | None] = lambda: None
@@ -69,9 +72,17 @@ class Shared:
 
     async def _save(self, state: LiveState) -> None:
         if self._store:
-            await self._store.save_live(self._table, self.version + 1, state, listed=self._listed)
+            listed = self._public and bool(state.here)
+            await self._store.save_live(self._table, self.version + 1, state, listed=listed)
         self.state = state
         self.version += 1
+
+    async def follow(self, known: int, stored: StoredState) -> bool:
+        """What another node has written, as it was read when we knew the version `known`."""
+        async with self._lock:
+            if self._store and self.version != known:  # we have written meanwhile, maybe after that
+                stored = await self._store.load_live(self._table)
+            return self.take_in(stored)
 
     def take_in(self, stored: StoredState) -> bool:
         """What another node has written; return whether it is new. After a long rest, versions begin again."""
@@ -94,17 +105,25 @@ class Shared:
         """When the people of these seats left, as another node has seen it."""
         if self.alone:
             return {}
-        return {seat: max(since, self.nodes.up_since) for seat, since in self.state.absent.items()}
+        return absences(self.state, self.nodes.alive)
 
-    def put_here(self, here: Mapping[Rights, int], absent: Mapping[int, float], *, listed: bool) -> None:
+    def put_here(self, row: TableRow, here: Mapping[Rights, int], absent: Mapping[int, float]) -> None:
         """Who is here by this node: written soon, and the last one only if there are many changes at once."""
-        now, since = dict(here), dict(absent)
+        node, own, since = self.nodes.node, Counter(here), dict(absent)
 
         def step(state: LiveState) -> LiveState:
-            return replace(with_here(state, self.nodes.node, self.nodes.alive, now), absent=since)
+            alive = self.nodes.alive
+            known = {**since, **absences(state, alive)}
+            state = with_here(state, node, alive, own)
+            present = seats_of_all(row, own + others_here(state, node, alive))
+            return replace(state, absent={seat: at for seat, at in known.items() if seat not in present})
 
-        self._listed = listed
         self._write_soon("here", step)
+
+    def lacks(self, here: Mapping[Rights, int]) -> bool:
+        """Is it lost who is here by this node? Others remove it when they take this node for dead."""
+        stored = self.state.here.get(self.nodes.node, ())
+        return not self.alone and "here" not in self._own and set(stored) != set(sockets_of(here))
 
     # -- who lets the table go on ---------------------------------------------------------------------------------
 
@@ -125,7 +144,9 @@ class Shared:
         return self.drives
 
     async def release(self) -> None:
-        """The table leaves the memory of this node: another one may have people there."""
+        """The table leaves the memory of this node: another one may have people there. StoreAway, if that cannot be
+        written now."""
+        await self._write_all()
         node, epoch = self.nodes.node, self.state.epoch
         if not self.alone and self.state.driver == node:
             await self.change(lambda state: released(state, node, epoch))
@@ -163,11 +184,12 @@ class Shared:
             self._writing = asyncio.get_running_loop().create_task(self._write_own())
 
     async def _write_own(self) -> None:
+        with suppress(StoreAway, Refused):  # the next look at the store tries again
+            await self._write_all()
+
+    async def _write_all(self) -> None:
         while self._own:
             what, step = next(iter(self._own.items()))
-            try:
-                await self.change(step)
-            except (StoreAway, Refused):
-                return  # the next look at the store tries again
+            await self.change(step)
             if self._own.get(what) is step:  # else there is something newer
                 del self._own[what]

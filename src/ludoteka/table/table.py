@@ -21,7 +21,7 @@ from .consent import UndoRequests
 from .deals import day_of, is_sealed, today
 from .encodings import Encodings
 from .live_state import LiveState, Pace, Spoken, Swaps
-from .nodes import ALONE, Head, News, Nodes
+from .nodes import ALONE, Head, News, Nodes, StoredState
 from .players import Engage, in_threads
 from .postgame import Postgame
 from .presence import Presence
@@ -89,7 +89,8 @@ class Table:
         nodes: Nodes = ALONE,
     ) -> "Table":
         row, lines = await store.load(table)
-        shared = Shared(table, nodes, await nodes.store.load_live(table) if nodes.store else None)
+        stored = await nodes.store.load_live(table) if nodes.store else None
+        shared = Shared(table, nodes, stored, public=row.terms.public)
         # In a thread: to replay a long game takes longer than everybody else should wait.
         return cls(row, lines, await asyncio.to_thread(replay, row, lines), store, changed, turn, engage, shared)
 
@@ -353,11 +354,14 @@ class Table:
         store = self._nodes.store
         if store is None:
             return False
-        found: list[News] = []
+        found: list[tuple[int, StoredState]] = []
 
         async def read() -> News:
-            found.append(await store.news(self.id, self.head))
-            return found[-1]
+            known = self.head
+            news = await store.news(self.id, known)
+            if news.live:
+                found.append((known.version, news.live))
+            return news
 
         try:
             followed = await self.log.follow(read)
@@ -365,8 +369,8 @@ class Table:
             self.gone = True
             self.announce()
             return False
-        live = next((news.live for news in found if news.live), None)
-        return (self.shared.take_in(live) if live else False) or followed
+        taken_in = [await self.shared.follow(*live) for live in found]
+        return followed or any(taken_in)
 
     def live_changed(self) -> None:
         """Another node has changed what people share."""
@@ -375,13 +379,14 @@ class Table:
         self.nodes_changed()
 
     def nodes_changed(self) -> None:
-        """People may have come or gone at other nodes, or with them."""
+        """People may have come or gone at other nodes, or with them; or there was a time without any."""
+        self._clocks.restart(self._nodes.up_since)
         self.presence.follow_others()
         self.announce()
 
     def share_turns(self) -> None:
         """Tell other nodes since when the clocks run, if they do."""
-        if self._clocks.limited and self.row.stage == "playing":
+        if self._clocks.limited:
             self.shared.put_turns(self.running(), self._clocks.alarm(self.humans))
 
     # -- after a change, with the lock held ---------------------------------------------------------------------

@@ -6,7 +6,6 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from taskiq.acks import AcknowledgeType
@@ -19,6 +18,7 @@ from ludoteka.table.workers import BotFailed, Workers
 from .answers import Answers
 from .broker import AWAY, BEAT, QuestionBroker
 from .node import TASK
+from .opening import name_of
 from .seal import Seal
 
 Prepare = Callable[[Workers], Coroutine[Any, Any, None]]
@@ -54,12 +54,6 @@ async def work(
     finally:
         await workers.close()
         await broker.shutdown()
-
-
-def name_of(bus: str) -> str:
-    """For people and logs: where it is, but not who may enter."""
-    parts = urlsplit(bus)
-    return f"{parts.scheme}://{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"
 
 
 def _broker(bus: str, seal: Seal, workers: Workers) -> QuestionBroker:

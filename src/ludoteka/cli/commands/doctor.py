@@ -18,6 +18,7 @@ from rich.markup import escape
 
 import ludoteka
 from ludoteka.cli.texts import Language, common, use
+from ludoteka.core.errors import Refused
 
 HOME = Path(ludoteka.__file__).parent
 CLIENT = HOME / "server" / "client" / "index.html"
@@ -55,6 +56,7 @@ def examine() -> Iterator[Finding]:
     yield numba()
     yield from folders()
     yield from games()
+    yield from shared()
     yield client()
     yield browser()
     yield node()
@@ -126,6 +128,29 @@ def games() -> Iterator[Finding]:
     if lost:
         lines.append(texts.cli("doctor-lost", games=", ".join(sorted(lost))))
     yield Finding("damaged", name, " ".join(lines), texts.cli("doctor-restore", folder=str(folder)))
+
+
+def shared() -> Iterator[Finding]:
+    """What the environment names for several servers, if it does: the store and the bus."""
+    from ludoteka.cluster.bus import server_version as redis_version
+    from ludoteka.cluster.node import chosen_bus
+    from ludoteka.store.engines import chosen_url, name_of, server_version
+    from ludoteka.worker.opening import name_of as name_of_bus
+
+    def look_at_store() -> str | None:
+        url = chosen_url()
+        return url and _in(server_version(url), name_of(url))
+
+    def look_at_bus() -> str | None:
+        url = chosen_bus()
+        return url and _in(asyncio.run(redis_version(url)), name_of_bus(url))
+
+    for what, look in (("PostgreSQL", look_at_store), ("Redis", look_at_bus)):
+        try:
+            if found := look():
+                yield Finding("ok", what, found)
+        except Refused as why:
+            yield Finding("missing", what, common()(why.words()))
 
 
 def writable(path: Path) -> bool:

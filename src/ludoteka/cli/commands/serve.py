@@ -169,14 +169,17 @@ def server_id(folder: Path) -> str:
 
 
 def prepare(wish: Wish) -> None:
-    """Open the store once, to report in a sentence what is wrong with it."""
+    """Open the store once, to report in a sentence what is wrong with it; or what is missing for a bus."""
     from ludoteka.store import open_store
     from ludoteka.store.lock import locked
+    from ludoteka.worker.opening import check_packages
 
     async def look() -> None:
         await (await open_store(wish.store or wish.folder)).close()
 
     try:
+        if wish.bus:
+            check_packages()
         with nullcontext() if wish.store else locked(wish.folder):
             asyncio.run(look())
             server_id(wish.folder)

@@ -88,7 +88,8 @@ async def secret_of(url: "URL") -> bytes:
 
 def run(bus: str, key: bytes, processes: int | None) -> None:
     try:
-        from ludoteka.worker.run import name_of, work
+        from ludoteka.worker.opening import name_of
+        from ludoteka.worker.run import work
     except ModuleNotFoundError:
         raise Refused("bus-driver") from None
 
