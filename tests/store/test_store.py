@@ -20,7 +20,7 @@ from ludoteka.store import data_folder, open_store, writer
 from ludoteka.store.engines import FILE, Place
 from ludoteka.store.schema import METADATA
 from ludoteka.store.sql import SqlStore
-from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableMeta, TableRow, TableStore
+from ludoteka.table.storage import Conflict, LogLine, SeatRow, TableMeta, TableRow, TableStore
 from ludoteka.table.wire import Clock, Terms
 from tools.postgresql import Cluster
 
