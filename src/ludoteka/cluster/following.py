@@ -34,15 +34,28 @@ class Following:
         self._bus = bus
         self._behind: dict[str, bool] = {}  # tables being read; and whether there is news since that began
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        self._look_now = asyncio.Event()
+        self._beating: asyncio.Task[bool] | None = None
         self._left = asyncio.Event()  # a node has gone: it is time to look who is alive
         self.notices = self.followed_lines = 0  # notices, entries
 
     async def run(self) -> None:
-        """Until it is cancelled."""
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._bus.run(self.hear))
-            tasks.create_task(self._every_beat(self._beat, self._left))
-            tasks.create_task(self._every_beat(self._look, asyncio.Event()))
+        """Until it is stopped."""
+        notices = asyncio.get_running_loop().create_task(self._bus.run(self.hear))
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._every_beat(self._beat, self._left))
+                tasks.create_task(self._every_beat(self._look, self._look_now))
+        finally:
+            notices.cancel()
+            await asyncio.gather(notices, return_exceptions=True)
+
+    def stop(self) -> None:
+        """After what is being asked of the store: to cancel that may leave a connection open."""
+        self._stopped = True
+        self._left.set()
+        self._look_now.set()
 
     def hear(self, notice: Notice) -> None:
         self.notices += 1
@@ -94,7 +107,7 @@ class Following:
     async def _every_beat(self, act: Act, sooner: asyncio.Event) -> None:
         count = 0
         loop = asyncio.get_running_loop()
-        while True:
+        while not self._stopped:
             begun = loop.time()
             sooner.clear()
             try:
@@ -109,16 +122,23 @@ class Following:
                     await sooner.wait()
 
     async def _beat(self, count: int) -> None:
-        try:
-            async with asyncio.timeout(INTERVAL * MISSED):
-                changed = await self._members.beat()
-        except (StoreAway, TimeoutError):
-            changed = self._members.miss()
-        if changed:
+        if await self._beaten():
             self._registry.nodes_changed()
         if self._members.leads and count % TIDYING == TIDYING - 1:
             await self._members.forget_dead()
             await self._store.forget_live(FORGET, self._members.alive)
+
+    async def _beaten(self) -> bool:
+        """A beat that takes long is missed, and goes on; return whether anything has changed."""
+        beating = self._beating = self._beating or asyncio.get_running_loop().create_task(self._members.beat())
+        await asyncio.wait({beating}, timeout=INTERVAL * MISSED)
+        if not beating.done():
+            return self._members.miss()
+        self._beating = None
+        try:
+            return beating.result()
+        except StoreAway:
+            return self._members.miss()
 
     async def _look(self, count: int) -> None:
         for name in await self._store.due(self._members.alive - {self._members.node}):

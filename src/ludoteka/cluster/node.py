@@ -62,7 +62,9 @@ class Node:
     async def leave(self) -> None:
         """Nobody is at this node any more."""
         self.bus.close()
-        if self._task:
+        if self._task and self.following:
+            self.following.stop()
+            await asyncio.wait({self._task}, timeout=LEAVING)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         with suppress(StoreAway, TimeoutError):  # then others notice that it is silent
