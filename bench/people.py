@@ -191,10 +191,14 @@ async def sit(
     it; to be read by `Seat.read`. `address`: from where, for the server counts by addresses."""
     loop = asyncio.get_running_loop()
     path = f"/api/tables/{name}/live"
-    _, protocol = await loop.create_connection(
+    transport, protocol = await loop.create_connection(
         lambda: Seat(table, seat, path, incoming), "127.0.0.1", port, local_addr=(address, 0)
     )
-    await protocol.open
+    try:
+        await protocol.open
+    except BaseException:  # who does not wait any longer leaves nothing behind
+        transport.abort()
+        raise
     protocol.send("enter", token=token, protocol=2 if patches else 1)
     if seat >= 0:  # else a spectator
         protocol.send("look", seat=seat)
