@@ -124,6 +124,9 @@ class Seat(asyncio.Protocol):
             head, end, _ = bytes(self._buffer).partition(b"\r\n\r\n")
             if not end:
                 return
+            if b" 101 " not in head[:20]:  # refused: too many, or the server is about to close
+                self.transport.abort()
+                return
             del self._buffer[: len(head) + 4]
             self._shaken = True
             if not self.open.done():
