@@ -150,7 +150,8 @@ async def disturb(
         await gathered.begun()
         for number in range(1, count + 1):
             what = await faults.strike(lambda: gathered.acknowledged)
-            print(f"fault {number}: {what}; {gathered.acknowledged} moves acknowledged", flush=True)
+            seconds = time.monotonic() - began
+            print(f"{seconds:.0f} s, fault {number}: {what}; {gathered.acknowledged} moves acknowledged", flush=True)
         await faults.settle()
         lasted, playing = time.monotonic() - began, len(gathered.playing)
         await gathered.end()

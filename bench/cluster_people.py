@@ -24,7 +24,8 @@ from ludoteka.table.delta import merge
 from ludoteka.table.views import View
 from ludoteka.table.wire import TableView
 
-PATIENCE = 3.0  # seconds for an answer, then one goes to another node
+PATIENCE = 4.0  # seconds for an answer, then one goes to another node
+FIRST_WAIT, LONGEST_WAIT = 0.1, 3.0  # seconds before one comes again: longer each time, as browsers do
 AGAIN = 0.7  # seconds until a move that was not accepted is sent again
 AWAY = 5.0  # seconds for which somebody stays away where a bot plays for them then
 WATCHER = SPECTATOR
@@ -123,6 +124,7 @@ class Person:
         self._tried: dict[int, str] = {}  # the action first sent for a decision
         self._pending: dict[str, tuple[float, tuple[int, int, str] | None]] = {}  # by id: since when, and which move
         self._timer: asyncio.TimerHandle | None = None
+        self._wait = FIRST_WAIT  # before the next try
         self._due = -1  # the decision for which the timer runs
         self._talk = 0
         self._seats: list[dict[str, Any]] = []  # as long as the table gathers
@@ -134,6 +136,8 @@ class Person:
         """Come, and come back whenever the socket has dropped or nobody answers."""
         while True:
             if self.seat_socket is None or self.seat_socket.gone:
+                await asyncio.sleep(self._wait * self.random.uniform(0.5, 1.0))
+                self._wait = min(LONGEST_WAIT, 1.7 * self._wait)
                 await self._come()
             await asyncio.sleep(0.05)
             waiting_since = min((since for since, _ in self._pending.values()), default=time.monotonic())
@@ -191,7 +195,7 @@ class Person:
     def _look(self, view: TableView) -> None:
         if view.viewer != self.seat:
             return  # not yet looking from there
-        self.view, self._seats = view, []
+        self.view, self._seats, self._wait = view, [], FIRST_WAIT
         shown = Shown(digest(view), self._node, self.sockets, time.time(), len(view.story))
         if not self.shown or (self.shown[-1].digest, self.shown[-1].socket) != (shown.digest, shown.socket):
             self.shown.append(shown)

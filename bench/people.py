@@ -124,6 +124,9 @@ class Seat(asyncio.Protocol):
             head, end, _ = bytes(self._buffer).partition(b"\r\n\r\n")
             if not end:
                 return
+            if b" 101 " not in head[:20]:  # refused: too many, or the server is about to close
+                self.transport.abort()
+                return
             del self._buffer[: len(head) + 4]
             self._shaken = True
             if not self.open.done():
@@ -191,10 +194,14 @@ async def sit(
     it; to be read by `Seat.read`. `address`: from where, for the server counts by addresses."""
     loop = asyncio.get_running_loop()
     path = f"/api/tables/{name}/live"
-    _, protocol = await loop.create_connection(
+    transport, protocol = await loop.create_connection(
         lambda: Seat(table, seat, path, incoming), "127.0.0.1", port, local_addr=(address, 0)
     )
-    await protocol.open
+    try:
+        await protocol.open
+    except BaseException:  # who does not wait any longer leaves nothing behind
+        transport.abort()
+        raise
     protocol.send("enter", token=token, protocol=2 if patches else 1)
     if seat >= 0:  # else a spectator
         protocol.send("look", seat=seat)
