@@ -66,6 +66,8 @@ class Gathered:
         late = time.monotonic() + END
         while self.playing and time.monotonic() < late:
             await asyncio.sleep(0.1)
+        if not self.playing:
+            await asyncio.wait(self._tasks, timeout=2 * LINGER)
 
     async def close(self) -> None:
         self.pace.stopped = True
