@@ -25,6 +25,7 @@ from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 
 END = 240.0  # seconds in which all tables have to come to their end, without faults
+LINGER = 20.0  # seconds after its end in which what was said at a table has to be heard
 WORKERS = find_spec("ludoteka.worker") is not None
 REPORTED = 20  # problems that are printed
 
@@ -65,6 +66,8 @@ class Gathered:
         late = time.monotonic() + END
         while self.playing and time.monotonic() < late:
             await asyncio.sleep(0.1)
+        if not self.playing:
+            await asyncio.wait(self._tasks, timeout=2 * LINGER)
 
     async def close(self) -> None:
         self.pace.stopped = True
@@ -115,7 +118,10 @@ class Gathered:
         try:
             while not record.over and not staying.done():
                 await asyncio.sleep(0.2)
+            late = time.monotonic() + LINGER
             await asyncio.sleep(1.0)
+            while not record.all_heard and time.monotonic() < late:
+                await asyncio.sleep(0.2)
         finally:
             staying.cancel()
             await asyncio.gather(staying, return_exceptions=True)

@@ -90,6 +90,11 @@ class Record:
     counts: Counter[str] = field(default_factory=Counter)
     over: bool = False
 
+    @property
+    def all_heard(self) -> bool:
+        """Has everything that was acknowledged in the talk been shown to somebody?"""
+        return self.talk_acknowledged <= {line for chat in self.talk for line in chat}
+
     def acknowledge(self, seat: int, decision: int, action: str) -> None:
         before = self.acknowledged.setdefault((seat, decision), action)
         if before != action:
