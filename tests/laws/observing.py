@@ -12,7 +12,7 @@ from ludoteka.core.actors import SPECTATOR, write_actor
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.table import commands
-from ludoteka.table.clocks import Clocks
+from ludoteka.table.nodes import Alone
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.setup import setting
 from ludoteka.table.storage import LogLine, SeatRow, TableMeta, TableRow, moment
@@ -95,7 +95,7 @@ def table_of(place: Place, match: Match, delay: int = 0) -> Table:
         LogLine(write_actor(e.actor), "" if e.undone else text, e.undone, at)
         for (e, text), at in zip(there.texts(), _times(there), strict=True)
     ]
-    with patch.object(Clocks.__init__, "__defaults__", (lambda: 0.0,)):  # no time passes
+    with patch.object(Alone, "seconds", lambda alone: 0.0):  # no time passes
         return Table(row, lines, there, _NoStore(), lambda table: None)  # type: ignore[arg-type]
 
 
