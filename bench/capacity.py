@@ -6,7 +6,7 @@ What a move, a table and a socket cost is measured: `bench/load.py --cluster --k
 left it in `bench/results`. How long games are is measured here, on games of two bots in each room. How long people
 think is assumed (ASSUMED), and so is that all rooms are equally liked.
 
-Tables come by chance (Poisson) at the rate at which so many are there at once; each plays one of the measured games,
+Tables come by chance (Poisson), as many as keep the wanted number open; each plays one of the measured games,
 with thinking times drawn for each decision (log-normal). What they send to one node waits in one queue, because a node
 is one event loop on one core; how long, is simulated move by move. Nodes are alike, so one of them is simulated, with
 its share of the tables, several times with other seeds. A core holds as many tables as leave 99 of 100 moves done
@@ -175,7 +175,7 @@ class Traffic:
 
 
 def traffic(tables: int, courses: Sequence[Course], assumed: Assumed, seed: int) -> Traffic:
-    """The moves of so many tables at once, in the seconds that are counted and those before. As many come as go: games
+    """The moves of `tables` at once, in the seconds that are counted and those before. As many come as go: games
     that began long before are still there."""
     dice = np.random.default_rng(seed)
     games = [moments(course, assumed.think[course.room], assumed.spread, dice) for course in courses]
@@ -209,7 +209,7 @@ class Load:
 
 
 def simulate(tables: int, costs: Costs, courses: Sequence[Course], assumed: Assumed, seed: int) -> Load:
-    """One core with the work for so many tables. Where each table is at two nodes, it has its half of the work for
+    """One core with the work for `tables`. Where each table is at two nodes, it has its half of the work for
     twice as many, and a move waits at both."""
     came = traffic(tables * costs.copies, courses, assumed, seed)
     dice = np.random.default_rng(seed + 1)
@@ -252,7 +252,7 @@ def holds(costs: Costs, courses: Sequence[Course], assumed: Assumed, seed: int) 
 
 
 def requirements(tables: int, held: float, moves: float, costs: Costs, assumed: Assumed) -> dict[str, Any]:
-    """For so many tables at once, if a core holds `held` of them, of which each has so many `moves` a second."""
+    """For `tables` at once, if a core holds `held` of them, each with `moves` a second."""
     cores = tables / held
     nodes = math.ceil(cores / (1 - assumed.spare))
     rate = tables * moves

@@ -128,8 +128,13 @@ class Node(Program):
         clock = {"LD_PRELOAD": str(self._clock), "SKEWED_CLOCK": str(self._skew)} if self._clock else {}
         return super().environment() | clock
 
+    @property
+    def has_own_clock(self) -> bool:
+        """Can its clock be set wrong?"""
+        return self._clock is not None
+
     def set_clock(self, ahead: int) -> None:
-        """From now on, so many seconds ahead, or behind. What is measured with the clock that nobody sets stays right,
+        """From now on, ahead by these seconds, or behind. What is measured with the clock that nobody sets stays right,
         as on a machine whose clock is wrong."""
         with self._skew.open("r+b" if self._skew.exists() else "wb") as file:  # the same file: the node looks into it
             file.write(struct.pack("=q", ahead))

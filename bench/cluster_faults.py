@@ -86,10 +86,11 @@ def all_faults(services: Services, nodes: list[Node], workers: Sequence[Program]
         faults += [
             Fault("node killed", "node", 3, partial(kill, node)),
             Fault("node restarted", "node", 1, partial(roll, node)),
-            Fault("clock wrong", f"clock of {node.name}", 1, partial(skew, node)),
             *link_faults("store", node, node.store),
             *link_faults("bus", node, node.bus),
         ]
+        if node.has_own_clock:
+            faults.append(Fault("clock wrong", f"clock of {node.name}", 1, partial(skew, node)))
     faults.append(Fault("all nodes killed", "node", 0.5, partial(kill_all, nodes)))
     faults += [Fault("worker killed", worker.name, 2, partial(kill_program, worker)) for worker in workers]
     return faults

@@ -202,7 +202,7 @@ def main() -> None:
     options.add_argument("--rate", type=float, nargs="+", default=[300.0])
     options.add_argument("--seconds", type=float, default=60.0)
     options.add_argument("--cluster", action="store_true", help="beside it, PostgreSQL, and two nodes with Redis")
-    options.add_argument("--rounds", type=int, default=2, help="with --cluster: so many turns of each")
+    options.add_argument("--rounds", type=int, default=2, help="with --cluster: how often each layout is measured")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--keep", action="store_true", help="write the results to bench/results")
     given = options.parse_args()

@@ -21,6 +21,16 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
+    yield from _redis()
+
+
+@pytest.fixture
+def own_redis() -> Iterator[RedisServer]:
+    """One that a test may stop."""
+    yield from _redis()
+
+
+def _redis() -> Iterator[RedisServer]:
     try:
         opened = RedisServer()
     except Failure as why:

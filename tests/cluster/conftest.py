@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -77,14 +77,6 @@ def quick_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def database(cluster: Cluster) -> URL:
     return cluster.new_database()
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisServer]:
-    """One that a test may stop."""
-    server = RedisServer()
-    yield server
-    server.close()
 
 
 @pytest.fixture(params=["bus", "looking"])

@@ -194,7 +194,7 @@ async def test_nobody_is_at_a_node_that_has_gone(sites: Sites, monkeypatch: pyte
     assert second.presence.seats, "its word stands in the store, and counts for nothing"
 
 
-# -- what people share beside the game --------------------------------------------------------------------------------
+# -- what people share besides the game -------------------------------------------------------------------------------
 
 
 async def test_talk_is_the_same_at_all_nodes_in_the_same_order(sites: Sites):

@@ -19,7 +19,7 @@ from .test_following import Sites, meet, same
 
 @contextmanager
 def locked_entries(database: URL) -> Iterator[None]:
-    """Nobody can write an entry, and nobody is told so."""
+    """Nobody can write an entry, and no error comes back."""
     engine = create_engine(database)
     with engine.begin() as connection:
         connection.execute(text("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE"))

@@ -1,6 +1,6 @@
 """Limits of an address hold for all nodes together; and nobody is refused because Redis is away."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -8,20 +8,8 @@ from limits import parse_many
 
 from ludoteka.server.rates import LocalRates, SharedRates
 from tools.redis_server import RedisServer
-from tools.shell import Failure
 
 FIVE = parse_many("5/hour")
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisServer]:
-    """One that a test may stop."""
-    try:
-        server = RedisServer()
-    except Failure as why:
-        pytest.skip(str(why))
-    yield server
-    server.close()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What nodes share beside the games, on each database."""
+"""What nodes share besides the games, on each database."""
 
 from collections.abc import AsyncIterator
 

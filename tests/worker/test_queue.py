@@ -1,9 +1,8 @@
-"""Bots of a node think in workers elsewhere: the same answers, whoever is killed and whatever goes away."""
+"""Bots of a node think in workers elsewhere: the same answers, even if a worker is killed or a part goes away."""
 
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +24,6 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform == "win32", reason="no Redis for tests, no SIGTERM"),
 ]
-
-
-@pytest.fixture
-async def own_redis() -> AsyncIterator[RedisServer]:
-    """To be stopped."""
-    opened = RedisServer()
-    yield opened
-    opened.close()
 
 
 def left(bus: str) -> list[Any]:

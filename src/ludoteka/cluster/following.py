@@ -18,7 +18,7 @@ from .notices import Notice, Part
 
 LOG = logging.getLogger(__name__)
 
-RARELY = 5  # while the bus is up, every so many beats are enough
+RARELY = 5  # beats between two looks while the bus is up
 TIDYING = 60  # beats
 FORGET = 600.0  # seconds for which talk is remembered at a table where nobody is
 

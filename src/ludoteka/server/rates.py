@@ -1,4 +1,4 @@
-"""How often something has happened lately: counted in this process, or, where servers share a bus, together."""
+"""How often something happens in a span of time: counted in this process, or, where servers share a bus, together."""
 
 import logging
 import time

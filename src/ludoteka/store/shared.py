@@ -1,4 +1,4 @@
-"""What nodes that share a database ask of it beside the games: `table.nodes.SharedStore`, and who is alive."""
+"""What nodes that share a database ask of it besides the games: `table.nodes.SharedStore`, and who is alive."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -45,7 +45,7 @@ class Beat(NamedTuple):
 
 
 class SqlSharedStore:
-    """Beside the `SqlStore` of the same database."""
+    """Uses the connections of the `SqlStore` of the same database."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store

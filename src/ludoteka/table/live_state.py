@@ -1,5 +1,5 @@
-"""What people at a table share beside the game: who is here, what they say, what they ask each other for, how fast bots
-play, since when whom the clock runs for, and which node lets the table go on.
+"""What people at a table share besides the game: who is here, talk, requests to each other, how fast bots play, since
+when each clock runs, and which node lets the table go on.
 
 A state never changes: each step makes the next one out of it, or leaves it as it is. Nothing of it belongs into a
 record. What was asked for at another position or at other seats is simply no longer valid, so a move need not touch it.
@@ -25,7 +25,7 @@ class Spoken(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class UndoRequest(msgspec.Struct, frozen=True, gc=False):
-    """A seat asks to take back its last action. Valid while the log has so many `entries`. `agreed`: persons."""
+    """A seat asks to take back its last action. Valid while the log has `entries` entries. `agreed`: persons."""
 
     seat: int
     decision: int

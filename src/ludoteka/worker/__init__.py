@@ -2,5 +2,5 @@
 
 The queue is taskiq over Redis Streams (docs/adr/0011-queue-for-bots-and-analysis.md). `node.py` is the side that asks,
 `run.py` the one that answers, `broker.py` and `answers.py` are what both share, `seal.py` is why neither has to trust
-whoever else can write to that Redis.
+even if others can write to that Redis.
 """

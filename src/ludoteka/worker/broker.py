@@ -35,7 +35,7 @@ GROUP = "workers"
 BEAT = 0.5  # seconds between two signs of life
 ABANDONED = 2.0  # seconds without one, after which a question is somebody else's
 GONE = 2.5  # and after which a worker is not there any more
-MOST_DELIVERIES = 3  # what has ended so many workers is given to no other; the node that asks finds out by itself
+MOST_DELIVERIES = 3  # after which a question that ends workers goes to no other; the node that asks notices
 MOST_QUESTIONS = 10_000  # in a stream; the oldest go first
 LOOKED_AT = 10  # abandoned questions at a time
 AGAIN = 0.5  # seconds before Redis is tried again
@@ -102,7 +102,7 @@ class QuestionBroker(RedisStreamBroker):
 
     async def lost(self, questions: Iterable[str], patience: float) -> list[str]:
         """Those of the questions that no worker has: not taken yet, or gone, or its worker is gone and nobody has taken
-        it over for so many seconds."""
+        it over for this number of seconds."""
         known = [(question, self._entries[question]) for question in questions if question in self._entries]
         if not known:
             return []
@@ -229,7 +229,7 @@ class QuestionBroker(RedisStreamBroker):
 
     async def _drop(self, entry: Entry) -> None:
         self.stats.dropped += 1
-        if self.stats.dropped % 1000 == 1:  # whoever does this can do it often
+        if self.stats.dropped % 1000 == 1:  # a sender of these can send many
             LOG.error("A question in the queue is not signed by a node of this server, and is dropped.")
         with suppress(*AWAY):
             await self._remove(entry)

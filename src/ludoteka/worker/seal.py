@@ -1,5 +1,5 @@
 """Signatures of questions and answers. A question holds a pickled bot, and to unpickle is to run code: so nothing is
-unpickled that does not come from one who has the key, whoever else can write to Redis.
+unpickled that does not come from one who has the key, even if others can write to Redis.
 
 The key is made from the server's secret, and does not lead back to it: a machine that only works needs no more.
 """
