@@ -120,7 +120,7 @@ class Gathered:
                 await asyncio.sleep(0.2)
             late = time.monotonic() + LINGER
             await asyncio.sleep(1.0)
-            while not record.all_heard and time.monotonic() < late:
+            while not record.all_received and time.monotonic() < late:
                 await asyncio.sleep(0.2)
         finally:
             staying.cancel()

@@ -91,7 +91,7 @@ class Record:
     over: bool = False
 
     @property
-    def all_heard(self) -> bool:
+    def all_received(self) -> bool:
         """Has everything that was acknowledged in the talk been shown to somebody?"""
         return self.talk_acknowledged <= {line for chat in self.talk for line in chat}
 
