@@ -108,9 +108,9 @@ def digest(view: TableView | View) -> bytes:
     return hashlib.blake2b(msgspec.json.encode(named, order="sorted"), digest_size=12).digest()
 
 
-async def fetch_base(port: int, name: str) -> None:
+async def fetch_base(port: int, table: str, name: str) -> None:
     with suppress(OSError, HTTPException, msgspec.DecodeError):
-        BASES[name] = msgspec.json.decode(await asyncio.to_thread(fetch, port, f"/api/views/{name}"))
+        BASES[name] = msgspec.json.decode(await asyncio.to_thread(fetch, port, f"/api/views/{name}?table={table}"))
 
 
 class Person:
@@ -191,7 +191,7 @@ class Person:
         base = message.get("base")
         if base and base not in BASES:
             self.leave()  # and come again when it is there
-            self._fetching = asyncio.create_task(fetch_base(self.ports[self._node], base))
+            self._fetching = asyncio.create_task(fetch_base(self.ports[self._node], self.table.name, base))
             return
         self._patched = BASES[base] if base else self._patched
         self._patched = merge(self._patched, message["patch"])

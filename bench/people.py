@@ -98,17 +98,22 @@ def items(old: list[Target], step: list[Any]) -> list[Target]:
 class Seat(asyncio.Protocol):
     """One socket that looks from one seat. Whole messages go to `incoming`."""
 
-    def __init__(self, table: Any, seat: int, path: str, incoming: Received) -> None:
+    def __init__(self, table: Any, seat: int, name: str, incoming: Received) -> None:
         self.table, self.seat, self.incoming = table, seat, incoming
         self.bytes = 0  # of messages, as they came
         self._view = TableView("shown")
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.gone = False
-        self._path, self._buffer, self._shaken = path, bytearray(), False
+        self._name, self._buffer, self._shaken = name, bytearray(), False
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        lines = [f"GET {self._path} HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket"]
+        lines = [
+            f"GET /api/tables/{self._name}/live HTTP/1.1",
+            "Host: 127.0.0.1",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+        ]
         lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
         lines += ["Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits", "", ""]  # as browsers do
         transport.write("\r\n".join(lines).encode())
@@ -164,7 +169,7 @@ class Seat(asyncio.Protocol):
         came = _PATCH_MESSAGES.decode(message)
         if came.base:
             if came.base not in _BASES:
-                _BASES[came.base] = fetch(port, f"/api/views/{came.base}")
+                _BASES[came.base] = fetch(port, f"/api/views/{came.base}?table={self._name}")
             self._view = VIEWS.decode(_BASES[came.base])
         follow(self._view, came.patch)
         return self._view
@@ -193,9 +198,8 @@ async def sit(
     """A socket at a table, looking from this seat. `patches`: what has not changed is not sent again, as browsers want
     it; to be read by `Seat.read`. `address`: from where, for the server counts by addresses."""
     loop = asyncio.get_running_loop()
-    path = f"/api/tables/{name}/live"
     transport, protocol = await loop.create_connection(
-        lambda: Seat(table, seat, path, incoming), "127.0.0.1", port, local_addr=(address, 0)
+        lambda: Seat(table, seat, name, incoming), "127.0.0.1", port, local_addr=(address, 0)
     )
     try:
         await protocol.open

@@ -38,11 +38,12 @@ Place = Path | URL
 
 @dataclass(frozen=True)
 class Engines:
-    """Ways to one database. `reading`: what one transaction sees does not change while it lasts. `writing`: for the one
-    who writes entries, in a thread."""
+    """Ways to one database. `reading`: what one transaction sees does not change while it lasts. `asking`: for single
+    statements, each a snapshot by itself. `writing`: for the one who writes entries, in a thread."""
 
     general: AsyncEngine
     reading: AsyncEngine
+    asking: AsyncEngine
     writing: Engine
 
     @property
@@ -51,6 +52,7 @@ class Engines:
 
     async def dispose(self) -> None:
         self.writing.dispose()
+        await self.asking.dispose()
         await self.general.dispose()
 
 
@@ -129,7 +131,8 @@ def _sqlite(file: Path, *, changing: bool) -> Engines:
     general = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
     if changing:
         event.listen(general.sync_engine, "connect", _durable_sqlite)
-    return Engines(general, general, _sqlite_for_writing(file))
+    asking = general.execution_options(isolation_level="AUTOCOMMIT")
+    return Engines(general, general, asking, _sqlite_for_writing(file))
 
 
 def _sqlite_for_writing(file: Path) -> Engine:
@@ -157,16 +160,19 @@ def _durable_sqlite(connection: DBAPIConnection, _record: object) -> None:
 
 def _postgresql(url: URL) -> Engines:
     patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
-    settings: dict[str, Any] = {"connect_args": patience, "isolation_level": "READ COMMITTED", "hide_parameters": True}
+    settings: dict[str, Any] = {"connect_args": patience, "hide_parameters": True}
+    committed = settings | {"isolation_level": "READ COMMITTED"}
     try:
         # pre_ping: after a restart of the database, nobody gets a connection to the one that was there before.
-        general = create_async_engine(url, pool_pre_ping=True, **settings)
-        writing = create_engine(url, poolclass=NullPool, **settings)
+        general = create_async_engine(url, pool_pre_ping=True, **committed)
+        # Asked several times for each move: nothing but the statement goes to the database.
+        asking = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, **settings)
+        writing = create_engine(url, poolclass=NullPool, **committed)
     except ModuleNotFoundError:
         raise Refused("store-driver") from None
     for engine in (general.sync_engine, writing):
         event.listen(engine, "connect", _durable_postgresql)
-    return Engines(general, general.execution_options(isolation_level="REPEATABLE READ"), writing)
+    return Engines(general, general.execution_options(isolation_level="REPEATABLE READ"), asking, writing)
 
 
 def _durable_postgresql(connection: DBAPIConnection, _record: object) -> None:

@@ -1,12 +1,26 @@
 """What nodes that share a database ask of it besides the games: `table.nodes.SharedStore`, and who is alive."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Double, and_, delete, func, insert, literal_column, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    ColumnElement,
+    Double,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.table.live_state import LiveState
@@ -26,6 +40,23 @@ NOW = {
     "postgresql": "EXTRACT(EPOCH FROM clock_timestamp())::double precision",
     "sqlite": "(julianday('now') - 2440587.5) * 86400.0",
 }
+# Made once: it is asked at every node that follows, for every move.
+NEWS = (
+    select(
+        TABLES.c.revision,
+        func.coalesce(LIVE.c.version, 0),
+        *(ENTRIES.c.actor, ENTRIES.c.action, ENTRIES.c.undone, ENTRIES.c.at, ENTRIES.c.spent),
+    )
+    .select_from(
+        TABLES.outerjoin(LIVE, LIVE.c.table_id == TABLES.c.id).outerjoin(
+            ENTRIES, and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.n >= bindparam("known"))
+        )
+    )
+    .where(TABLES.c.id == bindparam("table"))
+    .order_by(ENTRIES.c.n)
+)
+
+T = TypeVar("T")
 
 
 class Sign(NamedTuple):
@@ -51,24 +82,14 @@ class SqlSharedStore:
         self._store = store
         general = store.engines.general
         self._now: ColumnElement[float] = literal_column(NOW[general.dialect.name], Double)
-        # Single statements, each a snapshot by itself: no transaction around them.
-        self._reading = general.execution_options(isolation_level="AUTOCOMMIT")
+        self._asking = store.engines.asking
         self._writing = general
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def news(self, table: str, known: Head) -> News:
-        entries = ENTRIES.c
-        newer = and_(entries.table_id == TABLES.c.id, entries.n >= known.entries)
-        columns = entries.actor, entries.action, entries.undone, entries.at, entries.spent
-        found = (
-            select(TABLES.c.revision, func.coalesce(LIVE.c.version, 0), *columns)
-            .select_from(TABLES.outerjoin(LIVE, LIVE.c.table_id == TABLES.c.id).outerjoin(ENTRIES, newer))
-            .where(TABLES.c.id == table)
-            .order_by(entries.n)
-        )
-        async with self._store.answering(), self._reading.connect() as connection:
-            rows = (await connection.execute(found)).all()
+        async def read(connection: AsyncConnection) -> News:
+            rows = (await connection.execute(NEWS, {"table": table, "known": known.entries})).all()
             if not rows:
                 raise unknown(table)
             revision, version = rows[0][:2]
@@ -77,21 +98,21 @@ class SqlSharedStore:
             live = await _live(connection, table) if version != known.version else None
             return News(row, lines, live)
 
+        return await self._ask(read)
+
     async def heads(self, names: Sequence[str]) -> dict[str, Head]:
         """How far these tables are; those that are gone are left out."""
         last = select(func.max(ENTRIES.c.n) + 1).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         all_of = select(TABLES.c.id, func.coalesce(last, 0), TABLES.c.revision, func.coalesce(LIVE.c.version, 0))
         joined = all_of.select_from(TABLES.outerjoin(LIVE, LIVE.c.table_id == TABLES.c.id))
         found: dict[str, Head] = {}
-        async with self._store.answering(), self._reading.connect() as connection:
-            for start in range(0, len(names), TOGETHER):
-                some = joined.where(TABLES.c.id.in_(names[start : start + TOGETHER]))
-                found |= {row[0]: Head(*row[1:]) for row in await connection.execute(some)}
+        for start in range(0, len(names), TOGETHER):
+            some = joined.where(TABLES.c.id.in_(names[start : start + TOGETHER]))
+            found |= {row[0]: Head(*row[1:]) for row in await self._all(some)}
         return found
 
     async def load_live(self, table: str) -> StoredState:
-        async with self._store.answering(), self._reading.connect() as connection:
-            return await _live(connection, table)
+        return await self._ask(lambda connection: _live(connection, table))
 
     async def save_live(self, table: str, version: int, state: LiveState, *, listed: bool) -> None:
         values: dict[str, Any] = {
@@ -118,16 +139,14 @@ class SqlSharedStore:
             .order_by(TABLES.c.created.desc())
             .limit(MOST_LISTED)
         )
-        async with self._store.answering(), self._reading.connect() as connection:
-            return [ListedTable(table_row(row), _decode(row.state)) for row in await connection.execute(newest)]
+        return [ListedTable(table_row(row), _decode(row.state)) for row in await self._all(newest)]
 
     async def due(self, others: Iterable[str]) -> list[str]:
         """Tables where somebody is out of time and none of these other nodes is the driver."""
         free = or_(LIVE.c.driver == "", LIVE.c.driver.not_in(list(others)))
         plays = select(TABLES.c.id).where(TABLES.c.id == LIVE.c.table_id, TABLES.c.stage == "playing").exists()
         overdue = select(LIVE.c.table_id).where(LIVE.c.due <= self._now, free, plays)
-        async with self._store.answering(), self._reading.connect() as connection:
-            return list((await connection.execute(overdue.order_by(LIVE.c.due).limit(MOST_DUE))).scalars())
+        return [name for (name,) in await self._all(overdue.order_by(LIVE.c.due).limit(MOST_DUE))]
 
     async def forget_live(self, seconds: float, alive: frozenset[str]) -> int:
         """Remove what was said and asked at tables where nobody has been for so long and no clock runs; return how
@@ -148,8 +167,27 @@ class SqlSharedStore:
         old = select(LIVE.c.table_id, LIVE.c.version, LIVE.c.state).where(
             LIVE.c.due.is_(None), LIVE.c.touched < self._now - seconds, LIVE.c.table_id > after
         )
-        async with self._store.answering(), self._reading.connect() as connection:
-            return (await connection.execute(old.order_by(LIVE.c.table_id).limit(MOST_TOGETHER))).all()
+        return await self._all(old.order_by(LIVE.c.table_id).limit(MOST_TOGETHER))
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    async def _all(self, statement: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        async def read(connection: AsyncConnection) -> Sequence[Row[*tuple[Any, ...]]]:
+            return (await connection.execute(statement)).all()
+
+        return await self._ask(read)
+
+    async def _ask(self, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Once more if the connection is lost: after a restart of the database, that is noticed by using it."""
+        async with self._store.answering():
+            try:
+                async with self._asking.connect() as connection:
+                    return await read(connection)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            async with self._asking.connect() as connection:
+                return await read(connection)
 
     # -- nodes ------------------------------------------------------------------------------------------------------
 
