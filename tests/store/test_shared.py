@@ -130,3 +130,15 @@ async def test_a_state_of_a_later_version_is_as_good_as_none(store: SqlStore, sh
     async with store.engines.general.begin() as connection:
         await connection.exec_driver_sql("""UPDATE live SET state = '{"talk": 7}'""")
     assert await shared.load_live("abc") == (1, LiveState())
+
+
+async def test_a_question_is_answered_although_the_connection_was_lost_meanwhile(
+    store: SqlStore, shared: SqlSharedStore
+):
+    await shared.save_live("abc", 1, FULL, listed=False)
+    assert await shared.load_live("abc") == (1, FULL)  # by a connection that is kept
+    if not store.engines.is_sqlite:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        async with store.engines.general.connect() as connection:
+            await connection.exec_driver_sql(f"{others} AND pid <> pg_backend_pid()")
+    assert await shared.load_live("abc") == (1, FULL)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import Rights
-from ludoteka.table.storage import Conflict, LogLine, TableRow, unknown
+from ludoteka.table.storage import Conflict, LogLine, TableRow, TableUnknown
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable, TableView
 from tests.some_games import SOLO
@@ -33,7 +33,7 @@ class MemoryStore:
 
     async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
         if table not in self.tables:
-            raise unknown(table)
+            raise TableUnknown(table)
         return self.tables[table], list(self.lines[table])
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
@@ -63,7 +63,7 @@ class MemoryStore:
 
     async def delete(self, table: str) -> None:
         if table not in self.tables:
-            raise unknown(table)
+            raise TableUnknown(table)
         del self.tables[table], self.lines[table]
 
 

@@ -13,9 +13,10 @@ from ludoteka.core.match import Match
 from ludoteka.core.record import read_record
 from ludoteka.games import find_game
 from ludoteka.server.connection import decode
+from ludoteka.table.live_state import Swaps
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
-from ludoteka.table.table import Table
+from ludoteka.table.table import Table, with_wish
 from ludoteka.table.wire import Gathering, NewSeat, NewTable, TableView, Terms
 from tests.some_games import FOR_TWO, SOLO
 
@@ -323,3 +324,10 @@ async def test_a_person_is_forgotten_and_the_game_stays(registry: TableRegistry)
     assert [seat.name for seat in view.seats] == ["Ana", "", "Bo"]
     await play_to_the_end(registry, table)
     assert "Rui" not in await table.postgame.record()
+
+
+def test_a_wish_of_somebody_who_is_behind_takes_no_newer_one_away():
+    newer = Swaps(4, {1: 0})
+    assert with_wish(newer, 3, {0: 1}) == newer
+    assert with_wish(newer, 4, {2: 1}) == Swaps(4, {1: 0, 2: 1})
+    assert with_wish(newer, 5, {0: 1}) == Swaps(5, {0: 1})

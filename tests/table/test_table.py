@@ -14,7 +14,7 @@ from ludoteka.table import commands
 from ludoteka.table.encodings import Encodings
 from ludoteka.table.players import bot_seed, think
 from ludoteka.table.registry import TableRegistry
-from ludoteka.table.storage import StoreAway
+from ludoteka.table.storage import StoreAway, TableUnknown
 from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 from tests.some_games import SOLO
@@ -139,6 +139,28 @@ async def test_a_table_that_could_not_go_on_tries_again(
     await until(lambda: len(store.lines[table.id]) == 4)  # the next tile is called
     assert (await look_at(table, BOTH)).scene.progress == (2, 19)
     assert "does not go on by itself" in caplog.text
+
+
+async def test_a_table_given_up_elsewhere_is_left_alone(
+    registry: TableRegistry, store: MemoryStore, monkeypatch: pytest.MonkeyPatch, caplog: Any
+):
+    monkeypatch.setattr("ludoteka.table.registry.AGAIN", 0.0)
+    table = await sit(registry, TWO)
+    await table.take_time(0.01, by_hand=False)
+    await place(table, 0)
+    append, tried = store.append, list[str]()
+
+    async def given_up(name: str, n: int, lines: Any) -> None:
+        if lines[0].actor != "0":
+            return await append(name, n, lines)
+        tried.append(name)
+        raise TableUnknown(name)
+
+    monkeypatch.setattr(store, "append", given_up)
+    await place(table, 1)
+    await until(lambda: bool(tried))
+    await rest(registry)
+    assert (tried, caplog.text) == ([table.id], "")
 
 
 async def test_the_same_move_twice_has_one_effect(registry: TableRegistry, store: MemoryStore):

@@ -97,8 +97,8 @@ async def _send_view(socket: Socket, connection: Connection, changed: Change, ap
             changed.clear()
             updates = await connection.updates()
     except StoreAway:
-        return  # likewise, and the log of the store says so
-    except Exception:  # the next change brings the next chance
+        return  # the log of the store says so; the next change brings the next chance
+    except Exception:
         LOG.exception("a view cannot be made")
         return
     for message in updates:

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.table.live_state import LiveState
 from ludoteka.table.nodes import Head, ListedTable, News, StoredState
-from ludoteka.table.storage import Conflict, LogLine, unknown
+from ludoteka.table.storage import Conflict, LogLine, TableUnknown
 
 from .schema import CLUSTER, ENTRIES, LIVE, NODES, TABLES
 from .sql import SqlStore, table_row
@@ -91,7 +91,7 @@ class SqlSharedStore:
         async def read(connection: AsyncConnection) -> News:
             rows = (await connection.execute(NEWS, {"table": table, "known": known.entries})).all()
             if not rows:
-                raise unknown(table)
+                raise TableUnknown(table)
             revision, version = rows[0][:2]
             lines = [LogLine(*row[2:]) for row in rows if row[2] is not None]
             row = await _row(connection, table) if revision != known.revision else None
@@ -221,7 +221,7 @@ class SqlSharedStore:
 async def _row(connection: AsyncConnection, table: str) -> Any:
     row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
     if row is None:
-        raise unknown(table)
+        raise TableUnknown(table)
     return table_row(row)
 
 
@@ -238,7 +238,7 @@ async def _insert(connection: AsyncConnection, table: str, values: dict[str, Any
     except IntegrityError as error:
         exists = select(TABLES.c.id).where(TABLES.c.id == table)
         if (await connection.execute(exists)).first() is None:
-            raise unknown(table) from error
+            raise TableUnknown(table) from error
         raise Conflict(f"the live state of table {table} is already there") from error
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Row, delete, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludoteka.core.errors import Refused
-from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableMeta, TableRow, now, unknown
+from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableMeta, TableRow, TableUnknown, now
 
 from .engines import FILE, Engines, Place, connect_to, is_away, name_of, reason
 from .migrate import migrate
@@ -78,7 +78,7 @@ class SqlStore:
             async with self.answering(), self.engines.reading.connect() as connection:
                 row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
                 if row is None:
-                    raise unknown(table)
+                    raise TableUnknown(table)
                 found = await connection.execute(columns.where(entries.table_id == table).order_by(entries.n))
                 return table_row(row), [LogLine(*entry) for entry in found]
 
@@ -99,7 +99,7 @@ class SqlStore:
             await connection.execute(delete(LIVE).where(LIVE.c.table_id == table))
             gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
         if gone.rowcount == 0:
-            raise unknown(table)
+            raise TableUnknown(table)
 
     async def writable(self) -> bool:
         """Would a move be written now? Something is, in the same way, and nobody is notified."""

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from ludoteka.table.storage import Conflict, now, unknown
+from ludoteka.table.storage import Conflict, TableUnknown, now
 
 from .engines import is_away
 from .schema import ENTRIES, PULSE, TABLES
@@ -165,7 +165,7 @@ def _carry_out(connection: Connection, job: _Job) -> Outcome:
     except IntegrityError:
         row = job.rows[0]
         if connection.execute(_EXISTS, {"table": row["table_id"]}).first() is None:
-            return unknown(row["table_id"])
+            return TableUnknown(row["table_id"])
         return Conflict(f"entry {row['n']} of table {row['table_id']} is already written")
     except Exception as error:  # noqa: BLE001 raised for the one who waits
         return error

@@ -19,7 +19,7 @@ from .nodes import ALONE, Nodes
 from .players import Engage, in_threads
 from .setup import HUMAN, OPEN, adopt, again, agree, new_person, replay
 from .shared import Shared
-from .storage import Conflict, StoreAway, TableRow, TableStore, moment, unknown
+from .storage import Conflict, StoreAway, TableRow, TableStore, TableUnknown, moment
 from .table import Table, Turn, ignore_turn
 from .wire import LobbyTable, NewTable, Possible, Problem
 
@@ -213,7 +213,7 @@ class TableRegistry:
                 raise
         if table.gone:
             self._let_go(table.id)
-            raise unknown(table.id)
+            raise TableUnknown(table.id)
 
     def nodes_changed(self) -> None:
         """Nodes have come or gone."""
@@ -299,6 +299,8 @@ class TableRegistry:
             await table.advance()
             await self._notify_others(table)
             self._set_alarm(table)
+        except TableUnknown:  # given up at another node
+            self._alarms.stop(table.id)
         except Exception as error:  # noqa: BLE001 it can be looked at, and tries again: a full disk may have room then
             _report(error, f"table {table.id} does not go on by itself")
             self._alarms.set(table.id, AGAIN, table.running())

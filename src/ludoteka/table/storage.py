@@ -98,7 +98,7 @@ class TableStore(Protocol):
         ...
 
     async def load(self, table: str) -> tuple[TableRow, list[LogLine]]:
-        """A table and its whole log; Refused `table-unknown` if there is none."""
+        """A table and its whole log; TableUnknown if there is none."""
         ...
 
     async def append(self, table: str, n: int, lines: Sequence[LogLine]) -> None:
@@ -110,12 +110,13 @@ class TableStore(Protocol):
         ...
 
     async def delete(self, table: str) -> None:
-        """Remove a table and its log; Refused `table-unknown` if there is none."""
+        """Remove a table and its log; TableUnknown if there is none."""
         ...
 
 
-def unknown(table: str) -> Refused:
-    return Refused("table-unknown", place=table)
+class TableUnknown(Refused):
+    def __init__(self, table: str) -> None:
+        super().__init__("table-unknown", place=table)
 
 
 def now() -> str:

@@ -28,7 +28,7 @@ from .presence import Presence
 from .rights import NOBODY, Rights, is_host, persons, seats_of
 from .setup import replay
 from .shared import Shared
-from .storage import LogLine, TableRow, TableStore, unknown
+from .storage import LogLine, TableRow, TableStore, TableUnknown
 from .stored_log import Command, Step, StoredLog
 from .views import Views, in_lobby
 from .wire import Gathering, LobbyTable, TableInfo, TableView, TalkMessage
@@ -259,7 +259,7 @@ class Table:
         """The table as somebody may see it: from one of their seats (which one, if they do not choose, is the one that
         is asked something), or as a spectator if there may be any."""
         if self.gone:
-            raise unknown(self.id)
+            raise TableUnknown(self.id)
         sealed = self.row.stage != "gathering" and await self.sealed()
         async with self.log.reading() as match:
             if self.row.stage == "gathering":
@@ -416,6 +416,8 @@ class Table:
 
 def with_wish(swaps: Swaps, revision: int, wish: Mapping[int, int]) -> Swaps:
     """With a further wish; those at an earlier revision are no longer valid."""
+    if revision < swaps.revision:
+        return swaps
     before = swaps.wishes if swaps.revision == revision else {}
     return Swaps(revision, {**before, **wish})
 
