@@ -32,6 +32,14 @@ PATIENCE: dict[str, str] = {
     "keepalives_count": "3",
     "tcp_user_timeout": "30000",
 }
+# For every move at every node that follows: nothing but the statement goes to the database. A rush waits for one of few
+# connections; to open more for it, and close them after it, would cost more than it asks.
+ASKING: dict[str, Any] = {
+    "isolation_level": "AUTOCOMMIT",
+    "pool_reset_on_return": None,
+    "pool_size": 8,
+    "max_overflow": 0,
+}
 
 Place = Path | URL
 
@@ -165,8 +173,7 @@ def _postgresql(url: URL) -> Engines:
     try:
         # pre_ping: after a restart of the database, nobody gets a connection to the one that was there before.
         general = create_async_engine(url, pool_pre_ping=True, **committed)
-        # Asked several times for each move: nothing but the statement goes to the database.
-        asking = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, **settings)
+        asking = create_async_engine(url, **ASKING, **settings)
         writing = create_engine(url, poolclass=NullPool, **committed)
     except ModuleNotFoundError:
         raise Refused("store-driver") from None
