@@ -2,7 +2,7 @@
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: play test cluster check soak setup web lock playthroughs mutants train clean help
+.PHONY: play test cluster check soak setup web lock playthroughs screens mutants train clean help
 
-play test cluster check soak setup web lock playthroughs mutants train clean help:
+play test cluster check soak setup web lock playthroughs screens mutants train clean help:
 	@$(PYTHON) dev.py $@ $(ARGS)

@@ -402,6 +402,12 @@ def playthroughs(args: list[str]) -> int:
     return stream([PYTHON, "-m", "ludoteka.sim.playthrough"], env=child_env(**TEST_ROOMS))
 
 
+def screens(args: list[str]) -> int:
+    """pictures of every screen, wide and narrow, light and dark, in all languages, on one page; `--help` for more"""
+    set_up()
+    return stream([PYTHON, "-m", "tools.screens", *args], env=child_env(PYTHONPATH=str(ROOT)))
+
+
 def mutants(args: list[str]) -> int:
     """change the rules of a GAME in hundreds of wrong ways, and list what its tests do not notice (minutes)"""
     if WINDOWS:
@@ -450,6 +456,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "web": web,
     "lock": lock,
     "playthroughs": playthroughs,
+    "screens": screens,
     "mutants": mutants,
     "train": train,
     "clean": clean,
