@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from typing import Any
 
 import pytest
@@ -129,3 +130,23 @@ async def test_two_servers_that_write_to_the_same_tables_never_wait_for_each_oth
         await one.close()
         await two.close()
     assert cluster.execute(place, "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()") == [(0,)]
+
+
+async def test_a_database_that_never_answers_does_not_keep_a_server_from_closing(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("ludoteka.store.writer.CLOSING", 0.05)
+    store, asked, answers = await open_store(place), threading.Event(), threading.Event()
+
+    def write(*args: Any) -> list[Any]:
+        asked.set()
+        answers.wait()
+        return [None]
+
+    monkeypatch.setattr(Writer, "_write", write)
+    move = asyncio.create_task(store.append("abc", 0, LINES))
+    await asyncio.to_thread(asked.wait)
+    async with asyncio.timeout(10):
+        await store.close()
+    answers.set()
+    await move

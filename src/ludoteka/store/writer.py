@@ -22,6 +22,7 @@ from .schema import ENTRIES, PULSE, TABLES
 
 MOST_TOGETHER = 256
 MOST_TOUCHED = 100_000
+CLOSING = 20.0  # seconds
 HOUR = len("2026-11-17T12")  # of a moment, what names its hour
 
 Outcome = Exception | None
@@ -63,10 +64,10 @@ class Writer:
         await self._do(())
 
     async def close(self) -> None:
-        """After all that is waiting is written."""
+        """After all that is waiting is written; but a database that never answers holds nobody up."""
         if self._thread:
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._thread.join, CLOSING)
             self._thread = None
         self._engine.dispose()
 
