@@ -17,7 +17,7 @@ from ludoteka import __version__
 from ludoteka.games import GAMES
 from ludoteka.table.storage import StoreAway
 
-from . import api, lobby_api
+from . import api, lobby_api, me_api
 from .app_state import AppState, open_state
 from .collector import collect_when_quiet, freeze_heap
 from .draining import Draining
@@ -91,7 +91,7 @@ def create_app(
             await door.rates.close()
 
     app = Litestar(
-        route_handlers=[*api.ROUTES, *lobby_api.ROUTES, *WATCHED, live, pages(client)],
+        route_handlers=[*api.ROUTES, *lobby_api.ROUTES, *me_api.ROUTES, *WATCHED, live, pages(client)],
         dependencies={"app": Provide(_app_state, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[lifespan],

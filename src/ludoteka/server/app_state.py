@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -15,6 +15,7 @@ from ludoteka.core.components import install
 from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 from ludoteka.store.lock import locked
+from ludoteka.store.profiles import SqlProfiles
 from ludoteka.table.nodes import ALONE
 from ludoteka.table.players import in_workers
 from ludoteka.table.registry import TableRegistry
@@ -54,9 +55,15 @@ class AppState:
     checking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # So is looking for the best that was possible.
     solving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    # And everything that somebody has played, in one file.
+    exporting: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     # A message is answered in a moment, and a view made, but many may come at once.
     turnstile: Turnstile = field(default_factory=Turnstile)
     collector: CollectorSteps = field(default_factory=CollectorSteps)
+
+    @cached_property
+    def profiles(self) -> SqlProfiles:
+        return SqlProfiles(self.store)
 
     @property
     def leads(self) -> bool:

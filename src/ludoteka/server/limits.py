@@ -19,9 +19,19 @@ from .rates import LocalRates, Rates
 # Ways to make a table, and how many each makes at most. A rematch needs a game that was played to its end.
 _NEW_TABLES = {"/api/tables": 1, "/api/tables/import": 1, "/api/duplicates": MOST_DUPLICATES}
 _DAILY = "/api/daily/"
+# Who is new, and who tries a code, asks these; a code has 50 random bits and lasts ten minutes.
+_NEW_PROFILE = "/api/me"
+_PAIRING = ("/api/me/paired", "/api/me/paired/check")
 
 # What is more work for the server than a page counts as several requests.
-_COSTS = {"/api/qr": 10, "/api/calls": 10, "/api/sheet": 5, "/api/ledger": 5, "/api/companion": 10}
+_COSTS = {
+    "/api/qr": 10,
+    "/api/calls": 10,
+    "/api/sheet": 5,
+    "/api/ledger": 5,
+    "/api/companion": 10,
+    "/api/me/export": 50,
+}
 _HANDSHAKE = 5
 LOOK = 4  # messages: to show somebody the whole table again
 
@@ -32,6 +42,8 @@ class Limits:
 
     requests: str = "200/second;3000/minute"  # of an address
     new_tables: str = "120/minute;1200/hour"  # of an address
+    new_profiles: str = "60/minute;600/hour"  # of an address
+    pairings: str = "20/minute;100/hour"  # tries of an address to use a code
     connections_of_address: int = 300  # that are not sockets
     sockets_of_address: int = 100
     sockets_of_table: int = 100
@@ -74,6 +86,8 @@ class ConnectionLimiter:
         self.rates: Rates = LocalRates()
         self._requests = parse_many(limits.requests)
         self._new_tables = parse_many(limits.new_tables)
+        self._new_profiles = parse_many(limits.new_profiles)
+        self._pairings = parse_many(limits.pairings)
         self._sockets: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
 
@@ -85,7 +99,14 @@ class ConnectionLimiter:
         tables = tables_made(scope)
         if tables and not await self.rates.hit(self._new_tables, "tables", address, cost=tables):
             return Refused("too-many-tables")
+        if scope.get("method") == "POST" and not await self._may_be_somebody(scope["path"], address):
+            return Refused("too-many-requests")
         return None
+
+    async def _may_be_somebody(self, path: str, address: str) -> bool:
+        if path == _NEW_PROFILE:
+            return await self.rates.hit(self._new_profiles, "profiles", address)
+        return path not in _PAIRING or await self.rates.hit(self._pairings, "pairings", address)
 
     @asynccontextmanager
     async def socket(self, scope: Any) -> AsyncIterator[Refused | None]:

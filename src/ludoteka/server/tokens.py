@@ -78,6 +78,10 @@ class Keys:
             raise Refused("token-other-table")
         return guest
 
+    def code_hash(self, code: str) -> str:
+        """A code is short: without the secret, nobody finds it by trying all of them."""
+        return hmac.digest(self.secret, f"ludoteka pairing {code}".encode(), hashlib.sha256).hex()
+
     def _named(self, kind: str, table: str, nonce: str) -> str:
         return hmac.digest(self.secret, f"ludoteka {kind} {table} {nonce}".encode(), hashlib.sha256)[:12].hex()
 

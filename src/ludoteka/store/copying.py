@@ -1,4 +1,4 @@
-"""All tables with their logs from one place to another: from a data folder to PostgreSQL, and back.
+"""All tables with their logs, and all profiles, from one place to another: from a data folder to PostgreSQL, and back.
 
 In one transaction, so that there is all of it or nothing; and before it is committed, both sides are read again and
 their digests compared. With them goes the secret that signs the keys to seats: everybody's links work there, too.
@@ -20,7 +20,7 @@ from ludoteka.core.errors import Refused
 from .engines import FILE, Engines, Place, is_away, name_of, reason
 from .folder import SECRET, data_folder
 from .lock import locked
-from .schema import CLUSTER, ENTRIES, TABLES
+from .schema import CLUSTER, DEVICES, ENTRIES, PROFILES, SITTINGS, TABLES
 from .sql import open_store
 
 TOGETHER = 200  # tables that are read at a time
@@ -58,7 +58,7 @@ async def _copy(source: Place, target: Place) -> Copied:
         old.reading.connect() as reading,
         new.general.begin() as writing,
     ):
-        if await _names(writing):
+        if await _names(writing) or (await writing.execute(select(PROFILES.c.id).limit(1))).first():
             raise Refused("copy-there", place=name_of(target))
         copied = await _write_all(reading, writing)
         if await digest(reading) != await digest(writing):
@@ -102,6 +102,8 @@ async def _write_all(reading: AsyncConnection, writing: AsyncConnection) -> Copi
         await _write(writing, TABLES, rows)
         await _write(writing, ENTRIES, lines)
         tables, entries = tables + len(rows), entries + len(lines)
+    async for table, some in _of_people(reading):
+        await _write(writing, table, some)
     return Copied(tables, entries)
 
 
@@ -117,7 +119,15 @@ async def digest(connection: AsyncConnection) -> str:
     hashed = hashlib.sha256()
     async for rows, lines in _batches(connection):
         hashed.update(msgspec.json.encode((rows, lines)))
+    async for table, some in _of_people(connection):
+        hashed.update(msgspec.json.encode((table.name, some)))
     return hashed.hexdigest()
+
+
+async def _of_people(connection: AsyncConnection) -> AsyncIterator[tuple[Table, Rows]]:
+    """Profiles and what is theirs, but the codes to pair a device, which are void in a few minutes."""
+    for table in (PROFILES, DEVICES, SITTINGS):
+        yield table, sorted(map(tuple, await connection.execute(select(table))))
 
 
 async def _batches(connection: AsyncConnection) -> AsyncIterator[tuple[Rows, Rows]]:

@@ -78,3 +78,38 @@ CLUSTER = Table(
     Column("up_since", Double, nullable=False),
     Column("last_beat", Double, nullable=False),
 )
+
+# Who somebody is on this server, whatever the table. No key is stored, only its hash.
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("key_hash", Text, primary_key=True),
+    Column("profile", Text, ForeignKey("profiles.id"), nullable=False, index=True),
+    Column("added", Text, nullable=False),
+)
+
+# Which person of which table a profile is.
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("profile", Text, ForeignKey("profiles.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("person", Text, primary_key=True),
+)
+
+# At most one for each profile: a new code replaces the last.
+PAIRINGS = Table(
+    "pairings",
+    METADATA,
+    Column("profile", Text, ForeignKey("profiles.id"), primary_key=True),
+    Column("code_hash", Text, nullable=False, unique=True),
+    Column("expires", Text, nullable=False),
+)

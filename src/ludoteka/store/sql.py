@@ -18,7 +18,7 @@ from ludoteka.table.storage import Conflict, LogLine, SeatRow, StoreAway, TableM
 
 from .engines import FILE, Engines, Place, connect_to, is_away, name_of, reason
 from .migrate import migrate
-from .schema import ENTRIES, LIVE, TABLES
+from .schema import ENTRIES, LIVE, SITTINGS, TABLES
 from .writer import Writer
 
 LOG = logging.getLogger(__name__)
@@ -97,6 +97,7 @@ class SqlStore:
             await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
             await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
             await connection.execute(delete(LIVE).where(LIVE.c.table_id == table))
+            await connection.execute(delete(SITTINGS).where(SITTINGS.c.table_id == table))
             gone = await connection.execute(delete(TABLES).where(TABLES.c.id == table))
         if gone.rowcount == 0:
             raise TableUnknown(table)

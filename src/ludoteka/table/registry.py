@@ -14,9 +14,11 @@ from ludoteka.core.record import Record
 
 from .alarms import Alarms
 from .deals import DAILY, DUPLICATE, Deal, kind_of, shared_deal
+from .gathering import forget
 from .lobby import newest, seen_elsewhere
 from .nodes import ALONE, Nodes
 from .players import Engage, in_threads
+from .rights import Rights, seats_of
 from .setup import HUMAN, OPEN, adopt, again, agree, new_person, replay
 from .shared import Shared
 from .storage import Conflict, StoreAway, TableRow, TableStore, TableUnknown, moment
@@ -151,6 +153,19 @@ class TableRegistry:
                     await self.forget(name)
                     removed += 1
         return removed
+
+    async def forget_person(self, table: str, rights: Rights) -> None:
+        """Take somebody's name and words from a table. One that nobody uses is not replayed for that: it may be one of
+        many, or of rules that this version does not know any more."""
+        with suppress(TableUnknown):
+            if table in self._tables or await self._in_use_elsewhere(table):
+                await (await self._find(table)).forget_person(rights)
+                return
+            while True:
+                row, _ = await self._store.load(table)
+                with suppress(Conflict):  # then read it again
+                    await self._store.amend(forget(row, seats_of(row, rights)))
+                    return
 
     async def _in_use_elsewhere(self, table: str) -> bool:
         store = self._nodes.store

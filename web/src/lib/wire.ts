@@ -94,6 +94,12 @@ export interface Delay {
   seconds?: number;
 }
 /**
+ * Those of them that are mine now.
+ */
+export interface Attached {
+  tables: string[];
+}
+/**
  * The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
  *     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own. With
  *     `earlier`, the same for the rounds before it: then all the points are those of the whole game.
@@ -1060,11 +1066,12 @@ export interface Claim {
 }
 /**
  * The first message: who I am. An empty token enters as a spectator. `protocol`: 2, if I understand patches; who
- *     does not is sent every view as a whole.
+ *     does not is sent every view as a whole. `profile`: the key of my profile, should I sit down here.
  */
 export interface Enter {
   type: 'enter';
   token?: string;
+  profile?: string;
   protocol?: number;
   spare?: boolean;
   id?: string;
@@ -1374,6 +1381,61 @@ export interface NewSeat {
   name?: string;
 }
 /**
+ * My profile. `name` is empty until I choose one. `games`: how many tables are mine.
+ */
+export interface Me {
+  name: string;
+  created: string;
+  devices: number;
+  games: number;
+}
+/**
+ * One of my tables. `to_move`: the seats that are waited for. `scores`: as a spectator sees them. `winners`: once
+ *     it is over. `day`: of a daily challenge, like 2026-01-31.
+ */
+export interface MyGame {
+  table: string;
+  token: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: MySeat[];
+  stage: 'gathering' | 'over' | 'playing';
+  my_turn: boolean;
+  to_move: number[];
+  scores: number[];
+  winners: number[];
+  deal: '' | 'daily' | 'duplicate';
+  day: string;
+  created: string;
+  changed: string;
+  may_end: boolean;
+}
+/**
+ * `kind`: as in `NewSeat`; an open seat that is taken is `human`.
+ */
+export interface MySeat {
+  kind: string;
+  name: string;
+  mine: boolean;
+}
+/**
+ * A page of my games: where it is my turn, then those that go on, then finished ones; each newest first.
+ *     `total`: how many there are on all pages; `waiting`: in how many of all my games it is my turn.
+ */
+export interface MyGames {
+  games: MyGame[];
+  total: number;
+  waiting: number;
+}
+/**
+ * The name that is offered at new tables; empty: none.
+ */
+export interface MyName {
+  name?: string;
+}
+/**
  * For owners of the box: what is to be called, in random order. `seats`: how many play, where that matters.
  *     `chosen`: what people have answered to the questions of this round so far, in notation.
  */
@@ -1439,6 +1501,36 @@ export interface NumberField {
   words: Words;
   least: number;
   most: number;
+}
+/**
+ * A table, and the token that I have there.
+ */
+export interface OwnedKey {
+  table: string;
+  token: string;
+}
+/**
+ * Tables that are to be mine; those whose token is not valid any more are left out without a word.
+ */
+export interface OwnedKeys {
+  keys: OwnedKey[];
+}
+/**
+ * A code with which another device becomes mine, once and until `expires` (ISO 8601, UTC).
+ */
+export interface Pairing {
+  code: string;
+  expires: string;
+}
+export interface PairingCode {
+  code: string;
+}
+/**
+ * Whose code it is: to be shown before a device joins them.
+ */
+export interface PairingOwner {
+  name: string;
+  games: number;
 }
 /**
  * Whether a table can be made as it was asked for, and who would play with whom there.

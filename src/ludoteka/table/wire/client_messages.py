@@ -6,6 +6,7 @@ import msgspec
 
 from ludoteka.core.bounds import Name, SeatNumber, Token, Whole, Word
 
+from .profiles import ProfileKey
 from .tables import Nonce, Share
 
 
@@ -15,9 +16,10 @@ class FromClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field=
 
 class Enter(FromClient, frozen=True, tag="enter"):
     """The first message: who I am. An empty token enters as a spectator. `protocol`: 2, if I understand patches; who
-    does not is sent every view as a whole."""
+    does not is sent every view as a whole. `profile`: the key of my profile, should I sit down here."""
 
     token: Token = ""
+    profile: ProfileKey = ""
     protocol: Whole = 1
     spare: bool = False  # older clients say so; it means nothing any more
 

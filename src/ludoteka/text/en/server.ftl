@@ -90,3 +90,11 @@ phrase-sorry = Sorry!
 phrase-good-game = Good game!
 phrase-again = Shall we play again?
 phrase-bye = Goodbye!
+
+## Who somebody is on this server
+
+refused-profile-missing = For this you need a profile. It is made when you first sit down at a table.
+refused-profile-unknown = This server does not know your profile any more.
+refused-profile-key = This is not the key of a profile: it has 64 hexadecimal digits.
+refused-pairing-void = This code was used, is too old, or is not quite right. Make a new one on your other device.
+refused-one-seat-per-deal = You already have a seat at another table with this deal. One person plays it once.

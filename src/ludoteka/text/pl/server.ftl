@@ -92,3 +92,11 @@ phrase-sorry = Przepraszam!
 phrase-good-game = Dobra partia!
 phrase-again = Gramy jeszcze raz?
 phrase-bye = Do zobaczenia!
+
+## Kto jest kim na tym serwerze
+
+refused-profile-missing = Do tego potrzebny jest profil. Powstaje, gdy pierwszy raz siadasz do stołu.
+refused-profile-unknown = Ten serwer nie zna już Twojego profilu.
+refused-profile-key = To nie jest klucz profilu: klucz ma 64 cyfry szesnastkowe.
+refused-pairing-void = Tego kodu już użyto, wygasł albo jest w nim błąd. Utwórz nowy na drugim urządzeniu.
+refused-one-seat-per-deal = Masz już miejsce przy innym stole z tym rozdaniem. Każdy gra je tylko raz.

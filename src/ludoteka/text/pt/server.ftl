@@ -90,3 +90,11 @@ phrase-sorry = Desculpe!
 phrase-good-game = Bom jogo!
 phrase-again = Jogamos outra vez?
 phrase-bye = Até à próxima!
+
+## Quem é quem neste servidor
+
+refused-profile-missing = Para isto é preciso um perfil. É criado quando se senta a uma mesa pela primeira vez.
+refused-profile-unknown = Este servidor já não conhece o seu perfil.
+refused-profile-key = Isto não é a chave de um perfil: uma chave tem 64 algarismos hexadecimais.
+refused-pairing-void = Este código já foi usado, expirou ou não está certo. Crie outro no seu outro dispositivo.
+refused-one-seat-per-deal = Já tem lugar noutra mesa com esta distribuição. Cada pessoa joga-a uma só vez.
