@@ -57,6 +57,7 @@ async def health(app: NamedDependency[AppState]) -> Health:
         server_id=app.keys.server_id,
         address=app.address,
         webhooks=app.webhooks is not None,
+        push=app.pushes.public_key if app.pushes else "",
     )
 
 

@@ -16,10 +16,11 @@ from ludoteka.core.errors import Refused
 from ludoteka.store import SqlStore, open_store
 from ludoteka.store.lock import locked
 from ludoteka.store.profiles import SqlProfiles
+from ludoteka.store.pushes import SqlPushes
 from ludoteka.table.nodes import ALONE
 from ludoteka.table.players import in_workers
 from ludoteka.table.registry import TableRegistry
-from ludoteka.table.table import ignore_turn
+from ludoteka.table.table import Table, Turn
 from ludoteka.table.thinkers import Thinkers
 from ludoteka.table.wire import Terms
 from ludoteka.worker.opening import open_thinkers
@@ -29,6 +30,7 @@ from .draining import Draining
 from .hub import Hub, LocalHub
 from .limits import Limits
 from .metrics import Metrics
+from .push import Pushes, available
 from .tokens import Keys, read_secret
 from .turnstile import Turnstile
 from .webhooks import Webhooks, check_address
@@ -47,6 +49,7 @@ class AppState:
     limits: Limits
     metrics: Metrics
     address: str = ""  # where other devices find this server, if it is known
+    pushes: Pushes | None = None  # browsers can be told whose turn it is
     webhooks: Webhooks | None = None  # the owner lets tables notify other servers whose turn it is
     node: Node | None = None  # where several servers share the store
     name: str = field(default_factory=machine_name)  # of this server, for those who look after several
@@ -64,6 +67,10 @@ class AppState:
     @cached_property
     def profiles(self) -> SqlProfiles:
         return SqlProfiles(self.store)
+
+    @cached_property
+    def push_store(self) -> SqlPushes:
+        return SqlPushes(self.store)
 
     @property
     def leads(self) -> bool:
@@ -101,13 +108,14 @@ async def open_state(
         await _examine(opened)
         secret = read_secret(folder)
         node = await Node.join(new_name(name), opened, secret=secret, bus=bus) if store else None
+        pushes = Pushes(SqlPushes(opened), node.secret if node else secret) if available() else None
         hub = LocalHub()
         workers = open_thinkers(bus, node.secret if node else secret, metrics.questions)
         tables = TableRegistry(
             node.tables if node else opened,
             hub.notify,
             components,
-            webhooks.turn if webhooks else ignore_turn,
+            all_turns(*(told.turn for told in (webhooks, pushes) if told)),
             in_workers(workers),
             node.members if node else ALONE,
         )
@@ -127,6 +135,7 @@ async def open_state(
                 limits,
                 metrics,
                 address,
+                pushes,
                 webhooks,
                 node,
                 name or machine_name(),
@@ -138,8 +147,19 @@ async def open_state(
                 await node.leave()
             await workers.close()
             await opened.close()
-            if webhooks:
-                webhooks.close()
+            for told in (webhooks, pushes):
+                if told:
+                    told.close()
+
+
+def all_turns(*called: Turn) -> Turn:
+    """Call all of them when it is a person's turn."""
+
+    def turn(table: Table, seat: int) -> None:
+        for each in called:
+            each(table, seat)
+
+    return turn
 
 
 async def _examine(store: SqlStore) -> None:

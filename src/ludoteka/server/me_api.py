@@ -2,10 +2,13 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
+from ludoteka.core.errors import Refused
+from ludoteka.table.pushes import Subscription
 from ludoteka.table.setup import checked_name
 from ludoteka.table.wire import (
     Attached,
@@ -17,12 +20,15 @@ from ludoteka.table.wire import (
     Pairing,
     PairingCode,
     PairingOwner,
+    PushEndpoint,
+    PushSubscription,
 )
 
 from . import profiles
 from .app_state import AppState
 from .auth import AnyRequest, InPath
 from .profiles import key_of, profile_of
+from .push import check_subscription
 
 MOST_KEYS = 128 * 1024  # bytes; of so many tables as one browser has
 
@@ -108,6 +114,24 @@ async def pair(app: NamedDependency[AppState], request: AnyRequest, data: JSONBo
     return await profiles.about(app, await profiles.pair(app, key_of(request), data.code))
 
 
+@post("/api/me/push", status_code=204)
+async def subscribe(app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[PushSubscription]) -> None:
+    """Tell this browser when it is my turn at any of my tables and I am not there."""
+    profile, wanted = await profile_of(app, request), Subscription(*msgspec.structs.astuple(data))
+    if app.pushes is None:
+        raise Refused("push-off")
+    check_subscription(wanted)
+    if not await app.push_store.subscribe(profile.id, wanted):
+        raise Refused("push-too-many")
+
+
+@post("/api/me/push/end", status_code=204)
+async def unsubscribe(app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[PushEndpoint]) -> None:
+    """Do not tell this browser any more; who knows its address may say so."""
+    await profile_of(app, request)
+    await app.push_store.unsubscribe(data.endpoint)
+
+
 @get("/api/me/export", media_type="application/zip")
 async def export(app: NamedDependency[AppState], request: AnyRequest) -> Response[bytes]:
     """Everything of mine in one file."""
@@ -130,5 +154,7 @@ ROUTES = [
     offer_pairing,
     check_pairing,
     pair,
+    subscribe,
+    unsubscribe,
     export,
 ]

@@ -11,7 +11,7 @@ import ipaddress
 import logging
 import socket
 import ssl
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, ip_network
 from threading import Lock
@@ -29,6 +29,7 @@ WORKERS = 4
 MOST_WAITING = 200
 USUAL_PORT = {"http": 80, "https": 443}
 PORTS = frozenset({80, 443, 8443})
+JSON = {"Content-Type": "application/json"}
 
 AnyAddress = IPv4Address | IPv6Address
 HOME = [ip_network(net) for net in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")]
@@ -107,16 +108,24 @@ def check_address(text: str, ports: Collection[int] = PORTS) -> SplitResult:
     return address
 
 
-def post(text: str, body: bytes, *, private: bool, ports: Collection[int] = PORTS) -> None:
-    """Send it, and wait for the beginning of an answer."""
+def post(
+    text: str,
+    body: bytes,
+    *,
+    private: bool,
+    ports: Collection[int] = PORTS,
+    headers: Mapping[str, str] = JSON,
+) -> int:
+    """Send it, and wait for the beginning of an answer: its status."""
     address = check_address(text, ports)
     host, port = address.hostname or "", _port(address)
     connection = _connection(address.scheme, host, port)
     connection.sock = _socket(address.scheme, host, port, private=private)
     try:
         path = (address.path or "/") + (f"?{address.query}" if address.query else "")
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Ludoteka"})
-        connection.sock.recv(16)
+        connection.request("POST", path, body, {**headers, "User-Agent": "Ludoteka"})
+        first = connection.sock.recv(16).split()
+        return int(first[1]) if len(first) > 1 and first[1].isdigit() else 0
     finally:
         connection.close()
 

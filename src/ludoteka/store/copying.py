@@ -20,7 +20,7 @@ from ludoteka.core.errors import Refused
 from .engines import FILE, Engines, Place, is_away, name_of, reason
 from .folder import SECRET, data_folder
 from .lock import locked
-from .schema import CLUSTER, DEVICES, ENTRIES, PROFILES, SITTINGS, TABLES
+from .schema import CLUSTER, DEVICES, ENTRIES, PROFILES, PUSHES, SITTINGS, TABLES
 from .sql import open_store
 
 TOGETHER = 200  # tables that are read at a time
@@ -120,13 +120,13 @@ async def digest(connection: AsyncConnection) -> str:
     async for rows, lines in _batches(connection):
         hashed.update(msgspec.json.encode((rows, lines)))
     async for table, some in _of_people(connection):
-        hashed.update(msgspec.json.encode((table.name, some)))
+        hashed.update(msgspec.json.encode((str(table), some)))
     return hashed.hexdigest()
 
 
 async def _of_people(connection: AsyncConnection) -> AsyncIterator[tuple[Table, Rows]]:
     """Profiles and what is theirs, but the codes to pair a device, which are void in a few minutes."""
-    for table in (PROFILES, DEVICES, SITTINGS):
+    for table in (PROFILES, DEVICES, SITTINGS, PUSHES):
         yield table, sorted(map(tuple, await connection.execute(select(table))))
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteka.table.profiles import OwnTable, Profile, Sitting
 
-from .schema import DEVICES, PAIRINGS, PROFILES, SITTINGS, TABLES
+from .schema import DEVICES, PAIRINGS, PROFILES, PUSHES, SITTINGS, TABLES
 from .sql import SqlStore, table_row
 
 MOST_LISTED = 1000  # tables of one profile in a list
@@ -157,13 +157,14 @@ async def _merge(connection: AsyncConnection, old: Profile, new: Profile) -> Non
     has = {Sitting(*row) for row in await connection.execute(sittings.where(SITTINGS.c.profile == new.id))}
     if missing := [_sitting_row(new.id, one) for one in had - has]:
         await connection.execute(insert(SITTINGS), missing)
-    await connection.execute(update(DEVICES).where(DEVICES.c.profile == old.id).values(profile=new.id))
+    for table in (DEVICES, PUSHES):
+        await connection.execute(update(table).where(table.c.profile == old.id).values(profile=new.id))
     if old.name and not new.name:
         await connection.execute(update(PROFILES).where(PROFILES.c.id == new.id).values(name=old.name))
     await _delete(connection, old.id)
 
 
 async def _delete(connection: AsyncConnection, profile: str) -> None:
-    for table in (PAIRINGS, SITTINGS, DEVICES):
+    for table in (PAIRINGS, SITTINGS, DEVICES, PUSHES):
         await connection.execute(delete(table).where(table.c.profile == profile))
     await connection.execute(delete(PROFILES).where(PROFILES.c.id == profile))

@@ -113,3 +113,16 @@ PAIRINGS = Table(
     Column("code_hash", Text, nullable=False, unique=True),
     Column("expires", Text, nullable=False),
 )
+
+# Where browsers want to be told that it is somebody's turn: the address of their push service, and the keys with which
+# only they can read what comes.
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("endpoint_hash", Text, primary_key=True),
+    Column("profile", Text, ForeignKey("profiles.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+)

@@ -48,6 +48,8 @@ SERVER_MESSAGES = (
     wire.Attached,
     wire.Pairing,
     wire.PairingOwner,
+    wire.PushEndpoint,
+    wire.PushSubscription,
     wire.RecordInfo,
     wire.ReplayStop,
     wire.Best,

@@ -60,6 +60,8 @@ from .profiles import (
     PairingCode,
     PairingOwner,
     ProfileKey,
+    PushEndpoint,
+    PushSubscription,
 )
 from .server_messages import (
     Accepted,
@@ -158,6 +160,8 @@ __all__ = [
     "Problem",
     "ProfileKey",
     "Proof",
+    "PushEndpoint",
+    "PushSubscription",
     "QrText",
     "Ready",
     "RecordInfo",

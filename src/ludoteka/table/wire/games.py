@@ -215,13 +215,15 @@ class NewSession(HttpModel, frozen=True):
 class Health(HttpModel, frozen=True):
     """The server is there. `ludoteka` is its version; `server_id` (on the wire: `house`) names the data folder, so that
     a second server for the same one can find the first. `address`: where other devices find it (`--lan`), if that is
-    known. `webhooks`: tables may have them here. `most_tables`: so many can get the same deal."""
+    known. `webhooks`: tables may have them here. `most_tables`: so many can get the same deal. `push`: the public
+    key of the server for pushes to browsers; empty, if it sends none."""
 
     ludoteka: str
     server_id: str = msgspec.field(name="house")  # the wire keeps the old name, for older versions
     address: str = ""
     webhooks: bool = False
     most_tables: int = MOST_DUPLICATES
+    push: str = ""
 
 
 class Problem(HttpModel, frozen=True):

@@ -101,3 +101,16 @@ class MyGames(HttpModel, frozen=True):
     games: tuple[MyGame, ...]
     total: int
     waiting: int
+
+
+class PushSubscription(HttpModel, frozen=True):
+    """Where a browser of mine wants to be told that it is my turn, as its `PushManager` has made it."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=10, max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Annotated[str, msgspec.Meta(max_length=10)] = "en"
+
+
+class PushEndpoint(HttpModel, frozen=True):
+    endpoint: Annotated[str, msgspec.Meta(min_length=10, max_length=1000)]

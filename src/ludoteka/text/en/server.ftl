@@ -98,3 +98,9 @@ refused-profile-unknown = This server does not know your profile any more.
 refused-profile-key = This is not the key of a profile: it has 64 hexadecimal digits.
 refused-pairing-void = This code was used, is too old, or is not quite right. Make a new one on your other device.
 refused-one-seat-per-deal = You already have a seat at another table with this deal. One person plays it once.
+refused-push-off = This server sends no notifications.
+refused-push-subscription = This is not what a browser makes when it asks for notifications.
+refused-push-too-many = You get notifications in too many browsers. Turn them off in one of them.
+
+# Notifications
+push-your-turn = Your turn

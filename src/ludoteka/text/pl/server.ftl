@@ -100,3 +100,9 @@ refused-profile-unknown = Ten serwer nie zna już Twojego profilu.
 refused-profile-key = To nie jest klucz profilu: klucz ma 64 cyfry szesnastkowe.
 refused-pairing-void = Tego kodu już użyto, wygasł albo jest w nim błąd. Utwórz nowy na drugim urządzeniu.
 refused-one-seat-per-deal = Masz już miejsce przy innym stole z tym rozdaniem. Każdy gra je tylko raz.
+refused-push-off = Ten serwer nie wysyła powiadomień.
+refused-push-subscription = To nie są dane, które przeglądarka tworzy przy włączaniu powiadomień.
+refused-push-too-many = Masz powiadomienia w zbyt wielu przeglądarkach. Wyłącz je w jednej z nich.
+
+# Notifications
+push-your-turn = Twoja kolej

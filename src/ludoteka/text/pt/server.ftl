@@ -98,3 +98,9 @@ refused-profile-unknown = Este servidor já não conhece o seu perfil.
 refused-profile-key = Isto não é a chave de um perfil: uma chave tem 64 algarismos hexadecimais.
 refused-pairing-void = Este código já foi usado, expirou ou não está certo. Crie outro no seu outro dispositivo.
 refused-one-seat-per-deal = Já tem lugar noutra mesa com esta distribuição. Cada pessoa joga-a uma só vez.
+refused-push-off = Este servidor não envia notificações.
+refused-push-subscription = Isto não é o que um navegador cria ao ativar as notificações.
+refused-push-too-many = Tem notificações em demasiados navegadores. Desative-as num deles.
+
+# Notifications
+push-your-turn = É a sua vez
