@@ -208,15 +208,20 @@ function bearer(token: string): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'Content-Type': 'application/json' };
+/** Shows who I am on this server. */
+export function withKey(key: string): Record<string, string> {
+  return key ? { 'Ludoteka-Key': key } : {};
+}
+
+export async function post<T>(path: string, body: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...more };
   return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) throw await refusal(answer);
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 function isProblem(body: unknown): body is Problem {
