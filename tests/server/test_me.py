@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server.profiles import HEADER, PAGE
+from ludoteka.table.deals import today
 from tests.some_games import SOLO
 
 
@@ -209,3 +210,79 @@ def test_everything_of_somebody_is_in_one_file(place: Any, ana: str):
     assert known["profile"]["name"] == "Ana"
     assert {game["table"] for game in known["games"]} == {over[0], going[0]}
     assert going[1] not in json.dumps(known), "no keys to seats in a file that lies around"
+
+
+# -- one person, one seat -----------------------------------------------------------------------------------------
+
+
+def duplicates(place: Any, key: str = "") -> list[dict[str, str]]:
+    wanted = {"game": SOLO, "seats": [{"kind": "open"}, {"kind": "open"}]}
+    made = place.http.post("/api/duplicates", json={"table": wanted, "tables": 2}, headers=me(key) if key else {})
+    keys: list[dict[str, str]] = made.json()
+    return keys
+
+
+def sit(place: Any, table: str, *, token: str = "", profile: str = "", nonce: str = "n" * 16) -> dict[str, Any]:
+    with place.person(table) as person:
+        person.ask("enter", token=token, profile=profile, protocol=2)
+        answer: dict[str, Any] = person.ask("sit", seat=0, name="Ana", nonce=nonce)
+        return answer
+
+
+def test_one_person_has_one_seat_at_a_deal(place: Any, ana: str, rui: str):
+    become(place, ana)
+    become(place, rui)
+    one, two = duplicates(place, ana)
+    assert sit(place, one["table"], profile=ana)["type"] == "welcome"
+    assert sit(place, one["table"], profile=ana, nonce="m" * 16)["type"] == "welcome", "the same person"
+    for refused in (
+        sit(place, two["table"], profile=ana, nonce="m" * 16),
+        sit(place, two["table"], token=two["token"]),
+    ):
+        assert refused["problem"]["code"] == "one-seat-per-deal"
+    assert sit(place, two["table"], profile=rui)["type"] == "welcome"
+    with place.person(one["table"]) as person:
+        person.ask("enter", token=one["token"], protocol=2)
+        person.ask("leave")
+    with place.person(two["table"]) as person:
+        person.ask("enter", profile=ana, protocol=2)
+        assert person.ask("sit", seat=1, name="Ana", nonce="n" * 16)["type"] == "welcome", "who got up may change"
+
+
+def test_who_sat_down_before_they_had_a_profile_has_one_seat_too(place: Any, ana: str):
+    one, two = duplicates(place)
+    token = sit(place, one["table"])["token"]
+    become(place, ana)
+    attach(place, ana, (one["table"], token))
+    assert sit(place, two["table"], profile=ana)["problem"]["code"] == "one-seat-per-deal"
+
+
+def test_the_host_of_a_deal_takes_no_seats_at_their_screen(place: Any):
+    one, _ = duplicates(place)
+    with place.person(one["table"]) as host:
+        host.ask("enter", token=one["token"], protocol=2)
+        answer = host.ask("change", seat=0, becomes="human", revision=0)
+        assert answer["problem"]["code"] == "duplicate-seats"
+
+
+def test_one_try_at_the_daily_on_all_devices(place: Any, ana: str, phone: str):
+    path, day = f"/api/daily/{SOLO}", today().isoformat()
+    become(place, ana)
+    before = place.http.post(path, json={"name": "", "nonce": f"{ana} before"}).json()
+    attach(place, ana, (before["table"], before["token"]))
+    again = place.http.post(path, json={"name": "", "nonce": f"{ana} again"}, headers=me(ana)).json()
+    assert again["table"] == before["table"], "the one that was begun without a profile"
+    code = code_of(place, ana)
+    place.http.post("/api/me/paired", json={"code": code}, headers=me(phone))
+    assert place.http.get(f"{path}/{day}", headers=me(phone)).json()["mine"] == before["table"]
+    assert place.http.post(path, json={"name": "", "nonce": f"{phone} x"}, headers=me(phone)).json() == again
+
+
+def test_a_daily_stays_the_only_one_when_it_is_taken_off_the_list(place: Any, ana: str):
+    become(place, ana)
+    tries = []
+    for n in range(2):
+        wanted = {"name": "", "nonce": f"{ana} {n}"}
+        tries.append(place.http.post(f"/api/daily/{SOLO}", json=wanted, headers=me(ana)).json())
+        place.http.delete(f"/api/me/games/{tries[0]['table']}", headers=me(ana))
+    assert tries[0] == tries[1]
