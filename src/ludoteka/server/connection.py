@@ -40,6 +40,7 @@ from ludoteka.table.wire import (
 )
 
 from .app_state import AppState
+from .profiles import find_profile, persons_in_deal
 
 WHOLE_VIEWS, PATCHES = 1, 2  # protocols
 
@@ -76,6 +77,7 @@ class Connection:
         self._name = table
         self._table: Table | None = None
         self._rights = NOBODY
+        self._key = ""  # of their profile, should they sit down
         self._viewer = SPECTATOR
         self._known_talk: tuple[Spoken, ...] | None = None  # who enters gets what was said before, be it nothing
         self._sent: ServerMessage | None = None  # what this person knows already
@@ -87,6 +89,7 @@ class Connection:
         anew."""
         if isinstance(message, Enter):
             await self._enter(message.token)
+            self._key = message.profile
             self._protocol, self._patched = message.protocol, None
         elif isinstance(message, Look):
             self._viewer = self._own(message.seat)
@@ -147,18 +150,36 @@ class Connection:
         self._become(table, rights)
 
     async def _sit(self, message: Sit) -> str:
-        table, person = self._entered(), self._person(message.nonce)
-        await table.sit(person, message.seat, message.name)
+        table, person = self._entered(), await self._person(message.nonce)
+        await self._once_in_deal(table, person, lambda: table.sit(person, message.seat, message.name))
         return self._welcome(table, person)
 
     async def _claim(self, message: Claim) -> str:
-        table, person = self._entered(), self._person(message.nonce)
-        await table.claim(self._app.keys.invited(message.key, self._name), person)
+        table, person = self._entered(), await self._person(message.nonce)
+        guest = self._app.keys.invited(message.key, self._name)
+        await self._once_in_deal(table, person, lambda: table.claim(guest, person))
         return self._welcome(table, person)
 
-    def _person(self, nonce: str) -> str:
-        """Who has a token for this table goes on with it."""
-        return self._rights.person or self._app.keys.person(self._name, nonce)
+    async def _person(self, nonce: str) -> str:
+        """Who has a token for this table goes on with it; who has a profile is the same person at all tables with one
+        deal."""
+        if self._rights.person:
+            return self._rights.person
+        profile = await find_profile(self._app, self._key)
+        deal = self._entered().row.deal
+        return self._app.keys.person(deal or self._name, profile.id if profile else nonce)
+
+    async def _once_in_deal(self, table: Table, person: str, sit: Callable[[], Awaitable[None]]) -> None:
+        """Sit down, unless they have a seat at another table with this deal. Looked at again afterwards: they may be
+        sitting down there at this moment, at another node."""
+        persons = await persons_in_deal(self._app, table, person, self._key)
+        await self._app.tables.check_one_seat(table, persons)
+        await sit()
+        try:
+            await self._app.tables.check_one_seat(table, persons)
+        except Refused:
+            await table.leave(Rights(person))
+            raise
 
     def _welcome(self, table: Table, person: str) -> str:
         """The token of the person who has got a seat."""

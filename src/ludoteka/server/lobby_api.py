@@ -11,6 +11,8 @@ from ludoteka.core.errors import Refused
 from ludoteka.games import find_game
 from ludoteka.table import daily
 from ludoteka.table.deals import DUPLICATE, daily_deal, kind_of, today
+from ludoteka.table.profiles import Sitting
+from ludoteka.table.setup import new_person
 from ludoteka.table.wire import (
     Daily,
     Invitation,
@@ -26,6 +28,7 @@ from ludoteka.table.wire import (
 
 from .app_state import AppState
 from .auth import AnyRequest, InPath, address_of, bearer, host_key, token_of
+from .profiles import daily_of, find_profile, key_of
 from .qr import picture
 
 
@@ -41,7 +44,12 @@ async def create_duplicates(
 ) -> list[TableKey]:
     """Several tables with the same deal; the tokens are their host's, who has no seat yet."""
     app.check_terms(data.table.terms)
-    tables = await app.tables.duplicate(data.table, data.tables, address=address_of(request))
+    profile = await find_profile(app, key_of(request))
+
+    def host_at(deal: str) -> str:
+        return app.keys.person(deal, profile.id) if profile else new_person()
+
+    tables = await app.tables.duplicate(data.table, data.tables, host_at=host_at, address=address_of(request))
     return [host_key(app, table) for table in tables]
 
 
@@ -99,21 +107,32 @@ async def forget_me(app: NamedDependency[AppState], request: AnyRequest, table: 
 
 
 @post("/api/daily/{game:str}")
-async def take_on_daily(app: NamedDependency[AppState], data: JSONBody[NewDaily], game: InPath) -> TableKey:
-    """My game of today; with the same nonce the same one."""
+async def take_on_daily(
+    app: NamedDependency[AppState], request: AnyRequest, data: JSONBody[NewDaily], game: InPath
+) -> TableKey:
+    """My game of today: one for each person. Who has no profile is known by their nonce."""
     deal = daily_deal(app.keys.secret, find_game(game).name, today())
-    person, name = app.keys.person(deal.name, data.nonce), app.keys.person(deal.name + " table", data.nonce)
+    key = key_of(request)
+    if mine := await daily_of(app, key, deal.name):
+        return host_key(app, await app.tables.open(mine.id))
+    profile = await find_profile(app, key)
+    who = profile.id if profile else data.nonce
+    person, name = app.keys.person(deal.name, who), app.keys.person(deal.name + " table", who)
     table = await app.tables.take_on(daily.challenge(game, data.name), deal, person=person, name=name)
+    if profile:
+        await app.profiles.attach(profile.id, [Sitting(table.id, person)])
     return host_key(app, table)
 
 
 @get("/api/daily/{game:str}/{day:str}")
 async def daily_standings(app: NamedDependency[AppState], request: AnyRequest, game: InPath, day: InPath) -> Daily:
-    """How well everybody did on a day (UTC), with the token of my own game of that day."""
+    """How well everybody did on a day (UTC), with my profile or the token of my own game of that day."""
     when = daily.read_day(day)
     deal = daily_deal(app.keys.secret, find_game(game).name, when)
     token = token_of(app, request)
-    return daily.standings(game, when, await app.tables.sharing(deal.name), token.person if token else "")
+    mine = await daily_of(app, key_of(request), deal.name)
+    person = mine.seats[0].person if mine else token.person if token else ""
+    return daily.standings(game, when, await app.tables.sharing(deal.name), person)
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")

@@ -14,7 +14,8 @@ from ludoteka.table.profiles import OwnTable, Profile, Sitting
 from ludoteka.table.rights import Rights
 from ludoteka.table.setup import checked_name, new_person
 from ludoteka.table.standing import Standing, my_game, standing_of
-from ludoteka.table.storage import moment, now
+from ludoteka.table.storage import TableRow, moment, now
+from ludoteka.table.table import Table
 from ludoteka.table.wire import Me, MyGame, MyGames, OwnedKey, Pairing
 
 from .app_state import AppState
@@ -83,6 +84,26 @@ def _sitting(app: AppState, key: OwnedKey) -> Sitting | None:
     except Refused:
         return None
     return Sitting(key.table, rights.person) if rights.person else None
+
+
+async def persons_in_deal(app: AppState, table: Table, person: str, key: str) -> frozenset[Sitting]:
+    """Who somebody is at the tables with one deal: the same person, or another one that they have been before."""
+    if not table.row.deal:
+        return frozenset()
+    tables = [row.id for row in await app.tables.sharing(table.row.deal)]
+    profile = await find_profile(app, key)
+    known = await app.profiles.persons(profile.id, tables) if profile else []
+    return frozenset([*known, *(Sitting(name, person) for name in tables)])
+
+
+async def daily_of(app: AppState, key: str, deal: str) -> TableRow | None:
+    """Somebody's game of a day, on whichever device they have begun it."""
+    if not (profile := await find_profile(app, key)):
+        return None
+    rows = {row.id: row for row in await app.tables.sharing(deal)}
+    mine = await app.profiles.persons(profile.id, rows)
+    own = [rows[one.table] for one in mine if rows[one.table].seats[0].person == one.person]
+    return min(own, key=lambda row: row.created, default=None)
 
 
 # -- games --------------------------------------------------------------------------------------------------------

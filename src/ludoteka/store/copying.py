@@ -120,7 +120,7 @@ async def digest(connection: AsyncConnection) -> str:
     async for rows, lines in _batches(connection):
         hashed.update(msgspec.json.encode((rows, lines)))
     async for table, some in _of_people(connection):
-        hashed.update(msgspec.json.encode((str(table), some)))
+        hashed.update(msgspec.json.encode((str(table.name), some)))
     return hashed.hexdigest()
 
 

@@ -41,6 +41,7 @@ def read_day(text: str) -> date:
 def standings(name: str, day: date, tables: Iterable[TableRow], person: str) -> Daily:
     """Who has finished so far. Those who have see where the deal was played; all do after the day."""
     wanted = challenge(name, "")
+    tables = tuple(tables)
     done = [table for table in tables if table.meta.scores]
     visible = day < today() or any(is_of(table, person) for table in done)
     results = [
@@ -61,6 +62,7 @@ def standings(name: str, day: date, tables: Iterable[TableRow], person: str) -> 
         opponents=bots,
         results=tuple(sorted(results, key=lambda r: (bool(bots) and r.won, r.score), reverse=True)),
         open=day == today(),
+        mine=next((table.id for table in tables if is_of(table, person)), ""),
     )
 
 

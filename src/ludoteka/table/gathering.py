@@ -13,6 +13,7 @@ from ludoteka.core.match import Match
 from ludoteka.core.plain import cut
 from ludoteka.games import find_game
 
+from .deals import DUPLICATE, kind_of
 from .rights import persons
 from .setup import BOT, HUMAN, LONGEST_NAME, OPEN, checked_name, checked_seat, setting
 from .storage import SeatRow, TableRow
@@ -92,6 +93,8 @@ def change(row: TableRow, seat: int, kind: str, revision: int) -> TableRow:
     if kind == GONE:
         del seats[seat : seat + 1]
     else:
+        if kind == HUMAN and kind_of(row.deal) == DUPLICATE:
+            raise Refused("duplicate-seats")  # its host sits down like everybody else: at one table, once
         seat_row = checked_seat(find_game(row.game), seat + 1, NewSeat(kind=kind), row.meta.host)
         seats[seat : seat + 1] = [seat_row]
     options = find_game(row.game).options.read(row.options).seated(len(seats)).write()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import weakref
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -18,8 +18,9 @@ from .gathering import forget
 from .lobby import newest, seen_elsewhere
 from .nodes import ALONE, Nodes
 from .players import Engage, in_threads
-from .rights import Rights, seats_of
-from .setup import HUMAN, OPEN, adopt, again, agree, new_person, replay
+from .profiles import Sitting
+from .rights import Rights, persons, seats_of
+from .setup import HUMAN, OPEN, adopt, again, agree, replay
 from .shared import Shared
 from .storage import Conflict, StoreAway, TableRow, TableStore, TableUnknown, moment
 from .table import Table, Turn, ignore_turn
@@ -59,11 +60,15 @@ class TableRegistry:
         await self._store.create(row)
         return await self.open(row.id)
 
-    async def duplicate(self, wanted: NewTable, count: int, *, address: str = "") -> list[Table]:
-        """Several tables with one deal. Their host sits down like everybody else: at one of them."""
+    async def duplicate(
+        self, wanted: NewTable, count: int, *, host_at: Callable[[str], str], address: str = ""
+    ) -> list[Table]:
+        """Several tables with one deal. Their host sits down like everybody else: at one of them. `host_at`: who that
+        is in a deal; nobody knows its name before."""
         if any(seat.kind == HUMAN for seat in wanted.seats) or not any(seat.kind == OPEN for seat in wanted.seats):
             raise Refused("duplicate-seats")
-        deal, host = shared_deal(), new_person()
+        deal = shared_deal()
+        host = host_at(deal.name)
         agreed = [agree(wanted, self._components, deal=deal, host=host, address=address) for _ in range(count)]
         for row in agreed:
             await self._store.create(row)
@@ -86,6 +91,14 @@ class TableRegistry:
         mine = (await self.open(own)).row if own and kind_of(table.row.deal) == DAILY else None
         if mine is None or (mine.deal, mine.stage) != (table.row.deal, "over"):
             raise Refused("deal-sealed")
+
+    async def check_one_seat(self, table: Table, mine: Collection[Sitting]) -> None:
+        """Refused to who has a seat at another table with the same deal. `mine`: who they are, at which tables."""
+        if kind_of(table.row.deal) != DUPLICATE:
+            return
+        for other in await self._store.sharing(table.row.deal):
+            if other.id != table.id and any(Sitting(other.id, one) in mine for one in persons(other)):
+                raise Refused("one-seat-per-deal")
 
     async def rematch(self, table: Table, *, rotate: bool) -> str:
         """A new table for the same people; the same one, however many ask for it."""

@@ -1,3 +1,4 @@
+import { ensureKey, myKey } from './me';
 import type {
   Best,
   Calls,
@@ -129,7 +130,7 @@ export async function keepSeat(key: TableKey, guest: NewGuest): Promise<Invitati
 
 /** Several tables with the same deal; the keys are their host's. */
 export async function newTogether(wanted: NewDuplicate): Promise<TableKey[]> {
-  return post<TableKey[]>('/api/duplicates', wanted);
+  return post<TableKey[]>('/api/duplicates', wanted, withKey(await ensureKey()));
 }
 
 /** How all tables with the deal of this one stand. */
@@ -142,14 +143,15 @@ export async function lobby(): Promise<LobbyTable[]> {
   return ask<LobbyTable[]>('/api/lobby');
 }
 
-/** The challenge of a day and who did how well; `token`: of my own game of that day, if I have played it. */
+/** The challenge of a day and who did how well; `token`: of my own game of that day, if I have played it here. */
 export async function dailyOf(game: string, day: string, token: string): Promise<Daily> {
-  return ask<Daily>(`/api/daily/${encodeURIComponent(game)}/${day}`, { headers: bearer(token) });
+  const headers = { ...bearer(token), ...withKey(myKey()) };
+  return ask<Daily>(`/api/daily/${encodeURIComponent(game)}/${day}`, { headers });
 }
 
-/** My own game of today. */
+/** My own game of today: one for each person, on whichever device. */
 export async function takeOnDaily(game: string, wanted: NewDaily): Promise<TableKey> {
-  return post<TableKey>(`/api/daily/${encodeURIComponent(game)}`, wanted);
+  return post<TableKey>(`/api/daily/${encodeURIComponent(game)}`, wanted, withKey(await ensureKey()));
 }
 
 export async function health(): Promise<Health> {
@@ -208,15 +210,20 @@ function bearer(token: string): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'Content-Type': 'application/json' };
+/** Shows who I am on this server. */
+export function withKey(key: string): Record<string, string> {
+  return key ? { 'Ludoteka-Key': key } : {};
+}
+
+export async function post<T>(path: string, body: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...more };
   return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
   if (!answer.ok) throw await refusal(answer);
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -10,6 +10,14 @@ export function savedTables(): TableKey[] {
 
 export function saveTable(key: TableKey): void {
   tables.write([key, ...others(key.table)]);
+  notify();
+}
+
+let notify: () => void = () => undefined;
+
+/** Call this whenever a table was saved. */
+export function onSaved(listener: () => void): void {
+  notify = listener;
 }
 
 export function forgetTable(table: string): void {

@@ -183,7 +183,8 @@ class DailyResult(HttpModel, frozen=True):
 
 
 class Daily(HttpModel, frozen=True):
-    """The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats."""
+    """The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats. `mine`:
+    my own table of that day, once I have begun it, on whichever device."""
 
     game: str
     date: str
@@ -191,6 +192,7 @@ class Daily(HttpModel, frozen=True):
     opponents: tuple[str, ...]
     results: tuple[DailyResult, ...]
     open: bool  # it is the day: one can play, and deals are hidden
+    mine: str = ""
 
 
 class Together(HttpModel, frozen=True):

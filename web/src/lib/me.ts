@@ -1,0 +1,177 @@
+/**
+ * Who I am on this server: a profile without an account. The one module that knows its key, a long random text that this
+ * browser makes when it is first needed; the server stores a hash of it. Whoever plays without any of this plays all the
+ * same: nothing here fails loudly unless somebody asked for it.
+ */
+import { ask, post, Refused, withKey } from './api';
+import { randomHex } from './person';
+import { onSaved, savedTables, saveTable } from './saved';
+import { isString, listOf, stored, storedText } from './storage';
+import type { Attached, Me, MyGame, MyGames, Pairing, PairingOwner, TableKey } from './wire';
+
+const key = storedText('me'); // empty until the server knows it
+const attached = stored('me-tables', listOf(isString)); // tables that the server knows to be mine
+const name = storedText('name');
+const MOST_AT_ONCE = 100;
+
+export interface GamesWanted {
+  game?: string;
+  /** `turn`: it is my turn. */
+  stage?: '' | 'turn' | 'gathering' | 'playing' | 'over';
+  /** Part of an opponent's name. */
+  search?: string;
+  page?: number;
+}
+
+const NO_GAMES: MyGames = { games: [], total: 0, waiting: 0 };
+/** Games on a page of `myGames`. */
+export const PAGE = 20;
+
+/** My key, for the server alone; empty while I have none. */
+export function myKey(): string {
+  return key.read();
+}
+
+let making: Promise<string> | undefined;
+
+/** My key, made if there is none yet; empty if the server cannot be asked now. */
+export function ensureKey(): Promise<string> {
+  if (myKey()) return Promise.resolve(myKey());
+  making ??= make().finally(() => (making = undefined));
+  return making;
+}
+
+async function make(): Promise<string> {
+  const made = randomHex(32);
+  try {
+    await post<Me>('/api/me', { name: name.read() }, withKey(made));
+  } catch {
+    return '';
+  }
+  key.write(made);
+  attached.write([]);
+  await attach();
+  return made;
+}
+
+/** All tables of this browser that the server does not know to be mine yet. */
+async function attach(): Promise<void> {
+  const known = new Set(attached.read());
+  const missing = savedTables().filter(({ table }) => !known.has(table));
+  for (let start = 0; start < missing.length; start += MOST_AT_ONCE) {
+    const keys = missing.slice(start, start + MOST_AT_ONCE);
+    await asMe(() => post<Attached>('/api/me/games', { keys }, withKey(myKey())));
+    attached.write([...attached.read(), ...keys.map(({ table }) => table)]);
+  }
+}
+
+/** Ask as myself. Where the server has forgotten me (another data folder, or deleted on another device), so do I. */
+async function asMe<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof Refused && error.problem.code === 'profile-unknown') forgetKey();
+    throw error;
+  }
+}
+
+function forgetKey(): void {
+  key.write('');
+  attached.write([]);
+}
+
+/** A table was saved here: it is mine on my other devices, too. */
+async function share(): Promise<void> {
+  try {
+    if (await ensureKey()) await attach();
+  } catch {
+    // the next time
+  }
+}
+
+onSaved(() => void share());
+
+/** My games on all devices: where it is my turn, then running ones, then finished; newest first. */
+export async function myGames(wanted: GamesWanted = {}): Promise<MyGames> {
+  if (!myKey() && savedTables().length === 0) return NO_GAMES;
+  await share();
+  if (!myKey()) throw new Error('no profile');
+  const query = new URLSearchParams(
+    Object.entries(wanted).flatMap(([one, value]) => (value ? [[one, String(value)]] : [])),
+  );
+  return asMe(() => ask<MyGames>(`/api/me/games?${query}`, { headers: withKey(myKey()) }));
+}
+
+/** The key to my seat at a table that I took on another device; undefined, if it is not mine. */
+export async function keyFromProfile(table: string): Promise<TableKey | undefined> {
+  if (!myKey()) return undefined;
+  try {
+    const { token } = await ask<MyGame>(`/api/me/games/${encodeURIComponent(table)}`, { headers: withKey(myKey()) });
+    saveTable({ table, token });
+    return { table, token };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Take a table off my list, on all devices; `saveTable` puts it back. */
+export async function removeGame(table: string): Promise<void> {
+  attached.write(attached.read().filter((other) => other !== table));
+  if (!myKey()) return;
+  await asMe(() => remove(`/api/me/games/${encodeURIComponent(table)}`));
+}
+
+export async function readMe(): Promise<Me | undefined> {
+  if (!myKey()) return undefined;
+  const me = await asMe(() => ask<Me>('/api/me', { headers: withKey(myKey()) }));
+  if (me.name) name.write(me.name);
+  return me;
+}
+
+export async function rename(to: string): Promise<Me> {
+  await ensureKey();
+  const body = JSON.stringify({ name: to });
+  const headers = { 'Content-Type': 'application/json', ...withKey(myKey()) };
+  const me = await asMe(() => ask<Me>('/api/me', { method: 'PATCH', headers, body }));
+  name.write(me.name);
+  return me;
+}
+
+/** A code for another device of mine, valid once and for some minutes. */
+export async function newPairing(): Promise<Pairing> {
+  await ensureKey();
+  return asMe(() => post<Pairing>('/api/me/pairing', {}, withKey(myKey())));
+}
+
+/** Whose code it is. */
+export async function pairingOwner(code: string): Promise<PairingOwner> {
+  return post<PairingOwner>('/api/me/paired/check', { code });
+}
+
+/** Make this device one of theirs; its games come along. */
+export async function pairWith(code: string): Promise<Me> {
+  const mine = myKey() || randomHex(32);
+  const me = await post<Me>('/api/me/paired', { code }, withKey(mine));
+  key.write(mine);
+  if (me.name) name.write(me.name);
+  void share();
+  return me;
+}
+
+/** Everything of mine, as one file. */
+export async function exportMe(): Promise<Blob> {
+  const answer = await fetch('/api/me/export', { headers: withKey(myKey()) });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.blob();
+}
+
+/** Delete my profile, and my name at all my tables. */
+export async function deleteMe(): Promise<void> {
+  await asMe(() => remove('/api/me'));
+  forgetKey();
+  name.write('');
+}
+
+async function remove(path: string): Promise<void> {
+  await ask<null>(path, { method: 'DELETE', headers: withKey(myKey()) });
+}
