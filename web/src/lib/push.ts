@@ -1,0 +1,57 @@
+/** "Your turn" on this device: the browser's subscription, and what the server knows of it. */
+import { endPush, health, subscribePush } from './api';
+import { texts } from './texts.svelte';
+
+export type PushState = 'unavailable' | 'denied' | 'off' | 'on';
+
+/** Can it be offered here at all? Browsers want https, a service worker and, on some, an installed page. */
+function offered(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!offered() || !(await serverKey())) return 'unavailable';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await subscription()) ? 'on' : 'off';
+}
+
+/** Asks for permission, so only after a click. */
+export async function turnOn(): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') return pushState();
+  const registration = await navigator.serviceWorker.ready;
+  const wanted = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: await serverKey(),
+  });
+  await register(wanted);
+  return 'on';
+}
+
+export async function turnOff(): Promise<PushState> {
+  const there = await subscription();
+  if (there) {
+    await endPush(there.endpoint);
+    await there.unsubscribe();
+  }
+  return pushState();
+}
+
+/** Browsers may change the address, and languages change, too: the server learns of it when a page opens. */
+export async function refreshPush(): Promise<void> {
+  const there = offered() && Notification.permission === 'granted' ? await subscription() : null;
+  if (there) await register(there);
+}
+
+async function serverKey(): Promise<string> {
+  return (await health()).push ?? '';
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function register(there: PushSubscription): Promise<void> {
+  const { p256dh = '', auth = '' } = there.toJSON().keys ?? {};
+  await subscribePush({ endpoint: there.endpoint, p256dh, auth, language: texts.language });
+}

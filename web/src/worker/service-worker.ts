@@ -1,0 +1,95 @@
+/// <reference lib="webworker" />
+/** Lets the program open without its server, and shows what the server pushes: "your turn". */
+import { type Handling, handlingOf } from './requests';
+
+/** Put in by the build: the page, and all that it needs to be drawn. */
+declare const SHELL: readonly string[];
+
+interface TurnPush {
+  table: string;
+  title: string;
+  body: string;
+  url: string;
+}
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const PAGE = '/';
+const FILES = 'ludoteka-files';
+const ANSWERS = 'ludoteka-answers';
+
+const HANDLERS: Record<Handling, (request: Request) => Promise<Response>> = {
+  page: (request) => newest(request, FILES, PAGE),
+  file: kept,
+  answer: (request) => newest(request, ANSWERS, request.url),
+};
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(FILES).then((files) => files.addAll(SHELL)));
+});
+
+// Only when no page of an earlier version is open any more: it may still need its files.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidy());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, worker.location.origin);
+  if (handling) event.respondWith(HANDLERS[handling](event.request));
+});
+
+worker.addEventListener('push', (event) => {
+  const turn = event.data?.json() as TurnPush | undefined;
+  if (turn) event.waitUntil(show(turn));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url = PAGE } = event.notification.data as { url?: string };
+  event.waitUntil(open(url));
+});
+
+/** From the server; without it, as it was the last time, under the name `as`. */
+async function newest(request: Request, cache: string, as: string): Promise<Response> {
+  const found = await caches.open(cache);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await found.put(as, answer.clone());
+    return answer;
+  } catch (error) {
+    const last = await found.match(as);
+    if (last) return last;
+    throw error;
+  }
+}
+
+/** It never changes: its name holds a hash of its content. */
+async function kept(request: Request): Promise<Response> {
+  const files = await caches.open(FILES);
+  const found = await files.match(request.url);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await files.put(request.url, answer.clone());
+  return answer;
+}
+
+async function tidy(): Promise<void> {
+  const files = await caches.open(FILES);
+  const wanted = new Set(SHELL.map((path) => new URL(path, worker.location.origin).href));
+  for (const { url } of await files.keys()) if (!wanted.has(url)) await files.delete(url);
+}
+
+async function show({ title, body, table, url }: TurnPush): Promise<void> {
+  await worker.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: { url } });
+}
+
+/** The page that shows this already, or another one of ours, or a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (!there) {
+    await worker.clients.openWindow(path);
+    return;
+  }
+  const page = await there.focus();
+  if (new URL(page.url).pathname !== path) await page.navigate(path);
+}
