@@ -1,5 +1,6 @@
 /** "Your turn" on this device: the browser's subscription, and what the server knows of it. */
-import { endPush, health, subscribePush } from './api';
+import { health, post, withKey } from './api';
+import { ensureKey } from './me';
 import { texts } from './texts.svelte';
 
 export type PushState = 'unavailable' | 'denied' | 'off' | 'on';
@@ -30,7 +31,7 @@ export async function turnOn(): Promise<PushState> {
 export async function turnOff(): Promise<PushState> {
   const there = await subscription();
   if (there) {
-    await endPush(there.endpoint);
+    await post<null>('/api/me/push/end', { endpoint: there.endpoint }, withKey(await ensureKey()));
     await there.unsubscribe();
   }
   return pushState();
@@ -53,5 +54,6 @@ async function subscription(): Promise<PushSubscription | null> {
 
 async function register(there: PushSubscription): Promise<void> {
   const { p256dh = '', auth = '' } = there.toJSON().keys ?? {};
-  await subscribePush({ endpoint: there.endpoint, p256dh, auth, language: texts.language });
+  const body = { endpoint: there.endpoint, p256dh, auth, language: texts.language };
+  await post<null>('/api/me/push', body, withKey(await ensureKey()));
 }
