@@ -19,7 +19,7 @@ from .log import Decisions, Entry, Log, taken
 from .options import BaseOptions
 from .room import Observation
 from .scene import Scene
-from .words import with_names
+from .words import nameless, with_names
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,8 @@ class Setting:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        """For sentences: where somebody has no name, a sign for which every reader sees their own language's."""
+        return tuple(seat.name or nameless(number) for number, seat in enumerate(self.seats, start=1))
 
     @cached_property
     def people(self) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """Words for people: a message is an id with its facts; Fluent files turn it into a sentence in three languages."""
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -32,15 +33,27 @@ def player(seat: int) -> Words:
     return message("player", number=seat + 1)
 
 
+def nameless(number: int) -> str:
+    """Stands in a sentence for a player without a name. No name can be like that: `#` begins a comment in a record."""
+    return f"#{number}"
+
+
+_NAMELESS = re.compile(r"(?<![^ ])#(\d{1,2})(?=$|[, ])")  # alone, or in a list
+
+
 def with_names(words: Words, names: Sequence[str]) -> Words:
     """The same words with the players' names, where there are any."""
     named: dict[str, Any] = {}
     for name, fact in words.args.items():
         if isinstance(fact, Words):
-            known = (fact.id == "player" and names[fact.args["number"] - 1]) or with_names(fact, names)
+            known = (fact.id == "player" and _known(names[fact.args["number"] - 1])) or with_names(fact, names)
             if known is not fact:
                 named[name] = known
     return Words(words.id, words.args | named) if named else words  # rooms may share what they say
+
+
+def _known(name: str) -> str:
+    return "" if _NAMELESS.fullmatch(name) else name
 
 
 @cache
@@ -88,8 +101,15 @@ class Translator:
         return bool(self._bundle.has_message(message_id))
 
     def _format(self, message_id: str, pattern: Any, args: dict[str, Any]) -> str:
-        formatted = {name: self(value) if isinstance(value, Words) else value for name, value in args.items()}
+        formatted = {name: self._fact(value) for name, value in args.items()}
         text, problems = self._bundle.format_pattern(pattern, formatted)
         if problems:
             raise KeyError(f"message {message_id!r} in {self.language}: {problems[0]}")
         return str(text)
+
+    def _fact(self, value: Any) -> Any:
+        if isinstance(value, Words):
+            return self(value)
+        if not isinstance(value, str):
+            return value
+        return _NAMELESS.sub(lambda found: self(message("player", number=int(found[1]))), value)

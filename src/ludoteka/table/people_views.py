@@ -69,6 +69,7 @@ def seat_infos(row: TableRow, mine: frozenset[int], presence: Presence, clocks: 
             kind=seen_kind(seat_row),
             name=seat_row.name,
             mine=seat in mine,
+            you=mine == {seat},
             here=seat in presence.seats,
             ready=seat_row.ready,
             stand_in=seat in stand_ins,

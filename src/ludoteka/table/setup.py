@@ -136,8 +136,7 @@ def humans(row: TableRow) -> frozenset[int]:
 
 def setting(row: TableRow) -> Setting:
     game = find_game(row.game)
-    # A scene has to call a seat something; the client knows better names for the nameless.
-    seats = tuple(Seat(_kind(seat.kind), seat.name or str(number)) for number, seat in enumerate(row.seats, start=1))
+    seats = tuple(Seat(_kind(seat.kind), seat.name) for seat in row.seats)
     shares = tuple(seat.share for seat in row.seats) if row.stage != "gathering" else ()
     return Setting(
         game, game.options.read(row.options), seats, row.components, row.commit, shares if any(shares) else ()

@@ -1,4 +1,5 @@
 import { baseView, socketAddress } from './api';
+import { myKey } from './me';
 import { noteCommit } from './person';
 import { merge } from './delta';
 import type {
@@ -179,7 +180,8 @@ export class TableConnection {
 
   #enter(protocol: number): void {
     this.#last = this.#held = null;
-    this.#transmit({ type: 'enter', token: this.token, protocol, id: ENTER });
+    const key = myKey();
+    this.#transmit({ type: 'enter', token: this.token, protocol, id: ENTER, ...(key && { profile: key }) });
   }
 
   /** Messages are read in their order, so all of them wait for a base view that the first needs. */

@@ -1,4 +1,6 @@
 import { newTable, newTogether } from './api';
+import { rename } from './me';
+import { isPlaceholder } from './names';
 import { go } from './navigation.svelte';
 import { saveTable } from './saved';
 import { storedText } from './storage';
@@ -29,12 +31,15 @@ export async function startTogether(wanted: NewTable, tables: number): Promise<v
   go({ page: 'together', table: first });
 }
 
-export function myName(otherwise: string): string {
-  return name.read() || otherwise;
+/** The name that I have chosen; empty, where I have not. */
+export function myName(): string {
+  return isPlaceholder(name.read()) ? '' : name.read();
 }
 
 export function saveMyName(mine: string): void {
+  if (mine === myName()) return;
   name.write(mine);
+  void rename(mine).catch(() => undefined); // it is stored here; the server learns of it the next time
 }
 
 function saveNameIn({ seats }: NewTable): void {

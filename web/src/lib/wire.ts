@@ -1175,7 +1175,8 @@ export interface Rematch {
   id?: string;
 }
 /**
- * The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats.
+ * The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats. `mine`:
+ *     my own table of that day, once I have begun it, on whichever device.
  */
 export interface Daily {
   game: string;
@@ -1186,6 +1187,7 @@ export interface Daily {
   opponents: string[];
   results: DailyResult[];
   open: boolean;
+  mine?: string;
 }
 /**
  * `table` is sent to those who have finished their own game of that day, and to everybody when the day is over.
@@ -1302,12 +1304,13 @@ export interface Gathering {
 }
 /**
  * `kind`: as in `NewSeat`; `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot
- *     plays.
+ *     plays. `you`: the only seat of who looks, however it is called; where several play at one screen, nobody is.
  */
 export interface SeatInfo {
   kind: string;
   name: string;
   mine: boolean;
+  you?: boolean;
   here?: boolean;
   ready?: boolean;
   stand_in?: boolean;

@@ -8,6 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 type Facts = Record<string, unknown>;
 
+/** Stands for a player without a name, alone or in a list: everybody reads it in their own language. */
+const NAMELESS = /(^| )#(\d{1,2})(?=$|[, ])/g;
+
 /** Formats messages in one language. A message that is missing becomes its id: ugly, but it never stops a game. */
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -46,8 +49,13 @@ export class Speaker {
     return unbroken(this.#bundle.formatPattern(pattern, args, []));
   }
 
+  #named(text: string): string {
+    return text.replace(NAMELESS, (_, before: string, number: string) => before + this.format('player', { number }));
+  }
+
   #fact(fact: unknown): FluentVariable {
-    if (typeof fact === 'number' || typeof fact === 'string') return fact;
+    if (typeof fact === 'number') return fact;
+    if (typeof fact === 'string') return this.#named(fact);
     return isWords(fact) ? this.formatWords(fact) : String(fact);
   }
 }

@@ -7,9 +7,16 @@ import type { GameInfo, NewSeat, Possible, Problem, Terms } from '../lib/wire';
 
 const PAUSE = 120; // ms after the last change, before the server is asked whether this can be played
 
-/** What a seat without a name is called. */
+/** What a seat without a name is called; the first is mine. */
 export function placeholder(seat: NewSeat, number: number): string {
-  return seat.kind === 'human' ? t('ui-seat', { number: number + 1 }) : botName(number - 1);
+  if (seat.kind !== 'human') return botName(number - 1);
+  return number === 0 ? t('ui-you-name') : t('ui-seat', { number: number + 1 });
+}
+
+/** The name that is sent: people without one are called in everybody's own language. */
+function sentName(seat: NewSeat, number: number): string {
+  if (seat.kind === 'open') return '';
+  return seat.name?.trim() || (seat.kind === 'human' ? '' : placeholder(seat, number));
 }
 
 /** A table that somebody sets up: its options, its seats, its terms. To be made by a page, which it lives with. */
@@ -63,7 +70,7 @@ export class NewTable {
       if (!game) this.failed = 'missing';
       else {
         this.options = game.presets[0]?.options ?? {};
-        this.seats = meAndBots(game, myName(''), usualSeats(game) - 1).map((seat, number) =>
+        this.seats = meAndBots(game, myName(), usualSeats(game) - 1).map((seat, number) =>
           number ? { ...seat, name: '' } : seat,
         );
       }
@@ -110,10 +117,7 @@ export class NewTable {
     this.#problem = null;
     const wished = this.#asked;
     try {
-      const named = seats.map((seat, number) => ({
-        ...seat,
-        name: seat.kind === 'open' ? '' : seat.name?.trim() || placeholder(seat, number),
-      }));
+      const named = seats.map((seat, number) => ({ ...seat, name: sentName(seat, number) }));
       // Without friends there is nobody to agree with on more than a clock.
       const agreed = this.inviting ? terms : { clock: terms.clock ?? {} };
       const wanted = { game: game.name, options: given(game.options, this.options), seats: named, terms: agreed };

@@ -16,11 +16,12 @@ class ToClient(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="t
 
 class SeatInfo(HttpModel, frozen=True):
     """`kind`: as in `NewSeat`; `open` only while nobody has taken the seat. `stand_in`: its person has gone, and a bot
-    plays."""
+    plays. `you`: the only seat of who looks, however it is called; where several play at one screen, nobody is."""
 
     kind: str
     name: str
     mine: bool
+    you: bool = False
     here: bool = False
     ready: bool = False
     stand_in: bool = False

@@ -1,0 +1,3 @@
+### Who I am on this server.
+
+ui-you-name = You

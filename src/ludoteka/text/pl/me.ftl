@@ -1,0 +1,3 @@
+### Kim jestem na tym serwerze.
+
+ui-you-name = Ty

@@ -1,0 +1,3 @@
+### Quem sou neste servidor.
+
+ui-you-name = Tu
