@@ -1,3 +1,4 @@
+import { earlyAnswer } from './early';
 import type {
   Best,
   Calls,
@@ -214,7 +215,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init);
+  const answer = await ((init ? undefined : earlyAnswer(path)) ?? fetch(path, init));
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as T;
 }
