@@ -1,13 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig } from 'vitest/config';
+
+import { chunks } from './vite/chunks.ts';
+import { compress } from './vite/compress.ts';
+import { fonts } from './vite/fonts.ts';
+import { preload } from './vite/preload.ts';
 
 // The server this client talks to while `dev.py web --watch` serves the sources.
 const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8765';
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const madeFonts = here('node_modules/.cache/ludoteka-fonts');
+const isTest = process.env['VITEST'] !== undefined;
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), isTest ? [] : [fonts(madeFonts), preload(), compress()]],
+  resolve: { alias: { '@fonts': madeFonts } },
   build: {
     // Where the Python package serves it from and the wheel picks it up.
     outDir: '../src/ludoteka/server/client',
@@ -16,6 +28,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // A font or a picture inlined as data: would need a laxer Content-Security-Policy.
     assetsInlineLimit: 0,
+    manifest: true, // for the test of how much each page loads
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks(here('src')) } },
+    },
   },
   server: {
     host: '127.0.0.1',

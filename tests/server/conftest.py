@@ -214,7 +214,7 @@ def place(tmp_path_factory: pytest.TempPathFactory, client_folder: Path) -> Iter
         yield place
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def serve() -> Any:
     return serving
 

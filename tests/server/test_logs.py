@@ -91,18 +91,18 @@ def test_every_answer_has_an_id_and_one_that_is_our_fault_shows_it(place: Any, m
     ids = [place.http.get("/api/health").headers["x-request-id"] for _ in range(2)]
     assert ids[0] != ids[1]
     assert all(map(MADE_HERE.fullmatch, ids))
-    monkeypatch.setattr("ludoteka.server.api.LANGUAGES", None)  # so that it fails
+    monkeypatch.setattr("ludoteka.server.texts.LANGUAGES", None)  # so that it fails
     seen: list[str] = []
     monkeypatch.setattr("ludoteka.server.errors.LOG.error", lambda *_, **__: seen.append(REQUEST.get()))
-    answer = place.http.get("/api/texts/xy")
+    answer = place.http.get("/api/texts/xy/shell/1")
     assert answer.json()["words"]["args"]["request"] == answer.headers["x-request-id"]
     assert seen == [answer.headers["x-request-id"]]
 
 
 def test_a_path_is_logged_by_its_pattern(place: Any, monkeypatch: Any, caplog: Any):
-    monkeypatch.setattr("ludoteka.server.api.LANGUAGES", None)
-    place.http.get("/api/texts/xy")
-    assert "GET /api/texts/{language} failed" in [one.getMessage() for one in caplog.records]
+    monkeypatch.setattr("ludoteka.server.texts.LANGUAGES", None)
+    place.http.get("/api/texts/xy/shell/1")
+    assert "GET /api/texts/{language}/{part}/{name} failed" in [one.getMessage() for one in caplog.records]
 
 
 def test_a_socket_has_an_id_too(place: Any):

@@ -267,8 +267,8 @@ def test_a_name_stays_on_its_line(place: Any, name: str, becomes: str | None):
 
 
 def test_a_path_cannot_write_lines_into_the_log(place: Any, monkeypatch: Any, caplog: Any):
-    monkeypatch.setattr("ludoteka.server.api.LANGUAGES", None)  # so that it fails
-    answer = place.http.get("/api/texts/x%0aERROR%20all%20is%20lost%1b[31m")
+    monkeypatch.setattr("ludoteka.server.texts.LANGUAGES", None)  # so that it fails
+    answer = place.http.get("/api/texts/x%0aERROR%20all%20is%20lost%1b[31m/shell/1")
     assert answer.status_code == 500
     output = [record.getMessage() for record in caplog.records if "failed" in record.getMessage()]
     assert output

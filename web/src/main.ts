@@ -1,27 +1,12 @@
-import '@fontsource-variable/fraunces/full.css';
-import '@fontsource/atkinson-hyperlegible/latin-400.css';
-import '@fontsource/atkinson-hyperlegible/latin-700.css';
-import '@fontsource/atkinson-hyperlegible/latin-ext-400.css';
-import '@fontsource/atkinson-hyperlegible/latin-ext-700.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/layout.css';
-import './styles/board.css';
-import './styles/pieces.css';
-import './rooms/styles.css';
+/** The first script, as small as can be: it asks for all that the first page needs, at the same time. */
+import { askEarly } from './lib/early';
+import { firstLanguage } from './lib/language';
+import { routeOf } from './lib/router';
+import { fetchPart, SHELL } from './lib/text-parts';
+import { loadPage } from './pages';
 
-import { mount } from 'svelte';
-
-import App from './App.svelte';
-import { followLinks } from './lib/navigation.svelte';
-import { speak, texts } from './lib/texts.svelte';
-import { followTheme } from './lib/theme.svelte';
-
-followTheme();
-followLinks();
-void speak(texts.language);
-
-const target = document.getElementById('app');
-if (!target) throw new Error('index.html has no element #app');
-
-export default mount(App, { target });
+const route = routeOf(location.pathname);
+fetchPart(firstLanguage(), SHELL).catch(() => undefined); // who needs it asks again, and hears why it failed
+loadPage(route).catch(() => undefined);
+if (route.page === 'home' || route.page === 'new') askEarly('/api/games');
+void import('./start');

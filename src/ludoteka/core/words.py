@@ -57,11 +57,17 @@ def _known(name: str) -> str:
 
 
 @cache
-def source(package: str, language: str) -> str:
-    """All the Fluent text of a package in one language."""
+def sources(package: str, language: str) -> dict[str, str]:
+    """The Fluent files of a package in one language, by name."""
     folder = files(package) / language if package == COMMON else files(package) / "text" / language
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return "\n".join(entry.read_text("utf-8") for entry in found)
+    return {entry.name: entry.read_text("utf-8") for entry in found}
+
+
+@cache
+def source(package: str, language: str) -> str:
+    """All of it in one piece."""
+    return "\n".join(sources(package, language).values())
 
 
 @cache

@@ -2,17 +2,16 @@
 
 import asyncio
 
+import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ludoteka import __version__
 from ludoteka.core.companion import Session
-from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.core.scene import Scene
-from ludoteka.core.words import COMMON, LANGUAGES, source
 from ludoteka.games import GAMES, find_game
 from ludoteka.table import caller, score_sheet
 from ludoteka.table.base_views import find_base
@@ -35,7 +34,6 @@ from ludoteka.table.wire import (
     RecordInfo,
     ReplayStop,
     Review,
-    Rulebook,
     Scored,
     Sheet,
     TableInfo,
@@ -44,7 +42,8 @@ from ludoteka.table.wire import (
 
 from .app_state import AppState
 from .auth import AnyRequest, InPath, SeatInPath, StopInPath, TableInQuery, address_of, bearer, host_key, token_of
-from .pages import FOR_EVER
+from .content import ASK_FIRST, FOR_EVER, Content
+from .texts import text_names, text_part
 
 MOST_SESSION = 64 * 1024  # bytes; five times the longest session
 MOST_RECORD = 64 * 1024  # bytes; ten times the longest real game
@@ -62,16 +61,10 @@ async def health(app: NamedDependency[AppState]) -> Health:
 
 
 @get("/api/games")
-async def games() -> list[GameInfo]:
-    return [GameInfo.of(game) for game in GAMES.values()]
-
-
-@get("/api/texts/{language:str}", media_type=MediaType.TEXT)
-async def texts(language: InPath) -> str:
-    """All Fluent text of a language: Ludoteka's and every room's."""
-    if language not in LANGUAGES:
-        raise Refused("language-unknown", place=language, known=", ".join(LANGUAGES))
-    return "\n".join(source(package, language) for package in (COMMON, *(game.package for game in GAMES.values())))
+async def games(request: AnyRequest) -> Response[bytes]:
+    """Whatever can be played here: a list of GameInfo."""
+    shelf = msgspec.json.encode([GameInfo.of(game) for game in GAMES.values()])
+    return Content(shelf, MediaType.JSON).answer(request, ASK_FIRST)
 
 
 @get("/api/views/{name:str}", media_type=MediaType.JSON)
@@ -170,8 +163,9 @@ async def import_record(app: NamedDependency[AppState], request: AnyRequest) -> 
 
 
 @get("/api/games/{game:str}/rulebook", sync_to_thread=True)
-def rulebook(game: InPath) -> Rulebook:
-    return rulebook_of(game)
+def rulebook(request: AnyRequest, game: InPath) -> Response[bytes]:
+    """A Rulebook."""
+    return Content(msgspec.json.encode(rulebook_of(game)), MediaType.JSON).answer(request, ASK_FIRST)
 
 
 @post("/api/calls", status_code=200, sync_to_thread=True)
@@ -238,7 +232,8 @@ def _record_info(record: Record, match: Match) -> RecordInfo:
 ROUTES = [
     health,
     games,
-    texts,
+    text_names,
+    text_part,
     view_base,
     rulebook,
     calls,

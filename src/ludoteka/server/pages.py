@@ -1,7 +1,7 @@
 """The built web client: its files, and its one page for all its routes."""
 
 import asyncio
-import hashlib
+from html import escape
 from pathlib import Path, PurePosixPath
 
 from litestar import Response, get
@@ -11,10 +11,13 @@ from litestar.params import FromPath
 from ludoteka.core.errors import Refused
 
 from .auth import AnyRequest
+from .content import ASK_FIRST, FOR_EVER, Content
+from .texts import encoded_names
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
-FOR_EVER = "public, max-age=31536000, immutable"  # of what has a hash of its content in its name
+# What the build has compressed lies next to the file (web/vite/compress.ts).
+PACKED = {"br": ".br", "gzip": ".gz"}
 MISSING = (
     "Ludoteka is running, but its web client is not built.\n"
     "In a checkout, build it with: python3 dev.py web\n"
@@ -45,35 +48,38 @@ def pages(folder: Path) -> HTTPRouteHandler:
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
-        known = request.headers.get("if-none-match", "")
-        return await asyncio.to_thread(_page, root, path.lstrip("/"), known)
+        return await asyncio.to_thread(_page, root, path.lstrip("/"), request)
 
     return page
 
 
-def _page(root: Path, path: str, known: str) -> Response[bytes]:
-    """`known`: the tags of what the browser still has."""
+def _page(root: Path, path: str, request: AnyRequest) -> Response[bytes]:
     if path == "api" or path.startswith("api/"):
         raise Refused("page-unknown", place=f"/{path}"[:100])
-    if PurePosixPath(path).suffix:
-        return _file(root, path, known)
+    if PurePosixPath(path).suffix and path != INDEX:
+        return _file(root, path, request)
     if not (root / INDEX).is_file():
         return Response(MISSING.encode(), status_code=503, media_type=TYPES[".txt"])
-    return _file(root, INDEX, known)  # a route of the client's: it knows which, and what is no route at all
+    # A route of the client's: it knows which, and what is no route at all.
+    return Content(_index(root / INDEX), TYPES[".html"]).answer(request, ASK_FIRST)
 
 
-def _file(root: Path, path: str, known: str) -> Response[bytes]:
+def _index(file: Path) -> bytes:
+    """The page, with the names of the texts: so they come with the scripts and not after them."""
+    known = f'<meta name="texts" content="{escape(encoded_names())}" />'
+    return file.read_bytes().replace(b"</head>", f"{known}</head>".encode(), 1)
+
+
+def _file(root: Path, path: str, request: AnyRequest) -> Response[bytes]:
     file = _inside(root, path)
     if file is None:
         raise Refused("page-unknown", place=f"/{path}"[:100])
     # Names under assets/ hold a hash of the content, so these never change.
-    lasting = FOR_EVER if path.startswith("assets/") else "no-cache"
-    kind, content = TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes()
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"Cache-Control": lasting, "ETag": tag}
-    if tag in (each.strip().removeprefix("W/") for each in known.split(",")):
-        return Response(b"", status_code=304, media_type=kind, headers=headers)
-    return Response(content, media_type=kind, headers=headers)
+    lasting = FOR_EVER if path.startswith("assets/") else ASK_FIRST
+    variants = {encoding: _inside(root, path + suffix) for encoding, suffix in PACKED.items()}
+    packed = {encoding: found.read_bytes() for encoding, found in variants.items() if found}
+    content = Content(file.read_bytes(), TYPES.get(file.suffix, "application/octet-stream"), packed)
+    return content.answer(request, lasting)
 
 
 def _inside(root: Path, path: str) -> Path | None:

@@ -1,3 +1,4 @@
+import { earlyAnswer } from './early';
 import { ensureKey, myKey } from './me';
 import type {
   Best,
@@ -221,7 +222,7 @@ export async function post<T>(path: string, body: unknown, more: Record<string, 
 }
 
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init);
+  const answer = await ((init ? undefined : earlyAnswer(path)) ?? fetch(path, init));
   if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? null : await answer.json()) as T;
 }

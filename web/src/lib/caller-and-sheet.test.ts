@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -193,7 +194,7 @@ it('says why not', () => {
 });
 
 it('reads parts of messages', () => {
-  const speaker = new Speaker('en', 'R-1 = Text.\n    .title = Title of { $n }\n');
+  const speaker = new Speaker('en', [new FluentResource('R-1 = Text.\n    .title = Title of { $n }\n')]);
   expect(speaker.part('R-1', 'title', { n: 5 })).toBe('Title of 5');
   expect([speaker.part('R-1', 'other'), speaker.part('R-2', 'title')]).toEqual(['', '']);
 });

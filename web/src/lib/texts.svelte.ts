@@ -1,10 +1,12 @@
-import { storedText } from './storage';
-import type { Words } from './wire';
-import { type Language, pickLanguage, Speaker } from './words';
+import { FluentResource } from '@fluent/bundle';
 
-const chosen = storedText('language');
+import { chosenLanguage, firstLanguage, type Language } from './language';
+import { allParts, fetchPart, once, SHELL } from './text-parts';
+import type { Words } from './wire';
+import { Speaker } from './words';
+
 const speech = $state<{ language: Language; speaker: Speaker | null; failed: boolean }>({
-  language: pickLanguage(chosen.read(), navigator.languages),
+  language: firstLanguage(),
   speaker: null,
   failed: false,
 });
@@ -22,22 +24,83 @@ export const texts = {
   },
 };
 
+const parts = new Set([SHELL]); // that the pages so far need
+const parsed = new Map<string, Promise<FluentResource>>();
+let complete = false; // there is nothing more to fetch
+let latest: Promise<void> = Promise.resolve();
+
 export async function speak(language: Language): Promise<void> {
   speech.failed = false;
   try {
-    const answer = await fetch(`/api/texts/${language}`);
-    if (!answer.ok) throw new Error(answer.statusText);
-    speech.speaker = new Speaker(language, await answer.text());
-    speech.language = language;
-    document.documentElement.lang = language;
+    await load(language);
   } catch {
     speech.failed = true;
   }
 }
 
+/** Have the texts of a game's room, too. */
+export async function alsoSpeak(game: string): Promise<void> {
+  if (parts.has(game)) return latest;
+  parts.add(game);
+  try {
+    await load(speech.language);
+  } catch (error) {
+    parts.delete(game);
+    throw error;
+  }
+}
+
 export async function choose(language: Language): Promise<void> {
-  chosen.write(language);
+  chosenLanguage.write(language);
   await speak(language);
+}
+
+/** Of several at the same time, the last one counts: it has the parts of all. */
+function load(language: Language): Promise<void> {
+  const sources = Promise.all([...parts].map((part) => resource(language, part)));
+  const mine: Promise<void> = sources.then((found) => {
+    if (mine !== latest) return latest;
+    speech.speaker = new Speaker(language, found, missing);
+    speech.language = language;
+    document.documentElement.lang = language;
+    return undefined;
+  });
+  latest = mine;
+  mine.catch(() => {
+    if (latest === mine) latest = Promise.resolve(); // what was spoken before still is
+  });
+  return mine;
+}
+
+function resource(language: Language, part: string): Promise<FluentResource> {
+  return once(parsed, `${language}/${part}`, async () => new FluentResource(await fetchPart(language, part)));
+}
+
+/**
+ * Words of a room that nobody has entered, as in a refusal of a record: they are shown as soon as the texts of all rooms
+ * have come.
+ */
+function missing(id: string): string {
+  if (complete) return id;
+  queueMicrotask(() => void loadAll().catch(() => undefined)); // not while a page is being drawn
+  return '';
+}
+
+let loading = false;
+
+async function loadAll(): Promise<void> {
+  if (loading || complete) return;
+  loading = true;
+  try {
+    for (const part of await allParts(speech.language)) parts.add(part);
+    complete = true;
+    await load(speech.language);
+  } catch (error) {
+    complete = false;
+    throw error;
+  } finally {
+    loading = false;
+  }
 }
 
 /** A message by its id: `t('ui-start')`. */

@@ -1,10 +1,11 @@
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import { pickLanguage, Speaker, unbroken } from './words';
+import { pickLanguage } from './language';
+import { Speaker, unbroken } from './words';
 
-const english = new Speaker(
-  'en',
-  `
+const english = new Speaker('en', [
+  new FluentResource(`
 placed = { $who } placed { $tile }
 tile = the { $number } of { $suit }
 suit-sun = suns
@@ -13,8 +14,8 @@ points = { $points ->
    *[other] { $points } points
 }
 won = Won with { points }
-`,
-);
+`),
+]);
 
 describe('words', () => {
   it('fill their facts', () => {
@@ -32,10 +33,9 @@ describe('words', () => {
   });
 
   it('count in Polish', () => {
-    const polish = new Speaker(
-      'pl',
-      'p = { $n ->\n    [one] punkt\n    [few] punkty\n    [many] punktów\n   *[other] punktu\n }',
-    );
+    const polish = new Speaker('pl', [
+      new FluentResource('p = { $n ->\n    [one] punkt\n    [few] punkty\n    [many] punktów\n   *[other] punktu\n }'),
+    ]);
     expect([1, 2, 5, 12, 22, 25].map((n) => polish.format('p', { n }))).toEqual([
       'punkt',
       'punkty',

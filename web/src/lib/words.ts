@@ -1,9 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import type { Language } from './language';
 import type { Words } from './wire';
-
-export const LANGUAGES = ['en', 'pl', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 type Facts = Record<string, unknown>;
@@ -11,16 +9,20 @@ type Facts = Record<string, unknown>;
 /** Stands for a player without a name, alone or in a list: everybody reads it in their own language. */
 const NAMELESS = /(^| )#(\d{1,2})(?=$|[, ])/g;
 
-/** Formats messages in one language. A message that is missing becomes its id: ugly, but it never stops a game. */
+/**
+ * Formats messages in one language. `missing` says what stands for a message that is not there: usually its id, which is
+ * ugly, but never stops a game.
+ */
 export class Speaker {
   readonly #bundle: FluentBundle;
 
   constructor(
     readonly language: Language,
-    source: string,
+    sources: readonly FluentResource[],
+    readonly missing: (id: string) => string = (id) => id,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.#bundle.addResource(source, { allowOverrides: true });
   }
 
   knows(id: string): boolean {
@@ -29,7 +31,7 @@ export class Speaker {
 
   format(id: string, facts: Facts = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern == null ? id : this.#format(pattern, facts);
+    return pattern == null ? this.missing(id) : this.#format(pattern, facts);
   }
 
   /** A part of a message that has a name, such as the title of a rule; empty if it has none. */
@@ -71,12 +73,4 @@ export function unbroken(text: string): string {
 
 function isWords(fact: unknown): fact is Words {
   return typeof fact === 'object' && fact !== null && typeof (fact as { id?: unknown }).id === 'string';
-}
-
-/** The language to begin with: what was chosen before, else the first of the browser's that we speak. */
-export function pickLanguage(chosen: string, wanted: readonly string[]): Language {
-  const spoken = [chosen, ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
-  return (
-    LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en'
-  );
 }

@@ -22,10 +22,16 @@ import type { Play } from '../table/play.svelte';
 
 export type Accent = 'teal' | 'crimson' | 'cobalt' | 'violet' | 'mustard';
 
-/** What generic code needs to know of a room. What a room leaves out is drawn and worded as for any game. */
-export interface Room extends Drawing {
+/** What is seen of a room from outside. */
+export interface Box {
   accent: Accent;
   Lid: Component;
+}
+
+/** What generic code needs to know of a room. What a room leaves out is drawn and worded as for any game. */
+export interface Room extends Box, Inside {}
+
+export interface Inside extends Drawing {
   /** Its table, in the place of the plain one (`pages/TablePage.svelte`), for scenes with a board. */
   Table?: Component<TableProps>;
   /** While no piece is chosen, a cell offers all pieces that fit. */

@@ -315,3 +315,4 @@ ui-coach-played = played
 ui-end-won = You won by { $gap }
 ui-end-lost = You lost by { $gap }
 ui-end-tied = A tie
+ui-try-again = Try again

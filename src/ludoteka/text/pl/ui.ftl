@@ -327,3 +327,4 @@ ui-coach-played = zagrany
 ui-end-won = Wygrana o { $gap } pkt
 ui-end-lost = Przegrana o { $gap } pkt
 ui-end-tied = Remis
+ui-try-again = Spróbuj ponownie

@@ -309,3 +309,4 @@ ui-coach-played = jogada
 ui-end-won = Ganhou por { $gap }
 ui-end-lost = Perdeu por { $gap }
 ui-end-tied = Empate
+ui-try-again = Tentar de novo

@@ -1,4 +1,4 @@
-import type { Key, Room } from '../props';
+import type { Key, Inside } from '../props';
 import BestReplay from './BestReplay.svelte';
 import FitsTable from './FitsTable.svelte';
 import { frameView, isFrame, squaresOf } from './frames/frame';
@@ -6,7 +6,6 @@ import FrameAdvice from './frames/FrameAdvice.svelte';
 import FrameBoard from './frames/FrameBoard.svelte';
 import PolyominoPiece from './frames/PolyominoPiece.svelte';
 import PolyominoSign from './frames/PolyominoSign.svelte';
-import Lid from './Lid.svelte';
 import Points from './Points.svelte';
 
 const KEYS: readonly Key[] = [
@@ -17,9 +16,7 @@ const KEYS: readonly Key[] = [
   { keys: ['A'], what: 'fit-ui-keys-aside' },
 ];
 
-export const room: Room = {
-  accent: 'violet',
-  Lid,
+export const room: Inside = {
   Table: FitsTable,
   cellsFirst: true,
   Points,

@@ -1,11 +1,10 @@
-import { SPACE, type Key, type Room } from '../props';
+import { SPACE, type Key, type Inside } from '../props';
 import CardBoard from './cards/CardBoard.svelte';
 import CardPiece from './cards/CardPiece.svelte';
 import ChipPiece from './cards/ChipPiece.svelte';
 import ChipSign from './cards/ChipSign.svelte';
 import { isCardBoard } from './cards/layout';
 import { cardOf, chipOf } from './data';
-import Lid from './Lid.svelte';
 import SequenceTable from './SequenceTable.svelte';
 
 const KEYS: readonly Key[] = [
@@ -17,9 +16,7 @@ const KEYS: readonly Key[] = [
   { keys: ['+', '-', '0'], what: 'ui-keys-zoom' },
 ];
 
-export const room: Room = {
-  accent: 'crimson',
-  Lid,
+export const room: Inside = {
   Table: SequenceTable,
   cellsFirst: true,
   keys: KEYS,

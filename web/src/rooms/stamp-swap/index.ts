@@ -1,7 +1,6 @@
-import type { Key, Room } from '../props';
+import type { Key, Inside } from '../props';
 import BestDay from './BestDay.svelte';
 import { isBuiltIn, opponentOf } from './data';
-import Lid from './Lid.svelte';
 import Points from './Points.svelte';
 import { albumView, isAlbum } from './stamps/album';
 import AlbumBoard from './stamps/AlbumBoard.svelte';
@@ -17,9 +16,7 @@ const KEYS: readonly Key[] = [
   { keys: ['Enter'], what: 'sts-ui-keys-place' },
 ];
 
-export const room: Room = {
-  accent: 'mustard',
-  Lid,
+export const room: Inside = {
   Table: StampTable,
   cellsFirst: true,
   Points,

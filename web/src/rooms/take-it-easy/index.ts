@@ -1,14 +1,11 @@
-import type { Room } from '../props';
-import Lid from './Lid.svelte';
+import type { Inside } from '../props';
 import BeamLegend from './BeamLegend.svelte';
 import CellMark from './CellMark.svelte';
 import { lineMarks } from './data';
 import RowBeam from './RowBeam.svelte';
 import RowTab from './RowTab.svelte';
 
-export const room: Room = {
-  accent: 'teal',
-  Lid,
+export const room: Inside = {
   CellMark,
   RowTab,
   RowMark: RowBeam,

@@ -1,8 +1,7 @@
-import { SPACE, type Key, type Room } from '../props';
+import { SPACE, type Key, type Inside } from '../props';
 import { dataOf, placed, wonOtherwise } from './data';
 import Explained from './Explained.svelte';
 import LedgerPage from './ledger/LedgerPage.svelte';
-import Lid from './Lid.svelte';
 import { isTriangular, numbersOf } from './triangles/shape';
 import TriangleBoard from './triangles/TriangleBoard.svelte';
 import TrianglePiece from './triangles/TrianglePiece.svelte';
@@ -19,9 +18,7 @@ const KEYS: readonly Key[] = [
   { keys: ['+', '-', '0'], what: 'ui-keys-zoom' },
 ];
 
-export const room: Room = {
-  accent: 'cobalt',
-  Lid,
+export const room: Inside = {
   Table: TriominosTable,
   cellsFirst: true,
   keys: KEYS,

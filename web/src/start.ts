@@ -1,0 +1,23 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/board.css';
+import './styles/pieces.css';
+import './rooms/styles.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { followLinks } from './lib/navigation.svelte';
+import { speak, texts } from './lib/texts.svelte';
+import { followTheme } from './lib/theme.svelte';
+
+followTheme();
+followLinks();
+void speak(texts.language);
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no element #app');
+
+export default mount(App, { target });
