@@ -28,7 +28,7 @@ export function headline({ game, seats, mine = [] }: TableInfo): string {
 export function turn(table: TableInfo): string {
   switch (turnOf(table)) {
     case 'mine':
-      return t('ui-turn-yours');
+      return t('ui-title-turn');
     case 'theirs': {
       const waiting = table.waiting ?? [];
       return t('ui-turn-of', { names: list(waiting.map((seat) => nameOf(table.seats[seat], seat))) });

@@ -62,3 +62,22 @@ ui-my-games-found = { $count ->
 ui-my-games-nothing = No game fits. Change the search or the filters.
 ui-removed = Removed from the list: { $game }
 ui-undo-remove = Undo
+
+## The rulebook
+
+ui-rules-brief = In 30 seconds
+ui-rules-goal = Goal
+ui-rules-turn = Your turn
+ui-rules-points = Points
+
+## A new table
+
+ui-start-alone = solo
+ui-start-with = { $count ->
+    [one] { $count } player, { $who }
+   *[other] { $count } players, { $who }
+}
+
+## Links that only work here
+
+ui-link-here = This link works only on this computer. For phones in the same network, start the server with:

@@ -114,7 +114,6 @@ ui-invite-about = Anyone with this link can take a free seat. No account needed,
 ui-link = Link to the table
 ui-link-copy = Copy the link
 ui-link-title = { $game }: a seat for you
-ui-link-local = This address works on this computer only. For phones in the same network, start the server with:
 ui-link-of-table = Link to this table
 ui-link-watch = Anyone with this link can watch, if the table allows it. After the game everyone can see the result and the replay.
 ui-qr = The link as a QR code

@@ -72,3 +72,24 @@ ui-my-games-found = { $count ->
 ui-my-games-nothing = Żadna gra nie pasuje. Zmień wyszukiwanie lub filtry.
 ui-removed = Usunięto z listy: { $game }
 ui-undo-remove = Cofnij
+
+## Instrukcja
+
+ui-rules-brief = W 30 sekund
+ui-rules-goal = Cel
+ui-rules-turn = Tura
+ui-rules-points = Punkty
+
+## Nowy stół
+
+ui-start-alone = solo
+ui-start-with = { $count ->
+    [one] { $count } gracz, { $who }
+    [few] { $count } graczy, { $who }
+    [many] { $count } graczy, { $who }
+   *[other] { $count } gracza, { $who }
+}
+
+## Linki, które działają tylko tutaj
+
+ui-link-here = Ten link działa tylko na tym komputerze. Dla telefonów w tej samej sieci uruchom serwer tak:

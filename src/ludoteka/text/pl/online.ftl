@@ -124,7 +124,6 @@ ui-invite-about = Kto ma ten link, może zająć wolne miejsce. Bez konta, wysta
 ui-link = Link do stołu
 ui-link-copy = Kopiuj link
 ui-link-title = { $game }: miejsce dla Ciebie
-ui-link-local = Ten adres działa tylko na tym komputerze. Dla telefonów w tej samej sieci uruchom serwer tak:
 ui-link-of-table = Link do tego stołu
 ui-link-watch = Kto ma ten link, może oglądać, jeśli stół na to pozwala. Po grze każdy widzi wynik i powtórkę.
 ui-qr = Link jako kod QR

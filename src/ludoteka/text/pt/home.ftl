@@ -62,3 +62,22 @@ ui-my-games-found = { $count ->
 ui-my-games-nothing = Nenhum jogo corresponde. Mude a procura ou os filtros.
 ui-removed = Retirado da lista: { $game }
 ui-undo-remove = Anular
+
+## As regras
+
+ui-rules-brief = Em 30 segundos
+ui-rules-goal = Objetivo
+ui-rules-turn = A sua vez
+ui-rules-points = Pontos
+
+## Uma mesa nova
+
+ui-start-alone = a solo
+ui-start-with = { $count ->
+    [one] { $count } jogador, { $who }
+   *[other] { $count } jogadores, { $who }
+}
+
+## Links que só funcionam aqui
+
+ui-link-here = Este link só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor com:

@@ -114,7 +114,6 @@ ui-invite-about = Quem tiver esta ligação pode ocupar um lugar livre. Sem cont
 ui-link = Ligação para a mesa
 ui-link-copy = Copiar a ligação
 ui-link-title = { $game }: um lugar para si
-ui-link-local = Este endereço só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor assim:
 ui-link-of-table = Ligação para esta mesa
 ui-link-watch = Quem tiver esta ligação pode assistir, se a mesa o permitir. Depois do jogo, todos veem o resultado e a repetição.
 ui-qr = A ligação como código QR
