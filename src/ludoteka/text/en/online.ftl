@@ -207,7 +207,6 @@ ui-join-hint = Link or code
 ui-join-go = Join
 ui-join-lost = No table found. Paste the whole link, or its last part.
 ui-lobby = Open tables
-ui-lobby-none = No open tables right now. Open your own: choose a game, then “Friends by link”, then “Public” in the table settings.
 ui-lobby-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

@@ -223,7 +223,6 @@ ui-join-hint = Link albo kod
 ui-join-go = Dołącz
 ui-join-lost = Nie znaleziono stołu. Wklej cały link albo jego ostatnią część.
 ui-lobby = Otwarte stoły
-ui-lobby-none = Teraz nie ma otwartych stołów. Otwórz własny: wybierz grę, potem „Znajomi z linku”, a w ustawieniach stołu „Publiczny”.
 ui-lobby-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

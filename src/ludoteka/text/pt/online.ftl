@@ -207,7 +207,6 @@ ui-join-hint = Ligação ou código
 ui-join-go = Entrar
 ui-join-lost = Nenhuma mesa encontrada. Cole a ligação inteira ou a última parte.
 ui-lobby = Mesas abertas
-ui-lobby-none = Não há mesas abertas neste momento. Abra uma sua: escolha um jogo, depois “Amigos por ligação” e “Pública” nas definições da mesa.
 ui-lobby-free = { $count ->
     [1] { $count } lugar livre
    *[other] { $count } lugares livres
