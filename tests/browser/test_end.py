@@ -215,7 +215,7 @@ def test_a_record_downloaded_and_imported_shows_the_same(arrive: Any, tmp_path: 
 
     # A broken record is refused with its line.
     other.forgiven = "400"
-    other.visit()
+    other.visit("games")
     broken = tmp_path / "broken.ludo"
     broken.write_text(re.sub(r"@\w+", "@z9", record.read_text("utf-8"), count=1), "utf-8")
     other.page.locator("[data-import]").set_input_files(broken)
@@ -233,7 +233,7 @@ def test_a_record_downloaded_and_imported_shows_the_same(arrive: Any, tmp_path: 
 
 def test_an_unfinished_record_that_is_dropped_goes_on(visitor: Any):
     page = visitor.page
-    visitor.visit()
+    visitor.visit("games")
     expect(page.get_by_role("button", name="Open a game file")).to_be_visible()
     record = f"ludo 1\ngame {SOLO}\nrules 1\nvariant board=base\nseats 1\nseat 1 human Ana\n---\n0 draw 978\n1 978@c3\n"
     page.evaluate(

@@ -193,7 +193,8 @@ def test_a_table_gathers_before_everybody_s_eyes(arrive: Any):
     host, guest, third = arrive(), arrive(**PHONE), arrive(locale="pl-PL", **PHONE)
     address = open_table(host, SOLO)
     page = host.page
-    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(page.get_by_text("This link works only on this computer")).to_be_visible()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_have_count(0)
     assert page.get_by_label("Link to the table").input_value() == address
     page.get_by_role("button", name="Add a seat").click()
 
@@ -319,11 +320,14 @@ def test_a_seat_is_lost_by_no_accident(arrive: Any):
         lambda asked: asked.fulfill(status=429, content_type="application/json", body=busy),
     )
     guest.visit()
-    expect(guest.page.get_by_role("heading", name="Challenge of the day")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="With friends")).to_be_visible()
     guest.page.unroute_all()
     guest.visit()
     expect(guest.page.get_by_role("link", name="Continue")).to_be_visible()
+    guest.visit("games")
+    expect(guest.page.get_by_text("Ana").first).to_be_visible()
     expect(guest.page.get_by_role("button", name="Give up")).to_have_count(0)  # the table is Ana's
+    guest.visit()
     guest.page.get_by_role("link", name="Continue").click()
     guest.after_or_waits(lambda: play(guest))
 
@@ -378,28 +382,30 @@ def test_phrases_are_read_in_everybodys_language_and_somebody_can_be_muted(arriv
 def test_a_public_table_is_found_in_the_lobby_and_any_table_by_its_code(arrive: Any):
     host, guest = arrive(), arrive(**PHONE)
     guest.visit()
-    expect(guest.page.get_by_text("No open tables right now")).to_be_visible()
     guest.page.get_by_label("Join a friend’s table").fill("no such thing")
     guest.page.get_by_role("button", name="Join", exact=True).click()
     expect(guest.page.get_by_text("No table found")).to_be_visible()
     address = open_table(host, SOLO, public=True)
+    guest.page.get_by_role("button", name="1 open table").click()
     expect(guest.page.get_by_role("link", name=re.compile("Ana.*1 free seat"))).to_be_visible()
     guest.fits()
     guest.inspect_by_day_and_night()
+    guest.page.keyboard.press("Escape")
     guest.page.get_by_label("Join a friend’s table").fill(address.rsplit("/", 1)[1])
     guest.page.get_by_role("button", name="Join", exact=True).click()
     expect(guest.page.get_by_role("heading", name="Take a seat")).to_be_visible()
     guest.visit()
+    guest.page.get_by_role("button", name="1 open table").click()
     guest.page.get_by_role("link", name=re.compile("Ana.*1 free seat")).click()
     come(guest, address, "Rui")
 
 
 def test_the_challenge_of_the_day_is_played_once_and_ranked(arrive: Any):
     eva, rui = arrive(), arrive(**PHONE)
-    eva.visit()
+    eva.visit("daily")
     expect(eva.page.get_by_text("No results yet")).to_be_visible()
     play_daily(eva, "Eva", "place 1 so far")
-    rui.visit()
+    rui.visit("daily")
     expect(rui.page.get_by_role("group", name="Today’s results").get_by_text("Eva")).to_be_visible()
     play_daily(rui, "Rui", "place [12] so far")
 
@@ -414,6 +420,8 @@ def play_daily(somebody: Any, name: str, reported: str) -> None:
     somebody.play_out()
     somebody.inspect_by_day_and_night()
     somebody.visit()
+    expect(page.get_by_role("link", name="Your score: ")).to_be_visible()
+    somebody.visit("daily")
     expect(page.get_by_text(re.compile(reported))).to_be_visible()
     expect(page.get_by_role("group", name="Today’s results").get_by_text(name)).to_be_visible()
     expect(page.get_by_role("button", name="Play today’s deal")).to_have_count(0)

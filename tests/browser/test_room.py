@@ -142,17 +142,17 @@ def test_giving_up_removes_a_saved_game_after_a_question(visitor: Any):
     page = visitor.page
     for _ in range(2):
         visitor.sit_down("base", 2)
-    visitor.visit()
-    expect(page.get_by_role("link", name="Continue")).to_have_count(1)
-    bins = page.get_by_role("button", name="Give up")
-    expect(bins).to_have_count(2)
-    bins.last.click()
+    visitor.visit("games")
+    flags = page.get_by_role("button", name="Give up")
+    expect(flags).to_have_count(2)
+    flags.last.click()
     press(page, "Keep it")
-    expect(bins).to_have_count(2)
-    bins.last.click()
+    expect(flags).to_have_count(2)
+    flags.last.click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(bins).to_have_count(1)
+    expect(flags).to_have_count(1)
 
+    visitor.visit()
     page.get_by_role("link", name="Continue").click()
     press(page, "Settings")
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
@@ -164,14 +164,71 @@ def test_giving_up_removes_a_saved_game_after_a_question(visitor: Any):
 def test_saved_games_are_described(visitor: Any, played: Any):
     page = visitor.page
     visitor.visit()
+    expect(page.get_by_text("Start here: your first game")).to_be_visible()
+    visitor.visit("games")
     expect(page.get_by_text("Your games will appear here")).to_be_visible()
     visitor.bring(played("valves-aside", "Ada", "Bo", entries=10))
     page.get_by_role("link", name="All games").click()
-    saved = page.get_by_role("region", name="Continue where you left off")
-    for words in (title(SOLO), "Valve board: three aside · Turn 4 of 21", "just now"):
+    saved = page.get_by_role("region", name=title(SOLO))
+    for words in ("Valve board: three aside · Turn 4 of 21", "Your turn", "just now"):
         expect(saved.get_by_text(words)).to_be_visible()
     expect(saved.locator("[aria-hidden=true] .piece-body")).to_have_count(3)
+    page.get_by_role("link", name="Your games 1").click()
     expect(page.get_by_text("Your games will appear here")).to_have_count(0)
+    page.get_by_label("Search").fill("valve")
+    expect(page.get_by_text("Ada, Bo")).to_be_visible()
+    page.get_by_label("Finished").check()
+    expect(page.get_by_text("No game fits")).to_be_visible()
+
+
+def test_a_finished_game_comes_back_after_it_was_removed(visitor: Any, played: Any):
+    page = visitor.page
+    visitor.bring(played("base", "Ada"))
+    visitor.visit("games")
+    press(page, "Remove from list")
+    expect(page.get_by_text("Your games will appear here")).to_be_visible()
+    press(page, "Undo")
+    expect(page.get_by_role("button", name="Remove from list")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Remove from list")).to_be_visible()
+
+
+SHIFT = """new PerformanceObserver(list => { for (const entry of list.getEntries())
+    window.shifted = (window.shifted ?? 0) + entry.value }).observe({ type: 'layout-shift', buffered: true })"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_home_stands_still_and_shows_every_box_at_once(arrive: Any, width: int, height: int):
+    somebody = arrive(viewport={"width": width, "height": height})
+    page = somebody.page
+    page.add_init_script(SHIFT)
+    somebody.visit()
+    boxes = page.get_by_role("region", name="Games", exact=True).get_by_role("link")
+    expect(boxes).to_have_count(5)
+    assert_still_and_equal(page, boxes, height)
+    page.evaluate(
+        """async game => { const keys = [];
+        for (let n = 0; n < 4; n++) keys.push(await fetch('/api/tables', { method: 'POST',
+            headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ game, seats: [{ kind: 'human' }] }) })
+            .then(answer => answer.json()));
+        localStorage['ludoteka.tables'] = JSON.stringify(keys); }""",
+        SOLO,
+    )
+    page.reload()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    assert_still_and_equal(page, boxes, height)
+    somebody.fits()
+    somebody.inspect_by_day_and_night()
+
+
+def assert_still_and_equal(page: Any, boxes: Any, height: int) -> None:
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    sizes = boxes.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ bottom, height }) => [bottom, height])"
+    )
+    assert len({size[1] for size in sizes}) == 1
+    assert max(size[0] for size in sizes) <= height
+    assert page.evaluate("window.shifted ?? 0") < 0.05
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1100, 700), (844, 390), (390, 844), (360, 740)])

@@ -76,6 +76,14 @@ def test_only_the_host_ends_a_game_with_others(place: Any):
         assert output["problem"]["code"] == "table-unknown"
 
 
+def test_a_list_of_games_says_whose_turn_it_is_to_those_who_play(place: Any):
+    table, token, other = meet(place)
+    mine = place.http.get(f"/api/tables/{table}", headers=bearer(token)).json()
+    theirs = place.http.get(f"/api/tables/{table}", headers=bearer(other)).json()
+    assert (mine["mine"], theirs["mine"]) == ([0], [1])
+    assert mine["waiting"] == theirs["waiting"] == [0, 1]
+
+
 def test_a_stranger_does_not_end_a_game(place: Any):
     """Found by an attack: sit down where the host has no seat, and delete the table; also after leaving."""
     table, token = place.create("open", "open")

@@ -11,9 +11,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { followLinks } from './lib/navigation.svelte';
 import { speak, texts } from './lib/texts.svelte';
+import { showMotion } from './lib/settings.svelte';
 import { followTheme } from './lib/theme.svelte';
 
 followTheme();
+showMotion();
 followLinks();
 void speak(texts.language);
 

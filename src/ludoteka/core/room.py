@@ -8,7 +8,7 @@ Each door is a module of the room (or one function of it), and has a protocol he
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, cast
 
 from .companion import Answer, CompanionSetup, Session
 from .kernel import Array, Struct
@@ -328,6 +328,14 @@ class ElementData:
     score_lines: DataTypes = ()
 
 
+class Box(NamedTuple):
+    """What the back of a box would say, by our own estimate: the minutes of a usual game, and how much there is to
+    learn."""
+
+    minutes: int
+    weight: Literal["easy", "medium", "expert"]
+
+
 @dataclass(frozen=True)
 class Room:
     """All doors of a room. A function that returns a door imports it when it is first needed: solvers and commands
@@ -345,6 +353,7 @@ class Room:
     bots: Bots
     rulebook: RulebookSections
 
+    box: Box | None = None
     pictures: Pictures | None = None
     more_kernel: tuple[ModuleType, ...] = ()  # further modules in the kernel dialect
 

@@ -284,7 +284,10 @@ class Table:
     async def info(self, rights: Rights = NOBODY) -> TableInfo:
         async with self.log.reading() as match:
             info = self._views.info(match)
-        return replace(info, may_end=self._may_end(rights))
+            waiting = match.to_act()
+        mine = sorted(self.mine(rights))
+        seats = tuple(seat for seat in waiting if 0 <= seat < len(info.seats)) if mine and not info.over else ()
+        return replace(info, may_end=self._may_end(rights), mine=tuple(mine), waiting=seats)
 
     def lobby(self) -> LobbyTable:
         return in_lobby(self.row, self.presence.watchers)

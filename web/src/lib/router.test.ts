@@ -15,6 +15,9 @@ describe('routes', () => {
     ['/sheet/goofspiel', { page: 'sheet', game: 'goofspiel' }],
     ['/companion', { page: 'companion' }],
     ['/companion/x', { page: 'lost' }],
+    ['/games', { page: 'games' }],
+    ['/daily', { page: 'daily' }],
+    ['/games/x', { page: 'lost' }],
     ['/rules', { page: 'lost' }],
     ['/table', { page: 'lost' }],
     ['/table/a/b', { page: 'lost' }],
@@ -25,7 +28,17 @@ describe('routes', () => {
   });
 
   it('lead back to their paths', () => {
-    for (const path of ['/', '/companion', '/new/x', '/table/abc', '/rules/x', '/caller/x', '/sheet/x'])
+    for (const path of [
+      '/',
+      '/games',
+      '/daily',
+      '/companion',
+      '/new/x',
+      '/table/abc',
+      '/rules/x',
+      '/caller/x',
+      '/sheet/x',
+    ])
       expect(pathOf(routeOf(path))).toBe(path);
   });
 });

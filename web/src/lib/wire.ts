@@ -1241,8 +1241,8 @@ export interface EnteredTurn {
   drawn?: number;
 }
 /**
- * What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
- *     `choice-<game>-<option>-<choice>`, `bot-<level>`.
+ * What a client needs to offer a game. Words: `game-<name>`, and as `-about`, `-box` and `-line` what it is, ever
+ *     shorter; `preset-<game>-<preset>`, `option-<game>-<option>`, `choice-<game>-<option>-<choice>`, `bot-<level>`.
  */
 export interface GameInfo {
   name: string;
@@ -1251,6 +1251,8 @@ export interface GameInfo {
   options: OptionField[];
   bots: string[];
   usual_bot: string;
+  minutes: number;
+  weight: string;
   cardboard: boolean;
   called_by_seats: boolean;
   ledger: boolean;
@@ -1818,6 +1820,8 @@ export interface TableInfo {
   changed: string;
   scene: Scene;
   may_end?: boolean;
+  mine?: number[];
+  waiting?: number[];
 }
 /**
  * A table, and the token that proves the right to one's seats there. The token never stands in an address; on

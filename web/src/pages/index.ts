@@ -8,6 +8,8 @@ export type Loader = () => Promise<{ default: unknown }>;
 
 const LOADERS: Record<Route['page'], Loader> = {
   home: () => import('./HomePage.svelte'),
+  games: () => import('./GamesPage.svelte'),
+  daily: () => import('./DailyPage.svelte'),
   new: () => import('./NewPage.svelte'),
   table: () => import('./TablePage.svelte'),
   together: () => import('./TogetherPage.svelte'),

@@ -1,8 +1,9 @@
 import { checkTable, games, problemOf } from '../lib/api';
+import { levelOf } from '../lib/names';
 import { nearest, ofTheTable, presetOf, given, seated, usualSeats, type Values } from '../lib/options';
 import { botName, meAndBots, myName, start, startTogether } from '../lib/start';
 import { USUAL } from '../lib/terms';
-import { t } from '../lib/texts.svelte';
+import { t, texts } from '../lib/texts.svelte';
 import type { GameInfo, NewSeat, Possible, Problem, Terms } from '../lib/wire';
 
 const PAUSE = 120; // ms after the last change, before the server is asked whether this can be played
@@ -49,6 +50,14 @@ export class NewTable {
       : '',
   );
   readonly hindrance = $derived.by(() => this.#problem ?? this.#possible?.problem ?? null);
+  /** With whom I play, in a few words. */
+  readonly company = $derived.by(() => {
+    const { seats } = this;
+    if (seats.length === 1) return t('ui-start-alone');
+    const kinds = seats.slice(1).map(({ kind }) => levelOf(kind));
+    const names = [...new Set(kinds)].map((level) => t(level ? `bot-${level}` : 'ui-with-screen'));
+    return t('ui-start-with', { count: seats.length, who: new Intl.ListFormat(texts.language).format(names) });
+  });
   readonly teams = $derived.by(() => this.#possible?.teams ?? []);
 
   constructor(name: string) {

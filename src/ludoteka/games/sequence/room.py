@@ -1,6 +1,6 @@
 """The doors of Sequence; `core/room.py` explains each."""
 
-from ludoteka.core.room import ElementData, Room
+from ludoteka.core.room import Box, ElementData, Room
 
 from . import (
     bots,
@@ -32,6 +32,7 @@ ROOM = Room(
     drawing=drawing,
     bots=bots,
     rulebook=rulebook,
+    box=Box(minutes=30, weight="easy"),
     pictures=pictures,
     more_kernel=(thinking, outlook),
     pause=drawing.pause,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludoteka.core.room import ElementData, Hindsight, Room, Solver
+from ludoteka.core.room import Box, ElementData, Hindsight, Room, Solver
 
 from . import (
     album,
@@ -64,6 +64,7 @@ ROOM = Room(
     drawing=drawing,
     bots=bots,
     rulebook=rulebook,
+    box=Box(minutes=40, weight="expert"),
     pictures=pictures,
     more_kernel=(thinking, album, contests, automa, supply, draws, pool, swap),
     quiet=drawing.quiet,

@@ -1,6 +1,6 @@
 """The doors of Take It Easy; `core/room.py` explains each."""
 
-from ludoteka.core.room import ElementData, Room, Solver
+from ludoteka.core.room import Box, ElementData, Room, Solver
 
 from . import (
     bots,
@@ -39,6 +39,7 @@ ROOM = Room(
     drawing=drawing,
     bots=bots,
     rulebook=rulebook,
+    box=Box(minutes=20, weight="easy"),
     pictures=pictures,
     more_kernel=(thinking, showing),
     pause=drawing.pause,

@@ -1,6 +1,6 @@
 """The doors of Triominos; `core/room.py` explains each."""
 
-from ludoteka.core.room import ElementData, Room, Solver
+from ludoteka.core.room import Box, ElementData, Room, Solver
 
 from . import (
     bots,
@@ -40,6 +40,7 @@ ROOM = Room(
     drawing=drawing,
     bots=bots,
     rulebook=rulebook,
+    box=Box(minutes=30, weight="medium"),
     pictures=pictures,
     more_kernel=(thinking, facts),
     pause=drawing.pause,

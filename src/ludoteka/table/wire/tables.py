@@ -28,8 +28,8 @@ class Preset(HttpModel, frozen=True):
 
 
 class GameInfo(HttpModel, frozen=True):
-    """What a client needs to offer a game. Words: `game-<name>`, `preset-<game>-<preset>`, `option-<game>-<option>`,
-    `choice-<game>-<option>-<choice>`, `bot-<level>`."""
+    """What a client needs to offer a game. Words: `game-<name>`, and as `-about`, `-box` and `-line` what it is, ever
+    shorter; `preset-<game>-<preset>`, `option-<game>-<option>`, `choice-<game>-<option>-<choice>`, `bot-<level>`."""
 
     name: str
     seats: tuple[int, ...]
@@ -37,6 +37,8 @@ class GameInfo(HttpModel, frozen=True):
     options: tuple[OptionField, ...]
     bots: tuple[str, ...]  # weakest first
     usual_bot: str
+    minutes: int  # of a usual game, as we estimate it; 0: unknown
+    weight: str  # how much there is to learn: `weight-<weight>`; empty: unknown
     cardboard: bool  # there are a caller and a score sheet for owners of the box
     called_by_seats: bool  # what is called depends on how many play
     ledger: bool  # there is a score sheet of turns and rounds for them
@@ -57,6 +59,8 @@ class GameInfo(HttpModel, frozen=True):
             options=game.options.offered(),
             bots=tuple(game.bots),
             usual_bot=game.usual_bot,
+            minutes=room.box.minutes if room.box else 0,
+            weight=room.box.weight if room.box else "",
             cardboard=room.sheet is not None,
             called_by_seats=room.sheet is not None and room.sheet.CALLED_BY_SEATS,
             ledger=room.ledger is not None,
@@ -224,3 +228,5 @@ class TableInfo(HttpModel, frozen=True):
     changed: str  # ISO 8601, UTC
     scene: Scene
     may_end: bool = False  # may I give it up, for everybody?
+    mine: tuple[int, ...] = ()  # the seats that I play
+    waiting: tuple[int, ...] = ()  # the seats that must act now; told to those who play

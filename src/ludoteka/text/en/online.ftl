@@ -114,7 +114,6 @@ ui-invite-about = Anyone with this link can take a free seat. No account needed,
 ui-link = Link to the table
 ui-link-copy = Copy the link
 ui-link-title = { $game }: a seat for you
-ui-link-local = This address works on this computer only. For phones in the same network, start the server with:
 ui-link-of-table = Link to this table
 ui-link-watch = Anyone with this link can watch, if the table allows it. After the game everyone can see the result and the replay.
 ui-qr = The link as a QR code
@@ -157,7 +156,6 @@ ui-watchers = { $count ->
    *[other] { $count } spectators
 }
 ui-watching-late = You are watching with a short delay.
-ui-sound = Sound when it is my turn
 ui-undo-ask = Ask to take back
 ui-undo-waiting = You asked to take back your move. Waiting for the others…
 ui-undo-asked = { $name } asks to take back the last move.
@@ -209,7 +207,6 @@ ui-join-hint = Link or code
 ui-join-go = Join
 ui-join-lost = No table found. Paste the whole link, or its last part.
 ui-lobby = Open tables
-ui-lobby-none = No open tables right now. Open your own: choose a game, then “Friends by link”, then “Public” in the table settings.
 ui-lobby-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

@@ -10,16 +10,12 @@ ui-skip = Skip to the content
 ui-home = All games
 ui-close = Close
 ui-page-lost = Page not found
-ui-page-lost-about = There is nothing at this address.
 ui-unreachable = The server does not answer. Try again in a moment.
 
 ## The shelf
 
 ui-home-title = Choose a game.
-ui-home-about = Board games, true to the rulebook: alone, against bots, together at one screen, or with friends by link.
-ui-alone = Alone
-ui-bots = Bots
-ui-one-screen = One screen
+ui-home-about = Board games, true to the rulebook.
 ui-games = Games
 ui-players = { $most ->
     [1] 1 player
@@ -31,18 +27,12 @@ ui-players = { $most ->
 
 ## Saved games
 
-ui-continue-title = Continue where you left off
-ui-played-title = Played here
 ui-continue = Continue
 ui-going-on = in play
 ui-over = finished
 ui-just-now = just now
 ui-saved-none = Your games will appear here, saved automatically.
 ui-forget = Remove from list
-ui-saved-all = { $count ->
-    [one] Show { $count } game
-   *[other] Show all { $count } games
-}
 ui-give-up = Give up
 ui-give-up-title = Give up this game?
 ui-give-up-about = It is deleted for everyone at the table and cannot be restored. To continue later, just leave: the game is saved.

@@ -124,7 +124,6 @@ ui-invite-about = Kto ma ten link, może zająć wolne miejsce. Bez konta, wysta
 ui-link = Link do stołu
 ui-link-copy = Kopiuj link
 ui-link-title = { $game }: miejsce dla Ciebie
-ui-link-local = Ten adres działa tylko na tym komputerze. Dla telefonów w tej samej sieci uruchom serwer tak:
 ui-link-of-table = Link do tego stołu
 ui-link-watch = Kto ma ten link, może oglądać, jeśli stół na to pozwala. Po grze każdy widzi wynik i powtórkę.
 ui-qr = Link jako kod QR
@@ -171,7 +170,6 @@ ui-watchers = { $count ->
    *[other] { $count } osoby ogląda
 }
 ui-watching-late = Oglądasz z małym opóźnieniem.
-ui-sound = Dźwięk, gdy jest mój ruch
 ui-undo-ask = Poproś o cofnięcie
 ui-undo-waiting = Prośba o cofnięcie ruchu wysłana. Czekamy na innych…
 ui-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
@@ -225,7 +223,6 @@ ui-join-hint = Link albo kod
 ui-join-go = Dołącz
 ui-join-lost = Nie znaleziono stołu. Wklej cały link albo jego ostatnią część.
 ui-lobby = Otwarte stoły
-ui-lobby-none = Teraz nie ma otwartych stołów. Otwórz własny: wybierz grę, potem „Znajomi z linku”, a w ustawieniach stołu „Publiczny”.
 ui-lobby-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

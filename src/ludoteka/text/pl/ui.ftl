@@ -10,16 +10,12 @@ ui-skip = Przejdź do treści
 ui-home = Wszystkie gry
 ui-close = Zamknij
 ui-page-lost = Nie ma takiej strony
-ui-page-lost-about = Pod tym adresem nic nie ma.
 ui-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 
 ## Półka
 
 ui-home-title = Wybierz grę.
-ui-home-about = Gry planszowe, wiernie według instrukcji: solo, z botami, razem przy jednym ekranie albo ze znajomymi przez link.
-ui-alone = Solo
-ui-bots = Z botami
-ui-one-screen = Przy jednym ekranie
+ui-home-about = Gry planszowe, wiernie według instrukcji.
 ui-games = Gry
 ui-players = { $most ->
     [1] 1 gracz
@@ -28,20 +24,12 @@ ui-players = { $most ->
 
 ## Zapisane gry
 
-ui-continue-title = Wróć do przerwanej gry
-ui-played-title = Rozegrane tutaj
 ui-continue = Graj dalej
 ui-going-on = w toku
 ui-over = zakończona
 ui-just-now = przed chwilą
 ui-saved-none = Tu pojawią się twoje gry, zapisywane automatycznie.
 ui-forget = Usuń z listy
-ui-saved-all = { $count ->
-    [one] Pokaż { $count } grę
-    [few] Pokaż wszystkie { $count } gry
-    [many] Pokaż wszystkie { $count } gier
-   *[other] Pokaż wszystkie { $count } gry
-}
 ui-give-up = Porzuć grę
 ui-give-up-title = Porzucić tę grę?
 ui-give-up-about = Zniknie dla wszystkich przy stole i nie da się jej odzyskać. Jeśli chcesz dokończyć później, po prostu wyjdź: gra jest zapisana.

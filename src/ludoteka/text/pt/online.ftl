@@ -114,7 +114,6 @@ ui-invite-about = Quem tiver esta ligação pode ocupar um lugar livre. Sem cont
 ui-link = Ligação para a mesa
 ui-link-copy = Copiar a ligação
 ui-link-title = { $game }: um lugar para si
-ui-link-local = Este endereço só funciona neste computador. Para telemóveis na mesma rede, inicie o servidor assim:
 ui-link-of-table = Ligação para esta mesa
 ui-link-watch = Quem tiver esta ligação pode assistir, se a mesa o permitir. Depois do jogo, todos veem o resultado e a repetição.
 ui-qr = A ligação como código QR
@@ -157,7 +156,6 @@ ui-watchers = { $count ->
    *[other] { $count } pessoas a assistir
 }
 ui-watching-late = Está a assistir com um pequeno atraso.
-ui-sound = Som quando é a minha vez
 ui-undo-ask = Pedir para voltar atrás
 ui-undo-waiting = Pediu para voltar atrás. À espera dos outros…
 ui-undo-asked = { $name } pede para voltar atrás na última jogada.
@@ -209,7 +207,6 @@ ui-join-hint = Ligação ou código
 ui-join-go = Entrar
 ui-join-lost = Nenhuma mesa encontrada. Cole a ligação inteira ou a última parte.
 ui-lobby = Mesas abertas
-ui-lobby-none = Não há mesas abertas neste momento. Abra uma sua: escolha um jogo, depois “Amigos por ligação” e “Pública” nas definições da mesa.
 ui-lobby-free = { $count ->
     [1] { $count } lugar livre
    *[other] { $count } lugares livres

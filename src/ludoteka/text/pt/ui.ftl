@@ -10,16 +10,12 @@ ui-skip = Saltar para o conteúdo
 ui-home = Todos os jogos
 ui-close = Fechar
 ui-page-lost = Página não encontrada
-ui-page-lost-about = Não há nada neste endereço.
 ui-unreachable = O servidor não responde. Tente de novo daqui a pouco.
 
 ## A estante
 
 ui-home-title = Escolha um jogo.
-ui-home-about = Jogos de mesa, fiéis às regras: a solo, contra bots, juntos no mesmo ecrã ou com amigos por ligação.
-ui-alone = A solo
-ui-bots = Bots
-ui-one-screen = No mesmo ecrã
+ui-home-about = Jogos de tabuleiro, fiéis às regras.
 ui-games = Jogos
 ui-players = { $most ->
     [1] 1 jogador
@@ -28,18 +24,12 @@ ui-players = { $most ->
 
 ## Jogos guardados
 
-ui-continue-title = Continuar onde ficou
-ui-played-title = Jogados aqui
 ui-continue = Continuar
 ui-going-on = em curso
 ui-over = terminado
 ui-just-now = agora mesmo
 ui-saved-none = Os seus jogos vão aparecer aqui; tudo é guardado automaticamente.
 ui-forget = Remover da lista
-ui-saved-all = { $count ->
-    [1] Mostrar { $count } jogo
-   *[other] Mostrar todos os { $count } jogos
-}
 ui-give-up = Desistir
 ui-give-up-title = Desistir deste jogo?
 ui-give-up-about = É apagado para todos à mesa e não pode ser recuperado. Para continuar mais tarde, basta sair: o jogo está guardado.

@@ -2,6 +2,8 @@
 
 game-goofspiel = Goofspiel
 game-goofspiel-about = Everyone bids with the same cards, all at once: the highest bid takes the prize.
+game-goofspiel-box = Bid for the prizes: the highest card takes each.
+game-goofspiel-line = Bid for the prizes.
 
 preset-goofspiel-classic = Classic
 preset-goofspiel-classic-about = Thirteen cards each, thirteen prizes in random order.

@@ -2,6 +2,8 @@
 
 game-goofspiel = Goofspiel
 game-goofspiel-about = Wszyscy licytują naraz takimi samymi kartami: najwyższa karta zdobywa nagrodę.
+game-goofspiel-box = Licytuj nagrody: każdą zdobywa najwyższa karta.
+game-goofspiel-line = Licytuj nagrody.
 
 preset-goofspiel-classic = Klasyczny
 preset-goofspiel-classic-about = Po trzynaście kart, trzynaście nagród w losowej kolejności.

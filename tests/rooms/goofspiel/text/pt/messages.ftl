@@ -2,6 +2,8 @@
 
 game-goofspiel = Goofspiel
 game-goofspiel-about = Todos licitam ao mesmo tempo, com as mesmas cartas: a mais alta leva o prémio.
+game-goofspiel-box = Licite os prémios: a carta mais alta leva cada um.
+game-goofspiel-line = Licite os prémios.
 
 preset-goofspiel-classic = Clássico
 preset-goofspiel-classic-about = Treze cartas para cada um, treze prémios por ordem aleatória.

@@ -2,6 +2,8 @@
 
 game-mini-fits = Mini FITS
 game-mini-fits-about = Everyone slides the same pieces down into a frame of their own. Complete lines score, and so do symbols that stay in sight.
+game-mini-fits-box = Slide the pieces in and fill whole lines.
+game-mini-fits-line = Slide pieces, fill lines.
 
 ## Presets
 

@@ -2,6 +2,8 @@
 
 game-mini-fits = Mini FITS
 game-mini-fits-about = Wszyscy wsuwają te same klocki, każdy do własnej ramki. Punktują pełne linie i symbole, które pozostały widoczne.
+game-mini-fits-box = Wsuwaj klocki i zapełniaj całe linie.
+game-mini-fits-line = Wsuwaj klocki, zapełniaj linie.
 
 ## Warianty
 

@@ -2,6 +2,8 @@
 
 game-mini-fits = Mini FITS
 game-mini-fits-about = Todos deslizam as mesmas peças, cada um para o seu quadro. Pontuam as linhas completas e os símbolos que ficam à vista.
+game-mini-fits-box = Deslize as peças e encha linhas inteiras.
+game-mini-fits-line = Deslize peças, encha linhas.
 
 ## Variantes
 

@@ -2,6 +2,8 @@
 
 game-sequence = Sequence
 game-sequence-about = Play a card, put a chip on one of its two squares, and be the first to line up five.
+game-sequence-box = Play a card, place a chip, line up five.
+game-sequence-line = Line up five chips.
 
 ## Presets
 

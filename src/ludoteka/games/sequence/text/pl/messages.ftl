@@ -2,6 +2,8 @@
 
 game-sequence = Sequence
 game-sequence-about = Zagraj kartę, ustaw pionek na jednym z dwóch jej pól i jako pierwszy ułóż pięć w linii.
+game-sequence-box = Zagraj kartę, postaw pionek, ułóż pięć w linii.
+game-sequence-line = Ułóż pięć pionków w linii.
 
 ## Gotowe warianty
 

@@ -2,6 +2,8 @@
 
 game-sequence = Sequence
 game-sequence-about = Jogue uma carta, ponha uma ficha numa das suas duas casas e seja o primeiro a alinhar cinco.
+game-sequence-box = Jogue uma carta, ponha uma ficha, alinhe cinco.
+game-sequence-line = Alinhe cinco fichas.
 
 ## Variantes prontas
 

@@ -2,6 +2,8 @@
 
 game-stamp-swap = Stamp Swap
 game-stamp-swap-about = Three days at a stamp show: you split what you have collected, and someone else chooses. Solo against Pinzetta, who plays by rules of her own, or with 2 to 5 players. Fill a page of your album and win contests.
+game-stamp-swap-box = Split your stamps, someone else chooses first.
+game-stamp-swap-line = Split; someone else picks.
 
 ## Presets
 

@@ -2,6 +2,8 @@
 
 game-stamp-swap = ZnaczkoMania
 game-stamp-swap-about = Trzy dni wystawy znaczków: dzielisz to, co zbierzesz, a wybiera ktoś inny. Solo przeciw Pinzetcie, która gra według własnych reguł, albo w 2 do 5 osób. Zapełnij stronę albumu i zdobywaj punkty za karty konkursowe.
+game-stamp-swap-box = Podziel swoje znaczki, ktoś inny wybiera pierwszy.
+game-stamp-swap-line = Dzielisz, wybiera ktoś inny.
 
 ## Warianty
 

@@ -2,6 +2,8 @@
 
 game-stamp-swap = Stamp Swap
 game-stamp-swap-about = Três dias numa exposição de selos: você divide o que recolheu e outra pessoa escolhe. A solo contra a Pinzetta, que joga por regras próprias, ou com 2 a 5 jogadores. Encha uma página do álbum e ganhe concursos.
+game-stamp-swap-box = Divida os seus selos: outra pessoa escolhe primeiro.
+game-stamp-swap-line = Você divide, outro escolhe.
 
 ## Variantes
 

@@ -2,6 +2,8 @@
 
 game-take-it-easy = Take It Easy
 game-take-it-easy-about = Everyone places the same tiles, each on their own board: build unbroken lines from edge to edge.
+game-take-it-easy-box = Everyone lays the same tiles: keep every line unbroken.
+game-take-it-easy-line = Keep every line unbroken.
 
 ## Presets
 

@@ -2,6 +2,8 @@
 
 game-take-it-easy = Mi pasuje!
 game-take-it-easy-about = Wszyscy dostają te same kafle, każdy rozmieszcza je po swojemu: buduj nieprzerwane linie od krawędzi do krawędzi planszy.
+game-take-it-easy-box = Wszyscy kładą te same kafle: nie przerwij żadnej linii.
+game-take-it-easy-line = Nie przerwij żadnej linii.
 
 ## Gotowe warianty
 

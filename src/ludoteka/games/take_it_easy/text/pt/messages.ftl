@@ -2,6 +2,8 @@
 
 game-take-it-easy = Take It Easy
 game-take-it-easy-about = Todos recebem as mesmas peças, cada um as coloca a seu gosto: forme linhas contínuas de ponta a ponta do tabuleiro.
+game-take-it-easy-box = Todos colocam as mesmas peças: não quebre nenhuma linha.
+game-take-it-easy-line = Não quebre nenhuma linha.
 
 ## Variantes prontas
 

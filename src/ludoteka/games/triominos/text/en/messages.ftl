@@ -2,6 +2,8 @@
 
 game-triominos = Triominos
 game-triominos-about = Lay triangles so that all corners match, build bridges and hexagons, and get rid of your tiles.
+game-triominos-box = Match the corners, build bridges and hexagons.
+game-triominos-line = Match corners, build bridges.
 
 ## Presets
 

@@ -2,6 +2,8 @@
 
 game-triominos = Triominos
 game-triominos-about = Encoste Triminos de modo a que todos os cantos coincidam, faça pontes e hexágonos e livre-se das suas peças.
+game-triominos-box = Acerte os cantos, faça pontes e hexágonos.
+game-triominos-line = Acerte os cantos, faça pontes.
 
 ## Variantes prontas
 
