@@ -168,9 +168,9 @@ class Game:
     def variant(self, options: BaseOptions) -> Words:
         """What these options are called: as the preset that says the same, or that leaves open what a table was asked
         and has answered; else custom."""
-        for said in (options.variant(), options.variant(unanswered=True)):
+        for wanted in (options.variant(), options.variant(unanswered=True)):
             for name, preset in self.presets.items():
-                if said == preset.variant():
+                if wanted == preset.variant():
                     return Words(f"preset-{self.name}-{name}")
         return Words("ui-own-mix")
 

@@ -43,8 +43,8 @@ def _jack(card: int) -> bool:
 
 @lru_cache(1 << 11)
 def _target(teams: Colours, action: int, effects: int, instead: int) -> Target:
-    """An action, what `outlook.foresee` says of it, and a warning if it spends a jack; `instead`: the ordinary card that
-    would do the same."""
+    """An action, what `outlook.foresee` says of it, and a warning if it spends a jack. `instead`: the ordinary card
+    that would do the same."""
     bare = _bare_target(teams, action)
     if effects:
         bare = replace(bare, effects=_effects(teams, effects, removes=one_eyed(card_of(action))))
@@ -55,9 +55,9 @@ def _target(teams: Colours, action: int, effects: int, instead: int) -> Target:
 def _warning(card: int, instead: int) -> Words:
     if one_eyed(card):
         return message("seq-warn-one-eyed")
-    return (
-        message("seq-warn-needless", card=card_words(instead)) if instead != NO_CARD else message("seq-warn-two-eyed")
-    )
+    if instead != NO_CARD:
+        return message("seq-warn-needless", card=card_words(instead))
+    return message("seq-warn-two-eyed")
 
 
 @lru_cache(1 << 10)

@@ -4,4 +4,4 @@ fit-goal-both = Wypełniaj linie, a w 2. rundzie zostaw odkryte symbole: { $how 
 fit-goal-first = Wypełniaj linie: { $how }
 fit-goal-second = Wypełniaj linie i zostaw odkryte symbole: { $how }
 fit-goal-alone = zdobądź jak najwięcej punktów
-fit-goal-most = wygrywa największa liczba punktów
+fit-goal-most = wygrywa najwyższy wynik

@@ -7,4 +7,4 @@ sts-goal-full = { $days ->
     [many] Zdobądź więcej punktów niż Pinzetta w { $days } dni
    *[other] Zdobądź więcej punktów niż Pinzetta w { $days } dnia
 }
-sts-goal-several = Po { $days } dniach wygrywa największa liczba punktów
+sts-goal-several = Po { $days } dniach wygrywa najwyższy wynik

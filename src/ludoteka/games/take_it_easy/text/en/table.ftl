@@ -2,7 +2,7 @@
 
 tie-goal-rows = Unbroken lines score: { $how }
 tie-goal-beams = Unbroken lines and beams score: { $how }
-tie-goal-brightest = Lines score, the brightest beams bring 60: { $how }
+tie-goal-brightest = Lines score, and the brightest beams (60): { $how }
 tie-goal-alone = as many points as you can
 tie-goal-most = most points win
 tie-goal-series = most points after { $rounds } rounds win

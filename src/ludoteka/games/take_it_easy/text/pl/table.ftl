@@ -2,14 +2,14 @@
 
 tie-goal-rows = Punktują pełne linie: { $how }
 tie-goal-beams = Punktują pełne linie, promienie i smugi: { $how }
-tie-goal-brightest = Punktują linie, najjaśniejszy promień i smuga dają po 60: { $how }
+tie-goal-brightest = Linie i najjaśniejsze promienie (60): { $how }
 tie-goal-alone = zdobądź jak najwięcej punktów
-tie-goal-most = wygrywa największa liczba punktów
+tie-goal-most = wygrywa najwyższy wynik
 tie-goal-series = { $rounds ->
-    [one] wygrywa największa liczba punktów po { $rounds } rundzie
-    [few] wygrywa największa liczba punktów po { $rounds } rundach
-    [many] wygrywa największa liczba punktów po { $rounds } rundach
-   *[other] wygrywa największa liczba punktów po { $rounds } rundy
+    [one] wygrywa najwyższy wynik po { $rounds } rundzie
+    [few] wygrywa najwyższy wynik po { $rounds } rundach
+    [many] wygrywa najwyższy wynik po { $rounds } rundach
+   *[other] wygrywa najwyższy wynik po { $rounds } rundy
 }
 
 ## Co przepada na dobre

@@ -2,7 +2,7 @@
 
 tie-goal-rows = As linhas inteiras pontuam: { $how }
 tie-goal-beams = Linhas inteiras e raios pontuam: { $how }
-tie-goal-brightest = As linhas pontuam, os raios mais brilhantes dão 60: { $how }
+tie-goal-brightest = Linhas e raios mais brilhantes (60): { $how }
 tie-goal-alone = faça o máximo de pontos
 tie-goal-most = ganha quem tiver mais pontos
 tie-goal-series = ganha quem tiver mais pontos após { $rounds } rondas
