@@ -1,10 +1,11 @@
-import { onDestroy } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 
 import type { TableConnection } from '../lib/connection.svelte';
 import { Dragging } from '../lib/dragging.svelte';
 import { moves } from '../lib/motion';
 import { nameOf } from '../lib/names';
 import { findPiece, handOf, type Offers, offersOf } from '../lib/offers';
+import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
 import type { Board, Piece, Target } from '../lib/wire';
 import type { Room } from '../rooms/props';
@@ -24,6 +25,8 @@ export class Play {
   considered = $state('');
   /** The cell that somebody asks about. */
   why = $state('');
+  /** What was chosen once and would spend something dear: it is done when it is chosen again. */
+  warned = $state.raw<Target | null>(null);
   readonly drag = new Dragging();
   flight = $state.raw<Flight | null>(null);
 
@@ -93,9 +96,12 @@ export class Play {
     $effect(() => {
       void this.asked;
       this.why = '';
+      this.warned = null;
     });
     $effect(() => {
-      if (this.considered) this.why = '';
+      if (!this.considered) return;
+      this.why = '';
+      if (untrack(() => this.warned?.cell) !== this.considered) this.warned = null;
     });
   }
 
@@ -108,11 +114,18 @@ export class Play {
     return this.flight?.piece.id ?? '';
   }
 
-  take = (target: Target): void => {
-    if (this.busy) return;
+  /** False: it has to be chosen once more. */
+  take = (target: Target): boolean => {
+    if (this.busy) return true;
+    if (target.warning && settings.warnings && this.warned?.action !== target.action) {
+      this.warned = target;
+      return false;
+    }
+    this.warned = null;
     if (!this.drag.dropping) this.#launch(target);
     this.chosen = '';
     this.#connection.move(target.action);
+    return true;
   };
 
   undo = (seat = this.#shown?.viewer ?? -1): void => {
