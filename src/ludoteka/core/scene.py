@@ -184,6 +184,7 @@ class Scene(ClientModel, frozen=True):
     refusals: tuple[NoTarget, ...] = ()  # while the game lasts: every cell of the viewer's own that no target names
     scores: tuple[SeatScore, ...] = ()
     tallies: tuple[Tally, ...] = ()
+    tallied: Words | None = None  # what the tallies count together, as their title
     shapes: dict[str, tuple[tuple[float, float], ...]] = {}
     tones: dict[str, Tone] = {}
     progress: tuple[int, int] = (0, 0)  # turns played, of how many; (0, 0): not known

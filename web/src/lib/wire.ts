@@ -117,6 +117,7 @@ export interface Scene {
   refusals?: NoTarget[];
   scores?: SeatScore[];
   tallies?: Tally[];
+  tallied?: Words | null;
   shapes?: {
     [k: string]: [number, number][];
   };

@@ -48,7 +48,7 @@ def _target(teams: Colours, action: int, effects: int, instead: int) -> Target:
     bare = _bare_target(teams, action)
     if effects:
         bare = replace(bare, effects=_effects(teams, effects, removes=one_eyed(card_of(action))))
-    spends = action < PASS and spot_of(action) < CELLS and _jack(card_of(action))
+    spends = action < PASS and spot_of(action) <= DEAD and _jack(card_of(action))
     return replace(bare, warning=_warning(card_of(action), instead)) if spends else bare
 
 

@@ -10,4 +10,4 @@ ui-undo-none-yet = Nothing to take back: you have not moved yet.
 ui-undo-drawn = Too late to take back: something new has been drawn since your move.
 ui-undo-seen = Too late to take back: others have moved since.
 ui-undo-watching = You are watching: there is nothing to take back.
-ui-tallies-come = { $left } in the bag, { $come } to come
+ui-story-dealt = { $count } lines of the deal

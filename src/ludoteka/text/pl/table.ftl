@@ -10,4 +10,4 @@ ui-undo-none-yet = Nie ma czego cofnąć: to jeszcze przed twoim ruchem.
 ui-undo-drawn = Za późno na cofnięcie: od twojego ruchu wylosowano coś nowego.
 ui-undo-seen = Za późno na cofnięcie: inni już się ruszyli.
 ui-undo-watching = Oglądasz: nie ma czego cofnąć.
-ui-tallies-come = w worku: { $left }, przyjdzie jeszcze: { $come }
+ui-story-dealt = Rozdanie: { $count }

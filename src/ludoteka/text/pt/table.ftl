@@ -10,4 +10,4 @@ ui-undo-none-yet = Nada a desfazer: ainda não jogou.
 ui-undo-drawn = Tarde demais para desfazer: algo novo saiu depois da sua jogada.
 ui-undo-seen = Tarde demais para desfazer: outros já jogaram.
 ui-undo-watching = Está a assistir: não há nada a desfazer.
-ui-tallies-come = { $left } no saco, { $come } por sair
+ui-story-dealt = A distribuição: { $count }

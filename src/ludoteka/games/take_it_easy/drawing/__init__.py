@@ -26,7 +26,7 @@ from ludoteka.games.take_it_easy.showing import ALL
 from .boards import board
 from .facts import standing
 from .offers import offers, tray
-from .points import explain, scores, tallies
+from .points import explain, scores, tallied, tallies
 
 __all__ = ["describe", "explain", "pause", "scene", "situation"]
 
@@ -44,6 +44,7 @@ def scene(observation: Observation) -> Scene:
         refusals=refusals,
         scores=scores(p, s, stands),
         tallies=tallies(p, s),
+        tallied=tallied(p, s),
         shapes=SHAPES,
         tones=TONES,
         progress=(int(s.called), int(p.calls)),

@@ -14,3 +14,10 @@ seq-goal-teams = { $needed ->
 seq-warn-two-eyed = This spends your two-eyed jack.
 seq-warn-one-eyed = This spends your one-eyed jack.
 seq-warn-needless = This spends your two-eyed jack; { $card } goes here, too.
+
+## The hand
+
+seq-card-idle = { $card }, nothing to remove yet
+seq-ui-idle = nothing to remove yet
+seq-ui-again = { $what }: choose it again, or press the button.
+seq-ui-here = Place here

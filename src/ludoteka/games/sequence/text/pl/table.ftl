@@ -18,3 +18,10 @@ seq-goal-teams = { $needed ->
 seq-warn-two-eyed = Zużyjesz dwuocznego waleta.
 seq-warn-one-eyed = Zużyjesz jednoocznego waleta.
 seq-warn-needless = Zużyjesz dwuocznego waleta, a tu pasuje też { $card }.
+
+## The hand
+
+seq-card-idle = { $card }, na razie nie ma czego zabrać
+seq-ui-idle = nic do zabrania
+seq-ui-again = { $what }: wybierz jeszcze raz albo naciśnij przycisk.
+seq-ui-here = Połóż tutaj

@@ -14,3 +14,10 @@ seq-goal-teams = { $needed ->
 seq-warn-two-eyed = Gasta o seu valete de dois olhos.
 seq-warn-one-eyed = Gasta o seu valete de um olho.
 seq-warn-needless = Gasta o seu valete de dois olhos; aqui também serve { $card }.
+
+## The hand
+
+seq-card-idle = { $card }, ainda nada para tirar
+seq-ui-idle = nada para tirar
+seq-ui-again = { $what }: escolha outra vez ou prima o botão.
+seq-ui-here = Pôr aqui

@@ -12,3 +12,7 @@ tie-goal-series = most points after { $rounds } rounds win
 tie-warn-joker = A joker put aside stays there: it never goes on a valve.
 tie-warn-done = You can still put a tile on a valve.
 tie-now-valves-none = None of the tiles you put aside may go on a valve. Finish the round.
+
+## The bag
+
+tie-bag = In the bag: { $left }, { $come } to come

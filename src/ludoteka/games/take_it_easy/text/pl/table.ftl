@@ -17,3 +17,7 @@ tie-goal-series = { $rounds ->
 tie-warn-joker = Odłożony dżoker tam zostanie: nigdy nie trafi na zawór.
 tie-warn-done = Możesz jeszcze położyć kafel na zaworze.
 tie-now-valves-none = Żaden z odłożonych kafli nie może trafić na zawór. Zakończ rundę.
+
+## The bag
+
+tie-bag = W worku: { $left }, przyjdzie jeszcze { $come }

@@ -12,3 +12,7 @@ tie-goal-series = ganha quem tiver mais pontos após { $rounds } rondas
 tie-warn-joker = Um joker posto de lado fica lá: nunca vai para uma válvula.
 tie-warn-done = Ainda pode pôr uma peça numa válvula.
 tie-now-valves-none = Nenhuma das peças postas de lado pode ir para uma válvula. Termine a ronda.
+
+## The bag
+
+tie-bag = No saco: { $left }, por sair: { $come }
