@@ -88,6 +88,17 @@ export class Play {
       if (this.#scene?.targets?.some(({ piece }) => piece === id)) this.chosen = id;
     };
     onDestroy(() => this.drag.cancel());
+    // What others put onto a shared board comes from where they sit.
+    let known: { board: string; pieces: ReadonlySet<string> } | undefined;
+    $effect.pre(() => {
+      const board = this.board;
+      const before = known;
+      known = board && { board: board.id, pieces: new Set((board.pieces ?? []).map(({ id }) => id)) };
+      const fresh = (board?.pieces ?? []).filter(({ id }) => before && !before.pieces.has(id));
+      const [arrived] = fresh;
+      if (board && arrived && fresh.length === 1 && before?.board === board.id && (board.seat ?? -1) < 0)
+        untrack(() => this.#arrive(arrived));
+    });
     // What was chosen may be gone with the next scene.
     $effect(() => {
       if (this.chosen && !this.#scene?.targets?.some(({ piece }) => piece === this.chosen)) this.chosen = '';
@@ -145,6 +156,18 @@ export class Play {
 
   #nameOf(seat: number): string {
     return nameOf(this.#shown?.seats[seat], seat);
+  }
+
+  /** Let a piece travel from the place of whoever laid it to its cell. */
+  #arrive(piece: Piece): void {
+    const actor = this.#shown?.story.findLast(({ actor }) => actor >= 0)?.actor ?? -1;
+    if (!moves() || this.flight || actor < 0 || this.#shown?.seats[actor]?.mine) return;
+    const from = document.querySelector(`[data-seat="${actor}"]`)?.getBoundingClientRect();
+    const to = document
+      .querySelector(`main [data-cell="${CSS.escape(piece.cell ?? '')}"] .hit`)
+      ?.getBoundingClientRect();
+    if (from && to)
+      this.flight = { piece: { ...piece, cell: '' }, from: new DOMRect(from.x, from.y, to.width, to.height), to };
   }
 
   /** Let the piece travel from the hand, or from where it lay, to its cell. */
