@@ -1,6 +1,5 @@
 ### The head of a table, and what it says before and after a move.
 
-ui-goal-open = { $goal }. Rules in force
 ui-goal-with = with { $names }
 ui-in-force = Rules in force
 ui-in-force-rule = Rule { $rule }

@@ -1,6 +1,5 @@
 ### Nagłówek stołu oraz to, co mówi przed ruchem i po nim.
 
-ui-goal-open = { $goal }. Obowiązujące zasady
 ui-goal-with = przy stole: { $names }
 ui-in-force = Obowiązujące zasady
 ui-in-force-rule = Zasada { $rule }

@@ -1,6 +1,5 @@
 ### O cabeçalho da mesa e o que ela diz antes e depois de uma jogada.
 
-ui-goal-open = { $goal }. Regras em vigor
 ui-goal-with = com { $names }
 ui-in-force = Regras em vigor
 ui-in-force-rule = Regra { $rule }
