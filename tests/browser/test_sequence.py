@@ -410,3 +410,30 @@ def test_axe_finds_nothing(arrive: Any, played: Any, width: int):
 def inspect(somebody: Any) -> None:
     somebody.fits()
     somebody.inspect()
+
+
+def test_a_jack_is_spent_only_after_a_word(arrive):
+    """By keys: chosen, pressed, warned of, pressed again. While it is not chosen, it lights nothing."""
+    visitor = arrive(settings='{"pace":"quick"}')
+    page = visitor.page
+    visitor.bring(record("", {"Ana": "JD 4C 6C 8C QS KS 9S", "Bo": "2D 3D 4D 5D 6D 7D 8D"}))
+    take_the_device(page, "Ana")
+    expect(page.locator(OFFERED)).to_have_count(12)  # two for each of the others
+    page.locator("[data-piece='card:JD']").click()
+    page.locator(OFFERED).first.focus()
+    before = visitor.asked()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-warning]")).to_contain_text("spends your two-eyed jack")
+    expect(page.get_by_role("alert")).to_contain_text("Choose it again")
+    assert visitor.question == before
+    visitor.after_or_waits(lambda: page.keyboard.press("Enter"))
+    expect(page.locator("[data-warning]")).to_have_count(0)
+
+
+def test_who_wants_no_warning_gets_none(arrive):
+    somebody = arrive(settings='{"pace":"quick","warnings":false}')
+    somebody.bring(record("", {"Ana": "JD 4C 6C 8C QS KS 9S", "Bo": "2D 3D 4D 5D 6D 7D 8D"}))
+    take_the_device(somebody.page, "Ana")
+    somebody.page.locator("[data-piece='card:JD']").click()
+    somebody.page.locator(OFFERED).first.focus()
+    somebody.after_or_waits(lambda: somebody.page.keyboard.press("Enter"))

@@ -21,6 +21,7 @@ from ludoteka.sim.playthrough import folder, playthrough
 from tests.laws.rooms import PLACES, SEATINGS, every_place, moments, random_steps
 
 every_room = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+LONGEST_GOAL = 90  # letters: one line of a wide head, two of a narrow one
 EVERY_PRESET = [
     pytest.param(game, preset, id=f"{game.name}-{preset}") for game in GAMES.values() for preset in game.presets
 ]
@@ -200,6 +201,20 @@ def test_every_text_of_a_scene_exists_in_every_language(place):
             if repr(words) not in answer:
                 answer.add(repr(words))
                 assert all(translate(words) for translate in translators)
+
+
+@every_room
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_says_what_it_plays_and_what_for(game, language):
+    """Each preset with each number of seats, and each mix."""
+    speak, tables = Translator(language, [game.package]), [place for place in SEATINGS if place.game is game]
+    assert {place.name for place in tables} >= {*game.presets, *game.mixes}
+    for place in tables:
+        setting = place.setting()
+        assert 10 < len(speak(setting.goal)) <= LONGEST_GOAL, place
+        if place.name in game.presets:
+            assert setting.variant == Words(f"preset-{game.name}-{place.name}"), place
+        assert speak(setting.variant)
 
 
 @every_place

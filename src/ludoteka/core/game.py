@@ -161,6 +161,19 @@ class Game:
             options.check(self.seats[-1])
         return allowed[0]
 
+    def goal(self, options: BaseOptions, seats: int) -> Words:
+        """What wins, in a few words."""
+        return self.room.goals.goal(options, seats)
+
+    def variant(self, options: BaseOptions) -> Words:
+        """What these options are called: as the preset that says the same, or that leaves open what a table was asked
+        and has answered; else custom."""
+        for wanted in (options.variant(), options.variant(unanswered=True)):
+            for name, preset in self.presets.items():
+                if wanted == preset.variant():
+                    return Words(f"preset-{self.name}-{name}")
+        return Words("ui-own-mix")
+
     @property
     def mixes(self) -> Mapping[str, tuple[BaseOptions, int]]:
         """Settings other than the presets, each with a number of seats, that the laws visit as well."""

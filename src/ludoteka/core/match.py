@@ -19,7 +19,7 @@ from .log import Decisions, Entry, Log, taken
 from .options import BaseOptions
 from .room import Observation
 from .scene import Scene
-from .words import nameless, with_names
+from .words import Words, nameless, with_names
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,16 @@ class Setting:
     def people(self) -> tuple[int, ...]:
         """The seats at which people sit, not programs."""
         return tuple(at for at, seat in enumerate(self.seats) if seat.kind == "human")
+
+    @cached_property
+    def goal(self) -> Words:
+        """What wins, in a few words."""
+        return self.game.goal(self.options, len(self.seats))
+
+    @cached_property
+    def variant(self) -> Words:
+        """What its options are called."""
+        return self.game.variant(self.options)
 
     @property
     def one_person(self) -> bool:

@@ -105,6 +105,11 @@ class BaseOptions:
         }
         return replace(self, **moved)
 
+    def variant(self, *, unanswered: bool = False) -> Self:
+        """The same without what belongs to a table; `unanswered`: also without what some tables are asked."""
+        of_tables = (f for f in fields(self) if f.metadata["by_seats"] or (unanswered and f.metadata["asked_at"]))
+        return replace(self, **{f.name: f.default for f in of_tables})
+
     @classmethod
     def read(cls, text: str) -> Self:
         """From `key=value key=value` (spaces or commas between)."""

@@ -189,6 +189,13 @@ class Variants(Protocol):
         """The parts of a table; `components` is an owner's component file, empty for the room's own."""
 
 
+class Goals(Protocol):
+    """`goals`: what a table plays for."""
+
+    def goal(self, options: Any, seats: int) -> Words:
+        """In a few words, for the head of the table: what wins, with these options and so many seats."""
+
+
 class Notation(Protocol):
     """`notation`: actions as text."""
 
@@ -347,6 +354,7 @@ class Room:
     scoring: Scoring
     view: View
     variants: Variants
+    goals: Goals
     notation: Notation
     refusals: Refusals
     drawing: Drawing

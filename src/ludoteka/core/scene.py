@@ -98,7 +98,7 @@ class Effect(ClientModel, frozen=True):
 class Target(ClientModel, frozen=True):
     """An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
     for a button next to which the piece is seen anyway; `kind`: for the room's own client, what sort of action it
-    is."""
+    is; `warning`: what it gives away for good, so that it is taken only after a second word."""
 
     action: str
     words: Words
@@ -107,6 +107,7 @@ class Target(ClientModel, frozen=True):
     cell: str = ""
     piece: str = ""
     effects: tuple[Effect, ...] = ()
+    warning: Words | None = None
 
 
 class NoTarget(ClientModel, frozen=True):
@@ -183,6 +184,7 @@ class Scene(ClientModel, frozen=True):
     refusals: tuple[NoTarget, ...] = ()  # while the game lasts: every cell of the viewer's own that no target names
     scores: tuple[SeatScore, ...] = ()
     tallies: tuple[Tally, ...] = ()
+    tallied: Words | None = None  # what the tallies count together, as their title
     shapes: dict[str, tuple[tuple[float, float], ...]] = {}
     tones: dict[str, Tone] = {}
     progress: tuple[int, int] = (0, 0)  # turns played, of how many; (0, 0): not known

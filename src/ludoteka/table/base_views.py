@@ -74,4 +74,6 @@ def _blank(setting: Setting) -> TableView:
         around=Around(
             terms=Terms(), commit="", host=False, watchers=0, deal="", sealed=False, delayed=False, followed_by=""
         ),
+        goal=setting.goal,
+        variant=setting.variant,
     )

@@ -254,6 +254,8 @@ def show(
         around=around,
         consent=consent,
         undo_asked=undo_asked,
+        goal=match.setting.goal,
+        variant=match.setting.variant,
     )
 
 

@@ -2,7 +2,7 @@
 
 from ludoteka.core.room import Room
 
-from . import bots, drawing, notation, parts, refusals, rulebook, rules, scoring, variants, view
+from . import bots, drawing, goals, notation, parts, refusals, rulebook, rules, scoring, variants, view
 
 ROOM = Room(
     parts=parts,
@@ -11,6 +11,7 @@ ROOM = Room(
     scoring=scoring,
     view=view,
     variants=variants,
+    goals=goals,
     notation=notation,
     refusals=refusals,
     drawing=drawing,

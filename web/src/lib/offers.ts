@@ -10,7 +10,8 @@ export interface Offers {
   buttons: Target[];
 }
 
-/** `direct`: while no piece is chosen, a cell offers all pieces that fit; the one with the fewest places comes first. */
+/** `direct`: while no piece is chosen, a cell offers all pieces that fit; the one with the fewest places comes first. What
+ * is dear has to be chosen itself: it could go nearly everywhere, and so hide what the others can do. */
 export function offersOf(scene: Scene, board: Board | undefined, chosen: string, direct = false): Offers {
   const targets = scene.targets ?? [];
   const named = [...new Set(targets.flatMap(({ piece }) => piece || []))];
@@ -19,6 +20,7 @@ export function offersOf(scene: Scene, board: Board | undefined, chosen: string,
   const cells = new Map<string, Target[]>();
   for (const target of targets) {
     if (!target.cell || (choosing && target.piece && target.piece !== chosen && (chosen || !direct))) continue;
+    if (direct && choosing && !chosen && target.warning) continue;
     cells.set(target.cell, [...(cells.get(target.cell) ?? []), target]);
   }
   if (direct)

@@ -123,6 +123,7 @@ export interface Scene {
   refusals?: NoTarget[];
   scores?: SeatScore[];
   tallies?: Tally[];
+  tallied?: Words | null;
   shapes?: {
     [k: string]: [number, number][];
   };
@@ -357,7 +358,7 @@ export interface SequenceRow {
 /**
  * An action on offer: where it is taken (a cell, or a button if there is none) and what it would do. `short` is
  *     for a button next to which the piece is seen anyway; `kind`: for the room's own client, what sort of action it
- *     is.
+ *     is; `warning`: what it gives away for good, so that it is taken only after a second word.
  */
 export interface Target {
   action: string;
@@ -367,6 +368,7 @@ export interface Target {
   cell?: string;
   piece?: string;
   effects?: Effect[];
+  warning?: Words | null;
 }
 /**
  * One consequence of an action, known before it is taken. `kind`: `completes`, `opens`, `continues`, `breaks`,
@@ -1703,6 +1705,8 @@ export interface TableView {
   story_from?: number;
   consent?: boolean;
   undo_asked?: UndoAsked | null;
+  goal?: Words | null;
+  variant?: Words | null;
 }
 /**
  * Somebody would like to take a move back. `agreed`: seats whose people have agreed.

@@ -1,5 +1,5 @@
 import type { Offers } from '../lib/offers';
-import { mustConfirm } from '../lib/settings.svelte';
+import { mustConfirm, settings } from '../lib/settings.svelte';
 import { format, t } from '../lib/texts.svelte';
 import { whyNot } from '../lib/why';
 import type { Board, Scene, Target } from '../lib/wire';
@@ -12,7 +12,8 @@ export interface CellsOf {
   hints: boolean;
   /** What would be done there deserves a second press. */
   unsure?: ((cell: string) => boolean) | undefined;
-  ontake: (target: Target) => void;
+  /** False: it has to be chosen once more. */
+  ontake: (target: Target) => boolean;
   onpick: (piece: string) => void;
   onwhy: (cell: string) => void;
 }
@@ -74,22 +75,23 @@ export class Cells {
     const offer = offers.cells.get(id)?.[0];
     const piece = this.pieces.get(id);
     if (offer) {
-      this.tapped = '';
       onwhy('');
-      ontake(offer);
+      this.tapped = ontake(offer) ? '' : id;
     } else if (piece && this.pickable(id)) onpick(piece.id);
     else onwhy(id);
   }
 
   press(id: string): void {
     const { offers, hints, unsure } = this.#of();
-    const confirms = mustConfirm(this.touching) || unsure?.(id);
+    // What warns is asked about anyway, and once is enough.
+    const warns = settings.warnings && offers.cells.get(id)?.[0]?.warning != null;
+    const confirms = !warns && (mustConfirm(this.touching) || unsure?.(id));
     if (confirms && offers.cells.has(id) && hints && this.tapped !== id) this.tapped = id;
     else this.act(id);
   }
 
   drop(id: string, touching: boolean): void {
-    if (mustConfirm(touching) && this.#of().hints) this.tapped = id;
+    if (mustConfirm(touching) && this.#of().hints && !this.#of().offers.cells.get(id)?.[0]?.warning) this.tapped = id;
     else this.act(id);
   }
 }

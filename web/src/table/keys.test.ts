@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 
-import { commandOf, TABLE_KEYS } from './keys';
+import { commandOf, focusBoard, TABLE_KEYS, whyNoUndo } from './keys';
 
 function pressed(key: string, on = 'div'): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key });
@@ -23,4 +23,21 @@ it('goes on by Space and Enter, unless a button has the focus', () => {
     expect(commandOf(pressed(key))).toBe('next');
     expect(commandOf(pressed(key, 'button'))).toBeUndefined();
   }
+});
+
+it('says why nothing can be taken back', () => {
+  const line = (actor: number) => ({ actor, text: '', words: { id: 'x' } });
+  expect(whyNoUndo({ viewer: -1, story: [] })).toBe('ui-undo-watching');
+  expect(whyNoUndo({ viewer: 0, story: [line(-1), line(1)] })).toBe('ui-undo-none-yet');
+  expect(whyNoUndo({ viewer: 0, story: [line(0), line(1), line(-1)] })).toBe('ui-undo-drawn');
+  expect(whyNoUndo({ viewer: 0, story: [line(-1), line(0), line(1)] })).toBe('ui-undo-seen');
+});
+
+it('leads from nowhere onto the board, and from nothing else', () => {
+  document.body.innerHTML =
+    '<button></button><main tabindex="-1"><i data-cell="a" tabindex="-1"></i><i data-cell="b" tabindex="0"></i></main>';
+  expect(focusBoard()).toBe(true);
+  expect(document.activeElement?.getAttribute('data-cell')).toBe('b');
+  document.querySelector('button')?.focus();
+  expect(focusBoard()).toBe(false);
 });

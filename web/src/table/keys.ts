@@ -1,3 +1,8 @@
+import { directionOf } from '../lib/walk';
+import type { TableView } from '../lib/wire';
+
+const CHANCE = -1; // as actor of a line of the story
+
 /** The keys of every table: `KeysDialog` lists them, and `TablePage` has something to do for each. */
 export const TABLE_KEYS = [
   { key: 'u', what: 'ui-keys-undo', does: 'undo' },
@@ -15,4 +20,25 @@ export function commandOf(event: KeyboardEvent): TableCommand | undefined {
   if (pressed === ' ' || pressed === 'enter')
     return (event.target as Element).closest('button, a, summary') ? undefined : 'next';
   return TABLE_KEYS.find(({ key }) => key === pressed)?.does;
+}
+
+export function isArrow(event: KeyboardEvent): boolean {
+  return directionOf(event.key) !== undefined;
+}
+
+/** With nothing else in focus, arrows lead onto the board. */
+export function focusBoard(): boolean {
+  const at = document.activeElement;
+  if (at && at !== document.body && !at.matches('main, h1')) return false;
+  const cell = document.querySelector<SVGElement>('main [data-cell][tabindex="0"]');
+  cell?.focus();
+  return cell !== null;
+}
+
+/** The message that says why nothing can be taken back: the viewer has done nothing yet, or knows more since. */
+export function whyNoUndo({ viewer, story }: Pick<TableView, 'viewer' | 'story'>): string {
+  if (viewer < 0) return 'ui-undo-watching';
+  const own = story.findLastIndex(({ actor }) => actor === viewer);
+  if (own < 0) return 'ui-undo-none-yet';
+  return story.slice(own).some(({ actor }) => actor === CHANCE) ? 'ui-undo-drawn' : 'ui-undo-seen';
 }

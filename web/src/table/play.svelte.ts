@@ -1,10 +1,11 @@
-import { onDestroy } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 
 import type { TableConnection } from '../lib/connection.svelte';
 import { Dragging } from '../lib/dragging.svelte';
 import { moves } from '../lib/motion';
 import { nameOf } from '../lib/names';
 import { findPiece, handOf, type Offers, offersOf } from '../lib/offers';
+import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
 import type { Board, Piece, Target } from '../lib/wire';
 import type { Room } from '../rooms/props';
@@ -24,6 +25,8 @@ export class Play {
   considered = $state('');
   /** The cell that somebody asks about. */
   why = $state('');
+  /** What was chosen once and would spend something dear: it is done when it is chosen again. */
+  warned = $state.raw<Target | null>(null);
   readonly drag = new Dragging();
   flight = $state.raw<Flight | null>(null);
 
@@ -85,6 +88,17 @@ export class Play {
       if (this.#scene?.targets?.some(({ piece }) => piece === id)) this.chosen = id;
     };
     onDestroy(() => this.drag.cancel());
+    // What others put onto a shared board comes from where they sit.
+    let known: { board: string; pieces: ReadonlySet<string> } | undefined;
+    $effect.pre(() => {
+      const board = this.board;
+      const before = known;
+      known = board && { board: board.id, pieces: new Set((board.pieces ?? []).map(({ id }) => id)) };
+      const fresh = (board?.pieces ?? []).filter(({ id }) => before && !before.pieces.has(id));
+      const [arrived] = fresh;
+      if (board && arrived && fresh.length === 1 && before?.board === board.id && (board.seat ?? -1) < 0)
+        untrack(() => this.#arrive(arrived));
+    });
     // What was chosen may be gone with the next scene.
     $effect(() => {
       if (this.chosen && !this.#scene?.targets?.some(({ piece }) => piece === this.chosen)) this.chosen = '';
@@ -93,9 +107,12 @@ export class Play {
     $effect(() => {
       void this.asked;
       this.why = '';
+      this.warned = null;
     });
     $effect(() => {
-      if (this.considered) this.why = '';
+      if (!this.considered) return;
+      this.why = '';
+      if (untrack(() => this.warned?.cell) !== this.considered) this.warned = null;
     });
   }
 
@@ -108,11 +125,18 @@ export class Play {
     return this.flight?.piece.id ?? '';
   }
 
-  take = (target: Target): void => {
-    if (this.busy) return;
+  /** False: it has to be chosen once more. */
+  take = (target: Target): boolean => {
+    if (this.busy) return true;
+    if (target.warning && settings.warnings && this.warned?.action !== target.action) {
+      this.warned = target;
+      return false;
+    }
+    this.warned = null;
     if (!this.drag.dropping) this.#launch(target);
     this.chosen = '';
     this.#connection.move(target.action);
+    return true;
   };
 
   undo = (seat = this.#shown?.viewer ?? -1): void => {
@@ -132,6 +156,18 @@ export class Play {
 
   #nameOf(seat: number): string {
     return nameOf(this.#shown?.seats[seat], seat);
+  }
+
+  /** Let a piece travel from the place of whoever laid it to its cell. */
+  #arrive(piece: Piece): void {
+    const actor = this.#shown?.story.findLast(({ actor }) => actor >= 0)?.actor ?? -1;
+    if (!moves() || this.flight || actor < 0 || this.#shown?.seats[actor]?.mine) return;
+    const from = document.querySelector(`[data-seat="${actor}"]`)?.getBoundingClientRect();
+    const to = document
+      .querySelector(`main [data-cell="${CSS.escape(piece.cell ?? '')}"] .hit`)
+      ?.getBoundingClientRect();
+    if (from && to)
+      this.flight = { piece: { ...piece, cell: '' }, from: new DOMRect(from.x, from.y, to.width, to.height), to };
   }
 
   /** Let the piece travel from the hand, or from where it lay, to its cell. */

@@ -130,17 +130,19 @@ def _sign(colour: str, locked: bool) -> str:
 
 @lru_cache(1 << 9)
 def hand_piece(card: int, copy: int, cells: tuple[int, ...], dead: bool) -> Piece:
-    """A card in the viewer's hand: where it could be played, and whether it is dead."""
+    """A card in the viewer's hand: where it could be played, and whether it is dead. A jack that finds nothing to take
+    only waits: there may be something later."""
+    idle = dead and one_eyed(card)
     data: SequenceCard = {
         "card": boards.CARD_NAMES[card],
         "rank": boards.RANK_NAMES[rank_of(card)],
         "suit": SUIT_WORDS[suit_of(card)],
         "eyes": (1 if one_eyed(card) else 2) if is_jack(card) else 0,
         "cells": [boards.CELL_NAMES[cell] for cell in cells],
-        "dead": dead,
+        "dead": dead and not idle,
     }
-    words = message("seq-card-dead", card=card_words(card)) if dead else card_words(card)
-    state = "dead" if dead else ""
+    state = "idle" if idle else "dead" if dead else ""
+    words = message(f"seq-card-{state}", card=card_words(card)) if state else card_words(card)
     return Piece(id=card_id(card, copy), words=words, shape="card", marks=_card_marks(card), state=state, data=data)
 
 

@@ -6,30 +6,58 @@ from msgspec.structs import replace
 
 from ludoteka.core.kernel_api import FINE
 from ludoteka.core.scene import Effect, NoTarget, Target
-from ludoteka.core.words import message
+from ludoteka.core.words import Words, message
 
 from . import boards
 from .hand import Hand
 from .notation import WORDS, write_seats
 from .outlook import MADE, OTHERS, OWN, digit
-from .parts import CELLS, DEAD, FIVE, GIVE, LOCK, OBJECT, PASS, SPOTS, Parts, card_of, one_eyed, spot_of
+from .parts import CELLS, DEAD, FIVE, GIVE, LOCK, OBJECT, PASS, SPOTS, Parts, card_of, one_eyed, spot_of, two_eyed
 from .pieces import card_id, card_words, colour_words, colours
 from .refusals import no_target, nothing_anywhere
 from .standing import Standing
 
 Colours = tuple[str, ...]  # of the teams
+NO_CARD = 0
 
 
 def targets(p: Parts, hand: Hand) -> tuple[Target, ...]:
-    named = colours(p)
-    return tuple([_target(named, action, effects) for action, effects in zip(hand.legal, hand.effects, strict=True)])
+    named, instead = colours(p), _ordinary(hand)
+    return tuple(
+        [
+            _target(named, action, effects, instead.get(action % SPOTS, NO_CARD))
+            for action, effects in zip(hand.legal, hand.effects, strict=True)
+        ]
+    )
 
 
-@lru_cache(1 << 10)
-def _target(teams: Colours, action: int, effects: int) -> Target:
-    """An action, and what `outlook.foresee` says of it."""
+def _ordinary(hand: Hand) -> dict[int, int]:
+    """By cell, a card that can be played there and is no jack."""
+    played = [action for action in hand.legal if action < PASS and action % SPOTS < CELLS]
+    return {spot_of(action): card_of(action) for action in played if not _jack(card_of(action))}
+
+
+def _jack(card: int) -> bool:
+    return bool(one_eyed(card) or two_eyed(card))
+
+
+@lru_cache(1 << 11)
+def _target(teams: Colours, action: int, effects: int, instead: int) -> Target:
+    """An action, what `outlook.foresee` says of it, and a warning if it spends a jack. `instead`: the ordinary card
+    that would do the same."""
     bare = _bare_target(teams, action)
-    return replace(bare, effects=_effects(teams, effects, removes=one_eyed(card_of(action)))) if effects else bare
+    if effects:
+        bare = replace(bare, effects=_effects(teams, effects, removes=one_eyed(card_of(action))))
+    spends = action < PASS and spot_of(action) <= DEAD and _jack(card_of(action))
+    return replace(bare, warning=_warning(card_of(action), instead)) if spends else bare
+
+
+def _warning(card: int, instead: int) -> Words:
+    if one_eyed(card):
+        return message("seq-warn-one-eyed")
+    if instead != NO_CARD:
+        return message("seq-warn-needless", card=card_words(instead))
+    return message("seq-warn-two-eyed")
 
 
 @lru_cache(1 << 10)

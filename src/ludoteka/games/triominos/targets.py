@@ -55,7 +55,7 @@ def targets(observation: Observation, placed: Sequence[Placement]) -> tuple[Targ
             _place(face, cell, known.sum[tile] if p.counts else None, bonus, known.extra[bonus], shown)
             for _, tile, face, cell, bonus, shown in placed
         ),
-        *(_pay(action, _cost(p, s, action)) for action in observation.legal if action >= PASS),
+        *(_pay(action, _cost(p, s, action), bool(placed)) for action in observation.legal if action >= PASS),
     )
 
 
@@ -97,10 +97,11 @@ def _cost(p: Parts, s: State, action: int) -> int:
 
 
 @lru_cache(1 << 6)
-def _pay(action: int, points: int) -> Target:
-    """To draw or to pass, with what it costs."""
+def _pay(action: int, points: int, fits: bool) -> Target:
+    """To draw or to pass, with what it costs; `fits`: a tile of the rack could be laid instead."""
     text = WORDS[action]
     if not points:
         return Target(action=text, words=message(f"tri-do-{text}-free"))
     cost = Effect(kind="cost", words=message("tri-loses", points=points), points=-points)
-    return Target(action=text, words=message(f"tri-do-{text}", points=points), effects=(cost,))
+    warning = message("tri-warn-fits", points=points) if fits else None
+    return Target(action=text, words=message(f"tri-do-{text}", points=points), effects=(cost,), warning=warning)

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteka.core.scene import Scene, Team
+from ludoteka.core.words import Words
 
 from .games import Problem, StoryLine
 from .tables import HttpModel, Terms
@@ -107,6 +108,8 @@ class TableView(ToClient, frozen=True, tag="shown"):  # the wire keeps the old n
     story_from: int = 0  # older clients add this story to this number of lines of the last one
     consent: bool = False  # the last action has been seen: the viewer can ask the others to let it be taken back
     undo_asked: UndoAsked | None = None
+    goal: Words | None = None  # what wins, in a few words; an older server does not say
+    variant: Words | None = None  # what these options are called
 
 
 class TablePatch(ToClient, frozen=True, tag="patch", omit_defaults=True):

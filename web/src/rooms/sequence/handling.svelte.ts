@@ -45,6 +45,8 @@ export class Handling {
   });
   readonly hint = $derived.by(() => {
     if (this.#play.offers.cells.size === 0) return '';
+    if (this.choices.length === 1 && this.#play.considered)
+      return t('seq-ui-again', { what: format(this.choices[0]?.words) });
     if (this.held) return t('seq-ui-lit', { what: format(this.held.words), count: this.places.length });
     return t('seq-ui-choose-card');
   });

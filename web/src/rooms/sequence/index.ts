@@ -3,7 +3,7 @@ import CardBoard from './cards/CardBoard.svelte';
 import CardPiece from './cards/CardPiece.svelte';
 import ChipPiece from './cards/ChipPiece.svelte';
 import ChipSign from './cards/ChipSign.svelte';
-import { isCardBoard } from './cards/layout';
+import { clothWithEdge, isCardBoard } from './cards/layout';
 import { cardOf, chipOf } from './data';
 import SequenceTable from './SequenceTable.svelte';
 
@@ -20,7 +20,7 @@ export const room: Inside = {
   Table: SequenceTable,
   cellsFirst: true,
   keys: KEYS,
-  boards: [{ is: isCardBoard, Picture: CardBoard }],
+  boards: [{ is: isCardBoard, Picture: CardBoard, view: clothWithEdge }],
   pieces: [
     { is: (piece) => cardOf(piece) !== undefined, Picture: CardPiece },
     { is: (piece) => chipOf(piece) !== undefined, Picture: ChipPiece },

@@ -6,4 +6,5 @@ FAMILIES = {
     "fit-symbol-{}": ("star", "moon", "diamond", "sun", "heart", "circle", "square", "triangle"),
     "fit-note-{}": ("sits-out", "thinking", "placed"),
     "fit-row-{}": ("open", "live", "complete", "broken"),
+    "fit-goal-{}": ("both", "first", "second"),
 }

@@ -4,6 +4,7 @@ FAMILIES = {
     "seq-rank-{}": tuple("23456789TJQKA"),
     "seq-suit-{}": ("spades", "hearts", "diamonds", "clubs"),
     "seq-team-{}": ("red", "blue", "green"),
+    "seq-card-{}": ("dead", "idle"),
     "seq-left-{}": ("pile", "two-eyed", "one-eyed"),
     "seq-log-{}": ("pass", "draw", "agree", "disagree", "abstain"),
     "seq-do-{}": {

@@ -26,7 +26,7 @@ from ludoteka.games.take_it_easy.showing import ALL
 from .boards import board
 from .facts import standing
 from .offers import offers, tray
-from .points import explain, scores, tallies
+from .points import explain, scores, tallied, tallies
 
 __all__ = ["describe", "explain", "pause", "scene", "situation"]
 
@@ -37,13 +37,14 @@ def scene(observation: Observation) -> Scene:
     stands = standing(p, s)
     targets, refusals = offers(observation, stands)
     return Scene(
-        words=situation(p, s, viewer, observation.names),
+        words=situation(p, s, viewer, observation.names, observation.legal),
         boards=tuple([board(p, s, stands, seat, viewer, _name(observation, seat)) for seat in range(p.seats)]),
         tray=tray(p, s, viewer),
         targets=targets,
         refusals=refusals,
         scores=scores(p, s, stands),
         tallies=tallies(p, s),
+        tallied=tallied(p, s),
         shapes=SHAPES,
         tones=TONES,
         progress=(int(s.called), int(p.calls)),
@@ -77,13 +78,15 @@ def describe(p: Parts, s: State, actor: int, action: int) -> Words:
     return message("tie-log-place", tile=tile, cell=cell_names(p)[spot].upper())
 
 
-def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...]) -> Words:
+def situation(p: Parts, s: State, viewer: int, names: tuple[str, ...], legal: tuple[int, ...]) -> Words:
     """What is going on, in a sentence."""
     if s.phase == OVER:
         return _ending(p, s, names)
     if s.phase == DECIDING:
         mine = viewer != SPECTATOR and not s.done[viewer]
-        return message("tie-now-valves" if mine else "tie-now-valves-wait")
+        if mine:
+            return message("tie-now-valves-none" if legal == (DONE,) else "tie-now-valves")
+        return message("tie-now-valves-wait")
     if s.tile == NO_TILE:
         return _round_over(p, s, names) if scoring.round_over(p, s) else message("tie-now-call")
     mine = viewer != SPECTATOR and s.chosen[viewer] == NOT_YET

@@ -5,6 +5,8 @@ from itertools import count
 from operator import itemgetter
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.kernel import once_per_table
 from ludoteka.core.kernel_api import FINE, NOT_YOUR_TURN
@@ -19,6 +21,7 @@ from ludoteka.games.take_it_easy.parts import (
     NO_SYMBOL,
     NO_TILE,
     NOT_YET,
+    ORDINARY_TILES,
     OVER,
     VALVE,
     Parts,
@@ -45,6 +48,7 @@ Effects = dict[int, list[list[Effect]]]  # by tile and cell
 RankedEffect = tuple[int, tuple[int, ...], Effect]  # its rank, the cells of its row
 
 FINISH = Target(action="done", words=message("tie-do-done"))
+FINISH_EARLY = Target(action="done", words=message("tie-do-done"), warning=message("tie-warn-done"))
 RANKS = {"completes": 0, "breaks": 100, "opens": 200, "continues": 300}  # of effects; the more points, the earlier
 
 
@@ -104,13 +108,15 @@ class Placing(NamedTuple):
 
 
 def _targets(p: Parts, s: State, seat: int, legal: tuple[int, ...], effects: Effects) -> tuple[Target, ...]:
-    return tuple([FINISH if action == DONE else _target(p, s, seat, action, effects) for action in legal])
+    finish = FINISH_EARLY if len(legal) > 1 else FINISH
+    return tuple([finish if action == DONE else _target(p, s, seat, action, effects) for action in legal])
 
 
 def _target(p: Parts, s: State, seat: int, action: int, effects: Effects) -> Target:
     tile, spot, known = tile_of(action), spot_of(action), _placings(p)
     if spot == ASIDE:  # which of these places it is depends on the board
-        return _made(_placing(p, s, seat, action), piece_id(seat, tile), ())
+        made = _made(_placing(p, s, seat, action), piece_id(seat, tile), ())
+        return replace(made, warning=message("tie-warn-joker")) if tile > ORDINARY_TILES else made
     if action not in known:
         known[action] = _placing(p, s, seat, action)
     return _made(known[action], piece_id(seat, tile), tuple(effects[tile][spot % VALVE]))

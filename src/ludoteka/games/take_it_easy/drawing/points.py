@@ -121,6 +121,13 @@ def tallies(p: Parts, s: State) -> tuple[Tally, ...]:
     return _bags(p).get(s.bag.tobytes(), lambda: _count_bag(p, s.bag.tolist()))
 
 
+def tallied(p: Parts, s: State) -> Words | None:
+    """Some of what is in the bag will never be called."""
+    if s.called == p.calls:
+        return None
+    return message("tie-bag", left=int(s.bag.sum()), come=int(p.calls - s.called))
+
+
 @once_per_table
 def _bags(p: Parts) -> LruCache[tuple[Tally, ...]]:
     return LruCache(BAGS_KNOWN)

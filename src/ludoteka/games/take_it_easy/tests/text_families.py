@@ -15,4 +15,5 @@ FAMILIES = {
         (): ("triple", "black", "white", "pink"),
         ("vertical", "rising", "falling"): ("sun", "moon"),
     },
+    "tie-goal-{}": ("rows", "beams", "brightest"),
 }

@@ -6,4 +6,5 @@ FAMILIES = {
     "tri-do-{}-free": ("draw", "pass"),
     "tri-sum-{}": ("tiles", "bonuses", "drawn", "end"),
     "tri-why-{}": ("top", "lower-right", "lower-left", "bottom", "upper-left", "upper-right"),
+    "tri-goal-{}": ("reach", "exceed"),
 }

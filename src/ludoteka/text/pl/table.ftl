@@ -1,0 +1,12 @@
+### Nagłówek stołu oraz to, co mówi przed ruchem i po nim.
+
+ui-goal-with = przy stole: { $names }
+ui-in-force = Obowiązujące zasady
+ui-in-force-rule = Zasada { $rule }
+ui-warn-again = Wybierz jeszcze raz, aby to zrobić.
+ui-warn-do = Zrób to mimo to
+ui-undo-none-yet = Nie ma czego cofnąć: to jeszcze przed twoim ruchem.
+ui-undo-drawn = Za późno na cofnięcie: od twojego ruchu wylosowano coś nowego.
+ui-undo-seen = Za późno na cofnięcie: inni już się ruszyli.
+ui-undo-watching = Oglądasz: nie ma czego cofnąć.
+ui-story-dealt = Rozdanie: { $count }

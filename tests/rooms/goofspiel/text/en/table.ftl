@@ -1,0 +1,1 @@
+goo-goal = { $cards } prizes: most points win

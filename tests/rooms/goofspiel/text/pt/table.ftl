@@ -1,0 +1,1 @@
+goo-goal = { $cards } prémios: ganha quem tiver mais pontos
