@@ -23,6 +23,7 @@ from ludoteka.table.table import Table
 from ludoteka.table.wire import (
     Best,
     Calls,
+    Course,
     GameInfo,
     Health,
     LedgerRounds,
@@ -139,6 +140,12 @@ async def table_replay(
     return await (await _unsealed(app, request, table)).postgame.replay(stop)
 
 
+@get("/api/tables/{table:str}/course")
+async def table_course(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Course:
+    """How the points of a finished game came about, for everyone who knows the table."""
+    return await (await _unsealed(app, request, table)).postgame.course()
+
+
 @get("/api/tables/{table:str}/best/{seat:int}")
 async def table_best(app: NamedDependency[AppState], request: AnyRequest, table: InPath, seat: SeatInPath) -> Best:
     """The best that a seat of a finished game could have done, for everyone who knows the table."""
@@ -252,6 +259,7 @@ ROUTES = [
     table_record,
     table_proof,
     table_replay,
+    table_course,
     table_best,
     table_review,
     check_record,

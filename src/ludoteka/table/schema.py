@@ -42,6 +42,7 @@ SERVER_MESSAGES = (
     wire.TableInfo,
     wire.RecordInfo,
     wire.ReplayStop,
+    wire.Course,
     wire.Best,
     wire.Proof,
     wire.Review,

@@ -1168,6 +1168,21 @@ export interface Rematch {
   id?: string;
 }
 /**
+ * How the points of a finished game came about. `points`: everybody's, at each stop of its replay. `moments`: for
+ *     each seat, those of the lines of its score.
+ */
+export interface Course {
+  points: number[][];
+  moments: Moment[][];
+}
+/**
+ * Where a line of a score came from: a stop of the replay, and cells of the board at that stop.
+ */
+export interface Moment {
+  stop: number;
+  cells?: string[];
+}
+/**
  * The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats.
  */
 export interface Daily {
