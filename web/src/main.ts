@@ -14,10 +14,12 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { followLinks } from './lib/navigation.svelte';
+import { showMotion } from './lib/settings.svelte';
 import { speak, texts } from './lib/texts.svelte';
 import { followTheme } from './lib/theme.svelte';
 
 followTheme();
+showMotion();
 followLinks();
 void speak(texts.language);
 

@@ -1,6 +1,8 @@
+import { settings } from './settings.svelte';
+
 /** Whether things may move. */
 export function moves(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.animation && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** A length of time of the visual language, in ms. */

@@ -1,4 +1,4 @@
-import { confirms, PACES, type Pace, parseSettings, type Settings } from './settings';
+import { confirms, PACES, parseSettings, type Settings } from './settings';
 import { stored } from './storage';
 
 const saved = stored('settings', parseSettings);
@@ -6,27 +6,17 @@ const saved = stored('settings', parseSettings);
 const now = $state<Settings>(saved.read());
 
 /** How somebody likes to play, on this device. */
-export const settings = {
-  get confirm(): Settings['confirm'] {
-    return now.confirm;
-  },
-  get pace(): Pace {
-    return now.pace;
-  },
-  get large(): boolean {
-    return now.large;
-  },
-  get hints(): boolean {
-    return now.hints;
-  },
-  get sound(): boolean {
-    return now.sound;
-  },
-};
+export const settings: Readonly<Settings> = now;
 
 export function change(wish: Partial<Settings>): void {
   Object.assign(now, wish);
   saved.write(now);
+  showMotion();
+}
+
+/** Tells the styles whether anything may move. */
+export function showMotion(): void {
+  document.documentElement.dataset['motion'] = now.animation ? '' : 'off';
 }
 
 /** The pace as it is sent to the table. */

@@ -9,8 +9,12 @@ export interface Settings {
   large: boolean;
   /** Show what is possible before it is tried. */
   hints: boolean;
-  /** A sound when others wait for me. */
-  sound: boolean;
+  /** Ask once more before something dear is spent. */
+  warnings: boolean;
+  /** Of all sounds, from 0 (silent) to 1. */
+  volume: number;
+  /** Pieces travel; the system's wish for less motion is obeyed in any case. */
+  animation: boolean;
 }
 
 export type Pace = 'quick' | 'normal' | 'calm' | 'hand';
@@ -24,7 +28,16 @@ export const PACES: Readonly<Record<Pace, { seconds: number; by_hand: boolean }>
 
 export const CONFIRMS: readonly Settings['confirm'][] = ['touch', 'always', 'never'];
 
-const DEFAULTS: Settings = { confirm: 'touch', pace: 'normal', large: false, hints: true, sound: false };
+const DEFAULTS: Settings = {
+  confirm: 'touch',
+  pace: 'normal',
+  large: false,
+  hints: true,
+  warnings: true,
+  volume: 0,
+  animation: true,
+};
+const VOLUME_OF_OLD = 0.5; // where the sound was on, before it had a volume
 
 export function parseSettings(value: unknown): Settings {
   const found = isRecord(value) ? value : {};
@@ -33,8 +46,15 @@ export function parseSettings(value: unknown): Settings {
     pace: (Object.keys(PACES) as Pace[]).find((one) => one === found['pace']) ?? DEFAULTS.pace,
     large: found['large'] === true,
     hints: found['hints'] !== false,
-    sound: found['sound'] === true,
+    warnings: found['warnings'] !== false,
+    volume: volumeIn(found),
+    animation: found['animation'] !== false,
   };
+}
+
+function volumeIn({ volume, sound }: Record<string, unknown>): number {
+  if (typeof volume === 'number' && volume >= 0 && volume <= 1) return volume;
+  return sound === true ? VOLUME_OF_OLD : DEFAULTS.volume;
 }
 
 export function confirms(confirm: Settings['confirm'], touching: boolean): boolean {

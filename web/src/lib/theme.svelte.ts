@@ -1,19 +1,23 @@
 import { storedText } from './storage';
 
-type Theme = 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const stored = storedText('theme');
 const before = stored.read();
-const chosen = $state<{ theme: Theme | null; system: Theme }>({
-  theme: before === 'light' || before === 'dark' ? before : null,
+const chosen = $state<{ theme: Theme; system: 'light' | 'dark' }>({
+  theme: THEMES.find((one) => one === before) ?? 'system',
   system: dark.matches ? 'dark' : 'light',
 });
 
 /** The system's wish, until the reader has one. */
 export const theme = {
-  get now(): Theme {
-    return chosen.theme ?? chosen.system;
+  get now(): 'light' | 'dark' {
+    return chosen.theme === 'system' ? chosen.system : chosen.theme;
+  },
+  get chosen(): Theme {
+    return chosen.theme;
   },
 };
 
@@ -22,12 +26,13 @@ export function followTheme(): void {
   show();
 }
 
-export function switchTheme(): void {
-  chosen.theme = theme.now === 'dark' ? 'light' : 'dark';
-  stored.write(chosen.theme);
+export function chooseTheme(wish: Theme): void {
+  chosen.theme = wish;
+  stored.write(wish);
   show();
 }
 
 function show(): void {
-  if (chosen.theme) document.documentElement.dataset['theme'] = chosen.theme;
+  if (chosen.theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = chosen.theme;
 }

@@ -157,7 +157,6 @@ ui-watchers = { $count ->
    *[other] { $count } spectators
 }
 ui-watching-late = You are watching with a short delay.
-ui-sound = Sound when it is my turn
 ui-undo-ask = Ask to take back
 ui-undo-waiting = You asked to take back your move. Waiting for the others…
 ui-undo-asked = { $name } asks to take back the last move.

@@ -171,7 +171,6 @@ ui-watchers = { $count ->
    *[other] { $count } osoby ogląda
 }
 ui-watching-late = Oglądasz z małym opóźnieniem.
-ui-sound = Dźwięk, gdy jest mój ruch
 ui-undo-ask = Poproś o cofnięcie
 ui-undo-waiting = Prośba o cofnięcie ruchu wysłana. Czekamy na innych…
 ui-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.

@@ -157,7 +157,6 @@ ui-watchers = { $count ->
    *[other] { $count } pessoas a assistir
 }
 ui-watching-late = Está a assistir com um pequeno atraso.
-ui-sound = Som quando é a minha vez
 ui-undo-ask = Pedir para voltar atrás
 ui-undo-waiting = Pediu para voltar atrás. À espera dos outros…
 ui-undo-asked = { $name } pede para voltar atrás na última jogada.
