@@ -52,8 +52,8 @@ class _Lines:
 
     def _until(self, since: int, what: Hashable) -> int:
         """The last stop of the same round: later it is in other words."""
-        said = self._line(since, what).words.id
-        return max(stop for stop in range(since, len(self._stops)) if self._line(stop, what).words.id == said)
+        wording = self._line(since, what).words.id
+        return max(stop for stop in range(since, len(self._stops)) if self._line(stop, what).words.id == wording)
 
     def _line(self, stop: int, what: Hashable) -> ScoreLine:
         return self._scores[stop].lines[self._numbers[stop][what]]

@@ -71,8 +71,8 @@ def _counted(p: Parts, s: State, seat: int, formula: int) -> set[int]:
     elif kind == EDGE:
         units = [unit for unit in units if at_the_edge(p, s, seat, unit)]
     elif kind == ADJACENT:
-        beside = int(those(p, s, seat, formula, F_ADJACENT))
-        units = [unit for unit in units if int(s.touch[seat, unit]) & beside]
+        adjacent = int(those(p, s, seat, formula, F_ADJACENT))
+        units = [unit for unit in units if int(s.touch[seat, unit]) & adjacent]
     elif kind in (MOST, GROUPS, LARGEST_GROUP):
         units = _members(_best_of_a_kind(p, s, seat, formula, kind))
     return _squares(p, s, seat, units)
