@@ -175,6 +175,7 @@ def reviewed(match: Match, seat: int) -> Review:
                 ways=tuple(Way(**vars(way)) for way in move.ways),
                 chosen=move.ways.index(move.chosen),
                 cost=move.cost,
+                tray=move.tray,
             )
             for move in found.moves
         ),

@@ -1544,13 +1544,14 @@ export interface Review {
 }
 /**
  * A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
- *     it was to be made.
+ *     it was to be made; `tray`: the pieces that it was about.
  */
 export interface ReviewedMove {
   stop: number;
   ways: Way[];
   chosen: number;
   cost: number;
+  tray?: Piece[];
 }
 /**
  * Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells

@@ -116,12 +116,13 @@ class Way(HttpModel, frozen=True):
 
 class ReviewedMove(HttpModel, frozen=True):
     """A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
-    it was to be made."""
+    it was to be made; `tray`: the pieces that it was about."""
 
     stop: int
     ways: tuple[Way, ...]
     chosen: int
     cost: float
+    tray: tuple[Piece, ...] = ()
 
 
 class Review(HttpModel, frozen=True):
