@@ -68,12 +68,12 @@ export class PointedLine {
       const show = () => this.show(line);
       const leave = () => this.leave(line);
       const keep = () => this.keep(line);
-      const heard = { pointerenter: show, pointerleave: leave, focus: show, blur: leave, click: keep };
+      const listeners = { pointerenter: show, pointerleave: leave, focus: show, blur: leave, click: keep };
       node.tabIndex = 0;
       node.dataset['line'] = '';
-      for (const [event, then] of Object.entries(heard)) node.addEventListener(event, then);
+      for (const [event, then] of Object.entries(listeners)) node.addEventListener(event, then);
       return () => {
-        for (const [event, then] of Object.entries(heard)) node.removeEventListener(event, then);
+        for (const [event, then] of Object.entries(listeners)) node.removeEventListener(event, then);
       };
     };
 }

@@ -62,6 +62,7 @@ export interface Around {
   sealed: boolean;
   delayed: boolean;
   followed_by: string;
+  evening?: Evening | null;
 }
 /**
  * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
@@ -92,6 +93,13 @@ export interface Clock {
 export interface Delay {
   entries?: number;
   seconds?: number;
+}
+/**
+ * The running score over rematches: how many of so many games each seat has won, this one included if it is over.
+ */
+export interface Evening {
+  won: number[];
+  games: number;
 }
 /**
  * The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound

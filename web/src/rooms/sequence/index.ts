@@ -22,6 +22,7 @@ export const room: Room = {
   Lid,
   Table: SequenceTable,
   cellsFirst: true,
+  sound: 'chip',
   keys: KEYS,
   boards: [{ is: isCardBoard, Picture: CardBoard }],
   pieces: [
