@@ -1,8 +1,9 @@
 import { format, t, texts } from '../lib/texts.svelte';
 import type { ReviewedMove, Way } from '../lib/wire';
 
-/** What was lost, with its sign. */
+/** What was lost, with its sign; what hardly differs is nothing. */
 export function loss(points: number): string {
+  if (points < 0.05) return '0';
   const number = new Intl.NumberFormat(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return `−${number.format(points)}`;
 }

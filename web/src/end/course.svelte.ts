@@ -12,14 +12,14 @@ const KEY = Symbol('lines of a score');
 export class PointedLine {
   course = $state.raw<Course | null>(null);
   readonly #replay: Replay;
-  readonly #score: () => SeatScore | undefined;
+  readonly #scores: () => readonly SeatScore[];
   #line = $state.raw<ScoreLine | null>(null);
   #kept = false; // by a click: it stays when the pointer leaves
   #before = 0;
 
-  constructor(table: string, replay: Replay, score: () => SeatScore | undefined) {
+  constructor(table: string, replay: Replay, scores: () => readonly SeatScore[]) {
     this.#replay = replay;
-    this.#score = score;
+    this.#scores = scores;
     void courseOf(table, tokenFor(table)).then(
       (come) => (this.course = come),
       () => undefined, // sealed, or no server: points without their way
@@ -34,7 +34,7 @@ export class PointedLine {
   });
 
   momentOf(line: ScoreLine): Moment | undefined {
-    const score = this.#score();
+    const score = this.#scores().find(({ lines }) => lines?.includes(line));
     return score && this.course?.moments[score.seat]?.[score.lines?.indexOf(line) ?? -1];
   }
 

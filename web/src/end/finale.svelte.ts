@@ -2,7 +2,7 @@
 import { moves } from '../lib/motion';
 
 const COUNTS = 1500; // ms, while lines light and points count
-const TELLS = 500; // ms, after which all is as it stays
+const SENTENCE = 500; // ms, after which all is as it stays
 
 export class Finale {
   /** How much of it has passed, from 0 to 1; 1: it is over, or there is none. */
@@ -19,7 +19,7 @@ export class Finale {
     if (this.part === 1) return () => undefined;
     const begun = performance.now();
     const step = (now: number): void => {
-      this.part = Math.min(1, (now - begun) / (COUNTS + TELLS));
+      this.part = Math.min(1, (now - begun) / (COUNTS + SENTENCE));
       if (this.part < 1) this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);
@@ -51,6 +51,6 @@ export class Finale {
   }
 
   get #counting(): number {
-    return Math.min(1, (this.part * (COUNTS + TELLS)) / COUNTS);
+    return Math.min(1, (this.part * (COUNTS + SENTENCE)) / COUNTS);
   }
 }
