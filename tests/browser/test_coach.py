@@ -28,7 +28,7 @@ def test_a_costly_move_is_shown_on_the_board(visitor: Any):
     coach(page).locator(".dears button").first.click()
     expect(coach(page).locator("[aria-pressed=true]")).to_have_count(1)
     expect(coach(page).get_by_text("your move", exact=True)).to_be_visible()
-    expect(coach(page).get_by_text("best")).to_be_visible()
+    expect(coach(page).get_by_text("best", exact=True)).to_be_visible()
     expect(page.locator(".board .best")).to_have_count(1)
     expect(page.locator(".board .taken")).to_have_count(1)
     visitor.inspect_by_day_and_night()

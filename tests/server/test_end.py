@@ -51,7 +51,7 @@ def test_a_seat_that_is_not_there_has_no_best(place: Any, finished: str, seat: s
 
 def test_nobody_learns_the_best_of_a_game_that_goes_on(place: Any):
     table, _ = place.create("human")
-    for path in ("best/0", "review/0", "replay/0", "proof"):
+    for path in ("best/0", "review/0", "replay/0", "course", "proof"):
         answer = place.http.get(f"/api/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (409, "game-unfinished")
 
@@ -94,3 +94,11 @@ def test_a_game_without_an_adviser_says_so(place: Any, monkeypatch: Any):
     monkeypatch.setattr(Game, "adviser", lambda game: None)
     answer = place.http.get(f"/api/tables/{finish(place)}/review/0")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-adviser")
+
+
+def test_the_course_of_a_finished_game(place: Any, finished: str):
+    stops = place.http.get(f"/api/tables/{finished}/replay/0").json()["stops"]
+    course = place.http.get(f"/api/tables/{finished}/course").json()
+    assert len(course["points"]) == stops
+    assert len(course["moments"]) == len(course["points"][0]) == 2
+    assert all(0 < moment["stop"] < stops for moments in course["moments"] for moment in moments)

@@ -17,7 +17,7 @@ from ludoteka.table.live_state import Swaps
 from ludoteka.table.registry import TableRegistry
 from ludoteka.table.rights import NOBODY, Rights
 from ludoteka.table.table import Table, with_wish
-from ludoteka.table.wire import Gathering, NewSeat, NewTable, TableView, Terms
+from ludoteka.table.wire import Evening, Gathering, NewSeat, NewTable, TableView, Terms
 from tests.some_games import FOR_TWO, SOLO
 
 from .at_table import MemoryStore, look_at, place, play_to_the_end, rest
@@ -297,6 +297,33 @@ async def test_a_rematch_brings_the_same_people_together(registry: TableRegistry
     await follower.ready(host(follower), SHARES["ana"])
     await rest(registry)
     assert isinstance(await follower.look(RUI, 2), TableView)
+
+
+async def test_rematches_of_the_same_people_keep_a_running_score(registry: TableRegistry):
+    table = await gather(registry)
+    await begin(registry, table)
+    await play_to_the_end(registry, table)
+    assert (await table.look(RUI, 1)).around.evening is None, "the first game"
+    won = [int(seat in table.row.meta.winners) for seat in range(3)]
+    follower = await registry.open(await registry.rematch(table, rotate=True))
+    before = (await seen(follower)).around.evening
+    assert before == Evening(won=(won[2], won[0], won[1]), games=1), "everybody has moved up one seat"
+    await follower.ready(RUI, SHARES["rui"])
+    await follower.ready(host(follower), SHARES["ana"])
+    await play_to_the_end(registry, follower)
+    after = (await follower.look(RUI, 2)).around.evening
+    assert after is not None
+    assert after.games == 2
+    assert sum(after.won) == sum(won) + len(follower.row.meta.winners)
+
+
+async def test_others_begin_a_score_of_their_own(registry: TableRegistry):
+    table = await gather(registry)
+    await begin(registry, table)
+    await play_to_the_end(registry, table)
+    follower = await registry.open(await registry.rematch(table, rotate=False))
+    await follower.leave(RUI)
+    assert (await seen(follower)).around.evening is None
 
 
 async def test_two_who_ask_for_a_rematch_at_once_get_the_same(registry: TableRegistry, store: MemoryStore):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.room import Adviser
+from ludoteka.core.scene import Piece
 from ludoteka.core.words import Words
 
 COSTLIEST = 3
@@ -33,6 +34,7 @@ class Reviewed:
     seat: int
     chosen: Way
     ways: tuple[Way, ...]  # all of them, best first
+    tray: tuple[Piece, ...] = ()  # what it was about, where the seat saw it beside the board
 
     @property
     def best(self) -> Way:
@@ -93,7 +95,8 @@ def _stop(stops: Sequence[int], count: int) -> int:
 def _reviewed(match: Match, count: int, stop: int, seat: int, action: int, adviser: Adviser) -> Reviewed:
     observation = match.observation(seat)
     expected = adviser.expectations(observation)
-    cells = {target.action: target.cell for target in match.scene(seat).targets}
+    scene = match.scene(seat)
+    cells = {target.action: target.cell for target in scene.targets}
     ways = {}
     for each, points in expected.items():
         text = match.write(seat, each)
@@ -101,4 +104,4 @@ def _reviewed(match: Match, count: int, stop: int, seat: int, action: int, advis
         lies_on = match.game.lies_on(observation.parts, observation.state, seat, each)
         ways[each] = Way(text, words, cells.get(text, ""), float(points), lies_on)
     best_first = sorted(ways.values(), key=lambda way: way.expected, reverse=True)
-    return Reviewed(count, stop, seat, ways[action], tuple(best_first))
+    return Reviewed(count, stop, seat, ways[action], tuple(best_first), scene.tray)

@@ -218,6 +218,10 @@ class Game:
         """The cells of the actor's board that a piece would cover, where that is more than one."""
         return self.room.lies_on(p, s, actor, action) if self.room.lies_on else ()
 
+    def scored_cells(self, p: Any, s: Any, seat: int, line: int) -> tuple[str, ...]:
+        """The cells that a line of a seat's score is about, where it names no row; none, if it is about none."""
+        return self.room.scored_cells(p, s, seat, line) if self.room.scored_cells else ()
+
     def quiet(self, p: Any, s: Any) -> bool:
         """Is the next draw one of many, not worth a look by itself?"""
         return bool(self.room.quiet and self.room.quiet(p, s))

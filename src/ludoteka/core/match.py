@@ -308,11 +308,14 @@ class Match:
         return self._history[at].visible.text
 
     def stops(self) -> tuple[int, ...]:
-        """Where a replay stops, in live entries: the beginning, whenever something sealed was opened (in a game
-        without sealed choices: after every entry), and the end."""
+        """Where a replay stops, in live entries: the beginning, whenever something sealed was opened, whenever somebody
+        acted for all to see (if nobody ever does: after every entry), and the end."""
         counts = [*(page.reveal_count for page in self._history), self._reveal_count()]
-        reveals = [n for n in range(1, len(counts)) if counts[n] > counts[n - 1]]
-        return tuple(sorted({0, *(reveals or range(1, len(counts))), len(self._history)}))
+        seen = {n for n in range(1, len(counts)) if counts[n] > counts[n - 1]}
+        for n, page in enumerate(self._history, start=1):
+            if page.entry.actor != CHANCE and page.was_open(SPECTATOR, page.reveal_count):
+                seen.add(n)
+        return tuple(sorted({0, *(seen or range(1, len(counts))), len(self._history)}))
 
     def at(self, count: int) -> "Match":
         """This match as it stood after its first `count` live entries."""

@@ -369,6 +369,7 @@ class Room:
     quiet: Callable[[Any, Any], bool] | None = None  # (p, s): the next draw is one of many, not worth a look by itself
     kind: Callable[[Any, Any, int, int], str] | None = None  # (p, s, actor, action): the kind of a log entry
     lies_on: Callable[[Any, Any, int, int], tuple[str, ...]] | None = None  # ... the cells that a piece would cover
+    scored_cells: Callable[[Any, Any, int, int], tuple[str, ...]] | None = None  # (p, s, seat, line): where points lie
     adviser: Callable[["Game"], Adviser] | None = None  # whom the coach asks; it always answers the same
 
     scene_data: DataTypes = ()  # of `Scene.data`, each with a `kind` of its own

@@ -22,6 +22,7 @@ from ludoteka.table.table import Table
 from ludoteka.table.wire import (
     Best,
     Calls,
+    Course,
     GameInfo,
     Health,
     LedgerRounds,
@@ -131,6 +132,12 @@ async def table_replay(
 ) -> ReplayStop:
     """A finished game at one of its stops, for everyone who knows the table."""
     return await (await _unsealed(app, request, table)).postgame.replay(stop)
+
+
+@get("/api/tables/{table:str}/course")
+async def table_course(app: NamedDependency[AppState], request: AnyRequest, table: InPath) -> Course:
+    """How the points of a finished game came about, for everyone who knows the table."""
+    return await (await _unsealed(app, request, table)).postgame.course()
 
 
 @get("/api/tables/{table:str}/best/{seat:int}")
@@ -248,6 +255,7 @@ ROUTES = [
     table_record,
     table_proof,
     table_replay,
+    table_course,
     table_best,
     table_review,
     check_record,

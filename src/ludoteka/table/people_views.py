@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from .clocks import Clocks
 from .deals import kind_of
+from .evening import evening
 from .presence import Presence
 from .setup import HUMAN, OPEN
 from .storage import SeatRow, TableRow
@@ -59,6 +60,7 @@ def around(row: TableRow, presence: Presence, *, host: bool, sealed: bool, delay
         sealed=sealed,
         delayed=delayed,
         followed_by=row.meta.followed_by,
+        evening=evening(row.meta.earlier, row.players, row.meta.winners, over=row.stage == "over"),
     )
 
 

@@ -13,11 +13,12 @@ from ludoteka.core.room import Hindsight, Observation, Solver
 from ludoteka.core.solution import Solution
 from ludoteka.games import find_game
 
+from .course import course
 from .stored_log import StoredLog
 from .thinkers import Thinkers
 from .thinking import Question
 from .views import story_lines
-from .wire import Best, Drawn, Proof, ReplayStop, Review, ReviewedMove, Way
+from .wire import Best, Course, Drawn, Proof, ReplayStop, Review, ReviewedMove, Way
 
 BEST, REVIEW = "best", "review"  # what can be asked of another process
 
@@ -29,6 +30,7 @@ class Postgame:
         self._log = log
         self._bests: tuple[Best, ...] = ()
         self._reviews: dict[int, Review] = {}
+        self._course: Course | None = None
         self._solving = asyncio.Lock()
 
     async def record(self) -> str:
@@ -42,6 +44,13 @@ class Postgame:
     async def replay(self, stop: int) -> ReplayStop:
         """The finished game at one of its stops."""
         return await asyncio.to_thread(replay_stop, await self._finished(), stop)
+
+    async def course(self) -> Course:
+        """How the points of the finished game came about."""
+        match = await self._finished()
+        if self._course is None:
+            self._course = await asyncio.to_thread(course, match)
+        return self._course
 
     async def best(self, seat: int, thinkers: Thinkers | None = None) -> Best:
         """What the seat could have reached in the finished game."""
@@ -166,6 +175,7 @@ def reviewed(match: Match, seat: int) -> Review:
                 ways=tuple(Way(**vars(way)) for way in move.ways),
                 chosen=move.ways.index(move.chosen),
                 cost=move.cost,
+                tray=move.tray,
             )
             for move in found.moves
         ),

@@ -52,6 +52,7 @@ SERVER_MESSAGES = (
     wire.PushSubscription,
     wire.RecordInfo,
     wire.ReplayStop,
+    wire.Course,
     wire.Best,
     wire.Proof,
     wire.Review,

@@ -16,6 +16,7 @@ from ludoteka.core.record import Record
 from ludoteka.games import find_game
 
 from .deals import Deal, own_deal
+from .evening import EarlierGames
 from .rights import persons
 from .storage import LogLine, SeatRow, TableMeta, TableRow, now
 from .wire import NewSeat, NewTable
@@ -71,6 +72,7 @@ def again(old: TableRow, *, rotate: bool) -> TableRow:
     seats = tuple(
         replace(s, ready=False, share="", person=s.person or (host if s.kind == HUMAN else "")) for s in old.seats
     )
+    played = replace(old, seats=seats)
     return replace(
         old,
         id=new_table(),
@@ -81,9 +83,13 @@ def again(old: TableRow, *, rotate: bool) -> TableRow:
         deal=deal.name,
         created=now(),
         stage="gathering" if len(persons(old)) > 1 else "playing",
-        meta=replace(old.meta, host=host, followed_by="", scores=(), winners=()),
+        meta=replace(old.meta, host=host, followed_by="", scores=(), winners=(), earlier=_with_this_game(played)),
         revision=0,
     )
+
+
+def _with_this_game(row: TableRow) -> EarlierGames:
+    return row.meta.earlier.and_this(row.players, row.meta.winners)
 
 
 def adopt(record: Record) -> tuple[TableRow, list[LogLine]]:

@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteka.core.errors import Refused
 
+from .evening import EarlierGames
 from .wire import Stage, Terms
 
 
@@ -28,7 +29,8 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults
 
 class TableMeta(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The people's side of a table. `address`: where its host found this server. `followed_by`: the rematch.
-    `scores`, `winners`: how the game ended, for lists that cannot replay every game."""
+    `scores`, `winners`: how the game ended, for lists that cannot replay every game. `earlier`: of a rematch, the
+    games before it."""
 
     host: str = ""
     terms: Terms = Terms()
@@ -36,6 +38,7 @@ class TableMeta(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     followed_by: str = ""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    earlier: EarlierGames = EarlierGames()
 
 
 class TableRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -55,6 +58,11 @@ class TableRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     deal: str = ""
     meta: TableMeta = TableMeta()
     revision: int = 0
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays, in the order of the seats: a person, or a kind of bot."""
+        return tuple(seat.person or seat.kind for seat in self.seats)
 
     @property
     def terms(self) -> Terms:

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Review } from '../lib/wire';
-import { words } from '../testing/fixtures';
+import { scene, words } from '../testing/fixtures';
 import CoachCard from './CoachCard.svelte';
 
 const api = vi.hoisted(() => ({ reviewOf: vi.fn<() => Promise<Review>>() }));
@@ -24,7 +24,7 @@ const review: Review = {
   cost: 10,
 };
 const onlook = vi.fn();
-const props = { table: 'table', seat: 0, name: 'Ada', mine: true, looked: null, onlook };
+const props = { table: 'table', seat: 0, name: 'Ada', mine: true, looked: null, onlook, scene: scene() };
 
 beforeEach(() => {
   onlook.mockClear();
@@ -33,14 +33,14 @@ beforeEach(() => {
 
 it('lists the costliest moves, and lets each be looked at', async () => {
   render(CoachCard, props);
-  await fireEvent.click(await screen.findByRole('button', { name: /taken/ }));
+  await fireEvent.click(await screen.findAllByRole('button', { name: 'ui-coach-turn' }).then((found) => found.at(-1)!));
   expect(onlook).toHaveBeenCalledExactlyOnceWith(review.moves[1]);
   expect(screen.getByRole('group', { name: 'ui-coach-strip' }).children.length).toBe(2);
 });
 
 it('shows the best ways and the one that was taken', async () => {
   render(CoachCard, { ...props, looked: review.moves[1]! });
-  const list = await screen.findByRole('list', { name: 'ui-coach-move' });
+  const list = await screen.findByRole('list', { name: 'ui-coach-turn' });
   expect([...list.querySelectorAll('.what')].map(({ textContent }) => textContent)).toEqual([
     'best',
     'second',

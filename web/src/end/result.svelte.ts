@@ -32,14 +32,10 @@ export class Result {
   ]);
 
   // First: my own seat; of several, or for somebody who watches, the best.
-  readonly #winner = $derived(
-    this.teams ? this.ranks.find(({ seat }) => this.scene.winners?.includes(seat))?.seat : undefined,
-  );
   readonly #first = $derived(
-    this.#winner ??
-      (this.own.length === 1
-        ? (this.own[0] ?? 0)
-        : (this.ranks.find(({ seat }) => this.own.includes(seat)) ?? this.ranks[0])?.seat),
+    this.own.length === 1
+      ? (this.own[0] ?? 0)
+      : (this.ranks.find(({ seat }) => this.own.includes(seat)) ?? this.ranks[0])?.seat,
   );
   /** The seat that is looked at. */
   readonly seat = $derived(this.#chosen ?? this.#first ?? 0);
@@ -52,8 +48,27 @@ export class Result {
   readonly #ending = $derived(endingOf(this.ranks, this.seat));
   /** Of two, as seen by one of them. */
   readonly #duel = $derived(this.mine && this.counted && this.#ending?.of === 2 ? duelOf(this.#ending) : undefined);
+  /** Won or lost, as seen by the one side of this screen; nothing, if that is not what matters, or was not decided. */
+  readonly outcome = $derived.by((): 'won' | 'lost' | undefined => {
+    const winners = this.scene.winners ?? [];
+    const [mine] = this.own;
+    if (this.own.length !== 1 || mine === undefined || this.ranks.length < 2 || winners.length === 0) return undefined;
+    if (!winners.includes(mine)) return 'lost';
+    return this.ranks.every(({ seat }) => seat === mine || !winners.includes(seat)) ? 'won' : undefined;
+  });
+  /** The points of two or three sides that play against each other, the one that is looked at first. */
+  readonly sides = $derived.by(() => {
+    const few = this.ranks.length === 2 || (this.teams && this.ranks.length === 3);
+    if (!few || !this.counted || !this.score) return this.score ? [this.score] : [];
+    return [this.score, ...this.ranks.filter(({ seat }) => seat !== this.seat)];
+  });
   readonly headline = $derived.by(() => {
     const ending = this.#ending;
+    if (this.teams && this.outcome && this.mine) {
+      const others = this.ranks.filter(({ seat }) => seat !== this.seat && (this.outcome === 'won' || this.#won(seat)));
+      const names = this.#people(others.flatMap(({ seat }) => teamOf(this.scene, seat)?.seats ?? [seat]));
+      return t(this.outcome === 'won' ? 'ui-end-won-against' : 'ui-end-lost-to', { names });
+    }
     if (this.teams || this.describesEnd) return format(this.scene.words);
     if (this.#duel) return t(this.#duel.id, this.#duel.facts);
     if (!ending || this.ranks.length < 2) return t('ui-end-alone');
@@ -61,6 +76,7 @@ export class Result {
     return t(level.length > 0 ? 'ui-end-place-shared' : 'ui-end-place', { rank, of });
   });
   readonly detail = $derived.by(() => {
+    if (this.teams && this.outcome && this.mine) return format(this.scene.words);
     if (this.teams || !this.counted) return '';
     const between = !this.#duel && this.#ending && distance(this.#ending, (seats) => this.#list(seats));
     return between ? t(between.id, between.facts) : this.#rows();
@@ -102,7 +118,20 @@ export class Result {
     return t('ui-rows-round', { done, of: rows.length, round: this.score?.rounds?.length ?? 1 });
   }
 
-  #list(seats: readonly number[]): string {
-    return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(seats.map(this.name));
+  #won(seat: number): boolean {
+    return this.scene.winners?.includes(seat) ?? false;
   }
+
+  #list(seats: readonly number[]): string {
+    return listed(seats.map(this.name));
+  }
+
+  /** Each by name, whatever team they are in. */
+  #people(seats: readonly number[]): string {
+    return listed(seats.map((seat) => nameOf(this.#shown().seats[seat], seat)));
+  }
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names);
 }

@@ -3,6 +3,7 @@ import { ensureKey, myKey } from './me';
 import type {
   Best,
   Calls,
+  Course,
   Daily,
   GameInfo,
   Invitation,
@@ -177,6 +178,11 @@ export async function recordOf(table: string, token: string): Promise<Blob> {
 /** A finished game at one of its stops. */
 export async function replayOf(table: string, stop: number, token = ''): Promise<ReplayStop> {
   return ask<ReplayStop>(`/api/tables/${encodeURIComponent(table)}/replay/${stop}`, { headers: bearer(token) });
+}
+
+/** How the points of a finished game came about. */
+export async function courseOf(table: string, token = ''): Promise<Course> {
+  return ask<Course>(`/api/tables/${encodeURIComponent(table)}/course`, { headers: bearer(token) });
 }
 
 /** The best that a seat of a finished game could have done with what really came. */

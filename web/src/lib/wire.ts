@@ -62,6 +62,7 @@ export interface Around {
   sealed: boolean;
   delayed: boolean;
   followed_by: string;
+  evening?: Evening | null;
 }
 /**
  * What a table agrees on before anybody sits down. `takeover`: seconds after which a bot plays for who has left,
@@ -1628,13 +1629,14 @@ export interface Review {
 }
 /**
  * A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
- *     it was to be made.
+ *     it was to be made; `tray`: the pieces that it was about.
  */
 export interface ReviewedMove {
   stop: number;
   ways: Way[];
   chosen: number;
   cost: number;
+  tray?: Piece[];
 }
 /**
  * Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells

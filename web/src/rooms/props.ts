@@ -59,6 +59,8 @@ export interface Inside extends Drawing {
   counted?: (scene: Scene) => boolean;
   /** It can show what is possible before it is tried, and not show it. */
   hints?: boolean;
+  /** What laying a piece sounds like; else as something of wood. */
+  sound?: 'piece' | 'chip';
   /** How a piece will lie where an action takes it. */
   placed?: (scene: Scene, target: Target, piece: Piece) => Piece;
 }

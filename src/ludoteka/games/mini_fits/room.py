@@ -53,6 +53,7 @@ ROOM = Room(
         score_lines=(client_types.FitsLine,),
     ),
     lies_on=drawing.lies_on,
+    scored_cells=drawing.scored_cells,
     adviser=bots.adviser,
     sheet=sheet,
     solver=_solver,

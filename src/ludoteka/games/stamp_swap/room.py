@@ -72,6 +72,7 @@ ROOM = Room(
     quiet=drawing.quiet,
     kind=drawing.kind,
     pause=drawing.pause,
+    scored_cells=drawing.scored_cells,
     companion=companion,
     scene_data=(client_types.StampData,),
     element_data=ElementData(

@@ -12,7 +12,7 @@ from ludoteka.core.scene import NoTarget, Piece, Scene, Tally
 from ludoteka.core.words import Words, message
 
 from . import boards, client_data, rules, scoring
-from .explaining import explain, how_it_ended, how_it_is_won, name_of, who_is_out
+from .explaining import explain, how_it_ended, how_it_is_won, name_of, scored_cells, who_is_out
 from .log_text import describe
 from .parts import BETWEEN, BLOCKED, DEALING, DRAW, HIGHEST, LOTS, NOBODY, OVER, PASS, Parts, State
 from .pieces import SHAPES, TONES, tile_on_rack
@@ -22,7 +22,7 @@ from .refusals import NO_TILE_FITS, no_target
 from .targets import Placement, placements, targets
 from .view import all_open
 
-__all__ = ["describe", "explain", "pause", "scene"]
+__all__ = ["describe", "explain", "pause", "scene", "scored_cells"]
 
 
 def scene(observation: Observation) -> Scene:

@@ -110,6 +110,12 @@ def _revealed_face(p: Parts, s: State, seat: int) -> int:
     return int(p.face_of[tiles[0]]) if tiles else NOTHING
 
 
+def scored_cells(p: Parts, s: State, seat: int, line: int) -> tuple[str, ...]:
+    """Where the tile lies that a line of the score is about."""
+    kind, _, _, _, _, about = lines_of(all_lines(p, s)[seat])[line]
+    return (boards.cell_name(about),) if kind in (scoring.TILE_LINE, scoring.BONUS_LINE) else ()
+
+
 # -- line by line -----------------------------------------------------------------------------------------------
 
 

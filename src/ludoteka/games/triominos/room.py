@@ -46,6 +46,7 @@ ROOM = Room(
     pictures=pictures,
     more_kernel=(thinking, facts),
     pause=drawing.pause,
+    scored_cells=drawing.scored_cells,
     ledger=ledger,
     scene_data=(client_types.TriominosData, client_types.TriominosLedgerData),
     element_data=ElementData(pieces=(client_types.TriominosTile,), score_lines=(client_types.TriominosLine,)),

@@ -44,6 +44,21 @@ class ReplayStop(HttpModel, frozen=True):
     story: tuple[StoryLine, ...]
 
 
+class Moment(HttpModel, frozen=True):
+    """Where a line of a score came from: a stop of the replay, and cells of the board at that stop."""
+
+    stop: int
+    cells: tuple[str, ...] = ()
+
+
+class Course(HttpModel, frozen=True):
+    """How the points of a finished game came about. `points`: everybody's, at each stop of its replay. `moments`: for
+    each seat, those of the lines of its score."""
+
+    points: tuple[tuple[int, ...], ...]
+    moments: tuple[tuple[Moment, ...], ...]
+
+
 class Best(HttpModel, frozen=True):
     """The best that was possible with what really came, in the last round. Not `proved`: the best found, and a bound
     above it. `reached` is what the seat made of it; the scene shows the best board in the place of its own. With
@@ -101,12 +116,13 @@ class Way(HttpModel, frozen=True):
 
 class ReviewedMove(HttpModel, frozen=True):
     """A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
-    it was to be made."""
+    it was to be made; `tray`: the pieces that it was about."""
 
     stop: int
     ways: tuple[Way, ...]
     chosen: int
     cost: float
+    tray: tuple[Piece, ...] = ()
 
 
 class Review(HttpModel, frozen=True):

@@ -29,6 +29,13 @@ class SeatInfo(HttpModel, frozen=True):
     left: float | None = None  # seconds on its clock; it runs while the seat must act
 
 
+class Evening(HttpModel, frozen=True):
+    """The running score over rematches: how many of so many games each seat has won; with this one, if it is over."""
+
+    won: tuple[int, ...]
+    games: int
+
+
 class Around(HttpModel, frozen=True):
     """What is the same for everybody at the table, and not about the game."""
 
@@ -40,6 +47,7 @@ class Around(HttpModel, frozen=True):
     sealed: bool  # others may still be playing this deal: record, replay and spectators have to wait
     delayed: bool  # what I see is not the newest
     followed_by: str  # a rematch: ask for my key to it
+    evening: Evening | None = None  # in a rematch
 
 
 class Gathering(ToClient, frozen=True, tag="gathering"):

@@ -19,6 +19,7 @@ const KEYS: readonly Key[] = [
 export const room: Inside = {
   Table: SequenceTable,
   cellsFirst: true,
+  sound: 'chip',
   keys: KEYS,
   boards: [{ is: isCardBoard, Picture: CardBoard, view: clothWithEdge }],
   pieces: [

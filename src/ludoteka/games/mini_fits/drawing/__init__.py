@@ -14,9 +14,10 @@ from .facts import facts
 from .frames import frame_keys, frames
 from .offers import lies_on, offers, refusals, tray
 from .points import explain
+from .scored import scored_cells
 from .situation import ending, rank, situation, stage, title
 
-__all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "title"]
+__all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "scored_cells", "title"]
 
 
 def scene(observation: Observation) -> Scene:

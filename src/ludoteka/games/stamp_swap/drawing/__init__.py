@@ -34,9 +34,10 @@ from .offers import refusals, targets, tray
 from .on_board import on_board
 from .pages import albums_of
 from .points import explain, points_of
+from .scored import scored_cells
 from .situation import situation
 
-__all__ = ["describe", "explain", "kind", "pause", "quiet", "scene"]
+__all__ = ["describe", "explain", "kind", "pause", "quiet", "scene", "scored_cells"]
 
 _TURNED = {HER_EVENT: "event", YOUR_EVENT: "event", DECIDING: "card", SHOW_DRAW: "card", FINAL_DRAW: "card"}
 

@@ -87,6 +87,11 @@ def _squares_of(seat: int) -> tuple[Cell, ...]:
     return tuple(replace(cell, id=_prefix(seat) + cell.id) for cell in _squares())
 
 
+def cell_prefix(seat: int) -> str:
+    """Of the squares of a seat's page, as a spectator sees them."""
+    return _prefix(seat) if seat else ""
+
+
 def _prefix(seat: int) -> str:
     return f"{seat + 1}-"
 
