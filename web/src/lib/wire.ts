@@ -876,9 +876,9 @@ export interface StampPiles {
   small: number;
 }
 /**
- * `chose`: why she took the pile that she took. `level`: what her level brings at the end; in introductory mode it is
- *     all that she gets. `final`: the decision card for her mat, once it is drawn; `used`: the show scoring cards that were
- *     drawn.
+ * `chose`: why she took the pile that she took. `level`: what her level brings at the end; in introductory mode it
+ *     is all that she gets. `final`: the decision card for her mat, once it is drawn; `used`: the show scoring cards that
+ *     were drawn.
  */
 export interface StampPinzetta {
   chose: StampChoice | null;
@@ -983,9 +983,9 @@ export interface StampSeveral {
   turn: number | null;
 }
 /**
- * Somebody at a table of several. `piles`: what they show, while they are chosen from. `days`: what each day brought,
- *     and last what none of them did; `ready`: done before the others are; `chosen`: has had a turn to choose today;
- *     `taken`: the pile that somebody took, and who.
+ * Somebody at a table of several. `piles`: what they show, while they are chosen from. `days`: what each day
+ *     brought, and last what none of them did; `ready`: done before the others are; `chosen`: has had a turn to choose
+ *     today; `taken`: the pile that somebody took, and who.
  */
 export interface StampRival {
   cards: Words[];

@@ -104,9 +104,9 @@ class StampChoice(TypedDict):
 
 
 class StampPinzetta(TypedDict):
-    """`chose`: why she took the pile that she took. `level`: what her level brings at the end; in introductory mode it is
-    all that she gets. `final`: the decision card for her mat, once it is drawn; `used`: the show scoring cards that were
-    drawn."""
+    """`chose`: why she took the pile that she took. `level`: what her level brings at the end; in introductory mode it
+    is all that she gets. `final`: the decision card for her mat, once it is drawn; `used`: the show scoring cards that
+    were drawn."""
 
     points: int
     lines: list[StampLine]
@@ -177,9 +177,9 @@ class StampSights(TypedDict):
 
 
 class StampRival(TypedDict):
-    """Somebody at a table of several. `piles`: what they show, while they are chosen from. `days`: what each day brought,
-    and last what none of them did; `ready`: done before the others are; `chosen`: has had a turn to choose today;
-    `taken`: the pile that somebody took, and who."""
+    """Somebody at a table of several. `piles`: what they show, while they are chosen from. `days`: what each day
+    brought, and last what none of them did; `ready`: done before the others are; `chosen`: has had a turn to choose
+    today; `taken`: the pile that somebody took, and who."""
 
     seat: int
     points: int

@@ -8,7 +8,7 @@ option-stamp-swap-turn_up-about = Według opublikowanych zasad każdy zaraz po w
 choice-stamp-swap-turn_up-each-choice = Odkrywane po każdym wyborze
 choice-stamp-swap-turn_up-all-chosen = Odkrywane, gdy wszyscy wybrali
 option-stamp-swap-unclaimed = Żeton, którego nikt nie wziął
-option-stamp-swap-unclaimed-about = Według recenzji gry żeton pierwszego gracza, który został w puli, dostaje jako dodatkowy element osoba zbierająca ostatnia. Może też zostać u tego, kto go miał.
+option-stamp-swap-unclaimed-about = Według recenzji gry żeton pierwszego gracza, który został w puli, dostaje jako dodatkowy przedmiot osoba zbierająca ostatnia. Może też zostać u tego, kto go miał.
 choice-stamp-swap-unclaimed-last = Dla ostatniej zbierającej osoby
 choice-stamp-swap-unclaimed-stays = Zostaje tam, gdzie był
 
@@ -21,8 +21,8 @@ refused-mode = { $seats ->
 refused-hers-alone = Poziom trudności i przekreślone ikony wyceny dotyczą tylko Pinzetty; gdy gra kilka osób, nie mają znaczenia.
 refused-pack-no-pools = W tym pakiecie nie ma kart wydarzeń dla kilku osób.
 refused-not-in-pool = W tym miejscu puli nic już nie ma.
-refused-empty-pile = W każdym z dwóch stosów musi być co najmniej jeden element.
-refused-smaller-pile = Podaj elementy większego stosu; gdy są równe, tego z pierwszym elementem.
+refused-empty-pile = W każdym z dwóch stosów musi być co najmniej jeden przedmiot.
+refused-smaller-pile = Podaj przedmioty większego stosu; gdy są równe, tego z pierwszym przedmiotem.
 refused-own-pile = Wybierasz od kogoś innego, nie od siebie.
 refused-pile-gone = Ktoś już wziął jeden z tych stosów; drugi zostaje u właściciela.
 
@@ -31,7 +31,7 @@ sts-token = żeton pierwszego gracza
 sts-rule-nothing = Dziś bez dodatkowej zasady.
 sts-rule-turn-up = Dziś cała pula leży odkryta.
 sts-rule-forever = Dziś każdy dostaje wieczny znaczek.
-sts-rule-two-reserves = Dziś każdy rezerwuje dwa elementy.
+sts-rule-two-reserves = Dziś każdy rezerwuje dwa przedmioty.
 sts-rule-other-way = Dziś zbiera się w kolejności przeciwnej do ruchu wskazówek zegara.
 sts-rule-double-token = Dziś żeton pierwszego gracza daje podwójne punkty.
 
@@ -43,17 +43,17 @@ sts-page-of = Album, gracz { $player }, { $empty ->
   }
 sts-in-pool = Miejsce { $number } w puli
 sts-out-of-pool = Miejsce { $number } w puli, zabrane
-sts-item-theirs = Element { $number }, gracz { $player }, { $where }
+sts-item-theirs = Przedmiot { $number }, gracz { $player }, { $where }
 
-sts-now-pick = { $day }: weź element z puli.
-sts-now-reserve-one = { $day }: zarezerwuj element, który zatrzymasz. Rzadkiego znaczka nie można zarezerwować.
+sts-now-pick = { $day }: weź przedmiot z puli.
+sts-now-reserve-one = { $day }: zarezerwuj przedmiot, który zatrzymasz. Rzadkiego znaczka nie można zarezerwować.
 sts-now-split-any = { $day }: ułóż dwa stosy. Ktoś wybierze jeden z nich, drugi zostanie u ciebie.
 sts-now-choose = { $day }: wybierz stos innego gracza.
 sts-now-others-cut = { $day }: inni jeszcze układają stosy.
 sts-now-others-show = { $day }: inni jeszcze umieszczają znaczki.
-sts-now-other-picks = { $day }: { $player } bierze element z puli.
+sts-now-other-picks = { $day }: { $player } bierze przedmiot z puli.
 sts-now-other-chooses = { $day }: { $player } wybiera stos.
-sts-now-reserve-two = { $day }: zarezerwuj element, który zatrzymasz: { $number } z { $of }.
+sts-now-reserve-two = { $day }: zarezerwuj przedmiot, który zatrzymasz: { $number } z { $of }.
 sts-now-all-cut = { $day }: wszyscy układają dwa stosy.
 sts-now-all-show = { $day }: wszyscy umieszczają znaczki.
 sts-now-winner = { $player } wygrywa z wynikiem { $points } { $points ->
@@ -89,6 +89,6 @@ sts-log-take-large-from = Wybiera duży stos, gracz { $player }: { $items }
 sts-log-take-small-from = Wybiera mały stos, gracz { $player }: { $items }
 
 rulebook-stamp-swap-several = Od dwóch do pięciu osób
-STS-17 = Gdy gra od 2 do 5 osób, nie ma Pinzetty. Każdego dnia wykłada się tyle kart wydarzeń, ilu jest graczy; to, co pokazują, trafia do wspólnej puli, częściowo zakryte, a tekst wierzchniej karty obowiązuje cały dzień. W puli leży też żeton pierwszego gracza. Zaczyna ten, kto go miał, i zgodnie z ruchem wskazówek zegara każdy bierze po jednym elemencie, aż ma ich 6; wzięte zakryte ogląda tylko właściciel. Jeśli nikt nie weźmie żetonu, dostaje go jako dodatkowy element osoba, która zbierała ostatnia. Potem każdy po kryjomu rezerwuje jeden element, nigdy rzadki, i dzieli resztę na dwa stosy, w każdym co najmniej jeden element. Pierwszy wybiera ten, kto ma żeton: czyjś stos. Właściciel zatrzymuje drugi stos i wybiera następny; jeśli już wybierał, kolej przechodzi w przeciwną stronę na najbliższą osobę, która jeszcze nie wybierała. Kto już wybrał, odkrywa zakryte znaczki, które są już jego. Kto nie ma od kogo wziąć, zatrzymuje oba stosy. Na wystawie żeton daje 2 punkty. Na koniec o wieczne znaczki rywalizują wszyscy; wygrywa, kto ma najwięcej punktów, a równi dzielą się zwycięstwem. Opcje: żeton, którego nikt nie wziął, zostaje u tego, kto go miał; znaczki odkrywa się dopiero, gdy wszyscy wybrali. Założenie: o pierwszy żeton decyduje los; reszta puli wraca do zasobów, a pusty stos zasobów się pomija; specjaliści działają od dnia, w którym ich wzięto, także ci, którzy dobierają; nagrodę za wybór na końcu dostaje ten, kto ostatni wziął stos; po wyborze czyjeś są: rezerwa, wzięty stos i ten z własnych dwóch, który pozostał; wymyślony gracz z 3 wiecznymi znaczkami siada tylko do stołu dla jednej lub dwóch osób; karty wydarzeń tasuje się znowu, gdy się skończą.
+STS-17 = Gdy gra od 2 do 5 osób, nie ma Pinzetty. Każdego dnia wykłada się tyle kart wydarzeń, ilu jest graczy; to, co pokazują, trafia do wspólnej puli, częściowo zakryte, a tekst wierzchniej karty obowiązuje cały dzień. W puli leży też żeton pierwszego gracza. Zaczyna ten, kto go miał, i zgodnie z ruchem wskazówek zegara każdy bierze po jednym elemencie, aż ma ich 6; wzięte zakryte ogląda tylko właściciel. Jeśli nikt nie weźmie żetonu, dostaje go jako dodatkowy przedmiot osoba, która zbierała ostatnia. Potem każdy po kryjomu rezerwuje jeden przedmiot, nigdy rzadki, i dzieli resztę na dwa stosy, w każdym co najmniej jeden przedmiot. Pierwszy wybiera ten, kto ma żeton: czyjś stos. Właściciel zatrzymuje drugi stos i wybiera następny; jeśli już wybierał, kolej przechodzi w przeciwną stronę na najbliższą osobę, która jeszcze nie wybierała. Kto już wybrał, odkrywa zakryte znaczki, które są już jego. Kto nie ma od kogo wziąć, zatrzymuje oba stosy. Na wystawie żeton daje 2 punkty. Na koniec o wieczne znaczki rywalizują wszyscy; wygrywa, kto ma najwięcej punktów, a równi dzielą się zwycięstwem. Opcje: żeton, którego nikt nie wziął, zostaje u tego, kto go miał; znaczki odkrywa się dopiero, gdy wszyscy wybrali. Założenie: o pierwszy żeton decyduje los; reszta puli wraca do zasobów, a pusty stos zasobów się pomija; specjaliści działają od dnia, w którym ich wzięto, także ci, którzy dobierają; nagrodę za wybór na końcu dostaje ten, kto ostatni wziął stos; po wyborze czyjeś są: rezerwa, wzięty stos i ten z własnych dwóch, który pozostał; wymyślony gracz z 3 wiecznymi znaczkami siada tylko do stołu dla jednej lub dwóch osób; karty wydarzeń tasuje się znowu, gdy się skończą.
     .title = Kilka osób
     .assumed = yes
