@@ -190,7 +190,7 @@ sts-ui-scoring-about = { $count ->
     [one] You have one ticket left. A contest with your ticket counts no more.
    *[other] You have { $count } tickets left, one for each day. A contest with your ticket counts no more.
   }
-sts-ui-she-chooses = Pinzetta turns a card ...
+sts-ui-she-chooses = Pinzetta turns a card…
 sts-ui-took-large = She took your large pile.
 sts-ui-took-small = She took your small pile.
 sts-ui-why-none = No icon is crossed out on her card, so she takes what is worth more to her: large { $large }, small { $small }. If they are equal, the large one.
@@ -216,3 +216,4 @@ sts-ui-day-over = { $day } is over
 sts-ui-you-have = Your points so far
 sts-ui-to-beat = Pinzetta will have
 sts-ui-on-to = On to { $day }
+sts-ui-never-rare = cannot be reserved

@@ -157,11 +157,15 @@ sts-ui-tray-how = Dotknij przedmiotu albo go przeciągnij, by trafił na drugą 
 sts-ui-tray-how-several = Dotknij przedmiotu albo go przeciągnij, by trafił na drugą tacę.
 sts-ui-large-needs = { $count ->
     [one] W dużym stosie brakuje jednego przedmiotu.
-   *[other] W dużym stosie brakuje przedmiotów: { $count }.
+    [few] W dużym stosie brakuje { $count } przedmiotów.
+    [many] W dużym stosie brakuje { $count } przedmiotów.
+   *[other] W dużym stosie brakuje { $count } przedmiotu.
   }
 sts-ui-large-too-many = { $count ->
     [one] W dużym stosie jest o jeden przedmiot za dużo.
-   *[other] W dużym stosie jest za dużo przedmiotów: { $count }.
+    [few] W dużym stosie są o { $count } przedmioty za dużo.
+    [many] W dużym stosie jest o { $count } przedmiotów za dużo.
+   *[other] W dużym stosie jest o { $count } przedmiotu za dużo.
   }
 sts-ui-each-needs-one = W każdym stosie musi coś leżeć.
 sts-ui-sight-about = Ktoś wybierze jeden z twoich stosów. Oto, co widzi:
@@ -169,7 +173,8 @@ sts-ui-sight = { $values } pkt{ $cards ->
     [0] {""}
     [one] , { $cards } karta
     [few] , { $cards } karty
-   *[other] , { $cards } kart
+    [many] , { $cards } kart
+   *[other] , { $cards } karty
   }{ $hidden ->
     [0] {""}
    *[other] , zakryte: { $hidden }
@@ -180,11 +185,15 @@ sts-ui-odds-large = Weźmie duży stos, niezależnie od karty.
 sts-ui-odds-small = Weźmie mały stos, niezależnie od karty.
 sts-ui-odds-large-unless = { $count ->
     [one] Weźmie duży stos, chyba że na karcie będzie przekreślona ikona.
-   *[other] Weźmie duży stos, chyba że przekreślonych ikon będzie na karcie co najmniej { $count }.
+    [few] Weźmie duży stos, chyba że na karcie będą co najmniej { $count } przekreślone ikony.
+    [many] Weźmie duży stos, chyba że na karcie będzie co najmniej { $count } przekreślonych ikon.
+   *[other] Weźmie duży stos, chyba że na karcie będzie co najmniej { $count } przekreślonej ikony.
   }
 sts-ui-odds-small-unless = { $count ->
     [one] Weźmie mały stos, chyba że na karcie będzie przekreślona ikona.
-   *[other] Weźmie mały stos, chyba że przekreślonych ikon będzie na karcie co najmniej { $count }.
+    [few] Weźmie mały stos, chyba że na karcie będą co najmniej { $count } przekreślone ikony.
+    [many] Weźmie mały stos, chyba że na karcie będzie co najmniej { $count } przekreślonych ikon.
+   *[other] Weźmie mały stos, chyba że na karcie będzie co najmniej { $count } przekreślonej ikony.
   }
 sts-ui-odds-by-card = Który stos weźmie, zależy od odkrytej karty.
 sts-ui-odds-cards = Duży stos bierze przy { $large } z { $cards } kart.
@@ -194,7 +203,8 @@ sts-ui-scoring = Policz jeden konkurs
 sts-ui-scoring-about = { $count ->
     [one] Został ci jeden bilet. Konkurs z twoim biletem już się nie liczy.
     [few] Masz jeszcze { $count } bilety, po jednym na dzień. Konkurs z twoim biletem już się nie liczy.
-   *[other] Masz jeszcze { $count } biletów, po jednym na dzień. Konkurs z twoim biletem już się nie liczy.
+    [many] Masz jeszcze { $count } biletów, po jednym na dzień. Konkurs z twoim biletem już się nie liczy.
+   *[other] Masz jeszcze { $count } biletu, po jednym na dzień. Konkurs z twoim biletem już się nie liczy.
   }
 sts-ui-she-chooses = Pinzetta odkrywa kartę…
 sts-ui-took-large = Wzięła twój duży stos.
@@ -219,3 +229,4 @@ sts-ui-day-over = { $day }: koniec dnia
 sts-ui-you-have = Twoje punkty do tej pory
 sts-ui-to-beat = Pinzetta będzie miała
 sts-ui-on-to = Dalej: { $day }
+sts-ui-never-rare = nie do rezerwacji

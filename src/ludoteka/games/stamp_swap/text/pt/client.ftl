@@ -214,3 +214,4 @@ sts-ui-day-over = { $day }: fim do dia
 sts-ui-you-have = Os seus pontos até agora
 sts-ui-to-beat = A Pinzetta terá
 sts-ui-on-to = Seguir para { $day }
+sts-ui-never-rare = não se reserva
