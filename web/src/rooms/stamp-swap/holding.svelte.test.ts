@@ -127,7 +127,7 @@ test('on the page, a stamp that comes into hand later is placed by the first cli
   svg.getBoundingClientRect = () => new DOMRect(0, 0, size, size);
   const click = () =>
     svg.dispatchEvent(
-      new MouseEvent('click', { clientX: MARGIN + 2 * U, clientY: MARGIN + U, detail: 1, bubbles: true }),
+      new MouseEvent('click', { clientX: MARGIN + 2 * U + 2, clientY: MARGIN + U + 2, detail: 1, bubbles: true }),
     );
   click();
   expect(onwhy).toHaveBeenCalledWith('c2');

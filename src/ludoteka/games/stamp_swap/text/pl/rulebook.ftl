@@ -23,6 +23,8 @@ STS-C3 = Strona albumu ma 12 × 12 pól. Znaczków się nie obraca. Nigdy na sie
 STS-C4 = Masz matę gracza z nadrukowanym wystawcą i 3 bilety na wystawę. Źródło: publiczne recenzje gry. Założenie: pakiet mówi, z iloma wiecznymi znaczkami zaczynasz; w pakiecie Ludoteki z 1.
     .title = Co masz
     .assumed = yes
+STS-C5 = Karty uczestników to osoby na wystawie. Zbiera się je, rezerwuje i dzieli tak jak znaczki, ale nigdy nie trafiają na stronę. Każda to wystawca albo specjalista. Wystawca punktuje codziennie podczas wystawy; jeszcze jeden jest nadrukowany na twojej macie. Specjalista pomaga od chwili, gdy masz kartę, albo punktuje raz, na koniec.
+    .title = Uczestnicy, wystawcy, specjaliści
 
 ## Przygotowanie
 
@@ -61,7 +63,7 @@ STS-9 = Stos jest wart tyle, ile ma żetonów wyceny, a duży o 1 więcej.
 
 STS-10 = W trybie wprowadzającym przedmioty Pinzetty są odrzucane. W pełnym trafiają na jej matę: znaczki według rozmiaru i wartości, rzadkie na swoje pole bez względu na rozmiar, wieczne i karty na swoje. Potem dobiera kartę punktacji Fazy Wystawy, znajduje na niej kartę konkursową z planszy i zdobywa punkty twojego poziomu, razy 1 w piątek, 2 w sobotę i 3 w niedzielę. Założenie: najpierw wystawiasz ty, potem Pinzetta.
     .title = Wystawa Pinzetty
-    .caption = Po jednym elemencie na każdym polu.
+    .caption = Po jednym przedmiocie na każdym polu.
     .assumed = yes
 STS-11 = Umieszczasz wszystkie zdobyte znaczki. Ten, który się mieści, trzeba umieścić. Ten, który nigdzie się nie mieści, jest odrzucany i od razu daje swoją wartość, nawet ujemną. Karty kładzie się po prawej stronie poprzednich. Źródło: publiczne recenzje gry.
     .title = Umieszczanie
@@ -100,7 +102,7 @@ STS-R2 = Przy równej liczbie żetonów wyceny żeton odchodzi z dużego stosu. 
 STS-R3 = Odkryty rzadki o rozmiarze docelowym dostaje 4, zakryty 2 lub 0, zakryty wieczny 1. Założenie: twoje zakryte znaczki są zakryte także dla niej, choć ty je znasz.
     .title = Rzadkie i zakryte
     .assumed = yes
-STS-R4 = Założenie: jeśli do podziału zostaje parzysta liczba, stosy są równe i mówisz, który jest duży; pakiety tego unikają. Przy 1 elemencie stosy mają 1 i 0. Jeśli wszystko jest rzadkie, nic się nie rezerwuje. Specjalista, który dla ciebie dobiera, może zatrzymać rzadki.
+STS-R4 = Założenie: jeśli do podziału zostaje parzysta liczba, stosy są równe i mówisz, który jest duży; pakiety tego unikają. Przy 1 przedmiocie stosy mają 1 i 0. Jeśli wszystko jest rzadkie, nic się nie rezerwuje. Specjalista, który dla ciebie dobiera, może zatrzymać rzadki.
     .title = Nietypowe podziały
     .assumed = yes
 STS-R5 = Założenie: różnica, od której zamienia, obejmuje 1 za duży stos; przedmioty bez żetonów mają ich najmniej; zamienia nawet wtedy, gdy różnica rośnie, a nigdy z pustym stosem.
