@@ -27,29 +27,30 @@ def sit_down(visitor: Any, preset: str) -> None:
 def phase(page: Page) -> str:
     """What is asked, by a word of the sentence that asks it."""
     sentence = page.locator("#tray-title").inner_text()
-    return next(word for word in ("reserve", "large pile", "take", "place", "to score") if word in sentence)
+    return next(word for word in ("reserve", "make two piles", "take", "place", "to score") if word in sentence)
+
+
+def look_back(page: Page) -> None:
+    """At a day that is over, if there is one to look back at."""
+    onward = page.locator("[data-summary] .btn")
+    if onward.count():
+        onward.click()
 
 
 def act(page: Page) -> None:
     """Whatever is asked: the first that is on offer."""
+    look_back(page)
     asked = phase(page)
     if asked == "reserve":
         page.get_by_role("button", name=re.compile("^Reserve")).first.click()
-    elif asked == "large pile":
-        split(page)
+    elif asked == "make two piles":
+        page.get_by_role("button", name="Make these piles").click()
     elif asked == "take":
         page.get_by_role("button", name="Take the small pile").click()
     elif asked == "to score":
         page.get_by_role("button", name=re.compile("^Score this contest")).first.click()
     else:
         place(page)
-
-
-def split(page: Page) -> None:
-    items = page.locator("[data-item]")
-    for number in range((items.count() + 1) // 2):
-        items.nth(number).click()
-    page.get_by_role("button", name="Make these piles").click()
 
 
 def place(page: Page) -> None:
@@ -81,6 +82,8 @@ def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: Mapp
     visitor = arrive(**screen)
     page: Page = visitor.page
     sit_down(visitor, "full")
+    if screen:
+        page.get_by_role("button", name="Her piles").click()
     page.get_by_role("button", name="Pinzetta’s cards").click()
     sheet = page.get_by_role("dialog", name="Pinzetta’s cards")
     expect(sheet.get_by_role("table", name="Decision cards").locator("tbody tr")).to_have_count(8)
@@ -92,13 +95,14 @@ def test_her_cards_and_the_help_cards_are_one_tap_away(arrive: Any, screen: Mapp
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Help cards").click()
     sheet = page.get_by_role("dialog", name="Help cards")
-    expect(sheet.get_by_role("heading", level=3)).to_have_count(6)
+    expect(sheet.get_by_role("heading", level=3)).to_have_count(7)
+    expect(sheet).to_contain_text("An exhibitor scores every day")
     expect(sheet).to_contain_text("the cards there included")
     visitor.inspect_by_day_and_night()
     page.keyboard.press("Escape")
     expect(page.get_by_text("Assumed: these fields for size and value")).to_be_visible()
     if screen:
-        page.get_by_role("button", name="Contests").click()
+        page.get_by_role("button", name="Album").click()
     expect(page.get_by_text("Most: 12, second: 6, third: 3 points (Ludoteka’s pack).")).to_be_visible()
 
 
@@ -181,7 +185,8 @@ def middle_of_a_stamp(page: Page, piece: str, cell: str) -> tuple[float, float]:
     picture = page.locator(f"[data-stamp='{piece}'] svg").first.bounding_box()
     assert square
     assert picture
-    wide, high = round(picture["width"] / 20), round(picture["height"] / 20)  # pixels to a square in the tray
+    unit = 0.74 * square["width"]  # off the page, stamps are three quarters as large
+    wide, high = round(picture["width"] / unit), round(picture["height"] / unit)
     return square["x"] + wide * square["width"] / 2, square["y"] + high * square["height"] / 2
 
 
@@ -251,7 +256,7 @@ def test_a_stamp_is_tried_with_a_finger(arrive: Any):
     page = somebody.page
     somebody.bring(game_at("take", place_of_refusal)[0])
     here = page.get_by_role("navigation", name="Parts of the table").locator("[aria-current=page]")
-    expect(here).to_have_text("Swap")
+    expect(here).to_have_text("Her piles")
     expect(page.locator(".dock .btn")).to_have_text(["Take the large pile", "Take the small pile"])
     page.locator("[data-try]").first.tap()
     expect(here).to_have_text("Album")
@@ -260,25 +265,58 @@ def test_a_stamp_is_tried_with_a_finger(arrive: Any):
     somebody.inspect_by_day_and_night()
     somebody.fits()
     page.get_by_role("button", name="Stop trying").tap()
-    expect(here).to_have_text("Swap")
+    expect(here).to_have_text("Her piles")
     expect(page.get_by_role("button", name="Stop trying")).to_have_count(0)
 
 
-def test_on_a_laptop_contests_steps_and_piles_are_in_sight(arrive: Any):
+def test_on_a_laptop_all_of_a_step_is_in_sight_and_the_reveal_can_be_shown_again(arrive: Any):
     somebody = arrive(viewport={"width": 1280, "height": 800})
     page = somebody.page
     somebody.bring(game_at("take", lambda data: True)[0])
-    steps = page.get_by_role("region", name="Pinzetta’s steps")
-    expect(steps).to_contain_text("differ")
-    for pile in ("Large pile", "Small pile"):
-        expect(
-            page.get_by_role("region", name="Pinzetta’s collection").get_by_role("group", name=pile)
-        ).to_be_in_viewport()
+    for pile in ("large", "small"):
+        expect(page.get_by_role("button", name=f"Take the {pile} pile")).to_be_in_viewport(ratio=1)
     for contest in page.locator("[data-contest]").all():
         expect(contest).to_be_in_viewport(ratio=1)
-    expect(steps).to_be_in_viewport(ratio=1)
+    headline = page.locator("#reveal-title")
+    expect(headline).to_have_text(re.compile("^She took your (large|small) pile.$"))
+    expect(page.get_by_role("group", name="pile").get_by_text("Yours")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Show again").click()
+    page.get_by_role("button", name="Skip").click()
+    expect(headline).to_have_text(re.compile("^She took your"))
+    expect(page.get_by_role("region", name="Pinzetta’s steps")).to_contain_text("differ")
     reported = page.get_by_role("region", name="What happened").get_by_role("listitem")
     expect(reported.last).to_contain_text("Makes a large pile")  # what she has done since then is not listed twice
+
+
+def test_with_reduced_motion_the_last_picture_stands_at_once(arrive: Any):
+    somebody = arrive(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = somebody.page
+    somebody.bring(game_at("take", lambda data: True)[0])
+    page.get_by_role("button", name="Show again").click()
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+    expect(page.locator("#reveal-title")).to_have_text(re.compile("^She took your"))
+
+
+def test_an_item_goes_to_the_other_tray_by_a_drag_or_a_tap(visitor: Any):
+    page = visitor.page
+    visitor.bring(game_at("split", lambda data: True)[0])
+    trays, make = page.locator("[data-drop]"), page.get_by_role("button", name="Make these piles")
+    large, small = (trays.nth(at).locator("[data-item]") for at in (0, 1))
+    had = large.count(), small.count()
+    expect(make).to_be_enabled()
+    item, bed = large.first.bounding_box(), trays.nth(1).bounding_box()
+    assert item
+    assert bed
+    page.mouse.move(item["x"] + item["width"] / 2, item["y"] + item["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(bed["x"] + bed["width"] / 2, bed["y"] + bed["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(small).to_have_count(had[1] + 1)
+    expect(page.get_by_text("The large pile needs one more item.")).to_be_visible()
+    expect(make).to_be_disabled()
+    small.first.click()
+    expect(large).to_have_count(had[0])
+    expect(make).to_be_enabled()
 
 
 def go_on(somebody: Any, onward: Any) -> None:
@@ -334,11 +372,12 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def by_keys(page: Page) -> None:
+    look_back(page)
     asked = phase(page)
     if asked == "reserve":
         tab_to(page, "Reserve")
         page.keyboard.press("Enter")
-    elif asked == "large pile":
+    elif asked == "make two piles":
         split_by_keys(page)
     elif asked == "take":
         tab_to(page, "Take the large pile")
@@ -351,16 +390,19 @@ def by_keys(page: Page) -> None:
 
 
 def split_by_keys(page: Page) -> None:
-    items = page.locator("[data-item]")
-    for number in range((items.count() + 1) // 2):
-        for _ in range(150):
-            if page.evaluate(
-                "number => document.activeElement === document.querySelectorAll('[data-item]')[number]", number
-            ):
-                break
-            page.keyboard.press("Tab")
-        page.keyboard.press("Space")
-        expect(items.nth(number)).to_have_attribute("aria-pressed", "true")
+    """An item goes to the other tray and back, and keeps the focus."""
+    at_item = "document.activeElement.dataset.item ?? ''"
+    for _ in range(150):
+        if page.evaluate(at_item):
+            break
+        page.keyboard.press("Tab")
+    item = page.evaluate(at_item)
+    trays = page.locator("[data-drop]")
+    before = trays.nth(0).locator("[data-item]").count()
+    for change in (-1, 0):
+        page.keyboard.press("Enter")
+        expect(trays.nth(0).locator("[data-item]")).to_have_count(before + change)
+        expect(page.locator(f"[data-item={item}]")).to_be_focused()
     tab_to(page, "Make these piles")
     page.keyboard.press("Enter")
 

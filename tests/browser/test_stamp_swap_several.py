@@ -25,6 +25,8 @@ def new_table(visitor: Any, seats: int, *kinds: str) -> Page:
 
 def act(page: Page) -> None:
     """Whatever is asked: the first that is on offer."""
+    if page.locator("[data-summary]").count():
+        page.locator("[data-summary] .btn").click()
     sentence = page.locator("#tray-title").inner_text()
     if "take an item" in sentence:
         page.locator("button[data-cell]").first.click()
@@ -33,7 +35,7 @@ def act(page: Page) -> None:
     elif "make two piles" in sentence:
         split(page)
     elif "choose a pile" in sentence:
-        page.get_by_role("button", name=re.compile("^Take this pile")).first.click()
+        page.get_by_role("button", name=re.compile("^Take the (large|small) pile"), disabled=False).first.click()
     elif "choose a contest" in sentence:
         page.get_by_role("button", name=re.compile("^Score this contest")).first.click()
     else:
@@ -46,10 +48,13 @@ def asks(person: Any, what: str) -> bool:
 
 
 def split(page: Page) -> None:
-    """One item alone against all others: the smaller pile is the one that was pressed."""
-    expect(page.get_by_role("button", name="Make these piles")).to_be_disabled()
-    page.locator("[data-item]").first.click()
-    expect(page.locator("[data-item][aria-pressed=true]")).to_have_count(1)
+    """All but one on the second tray, which is then the large pile."""
+    first = page.locator("[data-drop]").first
+    while first.locator("[data-item]").count() > 1:
+        before = first.locator("[data-item]").count()
+        first.locator("[data-item]").first.click()
+        expect(first.locator("[data-item]")).to_have_count(before - 1)
+    expect(first.locator("header b")).to_have_text("Small pile")
     page.get_by_role("button", name="Make these piles").click()
 
 

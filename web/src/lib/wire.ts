@@ -822,6 +822,7 @@ export interface StampData {
   splits: {
     [k: string]: StampSplit;
   };
+  step: 'choose' | 'collect' | 'exhibit' | 'reserve' | 'split';
   table: StampSeveral | null;
   tickets: number;
   would: {
@@ -884,10 +885,12 @@ export interface StampPiles {
   small: number;
 }
 /**
- * `level`: what her level brings at the end; in introductory mode it is all that she gets. `final`: the decision
- *     card for her mat, once it is drawn; `used`: the show scoring cards that were drawn.
+ * `chose`: why she took the pile that she took. `level`: what her level brings at the end; in introductory mode it
+ *     is all that she gets. `final`: the decision card for her mat, once it is drawn; `used`: the show scoring cards that
+ *     were drawn.
  */
 export interface StampPinzetta {
+  chose: StampChoice | null;
   crossed: number;
   decision: number;
   decks: StampDecks;
@@ -901,6 +904,13 @@ export interface StampPinzetta {
   targets: Words[];
   took: '' | 'large' | 'small';
   used: number[];
+}
+/**
+ * What your piles were worth to her, before and after her card took tokens away.
+ */
+export interface StampChoice {
+  after: StampPiles;
+  before: StampPiles;
 }
 /**
  * What is printed on Pinzetta's cards.
@@ -947,12 +957,25 @@ export interface StampLine {
   words: Words;
 }
 /**
- * The cells whose items would make the large pile, and what the piles would be worth to Pinzetta.
+ * The cells whose items would make the large pile, what the piles would be worth to Pinzetta, and which of them she
+ *     would take.
  */
 export interface StampSplit {
   cells: string[];
   large?: number;
+  odds?: StampOdds;
   small?: number;
+}
+/**
+ * With how many of her `cards` Pinzetta would take the large pile. `turns_from`: with so many crossed-out icons she
+ *     takes the other pile than without any; 0: with none of her cards, or it is not that simple. `by_card`: is it the
+ *     large pile, for each card, those with the fewest crossed-out icons first.
+ */
+export interface StampOdds {
+  by_card: boolean[];
+  cards: number;
+  large: number;
+  turns_from: number;
 }
 /**
  * `rule`: of the top event card; `turn`: where one acts after the other; `first`: who has the first player's token;
@@ -969,8 +992,9 @@ export interface StampSeveral {
   turn: number | null;
 }
 /**
- * Somebody at a table of several. `days`: what each day brought, and last what none of them did; `ready`: done
- *     before the others are; `chosen`: has had a turn to choose today; `taken`: the pile that somebody took, and who.
+ * Somebody at a table of several. `piles`: what they show, while they are chosen from. `days`: what each day
+ *     brought, and last what none of them did; `ready`: done before the others are; `chosen`: has had a turn to choose
+ *     today; `taken`: the pile that somebody took, and who.
  */
 export interface StampRival {
   cards: Words[];
@@ -978,12 +1002,25 @@ export interface StampRival {
   days: number[];
   forever: number;
   mat: Words | null;
+  piles: StampSights | null;
   points: number;
   ready: boolean;
   seat: number;
   taken: '' | 'large' | 'small';
   taker: number | null;
   tickets: number;
+}
+export interface StampSights {
+  large: StampSight;
+  small: StampSight;
+}
+/**
+ * What everybody sees of a pile: printed values, and how many cards and hidden stamps are with them.
+ */
+export interface StampSight {
+  cards: number;
+  hidden: number;
+  values: number;
 }
 export interface StampTake {
   pile: 'large' | 'small';

@@ -7,6 +7,7 @@ from ludoteka.core.companion import HelpCard
 from ludoteka.core.words import Words
 
 Pile = Literal["large", "small"]
+StampStep = Literal["collect", "reserve", "split", "choose", "exhibit"]
 
 
 class StampContest(TypedDict):
@@ -90,9 +91,22 @@ class StampDecks(TypedDict):
     shows: list[StampShow]
 
 
+class StampPiles(TypedDict):
+    small: int
+    large: int
+
+
+class StampChoice(TypedDict):
+    """What your piles were worth to her, before and after her card took tokens away."""
+
+    before: StampPiles
+    after: StampPiles
+
+
 class StampPinzetta(TypedDict):
-    """`level`: what her level brings at the end; in introductory mode it is all that she gets. `final`: the decision
-    card for her mat, once it is drawn; `used`: the show scoring cards that were drawn."""
+    """`chose`: why she took the pile that she took. `level`: what her level brings at the end; in introductory mode it
+    is all that she gets. `final`: the decision card for her mat, once it is drawn; `used`: the show scoring cards that
+    were drawn."""
 
     points: int
     lines: list[StampLine]
@@ -100,6 +114,7 @@ class StampPinzetta(TypedDict):
     level: int
     fields: list[StampField]
     took: Literal["large", "small", ""]
+    chose: StampChoice | None
     decision: int
     crossed: int
     swapped: list[str]
@@ -107,11 +122,6 @@ class StampPinzetta(TypedDict):
     used: list[int]
     decks: StampDecks
     help: Sequence[HelpCard]
-
-
-class StampPiles(TypedDict):
-    small: int
-    large: int
 
 
 class StampBothPiles(TypedDict):
@@ -127,12 +137,25 @@ class StampItem(TypedDict):
     why: list[Words]
 
 
+class StampOdds(TypedDict):
+    """With how many of her `cards` Pinzetta would take the large pile. `turns_from`: with so many crossed-out icons she
+    takes the other pile than without any; 0: with none of her cards, or it is not that simple. `by_card`: is it the
+    large pile, for each card, those with the fewest crossed-out icons first."""
+
+    large: int
+    cards: int
+    turns_from: int
+    by_card: list[bool]
+
+
 class StampSplit(TypedDict):
-    """The cells whose items would make the large pile, and what the piles would be worth to Pinzetta."""
+    """The cells whose items would make the large pile, what the piles would be worth to Pinzetta, and which of them she
+    would take."""
 
     cells: list[str]
     large: NotRequired[int]
     small: NotRequired[int]
+    odds: NotRequired[StampOdds]
 
 
 class StampTake(TypedDict):
@@ -140,9 +163,23 @@ class StampTake(TypedDict):
     pile: Pile
 
 
+class StampSight(TypedDict):
+    """What everybody sees of a pile: printed values, and how many cards and hidden stamps are with them."""
+
+    values: int
+    cards: int
+    hidden: int
+
+
+class StampSights(TypedDict):
+    small: StampSight
+    large: StampSight
+
+
 class StampRival(TypedDict):
-    """Somebody at a table of several. `days`: what each day brought, and last what none of them did; `ready`: done
-    before the others are; `chosen`: has had a turn to choose today; `taken`: the pile that somebody took, and who."""
+    """Somebody at a table of several. `piles`: what they show, while they are chosen from. `days`: what each day
+    brought, and last what none of them did; `ready`: done before the others are; `chosen`: has had a turn to choose
+    today; `taken`: the pile that somebody took, and who."""
 
     seat: int
     points: int
@@ -155,6 +192,7 @@ class StampRival(TypedDict):
     chosen: bool
     taken: Literal["large", "small", ""]
     taker: int | None
+    piles: StampSights | None
 
 
 class StampSeveral(TypedDict):
@@ -191,6 +229,7 @@ class StampData(TypedDict):
 
     kind: Literal["stamp-swap"]
     phase: str
+    step: StampStep
     day: int
     level: int
     full: bool

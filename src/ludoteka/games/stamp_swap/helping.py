@@ -8,10 +8,10 @@ from ludoteka.core.words import Words, message
 # How many lines each has.
 LINES = {
     "collect": 4, "laying-out": 2, "you-split": 5, "she-splits": 3, "your-show": 6,
-    "show": 2, "end": 4, "introductory": 2,
+    "show": 2, "end": 4, "introductory": 2, "people": 4,
 }  # fmt: skip
-FULL = ("collect", "you-split", "she-splits", "your-show", "show", "end")
-INTRODUCTORY = ("collect", "you-split", "she-splits", "your-show", "introductory")
+FULL = ("collect", "you-split", "she-splits", "your-show", "show", "end", "people")
+INTRODUCTORY = ("collect", "you-split", "she-splits", "your-show", "introductory", "people")
 
 
 @lru_cache(64)

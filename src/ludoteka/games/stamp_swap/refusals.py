@@ -41,11 +41,11 @@ REFUSALS = {
     rules.NOT_DRAWN_HERE: Refusal("not-drawn-here", "STS-4"),
     rules.NOT_NOW: Refusal("not-now", "STS-3"),
     rules.SAME_AS_ANOTHER: Refusal("same-as-another", "STS-11"),
-    rules.NOT_IN_POOL: Refusal("not-in-pool", "STS-17"),
-    rules.EMPTY_PILE: Refusal("empty-pile", "STS-17"),
-    rules.SMALLER_PILE: Refusal("smaller-pile", "STS-17"),
-    rules.OWN_PILE: Refusal("own-pile", "STS-17"),
-    rules.PILE_GONE: Refusal("pile-gone", "STS-17"),
+    rules.NOT_IN_POOL: Refusal("not-in-pool", "STS-M2"),
+    rules.EMPTY_PILE: Refusal("empty-pile", "STS-M3"),
+    rules.SMALLER_PILE: Refusal("smaller-pile", "STS-M3"),
+    rules.OWN_PILE: Refusal("own-pile", "STS-M4"),
+    rules.PILE_GONE: Refusal("pile-gone", "STS-M4"),
 }
 
 

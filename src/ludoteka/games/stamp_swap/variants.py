@@ -47,8 +47,8 @@ class Options(BaseOptions):
     )
     level: Literal["1", "2", "3"] = option("1", rule="STS-2", always=True, seats=ALONE)
     crossed: Literal["one-pile", "one-by-one"] = option("one-pile", rule="STS-6", assumed=True, seats=ALONE)
-    turn_up: Literal["each-choice", "all-chosen"] = option("each-choice", rule="STS-17", seats=TOGETHER)
-    unclaimed: Literal["last", "stays"] = option("last", rule="STS-17", seats=TOGETHER)
+    turn_up: Literal["each-choice", "all-chosen"] = option("each-choice", rule="STS-M5", seats=TOGETHER)
+    unclaimed: Literal["last", "stays"] = option("last", rule="STS-M2", seats=TOGETHER)
 
     def check(self, seats: int) -> None:
         """Pinzetta plays against one; level and mode are hers."""

@@ -5,10 +5,12 @@ import { pileOf } from './stamps/collection';
 import { tokensOn } from './stamps/stamp';
 
 export type {
+  StampChoice as Choice,
   StampContest as Contest,
   StampData as RoomData,
   StampDecks as Decks,
   StampExhibitor as Exhibitor,
+  StampOdds as Odds,
   StampOutcome as Outcome,
   StampPinzetta as Pinzetta,
   StampRival as Rival,
@@ -17,12 +19,14 @@ export type {
 } from '../../lib/wire';
 
 export type Pile = StampTake['pile'];
+export type DayStep = StampData['step'];
 export type Side = 'hers' | 'pool' | 'theirs' | 'yours';
 
 /** For pictures of single pieces, which have none. */
 export const NOTHING: StampData = {
   kind: 'stamp-swap',
   phase: '',
+  step: 'collect',
   day: 1,
   level: 1,
   full: false,

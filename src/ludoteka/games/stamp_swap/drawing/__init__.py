@@ -6,6 +6,7 @@ from ludoteka.core.scene import Scene
 from ludoteka.games.stamp_swap import scoring
 from ludoteka.games.stamp_swap.log_text import describe
 from ludoteka.games.stamp_swap.parts import (
+    CHOOSING,
     CONTEST_DRAW,
     CUTTING,
     DAYS,
@@ -39,12 +40,15 @@ from .situation import situation
 
 __all__ = ["describe", "explain", "kind", "pause", "quiet", "scene", "scored_cells"]
 
-_TURNED = {HER_EVENT: "event", YOUR_EVENT: "event", DECIDING: "card", SHOW_DRAW: "card", FINAL_DRAW: "card"}
+_KINDS = {
+    HER_EVENT: "event", YOUR_EVENT: "event", DECIDING: "card", SHOW_DRAW: "card", FINAL_DRAW: "card", CHOOSING: "take",
+}  # fmt: skip
 
 
 def kind(p: Parts, s: State, actor: int, action: int) -> str:
-    """Pinzetta's steps (`step`), the cards that are turned for them (`card`), and those that begin a day (`event`)."""
-    return "step" if actor == AUTOMA else _TURNED.get(int(s.phase), "")
+    """Pinzetta's steps (`step`), the cards that are turned for them (`card`), those that begin a day (`event`); and of
+    several, the choices of piles (`take`)."""
+    return "step" if actor == AUTOMA else _KINDS.get(int(s.phase), "")
 
 
 def quiet(p: Parts, s: State) -> bool:

@@ -43,6 +43,7 @@ from ludoteka.games.stamp_swap.pieces import card_words, mat_words
 from ludoteka.games.stamp_swap.remembered import Recent, remembered
 
 from .boards import own_seat
+from .choosing import choice, odds
 from .decks import decks, ladder
 from .lines import Lines, item_cell_id
 from .notes import target_words
@@ -50,6 +51,7 @@ from .on_board import OnBoard
 from .pages import Album, forever
 from .points import Points, her_lines
 from .several import table
+from .steps import step_of
 from .trying import would
 
 PHASES = (
@@ -80,6 +82,7 @@ def facts(
     return {
         "kind": "stamp-swap",
         "phase": PHASES[doing(s, seat)],
+        "step": step_of(s, seat),
         "day": int(s.day) + 1,
         "level": int(p.level),
         "full": bool(p.full),
@@ -215,7 +218,7 @@ def _split(p: Parts, then: State, seat: int, large: int) -> StampSplit:
     split(p, then, seat, large)
     automa.value_piles(then, seat)
     small, most = then.worth[seat].tolist()
-    return {"cells": cells, "large": most, "small": small}
+    return {"cells": cells, "large": most, "small": small, "odds": odds(p, then, seat)}
 
 
 # -- Pinzetta ---------------------------------------------------------------------------------------------------
@@ -230,6 +233,7 @@ def _pinzetta(p: Parts, s: State) -> StampPinzetta:
         "level": int(scoring.level_points(p)),
         "fields": _fields(p, int(s.final_card), tuple(s.field.tolist())),
         "took": PILE_NAMES.get(int(s.her_choice), ""),
+        "chose": choice(p, s),
         "decision": int(s.decision),
         "crossed": int(p.crossed[s.decision]) if s.decision else 0,
         "swapped": [item_cell_id(HERS, int(slot), 0) for slot in (s.swapped_most, s.swapped_least)]

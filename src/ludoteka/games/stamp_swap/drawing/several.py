@@ -6,21 +6,24 @@ from typing import NamedTuple
 from ludoteka.core.room import Observation
 from ludoteka.core.scene import Target
 from ludoteka.core.words import Words, message, player
-from ludoteka.games.stamp_swap.client_types import StampRival, StampSeveral, StampTake
+from ludoteka.games.stamp_swap.client_types import StampRival, StampSeveral, StampSight, StampSights, StampTake
 from ludoteka.games.stamp_swap.log_text import as_it_lies, day_rule_words, shown_in_pool
 from ludoteka.games.stamp_swap.notation import PILE_NAMES, write
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
     DAYS,
     DRAFTING,
+    IN_LARGE,
     IN_SMALL,
     NOTHING,
     PICK,
+    REVEALING,
     TAKE_FROM,
     WAITING,
     Parts,
     State,
     at_once,
+    is_stamp,
 )
 from ludoteka.games.stamp_swap.pieces import card_words, item_words, listed, mat_words
 from ludoteka.games.stamp_swap.remembered import remembered
@@ -86,7 +89,24 @@ def _seat(p: Parts, s: State, seat: int, album: Album, points: Points) -> StampR
     ready = bool(at_once(s.phase) and s.stage[seat] == WAITING)
     owned = Owned(tickets, album.forever, int(s.mat[seat]), album.cards)
     swap = bool(s.chosen[seat]), int(s.taken[seat]), int(s.taker[seat])
-    return _rival(p, seat, points.score.points, tuple(points.days), owned, ready, *swap)
+    rival = _rival(p, seat, points.score.points, tuple(points.days), owned, ready, *swap)
+    return {**rival, "piles": _sights(p, s, seat)} if s.phase in (CHOOSING, REVEALING) else rival
+
+
+def _sights(p: Parts, s: State, seat: int) -> StampSights:
+    return {"small": _sight(p, s, seat, IN_SMALL), "large": _sight(p, s, seat, IN_LARGE)}
+
+
+def _sight(p: Parts, s: State, seat: int, pile: int) -> StampSight:
+    """What everybody sees of it, the owner's own knowledge left out."""
+    slots = [slot for slot in range(s.held[seat]) if s.lies[seat, slot] == pile]
+    stamps = [int(s.item[seat, slot]) for slot in slots if s.up[seat, slot] and is_stamp(s.item[seat, slot])]
+    hidden = sum(not s.up[seat, slot] for slot in slots)
+    return {
+        "values": sum(int(p.value[stamp]) for stamp in stamps),
+        "cards": len(slots) - len(stamps) - hidden,
+        "hidden": hidden,
+    }
 
 
 class Owned(NamedTuple):
@@ -115,4 +135,5 @@ def _rival(
         "chosen": chosen,
         "taken": PILE_NAMES[pile] if pile != NOTHING else "",
         "taker": by if pile != NOTHING else None,
+        "piles": None,
     }

@@ -14,13 +14,20 @@ from ludoteka.games.stamp_swap.drawing.pages import albums_of
 from ludoteka.games.stamp_swap.pack import built_in_pack
 from ludoteka.games.stamp_swap.parts import (
     CELLS,
+    CHOOSING,
     CHOOSING_CONTEST,
+    DECIDING,
+    DECISIONS,
     DRAFTING,
     HERS,
+    IN_LARGE,
+    IN_SMALL,
     OVER,
     PLACING,
     RESERVING,
+    SHE_TAKES,
     SPLITTING,
+    STAMPS,
     YOU_TAKE,
 )
 from ludoteka.games.stamp_swap.variants import Options
@@ -236,3 +243,74 @@ def test_among_several_there_are_no_cards_of_hers_and_perhaps_no_imaginary_playe
     match = advance(Match(Setting(GAME, Options(mode="several"), seats)), DRAFTING)
     assert reported(match)["pinzetta"] is None
     assert reported(match)["ladder"]["imaginary"] == 0
+
+
+# -- the step of the day, and which pile she takes ----------------------------------------------------------------
+
+
+def test_the_day_has_five_steps():
+    match, seen = table(), []
+    for phase in (RESERVING, SPLITTING, YOU_TAKE, PLACING, CHOOSING_CONTEST):
+        seen.append(reported(match)["step"])
+        advance(match, phase)
+        seen.append(reported(match)["step"])
+    assert seen[0] == "collect"
+    assert seen[1::2] == ["reserve", "split", "choose", "exhibit", "exhibit"]
+
+
+def taken_with(match, card):
+    """Which pile she takes when this decision card is turned."""
+    s = match.secret_state().copy()
+    automa.value_piles(s, 0)
+    automa.take_away(match.parts, s, 0, int(match.parts.crossed[card]))
+    return "large" if s.worth[0, 1] >= s.worth[0, 0] else "small"
+
+
+@pytest.mark.rule("STS-6", "STS-R2", "STS-R6")
+@pytest.mark.parametrize("options", [Options(), Options(crossed="one-by-one")], ids=["one pile", "one by one"])
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_every_split_shows_with_how_many_of_her_cards_she_takes_the_large_pile(options, seed):
+    match = advance(table(options), SPLITTING, seed)
+    for text, split in reported(match)["splits"].items():
+        match.submit(0, match.read(0, text))
+        piles = [taken_with(match, card) for card in range(1, DECISIONS + 1)]
+        match.undo(0, 1)
+        odds = split["odds"]
+        assert (odds["large"], odds["cards"]) == (piles.count("large"), DECISIONS)
+        assert sum(odds["by_card"]) == odds["large"]
+        if odds["turns_from"]:
+            turned = [crossed >= odds["turns_from"] for crossed in match.parts.crossed[1:]]
+            first = "large" if split["large"] >= split["small"] else "small"
+            assert turned == [pile != first for pile in piles]
+
+
+@pytest.mark.rule("STS-6")
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_why_she_took_a_pile_is_known_when_her_tokens_are_back(seed):
+    match = advance(table(), DECIDING, seed)
+    assert reported(match)["pinzetta"]["chose"] is None
+    before = reported(match)["piles"]["yours"]
+    after = reported(advance(match, SHE_TAKES, seed))["piles"]["yours"]
+    advance(match, YOU_TAKE, seed)
+    for viewer in (0, SPECTATOR):
+        assert reported(match, viewer)["pinzetta"]["chose"] == {"before": before, "after": after}
+
+
+@pytest.mark.rule("STS-17")
+def test_what_piles_of_several_show_leaves_out_what_only_their_owner_knows():
+    match = Match(Setting(GAME, Options(mode="several"), tuple(Seat("human", name) for name in ("Ana", "Bo", "Cy"))))
+    advance(match, CHOOSING)
+    s, p = match.secret_state(), match.parts
+    for viewer in range(3):
+        for rival in reported(match, viewer)["table"]["seats"]:
+            seat = rival["seat"]
+            for name, pile in (("small", IN_SMALL), ("large", IN_LARGE)):
+                slots = [slot for slot in range(s.held[seat]) if s.lies[seat, slot] == pile]
+                open_stamps = [int(s.item[seat, slot]) for slot in slots if s.up[seat, slot]]
+                shown = rival["piles"][name]
+                assert shown["values"] == sum(int(p.value[item]) for item in open_stamps if 0 < item <= STAMPS)
+                assert shown["hidden"] == sum(not s.up[seat, slot] for slot in slots)
+                assert sum(shown[key] for key in ("cards", "hidden")) <= len(slots)
+    taker, text = match.to_act()[0], match.write(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    match.submit(taker, match.read(taker, text))
+    assert [line.actor for line in match.story(0) if line.kind == "take"] == [taker]

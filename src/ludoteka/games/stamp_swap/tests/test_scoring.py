@@ -99,7 +99,7 @@ def test_your_final_points_line_by_line():
     assert scoring.score(p, s, 0) == 6 + value + 8 - 2 * (empty // 3)
 
 
-@pytest.mark.rule("STS-16", "STS-13")
+@pytest.mark.rule("STS-16", "STS-13", "STS-C5")
 def test_specialists_change_what_counts():
     p, s = laid_out()
     faded = find(p, "3x3", mark=FADED)

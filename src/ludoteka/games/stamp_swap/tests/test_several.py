@@ -51,7 +51,7 @@ from ludoteka.games.stamp_swap.variants import DAY_RULES, Options, make_parts
 from .at_the_table import GAME, SEED, card, collection, find, forever, put, rare, why_not
 
 SEVERAL = Options(mode="several")
-pytestmark = pytest.mark.rule("STS-17")
+pytestmark = pytest.mark.rule("STS-17", "STS-M1", "STS-M2", "STS-M3", "STS-M4", "STS-M5", "STS-M6")
 
 
 def table(seats: int) -> Match:
@@ -199,8 +199,8 @@ def test_nothing_is_taken_twice_or_out_of_turn():
     (seat,) = match.to_act()
     match.submit(seat, match.read(seat, "pick 4"))
     (following,) = match.to_act()
-    assert why_not(match, following, "pick 4") == ("not-in-pool", "STS-17")
-    assert why_not(match, following, "pick 41") == ("not-in-pool", "STS-17")
+    assert why_not(match, following, "pick 4") == ("not-in-pool", "STS-M2")
+    assert why_not(match, following, "pick 41") == ("not-in-pool", "STS-M2")
     assert why_not(match, seat, "pick 5") == ("not-your-turn", "STS-3")
     assert why_not(match, following, "reserve a") == ("not-now", "STS-3")
 
@@ -385,8 +385,8 @@ def test_a_pile_of_one_is_enough_but_none_is_not():
     match.submit(0, RESERVE + next(slot for slot in range(6) if match.legal(0)[0] == RESERVE + slot))
     reserved = match.text_at(-1)[-1]
     rest = [name for name in "abcdef" if name != reserved]
-    assert why_not(match, 0, "split " + " ".join(rest)) == ("empty-pile", "STS-17")
-    assert why_not(match, 0, f"split {rest[0]}") == ("smaller-pile", "STS-17")
+    assert why_not(match, 0, "split " + " ".join(rest)) == ("empty-pile", "STS-M3")
+    assert why_not(match, 0, f"split {rest[0]}") == ("smaller-pile", "STS-M3")
     assert why_not(match, 0, "split " + " ".join(sorted([*rest[:2], reserved]))) == ("not-gained", "STS-11")
     match.submit(0, match.read(0, "split " + " ".join(rest[:4])))
     s = match.secret_state()
@@ -613,13 +613,13 @@ def test_nobody_takes_the_own_pile_or_one_whose_other_pile_is_taken():
     match = until(table(4), CHOOSING)
     (seat,) = match.to_act()
     other = (seat + 1) % 4
-    assert why_not(match, seat, f"take large from {seat + 1}") == ("own-pile", "STS-17")
+    assert why_not(match, seat, f"take large from {seat + 1}") == ("own-pile", "STS-M4")
     assert why_not(match, seat, "take large from 5") == ("no-such-action", "STS-3")
     match.submit(seat, match.read(seat, f"take small from {other + 1}"))
     third = next(each for each in range(4) if each not in (seat, other))
     assert until(match, CHOOSING).to_act() == (other,)
     match.submit(other, match.read(other, f"take large from {third + 1}"))
-    assert why_not(match, third, f"take large from {other + 1}") == ("pile-gone", "STS-17")
+    assert why_not(match, third, f"take large from {other + 1}") == ("pile-gone", "STS-M4")
 
 
 def test_everything_goes_where_it_belongs():

@@ -5,7 +5,16 @@ QUESTIONS = (  # of the companion
     *("your-show", "revealed", "show", "contest", "forever", "mat", "mat-total", "final", "total"),
     *(f"draw-{card}" for card in ("event-hers", "event-yours", "decision", "show", "final")),
 )
-HELP = {"collect": 4, "you-split": 5, "she-splits": 3, "your-show": 6, "show": 2, "end": 4, "introductory": 2}
+HELP = {
+    "collect": 4,
+    "you-split": 5,
+    "she-splits": 3,
+    "your-show": 6,
+    "show": 2,
+    "end": 4,
+    "introductory": 2,
+    "people": 4,
+}
 FAMILIES = {
     "sts-pack-{}": (
         "sizes",

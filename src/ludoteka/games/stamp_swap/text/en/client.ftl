@@ -1,8 +1,6 @@
 ### What the room's own client says.
 
 sts-ui-tab-album = Album
-sts-ui-tab-swap = Swap
-sts-ui-tab-contests = Contests
 sts-ui-parts = Parts of the table
 sts-ui-album = Your album
 sts-ui-so-far = { $empty ->
@@ -19,28 +17,16 @@ sts-ui-tokens = { $count ->
    *[other] { $count } tokens
 }
 sts-ui-hidden = Hidden stamp
-sts-ui-down = face down to Pinzetta
+sts-ui-down = face down
 sts-ui-no-room = no room on your page
 sts-ui-swapped = swapped
 sts-ui-she-took = Pinzetta takes it
-sts-ui-worth = { $count ->
-    [one] token
-   *[other] tokens
-}
-sts-ui-worth-large = { $count ->
-    [one] token, for its size
-   *[other] tokens, 1 of them for its size
-}
 sts-ui-large = Large pile
 sts-ui-small = Small pile
 sts-ui-reserved = Reserved
-sts-ui-laid-out = Laid out
 sts-ui-yours = Your collection
-sts-ui-hers = Pinzetta’s collection
+sts-ui-hers = Pinzetta’s piles
 sts-ui-split = Make these piles
-sts-ui-split-how = Choose the items of the large pile: it needs { $needed }.
-sts-ui-split-count = Large pile: { $chosen } of { $needed }
-sts-ui-split-worth = Worth to Pinzetta: large { $large }, small { $small }
 sts-ui-contests = Contests, points so far
 sts-ui-enter = Score this contest now
 sts-ui-ticket = { $day }, ticket used
@@ -91,14 +77,9 @@ sts-ui-pool-left = { $count ->
     [one] { $count } item
    *[other] { $count } items
   }
-sts-ui-take = Take this pile
 sts-ui-piles-of = { $name }’s piles
 sts-ui-taken-by = taken by { $name }
 sts-ui-down-others = face down: only you know it
-sts-ui-one-pile = Pile A
-sts-ui-other-pile = Pile B
-sts-ui-split-free = Put each item into one pile or the other. Each pile needs at least one item.
-sts-ui-split-free-count = Pile A: { $one } · Pile B: { $other }
 sts-ui-has-chosen = has chosen
 sts-ui-album-of = { $name }’s album
 sts-ui-collection-of = { $name }’s collection
@@ -117,7 +98,7 @@ sts-ui-in-the-end = At the end
 sts-ui-mat-brought = Points for the items on her mat
 sts-ui-keys-choose = Choose a stamp; then arrows lead over the page
 sts-ui-keys-place = Place the stamp with its upper left corner here
-sts-ui-try = Try
+sts-ui-try = Show on the page
 sts-ui-try-end = Stop trying
 sts-ui-fits = It would fit here
 sts-ui-would = { $now }, then { $then }
@@ -138,3 +119,101 @@ ui-best-waiting-stamp-swap = With the best last day
 ui-best-title-stamp-swap = The best last day
 sts-ui-built-in-short = stamps of our own design
 sts-ui-built-in-new = Stamps, cards and contests are of our own design, unless this server has a pack with those of the box.
+
+## The day at the table
+
+sts-ui-the-day = The day
+sts-ui-goal = Most points on Sunday evening wins: fill your page and score contests.
+sts-ui-step-collect = Collect
+sts-ui-step-reserve = Reserve
+sts-ui-step-split = Split
+sts-ui-step-choose = Choose
+sts-ui-step-exhibit = Exhibit
+sts-ui-step-collect-about = The items of the day are laid out.
+sts-ui-step-reserve-about = One item is yours for sure.
+sts-ui-step-split-about = The rest becomes a large and a small pile.
+sts-ui-step-choose-about = Somebody takes one of your piles, and you take one of theirs.
+sts-ui-step-exhibit-about = Your new stamps go onto the page, and one contest is scored.
+sts-ui-tickets-left = { $count } of 3 tickets left
+sts-ui-tickets-about = Each day you score one contest and put a ticket on it.
+sts-ui-tab-yours = Your piles
+sts-ui-tab-hers = Her piles
+sts-ui-tab-theirs = The others
+sts-ui-worth-to-her = worth { $worth } to her
+sts-ui-tray-count = { $count } of { $of }
+sts-ui-to-small = Move to the small pile
+sts-ui-to-large = Move to the large pile
+sts-ui-tray-how = Tap an item to move it to the other tray, or drag it. Coins show what it is worth to Pinzetta.
+sts-ui-tray-how-several = Tap an item to move it to the other tray, or drag it.
+sts-ui-large-needs = { $count ->
+    [one] The large pile needs one more item.
+   *[other] The large pile needs { $count } more items.
+  }
+sts-ui-large-too-many = { $count ->
+    [one] The large pile has one item too many.
+   *[other] The large pile has { $count } items too many.
+  }
+sts-ui-each-needs-one = Each pile needs at least one item.
+sts-ui-sight-about = Somebody will choose one of your piles. This is what they see:
+sts-ui-sight = { $values ->
+    [one] { $values } point
+   *[other] { $values } points
+  }{ $cards ->
+    [0] {""}
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+  }{ $hidden ->
+    [0] {""}
+   *[other] , { $hidden } hidden
+  }
+sts-ui-sight-both = In sight there: { $here }. In the other pile: { $there }.
+sts-ui-values-in-sight = { $values ->
+    [one] { $values } point in sight
+   *[other] { $values } points in sight
+  }
+sts-ui-odds-large = She takes the large pile, whichever card is turned.
+sts-ui-odds-small = She takes the small pile, whichever card is turned.
+sts-ui-odds-large-unless = { $count ->
+    [one] She takes the large pile unless her card has a crossed-out icon.
+   *[other] She takes the large pile unless her card has { $count } crossed-out icons or more.
+  }
+sts-ui-odds-small-unless = { $count ->
+    [one] She takes the small pile unless her card has a crossed-out icon.
+   *[other] She takes the small pile unless her card has { $count } crossed-out icons or more.
+  }
+sts-ui-odds-by-card = Which pile she takes depends on the card that is turned.
+sts-ui-odds-cards = With { $large } of her { $cards } cards she takes the large pile.
+sts-ui-odds-percent = Large { $large } %, small { $small } %.
+sts-ui-odds-sums = Worth to her: large { $large } ({ $own } + 1 for its size), small { $small }.
+sts-ui-scoring = Score one contest
+sts-ui-scoring-about = { $count ->
+    [one] You have one ticket left. A contest with your ticket counts no more.
+   *[other] You have { $count } tickets left, one for each day. A contest with your ticket counts no more.
+  }
+sts-ui-she-chooses = Pinzetta turns a card…
+sts-ui-took-large = She took your large pile.
+sts-ui-took-small = She took your small pile.
+sts-ui-why-none = No icon is crossed out on her card, so she takes what is worth more to her: large { $large }, small { $small }. If they are equal, the large one.
+sts-ui-why-crossed = { $crossed ->
+    [one] One icon is crossed out: her better pile loses { $gone }. Left: large { $large }, small { $small }; she takes the higher, or the large one if they are equal.
+   *[other] { $crossed } icons are crossed out: her better pile loses { $gone }. Left: large { $large }, small { $small }; she takes the higher, or the large one if they are equal.
+  }
+sts-ui-you-keep = You keep { $pile }: { $items }.
+sts-ui-keeps = What stays: { $pile }: { $items }.
+sts-ui-mine = Yours
+sts-ui-kept = Kept
+sts-ui-skip = Skip
+sts-ui-show-again = Show again
+sts-ui-take-one = Now you: take one of hers
+sts-ui-hidden-turn-up = Hidden stamps turn up when taken
+sts-ui-hers-later = Later you take one of these
+sts-ui-the-swap = The swap
+sts-ui-you = You
+sts-ui-you-took = You took { $pile } from { $name }.
+sts-ui-took-yours = { $name } took { $pile } from you; you keep the other.
+sts-ui-took-from = { $name } took { $pile } from { $from }.
+sts-ui-day-over = { $day } is over
+sts-ui-you-have = Your points so far
+sts-ui-to-beat = Pinzetta will have
+sts-ui-on-to = On to { $day }
+sts-ui-never-rare = cannot be reserved

@@ -23,6 +23,8 @@ STS-C3 = The page of your album has 12 × 12 squares. Stamps stay upright. They 
 STS-C4 = You have a mat with an exhibitor printed on it, and 3 show tickets. Source: public reviews of the game. Assumed: the pack says how many forever stamps you begin with; in Ludoteka’s pack it is 1.
     .title = What you have
     .assumed = yes
+STS-C5 = Attendee cards are people at the show. They are items like stamps: you collect, reserve and split them, but they never go onto the page. Each is either an exhibitor or a specialist. An exhibitor scores every day in the show; one more is printed on your mat. A specialist helps you from the moment you have the card, or scores once at the end.
+    .title = Attendees, exhibitors, specialists
 
 ## Getting ready
 

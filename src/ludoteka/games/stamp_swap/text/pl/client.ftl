@@ -1,8 +1,6 @@
 ### What the room's own client says.
 
 sts-ui-tab-album = Album
-sts-ui-tab-swap = Wymiana
-sts-ui-tab-contests = Karty konkursowe
 sts-ui-parts = Części stołu
 sts-ui-album = Twój album
 sts-ui-so-far = { $empty ->
@@ -23,32 +21,16 @@ sts-ui-tokens = { $count ->
    *[other] { $count } żetonu
 }
 sts-ui-hidden = Zakryty znaczek
-sts-ui-down = zakryty dla Pinzetty
+sts-ui-down = zakryty
 sts-ui-no-room = brak miejsca na stronie
 sts-ui-swapped = zamieniony
 sts-ui-she-took = bierze Pinzetta
-sts-ui-worth = { $count ->
-    [one] żeton
-    [few] żetony
-    [many] żetonów
-   *[other] żetonu
-}
-sts-ui-worth-large = { $count ->
-    [one] żeton, za wielkość
-    [few] żetony, w tym 1 za wielkość
-    [many] żetonów, w tym 1 za wielkość
-   *[other] żetonu, w tym 1 za wielkość
-}
 sts-ui-large = Duży stos
 sts-ui-small = Mały stos
 sts-ui-reserved = Zarezerwowane
-sts-ui-laid-out = Wyłożone
 sts-ui-yours = Twoja Codzienna Kolekcja
-sts-ui-hers = Codzienna Kolekcja Pinzetty
+sts-ui-hers = Stosy Pinzetty
 sts-ui-split = Utwórz te stosy
-sts-ui-split-how = Wybierz, co ma trafić na duży stos: potrzebne { $needed }.
-sts-ui-split-count = Duży stos: { $chosen } z { $needed }
-sts-ui-split-worth = Wartość dla Pinzetty: duży { $large }, mały { $small }
 sts-ui-contests = Karty konkursowe, punkty na teraz
 sts-ui-enter = Policz tę kartę teraz
 sts-ui-ticket = { $day }, bilet wykorzystany
@@ -66,7 +48,7 @@ sts-ui-sum = { $points ->
    *[other] { $points } punktu
 }
 sts-ui-targets = Rozmiary docelowe
-sts-ui-introductory = Tryb wprowadzający: jej elementy są odrzucane, a na końcu ma { $points } pkt.
+sts-ui-introductory = Tryb wprowadzający: jej przedmioty są odrzucane, a na końcu ma { $points } pkt.
 sts-ui-steps = Kroki Pinzetty
 sts-ui-next = Następny krok
 sts-ui-your-points = Twoje punkty
@@ -83,7 +65,7 @@ sts-ui-crossed = Przekreślone
 sts-ui-drawn = ostatnio dobrana
 sts-ui-decisions = Karty decyzji
 sts-ui-decisions-about = Codziennie tasuje się wszystkie osiem i po twoim podziale dobiera jedną. Zabiera ona po jednym żetonie wyceny za każdą przekreśloną ikonę.
-sts-ui-decisions-mat = Na koniec jeszcze jedna podaje punkty za każdy element na polu jej maty.
+sts-ui-decisions-mat = Na koniec jeszcze jedna podaje punkty za każdy przedmiot na polu jej maty.
 sts-ui-shows = Karty punktacji Fazy Wystawy
 sts-ui-shows-about = Codziennie dobiera się jedną. Jej punkty za kartę konkursową z planszy liczą się raz, dwa lub trzy razy, zależnie od dnia. To punkty poziomu { $level }.
 sts-ui-show-card = Karta { $number }
@@ -98,19 +80,14 @@ sts-ui-ladder-shared = Założenie: przy remisie wszyscy mają lepsze miejsce, a
 sts-ui-fields-assumed = Założenie: takie pola rozmiaru i wartości (zasada STS-R1).
 sts-ui-pool = Pula
 sts-ui-pool-left = { $count ->
-    [one] { $count } element
-    [few] { $count } elementy
-    [many] { $count } elementów
-   *[other] { $count } elementu
+    [one] { $count } przedmiot
+    [few] { $count } przedmioty
+    [many] { $count } przedmiotów
+   *[other] { $count } przedmiotu
   }
-sts-ui-take = Weź ten stos
 sts-ui-piles-of = Stosy: { $name }
 sts-ui-taken-by = bierze { $name }
 sts-ui-down-others = zakryty: znasz go tylko ty
-sts-ui-one-pile = Stos A
-sts-ui-other-pile = Stos B
-sts-ui-split-free = Każdy element trafia do jednego albo drugiego stosu. W każdym musi być co najmniej jeden.
-sts-ui-split-free-count = Stos A: { $one } · Stos B: { $other }
 sts-ui-has-chosen = po wyborze
 sts-ui-album-of = Album: { $name }
 sts-ui-collection-of = Codzienna Kolekcja: { $name }
@@ -128,10 +105,10 @@ sts-ui-their-cards = { $count ->
 sts-ui-points-of = Punkty: { $name }
 sts-ui-tickets = Pozostałe bilety
 sts-ui-in-the-end = Na koniec
-sts-ui-mat-brought = Punkty za elementy na jej macie
+sts-ui-mat-brought = Punkty za przedmioty na jej macie
 sts-ui-keys-choose = Wybierz znaczek; potem strzałki prowadzą po stronie
 sts-ui-keys-place = Umieść znaczek lewym górnym rogiem tutaj
-sts-ui-try = Przymierz
+sts-ui-try = Przymierz na stronie
 sts-ui-try-end = Koniec przymiarki
 sts-ui-fits = Tu by się zmieścił
 sts-ui-would = { $now }, potem { $then }
@@ -152,3 +129,104 @@ ui-best-waiting-stamp-swap = Z najlepszym ostatnim dniem
 ui-best-title-stamp-swap = Najlepszy ostatni dzień
 sts-ui-built-in-short = znaczki naszego pomysłu
 sts-ui-built-in-new = Znaczki, karty uczestników i karty konkursowe są naszego pomysłu, chyba że ten serwer ma pakiet z tym, co jest w pudełku.
+
+## Dzień przy stole
+
+sts-ui-the-day = Dzień
+sts-ui-goal = Wygrywa, kto w niedzielę wieczorem ma najwięcej punktów: zapełniaj stronę i punktuj konkursy.
+sts-ui-step-collect = Zbieranie
+sts-ui-step-reserve = Rezerwacja
+sts-ui-step-split = Podział
+sts-ui-step-choose = Wybór
+sts-ui-step-exhibit = Wystawa
+sts-ui-step-collect-about = Na stół trafiają dzisiejsze przedmioty.
+sts-ui-step-reserve-about = Jeden przedmiot na pewno będzie twój.
+sts-ui-step-split-about = Z reszty powstaje duży i mały stos.
+sts-ui-step-choose-about = Ktoś bierze jeden z twoich stosów, a ty jeden z cudzych.
+sts-ui-step-exhibit-about = Nowe znaczki trafiają na stronę i liczysz jeden konkurs.
+sts-ui-tickets-left = Bilety: { $count } z 3
+sts-ui-tickets-about = Każdego dnia liczysz jeden konkurs i kładziesz na nim bilet.
+sts-ui-tab-yours = Twoje stosy
+sts-ui-tab-hers = Jej stosy
+sts-ui-tab-theirs = Inni
+sts-ui-worth-to-her = wart dla niej { $worth }
+sts-ui-tray-count = { $count } z { $of }
+sts-ui-to-small = Przenieś na mały stos
+sts-ui-to-large = Przenieś na duży stos
+sts-ui-tray-how = Dotknij przedmiotu albo go przeciągnij, by trafił na drugą tacę. Żetony pokazują, ile jest wart dla Pinzetty.
+sts-ui-tray-how-several = Dotknij przedmiotu albo go przeciągnij, by trafił na drugą tacę.
+sts-ui-large-needs = { $count ->
+    [one] W dużym stosie brakuje jednego przedmiotu.
+    [few] W dużym stosie brakuje { $count } przedmiotów.
+    [many] W dużym stosie brakuje { $count } przedmiotów.
+   *[other] W dużym stosie brakuje { $count } przedmiotu.
+  }
+sts-ui-large-too-many = { $count ->
+    [one] W dużym stosie jest o jeden przedmiot za dużo.
+    [few] W dużym stosie są o { $count } przedmioty za dużo.
+    [many] W dużym stosie jest o { $count } przedmiotów za dużo.
+   *[other] W dużym stosie jest o { $count } przedmiotu za dużo.
+  }
+sts-ui-each-needs-one = W każdym stosie musi coś leżeć.
+sts-ui-sight-about = Ktoś wybierze jeden z twoich stosów. Oto, co widzi:
+sts-ui-sight = { $values } pkt{ $cards ->
+    [0] {""}
+    [one] , { $cards } karta
+    [few] , { $cards } karty
+    [many] , { $cards } kart
+   *[other] , { $cards } karty
+  }{ $hidden ->
+    [0] {""}
+   *[other] , zakryte: { $hidden }
+  }
+sts-ui-sight-both = Widać w nim: { $here }. W drugim: { $there }.
+sts-ui-values-in-sight = widać { $values } pkt
+sts-ui-odds-large = Weźmie duży stos, niezależnie od karty.
+sts-ui-odds-small = Weźmie mały stos, niezależnie od karty.
+sts-ui-odds-large-unless = { $count ->
+    [one] Weźmie duży stos, chyba że na karcie będzie przekreślona ikona.
+    [few] Weźmie duży stos, chyba że na karcie będą co najmniej { $count } przekreślone ikony.
+    [many] Weźmie duży stos, chyba że na karcie będzie co najmniej { $count } przekreślonych ikon.
+   *[other] Weźmie duży stos, chyba że na karcie będzie co najmniej { $count } przekreślonej ikony.
+  }
+sts-ui-odds-small-unless = { $count ->
+    [one] Weźmie mały stos, chyba że na karcie będzie przekreślona ikona.
+    [few] Weźmie mały stos, chyba że na karcie będą co najmniej { $count } przekreślone ikony.
+    [many] Weźmie mały stos, chyba że na karcie będzie co najmniej { $count } przekreślonych ikon.
+   *[other] Weźmie mały stos, chyba że na karcie będzie co najmniej { $count } przekreślonej ikony.
+  }
+sts-ui-odds-by-card = Który stos weźmie, zależy od odkrytej karty.
+sts-ui-odds-cards = Duży stos bierze przy { $large } z { $cards } kart.
+sts-ui-odds-percent = Duży { $large }%, mały { $small }%.
+sts-ui-odds-sums = Warte dla niej: duży { $large } ({ $own } + 1 za wielkość), mały { $small }.
+sts-ui-scoring = Policz jeden konkurs
+sts-ui-scoring-about = { $count ->
+    [one] Został ci jeden bilet. Konkurs z twoim biletem już się nie liczy.
+    [few] Masz jeszcze { $count } bilety, po jednym na dzień. Konkurs z twoim biletem już się nie liczy.
+    [many] Masz jeszcze { $count } biletów, po jednym na dzień. Konkurs z twoim biletem już się nie liczy.
+   *[other] Masz jeszcze { $count } biletu, po jednym na dzień. Konkurs z twoim biletem już się nie liczy.
+  }
+sts-ui-she-chooses = Pinzetta odkrywa kartę…
+sts-ui-took-large = Wzięła twój duży stos.
+sts-ui-took-small = Wzięła twój mały stos.
+sts-ui-why-none = Na karcie nic nie jest przekreślone, więc bierze to, co jest dla niej warte więcej: duży { $large }, mały { $small }. Przy remisie duży.
+sts-ui-why-crossed = Przekreślone ikony: { $crossed }. Stos, który prowadził, traci { $gone }. Zostaje: duży { $large }, mały { $small }; bierze wyższy, przy remisie duży.
+sts-ui-you-keep = Zostaje ci { $pile }: { $items }.
+sts-ui-keeps = Zostaje { $pile }: { $items }.
+sts-ui-mine = Twój
+sts-ui-kept = Zostaje
+sts-ui-skip = Pomiń
+sts-ui-show-again = Pokaż jeszcze raz
+sts-ui-take-one = Teraz ty: weź jeden z jej stosów
+sts-ui-hidden-turn-up = Zakryte znaczki odkryją się po wzięciu
+sts-ui-hers-later = Później weźmiesz jeden z nich
+sts-ui-the-swap = Wymiana
+sts-ui-you = Ty
+sts-ui-you-took = Bierzesz { $pile } od gracza { $name }.
+sts-ui-took-yours = { $name } bierze twój { $pile }; drugi zostaje u ciebie.
+sts-ui-took-from = { $name } bierze { $pile } od gracza { $from }.
+sts-ui-day-over = { $day }: koniec dnia
+sts-ui-you-have = Twoje punkty do tej pory
+sts-ui-to-beat = Pinzetta będzie miała
+sts-ui-on-to = Dalej: { $day }
+sts-ui-never-rare = nie do rezerwacji

@@ -1,10 +1,10 @@
 ### Stamp Swap przy prawdziwym stole: o co pomocnik pyta i co mówi.
 
-## Elementy i karty
+## Przedmioty i karty
 
 sts-co-who = Pinzetta
 sts-co-number = { $number }
-sts-co-item = element { $number } ({ $what })
+sts-co-item = przedmiot { $number } ({ $what })
 sts-co-card = karta uczestnika
 sts-co-down = zakryty
 sts-co-hidden = { $what } (zakryty)
@@ -42,7 +42,7 @@ sts-co-numbers = { $count ->
    *[other] { $count } liczby do wpisania
 }
 sts-co-mat-points = Punkty z jej maty
-sts-co-mat-drawn = Dla każdego pola: jego liczba z dobranej karty decyzji razy elementy na polu. Podwójny to jeden znaczek.
+sts-co-mat-drawn = Dla każdego pola: jego liczba z dobranej karty decyzji razy przedmioty na polu. Podwójny to jeden znaczek.
 sts-co-own-shows = Trzy Fazy Wystawy: gdzie stoi twoja kostka
 sts-co-own-values = Wartości wydrukowane na twojej stronie
 sts-co-own-specialists = Specjaliści punktujący na koniec
@@ -55,7 +55,7 @@ sts-line-own-finale = Karta konkursowa Finału
 
 sts-co-targets = Pinzetta szuka tych rozmiarów: { $sizes }
 sts-co-keeps = Pinzetta zatrzymuje: { $items }
-sts-co-discards = Tryb wprowadzający: dzisiejsze elementy Pinzetty są odrzucane
+sts-co-discards = Tryb wprowadzający: dzisiejsze przedmioty Pinzetty są odrzucane
 sts-co-show = Karta daje Pinzetcie { $each }, dziś razy { $times }: { $points }
 sts-co-fields-assumed = Założenie: pola rozmiaru i wartości. Jeśli twoja mata ma inne, połóż jej znaczki tak, jak każe mata, a na koniec policz ją samodzielnie.
 sts-co-by-hand = według twojego liczenia
@@ -97,10 +97,10 @@ sts-ask-yellow = Która żółta karta konkursowa leży na planszy?
 sts-ask-yellow-hint = Jej ID wskazuje matę Pinzetty.
 sts-ask-yours = Co jest w twojej Codziennej Kolekcji?
 sts-ask-yours-hint = Od lewej do prawej. Założenie: twoje zakryte znaczki są zakryte także dla Pinzetty, więc wystarczy rozmiar, nawet jeśli już je znasz.
-sts-ask-reserve = Który element rezerwujesz?
+sts-ask-reserve = Który przedmiot rezerwujesz?
 sts-ask-reserve-hint = Nigdy rzadki znaczek, nawet zakryty. Trafia na obszar Rezerwy twojej maty, a jego żetony wracają.
-sts-ask-split = Które elementy tworzą twój duży stos?
-sts-ask-split-hint = Reszta to mały stos, o jeden element mniejszy. Założenie: jeśli w obu jest tyle samo, ty decydujesz, który jest duży.
+sts-ask-split = Które przedmioty tworzą twój duży stos?
+sts-ask-split-hint = Reszta to mały stos, o jeden przedmiot mniejszy. Założenie: jeśli w obu jest tyle samo, ty decydujesz, który jest duży.
 sts-ask-decision = Ile ikon jest przekreślonych?
 sts-ask-decision-hint = Potasuj wszystkie karty decyzji, dobierz jedną i policz przekreślone ikony u góry.
 sts-ask-hers-large = Co leży w dużym stosie Pinzetty?
@@ -108,9 +108,9 @@ sts-ask-hers-large-hint = Od lewej do prawej. Przy zakrytych znaczkach wystarczy
 sts-ask-hers-small = Co leży w małym stosie Pinzetty?
 sts-ask-hers-small-hint = Też od lewej do prawej.
 sts-ask-take = Który stos Pinzetty bierzesz?
-sts-ask-take-hint = Drugi zostaje u niej. Jeśli Pinzetta zamieniła dwa elementy, najpierw zamień je na stole.
+sts-ask-take-hint = Drugi zostaje u niej. Jeśli Pinzetta zamieniła dwa przedmioty, najpierw zamień je na stole.
 sts-ask-your-show = Twoja wystawa
-sts-ask-your-show-hint = Twoje są: zarezerwowany element, stos, który zostawiła ci Pinzetta, i stos, który bierzesz. Założenie: najpierw wystawiasz ty.
+sts-ask-your-show-hint = Twoje są: zarezerwowany przedmiot, stos, który zostawiła ci Pinzetta, i stos, który bierzesz. Założenie: najpierw wystawiasz ty.
 sts-ask-revealed = Co jest na jej zakrytych znaczkach?
 sts-ask-revealed-hint = Odkryj to, co Pinzetta dostała zakryte: najpierw z twojego stosu, potem z jej własnego. Znaczek 2×4 może się okazać podwójny.
 sts-ask-show = Co pokazuje karta punktacji Fazy Wystawy?
@@ -122,8 +122,8 @@ sts-ask-forever-hint = Na twojej stronie; dolicz specjalistę, który liczy się
 sts-ask-mat = Jak liczysz jej matę?
 sts-ask-mat-hint = Założenie: siedem pól to rozmiar docelowy z wartością 2 lub 3, tylko rozmiar, tylko wartość, ani jedno, ani drugie, rzadkie, wieczne, karty. Jeśli twoja mata ma inne, policz ją samodzielnie.
 sts-ask-mat-total = Ile daje jej mata?
-sts-ask-mat-total-hint = Dobierz jeszcze jedną kartę decyzji. Dla każdego pola: liczba z karty razy elementy na polu. Podwójny to jeden znaczek. Założenie: dobierasz bez tasowania.
-sts-ask-final = Ile daje ostatnia karta decyzji za każdy element?
+sts-ask-mat-total-hint = Dobierz jeszcze jedną kartę decyzji. Dla każdego pola: liczba z karty razy przedmioty na polu. Podwójny to jeden znaczek. Założenie: dobierasz bez tasowania.
+sts-ask-final = Ile daje ostatnia karta decyzji za każdy przedmiot?
 sts-ask-final-hint = Dobierz jeszcze jedną kartę decyzji: ma liczbę dla każdego pola maty Pinzetty. Założenie: dobierasz bez tasowania, a pola są właśnie takie.
 sts-ask-total = Ile masz punktów?
 sts-ask-total-hint = Bez wiecznych znaczków: te liczy pomocnik.
@@ -136,7 +136,7 @@ sts-ask-draw-decision-hint = Codziennie tasuje się wszystkie osiem.
 sts-ask-draw-show = Karta punktacji Fazy Wystawy
 sts-ask-draw-show-hint = Ma punkty za kartę konkursową, która leży na planszy.
 sts-ask-draw-final = Karta decyzji dla maty Pinzetty
-sts-ask-draw-final-hint = Podaje punkty za elementy na każdym polu.
+sts-ask-draw-final-hint = Podaje punkty za przedmioty na każdym polu.
 
 ## Karty pomocy
 
@@ -148,14 +148,14 @@ sts-help-collect-4 = Odrzuć obie karty.
 sts-help-laying-out-1 = Weź z zasobów ogólnych to, co pokazują karty. Dwa stosy Pinzetty leżą pod jej matą, w kolejności z karty, a twoja Codzienna Kolekcja pod nimi. Oglądasz tylko własne zakryte znaczki.
 sts-help-laying-out-2 = Jeśli masz specjalistę od zbierania (karta 10), działa on teraz.
 sts-help-you-split = Ty dzielisz, ona wybiera
-sts-help-you-split-1 = Pinzetta kładzie żetony wyceny przy twoich elementach: 1 za kartę lub wieczny znaczek, 4 za odkryty rzadki. Każdy inny znaczek dostaje 2 za rozmiar docelowy i 1 za widoczną wartość 2 lub 3.
-sts-help-you-split-2 = Zarezerwuj jeden element, który nie jest rzadki. Jego żetony wracają.
-sts-help-you-split-3 = Podziel resztę tak, by w jednym stosie był 1 element więcej. Ten stos liczy się o żeton wyżej.
+sts-help-you-split-1 = Pinzetta kładzie żetony wyceny przy twoich przedmiotach: 1 za kartę lub wieczny znaczek, 4 za odkryty rzadki. Każdy inny znaczek dostaje 2 za rozmiar docelowy i 1 za widoczną wartość 2 lub 3.
+sts-help-you-split-2 = Zarezerwuj jeden przedmiot, który nie jest rzadki. Jego żetony wracają.
+sts-help-you-split-3 = Podziel resztę tak, by w jednym stosie był 1 przedmiot więcej. Ten stos liczy się o żeton wyżej.
 sts-help-you-split-4 = Karta decyzji zabiera żetony ze stosu, który ma ich najwięcej; przy remisie z dużego.
 sts-help-you-split-5 = Pinzetta bierze stos, w którym zostało najwięcej żetonów; przy remisie duży.
 sts-help-she-splits = Ona dzieli, ty wybierasz
-sts-help-she-splits-1 = Pinzetta tak samo wycenia własne elementy i stosy.
-sts-help-she-splits-2 = Jeśli jeden stos prowadzi o co najmniej 3 żetony, jego element z największą liczbą żetonów zamienia się miejscem z elementem drugiego stosu, który ma ich najmniej. Z równych liczy się ten najbardziej na lewo.
+sts-help-she-splits-1 = Pinzetta tak samo wycenia własne przedmioty i stosy.
+sts-help-she-splits-2 = Jeśli jeden stos prowadzi o co najmniej 3 żetony, jego przedmiot z największą liczbą żetonów zamienia się miejscem z przedmiotem drugiego stosu, który ma ich najmniej. Z równych liczy się ten najbardziej na lewo.
 sts-help-she-splits-3 = Bierzesz jeden stos, drugi zostaje u niej. Karty decyzji tu nie ma.
 sts-help-your-show = Twoja wystawa
 sts-help-your-show-1 = Umieść wszystkie nowe znaczki, bez obracania. Nie zachodzą na siebie, nie wystają i nie zmieniają miejsca.
@@ -170,10 +170,10 @@ sts-help-show-2 = Karta punktacji Fazy Wystawy ma punkty za kartę konkursową, 
 sts-help-end = Wystawa Finałowa
 sts-help-end-1 = Poziom 1 kosztuje Pinzettę 20 punktów, poziom 2 kosztuje ją 10.
 sts-help-end-2 = Bierze udział w liczeniu wiecznych znaczków, tak jak wymyślony gracz, który ma 3.
-sts-help-end-3 = Karta decyzji mówi, ile dają elementy na każdym polu jej maty, także karty.
+sts-help-end-3 = Karta decyzji mówi, ile dają przedmioty na każdym polu jej maty, także karty.
 sts-help-end-4 = Za rzadkie znaczki dostaje ich wydrukowane wartości. Wartości innych znaczków, specjaliści i karta konkursowa Finału nic jej nie dają.
 sts-help-introductory = Wystawa Pinzetty i koniec
-sts-help-introductory-1 = Elementy Pinzetty są odrzucane.
+sts-help-introductory-1 = Przedmioty Pinzetty są odrzucane.
 sts-help-introductory-2 = Na koniec ma 110, 125 lub 140 punktów na poziomie 1, 2 lub 3. O wieczne znaczki rywalizujesz tylko z wymyślonym graczem, który ma 3.
 
 ## Odmowy
@@ -186,11 +186,16 @@ refused-companion-count = { $least ->
     [0] Może ich być najwyżej { $most }.
    *[other] Musi ich być co najmniej { $least }, a najwyżej { $most }.
 }
-refused-companion-size = Element { $number }: wybierz rozmiar.
-refused-companion-plain = Element { $number }: coś takiego nie może być rzadkie ani zakryte.
-refused-companion-no-value = Element { $number }: brakuje wartości.
-refused-companion-value = Element { $number }: wartość jest od { $least } do { $most }.
+refused-companion-size = Przedmiot { $number }: wybierz rozmiar.
+refused-companion-plain = Przedmiot { $number }: coś takiego nie może być rzadkie ani zakryte.
+refused-companion-no-value = Przedmiot { $number }: brakuje wartości.
+refused-companion-value = Przedmiot { $number }: wartość jest od { $least } do { $most }.
 refused-companion-choice = Tego nie można tu wybrać.
 refused-companion-number = { $number } nie mieści się od { $least } do { $most }.
-refused-companion-small-pile = Mały stos Pinzetty ma mniej elementów niż jej duży.
-refused-companion-other-size = Element { $number }: odkryty znaczek zachowuje swój rozmiar.
+refused-companion-small-pile = Mały stos Pinzetty ma mniej przedmiotów niż jej duży.
+refused-companion-other-size = Przedmiot { $number }: odkryty znaczek zachowuje swój rozmiar.
+sts-help-people = Kto jest kim
+sts-help-people-1 = Karty uczestników to osoby na wystawie. Zbiera się je, rezerwuje i dzieli tak jak znaczki.
+sts-help-people-2 = Wystawca punktuje codziennie podczas wystawy za to, co leży na twojej stronie. Jeden jest nadrukowany na twojej macie.
+sts-help-people-3 = Specjalista daje coś szczególnego od chwili, gdy masz kartę, albo punktuje raz, na koniec.
+sts-help-people-4 = Karty nigdy nie trafiają na stronę. Pinzetta nie używa ich działania; liczą się u niej tylko jako przedmioty.

@@ -174,13 +174,13 @@ sts-page = Twój album, { $empty ->
    *[other] { $empty } pustego pola
 }
 sts-square = Pole { $cell }
-sts-item-hers = Element Pinzetty { $number }, { $where }, { $tokens ->
+sts-item-hers = Przedmiot Pinzetty { $number }, { $where }, { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
     [many] { $tokens } żetonów
    *[other] { $tokens } żetonu
 }
-sts-item-yours = Twój element { $number }, { $where }, { $tokens ->
+sts-item-yours = Twój przedmiot { $number }, { $where }, { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
     [many] { $tokens } żetonów
@@ -231,15 +231,15 @@ sts-day-3 = Niedziela
 ## Co się dzieje
 
 sts-now-setup = Trwają przygotowania do wystawy.
-sts-now-collect = { $day }: wykładane są dzisiejsze elementy.
+sts-now-collect = { $day }: wykładane są dzisiejsze przedmioty.
 sts-now-chance = { $day }: odkrywana jest karta.
 sts-now-hers = { $day }: Pinzetta wykonuje swoje kroki.
 sts-now-watch = { $day }: gracz się zastanawia.
-sts-now-reserve = { $day }: zarezerwuj jeden element swojej Codziennej Kolekcji. Rzadkiego znaczka nie można zarezerwować.
-sts-now-split = { $day }: wybierz, co trafi do dużego stosu. Pinzetta weźmie jeden z twoich stosów.
-sts-now-take = { $day }: weź jeden ze stosów Pinzetty.
-sts-now-place = { $day }: umieść nowe znaczki. Nie obraca się ich ani nie przesuwa.
-sts-now-contest = { $day }: wybierz do policzenia kartę konkursową bez twojego biletu.
+sts-now-reserve = { $day }: zarezerwuj jeden przedmiot, na pewno będzie twój. Resztę podzielisz na dwa stosy, a Pinzetta weźmie jeden z nich. Rzadkiego znaczka nie można zarezerwować.
+sts-now-split = { $day }: ułóż dwa stosy. Pinzetta weźmie jeden z nich, drugi zostanie u ciebie.
+sts-now-take = { $day }: weź jeden ze stosów Pinzetty. Drugi zostanie u niej.
+sts-now-place = { $day }: umieść nowe znaczki na stronie. Nie obraca się ich ani później nie przesuwa.
+sts-now-contest = { $day }: wybierz konkurs do policzenia. Każdy liczy się raz, a bilet masz jeden na dzień.
 sts-now-won = Wygrywasz { $mine } do { $hers }.
 sts-now-lost = Wygrywa Pinzetta, { $hers } do { $mine }.
 sts-now-drawn = Remis: oboje macie { $mine }.
@@ -283,8 +283,8 @@ sts-log-decision = { $crossed ->
 }
 sts-log-final-card = Dobrano kartę decyzji { $number } do jej maty
 sts-log-show-card = Dobrano kartę punktacji Fazy Wystawy { $number }
-sts-log-tokens = Pinzetta wycenia twoje elementy, żetony od lewej: { $tokens }
-sts-log-tokens-hers = Pinzetta wycenia swoje elementy, żetony od lewej: { $tokens }
+sts-log-tokens = Pinzetta wycenia twoje przedmioty, żetony od lewej: { $tokens }
+sts-log-tokens-hers = Pinzetta wycenia swoje przedmioty, żetony od lewej: { $tokens }
 sts-log-piles = Duży stos jest wart { $large }, w tym 1 za wielkość, mały { $small }
 sts-log-none-away = Żadna ikona nie jest przekreślona: zostaje { $large } i { $small }
 sts-log-away = { $gone }. Zostaje: duży stos { $large }, mały { $small }
@@ -316,8 +316,8 @@ sts-log-show = Karta punktacji Fazy Wystawy { $card }, poziom { $level }: karta 
 sts-log-introductory = Tryb wprowadzający, poziom { $level }: Pinzetta ma { $points }
 sts-log-final-level = Za poziom Pinzetta dostaje { $points }
 sts-log-final-forever = Za wieczne znaczki Pinzetta dostaje { $points }
-sts-log-final-mat = Za elementy na macie Pinzetta dostaje { $points }
-sts-log-final-mat-sum = Za elementy na macie Pinzetta dostaje { $points } ({ $sum })
+sts-log-final-mat = Za przedmioty na macie Pinzetta dostaje { $points }
+sts-log-final-mat-sum = Za przedmioty na macie Pinzetta dostaje { $points } ({ $sum })
 sts-log-final-rares = Za wartości rzadkich znaczków Pinzetta dostaje { $points }
 sts-log-reserve = Rezerwuje: { $item }
 sts-log-reserve-nothing = Nic nie rezerwuje: są tylko rzadkie
@@ -342,19 +342,19 @@ sts-line-show = Dzień { $day }: wystawa
 sts-line-introductory = Tryb wprowadzający
 sts-line-hers-level = Poziom
 sts-line-hers-forever = Wieczne znaczki
-sts-line-hers-mat = Elementy na macie
+sts-line-hers-mat = Przedmioty na macie
 sts-line-hers-rares = Wartości rzadkich znaczków
 
 ## Odmowy
 
-refused-not-gained = Nie masz teraz tego elementu do użycia.
+refused-not-gained = Nie masz teraz tego przedmiotu do użycia.
 refused-does-not-fit = Tam się nie mieści: coś przeszkadza albo znaczek by wystawał.
 sts-in-the-way = Tam się nie mieści: coś przeszkadza.
 sts-sticks-out = Tam się nie mieści: wystawałby poza stronę.
 refused-it-fits = Ten znaczek mieści się jeszcze na stronie, więc trzeba go umieścić.
 refused-rare-stays = Rzadkiego znaczka nie można zarezerwować, nawet zakrytego.
-refused-must-reserve = Najpierw zarezerwuj jeden element.
-refused-uneven-piles = Duży stos ma dokładnie o jeden element więcej niż mały.
+refused-must-reserve = Najpierw zarezerwuj jeden przedmiot.
+refused-uneven-piles = Duży stos ma dokładnie o jeden przedmiot więcej niż mały.
 refused-ticket-there = Na tej karcie konkursowej leży już twój bilet.
 refused-not-drawn-here = Tego nie można teraz dobrać.
 refused-not-now = To należy do innego kroku dnia.
@@ -388,7 +388,7 @@ refused-pack-yellow = Żółta karta konkursowa { $number } musi być na dokład
 refused-pack-not-yellow = Karta konkursowa { $number } nie jest żółta.
 refused-pack-show-unknown = Nie ma kolorowej karty konkursowej { $number }.
 refused-pack-show = Karta punktacji Fazy Wystawy wymienia wszystkie karty konkursowe jednej kategorii. Sprawdź: { $names }.
-refused-pack-event-piles = Duży stos Pinzetty ma dokładnie o jeden element więcej niż mały.
-refused-pack-event-middle = Elementów jest { $found }, więc po zarezerwowaniu jednego stosy nie mogłyby różnić się o jeden. Liczba musi być parzysta.
+refused-pack-event-piles = Duży stos Pinzetty ma dokładnie o jeden przedmiot więcej niż mały.
+refused-pack-event-middle = Przedmiotów jest { $found }, więc po zarezerwowaniu jednego stosy nie mogłyby różnić się o jeden. Liczba musi być parzysta.
 refused-pack-no-stack = Nie ma takiego stosu: według pakietu te znaczki leżą wśród innych o tym samym rozmiarze.
 refused-pack-supply = W grze może być ich potrzebnych { $needed }, a jest tylko { $found }.

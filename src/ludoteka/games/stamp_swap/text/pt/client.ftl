@@ -1,8 +1,6 @@
 ### What the room's own client says.
 
 sts-ui-tab-album = Álbum
-sts-ui-tab-swap = Troca
-sts-ui-tab-contests = Concursos
 sts-ui-parts = Partes da mesa
 sts-ui-album = O seu álbum
 sts-ui-so-far = { $empty ->
@@ -19,28 +17,16 @@ sts-ui-tokens = { $count ->
    *[other] { $count } fichas
 }
 sts-ui-hidden = Selo escondido
-sts-ui-down = virado para baixo para a Pinzetta
+sts-ui-down = virado para baixo
 sts-ui-no-room = sem espaço na página
 sts-ui-swapped = trocado
 sts-ui-she-took = fica com a Pinzetta
-sts-ui-worth = { $count ->
-    [1] ficha
-   *[other] fichas
-}
-sts-ui-worth-large = { $count ->
-    [1] ficha, pelo tamanho
-   *[other] fichas, 1 delas pelo tamanho
-}
 sts-ui-large = Pilha grande
 sts-ui-small = Pilha pequena
 sts-ui-reserved = Reservado
-sts-ui-laid-out = Na mesa
 sts-ui-yours = A sua coleção
-sts-ui-hers = A coleção da Pinzetta
+sts-ui-hers = As pilhas da Pinzetta
 sts-ui-split = Fazer estas pilhas
-sts-ui-split-how = Escolha os itens da pilha grande: ela precisa de { $needed }.
-sts-ui-split-count = Pilha grande: { $chosen } de { $needed }
-sts-ui-split-worth = Para a Pinzetta valem: grande { $large }, pequena { $small }
 sts-ui-contests = Concursos, pontos até agora
 sts-ui-enter = Pontuar este concurso
 sts-ui-ticket = { $day }, bilhete usado
@@ -91,14 +77,9 @@ sts-ui-pool-left = { $count ->
     [1] { $count } item
    *[other] { $count } itens
   }
-sts-ui-take = Ficar com esta pilha
 sts-ui-piles-of = As pilhas de { $name }
 sts-ui-taken-by = levada por { $name }
 sts-ui-down-others = virado para baixo: só você o conhece
-sts-ui-one-pile = Pilha A
-sts-ui-other-pile = Pilha B
-sts-ui-split-free = Ponha cada item numa pilha ou na outra. Cada pilha precisa de pelo menos um item.
-sts-ui-split-free-count = Pilha A: { $one } · Pilha B: { $other }
 sts-ui-has-chosen = já escolheu
 sts-ui-album-of = O álbum de { $name }
 sts-ui-collection-of = A coleção de { $name }
@@ -117,7 +98,7 @@ sts-ui-in-the-end = No fim
 sts-ui-mat-brought = Pontos pelos itens no tapete dela
 sts-ui-keys-choose = Escolher um selo; depois as setas percorrem a página
 sts-ui-keys-place = Colocar o selo com o canto superior esquerdo aqui
-sts-ui-try = Experimentar
+sts-ui-try = Experimentar na página
 sts-ui-try-end = Parar de experimentar
 sts-ui-fits = Caberia aqui
 sts-ui-would = { $now }, depois { $then }
@@ -138,3 +119,99 @@ ui-best-waiting-stamp-swap = Com o melhor último dia
 ui-best-title-stamp-swap = O melhor último dia
 sts-ui-built-in-short = selos de criação nossa
 sts-ui-built-in-new = Os selos, as cartas e os concursos são criação nossa, a não ser que este servidor tenha um pacote com os da caixa.
+
+## O dia à mesa
+
+sts-ui-the-day = O dia
+sts-ui-goal = Ganha quem tiver mais pontos no domingo à noite: encha a página e pontue concursos.
+sts-ui-step-collect = Recolher
+sts-ui-step-reserve = Reservar
+sts-ui-step-split = Dividir
+sts-ui-step-choose = Escolher
+sts-ui-step-exhibit = Expor
+sts-ui-step-collect-about = Os itens do dia vêm para a mesa.
+sts-ui-step-reserve-about = Um item é seu de certeza.
+sts-ui-step-split-about = O resto forma uma pilha grande e uma pequena.
+sts-ui-step-choose-about = Alguém leva uma das suas pilhas e você leva uma das dos outros.
+sts-ui-step-exhibit-about = Os selos novos vão para a página e pontua-se um concurso.
+sts-ui-tickets-left = Bilhetes: { $count } de 3
+sts-ui-tickets-about = Em cada dia pontua um concurso e deixa lá um bilhete.
+sts-ui-tab-yours = As suas pilhas
+sts-ui-tab-hers = As dela
+sts-ui-tab-theirs = Os outros
+sts-ui-worth-to-her = para ela vale { $worth }
+sts-ui-tray-count = { $count } de { $of }
+sts-ui-to-small = Passar para a pilha pequena
+sts-ui-to-large = Passar para a pilha grande
+sts-ui-tray-how = Toque num item, ou arraste-o, para o passar para o outro tabuleiro. As fichas mostram quanto vale para a Pinzetta.
+sts-ui-tray-how-several = Toque num item, ou arraste-o, para o passar para o outro tabuleiro.
+sts-ui-large-needs = { $count ->
+    [1] Falta um item na pilha grande.
+   *[other] Faltam { $count } itens na pilha grande.
+  }
+sts-ui-large-too-many = { $count ->
+    [1] A pilha grande tem um item a mais.
+   *[other] A pilha grande tem { $count } itens a mais.
+  }
+sts-ui-each-needs-one = Cada pilha precisa de pelo menos um item.
+sts-ui-sight-about = Alguém vai escolher uma das suas pilhas. Isto é o que vê:
+sts-ui-sight = { $values ->
+    [1] { $values } ponto
+   *[other] { $values } pontos
+  }{ $cards ->
+    [0] {""}
+    [1] , { $cards } carta
+   *[other] , { $cards } cartas
+  }{ $hidden ->
+    [0] {""}
+    [1] , { $hidden } oculto
+   *[other] , { $hidden } ocultos
+  }
+sts-ui-sight-both = À vista nesta: { $here }. Na outra: { $there }.
+sts-ui-values-in-sight = { $values ->
+    [1] { $values } ponto à vista
+   *[other] { $values } pontos à vista
+  }
+sts-ui-odds-large = Ela fica com a pilha grande, seja qual for a carta.
+sts-ui-odds-small = Ela fica com a pilha pequena, seja qual for a carta.
+sts-ui-odds-large-unless = { $count ->
+    [1] Ela fica com a pilha grande, a menos que a carta tenha um ícone riscado.
+   *[other] Ela fica com a pilha grande, a menos que a carta tenha { $count } ou mais ícones riscados.
+  }
+sts-ui-odds-small-unless = { $count ->
+    [1] Ela fica com a pilha pequena, a menos que a carta tenha um ícone riscado.
+   *[other] Ela fica com a pilha pequena, a menos que a carta tenha { $count } ou mais ícones riscados.
+  }
+sts-ui-odds-by-card = A pilha com que ela fica depende da carta virada.
+sts-ui-odds-cards = Com { $large } das { $cards } cartas dela, fica com a grande.
+sts-ui-odds-percent = Grande { $large } %, pequena { $small } %.
+sts-ui-odds-sums = Para ela valem: grande { $large } ({ $own } + 1 pelo tamanho), pequena { $small }.
+sts-ui-scoring = Pontue um concurso
+sts-ui-scoring-about = { $count ->
+    [1] Resta-lhe um bilhete. Um concurso com o seu bilhete já não conta.
+   *[other] Restam-lhe { $count } bilhetes, um para cada dia. Um concurso com o seu bilhete já não conta.
+  }
+sts-ui-she-chooses = A Pinzetta vira uma carta…
+sts-ui-took-large = Ela levou a sua pilha grande.
+sts-ui-took-small = Ela levou a sua pilha pequena.
+sts-ui-why-none = A carta não tem ícones riscados, por isso leva o que para ela vale mais: grande { $large }, pequena { $small }. Em caso de empate, a grande.
+sts-ui-why-crossed = Ícones riscados: { $crossed }. A pilha que ia à frente perde { $gone }. Ficam: grande { $large }, pequena { $small }; leva a mais alta ou, em caso de empate, a grande.
+sts-ui-you-keep = Fica com { $pile }: { $items }.
+sts-ui-keeps = Fica { $pile }: { $items }.
+sts-ui-mine = Sua
+sts-ui-kept = Fica
+sts-ui-skip = Saltar
+sts-ui-show-again = Mostrar de novo
+sts-ui-take-one = Agora você: fique com uma das dela
+sts-ui-hidden-turn-up = Os selos ocultos viram-se depois
+sts-ui-hers-later = Mais tarde fica com uma delas
+sts-ui-the-swap = A troca
+sts-ui-you = Você
+sts-ui-you-took = Ficou com { $pile } de { $name }.
+sts-ui-took-yours = { $name } levou-lhe { $pile }; você fica com a outra.
+sts-ui-took-from = { $name } levou { $pile } de { $from }.
+sts-ui-day-over = { $day }: fim do dia
+sts-ui-you-have = Os seus pontos até agora
+sts-ui-to-beat = A Pinzetta terá
+sts-ui-on-to = Seguir para { $day }
+sts-ui-never-rare = não se reserva

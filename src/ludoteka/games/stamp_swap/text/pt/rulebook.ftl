@@ -23,6 +23,8 @@ STS-C3 = A página do álbum tem 12 × 12 quadrados. Os selos não se viram. Nun
 STS-C4 = Você tem um tapete com um expositor impresso e 3 bilhetes. Fonte: críticas públicas do jogo. Suposição: o pacote diz com quantos selos permanentes começa; no pacote da Ludoteka é 1.
     .title = O que você tem
     .assumed = yes
+STS-C5 = As cartas de participante são pessoas na exposição. Recolhem-se, reservam-se e dividem-se como os selos, mas nunca vão para a página. Cada uma é um expositor ou um especialista. Um expositor pontua todos os dias na exposição; há mais um impresso no seu tapete. Um especialista ajuda desde que tem a carta, ou pontua uma vez, no fim.
+    .title = Participantes, expositores, especialistas
 
 ## Preparação
 
