@@ -669,7 +669,8 @@ export interface TriominosLedgerSeat {
 }
 /**
  * `offers` by action, `pieces` by letter. `rank`: of somebody who has played alone to the end.
- *     `placement` and `steps`: of the best frame, after a game.
+ *     `skips`: cards in the deck whose piece the viewer will not place. `placement` and `steps`: of the best frame, after a
+ *     game.
  */
 export interface FitsData {
   card: string;
@@ -693,6 +694,7 @@ export interface FitsData {
   rows: number;
   side: number;
   skipped: FitsSkipped[];
+  skips: string[];
   steps?: FitsStep[];
   symbols: FitsSymbol[];
 }
@@ -763,7 +765,11 @@ export interface FitsWay {
   squares: [number, number][];
   width: number;
 }
+/**
+ * `boxes`: so many of one symbol in sight make a set.
+ */
 export interface FitsPoints {
+  boxes: number;
   hole: number;
   line: number;
   set: number;
