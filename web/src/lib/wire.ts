@@ -669,8 +669,8 @@ export interface TriominosLedgerSeat {
 }
 /**
  * `offers` by action, `pieces` by letter. `rank`: of somebody who has played alone to the end.
- *     `skips`: cards in the deck whose piece the viewer will not place. `placement` and `steps`: of the best frame, after a
- *     game.
+ *     `skips`: cards in the deck whose piece the viewer will not place. `placement` and `steps`: of the best frame, after
+ *     a game.
  */
 export interface FitsData {
   card: string;

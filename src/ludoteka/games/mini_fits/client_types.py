@@ -112,8 +112,8 @@ class FitsStep(TypedDict):
 
 class FitsData(TypedDict):
     """`offers` by action, `pieces` by letter. `rank`: of somebody who has played alone to the end.
-    `skips`: cards in the deck whose piece the viewer will not place. `placement` and `steps`: of the best frame, after a
-    game."""
+    `skips`: cards in the deck whose piece the viewer will not place. `placement` and `steps`: of the best frame, after
+    a game."""
 
     kind: Literal["mini-fits"]
     columns: int

@@ -11,12 +11,12 @@ from ludoteka.games.mini_fits.pieces import SQUARE, outlines, tones
 
 from .cards import cards
 from .facts import facts
-from .frames import frame_keys, frames
+from .frames import frame_keys, frames, sky
 from .offers import lies_on, offers, refusals, tray
 from .points import explain
 from .situation import ending, rank, situation, stage, title
 
-__all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "title"]
+__all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "sky", "title"]
 
 
 def scene(observation: Observation) -> Scene:

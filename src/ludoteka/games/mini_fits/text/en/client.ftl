@@ -12,6 +12,7 @@ fit-ui-if-here = If it rests here
 fit-ui-next-card = Next card
 fit-ui-ready-count = { $ready } of { $of } are ready.
 fit-ui-deck = Still in the deck
+fit-ui-aside = Set aside
 fit-ui-your-round = Your round
 fit-ui-round-of = Round { $round } of { $of }
 fit-ui-sum-count = How much

@@ -12,6 +12,7 @@ fit-ui-if-here = Jeśli spocznie tutaj
 fit-ui-next-card = Następna karta
 fit-ui-ready-count = Gotowych: { $ready } z { $of }.
 fit-ui-deck = Jeszcze w talii
+fit-ui-aside = Odłożone
 fit-ui-your-round = Twoja runda
 fit-ui-round-of = Runda { $round } z { $of }
 fit-ui-sum-count = Ile

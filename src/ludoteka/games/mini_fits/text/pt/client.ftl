@@ -12,6 +12,7 @@ fit-ui-if-here = Se ficar aqui
 fit-ui-next-card = Carta seguinte
 fit-ui-ready-count = Prontos: { $ready } de { $of }.
 fit-ui-deck = Ainda no baralho
+fit-ui-aside = Postas de lado
 fit-ui-your-round = A sua ronda
 fit-ui-round-of = Ronda { $round } de { $of }
 fit-ui-sum-count = Quanto

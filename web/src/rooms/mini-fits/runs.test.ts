@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { runsOf } from './shape-words';
+import { runsOf } from './runs';
 
 it('tells a shape row by row from the top, by the columns that it covers', () => {
   const bent = {
