@@ -84,7 +84,7 @@ fit-ui-card-came = colocada
 
 ## Shapes, read aloud: from the top down, the columns that each row covers
 
-fit-ui-shape = { $squares } casas, { $width } de largura, { $height } de altura. Filas de cima para baixo: { $rows }
+fit-ui-shape = { $squares } caixas, { $width } de largura, { $height } de altura. Filas de cima para baixo: { $rows }
 fit-ui-shape-run = { $first } a { $last }
 fit-ui-shape-and = {" "}e{" "}
 fit-ui-shape-then = ;{" "}
@@ -92,7 +92,7 @@ fit-ui-shape-then = ;{" "}
 ## When the symbols come into play
 
 fit-ui-symbols = Este lado tem símbolos
-fit-ui-symbols-line = Um símbolo à vista conta como casa coberta: a linha pode completar-se à volta dele.
+fit-ui-symbols-line = Um símbolo à vista conta como caixa coberta: a linha pode completar-se à volta dele.
 fit-ui-symbols-set = { $count } à vista: { $symbol }
 fit-ui-symbols-cover = Conta o que estiver à vista no fim da ronda. Pode tapar símbolos se as linhas valerem mais.
 fit-ui-symbols-close = Percebi
