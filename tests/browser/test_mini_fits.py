@@ -61,7 +61,7 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
     page = visitor.page
     sit_down(visitor, "classic")
     expect(page.locator("[data-cell]")).to_have_count(6)
-    expect(page.get_by_role("region", name="Still in the deck")).to_contain_text("cards to come")
+    expect(page.get_by_role("region", name="Still in the deck")).to_contain_text("piece C, to come. 3 squares")
     assert "Set aside" not in page.locator("main").inner_text()  # the start piece has to be placed
 
     page.mouse.move(*point(page, 0.02))
@@ -83,6 +83,9 @@ def test_a_whole_game_alone_with_the_mouse(visitor: Any):
             page.get_by_role("button", name="Next round").click()
             expect(page.locator("#tray-title")).to_contain_text("Your start")
             expect(page.locator(".sym-box:not(.fading *)")).to_have_count(9)
+            expect(page.locator("[data-symbols]")).to_contain_text("This side has symbols")
+            page.get_by_role("button", name="Got it").click()
+            expect(page.locator("[data-symbols]")).to_have_count(0)
         elif turn % 7 == 0 and page.get_by_role("button", name="Set aside").count():
             visitor.after(page.get_by_role("button", name="Set aside").click)
         else:
@@ -238,7 +241,7 @@ def test_a_whole_game_by_keys_alone(visitor: Any):
     visitor.after(lambda: press("Enter"))
     expect(page.locator(".frame table")).to_contain_text("piece")
     visitor.after(lambda: press("a"))
-    expect(page.get_by_role("region", name="Still in the deck")).to_contain_text("Set aside")
+    expect(page.get_by_role("region", name="Still in the deck")).to_contain_text(re.compile("piece [A-Z], set aside"))
     visitor.fast_forward(8)
     page.locator("[data-cell][tabindex='0']").focus()
     while not visitor.over:
@@ -339,7 +342,7 @@ def test_what_fits_nowhere_can_only_be_set_aside_and_the_table_says_so(visitor: 
     expect(aside).to_have_class(re.compile("primary"))
     expect(page.get_by_role("button", name=DROP)).to_have_count(0)
     visitor.after(aside.click)
-    expect(page.get_by_role("region", name="Still in the deck")).to_contain_text("Set aside")
+    expect(page.get_by_role("region", name="Still in the deck")).to_contain_text(re.compile("piece [A-Z], set aside"))
 
 
 @pytest.mark.rule("FIT-2")
@@ -416,6 +419,16 @@ def cover(page: Page, *squares: str) -> None:
         page.locator(f"[data-cell='{square}']").click()
 
 
+def stroke(page: Page, first: str, last: str) -> None:
+    """The mouse is pressed on a square and let go on another."""
+    start, end = (page.locator(f"[data-cell='{square}']").bounding_box() for square in (first, last))
+    assert start and end
+    page.mouse.move(start["x"] + 9, start["y"] + 9)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 9, end["y"] + 9, steps=9)
+    page.mouse.up()
+
+
 @pytest.mark.rule("FIT-9", "FIT-10", "FIT-11", "FIT-12")
 def test_the_sheet_counts_both_rounds_and_keeps_them(visitor: Any):
     page = visitor.page
@@ -426,10 +439,12 @@ def test_the_sheet_counts_both_rounds_and_keeps_them(visitor: Any):
     page.get_by_label("Name of player 2").fill("Rui")
     page.get_by_role("button", name="Enter the frames").click()
     frames = page.get_by_role("group", name="Frames").get_by_role("button")
-    cover(page, *line)
+    page.locator("[data-row]").first.click()  # its number covers a whole line
     expect(frames.nth(0)).to_contain_text("1")
     frames.nth(1).click()
-    cover(page, "1-1")
+    stroke(page, "1-1", "3-1")
+    for square in ("1-1", "2-1", "3-1"):
+        expect(page.locator(f"[data-cell='{square}']")).to_have_attribute("aria-label", re.compile("covered"))
     page.get_by_role("button", name="Round 2").click()
     expect(page.get_by_text("Round 2: side with symbols")).to_be_visible()
     cover(page, "4-1")  # a diamond

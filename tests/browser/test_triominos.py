@@ -23,6 +23,7 @@ PLACED = re.compile("4-\u2060?5-\u2060?3")  # no line breaks within a tile
 TILES = ["".join(map(str, tile)) for tile in boards.default_tiles("56")]
 ENDED = re.compile("went out: no tiles left|blocked: nobody can lay a tile")
 PASSED_AT = (8, 145)  # the same: then Marta has passed with an empty pool, and Ana is asked
+DEALT = 20  # entries: nine tiles each for two players, and one each for the start
 BRIDGE_AT = (26, 43)  # a game at random, and how far: then Ana can lay 3-4-5 as a bridge
 
 
@@ -120,7 +121,7 @@ def test_a_whole_round_with_a_refusal_a_draw_and_a_bridge(visitor: Any):
 
     visitor.after(page.get_by_role("button", name="Draw a tile (−5)").click)
     expect(page.locator(TILE)).to_have_count(6)
-    expect(page.locator("aside table tbody tr").first).to_contain_text("−5 1 draw")
+    expect(page.locator("aside table tbody tr").last).to_contain_text("−5 1 draw")
 
     bridge.click()
     place = page.locator(f"{OFFERED}[aria-label*='bridge +40']")
@@ -181,6 +182,41 @@ def test_a_whole_round_by_keys_alone(visitor: Any):
 
     play_out(visitor, turn)
     expect(page.locator("#end-title")).to_be_focused()
+
+
+def test_a_place_that_comes_first_lights_the_tiles_that_go_there(visitor: Any):
+    page = visitor.page
+    visitor.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
+    visitor.asked()
+    place = page.locator(OFFERED).first
+    place.click(force=True)  # the first press only considers it
+    lit = page.locator(TILE).filter(has_text=re.compile(r"\bfits\b"))
+    expect(lit.first).to_be_visible()
+    assert lit.count() < page.locator(TILE).count()
+    expect(page.locator("main .ghost.held .points")).to_have_count(1)
+    lit.first.click()
+    visitor.after(page.get_by_role("button", name=re.compile("^Lay it")).click)
+
+
+def test_the_opening_is_said_in_one_breath(visitor: Any):
+    page = visitor.page
+    visitor.bring(begun(1, DEALT, "human", "human"))
+    page.get_by_role("button", name=re.compile("show me the table")).click()
+    for label in visitor.board():
+        assert len(label) < 160, label
+
+
+def test_on_a_phone_what_can_be_laid_comes_first(arrive: Any):
+    somebody = arrive(viewport={"width": 390, "height": 844})
+    page = somebody.page
+    somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
+    somebody.asked()
+    left = page.locator(TILE).evaluate_all(
+        "tiles => tiles.map(tile => [tile.getBoundingClientRect().x, /\\d+ place/.test(tile.innerText)])"
+    )
+    fits = [can for _, can in sorted(left)]
+    assert fits == sorted(fits, reverse=True), "no tile without a place before one that has some"
+    assert 0 < sum(fits) < len(fits)
 
 
 def test_a_tile_snaps_to_its_place_and_turns_itself(visitor: Any):

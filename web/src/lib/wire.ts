@@ -678,7 +678,8 @@ export interface TriominosLedgerSeat {
 }
 /**
  * `offers` by action, `pieces` by letter. `rank`: of somebody who has played alone to the end.
- *     `placement` and `steps`: of the best frame, after a game.
+ *     `skips`: cards in the deck whose piece the viewer will not place. `placement` and `steps`: of the best frame, after
+ *     a game.
  */
 export interface FitsData {
   card: string;
@@ -702,6 +703,7 @@ export interface FitsData {
   rows: number;
   side: number;
   skipped: FitsSkipped[];
+  skips: string[];
   steps?: FitsStep[];
   symbols: FitsSymbol[];
 }
@@ -772,7 +774,11 @@ export interface FitsWay {
   squares: [number, number][];
   width: number;
 }
+/**
+ * `boxes`: so many of one symbol in sight make a set.
+ */
 export interface FitsPoints {
+  boxes: number;
   hole: number;
   line: number;
   set: number;

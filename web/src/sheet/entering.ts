@@ -25,6 +25,14 @@ export function press(sheet: Sheet, cell: string): void {
   sheet.write(cell in board ? takeOff(board, cell) : lay(board, cell, mark));
 }
 
+/** Cover these cells, or uncover them: what a finger paints in one stroke. */
+export function paint(sheet: Sheet, cells: readonly string[], covered: boolean): void {
+  const { board, mark } = sheet;
+  const change = cells.filter((cell) => cell in board !== covered);
+  if (change.length === 0) return;
+  sheet.write(change.reduce((laid, cell) => (covered ? { ...laid, [cell]: mark } : takeOff(laid, cell)), board));
+}
+
 export function remove(sheet: Sheet): void {
   sheet.write(takeOff(sheet.board, sheet.chosen));
   sheet.signs = [];

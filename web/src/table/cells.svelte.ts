@@ -67,7 +67,7 @@ export class Cells {
       words.push(format(offer.words), ...(offer.effects ?? []).map((effect) => format(effect.words)));
     if (this.pickable(id)) words.push(t('ui-pick'));
     else if (this.refused(id)) words.push(format(whyNot(scene, id)?.words));
-    return words.join('. ');
+    return words.filter(Boolean).join('. ');
   }
 
   act(id: string): void {

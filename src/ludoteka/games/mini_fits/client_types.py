@@ -30,8 +30,11 @@ class FitsPenalty(TypedDict):
 
 
 class FitsPoints(TypedDict):
+    """`boxes`: so many of one symbol in sight make a set."""
+
     line: int
     set: int
+    boxes: int
     hole: int
 
 
@@ -109,7 +112,8 @@ class FitsStep(TypedDict):
 
 class FitsData(TypedDict):
     """`offers` by action, `pieces` by letter. `rank`: of somebody who has played alone to the end.
-    `placement` and `steps`: of the best frame, after a game."""
+    `skips`: cards in the deck whose piece the viewer will not place. `placement` and `steps`: of the best frame, after
+    a game."""
 
     kind: Literal["mini-fits"]
     columns: int
@@ -122,6 +126,7 @@ class FitsData(TypedDict):
     penalties: list[FitsPenalty]
     points: FitsPoints
     deck: list[str]
+    skips: list[str]
     skipped: list[FitsSkipped]
     card: str
     piece: str

@@ -8,16 +8,17 @@ from msgspec.structs import replace
 
 from ludoteka.core.actors import SPECTATOR
 from ludoteka.core.room import Observation
-from ludoteka.core.scene import Scene
+from ludoteka.core.scene import Scene, Target
 
-from . import drawing, moves, notation, rules
+from . import drawing, moves, notation, rules, shapes
 from .parts import MOST_ACTIONS, NO_PIECE, PLACING, TURNING, Parts, State, piece_of
-from .pieces import held_piece, ways
+from .pieces import held_piece, letter_words, shape_of, square_pieces, ways
 from .variants import Options, make_parts
 
 NAMES = ("A", "B", "C", "D")
 FIRST = Options(sides="first")
 SECOND = Options(sides="second")
+GAP = 1  # rows between a piece and the frame over which it is held
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,32 @@ class Position:
         return replace(scene, targets=plain, tray=scene.tray[:1], tallies=(), refusals=(), scores=scores, over=False)
 
 
+@dataclass(frozen=True)
+class Drop:
+    """A piece over an empty frame, and the squares where it will rest: slid in over the columns from `column` on."""
+
+    letter: str
+    column: int
+
+    def draw(self) -> Scene:
+        scene, p = one("").draw(), lay(FIRST, ("",))[0]
+        shape = sorted(shape_of(p, notation.piece_names(p).index(self.letter) + 1, 0))
+        lift = int(p.rows) + GAP
+        rest = [(self.column - 1 + column, row) for column, row in shape]
+        held = tuple((column, row + lift) for column, row in rest)
+        high = GAP + shapes.height_of(frozenset(shape))
+        [board], words = scene.boards, letter_words(self.letter)
+        left, top, wide, tall = board.box
+        above = replace(
+            board,
+            box=(left, top - high, wide, tall + high),
+            cells=(*drawing.sky(p, list(held)), *board.cells),
+            pieces=square_pieces(self.letter, 0, held, ""),
+        )
+        marked = tuple(Target(action="", words=words, cell=f"{column + 1}-{row + 1}") for column, row in rest)
+        return replace(scene, boards=(above,), targets=marked, scores=())
+
+
 def lay(options: Options, frames: tuple[str, ...], components: str = "") -> tuple[Parts, State]:
     """A table in the middle of a round: pieces slid into each frame in this order; nobody has a start piece."""
     p, s = make_parts(options, len(frames), components), State()
@@ -77,13 +104,13 @@ def one(slides: str, card: str = "", options: Options = FIRST) -> Position:
 TWO_LINES = "U@1 D@1 P3@4 C2@5"
 TOWER = "C3@1 P@1 U3@1 L@1"
 
-_PICTURES: dict[str, tuple[Held | Position, ...]] = {
+_PICTURES: dict[str, tuple[Held | Position | Drop, ...]] = {
     "FIT-C1": (one(""),),
     "FIT-C2": (one(TWO_LINES),),
     "FIT-C3": (Held("F N W Y"),),
     "FIT-C4": (Held("F L N P T U V W Y J D S C"),),
     "FIT-C5": (one("", options=SECOND),),
-    "FIT-2": (one("", "F"),),
+    "FIT-2": (Drop("F", 2),),
     "FIT-3": (Held("L"), one("U2@2 L1@1")),
     "FIT-4": (Position(("J'1@1 W@3", "J'1@3 W1@1"), "T"),),
     "FIT-6": (one(TOWER),),

@@ -89,8 +89,10 @@ def _open_cell(cell: int, demand: int) -> OpenCell:
 
 def _wanting(at: int, numbers: Iterable[int | None]) -> Cell:
     """Where a tile could go: it says which numbers its corners want."""
-    cell = cell_of(at)
-    top, second, third = (_number_words(number) for number in numbers)
+    cell, wanted = cell_of(at), tuple(numbers)
+    if wanted == (None, None, None):
+        return replace(cell, words=message("tri-open-any", cell=cell.id))
+    top, second, third = (_number_words(number) for number in wanted)
     if cell.shape == "up":
         words = message("tri-open-up", cell=cell.id, top=top, right=second, left=third)
     else:

@@ -111,10 +111,14 @@ ui-sheet-called = { $count ->
     [one] Only the { $count } called tile is shown.
    *[other] Only the { $count } called tiles are shown.
 }
-ui-sheet-mark = Tap every covered square; tap again to undo. Keys: arrows move, Space covers.
+ui-sheet-mark = Tap covered squares, or drag over them; tap again to undo. A line number covers the whole line. Keys: arrows move, Space covers.
 ui-sheet-all = Show all tiles
 ui-sheet-compare = Everybody’s boards
 
 ## A score sheet of turns and rounds
 
 ui-box-ledger = The program can keep the score, turn by turn, round by round.
+
+## A whole line of a score sheet at once
+
+ui-sheet-row = Cover or clear the whole line ({ $row })

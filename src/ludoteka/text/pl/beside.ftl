@@ -117,10 +117,14 @@ ui-sheet-called = { $count ->
     [many] Do wyboru jest tylko { $count } wywołanych kafli.
    *[other] Do wyboru jest tylko { $count } wywołanego kafla.
 }
-ui-sheet-mark = Dotknij każdego zakrytego pola; drugie dotknięcie cofa. Klawisze: strzałki przechodzą, spacja zakrywa.
+ui-sheet-mark = Dotknij zakrytych pól albo przeciągnij po nich; drugie dotknięcie cofa. Numer linii zakrywa całą linię. Klawisze: strzałki przechodzą, spacja zakrywa.
 ui-sheet-all = Pokaż wszystkie kafle
 ui-sheet-compare = Plansze wszystkich
 
 ## Arkusz tur i rund
 
 ui-box-ledger = Program może prowadzić punktację, tura po turze, runda po rundzie.
+
+## A whole line of a score sheet at once
+
+ui-sheet-row = Zakryj lub wyczyść całą linię ({ $row })

@@ -111,10 +111,14 @@ ui-sheet-called = { $count ->
     [1] Só se mostra a peça cantada.
    *[other] Só se mostram as { $count } peças cantadas.
 }
-ui-sheet-mark = Toque em cada caixa coberta; um segundo toque desfaz. Teclas: as setas andam, o espaço cobre.
+ui-sheet-mark = Toque nas caixas cobertas ou arraste sobre elas; um segundo toque desfaz. O número de uma linha cobre-a toda. Teclas: as setas andam, o espaço cobre.
 ui-sheet-all = Mostrar todas as peças
 ui-sheet-compare = Os tabuleiros de todos
 
 ## Uma folha de vezes e rondas
 
 ui-box-ledger = O programa pode contar os pontos, jogada a jogada, ronda a ronda.
+
+## A whole line of a score sheet at once
+
+ui-sheet-row = Cobrir ou limpar a linha toda ({ $row })

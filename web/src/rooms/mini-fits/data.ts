@@ -23,8 +23,9 @@ export const NOTHING: RoomData = {
   pieces: {},
   symbols: [],
   penalties: [],
-  points: { line: 0, set: 0, hole: 0 },
+  points: { line: 0, set: 0, boxes: 0, hole: 0 },
   deck: [],
+  skips: [],
   skipped: [],
   card: '',
   piece: '',
@@ -49,10 +50,19 @@ export function squareOf(cell: string, rows: number): Point {
   return [column - 1, rows - line];
 }
 
-/** Cards that were turned and placed: neither in the deck, nor skipped, nor on the table. */
-export function cameOf({ pieces, deck, skipped, card }: RoomData): string[] {
-  const elsewhere = new Set([...deck, ...skipped.map(({ piece }) => piece), card]);
-  return Object.keys(pieces).filter((letter) => !elsewhere.has(letter));
+/** What became of a card: to come, to come but not for me, on the table, skipped, set aside by a seat, or placed. */
+export type CardState = 'deck' | 'skips' | 'now' | 'skipped' | 'aside' | 'came';
+
+/** All cards of a round in their order, which stays while they come and go. */
+export function cardsOf(data: RoomData, seat: number): { letter: string; state: CardState }[] {
+  const { pieces, deck, skips, skipped, card, frames } = data;
+  const stateOf = (letter: string): CardState => {
+    if (deck.includes(letter)) return skips.includes(letter) ? 'skips' : 'deck';
+    if (letter === card) return 'now';
+    if (skipped.some(({ piece }) => piece === letter)) return 'skipped';
+    return frames[seat]?.aside.includes(letter) ? 'aside' : 'came';
+  };
+  return Object.keys(pieces).map((letter) => ({ letter, state: stateOf(letter) }));
 }
 
 /** The longest side that any piece has: so much air belongs above the frame. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cameOf, drawn, longest, NOTHING, type Offer, type RoomData, squareOf, type Way } from './data';
+import { cardsOf, drawn, longest, NOTHING, type Offer, type RoomData, squareOf, type Way } from './data';
 import { columnOver, flipped, heldAs, offerOf, taken, turned, within } from './holding';
 
 /** Three squares around a corner, as the server turns them: flipped from the fifth on, then clockwise. */
@@ -97,6 +97,27 @@ it('reads squares, cards and sizes', () => {
     [1, 0],
   ]);
   expect(squareOf('3-1', 10)).toEqual([2, 9]);
-  expect(cameOf(table())).toEqual(['U']);
   expect(longest(table())).toBe(4);
+});
+
+it('keeps every card in its place and says what became of it', () => {
+  const frames = [{ aside: ['U'] }] as unknown as RoomData['frames'];
+  const data: RoomData = {
+    ...NOTHING,
+    pieces: Object.fromEntries([...'DFLNUW'].map((letter) => [letter, []])),
+    deck: ['F', 'L'],
+    skips: ['F'],
+    skipped: [{ piece: 'N', seats: [1] }],
+    card: 'D',
+    frames,
+  };
+  expect(cardsOf(data, 0).map(({ letter, state }) => letter + ' ' + state)).toEqual([
+    'D now',
+    'F skips',
+    'L deck',
+    'N skipped',
+    'U aside',
+    'W came',
+  ]);
+  expect(cardsOf(data, 1).find(({ letter }) => letter === 'U')?.state).toBe('came');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Board, Scene } from '../../lib/wire';
-import { orderOf, recentOf, rowsOf, type SeatData, type Turn, wonOtherwise, NOTHING } from './data';
+import { fitting, playableFirst, recentOf, rowsOf, type SeatData, type Turn, wonOtherwise, NOTHING } from './data';
 
 const turn = (seat: number, total: number): Turn => ({ seat, drawn: 0, cost: 0, points: 0, total });
 const seats = Array.from({ length: 3 }, (): SeatData => ({ tiles: 0, points: 0, lot: '', rack: [], sums: [] }));
@@ -20,7 +20,6 @@ describe('the history of a round', () => {
         [1, 5],
       ],
     ]);
-    expect(orderOf({ starter: 2, seats })).toEqual([2, 0, 1]);
   });
 
   it('marks the last tile of each seat, and most the latest', () => {
@@ -56,4 +55,25 @@ it('knows when points do not say who won', () => {
   expect(wonOtherwise(over([1]))).toBe(false);
   expect(wonOtherwise(over([0]))).toBe(true);
   expect(wonOtherwise(over([1], false))).toBe(true);
+});
+
+describe('the rack', () => {
+  const tile = (id: string) => ({ id, words: { id: '' }, shape: 'up' });
+  const to = (piece: string, cell: string) => ({ action: `${piece}@${cell}`, words: { id: '' }, piece, cell });
+  const scene = {
+    tray: ['a', 'b', 'c', 'd'].map(tile),
+    targets: [to('b', '1,0'), to('d', '1,0'), to('d', '2,0'), { action: 'draw', words: { id: '' } }],
+  } as unknown as Scene;
+
+  it('has what can be laid first, and of these what was just drawn', () => {
+    const order = (...fresh: string[]) => playableFirst(scene, new Set(fresh)).map(({ id }) => id);
+    expect(order()).toEqual(['b', 'd', 'a', 'c']);
+    expect(order('d')).toEqual(['d', 'b', 'a', 'c']);
+    expect(order('c')).toEqual(['b', 'd', 'c', 'a']);
+  });
+
+  it('knows what goes on a place', () => {
+    expect([...fitting(scene, '1,0')]).toEqual(['b', 'd']);
+    expect([...fitting(scene, '9,9')]).toEqual([]);
+  });
 });

@@ -84,9 +84,15 @@ export function rowsOf({
   return rows;
 }
 
-/** The seats in the order of play. */
-export function orderOf({ starter, seats }: Pick<TriominosData, 'starter' | 'seats'>): number[] {
-  return seats.map((_, i) => (i + Math.max(0, starter)) % seats.length);
+/** The tiles of mine that go on a cell. */
+export function fitting(scene: Scene, cell: string): Set<string> {
+  return new Set((scene.targets ?? []).flatMap((target) => (target.cell === cell && target.piece) || []));
+}
+
+/** Tiles that have a place before those that have none, and what was just drawn before the rest of its kind. */
+export function playableFirst(scene: Scene, fresh: ReadonlySet<string>): Piece[] {
+  const rank = ({ id }: Piece) => (placesOf(scene, id) > 0 ? 0 : 2) + (fresh.has(id) ? 0 : 1);
+  return [...(scene.tray ?? [])].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Points do not say who won: none were counted, or the last round decided among those who had enough. */

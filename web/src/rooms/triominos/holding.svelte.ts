@@ -1,17 +1,22 @@
 import { tick } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 
 import type { Offers } from '../../lib/offers';
 import { settings } from '../../lib/settings.svelte';
 import { format, t } from '../../lib/texts.svelte';
-import type { Board, NoTarget, TableView, Target } from '../../lib/wire';
+import type { Board, NoTarget, Piece, TableView, Target } from '../../lib/wire';
 import type { Play } from '../../table/play.svelte';
-import { dataOf, misfit, placesOf } from './data';
+import { dataOf, fitting, misfit, placesOf, playableFirst } from './data';
 
 /** The tile in hand: which one it is, where it can lie, how it is turned, and what is worded about it. */
 export class Holding {
   readonly #shown: () => TableView;
   readonly #board: () => Board;
   readonly #play: Play;
+  readonly #fresh: () => ReadonlySet<string>;
+  readonly #narrow = new MediaQuery('max-width: 720px');
+  /** The order of the rack when it was last my turn: it stays until the next. */
+  #order: string[] = [];
   /** The tile under the pointer. */
   pointed = $state('');
   /** A tile without a place: why not here? */
@@ -19,10 +24,11 @@ export class Holding {
   /** Where a tile may lie in several ways: which. */
   spin = $state(0);
 
-  constructor(shown: () => TableView, board: () => Board, play: Play) {
+  constructor(shown: () => TableView, board: () => Board, play: Play, fresh: () => ReadonlySet<string>) {
     this.#shown = shown;
     this.#board = board;
     this.#play = play;
+    this.#fresh = fresh;
     $effect(() => {
       if (this.asking && !this.#scene.tray?.some(({ id }) => id === this.asking)) this.asking = '';
       if (play.chosen) this.asking = '';
@@ -41,6 +47,25 @@ export class Holding {
     return this.#scene.tray?.find(({ id }) => id === wanted);
   });
 
+  /** The rack as it is shown: where it does not fit the screen, what can be laid comes first. */
+  readonly rack: readonly Piece[] = $derived.by(() => {
+    const tray = this.#scene.tray ?? [];
+    if (!this.#narrow.current || !this.hints) return tray;
+    if (!this.#acting) {
+      const at = ({ id }: Piece) => (this.#order.includes(id) ? this.#order.indexOf(id) : tray.length);
+      return [...tray].sort((a, b) => at(a) - at(b));
+    }
+    const sorted = playableFirst(this.#scene, this.#fresh());
+    this.#order = sorted.map(({ id }) => id);
+    return sorted;
+  });
+  /** A place was chosen before a tile: the tiles that go there. */
+  readonly fitting: ReadonlySet<string> | undefined = $derived.by(() => {
+    const { considered } = this.#play;
+    const found = this.held || !this.hints || !considered ? undefined : fitting(this.#scene, considered);
+    return found?.size ? found : undefined;
+  });
+
   /** What is on offer. The same tile at the same place, turned otherwise, comes first when it is turned. */
   readonly offers: Offers = $derived.by(() => {
     const { offers, chosen } = this.#play;
@@ -48,7 +73,7 @@ export class Holding {
     const cells = new Map(
       [...offers.cells].map(([cell, ways]) => {
         const first = this.spin % ways.length;
-        return [cell, chosen ? [...ways.slice(first), ...ways.slice(0, first)] : ways];
+        return [cell, this.#inOneSentence(chosen ? [...ways.slice(first), ...ways.slice(0, first)] : ways)];
       }),
     );
     return { ...offers, cells };
@@ -70,11 +95,11 @@ export class Holding {
     return found;
   });
 
-  /** Placements to confirm. */
+  /** A placement to confirm; where several tiles go, the rack offers the others. */
   readonly dock: readonly Target[] = $derived.by(() => {
     if (!this.hints) return [];
-    const choices = distinct(this.offers.cells.get(this.#play.considered) ?? []);
-    if (choices.length > 0) return choices;
+    const choices = this.offers.cells.get(this.#play.considered) ?? [];
+    if (choices.length > 0) return choices.slice(0, 1);
     const { cells } = this.offers;
     return this.#play.chosen && cells.size === 1 ? [...cells.values()].flat().slice(0, 1) : [];
   });
@@ -90,6 +115,7 @@ export class Holding {
     if (!this.#acting || this.#data.ended) return '';
     if (this.asking && this.hints) return t('tri-ui-tile-stuck');
     if (this.held) return t(this.hints ? 'tri-ui-lay-hint' : 'tri-ui-lay-try');
+    if (this.fitting) return t('tri-ui-fit-here', { count: this.fitting.size });
     return this.#play.offers.cells.size > 0 || !this.hints ? t('tri-ui-choose-tile') : '';
   });
 
@@ -101,6 +127,18 @@ export class Holding {
     const empty = !this.#board().pieces?.some(({ cell }) => cell === why);
     return !this.hints && empty ? { cells: [why], words: { id: 'tri-ui-choose-tile-first' } } : undefined;
   });
+
+  /** What can be laid at a place, said once: each way of each tile would take a minute to read out. The points stand on
+   * the ghost and on the button, so no chips cover the neighbours. */
+  #inOneSentence(ways: readonly Target[]): Target[] {
+    const tiles = (this.#scene.tray ?? []).filter(({ id }) => ways.some(({ piece }) => piece === id));
+    const [first] = ways;
+    const text =
+      first && tiles.length === 1
+        ? [first.words, ...(first.effects ?? []).map(({ words }) => words)].map(format).join('. ')
+        : t('tri-ui-fit-list', { count: tiles.length, tiles: tiles.map(({ words }) => format(words)).join(', ') });
+    return ways.map((way, i) => ({ ...way, words: { id: 'tri-ui-said', args: { text: i ? '' : text } }, effects: [] }));
+  }
 
   unsure = (cell: string): boolean => !this.#play.chosen && this.offers.cells.has(cell);
 
@@ -132,7 +170,7 @@ export class Holding {
 
   /** The tile at this place of the rack, by its key. */
   chooseAt(place: number): boolean {
-    const piece = this.#scene.tray?.[place];
+    const piece = this.rack[place];
     if (!piece) return false;
     focusOn(piece.id);
     void this.choose(piece.id, true);
@@ -142,10 +180,6 @@ export class Holding {
   turn = (): void => {
     this.spin += 1;
   };
-}
-
-function distinct(targets: readonly Target[]): Target[] {
-  return targets.filter((target, i) => targets.findIndex(({ piece }) => piece === target.piece) === i);
 }
 
 function focusOn(piece: string): void {

@@ -11,13 +11,13 @@ from ludoteka.games.mini_fits.pieces import SQUARE, outlines, tones
 
 from .cards import cards
 from .facts import facts
-from .frames import frame_keys, frames
+from .frames import frame_keys, frames, sky
 from .offers import lies_on, offers, refusals, tray
 from .points import explain
 from .scored import scored_cells
 from .situation import ending, rank, situation, stage, title
 
-__all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "scored_cells", "title"]
+__all__ = ["describe", "ending", "explain", "lies_on", "pause", "rank", "scene", "scored_cells", "sky", "title"]
 
 
 def scene(observation: Observation) -> Scene:

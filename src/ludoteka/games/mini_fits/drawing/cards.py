@@ -18,6 +18,7 @@ DECKS_KNOWN = 32  # of all tables of a kind
 class Cards(NamedTuple):
     tallies: tuple[Tally, ...]
     deck: list[str]  # the cards that are still in it
+    discards: list[str]  # those of them whose piece nobody will place
     skipped: list[FitsSkipped]  # that were turned and whose piece nobody placed; whose start pieces they are
 
 
@@ -36,6 +37,7 @@ def _cards(p: Parts, s: State) -> Cards:
     return Cards(
         tuple(_tally(letter, count) for letter, count in left),
         [letter for letter, count in left if count],
+        [letter for at, (letter, count) in enumerate(left) if count and rules.is_discarded(p, s, at + 1)],
         _skipped(p, s),
     )
 

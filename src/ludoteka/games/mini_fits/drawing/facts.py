@@ -62,6 +62,7 @@ def facts(observation: Observation, keys: Sequence[FrameKey], cards: Cards, offe
         "penalties": _penalties(p)[side],
         "points": _points(p),
         "deck": cards.deck,
+        "skips": _skips(observation, cards),
         "skipped": cards.skipped,
         "card": piece_name(p, s.piece) if s.piece != NO_PIECE else "",
         "piece": _piece_to_place(observation),
@@ -76,6 +77,13 @@ def _piece_to_place(observation: Observation) -> str:
     if viewer == SPECTATOR or s.phase not in (STARTING, PLACING) or not observation.legal:
         return ""
     return piece_name(observation.parts, piece_for(s, viewer))
+
+
+def _skips(observation: Observation, cards: Cards) -> list[str]:
+    """Nobody places them, or the viewer sits out: it was their start piece."""
+    p, s, viewer = observation.parts, observation.state, observation.viewer
+    own = piece_name(p, s.start[viewer]) if viewer != SPECTATOR and s.start[viewer] != NO_PIECE else ""
+    return [letter for letter in cards.deck if letter == own or letter in cards.discards]
 
 
 # -- what is in the box -----------------------------------------------------------------------------------------
@@ -132,7 +140,12 @@ def _penalties(p: Parts) -> tuple[list[FitsPenalty], ...]:
 
 @once_per_table
 def _points(p: Parts) -> FitsPoints:
-    return {"line": int(p.line_points), "set": int(p.set_points), "hole": int(p.hole_points)}
+    return {
+        "line": int(p.line_points),
+        "set": int(p.set_points),
+        "boxes": int(p.set_boxes),
+        "hole": int(p.hole_points),
+    }
 
 
 # -- what is on the table ---------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ def frame(observation: Observation, key: FrameKey, over: int) -> Board:
         id=f"frame{seat}",
         words=message("fit-frame", name=name_of(observation, seat), colour=COLOURS[seat]),
         box=(-0.5, -0.5 - over, float(p.columns), p.rows + 1.0 + over),
-        cells=(*_sky(p, high), *cells) if high else cells,
+        cells=(*sky(p, high), *cells) if high else cells,
         pieces=tuple([piece for each in there for piece in each.pieces]),
         rows=_rows(int(p.columns), int(p.line_points), surveyed(p, s)[seat].states),
         seat=seat,
@@ -133,7 +133,7 @@ def overhang(p: Parts, s: State, viewer: int) -> int:
 # -- cells ------------------------------------------------------------------------------------------------------
 
 
-def _sky(p: Parts, high: list[Square]) -> tuple[Cell, ...]:
+def sky(p: Parts, high: list[Square]) -> tuple[Cell, ...]:
     """Where something sticks out on top."""
     return tuple(
         _cell(p, number_of(p, square), message("fit-above", column=square[0] + 1), kind="above")

@@ -318,6 +318,9 @@ def test_the_captions_of_the_pictures_are_true():
     second = pictures("FIT-10")[0].data["frames"][0]
     assert second["lines"][0] == "complete"
     assert second["visible"] == ["star", "moon", "diamond"]
+    drop = pictures("FIT-2")[0]
+    assert {target.cell for target in drop.targets} == {"3-1", "2-2", "3-2", "3-3", "4-3"}
+    assert {piece.cell for piece in drop.boards[0].pieces} == {"3-12", "2-13", "3-13", "3-14", "4-14"}
     assert {target.cell for target in pictures("FIT-R2")[0].targets} == {"", "1", "2", "3"}
     assert len(pictures("FIT-C4")[0].tray) == 13
     assert len(pictures("FIT-3")[0].tray) == 8

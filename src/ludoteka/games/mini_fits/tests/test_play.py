@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteka.core.actors import CHANCE
+from ludoteka.core.actors import CHANCE, SPECTATOR
 from ludoteka.core.kernel_api import FINE
 from ludoteka.core.tests.at_the_table import offered, play, why_not
 from ludoteka.games.mini_fits import rules
@@ -155,7 +155,11 @@ def test_everybody_places_the_piece_of_the_card_at_the_same_time():
 
 @pytest.mark.rule("FIT-5")
 def test_a_card_with_somebodys_start_piece_is_discarded_and_all_skip_it():
-    match = play(started(starts="FN", at="F@1 N@1"), "0 card N")
+    match = started(starts="FN", at="F@1 N@1")
+    for viewer in (0, 1, SPECTATOR):
+        assert match.scene(viewer).data["skips"] == ["F", "N"], "marked before they come"
+    play(match, "0 card N")
+    assert match.scene().data["skips"] == ["F"]
     assert match.to_act() == (CHANCE,)
     assert match.secret_state().turned == 1
     assert match.scene().data["skipped"] == [{"piece": "N", "seats": [1]}]
@@ -167,7 +171,9 @@ def test_a_card_with_somebodys_start_piece_is_discarded_and_all_skip_it():
 
 @pytest.mark.rule("FIT-5")
 def test_with_the_option_only_the_owner_sits_out():
-    match = play(started(OWNER, starts="FNY", at="F@1 N@1 Y@1"), "0 card N")
+    match = started(OWNER, starts="FNY", at="F@1 N@1 Y@1")
+    assert [match.scene(viewer).data["skips"] for viewer in (0, 1, 2, SPECTATOR)] == [["F"], ["N"], ["Y"], []]
+    play(match, "0 card N")
     assert match.to_act() == (0, 2)
     assert match.legal(1) == ()
     assert why_not(match, "2 N@3")[0] == "not-your-turn"

@@ -12,14 +12,7 @@ fit-ui-if-here = If it rests here
 fit-ui-next-card = Next card
 fit-ui-ready-count = { $ready } of { $of } are ready.
 fit-ui-deck = Still in the deck
-fit-ui-deck-left = { $count ->
-    [0] The deck is empty.
-    [one] One card to come.
-   *[other] { $count } cards to come, in unknown order.
-}
-fit-ui-skipped = Skipped by all
 fit-ui-aside = Set aside
-fit-ui-came = Already placed
 fit-ui-your-round = Your round
 fit-ui-round-of = Round { $round } of { $of }
 fit-ui-sum-count = How much
@@ -79,3 +72,27 @@ ui-sheet-compare-mini-fits = Everybody’s frames
 ui-best-mini-fits = Best possible with these pieces: { $score }
 ui-best-between-mini-fits = Best possible with these pieces: at least { $score }, at most { $bound }
 ui-best-waiting-mini-fits = Best possible with these pieces
+
+## What became of a card
+
+fit-ui-card-deck = to come
+fit-ui-card-skips = will be skipped
+fit-ui-card-now = on the table
+fit-ui-card-skipped = skipped
+fit-ui-card-aside = set aside
+fit-ui-card-came = placed
+
+## Shapes, read aloud: from the top down, the columns that each row covers
+
+fit-ui-shape = { $squares } squares, { $width } wide, { $height } high. Rows from the top: { $rows }
+fit-ui-shape-run = { $first } to { $last }
+fit-ui-shape-and = {" "}and{" "}
+fit-ui-shape-then = ;{" "}
+
+## When the symbols come into play
+
+fit-ui-symbols = This side has symbols
+fit-ui-symbols-line = A symbol in sight counts as a covered square: lines can be completed around it.
+fit-ui-symbols-set = { $count } in sight: { $symbol }
+fit-ui-symbols-cover = What still lies open at the end of the round counts. You may cover symbols if lines are worth more.
+fit-ui-symbols-close = Got it

@@ -12,16 +12,7 @@ fit-ui-if-here = Jeśli spocznie tutaj
 fit-ui-next-card = Następna karta
 fit-ui-ready-count = Gotowych: { $ready } z { $of }.
 fit-ui-deck = Jeszcze w talii
-fit-ui-deck-left = { $count ->
-    [0] Talia się skończyła.
-    [one] Została jedna karta.
-    [few] Zostały { $count } karty, w nieznanej kolejności.
-    [many] Zostało { $count } kart, w nieznanej kolejności.
-   *[other] Zostało { $count } karty, w nieznanej kolejności.
-}
-fit-ui-skipped = Pominięte przez wszystkich
 fit-ui-aside = Odłożone
-fit-ui-came = Już ułożone
 fit-ui-your-round = Twoja runda
 fit-ui-round-of = Runda { $round } z { $of }
 fit-ui-sum-count = Ile
@@ -87,3 +78,27 @@ ui-sheet-compare-mini-fits = Ramki wszystkich
 ui-best-mini-fits = Najlepszy wynik z tych klocków: { $score }
 ui-best-between-mini-fits = Najlepszy wynik z tych klocków: co najmniej { $score }, najwyżej { $bound }
 ui-best-waiting-mini-fits = Najlepszy wynik z tych klocków
+
+## What became of a card
+
+fit-ui-card-deck = jeszcze w talii
+fit-ui-card-skips = będzie pominięty
+fit-ui-card-now = na stole
+fit-ui-card-skipped = pominięty
+fit-ui-card-aside = odłożony
+fit-ui-card-came = ułożony
+
+## Shapes, read aloud: from the top down, the columns that each row covers
+
+fit-ui-shape = Pola: { $squares }, szerokość { $width }, wysokość { $height }. Rzędy od góry: { $rows }
+fit-ui-shape-run = od { $first } do { $last }
+fit-ui-shape-and = {" "}i{" "}
+fit-ui-shape-then = ;{" "}
+
+## When the symbols come into play
+
+fit-ui-symbols = Ta strona ma symbole
+fit-ui-symbols-line = Widoczny symbol liczy się jak zakryte pole: linię można dokończyć wokół niego.
+fit-ui-symbols-set = Widoczne { $count }: { $symbol }
+fit-ui-symbols-cover = Liczy się to, co widać na koniec rundy. Symbole wolno zakrywać, jeśli linie dają więcej.
+fit-ui-symbols-close = Jasne

@@ -12,14 +12,7 @@ fit-ui-if-here = Se ficar aqui
 fit-ui-next-card = Carta seguinte
 fit-ui-ready-count = Prontos: { $ready } de { $of }.
 fit-ui-deck = Ainda no baralho
-fit-ui-deck-left = { $count ->
-    [0] O baralho acabou.
-    [1] Falta uma carta.
-   *[other] Faltam { $count } cartas, em ordem desconhecida.
-}
-fit-ui-skipped = Saltadas por todos
 fit-ui-aside = Postas de lado
-fit-ui-came = Já colocadas
 fit-ui-your-round = A sua ronda
 fit-ui-round-of = Ronda { $round } de { $of }
 fit-ui-sum-count = Quanto
@@ -79,3 +72,27 @@ ui-sheet-compare-mini-fits = Os quadros de todos
 ui-best-mini-fits = O melhor possível com estas peças: { $score }
 ui-best-between-mini-fits = O melhor possível com estas peças: pelo menos { $score }, no máximo { $bound }
 ui-best-waiting-mini-fits = O melhor possível com estas peças
+
+## What became of a card
+
+fit-ui-card-deck = ainda no baralho
+fit-ui-card-skips = vai ser saltada
+fit-ui-card-now = na mesa
+fit-ui-card-skipped = saltada
+fit-ui-card-aside = posta de lado
+fit-ui-card-came = colocada
+
+## Shapes, read aloud: from the top down, the columns that each row covers
+
+fit-ui-shape = { $squares } caixas, { $width } de largura, { $height } de altura. Filas de cima para baixo: { $rows }
+fit-ui-shape-run = { $first } a { $last }
+fit-ui-shape-and = {" "}e{" "}
+fit-ui-shape-then = ;{" "}
+
+## When the symbols come into play
+
+fit-ui-symbols = Este lado tem símbolos
+fit-ui-symbols-line = Um símbolo à vista conta como caixa coberta: a linha pode completar-se à volta dele.
+fit-ui-symbols-set = { $count } à vista: { $symbol }
+fit-ui-symbols-cover = Conta o que estiver à vista no fim da ronda. Pode tapar símbolos se as linhas valerem mais.
+fit-ui-symbols-close = Percebi

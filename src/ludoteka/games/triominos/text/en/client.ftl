@@ -69,3 +69,13 @@ tri-ui-ended-blocked-gains = The lowest rack gains the sum of the others, minus 
 tri-ui-turn-tile = Turn the tile
 tri-ui-keys-open = From open place to open place
 tri-ui-keys-all = Over the tiles, too
+
+## A place is chosen before a tile
+
+tri-ui-fits = fits
+tri-ui-fit-here = { $count ->
+    [one] One of your tiles goes there.
+   *[other] { $count } of your tiles go there.
+}
+tri-ui-fit-list = { $count } of your tiles fit: { $tiles }
+tri-ui-said = { $text }

@@ -68,6 +68,7 @@ choice-triominos-blocked-lowest-gains = The lowest rack gains
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Cell { $cell }
+tri-open-any = Open cell { $cell }: any tile
 tri-open-up = Open cell { $cell }: { $top } at the top, { $right } lower right, { $left } lower left
 tri-open-down = Open cell { $cell }: { $left } upper left, { $right } upper right, { $bottom } at the bottom
 tri-number = { $number }

@@ -75,3 +75,15 @@ tri-ui-ended-blocked-gains = Najniższa podstawka zyskuje sumę pozostałych, mi
 tri-ui-turn-tile = Obróć kamień
 tri-ui-keys-open = Od wolnego miejsca do wolnego miejsca
 tri-ui-keys-all = Także po kamieniach
+
+## A place is chosen before a tile
+
+tri-ui-fits = pasuje
+tri-ui-fit-here = { $count ->
+    [one] Pasuje tu jeden z twoich kamieni.
+    [few] Pasują tu { $count } twoje kamienie.
+    [many] Pasuje tu { $count } twoich kamieni.
+   *[other] Pasuje tu { $count } twojego kamienia.
+}
+tri-ui-fit-list = Pasujące kamienie ({ $count }): { $tiles }
+tri-ui-said = { $text }

@@ -68,6 +68,7 @@ choice-triominos-blocked-lowest-gains = Zyskuje najniższa podstawka
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Pole { $cell }
+tri-open-any = Wolne pole { $cell }: dowolny kamień
 tri-open-up = Wolne pole { $cell }: u góry { $top }, z prawej na dole { $right }, z lewej na dole { $left }
 tri-open-down = Wolne pole { $cell }: z lewej u góry { $left }, z prawej u góry { $right }, na dole { $bottom }
 tri-number = { $number }

@@ -69,3 +69,13 @@ tri-ui-ended-blocked-gains = O suporte mais baixo ganha a soma dos outros, menos
 tri-ui-turn-tile = Rodar a peça
 tri-ui-keys-open = De lugar livre em lugar livre
 tri-ui-keys-all = Também sobre as peças
+
+## A place is chosen before a tile
+
+tri-ui-fits = serve
+tri-ui-fit-here = { $count ->
+    [1] Uma das suas peças serve aqui.
+   *[other] { $count } das suas peças servem aqui.
+}
+tri-ui-fit-list = Servem { $count } das suas peças: { $tiles }
+tri-ui-said = { $text }

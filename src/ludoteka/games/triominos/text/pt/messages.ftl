@@ -68,6 +68,7 @@ choice-triominos-blocked-lowest-gains = Ganha o suporte mais baixo
 
 tri-tile = { $a }-{ $b }-{ $c }
 tri-cell = Casa { $cell }
+tri-open-any = Casa livre { $cell }: qualquer peça
 tri-open-up = Casa livre { $cell }: { $top } em cima, { $right } em baixo à direita, { $left } em baixo à esquerda
 tri-open-down = Casa livre { $cell }: { $left } em cima à esquerda, { $right } em cima à direita, { $bottom } em baixo
 tri-number = { $number }
