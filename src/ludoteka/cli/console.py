@@ -7,7 +7,7 @@ from unicodedata import normalize
 from rich.console import Console
 
 PLAINER = "ludoteka-plainer"
-LIKENESS = str.maketrans("łŁ‘’“”„«»–×", 'lL\'\'"""""-x')
+LIKENESS = str.maketrans("łŁ‘’“”„«»–×☼☾★◆♥●▲", 'lL\'\'"""""-xsm*dhct')
 
 
 def console() -> Console:

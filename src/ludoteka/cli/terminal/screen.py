@@ -10,6 +10,21 @@ from rich.text import Text
 from ludoteka.cli.console import only_ascii
 from ludoteka.cli.terminal.boards import Pen, chip, draw_board, draw_piece, side_by_side
 from ludoteka.cli.terminal.canvas import hstack, width_of
+from ludoteka.cli.terminal.in_words import (
+    by_piece,
+    drawn,
+    everything,
+    groups_of_items,
+    hanging,
+    has_listed,
+    items_in_hand,
+    numbered,
+    offer,
+    sentence,
+    listed_cells,
+    with_edges,
+    wrapped,
+)
 from ludoteka.cli.terminal.stencils import LARGE, SMALL
 from ludoteka.cli.texts import Texts, printable
 from ludoteka.core.scene import Board, Scene, Tally
@@ -35,14 +50,48 @@ class Screen:
             self._print(hstack(picture, self._panel(scene, seat, names, min(room, WIDEST_PANEL)), GAP))
         else:
             self._print([*picture, Text(), *self._panel(scene, seat, names, self.out.width)])
+        self._list_below(scene, seat)
+
+    def _list_below(self, scene: Scene, seat: int) -> None:
+        """In words: what could not be drawn, and the moves, if they are chosen from a list."""
+        mine = [board for board in scene.boards if board.seat in (seat, -1)]
+        for board in mine:
+            for lines in self._lists(scene, board):
+                self._write_below(lines)
+        self._write_below(hanging(items_in_hand(scene, self.texts), self.out.width))
+        offers = [offer(target, self.texts, self.out.width - 8) for target in numbered(scene)]
+        self._write_below(hanging(((str(at), words) for at, words in enumerate(offers, 1)), self.out.width))
+
+    def _lists(self, scene: Scene, board: Board) -> list[list[str]]:
+        groups = groups_of_items(scene, board, self.texts)
+        if len(listed_cells(scene, board)) < len(board.cells):
+            return [hanging(group, self.out.width) for group in groups]
+        cells = "; ".join(words for group in groups for _, words in group)  # nothing but counters
+        return [hanging([("", f"{self.texts(board.words)}. {cells}")], self.out.width)] if groups else []
+
+    def _write_below(self, lines: list[str]) -> None:
+        if lines:
+            self._print([Text(), *map(Text, lines)])
+
+    def show_everything(self, scene: Scene) -> None:
+        """Every piece on the table in words."""
+        for board in scene.boards:
+            self.write(self.texts(board.words), "bold")
+            for line in hanging(((where, words) for where, words in everything(board, self.texts)), self.out.width):
+                self.write_unwrapped(line)
+        for line in hanging((("", sentence(piece, self.texts)) for piece in scene.tray), self.out.width):
+            self.write_unwrapped(line)
 
     def show_boards(self, scene: Scene) -> None:
         """Every board, side by side as far as the terminal allows."""
         pen = self._pen(scene, SMALL)
-        pictures = [self._titled(pen, board) for board in scene.boards]
+        pictures = [self._titled(pen, board) for board in scene.boards if drawn(scene, board).cells]
         for row in side_by_side(pictures, self.out.width, GAP):
             self.out.print()
             self._print(reduce(lambda left, right: hstack(left, right, GAP), row))
+        for board in scene.boards:
+            for lines in self._lists(scene, board):
+                self._write_below(lines)
 
     def picture(self, scene: Scene, width: int) -> list[Text]:
         """A picture of the rulebook: boards without a title, and the pieces next to them."""
@@ -59,7 +108,16 @@ class Screen:
 
     def show_offers(self, scene: Scene) -> None:
         """Every action on offer, with what it would do."""
-        for target in scene.targets:
+        if numbered(scene):
+            offers = [offer(target, self.texts, self.out.width - 8) for target in numbered(scene)]
+            self._print([*map(Text, hanging(((str(at), words) for at, words in enumerate(offers, 1)), self.out.width))])
+            return
+        places = by_piece(scene.targets) if has_listed(scene) else {}
+        in_hand = {piece.id: sentence(piece, self.texts) for piece in scene.tray}
+        for piece, cells in places.items():
+            self._print([*map(Text, wrapped(in_hand.get(piece, piece), self.out.width))])
+            self._print([*map(Text, hanging([(f"{piece.partition(':')[2]}@", " ".join(cells))], self.out.width))])
+        for target in scene.targets if not places else ():
             effects = ", ".join(self.texts(effect.words) for effect in target.effects)
             self.out.print(f"  {target.action:12}  {effects}".rstrip())
 
@@ -82,13 +140,19 @@ class Screen:
     def _board(self, scene: Scene, board: Board, seat: int) -> list[Text]:
         """As large as fits the width."""
         offered = {target.cell for target in scene.targets} or None
-        large = draw_board(self._pen(scene, LARGE), board, offered)
+        large = self._drawn(self._pen(scene, LARGE), board, offered)
         if width_of(large) <= self.out.width:
             return large
-        return draw_board(self._pen(scene, SMALL), board, offered)
+        return self._drawn(self._pen(scene, SMALL), board, offered)
+
+    def _drawn(self, pen: Pen, board: Board, offered: set[str] | None = None) -> list[Text]:
+        """Without what is told in words."""
+        picture = drawn(pen.scene, board)
+        lines = draw_board(pen, picture, offered)
+        return with_edges(lines, picture) if has_listed(pen.scene) else lines
 
     def _titled(self, pen: Pen, board: Board) -> list[Text]:
-        return [Text(self.texts(board.words), "bold"), *draw_board(pen, board)]
+        return [Text(self.texts(board.words), "bold"), *self._drawn(pen, board)]
 
     def _panel(self, scene: Scene, seat: int, names: list[str], width: int) -> list[Text]:
         blocks = [

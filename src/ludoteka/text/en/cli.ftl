@@ -144,6 +144,7 @@ cli-score-total = Total
 
 cli-left = Still to come
 cli-hint = Type where to place it, for example { $example }; “?” lists what else you can type.
+cli-hint-number = Type the number of what you want to do, for example { $example }; “?” lists what else you can type.
 cli-hand-over = Hand over to { $name }: press Enter.
 cli-may-act = { $name } can act too, for example: { $example }
 cli-pause = Press Enter for the next round.
@@ -155,6 +156,7 @@ cli-help-score = everybody’s points, explained
 cli-help-bag = what can still come up
 cli-help-board = your board once more
 cli-help-boards = everybody’s boards
+cli-help-what = everything on the table, in words
 cli-help-log = what has happened so far
 cli-help-undo = take back your last move, as long as nothing was revealed since
 cli-help-quit = leave, and save the game if you like

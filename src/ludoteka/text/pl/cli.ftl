@@ -164,6 +164,7 @@ cli-score-total = Razem
 
 cli-left = Może jeszcze przyjść
 cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
+cli-hint-number = Wpisz numer tego, co chcesz zrobić, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hand-over = Teraz { $name }: proszę usiąść przy ekranie i nacisnąć Enter.
 cli-may-act = { $name } też może coś zrobić, na przykład: { $example }
 cli-pause = Naciśnij Enter, aby zacząć następną rundę.
@@ -175,6 +176,7 @@ cli-help-score = punkty wszystkich graczy, z wyjaśnieniem
 cli-help-bag = co może jeszcze przyjść
 cli-help-board = jeszcze raz twoja plansza
 cli-help-boards = plansze wszystkich graczy
+cli-help-what = wszystko, co leży na stole, słowami
 cli-help-log = co się dotąd wydarzyło
 cli-help-undo = cofnij swój ostatni ruch, dopóki nic się potem nie odsłoniło
 cli-help-quit = odejdź i, jeśli chcesz, zapisz partię

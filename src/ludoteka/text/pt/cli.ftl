@@ -144,6 +144,7 @@ cli-score-total = Total
 
 cli-left = Ainda pode sair
 cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
+cli-hint-number = Escreva o número do que quer fazer, por exemplo { $example }; “?” mostra o que mais pode escrever.
 cli-hand-over = Passe a { $name }: prima Enter.
 cli-may-act = { $name } também pode agir, por exemplo: { $example }
 cli-pause = Prima Enter para a ronda seguinte.
@@ -155,6 +156,7 @@ cli-help-score = os pontos de todos, explicados
 cli-help-bag = o que ainda pode sair
 cli-help-board = o seu tabuleiro outra vez
 cli-help-boards = os tabuleiros de todos
+cli-help-what = tudo o que está na mesa, por palavras
 cli-help-log = o que aconteceu até agora
 cli-help-undo = desfazer a sua última jogada, enquanto nada foi revelado depois
 cli-help-quit = sair e, se quiser, guardar o jogo
