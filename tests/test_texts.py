@@ -32,6 +32,7 @@ GENERIC_FAMILIES: dict[str, Filling] = {
     "cli-review-{}": ("move", "chosen", "better", "cost"),
     "cli-simulate-{}": ("bot", "games", "points", "sd", "range", "won"),
     "cli-bench-{}": ("engine", "steps", "ratio"),
+    "cli-topic-{}": ("playing", "notation", "records", "hosting", "exit-codes", "completion"),
     "cli-{}": (),  # found where the terminal calls Texts.cli
 }
 # Tables in the sources that hold codes of refusals, and on which side.

@@ -10,7 +10,8 @@ import pytest
 import typer.main
 from typer.testing import Result
 
-from ludoteka.cli import app, documents, reference, simulate
+from ludoteka.cli import app, documents, reference
+from ludoteka.cli.commands import simulate
 from ludoteka.games import GAMES
 from tests.some_games import FOR_TWO, SOLO, SOLVED
 

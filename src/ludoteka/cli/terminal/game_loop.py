@@ -225,7 +225,7 @@ class Table:
         """Save where it was agreed, else where the player says, else (gone without a word) in a place of our own."""
         path = self.record or (self._spare_file(asked=asked) if self._played() else None)
         if path is None:
-            self.screen.write(self.texts.cli("left-unsaved"))
+            self.screen.write(self.texts.cli("left-unsaved" if self._played() else "left-unplayed"))
             return
         self._save(path)
         self.screen.write_unwrapped(self.texts.cli("left-saved", file=str(path)))
@@ -249,9 +249,10 @@ class Table:
             if not name or name == "-":
                 return None if name else usual
             path = Path(name).expanduser()
-            if not path.exists():
+            if not path.exists() and path.parent.is_dir():
                 return path
-            self.screen.write_unwrapped(self.texts.cli("save-exists", file=name))
+            problem = "save-exists" if path.exists() else "save-no-folder"
+            self.screen.write_unwrapped(self.texts.cli(problem, file=name, folder=str(path.parent)))
 
     def _autosave(self) -> None:
         """With a record agreed on, nothing is lost even if the machine is."""

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ludoteka.cli.terminal.stencils import BLOCK, BLOCK_ROW, LARGE, fit
 from ludoteka.cli.texts import Texts
+from ludoteka.cli.wrapping import wrapped
 from ludoteka.core.scene import Board, Cell, Piece, Scene, Target
 from ludoteka.core.words import Words
 
@@ -140,15 +141,4 @@ def hanging(items: Iterable[Item], width: int) -> list[str]:
         first, *others = wrapped(words, width - margin - 2)
         lines.append(f"  {name:>{margin - 2}}  {first}" if margin > 2 else f"  {first}")
         lines += [" " * (margin + 2 if margin > 2 else 4) + other for other in others]
-    return lines
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """Lines of at most this width, except for a word that is longer; no word is cut."""
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".lstrip()
     return lines

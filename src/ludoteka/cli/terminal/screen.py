@@ -18,18 +18,19 @@ from ludoteka.cli.terminal.in_words import (
     hanging,
     has_listed,
     items_in_hand,
+    listed_cells,
     numbered,
     offer,
     sentence,
-    listed_cells,
     with_edges,
-    wrapped,
 )
 from ludoteka.cli.terminal.stencils import LARGE, SMALL
 from ludoteka.cli.texts import Texts, printable
+from ludoteka.cli.wrapping import wrapped
 from ludoteka.core.scene import Board, Scene, Tally
 
 GAP, NARROWEST_PANEL, WIDEST_PANEL = 4, 24, 46
+SHORTEST_NOTE = 8  # next to the points, however narrow the terminal is
 TOO_LONG = 3  # a tone's name that is longer is no label
 
 
@@ -187,10 +188,9 @@ class Screen:
             sign = ">" if score.seat == seat else " "
             line = Text.assemble((f"{sign} {names[score.seat]:{longest}}  {score.points:4}", style))
             notes = ", ".join(self.texts(words) for words in (score.badge, score.note) if words)
-            if notes:
-                line.append(f"  {notes}", "bright_black")
-            line.truncate(width)
-            yield line
+            first, *others = wrapped(notes, max(width - line.cell_len - 2, SHORTEST_NOTE))
+            yield line.append(f"  {first}", "bright_black") if notes else line
+            yield from (Text(" " * (line.cell_len - len(first)) + other, "bright_black") for other in others)
 
     def _notes(self, scene: Scene, width: int) -> list[Text]:
         wrapped = (Text(self.texts(note), "bright_black").wrap(self.out, width) for note in scene.notes)
@@ -200,8 +200,8 @@ class Screen:
         if scene.tallies:
             yield Text(self.texts.cli("left"), "bright_black")
         for _, group in groupby(scene.tallies, key=lambda tally: tally.group):
-            line = Text("  ").join(self._tally(scene, tally) for tally in group)
-            yield from line.wrap(self.out, width)
+            for row in side_by_side(([self._tally(scene, tally)] for tally in group), width, 2):
+                yield Text("  ").join(line for (line,) in row)
 
     def _tally(self, scene: Scene, tally: Tally) -> Text:
         label = tally.tone if 0 < len(tally.tone) < TOO_LONG else printable(self.texts(tally.words))

@@ -222,3 +222,15 @@ refused-worker-key = LUDOTEKA_WORKER_KEY has to be what “ludoteka worker --pri
 refused-worker-secret = There is no secret at { $place }. A worker needs that of its server: --store URL, --data DIR, --secret FILE, or LUDOTEKA_WORKER_KEY.
 refused-node-name = A node’s name consists of at most 40 letters without accents, digits, dots, hyphens and underscores.
 refused-tracing-missing = Traces are wanted (OTEL_EXPORTER_OTLP_ENDPOINT), but OpenTelemetry is not installed: pip install ludoteka[tracing]
+
+## Files, mistyped names, and being stopped
+
+cli-did-you-mean = Did you mean “{ $near }”?
+cli-see-games = “ludoteka games” lists them.
+cli-save-no-folder = There is no folder { $folder }. Choose another name.
+cli-left-unplayed = Goodbye. Nothing was saved: you had not moved yet.
+cli-simulate-stopped = Stopped: these are the results of { $done } of { $deals } deals.
+refused-folder-missing = There is no such folder. Make it first, or choose another.
+refused-backup-exists = This file exists already. With --force it is replaced.
+refused-backup-source = The games cannot be read ({ $why }). “ludoteka doctor” says more.
+refused-topic-unknown = There is no such topic. “ludoteka help” lists them.
