@@ -9,7 +9,7 @@ from typer.core import TyperCommand, TyperGroup
 from ludoteka import __version__
 from ludoteka.cli.console import forgive_streams
 from ludoteka.cli.errors import run
-from ludoteka.cli.registry import ROOM, commands, epilog
+from ludoteka.cli.registry import FIRST, ROOM, commands, epilog
 from ludoteka.cli.texts import use
 from ludoteka.games import GAMES
 
@@ -63,7 +63,7 @@ app = typer.Typer(
     name="ludoteka",
     cls=CommandGroup,
     help="Board games, true to the rulebook: in the browser, in the terminal, against people and bots.",
-    epilog=epilog(("play take-it-easy", "serve", "games", "help", "play --help")),
+    epilog=epilog(FIRST),
     no_args_is_help=True,
     invoke_without_command=True,
     pretty_exceptions_enable=False,

@@ -42,10 +42,10 @@ def sentence(error: Exception) -> str:
 
         texts = texts_of_all_rooms()
         near = meant(error)
-        said = texts.refused(error)
+        refused = texts.refused(error)
         if near:
-            return f"{said} {texts.cli('did-you-mean', near=near)}"
-        return f"{said} {texts.cli('see-games')}" if error.code == "game-unknown" else said
+            return f"{refused} {texts.cli('did-you-mean', near=near)}"
+        return f"{refused} {texts.cli('see-games')}" if error.code == "game-unknown" else refused
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
     return str(error) or type(error).__name__

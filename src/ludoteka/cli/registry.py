@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ludoteka.games import summaries
 
+FIRST = ("play take-it-easy", "serve", "games", "help", "play --help")  # what to try first
 ROOM = "room:"  # where a command is that belongs to a game
 
 

@@ -8,7 +8,6 @@ from ludoteka.cli.registry import commands
 from ludoteka.cli.texts import Language, Texts, common, use
 from ludoteka.cli.wrapping import wrapped
 from ludoteka.core.errors import Refused
-from ludoteka.core.words import message
 from ludoteka.games import GAMES
 
 TOPICS = ("playing", "notation", "records", "hosting", "exit-codes", "completion")
@@ -75,7 +74,7 @@ def _print_rules(game: str, rule: str = "") -> None:
 
     if not rule:
         texts = Texts([GAMES[game].package])
-        _print(texts(message(f"game-{game}-about")))
+        _print(texts.named(f"game-{game}-about", game))
         typer.echo(f"\n  ludoteka play {game}\n  ludoteka games {game}\n")
     rules(game, [rule] if rule else None)
 
