@@ -10,7 +10,9 @@ import typer.main
 from typer.testing import CliRunner
 
 from ludoteka import __version__
-from ludoteka.cli import app, doctor, errors
+from ludoteka.cli import app, errors
+from ludoteka.cli.application import load
+from ludoteka.cli.commands import doctor
 from ludoteka.server import pages
 from ludoteka.store import open_store
 from ludoteka.store.engines import FILE
@@ -33,7 +35,7 @@ def commands(command: Any, path: str = "ludoteka") -> Iterator[tuple[str, set[st
     """Every command with its options."""
     below = getattr(command, "commands", {})
     for name, each in below.items():
-        yield from commands(each, f"{path} {name}")
+        yield from commands(load(name) if path == "ludoteka" else each, f"{path} {name}")
     if not below:
         yield path, {option for parameter in command.params for option in parameter.opts}
 

@@ -16,7 +16,9 @@ SOURCES = Path(ludoteka.__file__).parent
 ALLOWED = {
     "games/__init__.py": "the list of rooms",
     "cli/commands/rules.py": "help with an example to type",
+    "cli/registry.py": "examples to type",
     **{f"text/{language}/cli.ftl": "a refusal with an example to type" for language in ("en", "pl", "pt")},
+    **{f"text/{language}/help.ftl": "commands and moves to type" for language in ("en", "pl", "pt")},
 }
 TESTS = Path(__file__).parent
 TEST_FOLDERS = ("analysis", "browser", "cli", "core", "laws", "server", "sim", "store", "table")

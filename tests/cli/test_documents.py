@@ -10,7 +10,9 @@ import pytest
 import typer.main
 from typer.testing import Result
 
-from ludoteka.cli import app, documents, reference, simulate
+from ludoteka.cli import app, documents, reference
+from ludoteka.cli.application import load
+from ludoteka.cli.commands import simulate
 from ludoteka.games import GAMES
 from tests.some_games import FOR_TWO, SOLO, SOLVED
 
@@ -102,7 +104,8 @@ def test_bench(ludoteka: Command, tmp_path: Path) -> None:
 
 def commands_with_json(command: Any, path: str) -> set[str]:
     if below := getattr(command, "commands", {}):
-        return set[str]().union(*(commands_with_json(each, f"{path} {name}") for name, each in below.items()))
+        loaded = {name: load(name) if path == "ludoteka" else each for name, each in below.items()}
+        return set[str]().union(*(commands_with_json(each, f"{path} {name}") for name, each in loaded.items()))
     return {path} if any("--json" in parameter.opts for parameter in command.params) else set()
 
 

@@ -80,4 +80,4 @@ def test_a_refusal_without_a_text_is_still_a_sentence():
 
 def test_a_terminal_without_utf8_shows_plainer_letters():
     forgive_streams()
-    assert "Połóż go: „ç” – ☼".encode("ascii", PLAINER) == b'Poloz go: "c" - ?'
+    assert "Połóż go: „ç” – ☼ ☂".encode("ascii", PLAINER) == b'Poloz go: "c" - s ?'

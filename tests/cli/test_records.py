@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.cli.commands.replay import UNFINISHED
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.match import Match, Seat, Setting
 from ludoteka.core.record import write_record
@@ -25,7 +26,10 @@ def test_check_json(ludoteka, finished: Path, unfinished: Path):
     verdict = json.loads(result.stdout)
     points = [int(number) for number in scores.split()]
     assert verdict == {"version": 1, "ok": True, "entries": 57, "result": points, "proved": True, "error": None}
-    verdict = json.loads(ludoteka("replay", unfinished, "--check", "--json").stdout)
+    checked = ludoteka("replay", unfinished, "--check", "--json")
+    assert checked.exit_code == ludoteka("replay", unfinished, "--check").exit_code == UNFINISHED
+    assert ludoteka("replay", finished, "--check").exit_code == ludoteka("replay", unfinished).exit_code == 0
+    verdict = json.loads(checked.stdout)
     assert (verdict["ok"], verdict["result"], verdict["proved"]) == (True, None, False)
 
 

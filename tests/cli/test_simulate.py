@@ -1,7 +1,8 @@
 """`ludoteka simulate` and `ludoteka bench`."""
 
 import json
-from collections.abc import Callable
+import multiprocessing
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from typer.testing import Result
 
 from ludoteka.cli.commands import simulate
 from ludoteka.games import GAMES
+from ludoteka.sim.batch import SimulationSpec, run
+from ludoteka.sim.seating import Played
 from tests.some_games import SOLO
 
 Command = Callable[..., Result]
@@ -16,7 +19,7 @@ Command = Callable[..., Result]
 
 @pytest.mark.slow
 def test_the_command_prints_and_writes(ludoteka: Command, tmp_path: Path) -> None:
-    out = tmp_path / "results" / "casual.json"
+    out = tmp_path / "casual.json"
     result = ludoteka("simulate", SOLO, "--bots", "casual", "--games", "9", "--json", "--jobs", "1", "--out", str(out))
     assert result.exit_code == 0, result.stderr
     report, kept = json.loads(result.stdout), json.loads(out.read_text("utf-8"))
@@ -43,6 +46,37 @@ def test_bench_in_words(ludoteka: Command, tmp_path: Path) -> None:
     assert f"{SOLO} compiled" in result.stdout
     speed = json.loads(out.read_text("utf-8"))["rooms"][SOLO]
     assert speed["compiled_steps_per_s"] > speed["plain_steps_per_s"] > 0
+
+
+def test_control_c_prints_what_was_played_so_far(ludoteka: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(order: SimulationSpec, deals: range, jobs: int) -> Iterator[list[Played]]:
+        yield next(run(order, range(3), 1))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "run", interrupted)
+    monkeypatch.setattr(simulate, "warm", lambda game: None)
+    command = ("simulate", SOLO, "--bots", "beginner", "--games", "500")
+    result = ludoteka(*command)
+    assert (result.exit_code, result.stderr) == (130, "Stopped: these are the results of 3 of 500 deals.\n")
+    assert "Beginner" in result.stdout
+    assert json.loads(ludoteka(*command, "--json").stdout)["games"] == 3
+
+    def at_once(order: SimulationSpec, deals: range, jobs: int) -> Iterator[list[Played]]:
+        raise KeyboardInterrupt
+        yield []
+
+    monkeypatch.setattr(simulate, "run", at_once)
+    assert (ludoteka(*command).exit_code, ludoteka(*command).stdout) == (130, "")
+
+
+@pytest.mark.slow
+def test_who_stops_reading_leaves_no_process_behind() -> None:
+    before = set(multiprocessing.active_children())
+    played = run(SimulationSpec(SOLO, GAMES[SOLO].options().write(), ("beginner",), 1), range(100_000), 2)
+    next(played)
+    assert len(set(multiprocessing.active_children()) - before) == 2
+    played.close()  # type: ignore[attr-defined]
+    assert set(multiprocessing.active_children()) <= before
 
 
 @pytest.fixture

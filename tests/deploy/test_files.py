@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
-from typer.main import get_command
 
-from ludoteka.cli import app
+from ludoteka.cli.application import load
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -22,10 +21,8 @@ MARGIN = 10  # seconds to close after draining
 
 def options(command: str) -> set[str]:
     """Of one of Ludoteka's commands."""
-    commands: Any = get_command(app)
-    return {
-        name for parameter in commands.commands[command].params for name in (*parameter.opts, *parameter.secondary_opts)
-    }
+    found: Any = load(command)
+    return {name for parameter in found.params for name in (*parameter.opts, *parameter.secondary_opts)}
 
 
 def used(text: str) -> set[str]:

@@ -178,12 +178,10 @@ def test_an_owner_plays_with_the_symbols_of_the_own_box(tmp_path: Path):
 
 @pytest.mark.slow
 def test_a_second_server_on_the_same_folder_says_so_and_stops(tmp_path: Path, visit: Any):
-    with started(tmp_path, "--port", "0") as (_, sentence):
+    with started(tmp_path, "--port", "0") as (first, sentence):
         with started(tmp_path, "--port", "0") as (second, answer):
-            assert (
-                answer
-                == f"Another Ludoteka is running on {tmp_path}. Close it, or choose another folder with --data.\n"
-            )
+            running = f"Another Ludoteka is running on {tmp_path} (process {first.pid})."
+            assert answer == f"{running} Close it, or choose another folder with --data.\n"
             assert second.wait(timeout=60) == 2
         assert visit(sentence).http.get("/api/ready").status_code == 200
     with started(tmp_path, "--port", "0") as (_, sentence):  # the first was killed: nothing of its lock is left

@@ -188,6 +188,8 @@ def test_the_commands(tmp_path: Path):
     nothing = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source)])
     assert nothing.exit_code == 2
     assert "no games" in nothing.output
+    assert not source.exists()
+    source.mkdir()
 
     async def fill() -> None:
         store = await open_store(source)
@@ -203,9 +205,46 @@ def test_the_commands(tmp_path: Path):
     assert (again.exit_code, "--replace" in again.output) == (2, True)
     missing = runner.invoke(app, ["restore", str(tmp_path / "nothing"), "--data", str(other)])
     assert missing.exit_code == 2
-    polish = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source), "--language", "pl"])
+    before = (tmp_path / "b.tar").read_bytes()
+    there = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source)])
+    assert (there.exit_code, there.output) == (
+        2,
+        f"{tmp_path / 'b.tar'}: This file exists already. With --force it is replaced.\n",
+    )
+    assert (tmp_path / "b.tar").read_bytes() == before
+    forced = ["backup", str(tmp_path / "b.tar"), "--force", "--data", str(source)]
+    polish = runner.invoke(app, [*forced, "--language", "pl"])
     assert polish.output.startswith(f"Zapisano 1 stół w pliku {tmp_path / 'b.tar'}.")
     portuguese = ["restore", str(tmp_path / "b.tar"), "--data", str(other), "--language", "pt"]
     assert runner.invoke(app, portuguese).output == f"{other}: Aqui já há jogos. Com --replace são substituídos.\n"
     assert runner.invoke(app, [*portuguese, "--replace"]).output == f"1 mesa reposta em {other}.\n"
     assert {path.name for path in other.iterdir()} <= {FILE, SECRET, LOCK}
+
+
+def test_a_backup_that_fails_leaves_nothing_and_names_what_the_user_named(tmp_path: Path):
+    new, bad = tmp_path / "new", tmp_path / "bad.tar"
+    bad.write_bytes(b"no archive" * 100)
+    refused = runner.invoke(app, ["restore", str(bad), "--data", str(new)])
+    assert (refused.exit_code, refused.output.startswith(f"{bad}: ")) == (2, True)
+    assert not new.exists()
+
+    source = tmp_path / "house"
+    source.mkdir()
+    (source / FILE).write_bytes(b"no database" * 500)
+    refused = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source)])
+    assert (refused.exit_code, refused.output.startswith(f"{source / FILE}: The games cannot be read")) == (2, True)
+    assert not (tmp_path / "b.tar").exists()
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+def test_troubles_with_temporary_files_are_named_by_the_file_that_was_asked_for(tmp_path: Path, monkeypatch):
+    source = tmp_path / "house"
+    source.mkdir()
+    (source / FILE).touch()
+
+    def full(*_: object, **near: object) -> None:
+        raise OSError(28, "No space left on device", f"{near['dir']}/{near['prefix']}x1y2")
+
+    monkeypatch.setattr("ludoteka.store.backup.tempfile.TemporaryDirectory", full)
+    refused = runner.invoke(app, ["backup", str(tmp_path / "b.tar"), "--data", str(source)])
+    assert refused.output == f"{tmp_path / 'b.tar'}: No space left on device.\n"

@@ -1,5 +1,6 @@
 """One server for one folder."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ def test_a_folder_is_one_servers_at_a_time(tmp_path: Path):
         with pytest.raises(Refused, match="data-in-use") as refused, locked(tmp_path):
             pass
         assert refused.value.place == str(tmp_path)
+        assert refused.value.facts["process"] == str(os.getpid())
     with locked(tmp_path):
         pass
 

@@ -2,20 +2,24 @@
 
 import codecs
 import sys
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from rich.console import Console
+if TYPE_CHECKING:
+    from rich.console import Console
 
 PLAINER = "ludoteka-plainer"
-LIKENESS = str.maketrans("łŁ‘’“”„«»–×", 'lL\'\'"""""-x')
+LIKENESS = str.maketrans("łŁ‘’“”„«»–×☼☾★◆♥●▲", 'lL\'\'"""""-xsm*dhct')
 
 
-def console() -> Console:
+def console() -> "Console":
     """Plain text in, nothing interpreted: names and records may hold brackets and colons."""
+    from rich.console import Console
+
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def only_ascii(out: Console) -> bool:
+def only_ascii(out: "Console") -> bool:
     return not out.encoding.lower().startswith("utf")
 
 

@@ -26,9 +26,15 @@ def read_text(name: str) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
+    check_folder(path)
     with _refusing(str(path)):
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8", newline="\n")
+
+
+def check_folder(path: Path) -> None:
+    """Refused if there is no folder for this file: none is made for a slip of the pen. Long work asks first."""
+    if not path.parent.is_dir():
+        raise Refused("folder-missing", place=str(path.parent))
 
 
 def within(name: str, why: Refused) -> Refused:

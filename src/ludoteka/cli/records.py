@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from ludoteka.cli.files import write_text
+from ludoteka.cli.files import check_folder, write_text
 from ludoteka.core.errors import Refused
 from ludoteka.sim.batch import SimulationSpec
 from ludoteka.sim.seating import Played
@@ -18,11 +18,13 @@ class RecordFolder:
         self._order = order
         if folder.exists() and not folder.is_dir():
             raise Refused("folder-not", place=str(folder))
+        check_folder(folder)  # the folder itself is made, those above it are not
         if not overwrite:
             self._refuse_to_overwrite(deals)
 
     def store(self, played: Played) -> Played:
         """Write the record of a game; return the rest of it, which takes less memory."""
+        self._folder.mkdir(exist_ok=True)
         write_text(self._folder / self._name(played.deal, played.turned), played.record)
         self.written += 1
         return replace(played, record="")

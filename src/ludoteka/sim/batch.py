@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -43,9 +44,14 @@ def run(order: SimulationSpec, deals: range, jobs: int = 0) -> Iterator[list[Pla
             yield _play(lineup, order.turns, chunk)
         return
     context = multiprocessing.get_context("spawn")  # a fork would share the compiler's locks
+    others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_sit_down, initargs=(order,)) as pool:
         try:
             yield from _in_order(pool, chunks, 2 * jobs)
+        except (GeneratorExit, KeyboardInterrupt):  # nobody waits for what they are playing
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -66,6 +72,7 @@ _here: list[tuple[Lineup, bool]] = []  # what this worker process plays
 
 
 def _sit_down(order: SimulationSpec) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for us
     lineup = order.lineup()
     lineup.game.prefer_compiled()
     _here.append((lineup, order.turns))

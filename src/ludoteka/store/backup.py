@@ -9,13 +9,15 @@ import os
 import sqlite3
 import tarfile
 import tempfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from ludoteka.core.errors import Refused
 
 from .engines import FILE
-from .folder import SECRET
+from .folder import SECRET, data_folder
+from .lock import FILE as LOCK
 from .lock import locked
 
 FILES = (FILE, SECRET)
@@ -27,7 +29,7 @@ def back_up(folder: Path, file: Path) -> int:
     """Write the backup, or nothing; return how many tables are in it."""
     if not (folder / FILE).is_file():
         raise Refused("backup-nothing", place=str(folder))
-    with tempfile.TemporaryDirectory(dir=file.parent, prefix=".ludoteka-backup-") as near:
+    with _named(file), tempfile.TemporaryDirectory(dir=file.parent, prefix=".ludoteka-backup-") as near:
         copy, made = Path(near) / FILE, Path(near) / "made"
         tables = _copy(folder / FILE, copy)
         with tarfile.open(made, "w", format=tarfile.PAX_FORMAT) as archive:
@@ -44,9 +46,14 @@ def back_up(folder: Path, file: Path) -> int:
 def restore(file: Path, folder: Path, *, replace: bool = False) -> int:
     """Put a backup into a data folder; what is there stays, unless it is to be replaced. Checked before anything
     changes. Return how many tables came back."""
-    database, there = folder / FILE, any((folder / name).exists() for name in FILES)
-    if there and not replace:
+    if any((folder / name).exists() for name in FILES) and not replace:
         raise Refused("restore-there", place=str(folder))
+    with _named(folder), _made(folder):
+        return _restore(file, folder)
+
+
+def _restore(file: Path, folder: Path) -> int:
+    database = folder / FILE
     with locked(folder, "restore-running"):  # a server would go on with what is no longer there
         if database.exists():
             _require_alone(database)
@@ -62,11 +69,40 @@ def restore(file: Path, folder: Path, *, replace: bool = False) -> int:
     return tables
 
 
+@contextmanager
+def _named(place: Path) -> Iterator[None]:
+    """Troubles with files of our own next to it are named as those of the place that the user knows."""
+    try:
+        yield
+    except OSError as error:
+        if str(error.filename or "").find(".ludoteka-") < 0:
+            raise
+        raise OSError(error.errno, error.strerror, str(place)) from None
+
+
+@contextmanager
+def _made(folder: Path) -> Iterator[None]:
+    """Make a folder for the games; if nothing comes of it, it is gone again."""
+    there = folder.exists()
+    data_folder(folder)
+    try:
+        yield
+    except BaseException:
+        if not there:
+            (folder / LOCK).unlink(missing_ok=True)
+            with suppress(OSError):
+                folder.rmdir()
+        raise
+
+
 def _copy(source: Path, copy: Path) -> int:
-    with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(copy)) as taken:
-        running.backup(taken, pages=PAGES, sleep=0.01)
-        taken.execute("PRAGMA journal_mode=DELETE")  # one file, without a log next to it
-        return _tables(taken)
+    try:
+        with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(copy)) as taken:
+            running.backup(taken, pages=PAGES, sleep=0.01)
+            taken.execute("PRAGMA journal_mode=DELETE")  # one file, without a log next to it
+            return _tables(taken)
+    except sqlite3.DatabaseError as error:
+        raise Refused("backup-source", place=str(source), why=str(error)) from None
 
 
 def _unpack(file: Path, near: Path) -> dict[str, Path]:

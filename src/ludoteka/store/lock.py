@@ -17,10 +17,23 @@ def locked(folder: Path, code: str = "data-in-use") -> Iterator[None]:
     """While this is open, nobody else may have the folder; Refused with the code if somebody has it. The system
     forgets the lock of a process that has ended, however it ended."""
     handle = os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600)
-    with os.fdopen(handle, "wb") as file:
+    with os.fdopen(handle, "r+b") as file:
         if not _claim(file):
-            raise Refused(code, place=str(folder))
+            raise Refused(code, place=str(folder), process=_holder(folder / FILE))
+        file.truncate()
+        file.write(str(os.getpid()).encode())
+        file.flush()
         yield
+
+
+def _holder(path: Path) -> str:
+    """The number of the process that has it, as it has written it; a question mark where that cannot be read (Windows
+    locks the bytes themselves)."""
+    try:
+        found = path.read_bytes().decode("ascii", "replace").strip()
+    except OSError:
+        return "?"
+    return found if found.isdecimal() else "?"
 
 
 def _claim(file: IO[bytes]) -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ludoteka.cli.files import check_folder
 from ludoteka.cli.texts import Language, common, use
 from ludoteka.core.errors import Refused
 
@@ -15,15 +16,16 @@ ChosenLanguage = Annotated[Language | None, typer.Option("--language", help="The
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
     data: Data = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there already.")] = False,
     language: ChosenLanguage = None,
 ) -> None:
     """Write all games into one file; the server may be running."""
     use(language)
-    from ludoteka.store import data_folder
     from ludoteka.store.backup import back_up
+    from ludoteka.store.folder import usual_folder
 
     _require_folder()
-    tables = back_up(data_folder(data), _file(file))
+    tables = back_up(data or usual_folder(), _file(file, force=force))
     typer.echo(common().cli("backup-made", tables=tables, file=str(file)))
 
 
@@ -36,12 +38,12 @@ def restore(
     """Bring back all games from a file; the server must not be running."""
     use(language)
     from ludoteka.store import backup as stored
-    from ludoteka.store import data_folder
+    from ludoteka.store.folder import usual_folder
 
     _require_folder()
     if not file.is_file():
         raise Refused("file-missing", place=str(file))
-    folder = data_folder(data)
+    folder = data or usual_folder()
     tables = stored.restore(file, folder, replace=replace)
     typer.echo(common().cli("restore-made", tables=tables, folder=str(folder)))
 
@@ -54,9 +56,10 @@ def _require_folder() -> None:
         raise Refused("backup-elsewhere", place=name_of(url))
 
 
-def _file(file: Path) -> Path:
+def _file(file: Path, *, force: bool) -> Path:
     if file.is_dir():
         raise Refused("file-folder", place=str(file))
-    if not file.parent.is_dir():
-        raise Refused("file-missing", place=str(file.parent))
+    check_folder(file)
+    if file.exists() and not force:
+        raise Refused("backup-exists", place=str(file))
     return file

@@ -10,7 +10,7 @@ from rich.table import Table
 from ludoteka.cli.commands.simulate import measured
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import EngineSpeed, PeerSpeed, RoomSpeed, encode, show
-from ludoteka.cli.files import write_text
+from ludoteka.cli.files import check_folder, write_text
 from ludoteka.cli.texts import Language, texts_of_all_rooms, use
 from ludoteka.games import GAMES, find_game
 from ludoteka.sim.engine import PEER, Speed, measure
@@ -35,6 +35,8 @@ def engine(
 ) -> None:
     """Steps a second of the rules, compiled and plain, and of OpenSpiel's connect_four if it is installed."""
     use(language)
+    if out:
+        check_folder(out)
     rooms = [find_game(name) for name in game] if game else list(GAMES.values())
     speeds = measure(rooms, seconds)
     report = _report(speeds)

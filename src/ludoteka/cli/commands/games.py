@@ -1,23 +1,32 @@
 """`ludoteka games`: the games and their rooms."""
 
-from typing import Annotated
+import shutil
+import sys
+from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
-from rich.table import Table
 
-from ludoteka.cli.console import console
-from ludoteka.cli.documents import GameEntry, Games, show
-from ludoteka.cli.texts import Language, Texts, texts_of_all_rooms, use
-from ludoteka.core.game import Game
+from ludoteka.cli.completion import game_names
+from ludoteka.cli.texts import Language, Texts, common, use
+from ludoteka.cli.wrapping import wrapped
 from ludoteka.core.options import span
 from ludoteka.core.words import message
-from ludoteka.games import GAMES, find_game
-from ludoteka.table.wire import GameInfo
+from ludoteka.games import GAMES, find_game, summaries
+
+if TYPE_CHECKING:
+    from ludoteka.core.game import Game
+
+
+NARROWEST = 20  # a column for presets
 
 
 def games(
-    name: Annotated[str, typer.Argument(help="One game: its presets, options and bots in detail.")] = "",
+    name: Annotated[
+        str,
+        typer.Argument(
+            help="One game: its presets, options and bots in detail.", autocompletion=game_names, show_default=False
+        ),
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
@@ -25,15 +34,43 @@ def games(
     use(language)
     chosen = find_game(name) if name else None
     if as_json:
-        wanted = [chosen] if chosen else GAMES.values()
-        show(Games(games=tuple(msgspec.convert(GameInfo.of(game), GameEntry, from_attributes=True) for game in wanted)))
+        _show([chosen] if chosen else list(GAMES.values()))
     elif chosen:
         _detail(chosen, Texts([chosen.package]))
     else:
-        console().print(_table(texts_of_all_rooms()))
+        _list(common())
 
 
-def _detail(game: Game, texts: Texts) -> None:
+def _show(wanted: "list[Game]") -> None:
+    import msgspec
+
+    from ludoteka.cli.documents import GameEntry, Games, show
+    from ludoteka.table.wire import GameInfo
+
+    show(Games(games=tuple(msgspec.convert(GameInfo.of(game), GameEntry, from_attributes=True) for game in wanted)))
+
+
+def _list(texts: Texts) -> None:
+    """A line for each game. On a terminal, what does not fit goes on below, between two names; in a pipe nothing is
+    broken, so that a line can be searched for."""
+    headings = tuple(texts.cli(f"games-{heading}") for heading in ("game", "players", "bots", "presets"))
+    rows = [(game.name, span(game.seats), ", ".join(game.bots), ", ".join(game.presets)) for game in summaries()]
+    widths = [max(len(row[column]) for row in (headings, *rows)) for column in range(3)]
+    left = sum(widths) + 2 * len(widths)
+    room = max(shutil.get_terminal_size().columns - left, NARROWEST) if sys.stdout.isatty() else sys.maxsize
+    for *firsts, presets in (headings, *rows):
+        lines = wrapped(presets, room)
+        start = "  ".join(f"{first:{width}}" for first, width in zip(firsts, widths, strict=True))
+        typer.echo(f"{start}  {lines[0]}".rstrip())
+        for line in lines[1:]:
+            typer.echo(" " * left + line)
+
+
+def _detail(game: "Game", texts: Texts) -> None:
+    from rich.table import Table
+
+    from ludoteka.cli.console import console
+
     out = console()
     out.print(texts.named(f"game-{game.name}", game.name), f"({game.players})")
     presets, fields = (Table(box=None, padding=(0, 2, 0, 0), show_header=False) for _ in range(2))
@@ -57,17 +94,8 @@ def _detail(game: Game, texts: Texts) -> None:
     out.print(texts.cli("games-bots"), ", ".join(game.bots))
 
 
-def _only_for(game: Game, seats: tuple[int, ...], texts: Texts) -> str:
+def _only_for(game: "Game", seats: tuple[int, ...], texts: Texts) -> str:
     """How many can play, where that is not as many as the game is for."""
     if not seats or seats == tuple(game.seats):
         return ""
     return f" ({texts(message('for-players', numbers=span(seats), most=seats[-1]))})"
-
-
-def _table(texts: Texts) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("game", "players", "presets", "bots"):
-        table.add_column(texts.cli(f"games-{heading}"), overflow="fold")
-    for game in GAMES.values():
-        table.add_row(game.name, game.players, ", ".join(game.presets), ", ".join(game.bots))
-    return table

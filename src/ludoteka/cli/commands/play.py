@@ -7,7 +7,10 @@ import typer
 
 from ludoteka.cli import seating
 from ludoteka.cli.commands.replay import open_record
+from ludoteka.cli.completion import bots as bot_levels
+from ludoteka.cli.completion import game_names, presets
 from ludoteka.cli.console import console
+from ludoteka.cli.files import check_folder
 from ludoteka.cli.terminal.game_loop import Table
 from ludoteka.cli.terminal.log_text import setting_lines
 from ludoteka.cli.terminal.saving import seed_for
@@ -20,12 +23,16 @@ from ludoteka.games import find_game
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="A game, or an unfinished record (.ludo) to go on with.")],
-    preset: Annotated[str, typer.Option(help="A variant by its name; `ludoteka games` lists them.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="A game, or an unfinished record (.ludo) to go on with.", autocompletion=game_names)
+    ],
+    preset: Annotated[
+        str, typer.Option(help="A variant by its name; `ludoteka games` lists them.", autocompletion=presets)
+    ] = "",
     variant: Annotated[str, typer.Option(help="Options of the game: key=value,...")] = "",
     seats: Annotated[int | None, typer.Option(min=1, help="How many play.")] = None,
     humans: Annotated[int | None, typer.Option(min=0, help="How many of them are people at this terminal.")] = None,
-    bots: Annotated[str, typer.Option(help="The bots' levels: casual,club")] = "",
+    bots: Annotated[str, typer.Option(help="The bots' levels: casual,club", autocompletion=bot_levels)] = "",
     name: Annotated[list[str] | None, typer.Option(help="Your name; once for each person.")] = None,
     seed: Annotated[str, typer.Option(help="The seed of all draws, in hexadecimal.")] = "",
     parts: Annotated[Path | None, typer.Option(help="A component file of your own.")] = None,
@@ -51,6 +58,8 @@ def play(
     sitting = seating.take_seats(room, texts, name or [], people, total, levels)
     if record and record.exists():
         raise Refused("file-exists", place=str(record))
+    if record:
+        check_folder(record)
     _sit_down(seating.new_match(room, options, sitting, parts, chance), chance, texts, record)
 
 

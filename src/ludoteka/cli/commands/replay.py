@@ -13,12 +13,19 @@ from ludoteka.core.errors import Refused
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.games import find_game
 
+UNFINISHED = 3  # the exit code of --check for a sound record of a game that has no end: perhaps it was cut off
 FILE: Any = typer.Argument(help="A record (.ludo); - reads standard input.", metavar="FILE", show_default=False)
 
 
 def replay(
     file: Annotated[str, FILE],
-    check: Annotated[bool, typer.Option("--check", help="Only check whether the record is right.")] = False,
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--check",
+            help="Only check the record. Exit code 0: right; 1: wrong; 3: right so far, but unfinished.",
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The verdict of the check as JSON.")] = False,
     language: Annotated[Language | None, typer.Option(help="The language of the texts.")] = None,
 ) -> None:
@@ -40,6 +47,8 @@ def replay(
         _approve(file, record)
     else:
         _write_story(record)
+    if check and not record.match.over:
+        raise typer.Exit(UNFINISHED)
 
 
 def parse(text: str) -> Record:

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from ludoteka.cli.completion import game_names
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import Rules, RuleText, RuleTexts, show
 from ludoteka.cli.terminal.screen import Screen
@@ -22,7 +23,7 @@ INDENT, WIDEST = 4, 92  # longer lines are hard to read
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="A game; `ludoteka games` lists them.")],
+    game: Annotated[str, typer.Argument(help="A game; `ludoteka games` lists them.", autocompletion=game_names)],
     rule: Annotated[list[str] | None, typer.Argument(help="Only these rules, by their ids: SEQ-5.")] = None,
     pictures: Annotated[bool, typer.Option("--pictures", help="Draw the pictures of the rulebook, too.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,

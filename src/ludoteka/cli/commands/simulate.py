@@ -13,9 +13,12 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludoteka.cli.completion import bots as bot_levels
+from ludoteka.cli.completion import game_names, presets
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import BotResult, Simulation, SimulationFile, encode, show
-from ludoteka.cli.files import read_text, write_text
+from ludoteka.cli.errors import INTERRUPTED
+from ludoteka.cli.files import check_folder, read_text, write_text
 from ludoteka.cli.records import RecordFolder
 from ludoteka.cli.seating import check_level, count_for, read_options
 from ludoteka.cli.texts import Language, Texts, use
@@ -32,13 +35,16 @@ COLUMNS = ("deal", "turned", "scores", "steps")
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="A game; `ludoteka games` lists them.")],
+    game: Annotated[str, typer.Argument(help="A game; `ludoteka games` lists them.", autocompletion=game_names)],
     bots: Annotated[
-        str, typer.Option(help="Who plays, a level for each seat: expert,club; `random` knows no game.")
+        str,
+        typer.Option(
+            help="Who plays, a level for each seat: expert,club; `random` knows no game.", autocompletion=bot_levels
+        ),
     ] = "",
     games: Annotated[int, typer.Option(min=1, help="How many deals.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="Same seed, same games, on any number of cores.")] = 1,
-    preset: Annotated[str, typer.Option(help="A variant by its name.")] = "",
+    preset: Annotated[str, typer.Option(help="A variant by its name.", autocompletion=presets)] = "",
     variant: Annotated[str, typer.Option(help="Options of the game: key=value,...")] = "",
     parts: Annotated[Path | None, typer.Option(help="A component file of your own.")] = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Play each deal in every seating.")] = False,
@@ -61,11 +67,15 @@ def simulate(
     use(language)
     room = find_game(game)
     order = _order(room, bots, seed, preset, variant, parts, turns=rotate)
+    if out:
+        check_folder(out)
     folder = RecordFolder(records, order, games, overwrite=overwrite) if records else None
     warm(room)
     began = time.perf_counter()
     texts = Texts([room.package])
-    played = _play(replace(order, records=bool(records)), games, aim, jobs, texts, folder, quiet=as_json)
+    played, stopped = _play(replace(order, records=bool(records)), games, aim, jobs, texts, folder, quiet=as_json)
+    if not played:
+        raise typer.Exit(INTERRUPTED)
     report = _report(order, played, time.perf_counter() - began, folder)
     if out:
         singles = tuple((each.deal, each.turned, each.scores, each.steps) for each in played)
@@ -73,7 +83,16 @@ def simulate(
         write_text(out, encode(whole) + "\n")
     if as_json:
         show(report)
-        return
+    else:
+        _print(order, played, texts, folder, records)
+    if stopped:
+        typer.echo(texts.cli("simulate-stopped", done=played[-1].deal + 1, deals=games), err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _print(
+    order: SimulationSpec, played: list[Played], texts: Texts, folder: RecordFolder | None, records: Path | None
+) -> None:
     console().print(_table(level_stats(order.levels, played), texts))
     if folder:
         console().print(texts.cli("simulate-records", count=folder.written, folder=str(records)), soft_wrap=True)
@@ -104,21 +123,25 @@ def _play(
     folder: RecordFolder | None,
     *,
     quiet: bool,
-) -> list[Played]:
+) -> tuple[list[Played], bool]:
+    """What was played, and whether somebody stopped it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played: list[Played] = []
     looks = 0
     with Progress(*columns, console=console(), transient=True, disable=quiet or not sys.stderr.isatty()) as progress:
         task = progress.add_task(texts.cli("simulate-playing"), total=deals)
-        for chunk in run(order, range(deals), jobs):
-            played += [folder.store(each) for each in chunk] if folder else chunk
-            done = played[-1].deal + 1
-            progress.update(task, completed=done)
-            if aim is not None and done * LOOKS >= deals * (looks + 1):
-                looks += 1
-                if decided(level_stats(order.levels, played)[0], aim):
-                    break
-    return played
+        try:
+            for chunk in run(order, range(deals), jobs):
+                played += [folder.store(each) for each in chunk] if folder else chunk
+                done = played[-1].deal + 1
+                progress.update(task, completed=done)
+                if aim is not None and done * LOOKS >= deals * (looks + 1):
+                    looks += 1
+                    if decided(level_stats(order.levels, played)[0], aim):
+                        break
+        except KeyboardInterrupt:
+            return played, True
+    return played, False
 
 
 def measured() -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from ludoteka.cli.completion import game_names, presets
 from ludoteka.cli.console import console
 from ludoteka.cli.documents import Solved, show
 from ludoteka.cli.files import read_text, within
@@ -20,10 +21,10 @@ from ludoteka.games import find_game
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="A game; `ludoteka games` lists them.")],
+    game: Annotated[str, typer.Argument(help="A game; `ludoteka games` lists them.", autocompletion=game_names)],
     maximum: Annotated[bool, typer.Option("--maximum", help="The most that any pieces can bring.")] = False,
     tiles: Annotated[str, typer.Option(help="The pieces in the order in which they come: 978,156,...")] = "",
-    preset: Annotated[str, typer.Option(help="A variant by its name.")] = "",
+    preset: Annotated[str, typer.Option(help="A variant by its name.", autocompletion=presets)] = "",
     variant: Annotated[str, typer.Option(help="Options of the game: key=value,...")] = "",
     parts: Annotated[Path | None, typer.Option(help="A component file of your own.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,

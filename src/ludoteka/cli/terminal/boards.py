@@ -18,7 +18,7 @@ SIGNS = {
     "circle": "●",
     "square": "■",
     "triangle": "▲",
-}  # elsewhere, and in plain ASCII: the first letter of the glyph's name
+}  # elsewhere, and in plain ASCII: the first letter of the glyph's name, so that only a star needs another
 PLAIN = str.maketrans("♠♥♦♣◎≡✚–★·", "SHDCO=+-*.")  # signs in the texts of pieces, where only ASCII can be written
 BRACKETS = {"last": "[]", "sealed": "()"}  # around the texts of a piece in this state
 DIM, EDGE, NAME, LAST = "bright_black", "default", "bold", "bold yellow"
@@ -44,7 +44,9 @@ class Pen:
         return text.translate(PLAIN) if self.ascii else text
 
     def sign(self, glyph: str) -> str:
-        return glyph[:1] if self.ascii else SIGNS.get(glyph, glyph[:1])
+        if self.ascii:
+            return "*" if glyph == "star" else glyph[:1]
+        return SIGNS.get(glyph, glyph[:1])
 
 
 def style_of(tone: Tone) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludoteka.cli.seating import check_level
+from ludoteka.cli.terminal.in_words import numbered
 from ludoteka.cli.terminal.log_text import explained, namer, score_lines
 from ludoteka.cli.terminal.prompt_commands import COMMANDS, Command
 from ludoteka.cli.terminal.screen import Screen
@@ -39,7 +40,7 @@ class Table:
     record: Path | None = None
     bots: dict[int, Bot] = field(init=False)
     _seen: dict[int, int] = field(default_factory=dict)  # how much of the story each person has seen
-    _greeted: bool = False
+    _hinted: set[str] = field(default_factory=set)
     _asked: int | None = None  # who sits at the terminal
 
     def __post_init__(self) -> None:
@@ -118,15 +119,21 @@ class Table:
         self._write_news(seat)
         self.screen.show_turn(scene, seat, self.names)
         self.screen.write("")
-        if not self._greeted and scene.targets:
-            self._greeted = True
-            self.screen.write(self.texts.cli("hint", example=shortest(scene.targets)), "bright_black")
+        self._hint(scene)
         for other in self._others_who_may_act(seat):
             facts = {"name": self.names[other], "example": f"{other + 1} {self.match.scene(other).targets[0].action}"}
             self.screen.write(self.texts.cli("may-act", **facts), "bright_black")
         while not self._answer(seat, self._read(f"{self.names[seat]}> ")):
             pass
         self._autosave()
+
+    def _hint(self, scene: Scene) -> None:
+        """What can be typed: when a game begins, and when it is asked for in another way for the first time."""
+        kind = "hint-number" if numbered(scene) else "hint"
+        if scene.targets and kind not in self._hinted:
+            self._hinted.add(kind)
+            example = "1" if numbered(scene) else shortest(scene.targets)
+            self.screen.write(self.texts.cli(kind, example=example), "bright_black")
 
     def _hand_over(self, seat: int, scene: Scene) -> None:
         """Several people at one terminal, and cards that only one of them may see: the next one sits down first."""
@@ -168,7 +175,7 @@ class Table:
         if number in {str(other + 1) for other in self._others_who_may_act(seat)}:
             seat, line = int(number) - 1, rest
         scene = self.match.scene(seat)
-        text = understand(self.match, seat, line, scene.targets)
+        text = understand(self.match, seat, line, scene)
         self.match.submit(seat, self.match.read(seat, text))
         target = next((target for target in scene.targets if target.action == text), None)
         if target and target.effects:
@@ -218,7 +225,7 @@ class Table:
         """Save where it was agreed, else where the player says, else (gone without a word) in a place of our own."""
         path = self.record or (self._spare_file(asked=asked) if self._played() else None)
         if path is None:
-            self.screen.write(self.texts.cli("left-unsaved"))
+            self.screen.write(self.texts.cli("left-unsaved" if self._played() else "left-unplayed"))
             return
         self._save(path)
         self.screen.write_unwrapped(self.texts.cli("left-saved", file=str(path)))
@@ -242,9 +249,10 @@ class Table:
             if not name or name == "-":
                 return None if name else usual
             path = Path(name).expanduser()
-            if not path.exists():
+            if not path.exists() and path.parent.is_dir():
                 return path
-            self.screen.write_unwrapped(self.texts.cli("save-exists", file=name))
+            problem = "save-exists" if path.exists() else "save-no-folder"
+            self.screen.write_unwrapped(self.texts.cli(problem, file=name, folder=str(path.parent)))
 
     def _autosave(self) -> None:
         """With a record agreed on, nothing is lost even if the machine is."""

@@ -37,7 +37,7 @@ def why(table: "Table", seat: int, rest: str) -> Outcome:
         table.screen.write(table.texts.cli("why-what"))
         return "same"
     scene = table.match.scene(seat)
-    text = understand(table.match, seat, rest, scene.targets)
+    text = understand(table.match, seat, rest, scene)
     refusal = _refusal(table, seat, text)
     if refusal:
         _explain(table, scene, rest, refusal)
@@ -100,6 +100,11 @@ def board(table: "Table", seat: int, rest: str) -> Outcome:
     return "same"
 
 
+def what(table: "Table", seat: int, rest: str) -> Outcome:
+    table.screen.show_everything(table.match.scene(seat))
+    return "same"
+
+
 def log(table: "Table", seat: int, rest: str) -> Outcome:
     for line in story_lines(table.match, table.texts, seat):
         table.screen.out.print(line)
@@ -129,6 +134,7 @@ NAMES: Mapping[str, Command] = {
     "bag": bag,
     "board": board,
     "boards": boards,
+    "what": what,
     "log": log,
     "undo": undo,
     "quit": leave,

@@ -22,13 +22,17 @@ def data_folder() -> Path:
 
 
 def save(match: Match, seed: bytes, path: Path) -> None:
-    """Write the record. The seed is revealed with a finished game, and stored apart until then."""
+    """Write the record. The seed is revealed with a finished game, and stored apart until then. Only folders of our own
+    are made."""
     ours = match.setting.commit == commitment(seed)
+    if data_folder() in path.parents:
+        path.parent.mkdir(parents=True, exist_ok=True)
     write_text(path, write_record(match, seed if ours else None))
     waiting = _seed_file(match)
     if match.over:
         waiting.unlink(missing_ok=True)
     elif ours:
+        waiting.parent.mkdir(parents=True, exist_ok=True)
         write_text(waiting, seed.hex() + "\n")
 
 

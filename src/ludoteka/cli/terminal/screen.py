@@ -10,11 +10,27 @@ from rich.text import Text
 from ludoteka.cli.console import only_ascii
 from ludoteka.cli.terminal.boards import Pen, chip, draw_board, draw_piece, side_by_side
 from ludoteka.cli.terminal.canvas import hstack, width_of
+from ludoteka.cli.terminal.in_words import (
+    by_piece,
+    drawn,
+    everything,
+    groups_of_items,
+    hanging,
+    has_listed,
+    items_in_hand,
+    listed_cells,
+    numbered,
+    offer,
+    sentence,
+    with_edges,
+)
 from ludoteka.cli.terminal.stencils import LARGE, SMALL
 from ludoteka.cli.texts import Texts, printable
+from ludoteka.cli.wrapping import wrapped
 from ludoteka.core.scene import Board, Scene, Tally
 
 GAP, NARROWEST_PANEL, WIDEST_PANEL = 4, 24, 46
+SHORTEST_NOTE = 8  # next to the points, however narrow the terminal is
 TOO_LONG = 3  # a tone's name that is longer is no label
 
 
@@ -35,14 +51,48 @@ class Screen:
             self._print(hstack(picture, self._panel(scene, seat, names, min(room, WIDEST_PANEL)), GAP))
         else:
             self._print([*picture, Text(), *self._panel(scene, seat, names, self.out.width)])
+        self._list_below(scene, seat)
+
+    def _list_below(self, scene: Scene, seat: int) -> None:
+        """In words: what could not be drawn, and the moves, if they are chosen from a list."""
+        mine = [board for board in scene.boards if board.seat in (seat, -1)]
+        for board in mine:
+            for lines in self._lists(scene, board):
+                self._write_below(lines)
+        self._write_below(hanging(items_in_hand(scene, self.texts), self.out.width))
+        offers = [offer(target, self.texts, self.out.width - 8) for target in numbered(scene)]
+        self._write_below(hanging(((str(at), words) for at, words in enumerate(offers, 1)), self.out.width))
+
+    def _lists(self, scene: Scene, board: Board) -> list[list[str]]:
+        groups = groups_of_items(scene, board, self.texts)
+        if len(listed_cells(scene, board)) < len(board.cells):
+            return [hanging(group, self.out.width) for group in groups]
+        cells = "; ".join(words for group in groups for _, words in group)  # nothing but counters
+        return [hanging([("", f"{self.texts(board.words)}. {cells}")], self.out.width)] if groups else []
+
+    def _write_below(self, lines: list[str]) -> None:
+        if lines:
+            self._print([Text(), *map(Text, lines)])
+
+    def show_everything(self, scene: Scene) -> None:
+        """Every piece on the table in words."""
+        for board in scene.boards:
+            self.write(self.texts(board.words), "bold")
+            for line in hanging(((where, words) for where, words in everything(board, self.texts)), self.out.width):
+                self.write_unwrapped(line)
+        for line in hanging((("", sentence(piece, self.texts)) for piece in scene.tray), self.out.width):
+            self.write_unwrapped(line)
 
     def show_boards(self, scene: Scene) -> None:
         """Every board, side by side as far as the terminal allows."""
         pen = self._pen(scene, SMALL)
-        pictures = [self._titled(pen, board) for board in scene.boards]
+        pictures = [self._titled(pen, board) for board in scene.boards if drawn(scene, board).cells]
         for row in side_by_side(pictures, self.out.width, GAP):
             self.out.print()
             self._print(reduce(lambda left, right: hstack(left, right, GAP), row))
+        for board in scene.boards:
+            for lines in self._lists(scene, board):
+                self._write_below(lines)
 
     def picture(self, scene: Scene, width: int) -> list[Text]:
         """A picture of the rulebook: boards without a title, and the pieces next to them."""
@@ -59,7 +109,16 @@ class Screen:
 
     def show_offers(self, scene: Scene) -> None:
         """Every action on offer, with what it would do."""
-        for target in scene.targets:
+        if numbered(scene):
+            offers = [offer(target, self.texts, self.out.width - 8) for target in numbered(scene)]
+            self._print([*map(Text, hanging(((str(at), words) for at, words in enumerate(offers, 1)), self.out.width))])
+            return
+        places = by_piece(scene.targets) if has_listed(scene) else {}
+        in_hand = {piece.id: sentence(piece, self.texts) for piece in scene.tray}
+        for piece, cells in places.items():
+            self._print([*map(Text, wrapped(in_hand.get(piece, piece), self.out.width))])
+            self._print([*map(Text, hanging([(f"{piece.partition(':')[2]}@", " ".join(cells))], self.out.width))])
+        for target in scene.targets if not places else ():
             effects = ", ".join(self.texts(effect.words) for effect in target.effects)
             self.out.print(f"  {target.action:12}  {effects}".rstrip())
 
@@ -82,13 +141,19 @@ class Screen:
     def _board(self, scene: Scene, board: Board, seat: int) -> list[Text]:
         """As large as fits the width."""
         offered = {target.cell for target in scene.targets} or None
-        large = draw_board(self._pen(scene, LARGE), board, offered)
+        large = self._drawn(self._pen(scene, LARGE), board, offered)
         if width_of(large) <= self.out.width:
             return large
-        return draw_board(self._pen(scene, SMALL), board, offered)
+        return self._drawn(self._pen(scene, SMALL), board, offered)
+
+    def _drawn(self, pen: Pen, board: Board, offered: set[str] | None = None) -> list[Text]:
+        """Without what is told in words."""
+        picture = drawn(pen.scene, board)
+        lines = draw_board(pen, picture, offered)
+        return with_edges(lines, picture) if has_listed(pen.scene) else lines
 
     def _titled(self, pen: Pen, board: Board) -> list[Text]:
-        return [Text(self.texts(board.words), "bold"), *draw_board(pen, board)]
+        return [Text(self.texts(board.words), "bold"), *self._drawn(pen, board)]
 
     def _panel(self, scene: Scene, seat: int, names: list[str], width: int) -> list[Text]:
         blocks = [
@@ -123,10 +188,9 @@ class Screen:
             sign = ">" if score.seat == seat else " "
             line = Text.assemble((f"{sign} {names[score.seat]:{longest}}  {score.points:4}", style))
             notes = ", ".join(self.texts(words) for words in (score.badge, score.note) if words)
-            if notes:
-                line.append(f"  {notes}", "bright_black")
-            line.truncate(width)
-            yield line
+            first, *others = wrapped(notes, max(width - line.cell_len - 2, SHORTEST_NOTE))
+            yield line.append(f"  {first}", "bright_black") if notes else line
+            yield from (Text(" " * (line.cell_len - len(first)) + other, "bright_black") for other in others)
 
     def _notes(self, scene: Scene, width: int) -> list[Text]:
         wrapped = (Text(self.texts(note), "bright_black").wrap(self.out, width) for note in scene.notes)
@@ -136,8 +200,8 @@ class Screen:
         if scene.tallies:
             yield Text(self.texts.cli("left"), "bright_black")
         for _, group in groupby(scene.tallies, key=lambda tally: tally.group):
-            line = Text("  ").join(self._tally(scene, tally) for tally in group)
-            yield from line.wrap(self.out, width)
+            for row in side_by_side(([self._tally(scene, tally)] for tally in group), width, 2):
+                yield Text("  ").join(line for (line,) in row)
 
     def _tally(self, scene: Scene, tally: Tally) -> Text:
         label = tally.tone if 0 < len(tally.tone) < TOO_LONG else printable(self.texts(tally.words))

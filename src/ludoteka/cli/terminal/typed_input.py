@@ -4,10 +4,11 @@ import re
 import sys
 from collections.abc import Sequence
 
+from ludoteka.cli.terminal.in_words import chosen_by_number
 from ludoteka.cli.texts import printable
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
-from ludoteka.core.scene import Target
+from ludoteka.core.scene import Scene, Target
 
 _SEPARATOR = re.compile("[@><:]")
 
@@ -25,10 +26,13 @@ def read_line(prompt: str) -> str:
     return line
 
 
-def understand(match: Match, seat: int, text: str, targets: Sequence[Target]) -> str:
-    """The full notation of what was typed: `c3` for `978@c3`. What matches no offer is completed as the offers are,
-    so that the rules can say why it is not one; what cannot be completed comes back as it is."""
-    wanted = text.casefold()
+def understand(match: Match, seat: int, text: str, scene: Scene) -> str:
+    """The full notation of what was typed: `c3` for `978@c3`, or the number of a move on a list. What matches no offer
+    is completed as the offers are, so that the rules can say why it is not one; what cannot be completed comes back as
+    it is."""
+    wanted, targets = text.casefold(), scene.targets
+    if by_number := chosen_by_number(text, scene):
+        return by_number
     exact = [target.action for target in targets if target.action.casefold() == wanted]
     short = [target.action for target in targets if wanted in _short_forms(target)]
     found = list(dict.fromkeys(exact or short or _by_piece(wanted, targets)))

@@ -144,6 +144,7 @@ cli-score-total = Total
 
 cli-left = Still to come
 cli-hint = Type where to place it, for example { $example }; “?” lists what else you can type.
+cli-hint-number = Type the number of what you want to do, for example { $example }; “?” lists what else you can type.
 cli-hand-over = Hand over to { $name }: press Enter.
 cli-may-act = { $name } can act too, for example: { $example }
 cli-pause = Press Enter for the next round.
@@ -155,6 +156,7 @@ cli-help-score = everybody’s points, explained
 cli-help-bag = what can still come up
 cli-help-board = your board once more
 cli-help-boards = everybody’s boards
+cli-help-what = everything on the table, in words
 cli-help-log = what has happened so far
 cli-help-undo = take back your last move, as long as nothing was revealed since
 cli-help-quit = leave, and save the game if you like
@@ -220,3 +222,15 @@ refused-worker-key = LUDOTEKA_WORKER_KEY has to be what “ludoteka worker --pri
 refused-worker-secret = There is no secret at { $place }. A worker needs that of its server: --store URL, --data DIR, --secret FILE, or LUDOTEKA_WORKER_KEY.
 refused-node-name = A node’s name consists of at most 40 letters without accents, digits, dots, hyphens and underscores.
 refused-tracing-missing = Traces are wanted (OTEL_EXPORTER_OTLP_ENDPOINT), but OpenTelemetry is not installed: pip install ludoteka[tracing]
+
+## Files, mistyped names, and being stopped
+
+cli-did-you-mean = Did you mean “{ $near }”?
+cli-see-games = “ludoteka games” lists them.
+cli-save-no-folder = There is no folder { $folder }. Choose another name.
+cli-left-unplayed = Goodbye. Nothing was saved: you had not moved yet.
+cli-simulate-stopped = Stopped: these are the results of { $done } of { $deals } deals.
+refused-folder-missing = There is no such folder. Make it first, or choose another.
+refused-backup-exists = This file exists already. With --force it is replaced.
+refused-backup-source = The games cannot be read ({ $why }). “ludoteka doctor” says more.
+refused-topic-unknown = There is no such topic. “ludoteka help” lists them.

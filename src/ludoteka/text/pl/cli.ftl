@@ -164,6 +164,7 @@ cli-score-total = Razem
 
 cli-left = Może jeszcze przyjść
 cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
+cli-hint-number = Wpisz numer tego, co chcesz zrobić, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hand-over = Teraz { $name }: proszę usiąść przy ekranie i nacisnąć Enter.
 cli-may-act = { $name } też może coś zrobić, na przykład: { $example }
 cli-pause = Naciśnij Enter, aby zacząć następną rundę.
@@ -175,6 +176,7 @@ cli-help-score = punkty wszystkich graczy, z wyjaśnieniem
 cli-help-bag = co może jeszcze przyjść
 cli-help-board = jeszcze raz twoja plansza
 cli-help-boards = plansze wszystkich graczy
+cli-help-what = wszystko, co leży na stole, słowami
 cli-help-log = co się dotąd wydarzyło
 cli-help-undo = cofnij swój ostatni ruch, dopóki nic się potem nie odsłoniło
 cli-help-quit = odejdź i, jeśli chcesz, zapisz partię
@@ -245,3 +247,15 @@ refused-worker-key = LUDOTEKA_WORKER_KEY musi być tym, co na serwerze wypisuje 
 refused-worker-secret = W { $place } nie ma sekretu. Proces roboczy potrzebuje sekretu swojego serwera: --store URL, --data DIR, --secret FILE albo LUDOTEKA_WORKER_KEY.
 refused-node-name = Nazwa węzła składa się z najwyżej 40 liter bez znaków diakrytycznych, cyfr, kropek, łączników i podkreśleń.
 refused-tracing-missing = Śledzenie jest włączone (OTEL_EXPORTER_OTLP_ENDPOINT), ale OpenTelemetry nie jest zainstalowane: pip install ludoteka[tracing]
+
+## Pliki, literówki i przerwanie
+
+cli-did-you-mean = Może chodziło o „{ $near }”?
+cli-see-games = Listę gier pokazuje „ludoteka games”.
+cli-save-no-folder = Nie ma folderu { $folder }. Wybierz inną nazwę.
+cli-left-unplayed = Do zobaczenia. Niczego nie zapisano, bo nie było jeszcze twojego ruchu.
+cli-simulate-stopped = Przerwano. To wyniki { $done } z { $deals } rozdań.
+refused-folder-missing = Nie ma takiego folderu. Utwórz go albo wybierz inny.
+refused-backup-exists = Ten plik już istnieje. Z opcją --force zostanie zastąpiony.
+refused-backup-source = Nie można odczytać gier ({ $why }). Więcej powie „ludoteka doctor”.
+refused-topic-unknown = Nie ma takiego tematu. Listę pokazuje „ludoteka help”.

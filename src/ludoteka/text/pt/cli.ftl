@@ -144,6 +144,7 @@ cli-score-total = Total
 
 cli-left = Ainda pode sair
 cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
+cli-hint-number = Escreva o número do que quer fazer, por exemplo { $example }; “?” mostra o que mais pode escrever.
 cli-hand-over = Passe a { $name }: prima Enter.
 cli-may-act = { $name } também pode agir, por exemplo: { $example }
 cli-pause = Prima Enter para a ronda seguinte.
@@ -155,6 +156,7 @@ cli-help-score = os pontos de todos, explicados
 cli-help-bag = o que ainda pode sair
 cli-help-board = o seu tabuleiro outra vez
 cli-help-boards = os tabuleiros de todos
+cli-help-what = tudo o que está na mesa, por palavras
 cli-help-log = o que aconteceu até agora
 cli-help-undo = desfazer a sua última jogada, enquanto nada foi revelado depois
 cli-help-quit = sair e, se quiser, guardar o jogo
@@ -220,3 +222,15 @@ refused-worker-key = LUDOTEKA_WORKER_KEY tem de ser o que “ludoteka worker --p
 refused-worker-secret = Não há segredo em { $place }. Um processo de trabalho precisa do segredo do seu servidor: --store URL, --data DIR, --secret FILE ou LUDOTEKA_WORKER_KEY.
 refused-node-name = O nome de um nó tem no máximo 40 letras sem acentos, algarismos, pontos, hífenes e traços inferiores.
 refused-tracing-missing = Pediu-se rastreio (OTEL_EXPORTER_OTLP_ENDPOINT), mas o OpenTelemetry não está instalado: pip install ludoteka[tracing]
+
+## Ficheiros, enganos e interrupções
+
+cli-did-you-mean = Queria dizer “{ $near }”?
+cli-see-games = “ludoteka games” mostra a lista.
+cli-save-no-folder = Não existe a pasta { $folder }. Escolha outro nome.
+cli-left-unplayed = Até à próxima. Nada foi guardado: ainda não tinha jogado.
+cli-simulate-stopped = Interrompido: são os resultados de { $done } de { $deals } distribuições.
+refused-folder-missing = Essa pasta não existe. Crie-a ou escolha outra.
+refused-backup-exists = Este ficheiro já existe. Com --force é substituído.
+refused-backup-source = Não é possível ler os jogos ({ $why }). “ludoteka doctor” diz mais.
+refused-topic-unknown = Não existe esse tema. “ludoteka help” mostra a lista.

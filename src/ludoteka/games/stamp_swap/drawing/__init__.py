@@ -82,7 +82,7 @@ def scene(observation: Observation) -> Scene:
         tones=TONES,
         progress=(DAYS if over else int(s.day) + 1, DAYS),
         over=over,
-        notes=notes(p, s),
+        notes=notes(p, s, int(s.mat[seat]), albums[seat].cards),
         secret=_is_secret(p, s, observation.viewer),
         winners=tuple(seat for seat in members(scoring.winners(p, s)) if seat < p.seats) if over else (),
         data=facts(observation, albums, points, contests, lines),

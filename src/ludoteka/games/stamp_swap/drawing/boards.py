@@ -19,7 +19,7 @@ from ludoteka.games.stamp_swap.remembered import remembered
 from .lines import LINE, STEP, Line, Lines, others
 from .pages import Album, unit_of
 
-FIELD_SIGNS = ("◎2-3", "◎", "2-3", "–", "★", "∞", "c")  # of her mat: `sts-note-fields` explains them
+FIELD_SIGNS = ("◎2-3", "◎", "2-3", "–", "★", "∞", "c")  # of her mat, where it is a picture
 _BOARDS, _UNITS = 128, 1024  # so many are remembered, of all tables of a kind
 
 

@@ -192,7 +192,8 @@ sts-note-hers = Pinzetta, level { $level }: { $points ->
    *[other] { $points } points
   }
 sts-note-targets = Target sizes: { $sizes }
-sts-note-fields = Her mat: ◎2-3 target size and value 2 or 3, ◎ target size only, 2-3 value only, – neither, ★ rare, ∞ forever, c cards. Assumed: the first four fields.
+sts-note-fields = Assumed: the first four fields of her mat.
+sts-note-signs = On the page a stamp shows its number, its value (x: cancelled) and its theme: ☾ space, ▲ monuments, ♥ animals, ☼ flowers, ● vehicles; ★ a rare, ◆ a forever stamp.
 sts-note-built-in = Stamps, cards and contests are those of Ludoteka’s pack: our own design, not those of the box.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }

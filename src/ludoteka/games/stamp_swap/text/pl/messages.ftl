@@ -206,7 +206,8 @@ sts-note-hers = Pinzetta, poziom { $level }: { $points ->
    *[other] { $points } punktu
   }
 sts-note-targets = Rozmiary docelowe: { $sizes }
-sts-note-fields = Jej mata: ◎2-3 rozmiar docelowy i wartość 2 lub 3, ◎ tylko rozmiar, 2-3 tylko wartość, – ani jedno, ani drugie, ★ rzadkie, ∞ wieczne, c karty. Założenie: cztery pierwsze pola.
+sts-note-fields = Założenie: cztery pierwsze pola jej maty.
+sts-note-signs = Znaczek na stronie pokazuje numer, wartość (x: skasowany) i temat: ☾ kosmos, ▲ zabytki, ♥ zwierzęta, ☼ kwiaty, ● pojazdy; ★ rzadki, ◆ wieczny.
 sts-note-built-in = Znaczki, karty uczestników i karty konkursowe są z pakietu Ludoteki: naszego pomysłu, a nie z pudełka.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }

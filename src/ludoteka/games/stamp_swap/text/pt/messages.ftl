@@ -192,7 +192,8 @@ sts-note-hers = Pinzetta, nível { $level }: { $points ->
    *[other] { $points } pontos
   }
 sts-note-targets = Tamanhos procurados: { $sizes }
-sts-note-fields = O tapete dela: ◎2-3 tamanho procurado e valor 2 ou 3, ◎ só tamanho, 2-3 só valor, – nenhum, ★ raros, ∞ permanentes, c cartas. Suposição: os quatro primeiros campos.
+sts-note-fields = Suposição: os quatro primeiros campos do tapete dela.
+sts-note-signs = Na página, um selo mostra o número, o valor (x: carimbado) e o tema: ☾ espaço, ▲ monumentos, ♥ animais, ☼ flores, ● veículos; ★ raro, ◆ permanente.
 sts-note-built-in = Os selos, as cartas e os concursos são os do pacote da Ludoteka: criação nossa, não os da caixa.
 sts-field-count = { $field }: { $count }
 sts-field-points = { $field }: { $count } × { $each } = { $points }
