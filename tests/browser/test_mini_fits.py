@@ -422,7 +422,8 @@ def cover(page: Page, *squares: str) -> None:
 def stroke(page: Page, first: str, last: str) -> None:
     """The mouse is pressed on a square and let go on another."""
     start, end = (page.locator(f"[data-cell='{square}']").bounding_box() for square in (first, last))
-    assert start and end
+    assert start
+    assert end
     page.mouse.move(start["x"] + 9, start["y"] + 9)
     page.mouse.down()
     page.mouse.move(end["x"] + 9, end["y"] + 9, steps=9)

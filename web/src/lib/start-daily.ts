@@ -6,7 +6,7 @@ import { myName } from './start';
 
 /** Sit down to the deal of the day. */
 export async function startDaily(game: string): Promise<void> {
-  const key = await takeOnDaily(game, { name: myName(''), nonce: dailyNonce() });
+  const key = await takeOnDaily(game, { name: myName(), nonce: dailyNonce() });
   saveTable(key);
   noteDaily(game, today(), key.table);
   go({ page: 'table', table: key.table });

@@ -95,6 +95,13 @@ export interface Delay {
   seconds?: number;
 }
 /**
+ * The running score over rematches: how many of so many games each seat has won; with this one, if it is over.
+ */
+export interface Evening {
+  won: number[];
+  games: number;
+}
+/**
  * Those of them that are mine now.
  */
 export interface Attached {
@@ -1221,6 +1228,21 @@ export interface Rematch {
   id?: string;
 }
 /**
+ * How the points of a finished game came about. `points`: everybody's, at each stop of its replay. `moments`: for
+ *     each seat, those of the lines of its score.
+ */
+export interface Course {
+  points: number[][];
+  moments: Moment[][];
+}
+/**
+ * Where a line of a score came from: a stop of the replay, and cells of the board at that stop.
+ */
+export interface Moment {
+  stop: number;
+  cells?: string[];
+}
+/**
  * The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats. `mine`:
  *     my own table of that day, once I have begun it, on whichever device.
  */
@@ -1367,7 +1389,8 @@ export interface SeatInfo {
 /**
  * The server is there. `ludoteka` is its version; `server_id` (on the wire: `house`) names the data folder, so that
  *     a second server for the same one can find the first. `address`: where other devices find it (`--lan`), if that is
- *     known. `webhooks`: tables may have them here. `most_tables`: so many can get the same deal.
+ *     known. `webhooks`: tables may have them here. `most_tables`: so many can get the same deal. `push`: the public
+ *     key of the server for pushes to browsers; empty, if it sends none.
  */
 export interface Health {
   ludoteka: string;
@@ -1375,6 +1398,7 @@ export interface Health {
   address?: string;
   webhooks?: boolean;
   most_tables?: number;
+  push?: string;
 }
 /**
  * The key to a seat that is reserved for a guest. It opens nothing but can be exchanged once, over the socket
@@ -1601,6 +1625,18 @@ export interface Proof {
   shares: string[];
   draws: Drawn[];
   proved: boolean;
+}
+export interface PushEndpoint {
+  endpoint: string;
+}
+/**
+ * Where a browser of mine wants to be told that it is my turn, as its `PushManager` has made it.
+ */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
 }
 /**
  * A text to be drawn as a QR code: a link of this server.

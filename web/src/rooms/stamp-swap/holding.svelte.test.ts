@@ -18,6 +18,7 @@ const cells: Cell[] = Array.from({ length: SIDE * SIDE }, (_, at) => ({
   x: at % SIDE,
   y: Math.floor(at / SIDE),
   words: { id: 'sts-square' },
+  shape: '',
   kind: 'page',
 }));
 
