@@ -15,6 +15,8 @@ describe('routes', () => {
     ['/sheet/goofspiel', { page: 'sheet', game: 'goofspiel' }],
     ['/companion', { page: 'companion' }],
     ['/companion/x', { page: 'lost' }],
+    ['/me', { page: 'me' }],
+    ['/me/x', { page: 'lost' }],
     ['/rules', { page: 'lost' }],
     ['/table', { page: 'lost' }],
     ['/table/a/b', { page: 'lost' }],
@@ -25,7 +27,7 @@ describe('routes', () => {
   });
 
   it('lead back to their paths', () => {
-    for (const path of ['/', '/companion', '/new/x', '/table/abc', '/rules/x', '/caller/x', '/sheet/x'])
+    for (const path of ['/', '/companion', '/me', '/new/x', '/table/abc', '/rules/x', '/caller/x', '/sheet/x'])
       expect(pathOf(routeOf(path))).toBe(path);
   });
 });

@@ -1,6 +1,6 @@
 /** Where the reader is: one address, one page. */
 export type Route =
-  | { page: 'home' | 'companion' }
+  | { page: 'home' | 'companion' | 'me' }
   | { page: 'new'; game: string }
   | { page: 'table' | 'together'; table: string }
   | { page: 'rules' | 'caller' | 'sheet'; game: string }
@@ -11,7 +11,7 @@ const NAME = /^[A-Za-z0-9_-]+$/;
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
-  if (first === 'companion' && second === undefined) return { page: 'companion' };
+  if ((first === 'companion' || first === 'me') && second === undefined) return { page: first };
   if (second === undefined || rest.length > 0 || !NAME.test(second)) return { page: 'lost' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'table' || first === 't') return { page: 'table', table: second };
@@ -32,7 +32,8 @@ export function pathOf(route: Route): string {
     case 'sheet':
       return `/${route.page}/${route.game}`;
     case 'companion':
-      return '/companion';
+    case 'me':
+      return `/${route.page}`;
     default:
       return '/';
   }
