@@ -24,7 +24,8 @@ ui-me-pair-title = { $name ->
 ui-me-pair-about = Ten profil ma { $games ->
     [one] { $games } grę
     [few] { $games } gry
-   *[many] { $games } gier
+    [many] { $games } gier
+   *[other] { $games } gry
 }. Gry z tego urządzenia dołączą do niego, a grać we wszystkie można będzie na obu.
 ui-me-pair-warning = Kontynuuj tylko wtedy, gdy to Twój własny kod. Inaczej ktoś obcy mógłby grać za Ciebie.
 ui-me-pair-yes = Tak, to mój kod
@@ -59,6 +60,7 @@ ui-me-deleted = Profil usunięty.
 ui-me-devices = { $devices ->
     [one] 1 urządzenie
     [few] { $devices } urządzenia
-   *[many] { $devices } urządzeń
+    [many] { $devices } urządzeń
+   *[other] { $devices } urządzenia
 }
 ui-me-since = od { $date }
