@@ -396,3 +396,10 @@ def test_endless_headers_are_refused(place: Any):
     with socket.create_connection(("127.0.0.1", place.port), timeout=10) as flood:
         flood.sendall(b"GET / HTTP/1.1\r\n" + b"X-Long: " + b"x" * 40000)
         assert flood.recv(1000).startswith((b"HTTP/1.1 400", b"HTTP/1.1 431"))
+
+
+def test_too_many_tries_of_a_code_are_refused(tmp_path: Path, client_folder: Path, serve: Any):
+    with serve(tmp_path, client_folder, limits=Limits(pairings="3/minute")) as place:
+        paths = ("/api/me/paired", "/api/me/paired/check", "/api/me/paired/", "/api/me/paired")
+        answers = [place.http.post(path, json={"code": "ABCDEFGHJK"}).status_code for path in paths]
+        assert answers == [401, 404, 401, 429]

@@ -18,6 +18,8 @@ from ludoteka.store.copying import Copied, copy, digest
 from ludoteka.store.engines import Place
 from ludoteka.store.folder import SECRET
 from ludoteka.store.lock import locked
+from ludoteka.store.profiles import SqlProfiles
+from ludoteka.table.profiles import Profile, Sitting
 from ludoteka.table.storage import LogLine, TableMeta
 from tools.postgresql import Cluster
 
@@ -49,6 +51,9 @@ async def fill(place: Place) -> None:
         await store.create(replace(TABLE, id=name, meta=TableMeta(host="Łukasz\0"), deal=f"duplicate:{n}"))
         if n:
             await store.append(name, 0, [*LINES, *[LogLine("1", "\N{SNOWMAN}", 0, THEN, 2**33)] * n])
+    profiles = SqlProfiles(store)
+    await profiles.create(Profile("ana", "Łucja", THEN), "key")
+    await profiles.attach("ana", [Sitting(name, "p") for name in NAMES])
     await store.close()
 
 

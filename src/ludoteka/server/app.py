@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from litestar import Litestar
@@ -15,7 +16,7 @@ from sqlalchemy import URL
 
 from ludoteka import __version__
 from ludoteka.games import GAMES
-from ludoteka.table.storage import StoreAway
+from ludoteka.table.storage import StoreAway, moment
 
 from . import api, lobby_api, me_api
 from .app_state import AppState, open_state
@@ -110,7 +111,7 @@ def _app_state(state: State) -> AppState:
 async def _expire(app: AppState, days: int) -> None:
     while True:
         try:
-            removed = await app.tables.expire(days) if app.leads else 0
+            removed = await _remove_old(app, days) if app.leads else 0
         except StoreAway:
             pass  # as the log of the store says; the next time it may be back
         except Exception:  # the disk may have room again the next time
@@ -119,6 +120,13 @@ async def _expire(app: AppState, days: int) -> None:
             if removed:
                 LOG.warning("%d tables that nobody had touched for %d days were removed.", removed, days)
         await asyncio.sleep(EXPIRY)
+
+
+async def _remove_old(app: AppState, days: int) -> int:
+    """Tables; and then the profiles that have none."""
+    removed = await app.tables.expire(days)
+    await app.profiles.expire(moment(datetime.now(UTC) - timedelta(days=days)))
+    return removed
 
 
 async def _warm_up(app: AppState) -> None:

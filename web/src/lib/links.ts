@@ -1,6 +1,7 @@
 /** Addresses that lead to a table: for everybody, and for one person alone. */
 const KEY = 'key';
 const GUEST = 'guest';
+const PAIR = 'pair';
 const TABLE = /^[A-Za-z0-9_-]+$/;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
@@ -36,6 +37,15 @@ export function keyIn(hash: string): string {
 
 export function guestKeyIn(hash: string): string {
   return inHash(hash, GUEST);
+}
+
+/** For another device of mine: the code stands after the `#`, and works once. */
+export function pairingLink(origin: string, code: string): string {
+  return `${origin}/me#${PAIR}=${code}`;
+}
+
+export function pairingCodeIn(hash: string): string {
+  return inHash(hash, PAIR);
 }
 
 function inHash(hash: string, name: string): string {

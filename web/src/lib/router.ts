@@ -1,6 +1,6 @@
 /** Where the reader is: one address, one page. */
 export type Route =
-  | { page: 'home' | 'games' | 'daily' | 'companion' }
+  | { page: 'home' | Alone }
   | { page: 'new'; game: string }
   | { page: 'table' | 'together'; table: string }
   | { page: 'rules' | 'caller' | 'sheet'; game: string }
@@ -8,10 +8,17 @@ export type Route =
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 
+const ALONE = ['games', 'daily', 'companion', 'me'] as const;
+type Alone = (typeof ALONE)[number];
+
+function isAlone(page: string): page is Alone {
+  return (ALONE as readonly string[]).includes(page);
+}
+
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
-  if ((first === 'games' || first === 'daily' || first === 'companion') && second === undefined) return { page: first };
+  if (second === undefined && isAlone(first)) return { page: first };
   if (second === undefined || rest.length > 0 || !NAME.test(second)) return { page: 'lost' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'table' || first === 't') return { page: 'table', table: second };
@@ -34,6 +41,7 @@ export function pathOf(route: Route): string {
     case 'games':
     case 'daily':
     case 'companion':
+    case 'me':
       return `/${route.page}`;
     default:
       return '/';

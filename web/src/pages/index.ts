@@ -10,6 +10,7 @@ const LOADERS: Record<Route['page'], Loader> = {
   home: () => import('./HomePage.svelte'),
   games: () => import('./GamesPage.svelte'),
   daily: () => import('./DailyPage.svelte'),
+  me: () => import('./MePage.svelte'),
   new: () => import('./NewPage.svelte'),
   table: () => import('./TablePage.svelte'),
   together: () => import('./TogetherPage.svelte'),

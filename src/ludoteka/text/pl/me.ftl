@@ -1,3 +1,66 @@
 ### Kim jestem na tym serwerze.
 
 ui-you-name = Ty
+ui-me = Ty
+ui-me-about = Bez konta i bez hasła. Ta przeglądarka ma klucz, po którym serwer Cię rozpoznaje.
+ui-me-name = Twoje imię
+ui-me-name-about = Podpowiadane przy nowych stołach. Bez imienia inni widzą na przykład „Gracz 2”.
+ui-me-save = Zapisz
+ui-me-saved = Zapisano
+ui-me-device = Graj też na innym urządzeniu
+ui-me-device-about = Będą tam Twoje gry i Twoje imię. Kod działa raz, przez dziesięć minut.
+ui-me-device-start = Pokaż kod
+ui-me-device-link = Link na drugie urządzenie
+ui-me-device-code = Albo wpisz tam ten kod
+ui-me-device-secret = Tylko dla Ciebie: kto go użyje, może grać za Ciebie.
+ui-me-device-here = Ten adres działa tylko na tym komputerze. Aby użyć telefonu, otwórz Ludotekę pod jej adresem w sieci.
+ui-me-enter = Masz kod z innego urządzenia?
+ui-me-enter-code = Kod
+ui-me-enter-go = Dalej
+ui-me-pair-title = { $name ->
+    [none] Połączyć to urządzenie z drugim?
+   *[other] Używać tego urządzenia jako { $name }?
+}
+ui-me-pair-about = Ten profil ma { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}. Gry z tego urządzenia dołączą do niego, a grać we wszystkie można będzie na obu.
+ui-me-pair-warning = Kontynuuj tylko wtedy, gdy to Twój własny kod. Inaczej ktoś obcy mógłby grać za Ciebie.
+ui-me-pair-yes = Tak, to mój kod
+ui-me-pair-no = Anuluj
+ui-me-paired = Gotowe. To urządzenie też jest już Twoje.
+ui-me-games = Twoje gry
+ui-me-games-none = Tu pojawią się Twoje gry, zapisywane automatycznie.
+ui-me-games-not-found = Nic nie pasuje.
+ui-me-search = Szukaj po przeciwniku
+ui-me-all-games = Wszystkie gry
+ui-me-all-stages = Wszystkie
+ui-me-stage-turn = Twój ruch
+ui-me-stage-playing = W toku
+ui-me-stage-over = Zakończone
+ui-me-turn-of = Ruch: { $name }
+ui-me-won = Wygrana
+ui-me-lost = Przegrana
+ui-me-alone = Solo
+ui-me-daily = Rozdanie dnia
+ui-me-against = z: { $names }
+ui-me-newer = Nowsze
+ui-me-older = Starsze
+ui-me-page = { $from }–{ $to } z { $total }
+ui-me-data = Twoje dane
+ui-me-export = Pobierz moje dane
+ui-me-export-about = Profil i zakończone gry w jednym pliku zip.
+ui-me-delete = Usuń profil
+ui-me-delete-title = Usunąć profil?
+ui-me-delete-about = Twoje imię zniknie ze wszystkich stołów, a serwer przestanie wiedzieć, które gry są Twoje. Gry zostaną dla tych, z którymi grasz. Tego nie da się cofnąć.
+ui-me-delete-yes = Usuń
+ui-me-deleted = Profil usunięty.
+ui-me-devices = { $devices ->
+    [one] 1 urządzenie
+    [few] { $devices } urządzenia
+    [many] { $devices } urządzeń
+   *[other] { $devices } urządzenia
+}
+ui-me-since = od { $date }
