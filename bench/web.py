@@ -3,8 +3,8 @@
     .venv/bin/python bench/web.py [--keep] [--language pl] [--full-speed]
 
 A real browser against a real server, the network and the processor slowed down by the browser itself: "slow 4G" (as
-Lighthouse has it: 150 ms there and back, 1.6 Mbit/s) and a quarter of the processor. For each page: what was transferred
-with its headers, how long until what one has come for can be clicked, how far things moved after they were shown, and
+Lighthouse has it: 150 ms there and back, 1.6 Mbit/s) and a quarter of the processor. For each page: what came over the
+network with its headers, how long until what one has come for can be clicked, how far things moved after they were shown, and
 how long the processor was held by tasks of more than 50 ms. Times depend on the machine; bytes do not.
 """
 
@@ -120,7 +120,7 @@ def home(browser: Any, url: str, language: str, *, slow: bool) -> list[Figures]:
 def room(browser: Any, url: str, language: str, game: str, *, slow: bool) -> Figures:
     """From home to a board: all bytes of the way, and the seconds from the last click to the board."""
     with visitor(browser, language, slow=slow) as open_page:
-        somebody = open_page()
+        somebody: Visitor = open_page()
         somebody.page.goto(url, wait_until="commit")
         somebody.until(BOX.format(game))
         somebody.page.click(BOX.format(game), timeout=PATIENCE)
