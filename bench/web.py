@@ -4,8 +4,8 @@
 
 A real browser against a real server, the network and the processor slowed down by the browser itself: "slow 4G" (as
 Lighthouse has it: 150 ms there and back, 1.6 Mbit/s) and a quarter of the processor. For each page: what came over the
-network with its headers, how long until what one has come for can be clicked, how far things moved after they were shown, and
-how long the processor was held by tasks of more than 50 ms. Times depend on the machine; bytes do not.
+network with its headers, how long until what one has come for can be clicked, how far things moved after they were
+shown, and how long the processor was held by tasks of more than 50 ms. Times depend on the machine; bytes do not.
 """
 
 import argparse
