@@ -24,7 +24,9 @@ def names(tmp_path_factory) -> list[str]:
 
 def test_the_wheel_carries_the_client_and_the_types(names: list[str]):
     assert "ludoteka/server/client/index.html" in names
-    assert any(name.startswith("ludoteka/server/client/assets/") and name.endswith(".js") for name in names)
+    for suffix in (".js", ".js.br", ".js.gz", ".css.br", ".woff2"):
+        assert any(name.startswith("ludoteka/server/client/assets/") and name.endswith(suffix) for name in names)
+    assert "ludoteka/server/client/fonts-license.txt" in names
     assert "ludoteka/py.typed" in names
 
 

@@ -38,7 +38,7 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'vite/**/*.test.ts'],
     isolate: false, // a module world for each of 53 files took four fifths of the time; tests leave nothing behind
     testTimeout: 60_000, // a busy machine is no failure
   },

@@ -14,6 +14,11 @@ import { speak, texts } from './lib/texts.svelte';
 import { showMotion } from './lib/settings.svelte';
 import { followTheme } from './lib/theme.svelte';
 
+// Letters of Polish are in files that nothing asks for before a word needs them.
+if (texts.language === 'pl')
+  for (const font of ['400 1em Atkinson Hyperlegible', '700 1em Atkinson Hyperlegible', '560 1em Fraunces Variable'])
+    document.fonts.load(font, 'ł').catch(() => undefined);
+
 followTheme();
 showMotion();
 followLinks();

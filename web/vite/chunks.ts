@@ -13,7 +13,8 @@ interface Group {
 const CHUNKS = Object.entries({
   boot: ['main.ts'],
   shell: ['start.ts', 'pages/HomePage.svelte'], // what every visitor needs: the frame of the application, and home
-  table: ['pages/TablePage.svelte'],
+  new: ['pages/NewPage.svelte'],
+  table: ['pages/TablePage.svelte', 'table/UndoButtons.svelte', 'table/ZoomButtons.svelte'], // and what rooms share
 });
 
 export function chunks(source: string): Group[] {

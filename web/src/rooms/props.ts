@@ -44,7 +44,7 @@ export interface Inside extends Drawing {
   keys?: readonly Key[];
   how?: string;
   /** A score sheet for owners of the box, where boards are not what is counted. */
-  Sheet?: Component<{ game: string }>;
+  loadSheet?: () => Promise<{ default: Component<{ game: string }> }>;
   /** The message that counts what it has instead of turns. */
   counts?: string;
   /** A word next to that. */

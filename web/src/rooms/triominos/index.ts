@@ -1,7 +1,6 @@
 import { SPACE, type Key, type Inside } from '../props';
 import { dataOf, placed, wonOtherwise } from './data';
 import Explained from './Explained.svelte';
-import LedgerPage from './ledger/LedgerPage.svelte';
 import { isTriangular, numbersOf } from './triangles/shape';
 import TriangleBoard from './triangles/TriangleBoard.svelte';
 import TrianglePiece from './triangles/TrianglePiece.svelte';
@@ -23,7 +22,7 @@ export const room: Inside = {
   cellsFirst: true,
   keys: KEYS,
   Points: Explained,
-  Sheet: LedgerPage,
+  loadSheet: () => import('./ledger/LedgerPage.svelte'),
   hints: true,
   placed,
   describesEnd: wonOtherwise,

@@ -375,3 +375,6 @@ refused-pack-event-piles = Pinzetta’s large pile has exactly one item more tha
 refused-pack-event-middle = There are { $found } items, so after reserving one the piles cannot differ by one. Their number must be even.
 refused-pack-no-stack = There is no stack of these: according to the pack, they are among the stamps of their size.
 refused-pack-supply = Up to { $needed } of these can be needed in a game, and there are only { $found }.
+
+# On the rare stamp, which the lid of the box shows, too.
+game-stamp-swap-rare = rare

@@ -393,3 +393,6 @@ refused-pack-event-piles = Duży stos Pinzetty ma dokładnie o jeden przedmiot w
 refused-pack-event-middle = Przedmiotów jest { $found }, więc po zarezerwowaniu jednego stosy nie mogłyby różnić się o jeden. Liczba musi być parzysta.
 refused-pack-no-stack = Nie ma takiego stosu: według pakietu te znaczki leżą wśród innych o tym samym rozmiarze.
 refused-pack-supply = W grze może być ich potrzebnych { $needed }, a jest tylko { $found }.
+
+# On the rare stamp, which the lid of the box shows, too.
+game-stamp-swap-rare = rzadki

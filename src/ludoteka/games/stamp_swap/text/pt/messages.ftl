@@ -375,3 +375,6 @@ refused-pack-event-piles = A pilha grande da Pinzetta tem exatamente um item a m
 refused-pack-event-middle = Há { $found } itens, por isso, depois de reservar um, as pilhas não poderiam diferir em um. O número deve ser par.
 refused-pack-no-stack = Não há pilha destes: segundo o pacote, ficam entre os selos do seu tamanho.
 refused-pack-supply = Num jogo podem ser precisos { $needed }, e só há { $found }.
+
+# On the rare stamp, which the lid of the box shows, too.
+game-stamp-swap-rare = raro
