@@ -31,7 +31,7 @@ ui-companion-all = Rozgrywki
 ui-companion-help = Karty pomocy
 ui-companion-points = Punkty automy
 ui-companion-steps = Co się już stało
-ui-companion-items = Elementy, od lewej do prawej
+ui-companion-items = Przedmioty, od lewej do prawej
 ui-companion-none = Jeszcze nic nie wpisano.
 
 ui-companion-value = wartość { $value }
@@ -41,13 +41,13 @@ ui-companion-size-missing = brak rozmiaru
 ui-companion-remove = Usuń
 ui-companion-remove-this = Usuń { $item }
 ui-companion-which-size = Jaki rozmiar?
-ui-companion-add = Dodaj kolejny element
+ui-companion-add = Dodaj kolejny przedmiot
 ui-companion-enter = { $count ->
     [0] Nic tu nie ma, dalej
-    [one] To wszystko: { $count } element
-    [few] To wszystko: { $count } elementy
-    [many] To wszystko: { $count } elementów
-   *[other] To wszystko: { $count } elementu
+    [one] To wszystko: { $count } przedmiot
+    [few] To wszystko: { $count } przedmioty
+    [many] To wszystko: { $count } przedmiotów
+   *[other] To wszystko: { $count } przedmiotu
 }
 ui-companion-chosen = Wybrano: { $count }
 ui-companion-chosen-of = Wybrano: { $count } z { $most }

@@ -3,7 +3,7 @@
 ## Ustawienia
 
 ui-warnings = Ostrzegaj, zanim zużyję coś cennego
-ui-animation = Animuj ruch elementów
+ui-animation = Animuj ruchy na planszy
 ui-volume = Dźwięki
 ui-volume-off = wył.
 ui-theme = Wygląd

@@ -39,8 +39,8 @@ choice-sequence-row_for_two-ten = Dez em linha, sem fichas comuns
 option-sequence-choose_lock = Escolher as cinco que se fecham
 option-sequence-choose_lock-about = Suposição: com mais de cinco em linha, fecham-se as cinco que deixam mais hipóteses de outra sequência. Escolha “sim” para decidir.
 
-option-sequence-exchanges = Cartas mortas por vez
-option-sequence-exchanges-about = Suposição: as nossas regras não indicam um limite; outras edições permitem uma troca por vez.
+option-sequence-exchanges = Cartas mortas em cada jogada
+option-sequence-exchanges-about = Suposição: as nossas regras não indicam um limite; outras edições permitem uma troca em cada jogada.
 choice-sequence-exchanges-one = Trocar uma
 choice-sequence-exchanges-unlimited = Trocar quantas quiser
 

@@ -85,7 +85,7 @@ TIE-11 = Najlepiej sprawdza się w gronie dwóch do sześciu osób. Liczą się 
     .caption2 = Ta sama smuga na obu planszach: po 30.
     .assumed = yes
 
-## Zaworowa plansza
+## Plansza z zaworami
 
 TIE-12 = Zasady gry podstawowej, ale na 21 polach i z 31 kaflami: 27 zwykłymi i 4 specjalnymi. Zawory to pola jak wszystkie inne.
     .title = Wariant 1: zwykłe zawory
