@@ -290,7 +290,9 @@ def arrive_at(browser: Browser) -> Iterator[Arrive]:
         if width:
             wishes |= {"viewport": {"width": width, "height": 844}, "color_scheme": "light" if width > 600 else "dark"}
         wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
-        settings = wishes.pop("settings", '{"pace":"quick","warnings":false}')  # "": as the server has them for everybody
+        settings = wishes.pop(
+            "settings", '{"pace":"quick","warnings":false}'
+        )  # "": as the server has them for everybody
         context = browser.new_context(**wishes)
         context.add_init_script(f"localStorage['ludoteka.settings'] ??= {settings!r}" if settings else "")
         context.set_default_timeout(PATIENCE)
