@@ -25,6 +25,7 @@ TEST_FOLDERS = ("analysis", "browser", "cli", "core", "laws", "server", "sim", "
 # Tests of something generic that only one room has, or shows well: they name it.
 ALLOWED_TESTS = {
     "test_generic.py": "what the search finds",
+    "browser/test_still.py": "the tables that stand still so far",
     "cli/test_boards.py": "boards of hexagons, triangles and squares",
     "cli/test_records.py": "what a record says in words; a refusal with its rule",
     "laws/test_hidden_bites.py": "an automa that hides something from a single player",

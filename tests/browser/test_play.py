@@ -66,7 +66,7 @@ def test_hovering_shows_what_placing_would_do(visitor: Any):
     visitor.sit_down("base", 2)
     place(visitor)
     page.locator(OFFERED).first.hover()
-    chips = page.locator("[data-chips] li")
+    chips = page.locator(".tray .effects li")
     expect(chips.first).to_be_visible()
     cell = page.locator(OFFERED).first
     for chip in chips.all_inner_texts():
