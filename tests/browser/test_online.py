@@ -177,10 +177,9 @@ def test_a_whole_game_and_a_rematch_with_the_same_people(arrive: Any):
     expect(guest.page.get_by_text("Your seat is reserved")).to_be_visible()
     guest.inspect_by_day_and_night()
     guest.page.get_by_role("button", name="Join the rematch").click()
-    expect(guest.page.get_by_role("heading", name="You have a seat")).to_be_visible()
+    expect(guest.page.locator("main[data-over=false]")).to_be_visible()  # who asks or joins is ready: it begins
     expect(guest.page).to_have_url(host.page.url)
     assert host.page.url != finished
-    ready(host, guest)
 
     guest.page.goto(finished)
     guest.page.get_by_role("button", name="Delete my data").click()

@@ -12,6 +12,8 @@ ui-coach-fine = Ruch { $number }: { $best } to najlepszy wybór
 ui-evening = Stan rywalizacji
 ui-evening-games = { $games ->
     [one] po { $games } grze
+    [few] po { $games } grach
+    [many] po { $games } grach
    *[other] po { $games } grach
 }
 ui-rematch-watch = Oglądaj rewanż
