@@ -169,6 +169,12 @@ def first_square(cells: str) -> str:
     return first[0] + first.rpartition("-")[2][1:]
 
 
+def place_of_hers(data: Data) -> tuple[str, str, int, int, int] | None:
+    """The same for an item of Pinzetta."""
+    hers = {piece: outcome for piece, outcome in data["would"].items() if piece.startswith("item:hers")}
+    return place_of_refusal({**data, "would": hers})
+
+
 def place_of_refusal(data: Data) -> tuple[str, str, int, int, int] | None:
     """A piece and a place where a contest would bring something else: which contest, what it brings now, and then."""
     now = {f"c-{contest['id']}": contest for contest in data["contests"]}
@@ -230,8 +236,8 @@ def test_a_considered_place_shows_what_a_contest_would_bring_then(visitor: Any):
 
 def test_a_stamp_of_the_day_is_tried_on_the_page(visitor: Any):
     page = visitor.page
-    record, data = game_at("take", place_of_refusal)
-    found = place_of_refusal(data)
+    record, data = game_at("take", place_of_hers)
+    found = place_of_hers(data)
     assert found
     piece, cell, contest, now, then = found
     visitor.bring(record)
@@ -270,7 +276,7 @@ def test_a_stamp_is_tried_with_a_finger(arrive: Any):
 
 
 def test_on_a_laptop_all_of_a_step_is_in_sight_and_the_reveal_can_be_shown_again(arrive: Any):
-    somebody = arrive(viewport={"width": 1280, "height": 800})
+    somebody = arrive(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
     page = somebody.page
     somebody.bring(game_at("take", lambda data: True)[0])
     for pile in ("large", "small"):
