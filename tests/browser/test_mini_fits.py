@@ -421,6 +421,7 @@ def cover(page: Page, *squares: str) -> None:
 
 def stroke(page: Page, first: str, last: str) -> None:
     """The mouse is pressed on a square and let go on another."""
+    page.locator(f"[data-cell='{first}']").scroll_into_view_if_needed()
     start, end = (page.locator(f"[data-cell='{square}']").bounding_box() for square in (first, last))
     assert start and end
     page.mouse.move(start["x"] + 9, start["y"] + 9)
