@@ -419,14 +419,19 @@ def cover(page: Page, *squares: str) -> None:
         page.locator(f"[data-cell='{square}']").click()
 
 
+def middle(box: Any) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def stroke(page: Page, first: str, last: str) -> None:
     """The mouse is pressed on a square and let go on another."""
+    page.locator(f"[data-cell='{first}']").scroll_into_view_if_needed()
     start, end = (page.locator(f"[data-cell='{square}']").bounding_box() for square in (first, last))
     assert start
     assert end
-    page.mouse.move(start["x"] + 9, start["y"] + 9)
+    page.mouse.move(*middle(start))
     page.mouse.down()
-    page.mouse.move(end["x"] + 9, end["y"] + 9, steps=9)
+    page.mouse.move(*middle(end), steps=9)
     page.mouse.up()
 
 

@@ -198,7 +198,7 @@ def test_a_place_that_comes_first_lights_the_tiles_that_go_there(visitor: Any):
     visitor.after(page.get_by_role("button", name=re.compile("^Lay it")).click)
 
 
-def test_the_opening_is_said_in_one_breath(visitor: Any):
+def test_the_opening_cell_has_a_short_label(visitor: Any):
     page = visitor.page
     visitor.bring(begun(1, DEALT, "human", "human"))
     page.get_by_role("button", name=re.compile("show me the table")).click()
