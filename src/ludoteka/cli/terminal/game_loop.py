@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludoteka.cli.seating import check_level
-from ludoteka.cli.terminal.in_words import numbered
+from ludoteka.cli.terminal.in_words import by_name, numbered
 from ludoteka.cli.terminal.log_text import explained, namer, score_lines
 from ludoteka.cli.terminal.prompt_commands import COMMANDS, Command
 from ludoteka.cli.terminal.screen import Screen
@@ -129,10 +129,11 @@ class Table:
 
     def _hint(self, scene: Scene) -> None:
         """What can be typed: when a game begins, and when it is asked for in another way for the first time."""
-        kind = "hint-number" if numbered(scene) else "hint"
+        names = list(by_name(scene))
+        kind = "hint-name" if names else "hint-number" if numbered(scene) else "hint"
         if scene.targets and kind not in self._hinted:
             self._hinted.add(kind)
-            example = "1" if numbered(scene) else shortest(scene.targets)
+            example = names[0] if names else "1" if numbered(scene) else shortest(scene.targets)
             self.screen.write(self.texts.cli(kind, example=example), "bright_black")
 
     def _hand_over(self, seat: int, scene: Scene) -> None:

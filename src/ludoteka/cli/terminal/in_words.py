@@ -43,15 +43,20 @@ def has_listed(scene: Scene) -> bool:
 def groups_of_items(scene: Scene, board: Board, texts: Texts) -> list[list[Item]]:
     """What lies on these cells, line by line of the board."""
     pieces = {piece.cell: piece for piece in board.pieces}
+    actions = {target.cell: target.action for target in by_name(scene).values()}
     lines = groupby(listed_cells(scene, board), lambda cell: (cell.y, cell.kind))
-    groups = ([_item(cell, pieces.get(cell.id), texts) for cell in cells] for _, cells in lines)
+    groups = (
+        [_item(cell, pieces.get(cell.id), actions.get(cell.id, ""), texts) for cell in cells] for _, cells in lines
+    )
     return [group for group in groups if group]
 
 
-def _item(cell: Cell, piece: Piece | None, texts: Texts) -> Item:
+def _item(cell: Cell, piece: Piece | None, action: str, texts: Texts) -> Item:
+    """With the move that takes it, if it can be chosen by its name."""
     if piece is None:
         return "", texts(cell.words)
-    return _name(piece), f"{texts(cell.words)}: {sentence(piece, texts)}"
+    words = f"{texts(cell.words)}: {sentence(piece, texts)}"
+    return _name(piece), f"{words} ({action})" if action else words
 
 
 def sentence(piece: Piece, texts: Texts) -> str:
@@ -79,17 +84,29 @@ def everything(board: Board, texts: Texts) -> list[Item]:
 # -- moves ------------------------------------------------------------------------------------------------------
 
 
-def numbered(scene: Scene) -> tuple[Target, ...]:
-    """The moves that can be chosen by their number: where none of them is a place on the picture, and they are few."""
+def by_name(scene: Scene) -> dict[str, Target]:
+    """The moves by the name of the thing that they take, if each takes one that is listed with a name of its own."""
     cells = {cell.id for board in scene.boards for cell in listed_cells(scene, board)}
-    if not cells or len(scene.targets) > MOST_NUMBERED:
+    names = {piece.cell: _name(piece) for board in scene.boards for piece in board.pieces if piece.cell in cells}
+    found = {names.get(target.cell, "").casefold(): target for target in scene.targets}
+    return found if len(found) == len(scene.targets) and "" not in found else {}
+
+
+def numbered(scene: Scene) -> tuple[Target, ...]:
+    """The moves that are listed and chosen by number: few, and none of them a place on the picture, or a thing that has
+    a name: its number would be taken for that."""
+    cells = {cell.id for board in scene.boards for cell in listed_cells(scene, board)}
+    if not cells or len(scene.targets) > MOST_NUMBERED or by_name(scene):
         return ()
     return scene.targets if all(not target.cell or target.cell in cells for target in scene.targets) else ()
 
 
-def chosen_by_number(text: str, scene: Scene) -> str:
-    """The move with this number on the list; empty if it is none."""
+def chosen_from_list(text: str, scene: Scene) -> str:
+    """The move that a number or a name on the list means; empty if it is none."""
+    named = by_name(scene).get(text.casefold())
     targets = numbered(scene)
+    if named:
+        return named.action
     return targets[int(text) - 1].action if text.isdecimal() and 0 < int(text) <= len(targets) else ""
 
 

@@ -1,6 +1,6 @@
 """What a player sees between two moves: the own board large, next to or below it everything else of the scene."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import reduce
 from itertools import groupby
 
@@ -11,6 +11,7 @@ from ludoteka.cli.console import only_ascii
 from ludoteka.cli.terminal.boards import Pen, chip, draw_board, draw_piece, side_by_side
 from ludoteka.cli.terminal.canvas import hstack, width_of
 from ludoteka.cli.terminal.in_words import (
+    by_name,
     by_piece,
     drawn,
     everything,
@@ -27,7 +28,7 @@ from ludoteka.cli.terminal.in_words import (
 from ludoteka.cli.terminal.stencils import LARGE, SMALL
 from ludoteka.cli.texts import Texts, printable
 from ludoteka.cli.wrapping import wrapped
-from ludoteka.core.scene import Board, Scene, Tally
+from ludoteka.core.scene import Board, Scene, Tally, Target
 
 GAP, NARROWEST_PANEL, WIDEST_PANEL = 4, 24, 46
 SHORTEST_NOTE = 8  # next to the points, however narrow the terminal is
@@ -60,8 +61,13 @@ class Screen:
             for lines in self._lists(scene, board):
                 self._write_below(lines)
         self._write_below(hanging(items_in_hand(scene, self.texts), self.out.width))
-        offers = [offer(target, self.texts, self.out.width - 8) for target in numbered(scene)]
-        self._write_below(hanging(((str(at), words) for at, words in enumerate(offers, 1)), self.out.width))
+        self._write_below(self._offers(scene))
+
+    def _offers(self, scene: Scene, named: Mapping[str, Target] | None = None) -> list[str]:
+        """The moves that are chosen from a list: by number, if they are not given by name."""
+        keys = named or {str(number): target for number, target in enumerate(numbered(scene), 1)}
+        items = ((key, offer(target, self.texts, self.out.width - 8)) for key, target in keys.items())
+        return hanging(items, self.out.width)
 
     def _lists(self, scene: Scene, board: Board) -> list[list[str]]:
         groups = groups_of_items(scene, board, self.texts)
@@ -109,9 +115,8 @@ class Screen:
 
     def show_offers(self, scene: Scene) -> None:
         """Every action on offer, with what it would do."""
-        if numbered(scene):
-            offers = [offer(target, self.texts, self.out.width - 8) for target in numbered(scene)]
-            self._print([*map(Text, hanging(((str(at), words) for at, words in enumerate(offers, 1)), self.out.width))])
+        if listed := self._offers(scene) or self._offers(scene, by_name(scene)):
+            self._print([*map(Text, listed)])
             return
         places = by_piece(scene.targets) if has_listed(scene) else {}
         in_hand = {piece.id: sentence(piece, self.texts) for piece in scene.tray}

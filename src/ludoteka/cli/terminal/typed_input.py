@@ -4,7 +4,7 @@ import re
 import sys
 from collections.abc import Sequence
 
-from ludoteka.cli.terminal.in_words import chosen_by_number
+from ludoteka.cli.terminal.in_words import chosen_from_list
 from ludoteka.cli.texts import printable
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
@@ -27,12 +27,12 @@ def read_line(prompt: str) -> str:
 
 
 def understand(match: Match, seat: int, text: str, scene: Scene) -> str:
-    """The full notation of what was typed: `c3` for `978@c3`, or the number of a move on a list. What matches no offer
+    """The full notation of what was typed: `c3` for `978@c3`, or what a list calls it. What matches no offer
     is completed as the offers are, so that the rules can say why it is not one; what cannot be completed comes back as
     it is."""
     wanted, targets = text.casefold(), scene.targets
-    if by_number := chosen_by_number(text, scene):
-        return by_number
+    if from_list := chosen_from_list(text, scene):
+        return from_list
     exact = [target.action for target in targets if target.action.casefold() == wanted]
     short = [target.action for target in targets if wanted in _short_forms(target)]
     found = list(dict.fromkeys(exact or short or _by_piece(wanted, targets)))

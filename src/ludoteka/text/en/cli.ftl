@@ -144,6 +144,7 @@ cli-score-total = Total
 
 cli-left = Still to come
 cli-hint = Type where to place it, for example { $example }; “?” lists what else you can type.
+cli-hint-name = Type what stands in front of the item you want, for example { $example }; “?” lists what else you can type.
 cli-hint-number = Type the number of what you want to do, for example { $example }; “?” lists what else you can type.
 cli-hand-over = Hand over to { $name }: press Enter.
 cli-may-act = { $name } can act too, for example: { $example }

@@ -164,6 +164,7 @@ cli-score-total = Razem
 
 cli-left = Może jeszcze przyjść
 cli-hint = Wpisz, dokąd: na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
+cli-hint-name = Wpisz oznaczenie wybranej rzeczy, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hint-number = Wpisz numer tego, co chcesz zrobić, na przykład { $example }. Znak „?” pokaże, co jeszcze można wpisać.
 cli-hand-over = Teraz { $name }: proszę usiąść przy ekranie i nacisnąć Enter.
 cli-may-act = { $name } też może coś zrobić, na przykład: { $example }

@@ -144,6 +144,7 @@ cli-score-total = Total
 
 cli-left = Ainda pode sair
 cli-hint = Escreva para onde vai, por exemplo { $example }; «?» mostra o que mais pode escrever.
+cli-hint-name = Escreva o que está à frente do que quer, por exemplo { $example }; “?” mostra o que mais pode escrever.
 cli-hint-number = Escreva o número do que quer fazer, por exemplo { $example }; “?” mostra o que mais pode escrever.
 cli-hand-over = Passe a { $name }: prima Enter.
 cli-may-act = { $name } também pode agir, por exemplo: { $example }
