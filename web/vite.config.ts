@@ -8,6 +8,7 @@ import { chunks } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { fonts } from './vite/fonts.ts';
 import { preload } from './vite/preload.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 // The server this client talks to while `dev.py web --watch` serves the sources.
 const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8765';
@@ -18,7 +19,7 @@ const isTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting(), isTest ? [] : [fonts(madeFonts), preload(), compress()]],
+  plugins: [svelte(), svelteTesting(), isTest ? [] : [fonts(madeFonts), preload(), serviceWorker(here('src/worker/service-worker.ts')), compress()]],
   resolve: { alias: { '@fonts': madeFonts } },
   build: {
     // Where the Python package serves it from and the wheel picks it up.

@@ -25,12 +25,13 @@ from ludoteka.table.table import Table
 from ludoteka.table.wire import NewSeat, NewTable
 from tests.some_games import SOLO
 
-from .test_me import ANA, RUI, attach, become, me
+from .test_me import attach, become, me
 
 BROWSER = ec.generate_private_key(ec.SECP256R1())
 AUTH = bytes(16)
 POINT = BROWSER.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 PATIENCE = 30
+ANA, RUI = "a" * 64, "b" * 64  # keys
 
 
 def text(data: bytes) -> str:

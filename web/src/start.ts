@@ -10,6 +10,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { followLinks } from './lib/navigation.svelte';
+import { workOffline } from './lib/offline';
 import { speak, texts } from './lib/texts.svelte';
 import { showMotion } from './lib/settings.svelte';
 import { followTheme } from './lib/theme.svelte';
@@ -23,6 +24,7 @@ followTheme();
 showMotion();
 followLinks();
 void speak(texts.language);
+workOffline();
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');

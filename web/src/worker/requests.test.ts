@@ -11,7 +11,8 @@ test('pages, files, texts and rules can be had without the server', () => {
   expect(handling('/table/abc', 'navigate')).toBe('page');
   expect(handling('/assets/index-1234.js')).toBe('file');
   expect(handling('/api/games')).toBe('answer');
-  expect(handling('/api/texts/pl')).toBe('answer');
+  expect(handling('/api/texts/pl/shell/1234.ftl')).toBe('text');
+  expect(handling('/api/texts')).toBeNull();
   expect(handling('/api/rules/some-game')).toBe('answer');
 });
 

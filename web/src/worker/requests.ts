@@ -1,16 +1,17 @@
 /** What the service worker does with a request. */
 
-export type Handling = 'page' | 'file' | 'answer';
+export type Handling = 'page' | 'file' | 'text' | 'answer';
 
-// What the program says and the rules: the same for everybody. Nothing of a game or a person is kept.
-const ANSWERS = /^\/api\/(games|texts\/.*|rules\/.*)$/;
+// The games there are and their rules: the same for everybody. Nothing of a game or a person is kept.
+const ANSWERS = /^\/api\/(games|rules\/.*)$/;
 
-/** `page`: the newest, or the last one without the server. `file`: never changes, so the kept one. `answer`: the newest,
- * or the last one. Nothing: not the worker's business. */
+/** `page`: the newest, or the last one without the server. `file`, `text`: never changes, so the kept one. `answer`: the
+ * newest, or the last one. Nothing: not the worker's business. */
 export function handlingOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Handling | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
   if (request.mode === 'navigate') return url.pathname.startsWith('/api/') ? null : 'page';
   if (url.pathname.startsWith('/assets/')) return 'file';
+  if (url.pathname.startsWith('/api/texts/')) return 'text'; // with a hash in its name
   return ANSWERS.test(url.pathname) ? 'answer' : null;
 }

@@ -19,7 +19,8 @@ const ANSWERS = 'ludoteka-answers';
 
 const HANDLERS: Record<Handling, (request: Request) => Promise<Response>> = {
   page: (request) => newest(request, FILES, PAGE),
-  file: kept,
+  file: (request) => kept(request, FILES),
+  text: (request) => kept(request, ANSWERS),
   answer: (request) => newest(request, ANSWERS, request.url),
 };
 
@@ -38,15 +39,18 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('push', (event) => {
-  const turn = event.data?.json() as TurnPush | undefined;
-  if (turn) event.waitUntil(show(turn));
+  if (event.data) event.waitUntil(show(turnOf(event.data.json())));
 });
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { url = PAGE } = event.notification.data as { url?: string };
-  event.waitUntil(open(url));
+  event.waitUntil(open(turnOf(event.notification.data).url));
 });
+
+/** Whatever comes: a notification must be shown for every push. */
+function turnOf(sent: unknown): TurnPush {
+  return { table: '', title: 'Ludoteka', body: '', url: PAGE, ...(sent as Partial<TurnPush> | null) };
+}
 
 /** From the server; without it, as it was the last time, under the name `as`. */
 async function newest(request: Request, cache: string, as: string): Promise<Response> {
@@ -63,8 +67,8 @@ async function newest(request: Request, cache: string, as: string): Promise<Resp
 }
 
 /** It never changes: its name holds a hash of its content. */
-async function kept(request: Request): Promise<Response> {
-  const files = await caches.open(FILES);
+async function kept(request: Request, cache: string): Promise<Response> {
+  const files = await caches.open(cache);
   const found = await files.match(request.url);
   if (found) return found;
   const answer = await fetch(request);
@@ -72,14 +76,17 @@ async function kept(request: Request): Promise<Response> {
   return answer;
 }
 
+/** What belongs to earlier versions goes; texts and rules come again with the next page. */
 async function tidy(): Promise<void> {
+  await caches.delete(ANSWERS);
   const files = await caches.open(FILES);
   const wanted = new Set(SHELL.map((path) => new URL(path, worker.location.origin).href));
   for (const { url } of await files.keys()) if (!wanted.has(url)) await files.delete(url);
 }
 
-async function show({ title, body, table, url }: TurnPush): Promise<void> {
-  await worker.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: { url } });
+async function show(turn: TurnPush): Promise<void> {
+  const { title, body, table } = turn;
+  await worker.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: turn });
 }
 
 /** The page that shows this already, or another one of ours, or a new one. */

@@ -104,7 +104,7 @@ it('keeps every card in its place and says what became of it', () => {
   const frames = [{ aside: ['U'] }] as unknown as RoomData['frames'];
   const data: RoomData = {
     ...NOTHING,
-    pieces: Object.fromEntries([...'DFLNUW'].map((letter) => [letter, []])),
+    pieces: Object.fromEntries(['D', 'F', 'L', 'N', 'U', 'W'].map((letter) => [letter, []])),
     deck: ['F', 'L'],
     skips: ['F'],
     skipped: [{ piece: 'N', seats: [1] }],
