@@ -10,6 +10,9 @@ ui-theme = Appearance
 ui-theme-name-system = As the system
 ui-theme-name-light = Light
 ui-theme-name-dark = Dark
+ui-push = Tell me when it is my turn
+ui-push-about = A notification on this device, for games with other people.
+ui-push-denied = Notifications are blocked in your browser’s settings for this page.
 
 ## Home, on top and below the shelf
 

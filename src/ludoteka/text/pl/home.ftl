@@ -10,6 +10,9 @@ ui-theme = Wygląd
 ui-theme-name-system = Jak w systemie
 ui-theme-name-light = Jasny
 ui-theme-name-dark = Ciemny
+ui-push = Powiadamiaj mnie, gdy jest moja kolej
+ui-push-about = Powiadomienie na tym urządzeniu, w grach z innymi osobami.
+ui-push-denied = Powiadomienia są zablokowane w ustawieniach przeglądarki dla tej strony.
 
 ## Strona główna
 

@@ -10,6 +10,9 @@ ui-theme = Aspeto
 ui-theme-name-system = Como o sistema
 ui-theme-name-light = Claro
 ui-theme-name-dark = Escuro
+ui-push = Avisar-me quando for a minha vez
+ui-push-about = Uma notificação neste dispositivo, em jogos com outras pessoas.
+ui-push-denied = As notificações estão bloqueadas nas definições do navegador para esta página.
 
 ## Início
 
