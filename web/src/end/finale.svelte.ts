@@ -40,9 +40,9 @@ export class Finale {
     return this.#counting === 1;
   }
 
-  /** What is shown of points: one tween, from nothing to all. */
-  counted(points: number): number {
-    return Math.round(points * this.#counting);
+  /** What is shown of a number: one tween, from nothing to all. */
+  counted(whole: number): number {
+    return Math.round(whole * this.#counting);
   }
 
   /** Which of so many lines lights now; none (-1) once all have. */
