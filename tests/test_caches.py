@@ -10,7 +10,12 @@ from typing import Any
 import ludoteka
 
 # Rooms and languages: only what is installed can be asked for, and a room must always be the same object.
-INSTALLED = {"ludoteka.core.game._open"} | {f"ludoteka.core.words.{name}" for name in ("source", "resource", "bundle")}
+INSTALLED = {
+    "ludoteka.core.game._open",
+    "ludoteka.server.push._translator",
+    "ludoteka.server.texts.parts",
+    *(f"ludoteka.core.words.{name}" for name in ("source", "sources", "resource", "bundle")),
+}
 
 
 def caches() -> Iterator[tuple[str, Any]]:

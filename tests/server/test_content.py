@@ -13,6 +13,7 @@ from ludoteka.core.words import LANGUAGES
 from ludoteka.games import GAMES
 from ludoteka.server.content import accepted_encodings
 from ludoteka.server.texts import parts
+from tests.some_games import SOLO
 
 LASTING = "public, max-age=31536000, immutable"
 SCRIPT = b"console.log('a script');" * 40
@@ -109,7 +110,7 @@ def test_the_shell_has_what_is_on_the_boxes_and_the_rooms_have_the_rest(language
         assert len(found[game]) > 500
     assert "\nrefused-stale = " in found["shell"]
     assert "refused-cell-taken = " not in found["shell"]
-    assert "\nrefused-cell-taken = " in found["take-it-easy"]
+    assert "\nrefused-cell-taken = " in found[SOLO]
     assert "\n#" not in "".join(found.values())
 
 

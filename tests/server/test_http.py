@@ -32,7 +32,9 @@ def test_the_games_are_offered_with_all_that_can_be_chosen(place: Any):
 
 
 def test_the_server_is_healthy_and_has_an_id(place: Any):
-    assert set(place.http.get("/api/health").json()) == {"ludoteka", "house", "address", "webhooks", "most_tables"}
+    assert set(place.http.get("/api/health").json()) == {
+        *("ludoteka", "house", "address", "webhooks", "most_tables", "push"),
+    }
 
 
 def test_a_table_can_be_asked_for_before_it_is_made(place: Any):

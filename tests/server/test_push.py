@@ -132,7 +132,7 @@ def test_the_key_of_a_server_stays_and_is_its_own():
     assert point(b"one" * 11) == point(b"one" * 11) != point(b"two" * 11)
 
 
-def test_who_is_not_there_is_told_in_their_language(place: Any, service: str):
+def test_who_is_not_there_is_notified_in_their_language(place: Any, service: str):
     table = play_until_rui_is_asked_again(place, service)
     ((path, note, headers),) = received(1)
     assert (path, note["body"], note["url"]) == ("/b", "Twoja kolej", f"/table/{table}")
@@ -169,7 +169,7 @@ async def test_a_browser_that_is_gone_is_forgotten(service: str, status: int, re
     assert len(store.all) == remembered
 
 
-def test_nobody_is_told_any_more_who_does_not_want_it(place: Any, service: str):
+def test_nobody_is_notified_any_more_who_does_not_want_it(place: Any, service: str):
     become(place, RUI)
     assert subscribe(place, RUI, f"{service}/x") == 204
     ended = place.http.post("/api/me/push/end", json={"endpoint": f"{service}/x"}, headers=me(RUI))

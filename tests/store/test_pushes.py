@@ -41,7 +41,7 @@ async def test_the_browsers_of_a_person_are_found_by_their_seat(store: SqlStore)
     assert await pushes.of_person(TABLE.id, "Ana") == [LAPTOP._replace(language="en")]
 
 
-async def test_a_browser_belongs_to_whoever_used_it_last(store: SqlStore):
+async def test_a_browser_belongs_to_the_person_who_used_it_last(store: SqlStore):
     pushes = SqlPushes(store)
     await pushes.subscribe(ANA.id, PHONE)
     await pushes.subscribe(RUI.id, PHONE)

@@ -49,7 +49,7 @@ class AppState:
     limits: Limits
     metrics: Metrics
     address: str = ""  # where other devices find this server, if it is known
-    pushes: Pushes | None = None  # browsers can be told whose turn it is
+    pushes: Pushes | None = None  # browsers are notified whose turn it is
     webhooks: Webhooks | None = None  # the owner lets tables notify other servers whose turn it is
     node: Node | None = None  # where several servers share the store
     name: str = field(default_factory=machine_name)  # of this server, for those who look after several
@@ -115,7 +115,7 @@ async def open_state(
             node.tables if node else opened,
             hub.notify,
             components,
-            all_turns(*(told.turn for told in (webhooks, pushes) if told)),
+            all_turns(*(one.turn for one in (webhooks, pushes) if one)),
             in_workers(workers),
             node.members if node else ALONE,
         )
@@ -147,9 +147,9 @@ async def open_state(
                 await node.leave()
             await workers.close()
             await opened.close()
-            for told in (webhooks, pushes):
-                if told:
-                    told.close()
+            for one in (webhooks, pushes):
+                if one:
+                    one.close()
 
 
 def all_turns(*called: Turn) -> Turn:

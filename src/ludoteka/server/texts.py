@@ -19,7 +19,7 @@ from .auth import AnyRequest, InPath
 from .content import ASK_FIRST, FOR_EVER, Content
 
 SHELL = "shell"
-TERMINAL = frozenset({"cli.ftl", "commands.ftl"})  # what only the command line says
+TERMINAL = frozenset({"cli.ftl", "commands.ftl", "help.ftl"})  # what only the command line says
 # What is said of a game before anybody has entered its room: its name, and those of its variants.
 ON_THE_BOX = ("game-", "preset-")
 

@@ -34,8 +34,16 @@ it('says why nothing can be taken back', () => {
 });
 
 it('leads from nowhere onto the board, and from nothing else', () => {
-  document.body.innerHTML =
-    '<button></button><main tabindex="-1"><i data-cell="a" tabindex="-1"></i><i data-cell="b" tabindex="0"></i></main>';
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  const cells = (['a', 'b'] as const).map((name, at) => {
+    const cell = document.createElement('i');
+    cell.setAttribute('data-cell', name);
+    cell.tabIndex = at - 1;
+    return cell;
+  });
+  main.append(...cells);
+  document.body.replaceChildren(document.createElement('button'), main);
   expect(focusBoard()).toBe(true);
   expect(document.activeElement?.getAttribute('data-cell')).toBe('b');
   document.querySelector('button')?.focus();

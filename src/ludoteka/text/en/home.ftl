@@ -18,7 +18,7 @@ ui-push-denied = Notifications are blocked in your browser’s settings for this
 
 ui-home-nav = Your pages
 ui-my-games = Your games
-ui-me = Your profile
+ui-my-profile = Your profile
 ui-home-first = Start here: your first game
 ui-home-first-about = About { $minutes } minutes
 ui-home-again = Play it again

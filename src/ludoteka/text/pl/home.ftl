@@ -18,7 +18,7 @@ ui-push-denied = Powiadomienia są zablokowane w ustawieniach przeglądarki dla 
 
 ui-home-nav = Twoje strony
 ui-my-games = Twoje gry
-ui-me = Twój profil
+ui-my-profile = Twój profil
 ui-home-first = Zacznij tutaj: twoja pierwsza gra
 ui-home-first-about = Około { $minutes } minut
 ui-home-again = Zagraj jeszcze raz

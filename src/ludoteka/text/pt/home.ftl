@@ -18,7 +18,7 @@ ui-push-denied = As notificações estão bloqueadas nas definições do navegad
 
 ui-home-nav = As suas páginas
 ui-my-games = Os seus jogos
-ui-me = O seu perfil
+ui-my-profile = O seu perfil
 ui-home-first = Comece aqui: o seu primeiro jogo
 ui-home-first-about = Cerca de { $minutes } minutos
 ui-home-again = Jogar outra vez

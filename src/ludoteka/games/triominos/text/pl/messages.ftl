@@ -2,7 +2,7 @@
 
 game-triominos = Triominos
 game-triominos-about = Dokładaj trójkąty tak, by zgadzały się wszystkie rogi, buduj mosty i hexagony i pozbądź się kamieni.
-game-triominos-box = Dopasuj rogi, buduj mosty i sześciokąty.
+game-triominos-box = Dopasuj rogi, buduj mosty i hexagony.
 game-triominos-line = Dopasuj rogi, buduj mosty.
 
 ## Gotowe warianty
