@@ -289,7 +289,13 @@ def arrive_at(browser: Browser) -> Iterator[Arrive]:
     def arriving(url: str, width: int = 0, **wishes: Any) -> Visitor:
         if width:
             wishes |= {"viewport": {"width": width, "height": 844}, "color_scheme": "light" if width > 600 else "dark"}
-        wishes = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **wishes}
+        wishes = {
+            "locale": "en-GB",
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **wishes,
+        }
         settings = wishes.pop(
             "settings", '{"pace":"quick","warnings":false}'
         )  # "": as the server has them for everybody
