@@ -19,7 +19,11 @@ const isTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting(), isTest ? [] : [fonts(madeFonts), preload(), serviceWorker(here('src/worker/service-worker.ts')), compress()]],
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    isTest ? [] : [fonts(madeFonts), preload(), serviceWorker(here('src/worker/service-worker.ts')), compress()],
+  ],
   resolve: { alias: { '@fonts': madeFonts } },
   build: {
     // Where the Python package serves it from and the wheel picks it up.

@@ -17,7 +17,14 @@ test('pages, files, texts and rules can be had without the server', () => {
 });
 
 test('nothing of a game or a person is kept', () => {
-  for (const path of ['/api/tables/abc', '/api/me', '/api/me/games', '/api/me/export', '/api/views/1234', '/api/health'])
+  for (const path of [
+    '/api/tables/abc',
+    '/api/me',
+    '/api/me/games',
+    '/api/me/export',
+    '/api/views/1234',
+    '/api/health',
+  ])
     expect(handling(path), path).toBeNull();
   expect(handling('/api/me/export', 'navigate')).toBeNull(); // a download
 });
