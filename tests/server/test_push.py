@@ -115,6 +115,7 @@ def test_a_subscription_must_look_like_one():
     check_subscription(good)
     for wrong in (
         good._replace(endpoint="http://push.example.org/1"),
+        good._replace(endpoint="http://push.example.org:443/1"),
         good._replace(endpoint="https://push.example.org:8443/1"),
         good._replace(endpoint="https://user@push.example.org/1"),
         good._replace(p256dh=text(POINT[:-1])),
