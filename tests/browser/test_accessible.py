@@ -18,6 +18,13 @@ def test_axe_finds_nothing_before_and_during_a_game(arrive: Any, played: Any, wi
     page = somebody.page
 
     somebody.visit()
+    expect(page.get_by_text("Start here: your first game")).to_be_visible()
+    somebody.inspect()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    somebody.inspect()
+
+    somebody.visit("games")
     expect(page.get_by_text("Your games will appear here")).to_be_visible()
     somebody.inspect()
 
@@ -56,11 +63,11 @@ def test_axe_finds_nothing_after_a_game_and_on_other_pages(arrive: Any, played: 
     expect(page.locator("[data-caption]")).to_contain_text("Called")
     somebody.inspect()
 
-    somebody.visit()
-    expect(page.get_by_text("Played here")).to_be_visible()
+    somebody.visit("games")
+    expect(page.get_by_role("button", name="Remove from list")).to_be_visible()
     somebody.inspect()
 
-    for path in (f"caller/{SHEET}", f"sheet/{SHEET}", "nowhere"):  # the rulebook has a test of its own
+    for path in ("daily", "me", f"caller/{SHEET}", f"sheet/{SHEET}", "nowhere"):  # the rulebook has a test of its own
         somebody.visit(path)
         somebody.inspect()
 
@@ -70,14 +77,15 @@ def test_the_theme_follows_the_system_until_it_is_chosen(arrive: Any):
     page = somebody.page
     somebody.visit()
     background = "getComputedStyle(document.body).backgroundColor"
-    expect(page.get_by_role("button", name="Switch to light")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("As the system")).to_be_checked()
     night = page.evaluate(background)
-    page.get_by_role("button", name="Switch to light").click()
-    expect(page.get_by_role("button", name="Switch to dark")).to_be_visible()
+    page.get_by_label("Light", exact=True).check()
     day = page.evaluate(background)
     assert day != night
     page.reload()
-    expect(page.get_by_role("button", name="Switch to dark")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Light", exact=True)).to_be_checked()
     assert page.evaluate(background) == day
 
 
