@@ -43,6 +43,14 @@ async def test_a_profile_is_found_by_its_key_and_made_once(store: SqlStore):
     assert await profiles.find("another") is None
 
 
+async def test_a_table_is_attached_once_although_asked_for_at_the_same_time(store: SqlStore):
+    profiles = SqlProfiles(store)
+    await profiles.create(ANA, "1")
+    everyone = [profiles.attach(ANA.id, [Sitting("one", "p"), Sitting("two", "p")]) for _ in range(6)]
+    assert set(await asyncio.gather(*everyone)) == {frozenset({"one", "two"})}
+    assert await profiles.count(ANA.id) == 2
+
+
 async def test_tables_are_attached_once_and_go_with_their_table(store: SqlStore):
     profiles = SqlProfiles(store)
     await profiles.create(ANA, "key")

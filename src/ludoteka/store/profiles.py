@@ -48,10 +48,11 @@ class SqlProfiles:
         wanted = set(sittings)
         names = [sitting.table for sitting in wanted]
         async with self._store.answering(), self._engines.general.begin() as connection:
-            # Locked, so that neither a table nor the profile is deleted meanwhile.
+            # Locked, so that neither the profile nor a table is deleted meanwhile, and of two at once one comes after
+            # the other. It is an update because SQLite begins a transaction with the first change.
+            await connection.execute(update(PROFILES).where(PROFILES.c.id == profile).values(id=profile))
             there = select(TABLES.c.id).where(TABLES.c.id.in_(names)).with_for_update(read=True)
             found = frozenset((await connection.execute(there)).scalars())
-            await connection.execute(select(PROFILES.c.id).where(PROFILES.c.id == profile).with_for_update())
             known = set(await _sittings(connection, profile, names))
             new = [_sitting_row(profile, one) for one in wanted - known if one.table in found]
             if new:
