@@ -47,6 +47,7 @@ async def test_a_table_is_attached_once_although_asked_for_at_the_same_time(stor
     profiles = SqlProfiles(store)
     await profiles.create(ANA, "1")
     everyone = [profiles.attach(ANA.id, [Sitting("one", "p"), Sitting("two", "p")]) for _ in range(6)]
+    await asyncio.gather(*(profiles.find("1") for _ in everyone))  # so that all have their connections
     assert set(await asyncio.gather(*everyone)) == {frozenset({"one", "two"})}
     assert await profiles.count(ANA.id) == 2
 
