@@ -177,7 +177,7 @@ def test_two_people_play_both_rounds_in_browsers_of_their_own(arrive: Any):
     for person in people:
         expect(person.page.locator("#tray-title")).to_contain_text("Your start")
         expect(person.page.locator(f"{FRAME} .sym-box:not(.fading *)")).to_have_count(9)
-        expect(person.page.get_by_text("Start pieces", exact=True)).to_be_visible()
+        expect(person.page.locator("header .goal")).to_contain_text("Start pieces")
     play_together(people)
 
     # Both read the same: who is ahead, and where the points of each round come from.
@@ -349,11 +349,11 @@ def test_what_fits_nowhere_can_only_be_set_aside_and_the_table_says_so(visitor: 
 def test_while_start_cards_are_chosen_no_turn_is_counted(visitor: Any, played: Any):
     page = visitor.page
     visitor.bring(played("chosen-starts", "Ada", room="mini-fits", entries=1))
-    expect(page.locator("header .turn")).to_have_text("Start cards")
+    expect(page.locator("header .goal")).to_contain_text("Start cards")
     visitor.after(page.get_by_role("button", name="Start with piece F").click)
-    expect(page.locator("header .turn")).to_have_text("Start pieces")
+    expect(page.locator("header .goal")).to_contain_text("Start pieces")
     visitor.after(page.get_by_role("button", name=DROP).click)
-    expect(page.locator("header .turn")).to_have_text(re.compile("Turn [12] of 13"))
+    expect(page.locator("header .goal")).to_contain_text(re.compile("Turn [12] of 13"))
 
 
 def call_round(page: Page, calls: int) -> None:

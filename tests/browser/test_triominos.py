@@ -211,6 +211,7 @@ def test_on_a_phone_what_can_be_laid_comes_first(arrive: Any):
     page = somebody.page
     somebody.bring(begun(*BRIDGE_AT, "human", "bot:beginner"))
     somebody.asked()
+    expect(page.locator(TILE).first).to_be_visible()
     left = page.locator(TILE).evaluate_all(
         "tiles => tiles.map(tile => [tile.getBoundingClientRect().x, /\\d+ place/.test(tile.innerText)])"
     )

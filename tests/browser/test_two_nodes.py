@@ -1,6 +1,7 @@
 """Two browsers at two nodes, over a real PostgreSQL and a real Redis: they play each other in every room, and go on
 while the nodes are restarted one after the other."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -70,16 +71,15 @@ def people_at(person: Any) -> Any:
     return person.page.get_by_role("list", name="Players at the table").get_by_role("listitem")
 
 
-def asked(person: Any) -> list[str]:
-    """The names of those who must do something."""
-    names: list[str] = people_at(person).and_(person.page.locator(".asked")).locator(".name").all_inner_texts()
-    return names
+def asked(person: Any) -> list[bool]:
+    """Of everybody at the table: must they do something?"""
+    waited_for: list[bool] = people_at(person).evaluate_all("all => all.map(one => one.matches('.asked'))")
+    return waited_for
 
 
-def read(person: Any) -> list[str]:
-    """What people have done, in words."""
-    story: list[str] = person.page.locator(STORY).all_inner_texts()
-    return story
+def read(person: Any, name: str = "You") -> list[str]:
+    """What people have done, in words, with a name for the one who reads it."""
+    return [re.sub(r"\bYou\b", name, line) for line in person.page.locator(STORY).all_inner_texts()]
 
 
 def until(person: Any, true: Callable[[], bool]) -> None:
@@ -88,8 +88,8 @@ def until(person: Any, true: Callable[[], bool]) -> None:
 
 def agree(host: Any, guest: Any) -> None:
     """Wait until somebody is asked, and both read the same, and see the same on the board if it is one for all."""
-    until(host, lambda: asked(host) == asked(guest) != [])
-    until(host, lambda: read(host) == read(guest))
+    until(host, lambda: asked(host) == asked(guest) and any(asked(host)))
+    until(host, lambda: read(host, "Ana") == read(guest, "Rui"))
     if host.page.locator(PICTURES).count() == 0:
         until(host, lambda: pieces_on_board(host) == pieces_on_board(guest))
 
