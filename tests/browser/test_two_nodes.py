@@ -3,6 +3,7 @@ while the nodes are restarted one after the other."""
 
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteka.games import GAMES
+from tests.browser.conftest import PATIENCE
 from tests.browser.meeting import CARD, UNSOLVED, come, open_table, play, ready, whose_turn
 from tests.some_games import SOLO
 from tools import nginx
@@ -84,6 +86,13 @@ def read(person: Any, name: str = "You") -> list[str]:
 
 def until(person: Any, true: Callable[[], bool]) -> None:
     person.first(lambda _: true())
+
+
+def sees_again(person: Any, position: Position) -> None:
+    last = time.monotonic() + PATIENCE / 1000
+    while look(person) != position and time.monotonic() < last:
+        person.page.wait_for_timeout(20)
+    assert look(person) == position
 
 
 def agree(host: Any, guest: Any) -> None:
@@ -181,7 +190,7 @@ def test_two_browsers_at_two_nodes_play_each_other(nodes: LocalCluster, meet: An
 
     seen, link = look(guest), personal_link(guest)
     guest.page.goto(host.url + link.removeprefix(guest.url))  # Rui comes to Ana's node
-    until(guest, lambda: look(guest) == seen)
+    sees_again(guest, seen)
     expect(people_at(host).filter(has_text="Rui")).to_contain_text("here")
     play_on(host, guest, 4 if SHORT in GAMES[room].presets else 2)
     assert host.over == (SHORT in GAMES[room].presets)
