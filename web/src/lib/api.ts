@@ -145,10 +145,9 @@ export async function lobby(): Promise<LobbyTable[]> {
   return ask<LobbyTable[]>('/api/lobby');
 }
 
-/** The challenge of a day and who did how well; `token`: of my own game of that day, if I have played it here. */
-export async function dailyOf(game: string, day: string, token: string): Promise<Daily> {
-  const headers = { ...bearer(token), ...withKey(myKey()) };
-  return ask<Daily>(`/api/daily/${encodeURIComponent(game)}/${day}`, { headers });
+/** The challenge of a day, who did how well, and which game of it is mine. */
+export async function dailyOf(game: string, day: string): Promise<Daily> {
+  return ask<Daily>(`/api/daily/${encodeURIComponent(game)}/${day}`, { headers: withKey(myKey()) });
 }
 
 /** My own game of today: one for each person, on whichever device. */

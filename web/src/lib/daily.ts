@@ -1,7 +1,6 @@
 import { nonceFor } from './person';
-import { isString, listOf, stored, storedByTable } from './storage';
+import { isString, listOf, stored } from './storage';
 
-const dailies = storedByTable('dailies'); // by game and day
 const days = stored('daily-days', listOf(isString));
 const MOST_DAYS = 800;
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,13 +18,8 @@ export function dailyNonce(): string {
   return nonceFor('daily');
 }
 
-/** My table of a day's challenge, if I have taken it on here. */
-export function myDaily(game: string, day: string): string {
-  return dailies.read(`${game} ${day}`);
-}
-
-export function noteDaily(game: string, day: string, table: string): void {
-  dailies.write(`${game} ${day}`, table);
+/** A challenge was taken on, on this day. */
+export function noteDay(day: string): void {
   days.write([...new Set([...days.read(), day])].slice(-MOST_DAYS));
 }
 

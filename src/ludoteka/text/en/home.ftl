@@ -62,6 +62,7 @@ ui-my-games-found = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+ui-my-games-older = Older games are in your profile.
 ui-my-games-nothing = No game fits. Change the search or the filters.
 ui-removed = Removed from the list: { $game }
 ui-undo-remove = Undo

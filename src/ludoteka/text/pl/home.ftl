@@ -72,6 +72,7 @@ ui-my-games-found = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
 }
+ui-my-games-older = Starsze gry są w Twoim profilu.
 ui-my-games-nothing = Żadna gra nie pasuje. Zmień wyszukiwanie lub filtry.
 ui-removed = Usunięto z listy: { $game }
 ui-undo-remove = Cofnij

@@ -62,6 +62,7 @@ ui-my-games-found = { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
 }
+ui-my-games-older = Os jogos mais antigos estão no seu perfil.
 ui-my-games-nothing = Nenhum jogo corresponde. Mude a procura ou os filtros.
 ui-removed = Retirado da lista: { $game }
 ui-undo-remove = Anular
