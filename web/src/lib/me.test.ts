@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { myTables } from './games';
 import { deleteMe, ensureKey, keyToMySeat, myGames, myKey, myKeys, pairWith, removeGame } from './me';
@@ -28,8 +28,7 @@ function settled(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-beforeEach(async () => {
-  await settled(); // what the test before had under way
+beforeEach(() => {
   held = new Map();
   asked = [];
   server = {
@@ -41,6 +40,11 @@ beforeEach(async () => {
     setItem: (name: string, text: string) => held.set(name, text),
   });
   vi.stubGlobal('fetch', answer);
+});
+
+afterEach(async () => {
+  await settled(); // nothing may be under way any more
+  vi.unstubAllGlobals();
 });
 
 describe('my key', () => {

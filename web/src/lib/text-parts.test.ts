@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { allParts, fetchPart } from './text-parts';
 
 let asked: string[];
 
-/** The module as a page finds it, with what the server wrote into the page. */
-async function opened(names: unknown): Promise<typeof import('./text-parts')> {
-  document.head.innerHTML = '<meta name="texts">';
-  document.querySelector('meta')?.setAttribute('content', names ? JSON.stringify(names) : '');
-  vi.resetModules();
-  return import('./text-parts');
-}
-
-function serve(texts: Record<string, string>): void {
+/** A page with these names of parts, and a server with these texts. Each test has parts of its own: they are kept. */
+function open(names: unknown, texts: Record<string, string>): void {
+  document.head.innerHTML = names ? '<meta name="texts">' : '';
+  document.querySelector('meta')?.setAttribute('content', JSON.stringify(names));
+  asked = [];
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
     const text = texts[path];
@@ -19,40 +17,42 @@ function serve(texts: Record<string, string>): void {
   });
 }
 
-beforeEach(() => {
-  asked = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
 });
 
 it('a part is fetched once, under the name of its content', async () => {
-  const { fetchPart } = await opened({ pl: { shell: 'abc.ftl' } });
-  serve({ '/api/texts/pl/shell/abc.ftl': 'ui-home = Gry' });
-  expect(await Promise.all([fetchPart('pl', 'shell'), fetchPart('pl', 'shell')])).toEqual(
-    Array(2).fill('ui-home = Gry'),
+  open({ pl: { chess: 'abc.ftl' } }, { '/api/texts/pl/chess/abc.ftl': 'chess = Szachy' });
+  expect(await Promise.all([fetchPart('pl', 'chess'), fetchPart('pl', 'chess')])).toEqual(
+    Array(2).fill('chess = Szachy'),
   );
-  expect(asked).toEqual(['/api/texts/pl/shell/abc.ftl']);
+  expect(asked).toEqual(['/api/texts/pl/chess/abc.ftl']);
 });
 
 it('a part that the server does not have is empty, and nobody is asked', async () => {
-  const { allParts, fetchPart } = await opened({ en: { shell: 'abc.ftl', chess: 'def.ftl' } });
-  serve({});
-  expect(await fetchPart('en', 'go')).toBe('');
-  expect(await fetchPart('pt', 'shell')).toBe('');
-  expect(await allParts('en')).toEqual(['shell', 'chess']);
+  open({ en: { chess: 'abc.ftl', go: 'def.ftl' } }, {});
+  expect(await fetchPart('en', 'bridge')).toBe('');
+  expect(await fetchPart('pt', 'chess')).toBe('');
+  expect(await allParts('en')).toEqual(['chess', 'go']);
   expect(asked).toEqual([]);
 });
 
 it('what failed is tried again', async () => {
-  const { fetchPart } = await opened({ en: { shell: 'abc.ftl' } });
-  serve({});
-  await expect(fetchPart('en', 'shell')).rejects.toThrow();
-  serve({ '/api/texts/en/shell/abc.ftl': 'ui-home = Games' });
-  expect(await fetchPart('en', 'shell')).toBe('ui-home = Games');
+  open({ en: { go: 'abc.ftl' } }, {});
+  await expect(fetchPart('en', 'go')).rejects.toThrow();
+  open({ en: { go: 'abc.ftl' } }, { '/api/texts/en/go/abc.ftl': 'go = Go' });
+  expect(await fetchPart('en', 'go')).toBe('go = Go');
 });
 
-it('a page of the sources asks the server for the names', async () => {
-  const { fetchPart } = await opened(undefined);
-  serve({});
-  await expect(fetchPart('en', 'shell')).rejects.toThrow();
-  serve({ '/api/texts': '{"en":{"shell":"abc.ftl"}}', '/api/texts/en/shell/abc.ftl': 'ui-home = Games' });
-  expect(await fetchPart('en', 'shell')).toBe('ui-home = Games');
+it('a page of the sources asks the server for the names, until it has them', async () => {
+  open(undefined, {});
+  await expect(fetchPart('en', 'draughts')).rejects.toThrow();
+  open(undefined, {
+    '/api/texts': '{"en":{"draughts":"abc.ftl"}}',
+    '/api/texts/en/draughts/abc.ftl': 'draughts = Draughts',
+  });
+  expect(await fetchPart('en', 'draughts')).toBe('draughts = Draughts');
+  expect(await allParts('en')).toEqual(['draughts']);
+  expect(asked).toEqual(['/api/texts', '/api/texts/en/draughts/abc.ftl']);
 });

@@ -35,10 +35,9 @@ export function once<T>(known: Map<string, Promise<T>>, key: string, begin: () =
 
 async function allNames(): Promise<Names> {
   const here = document.querySelector<HTMLMetaElement>('meta[name="texts"]')?.content;
+  if (here) return JSON.parse(here) as Names;
   // While the sources are served (`dev.py web --watch`), the page is not the server's.
-  names ??= here
-    ? Promise.resolve(JSON.parse(here) as Names)
-    : ask('/api/texts').then((text) => JSON.parse(text) as Names);
+  names ??= ask('/api/texts').then((text) => JSON.parse(text) as Names);
   names.catch(() => (names = undefined));
   return names;
 }
