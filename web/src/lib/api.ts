@@ -1,5 +1,7 @@
+import { isAway } from '../worker/requests';
 import { earlyAnswer } from './early';
 import { ensureKey, myKey } from './me';
+import { noteAway, reaching } from './reach.svelte';
 import type {
   Best,
   Calls,
@@ -227,7 +229,7 @@ export async function post<T>(path: string, body: unknown, more: Record<string, 
 }
 
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await ((init ? undefined : earlyAnswer(path)) ?? fetch(path, init));
+  const answer = await reaching((init ? undefined : earlyAnswer(path)) ?? fetch(path, init));
   if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
@@ -243,5 +245,6 @@ async function refusal(answer: Response): Promise<Error> {
   } catch {
     // not ours: a proxy, perhaps
   }
+  if (isAway(answer)) noteAway();
   return new Error(`${answer.status} ${answer.statusText}`);
 }

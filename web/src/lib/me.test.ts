@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { myTables } from './games';
 import { deleteMe, ensureKey, keyToMySeat, myGames, myKey, myKeys, pairWith, removeGame } from './me';
+import { look } from './reach.svelte';
 import { savedTables, saveTable } from './saved';
 
 type Answer = (body: unknown) => [status: number, body?: unknown];
@@ -40,10 +41,14 @@ beforeEach(() => {
     setItem: (name: string, text: string) => held.set(name, text),
   });
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
 });
 
 afterEach(async () => {
   await settled(); // nothing may be under way any more
+  server['GET /api/health'] = () => [200, {}];
+  await look();
   vi.unstubAllGlobals();
 });
 

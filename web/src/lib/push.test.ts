@@ -26,13 +26,14 @@ beforeEach(() => {
   };
   vi.stubGlobal('navigator', {
     serviceWorker: {
+      ready: Promise.resolve({ active: null }),
       register: () => Promise.resolve(registration),
       getRegistration: () => Promise.resolve(registration),
     },
   });
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit = {}) => {
-    posted.push({ path, body: JSON.parse(body as string) as unknown });
-    return Promise.resolve(new Response('{}'));
+    if (body) posted.push({ path, body: JSON.parse(body as string) as unknown });
+    return Promise.resolve(new Response('[]'));
   });
   localStorage.setItem('ludoteka.me', 'my-key');
 });
