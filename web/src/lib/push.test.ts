@@ -19,7 +19,7 @@ beforeEach(() => {
   posted = [];
   subscribed = true;
   vi.stubEnv('PROD', true);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { permission: 'granted' });
   const registration = {
     pushManager: { getSubscription: () => Promise.resolve(subscribed ? subscription : null) },

@@ -12,6 +12,10 @@ interface TurnPush {
   url: string;
 }
 
+interface Wanted {
+  keep: readonly string[];
+}
+
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const PAGE = '/';
 const FILES = 'ludoteka-files';
@@ -40,8 +44,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** Texts and rules that a page may want when the server is away; it sends their addresses. */
 worker.addEventListener('message', (event) => {
-  const { keep } = event.data as { keep?: string[] };
-  if (keep) event.waitUntil(keepAll(keep));
+  event.waitUntil(keepAll((event.data as Wanted).keep));
 });
 
 worker.addEventListener('push', (event) => {
