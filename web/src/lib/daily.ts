@@ -18,9 +18,9 @@ export function dailyNonce(): string {
   return nonceFor('daily');
 }
 
-/** A challenge was taken on, on this day. */
-export function noteDay(day: string): void {
-  days.write([...new Set([...days.read(), day])].slice(-MOST_DAYS));
+/** A challenge was taken on, on these days, here or on another device. */
+export function noteDays(...played: readonly string[]): void {
+  days.write([...new Set([...days.read(), ...played])].sort().slice(-MOST_DAYS));
 }
 
 /** The days on which a challenge was taken on here. */

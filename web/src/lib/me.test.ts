@@ -13,16 +13,16 @@ let asked: { what: string; key: string | null; body: unknown }[];
 
 const refuse = (code: string): [number, unknown] => [400, { code, words: { id: `refused-${code}` } }];
 const games = (...tables: string[]) => tables.map((table) => ({ table, token: `${table}-token` }));
-const saidTo = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body);
+const bodiesOf = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body);
 
 async function answer(path: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
   const what = `${method} ${path}`;
-  const said: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-  asked.push({ what, key: new Headers(headers).get('Ludoteka-Key'), body: said });
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+  asked.push({ what, key: new Headers(headers).get('Ludoteka-Key'), body: sent });
   const found = server[what];
   if (!found) throw new TypeError(`not reached: ${what}`);
-  const [status, sent] = found(said);
-  return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(sent), { status }));
+  const [status, answered] = found(sent);
+  return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(answered), { status }));
 }
 
 function settled(): Promise<void> {
@@ -94,7 +94,7 @@ describe('my games', () => {
     await settled();
     saveTable({ table: 'b', token: '2' });
     await settled();
-    expect(saidTo('POST /api/me/games')).toEqual([
+    expect(bodiesOf('POST /api/me/games')).toEqual([
       { keys: [{ table: 'a', token: '1' }] },
       { keys: [{ table: 'b', token: '2' }] },
     ]);
@@ -150,7 +150,7 @@ describe('a game of mine', () => {
     expect(savedTables()).toEqual([]);
     saveTable({ table: 'a', token: '1' });
     await settled();
-    expect(saidTo('POST /api/me/games')).toHaveLength(2);
+    expect(bodiesOf('POST /api/me/games')).toHaveLength(2);
   });
 
   it('stays on the list if the server cannot be told', async () => {
@@ -172,5 +172,5 @@ it('another device of mine brings its own games along', async () => {
   await pairWith('ABCDE-FGHJK');
   await settled();
   expect(held.get('ludoteka.name')).toBe('Ola');
-  expect(saidTo('POST /api/me/games')).toEqual([{ keys: [{ table: 'own', token: '1' }] }]);
+  expect(bodiesOf('POST /api/me/games')).toEqual([{ keys: [{ table: 'own', token: '1' }] }]);
 });
