@@ -63,6 +63,7 @@ CLIENT = ROOT / "src" / "ludoteka" / "server" / "client"
 PLAY_LOCKS = (LOCKS / "run.txt", LOCKS / "build.txt")
 DEV_LOCKS = (LOCKS / "dev.txt",)
 CLUSTER_LOCKS = (*PLAY_LOCKS, LOCKS / "cluster.txt")
+SERVER_EXTRAS = ("cluster", "push", "tracing")  # what a server in a container has: deploy/
 PACKAGE_INPUTS = (ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "src" / "ludoteka" / "__init__.py")
 NPM_INPUTS = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc", WEB / "npm.py")
 CLIENT_INPUTS = (WEB,)
@@ -373,7 +374,7 @@ def lock(args: list[str]) -> int:
         build: ["--group", "build", "--constraint", run],
         dev: ["pyproject.toml", "--group", "dev", "--constraint", run, "--constraint", build],
         cluster: ["--group", "cluster", "--constraint", dev],
-        server: ["pyproject.toml", "--extra", "cluster", "--extra", "tracing", "--constraint", dev],  # deploy/
+        server: ["pyproject.toml", *(f"--extra={extra}" for extra in SERVER_EXTRAS), "--constraint", dev],
     }
     uv: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "--universal", "--python-version=3.11", "--quiet"]
     uv += ["--generate-hashes", "--no-emit-index-url", "--system-certs", *args]

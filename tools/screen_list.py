@@ -1,6 +1,7 @@
 """The screens that `tools.screens` takes pictures of: pages, and tables of every room at their beginning, in the middle
 and at their end."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -28,7 +29,15 @@ BRING = """record => fetch('/api/tables/import',
     localStorage['ludoteka.tables'] = JSON.stringify([...known, key]);
     return key.table;
   })"""
+INVITE = """wanted => fetch('/api/tables',
+  { method: 'POST', body: JSON.stringify(wanted), headers: { 'Content-Type': 'application/json' } })
+  .then(answer => answer.json())
+  .then(key => {
+    localStorage['ludoteka.tables'] = JSON.stringify([key]);
+    return key.table;
+  })"""
 READY = "h1, main[data-over]"
+NEEDS_THE_SERVER = re.compile("/api/(?!games|texts)")
 
 
 @dataclass(frozen=True)
@@ -55,6 +64,7 @@ def table(game: str, preset: str, seats: int, share: float) -> Callable[[Page, s
         name = bring(page, url, game, preset, seats, share)
         page.goto(f"{url}table/{name}")
         page.locator("main[data-over]").wait_for()
+        page.locator("main > .notice").wait_for(state="detached")  # it opens
         page.wait_for_load_state("networkidle")
 
     return show
@@ -66,6 +76,50 @@ def returning(page: Page, url: str) -> None:
         first = next(iter(game.presets))
         bring(page, url, game.name, first, seats_of(game, first), 0.4)
     at("")(page, url)
+
+
+def with_games(path: str) -> Callable[[Page, str], None]:
+    """A page of somebody with a game that goes on and one that is over."""
+
+    def show(page: Page, url: str) -> None:
+        for share in (0.4, 1):
+            game = next(iter(GAMES.values()))
+            first = next(iter(game.presets))
+            bring(page, url, game.name, first, seats_of(game, first), share)
+        at(path)(page, url)
+
+    return show
+
+
+def settings(page: Page, url: str) -> None:
+    at("")(page, url)
+    page.locator("header button.icon").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def pairing(page: Page, url: str) -> None:
+    """A code for another device."""
+    with_games("me")(page, url)
+    page.locator("section[aria-labelledby=device-title] > button").click()
+    page.locator(".code").wait_for()
+
+
+def offline(page: Page, url: str) -> None:
+    """Home of somebody with games, while the server is away."""
+    with_games("")(page, url)
+    page.route(NEEDS_THE_SERVER, lambda route: route.abort())
+    page.goto(url)
+    page.locator(".away").wait_for()
+
+
+def gathering(page: Page, url: str) -> None:
+    """A table with open seats, before the game begins."""
+    game = max(GAMES.values(), key=lambda one: one.seats[-1])
+    preset = next(iter(game.presets))
+    seats = [{"kind": "human", "name": "Ada"}, *[{"kind": "open", "name": ""}] * (seats_of(game, preset) - 1)]
+    page.goto(f"{url}api/health")
+    wanted = {"game": game.name, "options": game.presets[preset].given(), "seats": seats}
+    at(f"table/{page.evaluate(INVITE, wanted)}")(page, url)
 
 
 def bring(page: Page, url: str, game: str, preset: str, seats: int, share: float) -> Any:
@@ -106,6 +160,15 @@ def all_screens() -> Iterator[Screen]:
     yield Screen("home-returning", returning)
     yield Screen("lost", at("nowhere/at-all"))
     yield Screen("companion", at("companion"))
+    yield Screen("games-new", at("games"))
+    yield Screen("games", with_games("games"))
+    yield Screen("daily", at("daily"))
+    yield Screen("me-new", at("me"))
+    yield Screen("me", with_games("me"))
+    yield Screen("pairing", pairing)
+    yield Screen("settings", settings)
+    yield Screen("offline", offline)
+    yield Screen("gathering", gathering)
     for game in GAMES.values():
         yield from of_game(game)
 

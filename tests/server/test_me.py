@@ -274,7 +274,9 @@ def test_one_try_at_the_daily_on_all_devices(place: Any, ana: str, phone: str):
     assert again["table"] == before["table"], "the one that was begun without a profile"
     code = code_of(place, ana)
     place.http.post("/api/me/paired", json={"code": code}, headers=me(phone))
-    assert place.http.get(f"{path}/{day}", headers=me(phone)).json()["mine"] == before["table"]
+    seen = place.http.get(f"{path}/{day}", headers=me(phone)).json()
+    assert (seen["mine"], seen["days"]) == (before["table"], [day])
+    assert place.http.get(f"{path}/{day}").json()["days"] == [], "a stranger's"
     assert place.http.post(path, json={"name": "", "nonce": f"{phone} x"}, headers=me(phone)).json() == again
 
 

@@ -133,6 +133,17 @@ def test_the_key_of_a_server_stays_and_is_its_own():
     assert point(b"one" * 11) == point(b"one" * 11) != point(b"two" * 11)
 
 
+def test_who_runs_the_server_is_named_if_they_want(monkeypatch: pytest.MonkeyPatch):
+    def contact() -> str:
+        header = Pushes(cast(Any, None), bytes(32))._signature("https://push.example.org/1")["Authorization"]
+        claims = header.split(".")[1]
+        return str(json.loads(base64.urlsafe_b64decode(claims + "=" * (-len(claims) % 4)))["sub"])
+
+    assert contact() == push.CONTACT
+    monkeypatch.setenv("LUDOTEKA_PUSH_CONTACT", "mailto:ana@example.org")
+    assert contact() == "mailto:ana@example.org"
+
+
 def test_who_is_not_there_is_notified_in_their_language(place: Any, service: str):
     table = play_until_rui_is_asked_again(place, service)
     ((path, note, headers),) = received(1)
@@ -187,10 +198,16 @@ def test_what_is_no_subscription_is_refused(place: Any):
     assert stranger.status_code == 401
 
 
-def test_without_the_packages_a_server_sends_none(
+def test_without_the_packages_a_server_sends_none(monkeypatch: pytest.MonkeyPatch):
+    assert push.available()
+    monkeypatch.setattr(push, "PACKAGES", ("cryptography", "no_such_package"))
+    assert not push.available()
+
+
+def test_who_runs_the_server_can_switch_it_off(
     tmp_path: Path, client_folder: Path, serve: Any, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("ludoteka.server.app_state.available", lambda: False)
+    monkeypatch.setenv("LUDOTEKA_PUSH", "off")
     with serve(tmp_path, client_folder) as place:
         assert place.http.get("/api/health").json()["push"] == ""
         become(place, ANA)

@@ -10,7 +10,6 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { followLinks } from './lib/navigation.svelte';
-import { workOffline } from './lib/offline';
 import { speak, texts } from './lib/texts.svelte';
 import { showMotion } from './lib/settings.svelte';
 import { followTheme } from './lib/theme.svelte';
@@ -24,7 +23,10 @@ followTheme();
 showMotion();
 followLinks();
 void speak(texts.language);
-workOffline();
+void import('./lib/offline').then(
+  ({ workOffline }) => workOffline(),
+  () => undefined,
+);
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');

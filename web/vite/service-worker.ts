@@ -1,6 +1,8 @@
-/** Builds the service worker next to the page, and tells it which files the page needs before it can draw anything. */
+/** Builds the service worker next to the page, and tells it all files of the client. */
 import { rolldown } from 'rolldown';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+
+const WANTED = /^assets\/.*\.(js|css|woff2)$/;
 
 export function serviceWorker(source: string): Plugin {
   return {
@@ -11,7 +13,10 @@ export function serviceWorker(source: string): Plugin {
         '/',
         '/favicon.svg',
         '/icon-192.png',
-        ...shellFiles(Object.values(bundle)).map((file) => `/${file}`),
+        ...Object.keys(bundle)
+          .filter((file) => WANTED.test(file))
+          .sort()
+          .map((file) => `/${file}`),
       ];
       const built = await rolldown({ input: source, tsconfig: false });
       const { output } = await built.generate({
@@ -23,15 +28,4 @@ export function serviceWorker(source: string): Plugin {
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: output[0].code });
     },
   };
-}
-
-/** The first script, all that it imports, their styles, and the fonts. */
-function shellFiles(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string[] {
-  const chunks = files
-    .filter((file) => file.type === 'chunk')
-    .filter(({ isEntry, name }) => isEntry || name === 'shell');
-  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  const fonts = files.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
-  const scripts = chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]);
-  return [...new Set([...scripts, ...styles, ...fonts])].sort();
 }

@@ -3,6 +3,7 @@ leaving without a trace. What happens at a table goes over its socket."""
 
 import asyncio
 
+import msgspec
 from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -28,7 +29,7 @@ from ludoteka.table.wire import (
 
 from .app_state import AppState
 from .auth import AnyRequest, InPath, address_of, bearer, host_key, token_of
-from .profiles import daily_of, find_profile, key_of
+from .profiles import daily_days, daily_of, find_profile, key_of
 from .qr import picture
 
 
@@ -132,7 +133,8 @@ async def daily_standings(app: NamedDependency[AppState], request: AnyRequest, g
     token = token_of(app, request)
     mine = await daily_of(app, key_of(request), deal.name)
     person = mine.seats[0].person if mine else token.person if token else ""
-    return daily.standings(game, when, await app.tables.sharing(deal.name), person)
+    standings = daily.standings(game, when, await app.tables.sharing(deal.name), person)
+    return msgspec.structs.replace(standings, days=await daily_days(app, key_of(request)))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 
 from ludoteka.core.errors import Refused
+from ludoteka.table.deals import day_of
 from ludoteka.table.profiles import OwnTable, Profile, Sitting
 from ludoteka.table.rights import Rights
 from ludoteka.table.setup import checked_name, new_person
@@ -25,6 +26,7 @@ HEADER = "Ludoteka-Key"
 PAGE = 20  # games
 MOST_OPENED = 100  # tables that are asked how they stand, for one list
 MOST_EXPORTED = 500
+MOST_DAYS = 400  # of challenges
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that look alike
 CODE_LENGTH = 10
 CODE_MINUTES = 10
@@ -104,6 +106,14 @@ async def daily_of(app: AppState, key: str, deal: str) -> TableRow | None:
     mine = await app.profiles.persons(profile.id, rows)
     own = [rows[one.table] for one in mine if rows[one.table].seats[0].person == one.person]
     return min(own, key=lambda row: row.created, default=None)
+
+
+async def daily_days(app: AppState, key: str) -> tuple[str, ...]:
+    """The days on which somebody has taken on a challenge and still has it on their list."""
+    if not (profile := await find_profile(app, key)):
+        return ()
+    days = {day.isoformat() for own in await app.profiles.tables(profile.id) if (day := day_of(own.row.deal))}
+    return tuple(sorted(days)[-MOST_DAYS:])
 
 
 # -- games --------------------------------------------------------------------------------------------------------

@@ -41,7 +41,8 @@ LASTS = 24 * 3600  # seconds for which the push service stores it
 SIGNED_FOR = 12 * 3600  # seconds
 GONE = frozenset({404, 410})
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
-CONTACT = "mailto:nobody@localhost"  # who runs this server is nobody's business
+CONTACT = "mailto:nobody@localhost"  # who runs this server is nobody's business, unless they say so
+SWITCH, NAMED_CONTACT = "LUDOTEKA_PUSH", "LUDOTEKA_PUSH_CONTACT"
 
 
 class TurnPush(msgspec.Struct, frozen=True):
@@ -54,16 +55,17 @@ class TurnPush(msgspec.Struct, frozen=True):
 
 
 def available() -> bool:
-    return all(importlib.util.find_spec(package) for package in PACKAGES)
+    """Who runs the server may not want it to call the push services of browsers."""
+    return os.environ.get(SWITCH) != "off" and all(importlib.util.find_spec(package) for package in PACKAGES)
 
 
 class Pushes:
     """`contact`: an address at which push services find who runs this server; they ask for one."""
 
-    def __init__(self, store: PushStore, secret: bytes, contact: str = CONTACT) -> None:
+    def __init__(self, store: PushStore, secret: bytes, contact: str = "") -> None:
         self._store = store
         self._key = private_key(secret)
-        self._contact = contact
+        self._contact = contact or os.environ.get(NAMED_CONTACT) or CONTACT
         self._workers = ThreadPoolExecutor(WORKERS, "push")
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -1,5 +1,7 @@
+import { isAway } from '../worker/requests';
 import { earlyAnswer } from './early';
 import { ensureKey, myKey } from './me';
+import { noteAway, reaching } from './reach.svelte';
 import type {
   Best,
   Calls,
@@ -145,10 +147,9 @@ export async function lobby(): Promise<LobbyTable[]> {
   return ask<LobbyTable[]>('/api/lobby');
 }
 
-/** The challenge of a day and who did how well; `token`: of my own game of that day, if I have played it here. */
-export async function dailyOf(game: string, day: string, token: string): Promise<Daily> {
-  const headers = { ...bearer(token), ...withKey(myKey()) };
-  return ask<Daily>(`/api/daily/${encodeURIComponent(game)}/${day}`, { headers });
+/** The challenge of a day, who did how well, and which game of it is mine. */
+export async function dailyOf(game: string, day: string): Promise<Daily> {
+  return ask<Daily>(`/api/daily/${encodeURIComponent(game)}/${day}`, { headers: withKey(myKey()) });
 }
 
 /** My own game of today: one for each person, on whichever device. */
@@ -228,7 +229,7 @@ export async function post<T>(path: string, body: unknown, more: Record<string, 
 }
 
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await ((init ? undefined : earlyAnswer(path)) ?? fetch(path, init));
+  const answer = await reaching((init ? undefined : earlyAnswer(path)) ?? fetch(path, init));
   if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
@@ -244,5 +245,6 @@ async function refusal(answer: Response): Promise<Error> {
   } catch {
     // not ours: a proxy, perhaps
   }
+  if (isAway(answer)) noteAway();
   return new Error(`${answer.status} ${answer.statusText}`);
 }

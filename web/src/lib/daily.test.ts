@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { weekOf, weeksKept } from './daily';
+import { noteDays, playedDays, weekOf, weeksKept } from './daily';
 
 const WEDNESDAY = new Date('2026-11-18T23:30:00Z');
 const five = (ago: number) => weekOf(WEDNESDAY, ago).slice(0, 5);
@@ -20,5 +20,20 @@ describe('the week of challenges', () => {
     expect(weeksKept([...five(0), ...five(1)], WEDNESDAY)).toBe(2);
     expect(weeksKept([...five(1).slice(1), ...five(2)], WEDNESDAY)).toBe(0);
     expect(weeksKept([...five(1), ...five(3)], WEDNESDAY)).toBe(1);
+  });
+});
+
+describe('the days of challenges', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are those of all my devices, each once, the latest last', () => {
+    const held = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: (name: string, text: string) => held.set(name, text),
+    });
+    noteDays('2026-11-18');
+    noteDays('2026-11-16', '2026-11-18');
+    expect(playedDays()).toEqual(['2026-11-16', '2026-11-18']);
   });
 });

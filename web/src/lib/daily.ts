@@ -1,7 +1,6 @@
 import { nonceFor } from './person';
-import { isString, listOf, stored, storedByTable } from './storage';
+import { isString, listOf, stored } from './storage';
 
-const dailies = storedByTable('dailies'); // by game and day
 const days = stored('daily-days', listOf(isString));
 const MOST_DAYS = 800;
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,14 +18,9 @@ export function dailyNonce(): string {
   return nonceFor('daily');
 }
 
-/** My table of a day's challenge, if I have taken it on here. */
-export function myDaily(game: string, day: string): string {
-  return dailies.read(`${game} ${day}`);
-}
-
-export function noteDaily(game: string, day: string, table: string): void {
-  dailies.write(`${game} ${day}`, table);
-  days.write([...new Set([...days.read(), day])].slice(-MOST_DAYS));
+/** A challenge was taken on, on these days, here or on another device. */
+export function noteDays(...played: readonly string[]): void {
+  days.write([...new Set([...days.read(), ...played])].sort().slice(-MOST_DAYS));
 }
 
 /** The days on which a challenge was taken on here. */

@@ -1,5 +1,6 @@
 import { Refused, tableInfo } from './api';
-import { forgetTable, savedTables } from './saved';
+import { myKeys } from './me';
+import { forgetTable } from './saved';
 import type { TableInfo } from './wire';
 
 /** Who must do something: I, others, nobody yet (people are still missing), or nobody any more. */
@@ -12,15 +13,22 @@ export function isGone(reason: unknown): boolean {
   return reason instanceof Refused && GONE.includes(reason.problem.code);
 }
 
-/** The games of this browser, at most so many, the latest first. */
-export async function myTables(most: number): Promise<TableInfo[]> {
-  const saved = savedTables().slice(0, most);
-  const answers = await Promise.allSettled(saved.map(tableInfo));
-  saved.forEach(({ table }, i) => {
-    const answer = answers[i];
-    if (answer?.status === 'rejected' && isGone(answer.reason)) forgetTable(table);
-  });
-  return latestFirst(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
+export interface MyTables {
+  tables: TableInfo[];
+  /** How many games are mine in all. */
+  total: number;
+}
+
+/** My games, at most so many, the latest first. */
+export async function myTables(most: number): Promise<MyTables> {
+  const { keys, total } = await myKeys(most);
+  const answers = await Promise.allSettled(keys.map(tableInfo));
+  const tables = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const failed = answers.flatMap((answer): unknown[] => (answer.status === 'rejected' ? [answer.reason] : []));
+  const gone = keys.filter((_, i) => answers[i]?.status === 'rejected' && isGone(answers[i].reason));
+  for (const { table } of gone) forgetTable(table);
+  if (tables.length === 0 && failed.length > gone.length) throw failed.find((reason) => !isGone(reason));
+  return { tables: latestFirst(tables), total: total - gone.length };
 }
 
 export function latestFirst(tables: readonly TableInfo[]): TableInfo[] {

@@ -5,7 +5,7 @@
  */
 import { ask, post, Refused, withKey } from './api';
 import { randomHex } from './person';
-import { onSaved, savedTables, saveTable } from './saved';
+import { forgetTable, onSaved, savedTables, saveTable, tokenFor } from './saved';
 import { isString, listOf, stored, storedText } from './storage';
 import type { Attached, Me, MyGame, MyGames, Pairing, PairingOwner, TableKey } from './wire';
 
@@ -102,11 +102,35 @@ export async function myGames(wanted: GamesWanted = {}): Promise<MyGames> {
   return asMe(() => ask<MyGames>(`/api/me/games?${query}`, { headers: withKey(myKey()) }));
 }
 
-/** The key to my seat at a table that I took on another device; undefined, if it is not mine. */
-export async function keyFromProfile(table: string): Promise<TableKey | undefined> {
+export interface MyKeys {
+  keys: readonly TableKey[];
+  /** Of how many games of mine. */
+  total: number;
+}
+
+/** The keys to my first games, in the order of `myGames`; to those of this browser alone while I have no profile. */
+export async function myKeys(most: number): Promise<MyKeys> {
+  try {
+    const first = await myGames();
+    const pages = Math.ceil(Math.min(most, first.total) / PAGE);
+    const others = Array.from({ length: Math.max(0, pages - 1) }, (_, number) => myGames({ page: number + 1 }));
+    const found = [first, ...(await Promise.all(others))].flatMap(({ games }) => games);
+    return { keys: found.slice(0, most).map(({ table, token }) => ({ table, token })), total: first.total };
+  } catch (error) {
+    if (myKey() && !(error instanceof Refused)) throw error; // the server is away: it will know later
+    const here = savedTables();
+    return { keys: here.slice(0, most), total: here.length };
+  }
+}
+
+/** The key to my seat at a table, if need be from another device; undefined, if it is not mine. */
+export async function keyToMySeat(table: string): Promise<TableKey | undefined> {
+  const here = tokenFor(table);
+  if (here) return { table, token: here };
   if (!myKey()) return undefined;
   try {
     const { token } = await ask<MyGame>(`/api/me/games/${encodeURIComponent(table)}`, { headers: withKey(myKey()) });
+    attached.write([...attached.read(), table]); // the server need not be told
     saveTable({ table, token });
     return { table, token };
   } catch {
@@ -116,9 +140,9 @@ export async function keyFromProfile(table: string): Promise<TableKey | undefine
 
 /** Take a table off my list, on all devices; `saveTable` puts it back. */
 export async function removeGame(table: string): Promise<void> {
+  if (myKey()) await asMe(() => remove(`/api/me/games/${encodeURIComponent(table)}`));
   attached.write(attached.read().filter((other) => other !== table));
-  if (!myKey()) return;
-  await asMe(() => remove(`/api/me/games/${encodeURIComponent(table)}`));
+  forgetTable(table);
 }
 
 export async function readMe(): Promise<Me | undefined> {

@@ -1,5 +1,5 @@
 import { takeOnDaily } from './api';
-import { dailyNonce, noteDaily, today } from './daily';
+import { dailyNonce, noteDays, today } from './daily';
 import { go } from './navigation.svelte';
 import { saveTable } from './saved';
 import { myName } from './start';
@@ -8,6 +8,6 @@ import { myName } from './start';
 export async function startDaily(game: string): Promise<void> {
   const key = await takeOnDaily(game, { name: myName(), nonce: dailyNonce() });
   saveTable(key);
-  noteDaily(game, today(), key.table);
+  noteDays(today());
   go({ page: 'table', table: key.table });
 }

@@ -14,9 +14,15 @@ const fetched = new Map<string, Promise<string>>();
 /** A part in a language, fetched once; empty if the server has no such part. */
 export function fetchPart(language: Language, part: string): Promise<string> {
   return once(fetched, `${language}/${part}`, async () => {
-    const name = (await allNames())[language]?.[part];
-    return name === undefined ? '' : ask(`/api/texts/${language}/${encodeURIComponent(part)}/${name}`);
+    const path = await partPath(language, part);
+    return path === undefined ? '' : ask(path);
   });
+}
+
+/** Where a part is; undefined if the server has no such part. */
+export async function partPath(language: Language, part: string): Promise<string | undefined> {
+  const name = (await allNames())[language]?.[part];
+  return name === undefined ? undefined : `/api/texts/${language}/${encodeURIComponent(part)}/${name}`;
 }
 
 export async function allParts(language: Language): Promise<string[]> {
@@ -35,10 +41,9 @@ export function once<T>(known: Map<string, Promise<T>>, key: string, begin: () =
 
 async function allNames(): Promise<Names> {
   const here = document.querySelector<HTMLMetaElement>('meta[name="texts"]')?.content;
+  if (here) return JSON.parse(here) as Names;
   // While the sources are served (`dev.py web --watch`), the page is not the server's.
-  names ??= here
-    ? Promise.resolve(JSON.parse(here) as Names)
-    : ask('/api/texts').then((text) => JSON.parse(text) as Names);
+  names ??= ask('/api/texts').then((text) => JSON.parse(text) as Names);
   names.catch(() => (names = undefined));
   return names;
 }

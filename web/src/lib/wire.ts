@@ -1244,7 +1244,8 @@ export interface Moment {
 }
 /**
  * The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats. `mine`:
- *     my own table of that day, once I have begun it, on whichever device.
+ *     my own table of that day, once I have begun it, on whichever device. `days`: those on which I have taken on a
+ *     challenge of any game, the first one first; with a profile.
  */
 export interface Daily {
   game: string;
@@ -1256,6 +1257,7 @@ export interface Daily {
   results: DailyResult[];
   open: boolean;
   mine?: string;
+  days?: string[];
 }
 /**
  * `table` is sent to those who have finished their own game of that day, and to everybody when the day is over.

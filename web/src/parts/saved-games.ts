@@ -6,10 +6,14 @@ import { format, t, texts } from '../lib/texts.svelte';
 import type { GameInfo, TableInfo } from '../lib/wire';
 
 /** Everybody with their points, once there are any. */
-export function who({ seats, scores }: TableInfo): string {
+export function who({ seats, scores, mine = [] }: TableInfo): string {
   const begun = scores.some((points) => points > 0);
+  const alone = mine.length === 1; // several of mine at one screen have names
   return list(
-    seats.map((seat, number) => (begun ? `${nameOf(seat, number)}\u00a0${scores[number] ?? 0}` : nameOf(seat, number))),
+    seats.map((seat, number) => {
+      const name = alone && mine.includes(number) ? t('ui-you-name') : nameOf(seat, number);
+      return begun ? `${name}\u00a0${scores[number] ?? 0}` : name;
+    }),
   );
 }
 
@@ -47,7 +51,7 @@ export function progress(table: TableInfo, shelf: readonly GameInfo[]): string {
     table.stage === 'gathering'
       ? t('ui-gathers')
       : table.over
-        ? t('ui-over')
+        ? '' // `turn` says so
         : table.scene.stage
           ? format(table.scene.stage)
           : of > 0

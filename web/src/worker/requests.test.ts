@@ -13,7 +13,7 @@ test('pages, files, texts and rules can be had without the server', () => {
   expect(handling('/api/games')).toBe('answer');
   expect(handling('/api/texts/pl/shell/1234.ftl')).toBe('text');
   expect(handling('/api/texts')).toBeNull();
-  expect(handling('/api/rules/some-game')).toBe('answer');
+  expect(handling('/api/games/some-game/rulebook')).toBe('answer');
 });
 
 test('nothing of a game or a person is kept', () => {

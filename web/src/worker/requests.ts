@@ -3,7 +3,7 @@
 export type Handling = 'page' | 'file' | 'text' | 'answer';
 
 // The games there are and their rules: the same for everybody. Nothing of a game or a person is kept.
-const ANSWERS = /^\/api\/(games|rules\/.*)$/;
+const ANSWERS = /^\/api\/games(\/[^/]+\/rulebook)?$/;
 
 /** `page`: the newest, or the last one without the server. `file`, `text`: never changes, so the kept one. `answer`: the
  * newest, or the last one. Nothing: not the worker's business. */
@@ -14,4 +14,9 @@ export function handlingOf(request: Pick<Request, 'method' | 'mode' | 'url'>, or
   if (url.pathname.startsWith('/assets/')) return 'file';
   if (url.pathname.startsWith('/api/texts/')) return 'text'; // with a hash in its name
   return ANSWERS.test(url.pathname) ? 'answer' : null;
+}
+
+/** A proxy says that there is no server behind it. */
+export function isAway({ status }: Pick<Response, 'status'>): boolean {
+  return status >= 502 && status <= 504;
 }

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /** Lets the program open without its server, and shows what the server pushes: "your turn". */
-import { type Handling, handlingOf } from './requests';
+import { type Handling, handlingOf, isAway } from './requests';
 
-/** Put in by the build: the page, and all that it needs to be drawn. */
+/** Put in by the build: the page, and all of the client, so that each page can be drawn. */
 declare const SHELL: readonly string[];
 
 interface TurnPush {
@@ -10,6 +10,10 @@ interface TurnPush {
   title: string;
   body: string;
   url: string;
+}
+
+interface Wanted {
+  keep: readonly string[];
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -38,6 +42,11 @@ worker.addEventListener('fetch', (event) => {
   if (handling) event.respondWith(HANDLERS[handling](event.request));
 });
 
+/** Texts and rules that a page may want when the server is away; it sends their addresses. */
+worker.addEventListener('message', (event) => {
+  event.waitUntil(keepAll((event.data as Wanted).keep));
+});
+
 worker.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(turnOf(event.data.json())));
 });
@@ -58,11 +67,19 @@ async function newest(request: Request, cache: string, as: string): Promise<Resp
   try {
     const answer = await fetch(request);
     if (answer.ok) await found.put(as, answer.clone());
-    return answer;
+    return (isAway(answer) && (await found.match(as))) || answer;
   } catch (error) {
     const last = await found.match(as);
     if (last) return last;
     throw error;
+  }
+}
+
+async function keepAll(paths: readonly string[]): Promise<void> {
+  const answers = await caches.open(ANSWERS);
+  for (const path of paths) {
+    const { href } = new URL(path, worker.location.origin);
+    if (!(await answers.match(href))) await answers.add(href).catch(() => undefined); // the next time
   }
 }
 

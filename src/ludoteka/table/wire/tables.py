@@ -188,7 +188,8 @@ class DailyResult(HttpModel, frozen=True):
 
 class Daily(HttpModel, frozen=True):
     """The challenge of a day (UTC) and who did how well, best first. `opponents`: the bots at the other seats. `mine`:
-    my own table of that day, once I have begun it, on whichever device."""
+    my own table of that day, once I have begun it, on whichever device. `days`: those on which I have taken on a
+    challenge of any game, the first one first; with a profile."""
 
     game: str
     date: str
@@ -197,6 +198,7 @@ class Daily(HttpModel, frozen=True):
     results: tuple[DailyResult, ...]
     open: bool  # it is the day: one can play, and deals are hidden
     mine: str = ""
+    days: tuple[str, ...] = ()
 
 
 class Together(HttpModel, frozen=True):

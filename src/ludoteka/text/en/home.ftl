@@ -30,6 +30,7 @@ ui-weight-easy = Easy
 ui-weight-medium = Medium
 ui-weight-expert = Expert
 ui-box-tools = Tools for the real game
+ui-daily-once = One try only.
 ui-daily-keeps = Play { $days } days to keep the week.
 ui-daily-played = { $count ->
     [one] { $count } result: { $median } points.
@@ -62,6 +63,7 @@ ui-my-games-found = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+ui-my-games-older = Older games are in your profile.
 ui-my-games-nothing = No game fits. Change the search or the filters.
 ui-removed = Removed from the list: { $game }
 ui-undo-remove = Undo

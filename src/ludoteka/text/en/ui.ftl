@@ -11,6 +11,8 @@ ui-home = All games
 ui-close = Close
 ui-page-lost = Page not found
 ui-unreachable = The server does not answer. Try again in a moment.
+ui-away-note = The server cannot be reached. You can read the rules meanwhile; trying again…
+ui-away-games = Your games are safe. They are back as soon as the server answers.
 
 ## The shelf
 

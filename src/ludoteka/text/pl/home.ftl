@@ -30,6 +30,7 @@ ui-weight-easy = Łatwa
 ui-weight-medium = Średnia
 ui-weight-expert = Trudna
 ui-box-tools = Pomoc przy prawdziwej grze
+ui-daily-once = Tylko jedna próba.
 ui-daily-keeps = Zagraj { $days } dni, aby utrzymać tydzień.
 ui-daily-played = { $count ->
     [one] { $count } wynik: { $median } pkt.
@@ -72,6 +73,7 @@ ui-my-games-found = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
 }
+ui-my-games-older = Starsze gry są w Twoim profilu.
 ui-my-games-nothing = Żadna gra nie pasuje. Zmień wyszukiwanie lub filtry.
 ui-removed = Usunięto z listy: { $game }
 ui-undo-remove = Cofnij

@@ -11,6 +11,8 @@ ui-home = Wszystkie gry
 ui-close = Zamknij
 ui-page-lost = Nie ma takiej strony
 ui-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+ui-away-note = Nie ma połączenia z serwerem. Zasady można czytać i teraz; łączę ponownie…
+ui-away-games = Twoje gry są bezpieczne. Pojawią się, gdy tylko serwer odpowie.
 
 ## Półka
 

@@ -30,6 +30,7 @@ ui-weight-easy = Fácil
 ui-weight-medium = Médio
 ui-weight-expert = Difícil
 ui-box-tools = Para jogar à mesa
+ui-daily-once = Só uma tentativa.
 ui-daily-keeps = Jogue { $days } dias para manter a semana.
 ui-daily-played = { $count ->
     [one] { $count } resultado: { $median } pontos.
@@ -62,6 +63,7 @@ ui-my-games-found = { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
 }
+ui-my-games-older = Os jogos mais antigos estão no seu perfil.
 ui-my-games-nothing = Nenhum jogo corresponde. Mude a procura ou os filtros.
 ui-removed = Retirado da lista: { $game }
 ui-undo-remove = Anular

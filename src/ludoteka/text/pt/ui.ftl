@@ -11,6 +11,8 @@ ui-home = Todos os jogos
 ui-close = Fechar
 ui-page-lost = Página não encontrada
 ui-unreachable = O servidor não responde. Tente de novo daqui a pouco.
+ui-away-note = Não há ligação ao servidor. Pode ler as regras entretanto; a tentar de novo…
+ui-away-games = Os seus jogos estão a salvo. Voltam assim que o servidor responder.
 
 ## A estante
 
