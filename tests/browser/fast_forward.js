@@ -1,6 +1,7 @@
 /* Plays on the seats of these tokens, always the first move on offer, until so many were made or the game is over, and says
-   whether it is: over sockets of its own, so that no page has to draw what a test does not look at. */
-async ({ table, tokens, moves }) => {
+   whether it is: over sockets of its own, so that no page has to draw what a test does not look at. `painted`: this page
+   draws every step. */
+async ({ table, tokens, moves, painted = false }) => {
   const sockets = [];
   let made = 0;
   let over = false;
@@ -35,7 +36,8 @@ async ({ table, tokens, moves }) => {
         over ||= message.scene.over;
         if (over || made >= moves) return leave();
         const answer = play(socket, message);
-        if (answer) send(answer);
+        if (answer && painted) requestAnimationFrame(() => requestAnimationFrame(() => send(answer)));
+        else if (answer) send(answer);
       };
     });
   }

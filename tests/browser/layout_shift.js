@@ -6,6 +6,7 @@ new PerformanceObserver((list) => {
       const element = node instanceof Element ? node : node?.parentElement;
       return `${element?.tagName}.${element?.getAttribute('class')} ${a.x},${a.y} to ${b.x},${b.y}`;
     });
-    window.layoutShifts.push({ value: entry.value, moved });
+    const { over } = document.querySelector('main')?.dataset ?? {}; // what comes at the end is another page
+    if (over !== 'true') window.layoutShifts.push({ value: entry.value, moved });
   }
 }).observe({ type: 'layout-shift', buffered: true });

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from ludoteka.core.actors import CHANCE
 from ludoteka.core.dice import DICE_WORDS
 from ludoteka.core.kernel_api import FINE
 from ludoteka.core.match import Seat, Setting
+from ludoteka.games import GAMES
 from tests.laws.rooms import Place, every_place, moments, random_steps
 
 
@@ -53,6 +55,27 @@ class Alone(Place):
         among = super().setting()
         seats = (among.seats[0], *(Seat("bot:casual", seat.name) for seat in among.seats[1:]))
         return Setting(among.game, among.options, seats, commit=among.commit)
+
+
+def test_bots_take_their_answers_back_with_the_move_that_they_answered():
+    """Also where something is hidden that they have not shown. (In some rooms they always do: a tile from a rack.)"""
+    hiding = 0
+    for game in GAMES.values():
+        at = Alone(game, "", game.usual_options(2), 2)
+        for match in islice(random_steps(at, 34), 150):
+            before = before_own(match)
+            answers = [entry for entry in match.story(0)[len(before.story(0)) :] if entry.actor > 0]
+            if answers and match.undoable(0) == len(match.log.live()) - len(before.log.live()):
+                after = match.copy()
+                after.take_back(0)
+                assert (after.story(0), 0 in after.to_act()) == (before.story(0), True)
+                hiding += redacted(before, before.secret_state(), 0) != before.secret_state()
+    assert hiding
+
+
+def before_own(match):
+    """The match as it was before the person's last action."""
+    return match.at(max((n for n, entry in enumerate(match.log.live()) if entry.actor == 0), default=0))
 
 
 MOST_UNDOS, WORLDS = 12, 4

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .actors import CHANCE, SPECTATOR, TO_THE_END
+from .kernel_api import FINE
 from .log import Entry
 from .match_rules import MatchRules
 from .words import Words
@@ -183,6 +184,9 @@ class Undo:
     again: tuple[Entry, ...]
 
 
+WORLDS = 8  # in so many that a viewer cannot distinguish, what was done would have been allowed: then it tells nothing
+
+
 @dataclass(slots=True)  # not frozen: one is made after every entry, and that would take most of its time
 class UndoPolicy:
     """What an actor may take back of the live entries, which have led to `state`."""
@@ -193,6 +197,7 @@ class UndoPolicy:
     state: Any
     reveal_count: int
     seats: int
+    imagined: Callable[[Any, int, int], Any]  # the same state, with what a viewer may not know made up from a seed
 
     def unseen(self, actor: int) -> Undo | None:
         """The own last action, if neither chance has acted since nor anything was opened to other people."""
@@ -203,17 +208,12 @@ class UndoPolicy:
 
     def among_bots(self, actor: int) -> Undo | None:
         """The same for the only person at a table, whom no bot minds: what was opened may be taken back as well. Bots
-        whose sealed choice was seen choose again; and where something is hidden, nothing that they did may be seen."""
+        whose sealed choice was seen choose again; what they did since goes, too, unless it told something hidden."""
         own = self._own(actor)
         if own < 0:
             return None
         start = min(self._unsealed(actor, own), default=own)
-        if self._has_drawn(start):
-            return None
-        hidden = self._hides(self.before(start), actor).any()
-        if hidden and any(
-            entry.was_open(actor, self.reveal_count) for entry in self.history[start:] if entry.entry.actor != actor
-        ):
+        if self._has_drawn(start) or any(self._tells(at, actor) for at in range(start, len(self.history))):
             return None
         return self._undo(actor, own, start)
 
@@ -260,6 +260,22 @@ class UndoPolicy:
     def _has_drawn(self, start: int) -> bool:
         """Has chance acted since then?"""
         return any(entry.entry.actor == CHANCE for entry in self.history[start:])
+
+    def _tells(self, at: int, actor: int) -> bool:
+        """Has the actor seen somebody else do, there, what changed something hidden from the actor (a tile from a
+        rack), or would be forbidden if that were otherwise (to pass)?"""
+        entry = self.history[at]
+        if entry.entry.actor == actor or not entry.was_open(actor, self.reveal_count):
+            return False
+        before = self.before(at)
+        hidden = self._hides(before, actor)
+        if not hidden.any():
+            return False
+        after = self.before(at + 1) if at + 1 < len(self.history) else self.state
+        if ((before.flat() != after.flat()) & hidden).any() or (hidden != self._hides(after, actor)).any():
+            return True
+        worlds = (self.imagined(before, actor, seed) for seed in range(WORLDS))
+        return any(self.rules.refusal(world, entry.entry.actor, entry.entry.action) != FINE for world in worlds)
 
     def _shows_more(self, actor: int, start: int) -> bool:
         """Has anybody got to know, since that entry, what was hidden then from them and from the actor?"""

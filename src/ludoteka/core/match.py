@@ -8,9 +8,12 @@ from functools import cached_property, lru_cache
 from typing import Any
 from weakref import WeakValueDictionary
 
+import numpy as np
+
 from .actors import CHANCE, SPECTATOR, TO_THE_END, listed, members
 from .chance import draw, mix
 from .components import is_installed
+from .dice import DICE_WORDS
 from .errors import Refused
 from .game import Game
 from .history import SHARED, HistoryEntry, States, Story, Undo, UndoPolicy, VisibleEntry
@@ -405,7 +408,17 @@ class Match:
     @property
     def _taking_back(self) -> UndoPolicy:
         seats = len(self.setting.seats)
-        return UndoPolicy(self._rules, self._history, self._before, self._state, self._reveal_count(), seats)
+        return UndoPolicy(
+            self._rules, self._history, self._before, self._state, self._reveal_count(), seats, self._imagined
+        )
+
+    def _imagined(self, state: Any, viewer: int, seed: int) -> Any:
+        """A state that the viewer cannot distinguish from this one."""
+        dice = np.zeros(DICE_WORDS, np.int64)
+        self.kernel.shake(dice, seed)
+        other = self._rules.redacted(state, viewer).copy()
+        self.kernel.resample(self.parts, other, viewer, dice)
+        return other.copy()
 
     def _story(self, viewer: int) -> Story:
         """What the viewer may know by now."""

@@ -27,10 +27,13 @@ it('goes on by Space and Enter, unless a button has the focus', () => {
 
 it('says why nothing can be taken back', () => {
   const line = (actor: number) => ({ actor, text: '', words: { id: 'x' } });
-  expect(whyNoUndo({ viewer: -1, story: [] })).toBe('ui-undo-watching');
-  expect(whyNoUndo({ viewer: 0, story: [line(-1), line(1)] })).toBe('ui-undo-none-yet');
-  expect(whyNoUndo({ viewer: 0, story: [line(0), line(1), line(-1)] })).toBe('ui-undo-drawn');
-  expect(whyNoUndo({ viewer: 0, story: [line(-1), line(0), line(1)] })).toBe('ui-undo-seen');
+  const seats = ['human', 'human'].map((kind) => ({ kind, name: '', mine: false }));
+  const bots = [...seats.slice(1), { kind: 'bot:casual', name: '', mine: false }];
+  expect(whyNoUndo({ viewer: -1, story: [], seats })).toBe('ui-undo-watching');
+  expect(whyNoUndo({ viewer: 0, story: [line(-1), line(1)], seats })).toBe('ui-undo-none-yet');
+  expect(whyNoUndo({ viewer: 0, story: [line(0), line(1), line(-1)], seats })).toBe('ui-undo-drawn');
+  expect(whyNoUndo({ viewer: 0, story: [line(-1), line(0), line(1)], seats })).toBe('ui-undo-seen');
+  expect(whyNoUndo({ viewer: 0, story: [line(-1), line(0), line(1)], seats: bots })).toBe('ui-undo-shown');
 });
 
 it('leads from nowhere onto the board, and from nothing else', () => {

@@ -36,9 +36,12 @@ export function focusBoard(): boolean {
 }
 
 /** The message that says why nothing can be taken back: the viewer has done nothing yet, or knows more since. */
-export function whyNoUndo({ viewer, story }: Pick<TableView, 'viewer' | 'story'>): string {
+export function whyNoUndo({ viewer, story, seats }: Pick<TableView, 'viewer' | 'story' | 'seats'>): string {
   if (viewer < 0) return 'ui-undo-watching';
   const own = story.findLastIndex(({ actor }) => actor === viewer);
   if (own < 0) return 'ui-undo-none-yet';
-  return story.slice(own).some(({ actor }) => actor === CHANCE) ? 'ui-undo-drawn' : 'ui-undo-seen';
+  if (story.slice(own).some(({ actor }) => actor === CHANCE)) return 'ui-undo-drawn';
+  // Bots take their answers back as well, unless they have shown something.
+  const alone = seats.every(({ kind }, seat) => seat === viewer || kind !== 'human');
+  return alone ? 'ui-undo-shown' : 'ui-undo-seen';
 }

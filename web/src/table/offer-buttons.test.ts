@@ -10,14 +10,26 @@ import UndoButtons from './UndoButtons.svelte';
 
 const two = ['Ada', 'Bo'].map((name) => ({ kind: 'human', name, mine: true }));
 
-it('offers to take back only what can be taken back', async () => {
+it('offers to take back what can be taken back, and else says why not', async () => {
   const fake = new FakeConnection(shown({ seats: two, undoable_seats: [1] }));
-  const { unmount } = render(Playing, { fake, Shows: UndoButtons });
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['ui-undo-of']);
-  await fireEvent.click(screen.getByRole('button'));
+  let play!: Play;
+  const { unmount } = render(Playing, { fake, Shows: UndoButtons, onplay: (made: Play) => (play = made) });
+  const [mine, others] = screen.getAllByRole('button');
+  expect([mine?.getAttribute('aria-disabled'), mine?.title, others?.textContent]).toEqual([
+    'true',
+    'ui-undo-none-yet',
+    'ui-undo-of',
+  ]);
+  await fireEvent.click(mine as HTMLElement);
+  expect([fake.sent, play.problem?.words.id]).toEqual([[], 'ui-undo-none-yet']);
+  await fireEvent.click(others as HTMLElement);
   expect(fake.sent).toEqual(['undo 1']);
   unmount();
-  render(Playing, { fake: new FakeConnection(shown({ consent: true })), Shows: UndoButtons });
+  const asks = new FakeConnection(shown({ consent: true }));
+  const { unmount: leave } = render(Playing, { fake: asks, Shows: UndoButtons });
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('false');
+  leave();
+  render(Playing, { fake: asks, Shows: UndoButtons });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['ui-undo-ask']);
 });
 

@@ -7,8 +7,9 @@ import { nameOf } from '../lib/names';
 import { findPiece, handOf, type Offers, offersOf } from '../lib/offers';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
-import type { Board, Piece, Target } from '../lib/wire';
+import type { Board, Piece, Problem, Target } from '../lib/wire';
 import type { Room } from '../rooms/props';
+import { whyNoUndo } from './keys';
 
 interface Flight {
   piece: Piece;
@@ -27,6 +28,8 @@ export class Play {
   why = $state('');
   /** What was chosen once and would spend something dear: it is done when it is chosen again. */
   warned = $state.raw<Target | null>(null);
+  /** What cannot be done, and why. */
+  problem = $state.raw<Problem | null>(null);
   readonly drag = new Dragging();
   flight = $state.raw<Flight | null>(null);
 
@@ -139,9 +142,12 @@ export class Play {
     return true;
   };
 
+  /** Take back the last action of a seat, or say why that is not possible. */
   undo = (seat = this.#shown?.viewer ?? -1): void => {
     const shown = this.#shown;
-    if (shown?.undoable_seats.includes(seat) || (shown?.consent && seat === shown.viewer)) this.#connection.undo(seat);
+    if (!shown || this.busy) return;
+    if (shown.undoable_seats.includes(seat) || (shown.consent && seat === shown.viewer)) this.#connection.undo(seat);
+    else this.problem = { code: 'no-undo', words: { id: whyNoUndo(shown) } };
   };
 
   uncover(): void {

@@ -8,5 +8,6 @@ ui-warn-do = Zrób to mimo to
 ui-undo-none-yet = Nie ma czego cofnąć: to jeszcze przed twoim ruchem.
 ui-undo-drawn = Za późno na cofnięcie: od twojego ruchu wylosowano coś nowego.
 ui-undo-seen = Za późno na cofnięcie: inni już się ruszyli.
+ui-undo-shown = Za późno na cofnięcie: od twojego ruchu odsłonięto coś, co było ukryte.
 ui-undo-watching = Oglądasz: nie ma czego cofnąć.
 ui-story-dealt = Rozdanie: { $count }

@@ -8,5 +8,6 @@ ui-warn-do = Fazer mesmo assim
 ui-undo-none-yet = Nada a desfazer: ainda não jogou.
 ui-undo-drawn = Tarde demais para desfazer: algo novo saiu depois da sua jogada.
 ui-undo-seen = Tarde demais para desfazer: outros já jogaram.
+ui-undo-shown = Tarde demais para desfazer: desde a sua jogada foi mostrado algo que estava escondido.
 ui-undo-watching = Está a assistir: não há nada a desfazer.
 ui-story-dealt = A distribuição: { $count }
