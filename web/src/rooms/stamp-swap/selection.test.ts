@@ -30,7 +30,16 @@ beforeEach(() => {
 });
 
 function waiting(): HTMLElement {
-  const { container } = render(Waiting, { scene, chosen: '', drag, busy: false, unit: 20, onchoose, ontake: vi.fn() });
+  const { container } = render(Waiting, {
+    scene,
+    chosen: '',
+    drag,
+    busy: false,
+    unit: 20,
+    narrow: false,
+    onchoose,
+    ontake: vi.fn(),
+  });
   const button = container.querySelector<HTMLElement>('[data-stamp=one]');
   if (!button) throw new Error('no stamp');
   return button;
