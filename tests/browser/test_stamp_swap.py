@@ -308,8 +308,8 @@ def test_an_item_goes_to_the_other_tray_by_a_drag_or_a_tap(visitor: Any):
     visitor.bring(game_at("split", lambda data: True)[0])
     trays, make = page.locator("[data-drop]"), page.get_by_role("button", name="Make these piles")
     large, small = (trays.nth(at).locator("[data-item]") for at in (0, 1))
-    had = large.count(), small.count()
     expect(make).to_be_enabled()
+    had = large.count(), small.count()
     item, bed = large.first.bounding_box(), trays.nth(1).bounding_box()
     assert item
     assert bed

@@ -355,7 +355,7 @@ def test_it_is_found_from_the_shelf_used_by_keyboard_and_reads_aloud(
     somebody = arrive(locale=locale)
     page = somebody.page
     somebody.visit()
-    page.locator(".owners a").click()
+    page.locator("a[href='/companion']").click()
     page.get_by_role("button", name=begin).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=setup)).to_be_focused()
@@ -366,7 +366,7 @@ def test_it_is_found_from_the_shelf_used_by_keyboard_and_reads_aloud(
     page.keyboard.press("Space")
     expect(page.locator(".choice[aria-pressed=true]")).to_have_count(1)
     page.get_by_role("button", name=help_cards).click()
-    expect(page.get_by_role("dialog").get_by_role("heading", level=3)).to_have_count(7)
+    expect(page.get_by_role("dialog").get_by_role("heading", level=3)).to_have_count(8)
     somebody.inspect()
     page.keyboard.press("Escape")
     somebody.visit("rules/stamp-swap#STS-18")

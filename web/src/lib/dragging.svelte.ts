@@ -13,19 +13,28 @@ export class Dragging {
   /** It falls just now: no need to fly there. */
   dropping = false;
 
+  /** The last press became a drag: the click that follows it on the same element is none. */
+  dragged = false;
+
   snap: (x: number, y: number) => string = () => '';
   onlift: (piece: Piece) => void = () => undefined;
   ondrop: (cell: string, touching: boolean) => void = () => undefined;
   #release: (() => void) | undefined;
 
   grip(event: PointerEvent, piece: Piece): void {
-    if (event.button !== 0 || this.#release) return;
+    if (event.button !== 0) return;
+    if (this.#release && !event.isPrimary) return; // a second finger
+    this.cancel(); // what was held when its release was lost
+    this.dragged = false;
     const { pointerId, clientX, clientY, pointerType } = event;
     const move = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
+      // The button was let go where nobody told us: outside the window, or under a dialog.
+      if (pointerType === 'mouse' && now.buttons === 0) return this.cancel();
       if (!this.piece) {
         if (Math.hypot(now.clientX - clientX, now.clientY - clientY) < SLACK) return;
         this.piece = piece;
+        this.dragged = true;
         this.onlift(piece);
       }
       now.preventDefault();

@@ -8,6 +8,11 @@ export interface Taken {
   pile: Pile;
 }
 
+/** Those for whom no pile was left, when all have chosen: they keep both of theirs. */
+export function keepers(seats: readonly number[], taken: readonly Taken[]): number[] {
+  return seats.filter((seat) => !taken.some(({ taker, from }) => taker === seat || from === seat));
+}
+
 const TAKES = /^take (large|small) from (\d+)$/;
 
 /** The choices since everybody has split. */

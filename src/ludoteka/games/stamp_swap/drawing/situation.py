@@ -7,6 +7,7 @@ from ludoteka.games.stamp_swap import rules, scoring
 from ludoteka.games.stamp_swap.parts import (
     CHOOSING,
     CHOOSING_CONTEST,
+    COLLECTED,
     COLLECTING,
     CUTTING,
     DRAFTING,
@@ -35,7 +36,7 @@ _ASKED = {
 }
 
 
-_OF_SEVERAL = {**_ASKED, RESERVING: "reserve-one", SPLITTING: "split-any", DRAFTING: "pick", CHOOSING: "choose"}
+_OF_SEVERAL = {**_ASKED, RESERVING: "reserve-one", SPLITTING: "split-any", CHOOSING: "choose"}
 
 
 def situation(observation: Observation) -> Words:
@@ -90,6 +91,8 @@ def _asked_of_several(p: Parts, s: State, seat: int, day: Words) -> Words:
     phase = doing(s, seat)
     if phase == RESERVING and reserves(p, s) > 1:
         return message("sts-now-reserve-two", day=day, number=reserved_by(s, seat) + 1, of=reserves(p, s))
+    if phase == DRAFTING:
+        return message("sts-now-pick", day=day, number=int(s.held[seat]) + 1, of=COLLECTED)
     return message(f"sts-now-{_OF_SEVERAL[phase]}", day=day)
 
 

@@ -104,7 +104,7 @@ sts-ui-fits = It would fit here
 sts-ui-would = { $now }, then { $then }
 sts-ui-changes = What would change
 sts-ui-your-mat = Your mat
-sts-ui-how = How she values: target size 2, value 2 or 3 adds 1, a rare in view 4, a card or a forever stamp 1. A hidden stamp counts by its size only.
+sts-ui-how = Coins show what an item is worth to Pinzetta. She takes the pile with more coins, unless her card crosses some out.
 sts-ui-against = against Pinzetta, level { $level }
 ui-best-stamp-swap = With the best last day: { $score }
 ui-best-between-stamp-swap = With the best last day: at least { $score }, at most { $bound }
@@ -123,7 +123,7 @@ sts-ui-built-in-new = Stamps, cards and contests are of our own design, unless t
 ## The day at the table
 
 sts-ui-the-day = The day
-sts-ui-goal = Most points on Sunday evening wins: fill your page and score contests.
+sts-ui-goal = The most points on Sunday evening win: fill your page, score contests.
 sts-ui-step-collect = Collect
 sts-ui-step-reserve = Reserve
 sts-ui-step-split = Split
@@ -143,7 +143,7 @@ sts-ui-worth-to-her = worth { $worth } to her
 sts-ui-tray-count = { $count } of { $of }
 sts-ui-to-small = Move to the small pile
 sts-ui-to-large = Move to the large pile
-sts-ui-tray-how = Tap an item to move it to the other tray, or drag it. Coins show what it is worth to Pinzetta.
+sts-ui-tray-how = Tap or drag an item to the other tray. Coins: its worth to her. Boxes: her cards; each ✕ takes a coin off.
 sts-ui-tray-how-several = Tap an item to move it to the other tray, or drag it.
 sts-ui-large-needs = { $count ->
     [one] The large pile needs one more item.
@@ -171,20 +171,20 @@ sts-ui-values-in-sight = { $values ->
     [one] { $values } point in sight
    *[other] { $values } points in sight
   }
-sts-ui-odds-large = She takes the large pile, whichever card is turned.
-sts-ui-odds-small = She takes the small pile, whichever card is turned.
+sts-ui-odds-large = She takes the large pile, whichever card she turns.
+sts-ui-odds-small = She takes the small pile, whichever card she turns.
 sts-ui-odds-large-unless = { $count ->
-    [one] She takes the large pile unless her card has a crossed-out icon.
-   *[other] She takes the large pile unless her card has { $count } crossed-out icons or more.
+    [one] She takes the large pile unless her card shows ✕.
+   *[other] She takes the large pile unless her card shows { $count } ✕ or more.
   }
 sts-ui-odds-small-unless = { $count ->
-    [one] She takes the small pile unless her card has a crossed-out icon.
-   *[other] She takes the small pile unless her card has { $count } crossed-out icons or more.
+    [one] She takes the small pile unless her card shows ✕.
+   *[other] She takes the small pile unless her card shows { $count } ✕ or more.
   }
-sts-ui-odds-by-card = Which pile she takes depends on the card that is turned.
+sts-ui-odds-by-card = Which pile she takes depends on the card she turns.
 sts-ui-odds-cards = With { $large } of her { $cards } cards she takes the large pile.
 sts-ui-odds-percent = Large { $large } %, small { $small } %.
-sts-ui-odds-sums = Worth to her: large { $large } ({ $own } + 1 for its size), small { $small }.
+sts-ui-odds-sums = To her: large { $large } ({ $own } + 1), small { $small }.
 sts-ui-scoring = Score one contest
 sts-ui-scoring-about = { $count ->
     [one] You have one ticket left. A contest with your ticket counts no more.
@@ -193,11 +193,8 @@ sts-ui-scoring-about = { $count ->
 sts-ui-she-chooses = Pinzetta turns a card…
 sts-ui-took-large = She took your large pile.
 sts-ui-took-small = She took your small pile.
-sts-ui-why-none = No icon is crossed out on her card, so she takes what is worth more to her: large { $large }, small { $small }. If they are equal, the large one.
-sts-ui-why-crossed = { $crossed ->
-    [one] One icon is crossed out: her better pile loses { $gone }. Left: large { $large }, small { $small }; she takes the higher, or the large one if they are equal.
-   *[other] { $crossed } icons are crossed out: her better pile loses { $gone }. Left: large { $large }, small { $small }; she takes the higher, or the large one if they are equal.
-  }
+sts-ui-why-none = Her card takes no coin off. Large { $large }, small { $small }: she takes the higher; if equal, the large one.
+sts-ui-why-crossed = Her card takes { $gone } off her better pile. Left: large { $large }, small { $small }; she takes the higher; if equal, the large one.
 sts-ui-you-keep = You keep { $pile }: { $items }.
 sts-ui-keeps = What stays: { $pile }: { $items }.
 sts-ui-mine = Yours
@@ -217,3 +214,8 @@ sts-ui-you-have = Your points so far
 sts-ui-to-beat = Pinzetta will have
 sts-ui-on-to = On to { $day }
 sts-ui-never-rare = cannot be reserved
+sts-ui-to-place = Place your stamps
+sts-ui-swap-over = The swap is over. See who took what.
+sts-ui-keep-both = No pile was left for you: you keep both of yours.
+sts-ui-keeps-both = No pile was left for { $name }, who keeps both.
+sts-ui-collected = Collected

@@ -1,5 +1,5 @@
 ### What a table plays for, in its head.
 
-sts-goal-introductory = Score more than { $points } points in three days
+sts-goal-introductory = Beat { $points } points in three days
 sts-goal-full = Score more than Pinzetta in { $days } days
 sts-goal-several = Most points after { $days } days win

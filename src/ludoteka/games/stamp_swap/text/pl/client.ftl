@@ -114,7 +114,7 @@ sts-ui-fits = Tu by się zmieścił
 sts-ui-would = { $now }, potem { $then }
 sts-ui-changes = Co by się zmieniło
 sts-ui-your-mat = Twoja mata
-sts-ui-how = Jak wycenia: rozmiar docelowy 2, wartość 2 lub 3 dodaje 1, odkryty rzadki 4, karta lub wieczny znaczek 1. Zakryty znaczek liczy się tylko rozmiarem.
+sts-ui-how = Monety: ile przedmiot jest wart dla Pinzetty. Weźmie stos, w którym jest ich więcej, chyba że jej karta część skreśli.
 sts-ui-against = przeciw Pinzetcie, poziom { $level }
 ui-best-stamp-swap = Z najlepszym ostatnim dniem: { $score }
 ui-best-between-stamp-swap = Z najlepszym ostatnim dniem: co najmniej { $score }, najwyżej { $bound }
@@ -153,7 +153,7 @@ sts-ui-worth-to-her = wart dla niej { $worth }
 sts-ui-tray-count = { $count } z { $of }
 sts-ui-to-small = Przenieś na mały stos
 sts-ui-to-large = Przenieś na duży stos
-sts-ui-tray-how = Dotknij przedmiotu albo go przeciągnij, by trafił na drugą tacę. Żetony pokazują, ile jest wart dla Pinzetty.
+sts-ui-tray-how = Dotknij lub przeciągnij na drugą tacę. Monety: wartość dla niej. Pola: jej karty; każdy ✕ zabiera monetę.
 sts-ui-tray-how-several = Dotknij przedmiotu albo go przeciągnij, by trafił na drugą tacę.
 sts-ui-large-needs = { $count ->
     [one] W dużym stosie brakuje jednego przedmiotu.
@@ -181,24 +181,20 @@ sts-ui-sight = { $values } pkt{ $cards ->
   }
 sts-ui-sight-both = Widać w nim: { $here }. W drugim: { $there }.
 sts-ui-values-in-sight = widać { $values } pkt
-sts-ui-odds-large = Weźmie duży stos, niezależnie od karty.
-sts-ui-odds-small = Weźmie mały stos, niezależnie od karty.
+sts-ui-odds-large = Weźmie duży stos, jakąkolwiek kartę odkryje.
+sts-ui-odds-small = Weźmie mały stos, jakąkolwiek kartę odkryje.
 sts-ui-odds-large-unless = { $count ->
-    [one] Weźmie duży stos, chyba że na karcie będzie przekreślona ikona.
-    [few] Weźmie duży stos, chyba że na karcie będą co najmniej { $count } przekreślone ikony.
-    [many] Weźmie duży stos, chyba że na karcie będzie co najmniej { $count } przekreślonych ikon.
-   *[other] Weźmie duży stos, chyba że na karcie będzie co najmniej { $count } przekreślonej ikony.
+    [one] Weźmie duży stos, chyba że na jej karcie jest ✕.
+   *[other] Weźmie duży stos, chyba że na jej karcie są co najmniej { $count } ✕.
   }
 sts-ui-odds-small-unless = { $count ->
-    [one] Weźmie mały stos, chyba że na karcie będzie przekreślona ikona.
-    [few] Weźmie mały stos, chyba że na karcie będą co najmniej { $count } przekreślone ikony.
-    [many] Weźmie mały stos, chyba że na karcie będzie co najmniej { $count } przekreślonych ikon.
-   *[other] Weźmie mały stos, chyba że na karcie będzie co najmniej { $count } przekreślonej ikony.
+    [one] Weźmie mały stos, chyba że na jej karcie jest ✕.
+   *[other] Weźmie mały stos, chyba że na jej karcie są co najmniej { $count } ✕.
   }
-sts-ui-odds-by-card = Który stos weźmie, zależy od odkrytej karty.
+sts-ui-odds-by-card = Który stos weźmie, zależy od karty, którą odkryje.
 sts-ui-odds-cards = Duży stos bierze przy { $large } z { $cards } kart.
 sts-ui-odds-percent = Duży { $large }%, mały { $small }%.
-sts-ui-odds-sums = Warte dla niej: duży { $large } ({ $own } + 1 za wielkość), mały { $small }.
+sts-ui-odds-sums = Dla niej: duży { $large } ({ $own } + 1), mały { $small }.
 sts-ui-scoring = Policz jeden konkurs
 sts-ui-scoring-about = { $count ->
     [one] Został ci jeden bilet. Konkurs z twoim biletem już się nie liczy.
@@ -209,8 +205,8 @@ sts-ui-scoring-about = { $count ->
 sts-ui-she-chooses = Pinzetta odkrywa kartę…
 sts-ui-took-large = Wzięła twój duży stos.
 sts-ui-took-small = Wzięła twój mały stos.
-sts-ui-why-none = Na karcie nic nie jest przekreślone, więc bierze to, co jest dla niej warte więcej: duży { $large }, mały { $small }. Przy remisie duży.
-sts-ui-why-crossed = Przekreślone ikony: { $crossed }. Stos, który prowadził, traci { $gone }. Zostaje: duży { $large }, mały { $small }; bierze wyższy, przy remisie duży.
+sts-ui-why-none = Jej karta nie zabiera monet. Duży { $large }, mały { $small }: bierze wyższy; przy równych duży.
+sts-ui-why-crossed = Jej karta zabiera { $gone } z jej lepszego stosu. Zostaje: duży { $large }, mały { $small }; bierze wyższy; przy równych duży.
 sts-ui-you-keep = Zostaje ci { $pile }: { $items }.
 sts-ui-keeps = Zostaje { $pile }: { $items }.
 sts-ui-mine = Twój
@@ -230,3 +226,8 @@ sts-ui-you-have = Twoje punkty do tej pory
 sts-ui-to-beat = Pinzetta będzie miała
 sts-ui-on-to = Dalej: { $day }
 sts-ui-never-rare = nie do rezerwacji
+sts-ui-to-place = Umieść znaczki
+sts-ui-swap-over = Wymiana skończona. Zobacz, kto co wziął.
+sts-ui-keep-both = Nie został dla ciebie żaden stos: zatrzymujesz oba swoje.
+sts-ui-keeps-both = { $name } zatrzymuje oba stosy: żaden nie został do wzięcia.
+sts-ui-collected = Zebrane

@@ -1,6 +1,6 @@
 ### O co gra się przy stole, w nagłówku.
 
-sts-goal-introductory = Zdobądź więcej niż { $points } punktów w trzy dni
+sts-goal-introductory = Przebij { $points } punktów w trzy dni
 sts-goal-full = { $days ->
     [one] Zdobądź więcej punktów niż Pinzetta w { $days } dzień
     [few] Zdobądź więcej punktów niż Pinzetta w { $days } dni

@@ -104,7 +104,7 @@ sts-ui-fits = Caberia aqui
 sts-ui-would = { $now }, depois { $then }
 sts-ui-changes = O que mudaria
 sts-ui-your-mat = O seu tapete
-sts-ui-how = Como ela avalia: tamanho procurado 2, valor 2 ou 3 soma 1, raro à vista 4, carta ou selo permanente 1. Um selo oculto conta só pelo tamanho.
+sts-ui-how = As moedas são o que um item vale para a Pinzetta. Ela leva a pilha com mais moedas, a não ser que a carta dela risque algumas.
 sts-ui-against = contra a Pinzetta, nível { $level }
 ui-best-stamp-swap = Com o melhor último dia: { $score }
 ui-best-between-stamp-swap = Com o melhor último dia: pelo menos { $score }, no máximo { $bound }
@@ -143,7 +143,7 @@ sts-ui-worth-to-her = para ela vale { $worth }
 sts-ui-tray-count = { $count } de { $of }
 sts-ui-to-small = Passar para a pilha pequena
 sts-ui-to-large = Passar para a pilha grande
-sts-ui-tray-how = Toque num item, ou arraste-o, para o passar para o outro tabuleiro. As fichas mostram quanto vale para a Pinzetta.
+sts-ui-tray-how = Toque ou arraste um item para o outro tabuleiro. Moedas: valor para ela. Casas: cartas dela; cada ✕ tira uma moeda.
 sts-ui-tray-how-several = Toque num item, ou arraste-o, para o passar para o outro tabuleiro.
 sts-ui-large-needs = { $count ->
     [1] Falta um item na pilha grande.
@@ -172,20 +172,20 @@ sts-ui-values-in-sight = { $values ->
     [1] { $values } ponto à vista
    *[other] { $values } pontos à vista
   }
-sts-ui-odds-large = Ela fica com a pilha grande, seja qual for a carta.
-sts-ui-odds-small = Ela fica com a pilha pequena, seja qual for a carta.
+sts-ui-odds-large = Ela leva a pilha grande, seja qual for a carta que vire.
+sts-ui-odds-small = Ela leva a pilha pequena, seja qual for a carta que vire.
 sts-ui-odds-large-unless = { $count ->
-    [1] Ela fica com a pilha grande, a menos que a carta tenha um ícone riscado.
-   *[other] Ela fica com a pilha grande, a menos que a carta tenha { $count } ou mais ícones riscados.
+    [1] Ela leva a pilha grande, a não ser que a carta tenha ✕.
+   *[other] Ela leva a pilha grande, a não ser que a carta tenha { $count } ✕ ou mais.
   }
 sts-ui-odds-small-unless = { $count ->
-    [1] Ela fica com a pilha pequena, a menos que a carta tenha um ícone riscado.
-   *[other] Ela fica com a pilha pequena, a menos que a carta tenha { $count } ou mais ícones riscados.
+    [1] Ela leva a pilha pequena, a não ser que a carta tenha ✕.
+   *[other] Ela leva a pilha pequena, a não ser que a carta tenha { $count } ✕ ou mais.
   }
-sts-ui-odds-by-card = A pilha com que ela fica depende da carta virada.
+sts-ui-odds-by-card = A pilha que leva depende da carta que virar.
 sts-ui-odds-cards = Com { $large } das { $cards } cartas dela, fica com a grande.
 sts-ui-odds-percent = Grande { $large } %, pequena { $small } %.
-sts-ui-odds-sums = Para ela valem: grande { $large } ({ $own } + 1 pelo tamanho), pequena { $small }.
+sts-ui-odds-sums = Para ela: grande { $large } ({ $own } + 1), pequena { $small }.
 sts-ui-scoring = Pontue um concurso
 sts-ui-scoring-about = { $count ->
     [1] Resta-lhe um bilhete. Um concurso com o seu bilhete já não conta.
@@ -194,8 +194,8 @@ sts-ui-scoring-about = { $count ->
 sts-ui-she-chooses = A Pinzetta vira uma carta…
 sts-ui-took-large = Ela levou a sua pilha grande.
 sts-ui-took-small = Ela levou a sua pilha pequena.
-sts-ui-why-none = A carta não tem ícones riscados, por isso leva o que para ela vale mais: grande { $large }, pequena { $small }. Em caso de empate, a grande.
-sts-ui-why-crossed = Ícones riscados: { $crossed }. A pilha que ia à frente perde { $gone }. Ficam: grande { $large }, pequena { $small }; leva a mais alta ou, em caso de empate, a grande.
+sts-ui-why-none = A carta dela não tira moedas. Grande { $large }, pequena { $small }: leva a mais alta; em empate, a grande.
+sts-ui-why-crossed = A carta dela tira { $gone } à melhor pilha. Ficam: grande { $large }, pequena { $small }; leva a mais alta; em empate, a grande.
 sts-ui-you-keep = Fica com { $pile }: { $items }.
 sts-ui-keeps = Fica { $pile }: { $items }.
 sts-ui-mine = Sua
@@ -215,3 +215,8 @@ sts-ui-you-have = Os seus pontos até agora
 sts-ui-to-beat = A Pinzetta terá
 sts-ui-on-to = Seguir para { $day }
 sts-ui-never-rare = não se reserva
+sts-ui-to-place = Colocar os selos
+sts-ui-swap-over = A troca acabou. Veja quem levou o quê.
+sts-ui-keep-both = Não sobrou nenhuma pilha para si: fica com as duas suas.
+sts-ui-keeps-both = Não sobrou pilha para { $name }, que fica com as duas.
+sts-ui-collected = Reunido
