@@ -56,7 +56,7 @@ function only(some: readonly Effect[], others: readonly Effect[]): string {
   return some
     .filter((effect) => !known.has(alike(effect)))
     .map(({ words }) => format(words))
-    .join(', ');
+    .join(' · ');
 }
 
 const alike = ({ row, words }: Effect): string => `${row ?? ''} ${format(words)}`;
