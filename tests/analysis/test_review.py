@@ -6,6 +6,7 @@ from ludoteka.analysis.review import WORTH_A_WORD, Review, Reviewed, Way, review
 from ludoteka.core.actors import CHANCE
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match, Seat, Setting
+from ludoteka.core.room import Observation
 from ludoteka.core.words import message
 from ludoteka.games import find_game
 from tests.some_games import ADVISED
@@ -13,8 +14,9 @@ from tests.some_games import ADVISED
 GAME = find_game(ADVISED)
 
 
-def played(preset: str = "base", level: str = "beginner", seats: int = 1) -> Match:
-    match = Match(Setting(GAME, GAME.presets[preset], (Seat("human", "Ana"),) * seats))
+def played(preset: str = "base", level: str = "beginner", seats: int = 1, **options: str) -> Match:
+    chosen = GAME.options.of({**GAME.presets[preset].given(), **options})
+    match = Match(Setting(GAME, chosen, (Seat("human", "Ana"),) * seats))
     bots = [GAME.bot(level, seat) for seat in range(seats)]
     while not match.over:
         actor = match.to_act()[0]
@@ -65,6 +67,28 @@ def test_a_stop_shows_the_board_before_the_move(match: Match, seen: Review) -> N
     for number, move in enumerate(seen.moves):
         board = match.at(stops[move.stop]).scene().boards[1]
         assert len(board.pieces) == number
+
+
+def test_the_best_and_the_chosen_way_say_what_they_would_have_done(match: Match, seen: Review) -> None:
+    for move in seen.moves:
+        targets = {target.action: target.effects for target in match.at(move.entries).scene(1).targets}
+        for way in move.ways:
+            assert way.effects == (targets[way.action] if way in (move.best, move.chosen) else ())
+    assert any(move.chosen.effects for move in seen.moves)
+
+
+class Indifferent:
+    """Expects the same of everything, at once."""
+
+    def expectations(self, observation: Observation) -> dict[int, float]:
+        return dict.fromkeys(observation.legal, 0.0)
+
+
+def test_every_move_has_its_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.analysis.review.adviser_of", lambda _: Indifferent())
+    rounds = [move.round for move in review(played(seats=2, rounds="2"), 0).moves]
+    assert rounds == sorted(rounds)
+    assert set(rounds) == {1, 2}
 
 
 def test_it_says_the_same_each_time(match: Match, seen: Review) -> None:

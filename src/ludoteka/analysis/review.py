@@ -1,12 +1,12 @@
 """The coach's first word: what the room's strongest player expected of every move, and which ones cost most."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteka.core.errors import Refused
 from ludoteka.core.match import Match
 from ludoteka.core.room import Adviser
-from ludoteka.core.scene import Piece
+from ludoteka.core.scene import Effect, Piece, Scene
 from ludoteka.core.words import Words
 
 COSTLIEST = 3
@@ -16,13 +16,15 @@ WORTH_A_WORD = 0.5  # what costs less than this is a matter of taste
 @dataclass(frozen=True)
 class Way:
     """One thing that could be done, in notation and in words; where, if it has a place; and what it promised.
-    `lies_on`: the cells that a piece would cover, where these are several."""
+    `lies_on`: the cells that a piece would cover, where these are several. `effects`: what it would have done, of the
+    best way and the chosen one."""
 
     action: str
     words: Words
     cell: str
     expected: float
     lies_on: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Reviewed:
     chosen: Way
     ways: tuple[Way, ...]  # all of them, best first
     tray: tuple[Piece, ...] = ()  # what it was about, where the seat saw it beside the board
+    round: int = 1  # from 1
 
     @property
     def best(self) -> Way:
@@ -103,5 +106,14 @@ def _reviewed(match: Match, count: int, stop: int, seat: int, action: int, advis
         words = match.game.describe(observation.parts, observation.state, seat, each)
         lies_on = match.game.lies_on(observation.parts, observation.state, seat, each)
         ways[each] = Way(text, words, cells.get(text, ""), float(points), lies_on)
+    best = max(ways, key=lambda each: ways[each].expected)
+    effects = {target.action: target.effects for target in scene.targets}
+    for each in {best, action}:
+        ways[each] = replace(ways[each], effects=effects.get(ways[each].action, ()))
     best_first = sorted(ways.values(), key=lambda way: way.expected, reverse=True)
-    return Reviewed(count, stop, seat, ways[action], tuple(best_first), scene.tray)
+    return Reviewed(count, stop, seat, ways[action], tuple(best_first), scene.tray, _round(scene, seat))
+
+
+def _round(scene: Scene, seat: int) -> int:
+    """The round on the table, from 1."""
+    return max((len(score.rounds) for score in scene.scores if score.seat == seat), default=0) or 1

@@ -176,6 +176,7 @@ def reviewed(match: Match, seat: int) -> Review:
                 chosen=move.ways.index(move.chosen),
                 cost=move.cost,
                 tray=move.tray,
+                round=move.round,
             )
             for move in found.moves
         ),

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Review } from '../lib/wire';
 import { scene, words } from '../testing/fixtures';
+import { reasonsOf } from './advice';
 import CoachCard from './CoachCard.svelte';
 
 const api = vi.hoisted(() => ({ reviewOf: vi.fn<() => Promise<Review>>() }));
@@ -35,7 +36,7 @@ it('lists the costliest moves, and lets each be looked at', async () => {
   render(CoachCard, props);
   await fireEvent.click(await screen.findAllByRole('button', { name: 'ui-coach-turn' }).then((found) => found.at(-1)!));
   expect(onlook).toHaveBeenCalledExactlyOnceWith(review.moves[1]);
-  expect(screen.getByRole('group', { name: 'ui-coach-strip' }).children.length).toBe(2);
+  expect(screen.getByRole('group', { name: 'ui-coach-strip' }).querySelectorAll('button').length).toBe(2);
 });
 
 it('shows the best ways and the one that was taken', async () => {
@@ -49,6 +50,29 @@ it('shows the best ways and the one that was taken', async () => {
   ]);
   expect(list.querySelector('.taken')?.textContent).toContain('ui-coach-taken');
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+});
+
+it('keeps rounds apart, and counts the turns of each', async () => {
+  const move = review.moves[1]!;
+  api.reviewOf.mockResolvedValue({ ...review, moves: [review.moves[0]!, move, { ...move, round: 2 }] });
+  render(CoachCard, props);
+  const strip = await screen.findByRole('group', { name: 'ui-coach-strip' });
+  expect([...strip.querySelectorAll('.strip')].map(({ children }) => children.length)).toEqual([2, 1]);
+  expect([...strip.querySelectorAll('.no')].map(({ textContent }) => textContent)).toEqual(['1', '2', '1']);
+  expect(screen.getAllByText('ui-coach-round').length).toBe(2);
+});
+
+it('says what only one of the two would have done', async () => {
+  const effect = (name: string) => ({ kind: 'breaks', words: words(name), row: 'x' });
+  const ways = [
+    { ...way('best', 40), effects: [effect('both'), effect('extends')] },
+    { ...way('taken', 30), effects: [effect('breaks'), effect('both')] },
+  ];
+  const told: Review = { moves: [{ stop: 1, ways, chosen: 1, cost: 10 }], costliest: [0], cost: 10 };
+  expect(reasonsOf(told.moves[0]!)).toEqual({ taken: 'breaks', best: 'extends' });
+  api.reviewOf.mockResolvedValue(told);
+  render(CoachCard, props);
+  expect((await screen.findAllByText('ui-coach-why')).length).toBe(2);
 });
 
 it('is not there where the server has no review', async () => {

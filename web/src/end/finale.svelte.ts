@@ -19,7 +19,8 @@ export class Finale {
     if (this.part === 1) return () => undefined;
     const begun = performance.now();
     const step = (now: number): void => {
-      this.part = Math.min(1, (now - begun) / (COUNTS + SENTENCE));
+      // The time of a frame may lie a little before the moment at which it was asked for.
+      this.part = Math.min(1, Math.max(0, now - begun) / (COUNTS + SENTENCE));
       if (this.part < 1) this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);

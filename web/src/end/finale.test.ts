@@ -36,6 +36,13 @@ it('lights lines one by one and counts, then tells the sentence', () => {
   expect(frames).toEqual([]);
 });
 
+it('never counts below nothing, though a frame may be older than its request', () => {
+  const finale = new Finale(true);
+  finale.begin();
+  pass(-30);
+  expect([finale.counted(90), finale.line(3)]).toEqual([0, 0]);
+});
+
 it('can be skipped', () => {
   const finale = new Finale(true);
   finale.begin();

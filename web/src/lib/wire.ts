@@ -1710,7 +1710,7 @@ export interface Review {
 }
 /**
  * A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
- *     it was to be made; `tray`: the pieces that it was about.
+ *     it was to be made; `tray`: the pieces that it was about; `round`: from 1.
  */
 export interface ReviewedMove {
   stop: number;
@@ -1718,10 +1718,12 @@ export interface ReviewedMove {
   chosen: number;
   cost: number;
   tray?: Piece[];
+  round?: number;
 }
 /**
  * Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
- *     that a piece would have covered, where these are several.
+ *     that a piece would have covered, where these are several; `effects`: what it would have done, of the best way and
+ *     the one taken.
  */
 export interface Way {
   action: string;
@@ -1729,6 +1731,7 @@ export interface Way {
   cell: string;
   expected: number;
   lies_on?: string[];
+  effects?: Effect[];
 }
 /**
  * A rule of the rulebook: its id is the message with its text, `.title` its title; perhaps with pictures, drawn

@@ -61,6 +61,8 @@ export interface Inside extends Drawing {
   hints?: boolean;
   /** What laying a piece sounds like; else as something of wood. */
   sound?: 'piece' | 'chip';
+  /** What is played with lies in the lower left corner: warnings come at the right. */
+  warnsRight?: boolean;
   /** How a piece will lie where an action takes it. */
   placed?: (scene: Scene, target: Target, piece: Piece) => Piece;
 }

@@ -6,7 +6,7 @@ import { Dragging } from '../lib/dragging.svelte';
 import { offersOf } from '../lib/offers';
 import { change } from '../lib/settings.svelte';
 import type { Scene } from '../lib/wire';
-import { piece, scene as sceneOf, target, words } from '../testing/fixtures';
+import { board as boardOf, piece, scene as sceneOf, target, words } from '../testing/fixtures';
 import PlayBoard from './PlayBoard.svelte';
 
 const refusal = { cells: ['b2'], words: words('too-far') };
@@ -37,6 +37,22 @@ const cell = (id: string) => document.querySelector<SVGElement>(`[data-cell=${id
 beforeEach(() => change({ confirm: 'touch' }));
 
 describe('a board that is played on', () => {
+  it('tells how every row stands', () => {
+    const rows = ['open', 'complete', 'broken'].map((state) => ({
+      id: state,
+      state,
+      cells: ['a1', 'b1'],
+      words: words(`row-${state}`),
+    }));
+    playBoard({ boards: [boardOf({ rows })] });
+    const list = screen.getByRole('list', { name: 'ui-row-list' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'row-open',
+      'row-complete',
+      'row-broken',
+    ]);
+  });
+
   it('names what lies on each cell, what can be done there, or why nothing can', () => {
     playBoard();
     expect(cell('a1').getAttribute('aria-label')).toBe('cell-a1. laid');

@@ -33,7 +33,7 @@ BEGINNER = Character(counts_bag=False, carelessness=10)
 CASUAL = Character(carelessness=6)
 CLUB = Character()
 EXPERT = Character(playouts=32)
-COACH = Character(playouts=200)  # looks back without haste
+COACH = Character(playouts=120)  # looks back with less haste, though somebody waits
 
 PROMISING = 6  # placements that an expert looks at twice
 CAUTION = 1.7  # a row needs tiles that suit the crossing rows, too: its bare odds are taken to this power

@@ -7,7 +7,7 @@ import msgspec
 from ludoteka.core.bounds import Names, Pairs, SeatNumber, Word
 from ludoteka.core.companion import Answer, Components
 from ludoteka.core.errors import Refused
-from ludoteka.core.scene import Piece, Scene, Tally, Target, Team, Tone
+from ludoteka.core.scene import Effect, Piece, Scene, Tally, Target, Team, Tone
 from ludoteka.core.words import Words
 
 from .tables import MOST_DUPLICATES, HttpModel, NewSeat
@@ -105,24 +105,27 @@ class RulePage(HttpModel, frozen=True):
 
 class Way(HttpModel, frozen=True):
     """Something that could have been done, where, and the points that the coach expected of it. `lies_on`: the cells
-    that a piece would have covered, where these are several."""
+    that a piece would have covered, where these are several; `effects`: what it would have done, of the best way and
+    the one taken."""
 
     action: str
     words: Words
     cell: str
     expected: float
     lies_on: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
 
 
 class ReviewedMove(HttpModel, frozen=True):
     """A choice among several: `ways` best first, `chosen` is the index of the one taken. `stop`: where in the replay
-    it was to be made; `tray`: the pieces that it was about."""
+    it was to be made; `tray`: the pieces that it was about; `round`: from 1."""
 
     stop: int
     ways: tuple[Way, ...]
     chosen: int
     cost: float
     tray: tuple[Piece, ...] = ()
+    round: int = 1
 
 
 class Review(HttpModel, frozen=True):

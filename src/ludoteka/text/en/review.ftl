@@ -9,6 +9,9 @@ ui-replay-on = One step on
 ui-replay-next-mark = Next mark
 ui-coach-turn = Turn { $number }: { $best }, not { $taken } ({ $cost })
 ui-coach-fine = Turn { $number }: { $best } was best
+ui-coach-round = Round { $round }
+ui-coach-in-round = Round { $round }. { $said }
+ui-coach-why = { $whose }: { $what }
 ui-evening = Running score
 ui-evening-games = { $games ->
     [one] after { $games } game

@@ -69,6 +69,7 @@ ui-your-turn = { $name }, it is your turn
 ui-your-score = Your score
 ui-rows = { $done } of { $of } lines complete
 ui-rows-round = Round { $round }: { $done } of { $of } lines complete
+ui-row-list = How the rows stand
 ui-promised = +{ $points } possible
 ui-leader = In the lead
 ui-and-more = { $count ->

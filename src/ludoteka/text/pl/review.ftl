@@ -9,6 +9,9 @@ ui-replay-on = Krok dalej
 ui-replay-next-mark = Następna wskazówka
 ui-coach-turn = Ruch { $number }: { $best } zamiast { $taken } ({ $cost })
 ui-coach-fine = Ruch { $number }: { $best } to najlepszy wybór
+ui-coach-round = Runda { $round }
+ui-coach-in-round = Runda { $round }. { $said }
+ui-coach-why = { $whose }: { $what }
 ui-evening = Stan rywalizacji
 ui-evening-games = { $games ->
     [one] po { $games } grze

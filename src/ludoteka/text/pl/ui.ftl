@@ -66,6 +66,7 @@ ui-your-turn = { $name }: Twój ruch
 ui-your-score = Twój wynik
 ui-rows = ukończone linie: { $done } z { $of }
 ui-rows-round = Runda { $round }: ukończone linie { $done } z { $of }
+ui-row-list = Stan rzędów
 ui-promised = +{ $points } możliwe
 ui-leader = Na prowadzeniu
 ui-and-more = { $count ->

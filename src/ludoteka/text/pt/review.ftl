@@ -9,6 +9,9 @@ ui-replay-on = Um passo à frente
 ui-replay-next-mark = Próxima nota
 ui-coach-turn = Jogada { $number }: { $best } em vez de { $taken } ({ $cost })
 ui-coach-fine = Jogada { $number }: { $best } era o melhor
+ui-coach-round = Ronda { $round }
+ui-coach-in-round = Ronda { $round }. { $said }
+ui-coach-why = { $whose }: { $what }
 ui-evening = Resultado acumulado
 ui-evening-games = { $games ->
     [1] depois de { $games } jogo

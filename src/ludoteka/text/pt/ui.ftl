@@ -66,6 +66,7 @@ ui-your-turn = { $name }, é a sua vez
 ui-your-score = A sua pontuação
 ui-rows = { $done } de { $of } linhas completas
 ui-rows-round = Ronda { $round }: { $done } de { $of } linhas completas
+ui-row-list = Estado das filas
 ui-promised = +{ $points } possíveis
 ui-leader = À frente
 ui-and-more = { $count ->

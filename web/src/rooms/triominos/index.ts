@@ -24,6 +24,7 @@ export const room: Inside = {
   Points: Explained,
   loadSheet: () => import('./ledger/LedgerPage.svelte'),
   hints: true,
+  warnsRight: true,
   placed,
   describesEnd: wonOtherwise,
   counted: (scene) => dataOf(scene).counts,

@@ -29,3 +29,17 @@ it('cuts a piece that sticks out at the top of the picture, where other things b
 it('writes onto the middle of a piece that lies inside', () => {
   expect(advice(['1-1', '1-2']).tag).toBe(11 * U);
 });
+
+it('writes what was lost, and keeps two tags apart', () => {
+  const ways = [
+    { expected: 14.2, lies_on: ['1-3', '2-3'] },
+    { expected: 12.7, lies_on: ['1-3', '2-3', '2-4'] },
+  ];
+  const props = { move: { chosen: 1, ways }, board: { box: [0, -0.5, 6, 12], rows }, layout: { unit: U } };
+  const { container } = render(FrameAdvice, { props: props as unknown as AdviceProps });
+  expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['−1.5', '0']);
+  const [a = 0, b = 0] = [...container.querySelectorAll('.tag')].map((tag) =>
+    Number(/ (-?[\d.]+)\)/.exec(tag.parentElement?.getAttribute('transform') ?? '')?.[1]),
+  );
+  expect(Math.abs(a - b)).toBeGreaterThanOrEqual(26);
+});

@@ -22,3 +22,12 @@ export function clothWithEdge({ box: [x, y, width, height] }: Board, unit: numbe
     height: height * unit + near + far,
   };
 }
+
+export const DOT = 9; // at both ends of the line through a sequence, half as wide
+const AIR = 6;
+
+/** How far the line through a sequence goes from its middle: with its dot it stays inside its squares, although it
+ * lies lower than their middles by `drop`. */
+export function strokeEnd(half: number, angle: number, drop: number): number {
+  return half - DOT - AIR - drop * Math.abs(Math.sin((angle * Math.PI) / 180));
+}
