@@ -54,8 +54,8 @@ class SqlProfiles:
             await connection.execute(select(PROFILES.c.id).where(PROFILES.c.id == profile).with_for_update())
             known = set(await _sittings(connection, profile, names))
             new = [_sitting_row(profile, one) for one in wanted - known if one.table in found]
-            if new:
-                await connection.execute(insert(SITTINGS), new)
+            if new:  # SQLite has no locks for rows: another request may have been faster
+                await connection.execute(insert(SITTINGS).prefix_with("OR IGNORE", dialect="sqlite"), new)
         return found
 
     async def detach(self, profile: str, table: str) -> None:

@@ -93,6 +93,7 @@ describe('my games', () => {
     saveTable({ table: 'a', token: '1' });
     await settled();
     saveTable({ table: 'b', token: '2' });
+    saveTable({ table: 'b', token: '2' });
     await settled();
     expect(bodiesOf('POST /api/me/games')).toEqual([
       { keys: [{ table: 'a', token: '1' }] },
