@@ -125,6 +125,12 @@ describe('my games', () => {
     expect(savedTables()).toHaveLength(1);
   });
 
+  it('are unknown on a device that has none of them itself, too', async () => {
+    await ensureKey();
+    server = {};
+    await expect(myTables(60)).rejects.toThrow('not reached');
+  });
+
   it('lose what will never open again', async () => {
     server = { 'GET /api/tables/here': () => refuse('table-unknown') };
     saveTable({ table: 'here', token: '1' });
