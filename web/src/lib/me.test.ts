@@ -93,6 +93,7 @@ describe('my games', () => {
     saveTable({ table: 'a', token: '1' });
     await settled();
     saveTable({ table: 'b', token: '2' });
+    saveTable({ table: 'b', token: '2' });
     await settled();
     expect(bodiesOf('POST /api/me/games')).toEqual([
       { keys: [{ table: 'a', token: '1' }] },
@@ -122,6 +123,12 @@ describe('my games', () => {
     server = {};
     await expect(myTables(60)).rejects.toThrow('not reached');
     expect(savedTables()).toHaveLength(1);
+  });
+
+  it('are unknown on a device that has none of them itself, too', async () => {
+    await ensureKey();
+    server = {};
+    await expect(myTables(60)).rejects.toThrow('not reached');
   });
 
   it('lose what will never open again', async () => {

@@ -80,13 +80,18 @@ function forgetKey(): void {
   attached.write([]);
 }
 
-/** A table was saved here: it is mine on my other devices, too. */
-async function share(): Promise<void> {
-  try {
-    if (await ensureKey()) await attach();
-  } catch {
-    // the next time
-  }
+let sharing: Promise<void> = Promise.resolve();
+
+/** A table was saved here: it is mine on my other devices, too. One after the other, so that each is sent once. */
+function share(): Promise<void> {
+  sharing = sharing.then(async () => {
+    try {
+      if (await ensureKey()) await attach();
+    } catch {
+      // the next time
+    }
+  });
+  return sharing;
 }
 
 onSaved(() => void share());

@@ -44,7 +44,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** Texts and rules that a page may want when the server is away; it sends their addresses. */
 worker.addEventListener('message', (event) => {
-  event.waitUntil(keepAll((event.data as Wanted).keep));
+  event.waitUntil(keepAll(wantedIn(event.data)));
 });
 
 worker.addEventListener('push', (event) => {
@@ -73,6 +73,10 @@ async function newest(request: Request, cache: string, as: string): Promise<Resp
     if (last) return last;
     throw error;
   }
+}
+
+function wantedIn(sent: unknown): readonly string[] {
+  return (sent as Wanted).keep;
 }
 
 async function keepAll(paths: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ ui-weight-easy = Easy
 ui-weight-medium = Medium
 ui-weight-expert = Expert
 ui-box-tools = Tools for the real game
-ui-daily-once = One try only.
+ui-daily-once = One try.
 ui-daily-keeps = Play { $days } days to keep the week.
 ui-daily-played = { $count ->
     [one] { $count } result: { $median } points.

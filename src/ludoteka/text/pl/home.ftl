@@ -30,7 +30,7 @@ ui-weight-easy = Łatwa
 ui-weight-medium = Średnia
 ui-weight-expert = Trudna
 ui-box-tools = Pomoc przy prawdziwej grze
-ui-daily-once = Tylko jedna próba.
+ui-daily-once = Jedna próba.
 ui-daily-keeps = Zagraj { $days } dni, aby utrzymać tydzień.
 ui-daily-played = { $count ->
     [one] { $count } wynik: { $median } pkt.

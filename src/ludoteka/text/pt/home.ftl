@@ -30,7 +30,7 @@ ui-weight-easy = Fácil
 ui-weight-medium = Médio
 ui-weight-expert = Difícil
 ui-box-tools = Para jogar à mesa
-ui-daily-once = Só uma tentativa.
+ui-daily-once = Uma tentativa.
 ui-daily-keeps = Jogue { $days } dias para manter a semana.
 ui-daily-played = { $count ->
     [one] { $count } resultado: { $median } pontos.
