@@ -66,16 +66,6 @@ async def test_tables_are_attached_once_and_go_with_their_table(store: SqlStore)
     assert await listed(profiles, "ana") == set()
 
 
-async def test_a_table_that_is_attached_twice_at_the_same_time_is_attached_once(store: SqlStore):
-    profiles = SqlProfiles(store)
-    await profiles.create(ANA, "key")
-    for _ in range(5):
-        answers = await asyncio.gather(*(profiles.attach("ana", [Sitting("one", "p")]) for _ in range(4)))
-        assert set(answers) == {frozenset({"one"})}
-        assert await listed(profiles, "ana") == {Sitting("one", "p")}
-        await profiles.detach("ana", "one")
-
-
 async def test_of_two_devices_with_one_code_one_joins(store: SqlStore):
     profiles = SqlProfiles(store)
     await profiles.create(ANA, "key")

@@ -55,8 +55,8 @@ class SqlProfiles:
             found = frozenset((await connection.execute(there)).scalars())
             known = set(await _sittings(connection, profile, names))
             new = [_sitting_row(profile, one) for one in wanted - known if one.table in found]
-            if new:  # SQLite has no locks for rows: another request may have been faster
-                await connection.execute(insert(SITTINGS).prefix_with("OR IGNORE", dialect="sqlite"), new)
+            if new:
+                await connection.execute(insert(SITTINGS), new)
         return found
 
     async def detach(self, profile: str, table: str) -> None:
