@@ -2,12 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { Review } from '../lib/wire';
+import type { Progress, Review } from '../lib/wire';
 import { scene, words } from '../testing/fixtures';
 import { reasonsOf } from './advice';
 import CoachCard from './CoachCard.svelte';
 
-const api = vi.hoisted(() => ({ reviewOf: vi.fn<() => Promise<Review>>() }));
+const api = vi.hoisted(() => ({
+  reviewOf: vi.fn<() => Promise<Review>>(),
+  progressOf: vi.fn<() => Promise<Progress>>(),
+}));
 vi.mock('../lib/api', () => api);
 
 const way = (action: string, expected: number) => ({ action, words: words(action), cell: '', expected });
@@ -50,6 +53,17 @@ it('shows the best ways and the one that was taken', async () => {
   ]);
   expect(list.querySelector('.taken')?.textContent).toContain('ui-coach-taken');
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+});
+
+it('tells how far it has come, until it is there', async () => {
+  vi.useFakeTimers();
+  api.reviewOf.mockReturnValue(new Promise(() => undefined));
+  api.progressOf.mockResolvedValue({ done: 2, of: 6 });
+  render(CoachCard, props);
+  await vi.advanceTimersByTimeAsync(1000);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ui-coach-working' });
+  expect([bar.value, bar.max]).toEqual([2, 6]);
+  vi.useRealTimers();
 });
 
 it('keeps rounds apart, and counts the turns of each', async () => {
