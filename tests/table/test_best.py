@@ -74,7 +74,7 @@ class Here:
         return Answer(found=analyse(question.analysis, question.record, question.viewer, question.share))
 
 
-async def test_a_review_comes_in_shares_and_tells_how_far_it_is() -> None:
+async def test_a_review_comes_in_shares_with_its_progress() -> None:
     match, here = played("base"), Here()
     postgame = here.postgame = Postgame(FinishedLog(match))  # type: ignore[arg-type]
     assert (postgame.progress(1).done, postgame.progress(1).of) == (0, SHARES)

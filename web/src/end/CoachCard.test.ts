@@ -82,9 +82,9 @@ it('says what only one of the two would have done', async () => {
     { ...way('best', 40), effects: [effect('both'), effect('extends')] },
     { ...way('taken', 30), effects: [effect('breaks'), effect('both')] },
   ];
-  const told: Review = { moves: [{ stop: 1, ways, chosen: 1, cost: 10 }], costliest: [0], cost: 10 };
-  expect(reasonsOf(told.moves[0]!)).toEqual({ taken: 'breaks', best: 'extends' });
-  api.reviewOf.mockResolvedValue(told);
+  const reasoned: Review = { moves: [{ stop: 1, ways, chosen: 1, cost: 10 }], costliest: [0], cost: 10 };
+  expect(reasonsOf(reasoned.moves[0]!)).toEqual({ taken: 'breaks', best: 'extends' });
+  api.reviewOf.mockResolvedValue(reasoned);
   render(CoachCard, props);
   expect((await screen.findAllByText('ui-coach-why')).length).toBe(2);
 });
